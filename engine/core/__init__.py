@@ -1,0 +1,1 @@
+"""The protocol of a game, and what strings deals together: records, matches, sessions, the view model."""

@@ -1,0 +1,54 @@
+"""A look at a match: the game's view model, with the names, totals and places that only the match knows."""
+
+from dataclasses import replace
+
+from engine.core.game import Seat
+from engine.core.match import Match
+from engine.core.table import Event, SeatView, Summary, Table
+
+__all__ = ["events", "look"]
+
+
+def look(match: Match, seat: Seat | None) -> Table:
+    """Returns the table as a seat sees it; None sees what everybody sees. After the deal all hands are open."""
+    legal = match.legal(seat) if seat is not None else ()
+    table = match.game.table(match.state.view(seat), legal)
+    end = match.end
+    return replace(
+        table,
+        game=match.game.name,
+        seat=seat,
+        deal=match.setup.deal,
+        ply=match.plies,
+        must=match.state.must,
+        may=match.state.may,
+        deal_over=match.outcome is not None,
+        match_over=end is not None,
+        seats=tuple(_seat(match, view) for view in table.seats),
+        summary=table.summary and _summary(match, table.summary),
+    )
+
+
+def _seat(match: Match, view: SeatView) -> SeatView:
+    player = match.players[view.seat]
+    return replace(
+        view,
+        name=player.name,
+        kind=player.kind,
+        level=player.level,
+        side=match.game.sides(match.setup)[view.seat],
+        total=match.totals[view.seat],
+    )
+
+
+def _summary(match: Match, summary: Summary) -> Summary:
+    parts = tuple(replace(part, total=match.totals[part.seat]) for part in summary.parts)
+    return replace(summary, parts=parts, places=match.end.places if match.end else None)
+
+
+def events(before: Match, after: Match, eyes: Seat | None) -> tuple[Event, ...]:
+    """Returns what the last move of `after` made happen, as a seat saw it; the end of the match comes last."""
+    seat, text = after.moves[before.plies]
+    move = before.game.read(text)
+    seen = before.game.events(before.state.view(eyes), seat, move, after.state.view(eyes))
+    return (*seen, Event("match_end", after.end.reason)) if after.end else seen

@@ -1,0 +1,344 @@
+"""A match: deals strung together, their record, who sits where, the running totals and the end."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from engine.core.cards import Card, Cards, Deck, bits
+from engine.core.game import BadNotation, Game, IllegalMove, MatchEnd, Outcome, Seat, Setup, State
+from engine.core.options import UNDO, Option, Options, settle
+from engine.core.record import FORMAT, plain, tag_line
+from engine.core.rng import SplitMix64, seed_of
+
+__all__ = [
+    "AnyGame",
+    "BadDeck",
+    "DealOver",
+    "DealRunning",
+    "Match",
+    "MatchOver",
+    "Names",
+    "NotYourTurn",
+    "Player",
+    "WrongSeats",
+    "all_options",
+    "create",
+]
+
+type AnyGame = Game[Any, Any]
+type Names = tuple[str, ...]
+
+
+class WrongSeats(ValueError):
+    """Raised for a number of players, or a dealer, that the game has no room for."""
+
+
+class BadDeck(ValueError):
+    """Raised for a deck that is not a permutation of the game's cards."""
+
+
+class DealRunning(ValueError):
+    """Raised when the next deal is asked for while one is still played."""
+
+
+class DealOver(ValueError):
+    """Raised for a move after the end of a deal."""
+
+
+class MatchOver(ValueError):
+    """Raised when a move or another deal is asked for after the end of the match."""
+
+
+class NotYourTurn(IllegalMove):
+    """Raised for a move of a seat that neither must nor may act."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat: `kind` is "human" or "bot", and only a bot has a level."""
+
+    kind: str
+    name: str
+    level: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.level}:{self.name}" if self.kind == "bot" else f"{self.kind}:{self.name}"
+
+    @property
+    def recorded(self) -> "Player":
+        """The player as a record holds him, so that a replay gives the same one."""
+        return Player(self.kind, plain(self.name), self.level)
+
+    @staticmethod
+    def parse(text: str) -> "Player":
+        """Reads "human:Anna" or "bot:club:Béla"; raises ValueError for anything else."""
+        kind, _, rest = text.partition(":")
+        if kind == "human":
+            return Player(kind, rest)
+        level, colon, name = rest.partition(":")
+        if kind == "bot" and colon and level:
+            return Player(kind, name, level)
+        raise ValueError(f"{text!r} is neither human:NAME nor bot:LEVEL:NAME")
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match at one moment: a frozen value; every change returns a new one with a longer record.
+
+    `previous` are the matches as they stood at the end of each earlier deal, `preamble` is the record before the
+    running deal, `lines` are the running deal's lines after its head, `sitting` were the players when it began.
+    """
+
+    game: AnyGame
+    options: Options
+    seed: str
+    planned: tuple[tuple[int, Names], ...]
+    preamble: str
+    previous: "tuple[Match, ...]"
+    sitting: tuple[Player, ...]
+    players: tuple[Player, ...]
+    setup: Setup
+    names: Names
+    state: State[Any, Any]
+    lines: tuple[str, ...] = ()
+
+    @cached_property
+    def head(self) -> str:
+        """The record up to and with the head of the running deal."""
+        setup = self.setup
+        tags = [
+            tag_line("Deal", setup.deal),
+            tag_line("Dealer", setup.dealer),
+            tag_line("Leader", setup.leader),
+            *([tag_line("Carry", setup.carry)] if setup.carry else []),
+            tag_line("Deck", " ".join(self.names)),
+        ]
+        return f"{self.preamble}\n" + "\n".join(tags) + "\n"
+
+    @cached_property
+    def text(self) -> str:
+        """The record: everything there is to know about this match."""
+        return self.head + "".join(f"{line}\n" for line in self.lines)
+
+    @cached_property
+    def moves(self) -> tuple[tuple[Seat, str], ...]:
+        """The moves of the running deal: seat and text."""
+        return tuple((int(line[0]), line[2:]) for line in self.lines if line[0].isdigit())
+
+    @property
+    def plies(self) -> int:
+        """The number of moves in the running deal."""
+        return len(self.moves)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The settlement of the running deal, once it is over."""
+        return self.state.outcome
+
+    @property
+    def deals(self) -> "tuple[Match, ...]":
+        """The match at the end of each deal; the last one is this moment."""
+        return (*self.previous, self)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The running scores; a deal counts once it is over."""
+        if self.outcome is None:
+            return self.setup.totals
+        return tuple(a + b for a, b in zip(self.setup.totals, self.outcome.points, strict=True))
+
+    @cached_property
+    def end(self) -> MatchEnd | None:
+        """The end of the match, once there is one."""
+        after = self.outcome and self.game.next(self.setup, self.outcome)
+        return after if isinstance(after, MatchEnd) else None
+
+    @cached_property
+    def deck(self) -> Deck:
+        """The names and faces of the cards in play."""
+        return self.game.deck(self.setup.seats, self.options)
+
+    def legal(self, seat: Seat) -> tuple[Any, ...]:
+        """Returns a seat's legal moves, () for one that has nothing to do."""
+        return self.state.legal(seat) if seat in self.state.must or seat in self.state.may else ()
+
+    def need_running(self) -> None:
+        """Raises DealOver, or MatchOver, unless the deal is still played."""
+        if self.end is not None:
+            raise MatchOver("the match is over")
+        if self.outcome is not None:
+            raise DealOver("this deal is over: ask for the next one")
+
+    def play(self, seat: Seat, text: str, shuffles: Sequence[Names] = ()) -> "Match":
+        """Returns the match after a move given as text; `shuffles` are the outcomes of chance on record after it.
+
+        Raises BadNotation (no move at all), NotYourTurn, IllegalMove, DealOver and MatchOver; ValueError for a wrong
+        shuffle.
+        """
+        self.need_running()
+        where = f"seat {seat}, deal {self.setup.deal}, ply {self.plies}"
+        try:
+            move = self.game.read(text)
+        except BadNotation as error:
+            raise BadNotation(f"{text[:80]!r} is not a move ({where}): {error}") from None
+        legal = self.legal(seat)
+        if not legal:
+            raise NotYourTurn(f"{text[:80]!r}: this seat has nothing to do now ({where})")
+        if move not in legal:
+            raise IllegalMove(f"{text[:80]!r} is not among the {len(legal)} legal moves ({where})")
+        line = f"{seat}:{self.game.write(move)}"
+        return self._with(state=self.state.play(seat, move), line=line).settled(shuffles)
+
+    def _with(self, *, line: str, state: State[Any, Any]) -> "Match":
+        return replace(self, state=state, lines=(*self.lines, line))
+
+    def settled(self, shuffles: Sequence[Names]) -> "Match":
+        """Returns the match with every due shuffle made: as recorded, else drawn from the seed.
+
+        Raises ValueError for a recorded shuffle that does not fit.
+        """
+        match = self
+        recorded = list(shuffles)
+        while (due := match.state.chance) is not None:
+            if recorded:
+                names = recorded.pop(0)
+            else:
+                drawn = list(self.deck.list(due.cards))
+                SplitMix64(seed_of(f"{self.seed}/{self.setup.deal}/{len(match.lines)}")).shuffle(drawn)
+                names = tuple(drawn)
+            cards = _arrange(self.deck, due.cards, names)
+            match = match._with(line=" ".join(["*:shuffle", *names]), state=match.state.shuffle(cards))
+        if recorded:
+            raise ValueError("no shuffle was due here")
+        return match
+
+    def next(self, deck: Sequence[str] | None = None, shuffles: Sequence[Names] = ()) -> "Match":
+        """Returns the match with the next deal begun: with the deck given, planned, or shuffled from the seed.
+
+        `shuffles` are the outcomes of chance on record before its first move. Raises DealRunning, MatchOver, BadDeck,
+        and ValueError for a wrong shuffle.
+        """
+        if self.outcome is None:
+            raise DealRunning("this deal is still played")
+        setup = self.game.next(self.setup, self.outcome)
+        if isinstance(setup, MatchEnd):
+            raise MatchOver("the match is over")
+        names = tuple(deck) if deck is not None else _deck(self.game, self.seed, setup, dict(self.planned))
+        return replace(
+            self,
+            preamble=self.text,
+            previous=self.deals,
+            sitting=self.players,
+            setup=setup,
+            names=names,
+            state=_deal(self.game, setup, names),
+            lines=(),
+        ).settled(shuffles)
+
+    def hand_over(self, seat: Seat, player: Player) -> "Match":
+        """Returns the match with somebody else at a seat from this ply on."""
+        players = (*self.players[:seat], player.recorded, *self.players[seat + 1 :])
+        return replace(self, players=players, lines=(*self.lines, tag_line(f"Seat{seat}", str(player))))
+
+    def mark(self, undone: int) -> "Match":
+        """Returns the match with a line that counts moves taken back here."""
+        return replace(self, lines=(*self.lines, tag_line("Undo", undone)))
+
+    def restarted(self, shuffles: Sequence[Names] = ()) -> "Match":
+        """Returns the match at the beginning of the running deal, after the shuffles on record there."""
+        start = replace(self, players=self.sitting, state=_deal(self.game, self.setup, self.names), lines=())
+        return start.settled(shuffles)
+
+
+def _arrange(deck: Deck, cards: Cards, names: Names) -> tuple[Card, ...]:
+    """Returns the cards in the order of the names, equal ones by id; raises ValueError when they do not fit."""
+    left = list(bits(cards))
+    out = []
+    for name in names:
+        card = next((card for card in left if deck.names[card] == name), None)
+        if card is None:
+            raise ValueError(f"{name!r} is not among the cards to be shuffled")
+        left.remove(card)
+        out.append(card)
+    if left:
+        raise ValueError(f"{len(left)} cards are missing from the shuffle")
+    return tuple(out)
+
+
+def all_options(game: AnyGame) -> tuple[Option, ...]:
+    """Returns a game's own options and the one that every game has."""
+    return (*game.options, UNDO)
+
+
+def _deal(game: AnyGame, setup: Setup, names: Names) -> State[Any, Any]:
+    try:
+        return game.deal(setup, game.deck(setup.seats, setup.options).order(names))
+    except ValueError as error:
+        raise BadDeck(f"deck of deal {setup.deal}: {error}") from None
+
+
+def _deck(game: AnyGame, seed: str, setup: Setup, planned: Mapping[int, Names]) -> Names:
+    if setup.deal in planned:
+        return planned[setup.deal]
+    if not seed:
+        raise BadDeck(f"there is no deck for deal {setup.deal}, and no seed to shuffle one from")
+    return game.shuffled(setup, SplitMix64(seed_of(f"{seed}/{setup.deal}")))
+
+
+def create(
+    game: AnyGame,
+    players: Sequence[Player],
+    wishes: Mapping[str, str],
+    seed: str,
+    *,
+    dealer: Seat | None = None,
+    decks: Mapping[int, Sequence[str]] | None = None,
+    shuffles: Sequence[Names] = (),
+) -> Match:
+    """Returns a new match with its first deal begun.
+
+    `decks` are decks by deal number, the others are shuffled from the seed; the dealer is drawn from it where None
+    is given (# D-H36). `shuffles` are the outcomes of chance on record before the first move. Raises WrongSeats,
+    UnknownOption, BadOption and BadDeck, and ValueError for a wrong shuffle.
+    """
+    seats = len(players)
+    if seats not in game.seats:
+        raise WrongSeats(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}")
+    options = settle(all_options(game), wishes, seats)
+    if dealer is None:
+        dealer = SplitMix64(seed_of(f"{seed}/dealer")).below(seats)
+    elif not 0 <= dealer < seats:
+        raise WrongSeats(f"there is no seat {dealer} to deal")
+    planned = {number: tuple(deck) for number, deck in sorted((decks or {}).items())}
+    for number, deck in planned.items():
+        try:
+            game.deck(seats, options).order(deck)
+        except ValueError as error:
+            raise BadDeck(f"deck of deal {number}: {error}") from None
+    setup = game.first(seats, options, dealer)
+    seed = plain(seed)
+    sitting = tuple(player.recorded for player in players)
+    tags = [
+        tag_line("Format", FORMAT),
+        tag_line("Game", game.name),
+        tag_line("Rules", game.rules),
+        *(tag_line(f"Seat{seat}", str(player)) for seat, player in enumerate(sitting)),
+        *(tag_line(f"Option.{name}", value) for name, value in options.values),
+        tag_line("Seed", seed),
+        *(tag_line(f"Deck{number}", " ".join(deck)) for number, deck in planned.items() if number > 1),
+    ]
+    names = _deck(game, seed, setup, planned)
+    return Match(
+        game=game,
+        options=options,
+        seed=seed,
+        planned=tuple((number, deck) for number, deck in planned.items() if number > 1),
+        preamble="\n".join(tags) + "\n",
+        previous=(),
+        sitting=sitting,
+        players=sitting,
+        setup=setup,
+        names=names,
+        state=_deal(game, setup, names),
+    ).settled(shuffles)

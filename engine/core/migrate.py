@@ -1,0 +1,44 @@
+"""Migration: brings the text of an older record format to the current one, one step a format."""
+
+import re
+from collections.abc import Callable, Mapping
+
+from engine.core.record import FORMAT
+
+__all__ = ["STEPS", "NewerFormat", "format_of", "migrate"]
+
+type Step = Callable[[str], str]
+
+# STEPS[n] turns a text of format n into format n + 1. Format 1 is the first, so there is no step yet.
+STEPS: Mapping[int, Step] = {}
+
+_FORMAT = re.compile(r'^[ \t]*\[Format "([0-9]{1,9})"\]', re.MULTILINE)
+
+
+class NewerFormat(ValueError):
+    """Raised for a record that a newer version has written; `number` is its format."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"this record has format {number}, this version reads up to {FORMAT}: update first")
+        self.number = number
+
+
+def format_of(text: str) -> int | None:
+    """Returns the format number that a record states, None where it states none."""
+    match = _FORMAT.search(text.lstrip("\ufeff"))
+    return int(match[1]) if match else None
+
+
+def migrate(text: str, steps: Mapping[int, Step] = STEPS, newest: int = FORMAT) -> str:
+    """Returns the text in the newest format; raises NewerFormat for one from the future.
+
+    A text without a format, or with one that never was, is returned as it is: it is up to the reader to refuse it.
+    """
+    number = format_of(text)
+    if not number:
+        return text
+    if number > newest:
+        raise NewerFormat(number)
+    for step in range(number, newest):
+        text = steps[step](text)
+    return text

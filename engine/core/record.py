@@ -1,0 +1,143 @@
+"""Record text: PGN's shape, the only serialisation of a match. Tags, then one block of lines a deal.
+
+    [Format "1"]
+    [Game "haggis"]
+    [Seat0 "human:Anna"]
+
+    [Deal "1"]
+    [Dealer "1"]
+    [Deck "7r 3b ..."]
+    0:7r 7b
+    1:pass
+    *:shuffle 4h 9s ...
+    [Seat1 "bot:club:Béla"]
+    [Undo "2"]
+
+This module knows lines and tags. What they mean is the business of `engine.core.match`.
+"""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+__all__ = ["FORMAT", "MAX_LINES", "Block", "Line", "Lost", "Record", "parse", "plain", "tag_line"]
+
+FORMAT = 1
+MAX_LINES = 20_000
+
+type Tag = tuple[str, str]
+
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9.]{0,60}) "((?:[^"\\]|\\.)*)"\]')
+_LINE = re.compile(r"(\*|[0-9]{1,2}):(.+)")
+_ESCAPE = re.compile(r"\\(.)")
+
+
+@dataclass(frozen=True)
+class Lost:
+    """A line that could not be read or played: its number (from 1), its text, the reason as a code and in words."""
+
+    line: int
+    text: str
+    code: str
+    detail: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of a deal: `seat` is a number for a move, None for chance, and `tag` is set for a tag line."""
+
+    number: int
+    text: str
+    seat: int | None = None
+    tag: Tag | None = None
+
+
+@dataclass(frozen=True)
+class Block:
+    """A deal as written: the tags of its head and the lines after them."""
+
+    tags: tuple[Tag, ...]
+    lines: tuple[Line, ...]
+    number: int
+
+    def tag(self, name: str) -> str | None:
+        """Returns the first value of a tag of the head."""
+        return _first(self.tags, name)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match as written: the tags of its head and its deals."""
+
+    tags: tuple[Tag, ...]
+    blocks: tuple[Block, ...]
+
+    def tag(self, name: str) -> str | None:
+        """Returns the first value of a tag of the head."""
+        return _first(self.tags, name)
+
+    def starting(self, prefix: str) -> tuple[Tag, ...]:
+        """Returns the tags of the head whose name starts with a prefix, the prefix taken off."""
+        return tuple((name[len(prefix) :], value) for name, value in self.tags if name.startswith(prefix))
+
+
+class _Open:
+    """A block that is still being read."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.tags: list[Tag] = []
+        self.lines: list[Line] = []
+
+    def add(self, tag: Tag, line: Line) -> None:
+        """Takes a tag: one of the head, or a line of its own once the deal has begun."""
+        if self.lines or tag[0].startswith(("Seat", "Undo")):
+            self.lines.append(line)
+        else:
+            self.tags.append(tag)
+
+
+def _first(tags: Iterable[Tag], name: str) -> str | None:
+    return next((value for key, value in tags if key == name), None)
+
+
+def plain(text: str) -> str:
+    """Returns a text as a record holds it: line breaks and other control signs made blanks."""
+    return "".join(" " if ord(sign) < 32 or ord(sign) == 127 else sign for sign in text)
+
+
+def tag_line(name: str, value: str | int) -> str:
+    r"""Returns a tag as a line, quotes and backslashes escaped, line breaks and other control signs made blanks.
+
+    >>> tag_line("Seat0", 'human:Anna "Ace"')
+    '[Seat0 "human:Anna \\"Ace\\""]'
+    """
+    text = plain(str(value)).replace("\\", "\\\\").replace('"', '\\"')
+    return f'[{name} "{text}"]'
+
+
+def parse(text: str) -> tuple[Record, tuple[Lost, ...]]:
+    """Returns what could be read of a record, and the lines that could not.
+
+    Never raises: whatever is not a tag, a move or blank is lost and named.
+    """
+    rows = text.lstrip("\ufeff").split("\n")
+    lost = [Lost(MAX_LINES + 1, "", "record/long", f"a record ends after {MAX_LINES} lines")][: len(rows) > MAX_LINES]
+    head: list[Tag] = []
+    blocks: list[_Open] = []
+    for number, raw in enumerate(rows[:MAX_LINES], 1):
+        row = raw.strip()
+        if match := _TAG.fullmatch(row):
+            tag = match[1], _ESCAPE.sub(r"\1", match[2])
+            if tag[0] == "Deal":
+                blocks.append(_Open(number))
+            if blocks:
+                blocks[-1].add(tag, Line(number, row, tag=tag))
+            else:
+                head.append(tag)
+        elif blocks and (match := _LINE.fullmatch(row)):
+            blocks[-1].lines.append(Line(number, match[2].strip(), None if match[1] == "*" else int(match[1])))
+        elif row:
+            lost.append(Lost(number, row[:80], "record/line", "neither a tag nor a move of a deal"))
+    done = tuple(Block(tuple(block.tags), tuple(block.lines), block.number) for block in blocks)
+    return Record(tuple(head), done), tuple(sorted(lost, key=lambda line: line.line))

@@ -1,0 +1,32 @@
+"""The games there are, found by walking the package: a new folder under `engine/games` is enough."""
+
+import importlib
+import pkgutil
+from functools import cache
+from typing import Any
+
+import engine.games
+from engine.core.game import Game
+
+__all__ = ["UnknownGame", "game", "games"]
+
+
+class UnknownGame(ValueError):
+    """Raised for a name that no game has."""
+
+
+@cache
+def games() -> tuple[Game[Any, Any], ...]:
+    """Returns every game, sorted by name."""
+    found: list[Game[Any, Any]] = []
+    for module in pkgutil.iter_modules(engine.games.__path__, "engine.games."):
+        found += importlib.import_module(module.name).GAMES
+    return tuple(sorted(found, key=lambda game: game.name))
+
+
+def game(name: str) -> Game[Any, Any]:
+    """Returns the game of a name; raises UnknownGame, which says the names there are."""
+    for found in games():
+        if found.name == name:
+            return found
+    raise UnknownGame(f"there is no game {name[:40]!r}; there are {', '.join(found.name for found in games())}")

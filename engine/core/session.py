@@ -1,0 +1,228 @@
+"""Sessions: loads a record by replaying it, takes moves back, and goes to any moment of a match."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from engine.core.game import BadNotation, Seat
+from engine.core.match import AnyGame, Match, Names, Player, create
+from engine.core.migrate import migrate
+from engine.core.record import FORMAT, Block, Line, Lost, Record, parse
+
+__all__ = ["BrokenRecord", "Loaded", "NewerRules", "NothingToUndo", "UndoOff", "at", "load", "undo"]
+
+type Find = Callable[[str], AnyGame]
+type Step = tuple[Line, tuple[Names, ...]]
+
+
+class BrokenRecord(ValueError):
+    """Raised for a record that does not say which match it is, or whose first deal cannot be begun."""
+
+
+class NewerRules(ValueError):
+    """Raised for a record whose game has got newer rules since; `number` is their version."""
+
+    def __init__(self, name: str, number: int, known: int) -> None:
+        super().__init__(f"this record has rules {number} of {name}, this version knows {known}: update first")
+        self.number = number
+
+
+class NothingToUndo(ValueError):
+    """Raised when there is no move to take back."""
+
+
+class UndoOff(ValueError):
+    """Raised when the table's options forbid taking back."""
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What a record gave: the match as far as it replays, the moves played, and the lines that were lost."""
+
+    match: Match
+    played: int
+    lost: tuple[Lost, ...]
+
+
+def load(text: str, find: Find) -> Loaded:
+    """Replays a record while it is valid.
+
+    `find` gives the game of a name. A bad line costs the lines after it, never the match: they come back as `lost`.
+    Prose above the first deal, as a letter would have it, costs nothing but itself. Raises BrokenRecord when not even
+    the first deal can be begun, NewerFormat, NewerRules, and whatever `find` raises.
+    """
+    record, unread = parse(migrate(text))
+    match = _begin(record, unread, find)
+    stop = next((lost for lost in unread if lost.line > record.blocks[0].number), None)
+    played = 0
+    for block in record.blocks:
+        number = block.number
+        try:
+            if stop is not None and stop.line < number:
+                return Loaded(match, played, _tail(record, stop, unread))
+            opening, steps = _steps(block.lines)
+            first = block is record.blocks[0]
+            begun = match if first else match.next((block.tag("Deck") or "").split(), opening)
+            _agree(begun, block)
+            match = begun
+            for line, shuffles in steps:
+                number = line.number
+                if stop is not None and stop.line < number:
+                    return Loaded(match, played, _tail(record, stop, unread))
+                match = _step(match, line, shuffles)
+                played += line.seat is not None
+        except ValueError as error:
+            code = "move/notation" if isinstance(error, BadNotation) else "move/illegal"
+            if number == block.number:
+                code = "record/deal"
+            bad = Lost(number, _said(record)[number], code, str(error)[:300])
+            return Loaded(match, played, _tail(record, bad, unread))
+    return Loaded(match, played, unread)
+
+
+def _number(text: str | None, what: str) -> int:
+    if text is None or not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise BrokenRecord(f"the tag {what} is {text!r} and not a number")
+    return int(text)
+
+
+def _begin(record: Record, unread: tuple[Lost, ...], find: Find) -> Match:
+    """Returns the match that a record's head and its first deal describe, before the first move."""
+    name = record.tag("Game")
+    if record.tag("Format") != str(FORMAT) or name is None:
+        raise BrokenRecord(f"this text has no tags Format {FORMAT} and Game: it is not a record")
+    game = find(name)
+    rules = _number(record.tag("Rules"), "Rules")
+    if rules > game.rules:
+        raise NewerRules(name, rules, game.rules)
+    if not record.blocks:
+        raise BrokenRecord("this record has no deal")
+    first = record.blocks[0]
+    for lost in unread:
+        if lost.line < first.number and lost.text.startswith("[") and '"' in lost.text:
+            raise BrokenRecord(f"line {lost.line} is a tag that cannot be read: {lost.text}")
+    seats = sorted((_number(seat, "Seat"), player) for seat, player in record.starting("Seat"))
+    if [seat for seat, _ in seats] != list(range(len(seats))):
+        raise BrokenRecord("the seats are not numbered 0, 1, 2 ... once each")
+    decks = {_number(number, "Deck"): deck.split() for number, deck in record.starting("Deck")}
+    decks[1] = (first.tag("Deck") or "").split()
+    try:
+        return create(
+            game,
+            [Player.parse(player) for _, player in seats],
+            dict(record.starting("Option.")),
+            record.tag("Seed") or "",
+            dealer=_number(first.tag("Dealer"), "Dealer"),
+            decks=decks,
+            shuffles=_steps(first.lines)[0],
+        )
+    except ValueError as error:
+        raise BrokenRecord(str(error)) from None
+
+
+def _agree(match: Match, block: Block) -> None:
+    """Checks that a deal's head says what the rules say; raises BrokenRecord where it does not."""
+    setup = match.setup
+    for name, value in (("Deal", setup.deal), ("Dealer", setup.dealer), ("Leader", setup.leader)):
+        if _number(block.tag(name), name) != value:
+            raise BrokenRecord(f"the tag {name} says {block.tag(name)}, by the rules it is {value}")
+    if (block.tag("Carry") or "") != setup.carry:
+        raise BrokenRecord(f"the tag Carry says {block.tag('Carry')!r}, by the rules it is {setup.carry!r}")
+
+
+def _steps(lines: Iterable[Line]) -> tuple[tuple[Names, ...], list[Step]]:
+    """Returns the shuffles before the first move, and each line with the shuffles recorded right after it."""
+    opening: list[Names] = []
+    steps: list[tuple[Line, list[Names]]] = []
+    for line in lines:
+        word, *names = line.text.split()
+        if line.seat is not None or line.tag is not None or word != "shuffle":
+            steps.append((line, []))
+        else:
+            (steps[-1][1] if steps else opening).append(tuple(names))
+    return tuple(opening), [(line, tuple(shuffles)) for line, shuffles in steps]
+
+
+def _step(match: Match, line: Line, shuffles: tuple[Names, ...]) -> Match:
+    if line.seat is not None:
+        return match.play(line.seat, line.text, shuffles)
+    if line.tag is None or shuffles:
+        raise BrokenRecord("no shuffle was due here")
+    name, value = line.tag
+    if name == "Undo":
+        return match.mark(_number(value, name))
+    seat = _number(name.removeprefix("Seat"), name)
+    if not name.startswith("Seat") or seat >= len(match.players):
+        raise BrokenRecord(f"the tag {name} has no place within a deal")
+    return match.hand_over(seat, Player.parse(value))
+
+
+def _said(record: Record) -> dict[int, str]:
+    """Returns the text of each line of a record's deals by its number, shortened."""
+    said = {}
+    for block in record.blocks:
+        said[block.number] = f'[Deal "{block.tag("Deal")}"]'[:80]
+        for line in block.lines:
+            who = "" if line.tag is not None else "*:" if line.seat is None else f"{line.seat}:"
+            said[line.number] = f"{who}{line.text}"[:80]
+    return said
+
+
+def _tail(record: Record, bad: Lost, unread: tuple[Lost, ...]) -> tuple[Lost, ...]:
+    """Returns the bad line and all the lines after it, which are lost with it."""
+    heads = {block.number for block in record.blocks}
+    rows = [(number, row) for number, row in _said(record).items() if number > bad.line and number not in heads]
+    after = [Lost(number, row, "record/after", "") for number, row in rows]
+    return tuple(sorted({bad, *unread, *after}, key=lambda lost: lost.line))
+
+
+def _replay(match: Match, keep: int) -> tuple[Match, tuple[str, ...]]:
+    """Returns the match after the first `keep` moves of its running deal, and the lines left over."""
+    record, _ = parse(match.text)
+    opening, steps = _steps(record.blocks[-1].lines)
+    match = match.restarted(opening)
+    while steps and not (match.plies == keep and _moves_follow(steps)):
+        match = _step(match, *steps.pop(0))
+    return match, tuple(line.text for line, _ in steps if line.tag is not None)
+
+
+def _moves_follow(steps: list[Step]) -> bool:
+    return any(line.seat is not None for line, _ in steps)
+
+
+def at(match: Match, deal: int, ply: int) -> Match:
+    """Returns the match as it stood after `ply` moves of a deal; raises ValueError for a moment that never was."""
+    if not 1 <= deal <= len(match.deals):
+        raise ValueError(f"there is no deal {deal}: {len(match.deals)} have been begun")
+    there = match.deals[deal - 1]
+    if not 0 <= ply <= there.plies:
+        raise ValueError(f"deal {deal} has {there.plies} moves, there is no ply {ply}")
+    return _replay(there, ply)[0]
+
+
+def undo(match: Match, seat: Seat, scope: str) -> Match:
+    """Returns the match with moves of the running deal taken back.
+
+    "decision" goes back to before the seat's last own move, and counts what it took in the record. "step" takes back
+    only the very last move, and only if it was the seat's own and showed nothing to anybody: no draw, no reveal.
+    Who has sat down since stays seated. Raises UndoOff and NothingToUndo.
+    """
+    if scope == "decision" and not match.options.on("undo"):
+        raise UndoOff("this table does not take back")
+    own = [ply for ply, (who, _) in enumerate(match.moves) if who == seat]
+    if not own:
+        raise NothingToUndo(f"seat {seat} has not moved in this deal")
+    if scope == "step" and own[-1] != match.plies - 1:
+        raise NothingToUndo("a step takes back only one's own last move, before anybody else has moved")
+    before, rest = _replay(match, own[-1])
+    undone = match.plies - own[-1] if scope == "decision" else 0
+    for text in rest:
+        (line,) = parse(f'[Deal "0"]\n{text}')[0].blocks[0].lines
+        if text.startswith("[Undo"):
+            undone += int(line.tag[1]) if line.tag else 0
+        else:
+            before = _step(before, line, ())
+    if scope == "step" and any(
+        before.state.seen(eyes) != match.state.seen(eyes) for eyes in range(match.setup.seats)
+    ):
+        raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
+    return before.mark(undone) if undone else before

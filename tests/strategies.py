@@ -1,0 +1,110 @@
+"""Hypothesis strategies and random play for every game, and how large the random samples are.
+
+`TALON_SAMPLES=1000 python -m pytest tests/conformance` runs larger samples than the ones that a change waits for.
+"""
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from hypothesis import strategies as st
+
+from engine.core.cards import Cards, bits
+from engine.core.game import Hidden
+from engine.core.match import AnyGame, Match, Player, create
+from engine.core.rng import SplitMix64
+
+__all__ = [
+    "PEOPLE",
+    "SAMPLES",
+    "acting",
+    "begin",
+    "fill",
+    "json_values",
+    "played",
+    "plays",
+    "random_move",
+    "samples",
+    "seeds",
+    "tables",
+]
+
+SAMPLES = int(os.environ.get("TALON_SAMPLES", "0"))
+PEOPLE = (
+    Player("human", "Anna"),
+    Player("bot", "Béla", "club"),
+    Player("human", 'Cili "C"'),
+    Player("human", "Dia"),
+    Player("bot", "Ede", "club"),
+    Player("human", "Fanni"),
+)
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+def samples(few: int) -> int:
+    """Returns how many random games to try: a few, or as many as TALON_SAMPLES asks for."""
+    return SAMPLES or few
+
+
+def tables(games: Iterable[AnyGame]) -> list[tuple[AnyGame, int]]:
+    """Returns each game with each number of players."""
+    return [(game, seats) for game in games for seats in game.seats]
+
+
+def begin(game: AnyGame, seats: int, seed: int | str, **wishes: str) -> Match:
+    """Returns a new match from a seed."""
+    return create(game, PEOPLE[:seats], wishes, str(seed))
+
+
+def acting(match: Match) -> list[int]:
+    """Returns the seats that have something to choose, lowest first."""
+    return [seat for seat in range(match.setup.seats) if match.legal(seat)]
+
+
+def random_move(match: Match, rng: SplitMix64) -> tuple[int, str]:
+    """Returns a random seat that may act, mostly one that must, and the text of one of its moves."""
+    must = match.state.must
+    seat = rng.choice(acting(match)) if rng.below(8) == 0 else rng.choice(must)
+    return seat, match.game.write(rng.choice(match.legal(seat)))
+
+
+def plays(match: Match, rng: SplitMix64) -> Iterator[Match]:
+    """Yields the match as it is and after each random move, to the end of its running deal."""
+    yield match
+    while match.outcome is None:
+        match = match.play(*random_move(match, rng))
+        yield match
+
+
+def played(match: Match, rng: SplitMix64, plies: int | None = None) -> Match:
+    """Returns the match after some random moves of its running deal, None for all of it."""
+    for ply, there in enumerate(plays(match, rng)):
+        match = there
+        if ply == plies:
+            break
+    return match
+
+
+def fill(hidden: Hidden, rng: SplitMix64) -> Mapping[str, Cards]:
+    """Returns a random filling of the hidden places; raises AssertionError when there is none."""
+    for _ in range(100):
+        left = list(bits(hidden.pool))
+        rng.shuffle(left)
+        filling: dict[str, Cards] = {}
+        for place in sorted(hidden.places, key=lambda place: (place.allowed.bit_count() - place.size, place.key)):
+            chosen = [card for card in left if place.allowed >> card & 1][: place.size]
+            left = [card for card in left if card not in chosen]
+            filling[place.key] = sum(1 << card for card in chosen)
+        if not left and all(filling[place.key].bit_count() == place.size for place in hidden.places):
+            return filling
+    raise AssertionError(f"no filling found for {hidden}")
+
+
+def json_values() -> st.SearchStrategy[Any]:
+    """Returns any JSON value, small ones mostly."""
+    numbers = st.integers() | st.floats(allow_nan=False, allow_infinity=False)
+    leaves = st.none() | st.booleans() | numbers | st.text(max_size=20)
+    return st.recursive(
+        leaves, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4)
+    )
