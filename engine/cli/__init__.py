@@ -1,0 +1,1 @@
+"""The command line: where the clock, chance and the terminal live."""

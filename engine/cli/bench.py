@@ -1,0 +1,132 @@
+"""`bench`: measures how fast a game is played, and prints it as JSON."""
+
+import argparse
+import json
+import platform
+import statistics
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from engine.core import registry
+from engine.core.game import Setup
+from engine.core.match import AnyGame, all_options
+from engine.core.options import settle
+from engine.core.rng import SplitMix64, seed_of
+
+__all__ = ["Speed", "add", "measure", "run"]
+
+
+@dataclass(frozen=True)
+class Speed:
+    """What a game reaches: deals played at random with every legal move listed at every decision, times in ms.
+
+    `opening_ms` are median and 95th percentile of listing an opening lead of a fresh deal, `policy_ms` of the
+    rule-based player's decision.
+    """
+
+    game: str
+    seats: int
+    deals_per_second: float
+    decisions_per_second: float
+    decisions_per_deal: float
+    opening_moves: float
+    opening_ms: tuple[float, float]
+    policy_ms: tuple[float, float]
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Takes the games and the seconds to spend on each."""
+    parser.description = "Plays deals at random and with the rule-based player, and prints JSON."
+    parser.add_argument("--game", action="append", help="a game to measure (all without it); may be repeated")
+    parser.add_argument("--seconds", type=float, default=3.0, help="time for each game, player count and figure")
+    parser.add_argument("--seed", default="bench")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints the figures of the games asked for."""
+    games = [registry.game(name) for name in args.game] if args.game else registry.games()
+    speeds = [asdict(measure(game, seats, args.seconds, args.seed)) for game in games for seats in game.seats]
+    figures = {"python": platform.python_version(), "machine": platform.machine(), "games": speeds}
+    sys.stdout.write(json.dumps(figures, indent=2) + "\n")
+    return 0
+
+
+def measure(game: AnyGame, seats: int, seconds: float, seed: str) -> Speed:
+    """Returns a game's figures for a number of players; deals come from the seed."""
+    rng = SplitMix64(seed_of(seed))
+    options = settle(all_options(game), {}, seats)
+    setup = game.first(seats, options, 0)
+    deals = decisions = 0
+    start = time.perf_counter()
+    while not deals or time.perf_counter() - start < seconds:
+        decisions += sum(1 for _ in _at_random(game, setup, rng))
+        deals += 1
+    spent = time.perf_counter() - start
+    openings = list(_openings(game, setup, rng, seconds))
+    thinking = list(_policy(game, setup, rng, seconds))
+    return Speed(
+        game=game.name,
+        seats=seats,
+        deals_per_second=round(deals / spent, 1),
+        decisions_per_second=round(decisions / spent, 1),
+        decisions_per_deal=round(decisions / deals, 1),
+        opening_moves=round(statistics.fmean(moves for _, moves in openings), 1),
+        opening_ms=_spread([took for took, _ in openings]),
+        policy_ms=_spread(thinking),
+    )
+
+
+def _fresh(game: AnyGame, setup: Setup, rng: SplitMix64) -> Any:
+    return game.deal(setup, game.deck(setup.seats, setup.options).order(game.shuffled(setup, rng)))
+
+
+def _settled(state: Any, rng: SplitMix64) -> Any:
+    """Returns the state with every due shuffle made."""
+    while (due := state.chance) is not None:
+        cards = [card for card in range(due.cards.bit_length()) if due.cards >> card & 1]
+        rng.shuffle(cards)
+        state = state.shuffle(tuple(cards))
+    return state
+
+
+def _at_random(game: AnyGame, setup: Setup, rng: SplitMix64) -> Iterator[int]:
+    """Plays a deal with random moves; yields the number of legal moves at each decision."""
+    state = _settled(_fresh(game, setup, rng), rng)
+    while state.must:
+        legal = state.legal(state.must[0])
+        yield len(legal)
+        state = _settled(state.play(state.must[0], rng.choice(legal)), rng)
+
+
+def _openings(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[float, int]]:
+    """Yields the milliseconds that listing the first moves of fresh deals takes, and their number."""
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = _settled(_fresh(game, setup, rng), rng)
+        before = time.perf_counter()
+        legal = state.legal(state.must[0])
+        yield (time.perf_counter() - before) * 1000, len(legal)
+
+
+def _policy(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[float]:
+    """Plays deals with the rule-based player; yields the milliseconds of each decision among several moves."""
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = _settled(_fresh(game, setup, rng), rng)
+        while state.must:
+            seat = state.must[0]
+            legal = state.legal(seat)
+            before = time.perf_counter()
+            move, _ = game.policy(state.view(seat), legal, rng)
+            if len(legal) > 1:
+                yield (time.perf_counter() - before) * 1000
+            state = _settled(state.play(seat, move), rng)
+
+
+def _spread(samples: list[float]) -> tuple[float, float]:
+    """Returns median and 95th percentile, rounded to the microsecond."""
+    ordered = sorted(samples)
+    return round(statistics.median(ordered), 3), round(ordered[len(ordered) * 95 // 100], 3)

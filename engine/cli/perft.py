@@ -1,0 +1,121 @@
+"""`perft`: counts the ways that a deal can go on, to compare with what is known."""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.core import registry
+from engine.core.cards import bits
+from engine.core.match import AnyGame, Match, Player, create
+from engine.core.session import load
+
+__all__ = ["Position", "add", "count", "positions", "run", "split"]
+
+
+@dataclass(frozen=True)
+class Position:
+    """A record and the number of ways to go on from its end by 1, 2, 3 ... moves.
+
+    In a perft file a position is its name, the known numbers, and the record:
+
+        id 2 players, the first lead
+        perft 1 411
+        perft 2 4620
+        [Format "1"]
+        ...
+    """
+
+    name: str
+    counts: tuple[int, ...]
+    record: str
+
+    def __str__(self) -> str:
+        numbers = [f"perft {depth} {number}" for depth, number in enumerate(self.counts, 1)]
+        return "\n".join([f"id {self.name}", *numbers, self.record.strip(), ""])
+
+
+def positions(text: str) -> Iterator[Position]:
+    """Yields the positions of a perft file; lines that start with # are remarks."""
+    for block in f"\n{text}".split("\nid ")[1:]:
+        lines = [line for line in block.split("\n") if not line.startswith("#")]
+        counts = [int(line.split()[2]) for line in lines if line.startswith("perft ")]
+        record = [line for line in lines[1:] if not line.startswith("perft ")]
+        yield Position(lines[0], tuple(counts), "\n".join(record).strip() + "\n")
+
+
+def count(state: Any, depth: int) -> int:
+    """Returns the number of different courses of exactly `depth` moves, by whoever may act; shuffles do nothing."""
+    if depth == 0:
+        return 1
+    while (due := state.chance) is not None:
+        state = state.shuffle(tuple(bits(due.cards)))
+    seats = sorted((*state.must, *state.may))
+    if depth == 1:
+        return sum(len(state.legal(seat)) for seat in seats)
+    return sum(count(state.play(seat, move), depth - 1) for seat in seats for move in state.legal(seat))
+
+
+def split(match: Match, depth: int) -> list[tuple[int, str, int]]:
+    """Returns for each move that is possible now its seat, its text and the ways to go on after it."""
+    return [
+        (seat, match.game.write(move), count(match.state.play(seat, move), depth - 1))
+        for seat in sorted((*match.state.must, *match.state.may))
+        for move in match.legal(seat)
+    ]
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Declares the arguments."""
+    parser.add_argument("game", help="the name of a game")
+    parser.add_argument("--file", type=Path, help="check the positions of this perft file")
+    parser.add_argument("--record", type=Path, help="count from the end of this record")
+    parser.add_argument("--seats", type=int, help="without a file: the number of players of a new deal")
+    parser.add_argument("--seed", default="perft", help="without a file: the seed of the deal")
+    parser.add_argument("--depth", type=int, default=2, help="without a file: the number of moves")
+    parser.add_argument("--split", action="store_true", help="without a file: list every first move")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Counts; returns 1 when a known number does not come out."""
+    game = registry.game(args.game)
+    if args.file:
+        return _check(game, args.file.read_text())
+    if args.record:
+        match = load(args.record.read_text(), registry.game).match
+    else:
+        players = [Player("human", f"Seat {seat}") for seat in range(args.seats or game.seats[0])]
+        match = create(game, players, {}, args.seed)
+    for depth in range(1, args.depth + 1):
+        started = time.perf_counter()
+        number = count(match.state, depth)
+        _say(f"perft {depth} {number}   {time.perf_counter() - started:.3f} s")
+    if args.split:
+        for seat, move, number in split(match, args.depth):
+            _say(f"{seat}:{move} {number}")
+    return 0
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+def _check(game: AnyGame, text: str) -> int:
+    wrong = 0
+    for position in positions(text):
+        match = load(position.record, lambda _: game).match
+        for depth, known in enumerate(position.counts, 1):
+            started = time.perf_counter()
+            number = count(match.state, depth)
+            mark = "" if number == known else f"   but {known} is known"
+            wrong += bool(mark)
+            _say(f"{position.name}: perft {depth} {number}   {time.perf_counter() - started:.3f} s{mark}")
+            if mark:
+                _say(position.record)
+                for seat, move, ways in split(match, depth):
+                    _say(f"{seat}:{move} {ways}")
+                break
+    return min(wrong, 1)

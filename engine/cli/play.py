@@ -1,0 +1,222 @@
+"""`play`: a match in the terminal, people and bots at one table."""
+
+import argparse
+import os
+import secrets
+import sys
+from pathlib import Path
+
+from engine.bots.bot import Thought
+from engine.bots.levels import LEVELS, bot_for, level_of
+from engine.cli.screen import Screen, Words
+from engine.core import registry, session
+from engine.core.game import Seat
+from engine.core.look import events, look
+from engine.core.match import Match, Player, create
+from engine.core.rng import SplitMix64, seed_of
+
+__all__ = ["Quit", "Sitting", "add", "run"]
+
+_CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+_NAMES = ("Béla", "Cili", "Dani", "Elza")
+_HELP = """  a move   its cards (7r 7b), with =set or =run1 where they mean two things; pass, bet 15, give 2
+  1:bet 15 the bet of another person at the table, out of turn
+  ?        all your moves        hint   what a bot would do      undo   take back to your last decision
+  log      what happened         guide  what to know             quit   leave"""
+
+
+class Quit(Exception):
+    """Raised when somebody leaves."""
+
+
+class Sitting:
+    """A match that is being played at this terminal; a hand is shown to its own person only."""
+
+    def __init__(self, match: Match, playouts: int) -> None:
+        self.match = match
+        self._playouts = playouts
+        self._people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
+        self._you = self._people[0] if len(self._people) == 1 else None
+        self._names = tuple(player.name for player in match.players)
+        colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
+        self._screen = Screen(Words(self._names, self._you), colour=colour)
+        self._eyes = self._you
+
+    def play(self) -> None:
+        """Plays to the end of the match; raises Quit."""
+        while True:
+            if self.match.outcome is not None:
+                self._settle()
+                if self.match.end is not None:
+                    return
+                self._ask("Enter deals the next hand")
+                self.match = self.match.next()
+                self._eyes = self._you
+            seat = self.match.state.must[0]
+            if seat in self._people:
+                self._turn(seat)
+            else:
+                self._move(seat, self.match.game.write(self._think(seat).move))
+
+    # -- what people do
+
+    def _turn(self, seat: Seat) -> None:
+        """Shows the table to the person whose turn it is, and does what they say until a move is made."""
+        if self._eyes != seat:
+            self._say(_CLEAR)
+            self._ask(f"{self._names[seat]}, it is your turn: Enter shows your hand")
+            self._eyes = seat
+        self._say(self._screen.table(look(self.match, seat)))
+        before = self.match.text
+        while self.match.text == before:
+            words = self._ask(f"{self._names[seat]} (help, or a move)")
+            try:
+                self._do(seat, words)
+            except ValueError as error:
+                self._say(f"  {error}")
+
+    def _do(self, seat: Seat, words: str) -> None:
+        """Does what a person said; raises ValueError where that cannot be."""
+        table = look(self.match, seat)
+        if words == "?":
+            self._list(seat)
+        elif words == "help":
+            self._say(_HELP)
+        elif words == "hint":
+            self._hint(seat)
+        elif words == "log":
+            self._say(self._screen.log(table.log))
+        elif words == "guide":
+            self._say("\n".join(f"  {self._screen.line(text)}" for text in table.guide))
+        elif words == "undo":
+            self.match = session.undo(self.match, seat, "decision")
+        elif words == "quit":
+            raise Quit
+        elif words[:2] in {f"{who}:" for who in self._people}:
+            self._move(int(words[0]), words[2:])
+        elif words:
+            self._move(seat, words)
+
+    def _list(self, seat: Seat) -> None:
+        game = self.match.game
+        view = self.match.state.view(seat)
+        for move in self.match.legal(seat):
+            self._say(f"  {game.write(move):24} {self._screen.line(game.action(view, move).label)}")
+
+    def _hint(self, seat: Seat) -> None:
+        best = self._think(seat).candidates[0]
+        reasons = "; ".join(map(self._screen.line, best.reasons))
+        self._say(f"  {self.match.game.write(best.move)}  {reasons}")
+
+    # -- what happens
+
+    def _think(self, seat: Seat) -> Thought:
+        """Returns the last thought of the bot at a seat, or for a person of the strongest one."""
+        match = self.match
+        bot = bot_for(level_of(match.players[seat].level))
+        rng = SplitMix64(seed_of(f"{match.seed}/{match.setup.deal}/{match.plies}"))
+        last = None
+        for thought in bot.think(match.game, match.state.view(seat), match.legal(seat), rng):
+            last = thought
+            if thought.playouts >= self._playouts:
+                break
+        if last is None:
+            raise ValueError("the bot had no thought")
+        return last
+
+    def _move(self, seat: Seat, text: str) -> None:
+        before = self.match
+        self.match = before.play(seat, text)
+        for event in events(before, self.match, self._you):
+            self._say(f"  {self._screen.line(event.text, event.cards)}")
+
+    def _settle(self) -> None:
+        table = look(self.match, self._you)
+        self._say(self._screen.table(table))
+        if table.summary is not None:
+            self._say(self._screen.summary(table.summary, self._names))
+
+    # -- the terminal
+
+    @staticmethod
+    def _say(text: str) -> None:
+        sys.stdout.write(f"{text}\n")
+
+    @staticmethod
+    def _ask(prompt: str) -> str:
+        """Returns what was typed; raises Quit at the end of the input."""
+        sys.stdout.write(f"{prompt}> ")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise Quit
+        return " ".join(line.split())
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """Takes the game, who plays, and the table's options."""
+    parser.description = "Plays a match in the terminal. A hand is shown to its own person only."
+    parser.add_argument("game", nargs="?", help="the name of a game")
+    parser.add_argument("--seats", type=int, help="how many players (the fewest the game takes)")
+    parser.add_argument("--names", help="who plays, by commas: a person's name or bot:LEVEL:NAME (Anna and bots)")
+    parser.add_argument("--target", help="short for --option target=N")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
+    parser.add_argument("--seed", help="a text that fixes the decks (drawn anew)")
+    parser.add_argument("--playouts", type=int, default=200, help="the budget of a search bot a decision (200)")
+    parser.add_argument("--save", type=Path, help="where the record goes in the end")
+    parser.add_argument("--load", type=Path, help="a record to go on with")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays until the match ends or somebody leaves."""
+    try:
+        sitting = Sitting(_match(args), args.playouts)
+    except (ValueError, OSError) as error:
+        sys.stderr.write(f"play: {error}\n")
+        return 2
+    try:
+        sitting.play()
+    except (Quit, KeyboardInterrupt):
+        sys.stdout.write("\n")
+    finally:
+        if args.save:
+            args.save.write_text(sitting.match.text, encoding="utf-8")
+    return 0
+
+
+def _match(args: argparse.Namespace) -> Match:
+    """Returns the match that the arguments ask for; raises ValueError and OSError."""
+    if args.load:
+        return _loaded(args.load, args.save)
+    if not args.game:
+        raise ValueError(f"which game? There are {', '.join(game.name for game in registry.games())}")
+    game = registry.game(args.game)
+    wishes = dict(wish.split("=", 1) for wish in args.option)
+    if args.target:
+        wishes["target"] = args.target
+    return create(game, _players(args, game.seats[0]), wishes, args.seed or secrets.token_hex(4))
+
+
+def _loaded(path: Path, save: Path | None) -> Match:
+    """Returns the match of a record as far as it replays; raises ValueError where saving would lose the rest."""
+    loaded = session.load(path.read_text(encoding="utf-8"), registry.game)
+    if loaded.lost:
+        first = loaded.lost[0]
+        said = f"{len(loaded.lost)} lines of {path} do not count, the first is {first.line}: {first.detail}"
+        if save is not None and save.resolve() == path.resolve():
+            raise ValueError(f"{said}. Save elsewhere, or they are lost")
+        sys.stderr.write(f"play: {said}\n")
+    return loaded.match
+
+
+def _players(args: argparse.Namespace, fewest: int) -> list[Player]:
+    """Returns who was named, and bots for the seats that are left."""
+    texts = args.names.split(",") if args.names else ["Anna"]
+    players = [Player.parse(text if text.startswith("bot:") else f"human:{text.strip()}") for text in texts]
+    for player in players:
+        if player.kind == "bot":
+            bot_for(player.level)
+    names = [name for name in _NAMES if name not in {player.name for player in players}]
+    while len(players) < (args.seats or max(fewest, len(players))):
+        players.append(Player("bot", names.pop(0) if names else "Bot", LEVELS[-1]))
+    return players

@@ -1,0 +1,361 @@
+"""The host: JSON text in, JSON text out. The worker and `python -m engine serve` are thin shells round it.
+
+Requests carry the record, so the host can die and be started again without loss; it keeps the last matches by their
+text, so nothing is replayed twice. Every op answers in its own call but `think` and `hint`: for those `ask` returns a
+coroutine, which works in slices and lets other requests through in between.
+"""
+
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any
+
+import engine
+from engine.bots.bot import Bot
+from engine.bots.levels import LEVELS, bot_for, level_of
+from engine.core import registry, session
+from engine.core.game import Game, Seat
+from engine.core.look import events, look
+from engine.core.match import Match, Player, all_options, create
+from engine.core.options import Option, settle
+from engine.core.record import Lost
+from engine.core.rng import SplitMix64, seed_of
+from engine.core.selection import touch
+from engine.core.table import to_json
+from engine.thinking import Budget, Thinking
+from engine.wire import Fault, Id, Request, parse_request, refusals, reply
+
+__all__ = ["PROTOCOL", "Host"]
+
+PROTOCOL = 1
+_KEPT = 64
+_MAX_MS = 600_000
+_MAX_PLAYOUTS = 100_000_000
+_DEFAULT_MS = 300
+
+type Body = Mapping[str, Any]
+
+
+class Host:
+    """Answers requests about matches; `now` gives seconds and only measures how long a think takes."""
+
+    def __init__(self, *, now: Callable[[], float]) -> None:
+        self._now = now
+        self._matches: OrderedDict[str, Match] = OrderedDict()  # by record, as it came; the last used last
+        self._keys: dict[str, str] = {}
+        self._thinking: list[tuple[Id, Thinking]] = []
+        self._ops: dict[str, Callable[[Request], Body]] = {
+            "hello": self._hello,
+            "new": self._new,
+            "check": self._check,
+            "status": self._status,
+            "legal": self._legal,
+            "look": self._look,
+            "touch": self._touch,
+            "play": self._play,
+            "next": self._next,
+            "undo": self._undo,
+            "seat": self._seat,
+            "cancel": self._cancel,
+        }
+
+    def ask(self, text: str) -> str | Coroutine[Any, Any, str]:
+        """Returns the reply to a request as a line, or for a long op a coroutine that ends in it; never raises."""
+        identity = None
+        try:
+            request = parse_request(text)
+            identity = request.id()
+            with refusals():
+                answer = self._answer(request)
+                return reply(identity, answer) if isinstance(answer, Mapping) else self._finish(identity, answer)
+        except Fault as fault:
+            return reply(identity, fault)
+        except Exception as error:  # noqa: BLE001 - the wall: whatever goes wrong inside, outside gets an answer
+            return reply(identity, _failed(error))
+
+    def _answer(self, request: Request) -> Body | Coroutine[Any, Any, Body]:
+        op = request.text("op")
+        if op in {"think", "hint"}:
+            return self._think(request, hint=op == "hint")
+        if op not in self._ops:
+            raise Fault("op/unknown", f"there is no op {op!r}; there are {', '.join(self._ops)}, think, hint")
+        return self._ops[op](request)
+
+    @staticmethod
+    async def _finish(identity: Id, work: Coroutine[Any, Any, Body]) -> str:
+        try:
+            with refusals():
+                return reply(identity, await work)
+        except Fault as fault:
+            return reply(identity, fault)
+        except Exception as error:  # noqa: BLE001 - the wall, as above
+            return reply(identity, _failed(error))
+
+    # -- records and keys
+
+    def _keep(self, match: Match, text: str) -> None:
+        """Remembers a match by a text of its record, and by its key; the last ones only."""
+        self._matches[text] = match
+        self._matches.move_to_end(text)
+        self._keys[_key(text)] = text
+        if len(self._matches) > _KEPT:
+            old, _ = self._matches.popitem(last=False)
+            self._keys.pop(_key(old), None)
+
+    def _recorded(self, match: Match) -> dict[str, Any]:
+        self._keep(match, match.text)
+        return {"record": match.text, "key": _key(match.text)}
+
+    def _match(self, request: Request) -> Match:
+        """Returns the match that a request speaks of, by its record or by the key of one that is remembered."""
+        key = request.text("key", "")
+        if request.has("record"):
+            match = self._loaded(request.text("record"))
+            if key not in {"", _key(match.text)}:
+                raise Fault("record/mismatch", f"the key {key!r} is not that of the record: send one of them")
+            return match
+        if not key:
+            raise Fault("request/field", "the field record is missing, and so is the field key", field="record")
+        if key not in self._keys:
+            raise Fault("record/unknown", f"the key {key!r} is not known any more: send the record in full")
+        return self._loaded(self._keys[key])
+
+    def _loaded(self, text: str) -> Match:
+        """Returns the match of a record; one with lost lines is refused: `check` mends it."""
+        match = self._matches.get(text)
+        if match is None:
+            loaded = session.load(text, registry.game)
+            if loaded.lost:
+                first = loaded.lost[0]
+                detail = f"line {first.line}, {first.text!r}: {first.detail}. Use check to get the part that replays"
+                raise Fault("record/broken", detail, line=first.line)
+            match = loaded.match
+        self._keep(match, text)
+        return match
+
+    @staticmethod
+    def _at_seat(request: Request, match: Match) -> Seat:
+        return request.number("seat", 0, match.setup.seats - 1)
+
+    @staticmethod
+    def _eyes(request: Request, match: Match, name: str) -> Seat | None:
+        return request.number(name, 0, match.setup.seats - 1) if request.has(name) else None
+
+    # -- ops
+
+    @staticmethod
+    def _hello(_: Request) -> Body:
+        return {
+            "protocol": PROTOCOL,
+            "version": engine.__version__,
+            "games": [_about(game) for game in registry.games()],
+            "levels": list(LEVELS),
+        }
+
+    def _new(self, request: Request) -> Body:
+        if request.has("again"):
+            return self._recorded(_again(self._loaded(request.text("again")), request))
+        game = registry.game(request.text("game"))
+        players = request.players()
+        decks = request.decks()
+        match = create(
+            game,
+            players,
+            request.options(),
+            request.seed("" if decks else None),
+            dealer=request.number("dealer", 0, game.seats[-1] - 1) if request.has("dealer") else None,
+            decks=decks,
+        )
+        return self._recorded(match)
+
+    def _check(self, request: Request) -> Body:
+        loaded = session.load(request.text("text"), registry.game)
+        match = loaded.match
+        return {
+            **self._recorded(match),
+            "kind": "match",
+            "game": match.game.name,
+            "seats": [{"kind": who.kind, "name": who.name, "level": who.level} for who in match.players],
+            "options": dict(match.options.values),
+            "deal": match.setup.deal,
+            "ply": match.plies,
+            "played": loaded.played,
+            "over": match.end is not None,
+            "scores": list(match.totals),
+            "lost": [_lost(lost) for lost in loaded.lost],
+        }
+
+    def _status(self, request: Request) -> Body:
+        match = self._match(request)
+        return {
+            "must": list(match.state.must),
+            "may": list(match.state.may),
+            "over": match.end is not None,
+            "deal": match.setup.deal,
+            "deal_over": match.outcome is not None,
+            "ply": match.plies,
+            "scores": list(match.totals),
+            "places": list(match.end.places) if match.end else None,
+            "deals": [_settled(deal) for deal in match.deals if deal.outcome is not None],
+        }
+
+    def _legal(self, request: Request) -> Body:
+        match = self._match(request)
+        moves = match.legal(self._at_seat(request, match))
+        return {"moves": [{"text": match.game.write(move), **match.game.about(move)} for move in moves]}
+
+    def _look(self, request: Request) -> Body:
+        match = self._match(request)
+        seat = self._eyes(request, match, "seat")
+        moment = request.moment()
+        if moment is not None:
+            try:
+                match = session.at(match, *moment)
+            except ValueError as error:
+                raise Fault("request/field", str(error), field="at") from None
+        return {"table": to_json(look(match, seat))}
+
+    def _touch(self, request: Request) -> Body:
+        match = self._match(request)
+        seat = self._at_seat(request, match)
+        names = request.names("cards")
+        try:
+            answer = touch(match, seat, names)
+        except KeyError as error:
+            raise Fault("request/field", f"cards: there is no {error} in the deck", field="cards") from None
+        except ValueError as error:
+            raise Fault("request/field", f"cards: {error}", field="cards") from None
+        return dict(to_json(answer))
+
+    def _play(self, request: Request) -> Body:
+        match = self._match(request)
+        eyes = self._eyes(request, match, "for")
+        after = match.play(self._at_seat(request, match), request.text("move"))
+        return {**self._recorded(after), "events": to_json(events(match, after, eyes))}
+
+    def _next(self, request: Request) -> Body:
+        deck = request.names("deck") if request.has("deck") else None
+        return self._recorded(self._match(request).next(deck))
+
+    def _undo(self, request: Request) -> Body:
+        match = self._match(request)
+        seat = self._at_seat(request, match)
+        return self._recorded(session.undo(match, seat, request.word("scope", "step", "decision")))
+
+    def _seat(self, request: Request) -> Body:
+        match = self._match(request)
+        return self._recorded(match.hand_over(self._at_seat(request, match), request.player()))
+
+    def _cancel(self, request: Request) -> Body:
+        of = request.id("of")
+        found = [thinking for identity, thinking in self._thinking if identity == of]
+        for thinking in found:
+            thinking.cancel()
+        return {"cancelled": bool(found)}
+
+    def _think(self, request: Request, *, hint: bool) -> Coroutine[Any, Any, Body]:
+        match = self._match(request)
+        seat = self._at_seat(request, match)
+        match.need_running()
+        if not match.legal(seat):
+            raise Fault("seat/turn", f"seat {seat} has nothing to do now")
+        bot = _bot(request, match.players[seat], hint=hint)
+        rng = SplitMix64(seed_of(request.seed("")))
+        ms = request.number("ms", 0, _MAX_MS) if request.has("ms") else None
+        playouts = request.number("playouts", 0, _MAX_PLAYOUTS) if request.has("playouts") else None
+        if ms is None and playouts is None:
+            ms = _DEFAULT_MS
+        if seat not in match.state.must and not hint:
+            return _waits()
+        entry = request.id(), Thinking(match, seat, bot, rng, Budget(self._now, ms, playouts))
+        self._thinking.append(entry)
+        return self._worked(entry)
+
+    async def _worked(self, entry: tuple[Id, Thinking]) -> Body:
+        try:
+            return await entry[1].work()
+        finally:
+            self._thinking.remove(entry)
+
+
+async def _waits() -> Body:
+    """Answers for a seat that only may act: bots bet on their own turn, nothing is lost by waiting."""
+    return {"move": None, "playouts": 0, "ms": 0, "why": []}
+
+
+def _bot(request: Request, player: Player, *, hint: bool) -> Bot:
+    """Returns the bot of the level asked for, else of the player's own; for hints the strongest."""
+    return bot_for(request.text("level", "") or level_of("" if hint else player.level))
+
+
+def _failed(error: Exception) -> Fault:
+    return Fault("engine/failed", f"{type(error).__name__}: {error}")
+
+
+def _key(text: str) -> str:
+    raw = text.encode()
+    return f"{zlib.crc32(raw):08x}{zlib.adler32(raw):08x}{len(raw):x}"
+
+
+def _again(old: Match, request: Request) -> Match:
+    """Returns a new match with an old one's players, options, first dealer and all its decks."""
+    return create(
+        old.game,
+        request.players() if request.has("seats") else old.players,
+        dict(old.options.values),
+        old.seed,
+        dealer=old.deals[0].setup.dealer,
+        decks={**dict(old.planned), **{deal.setup.deal: deal.names for deal in old.deals}},
+    )
+
+
+def _about(game: Game[Any, Any]) -> Body:
+    options = all_options(game)
+    decks = {seats: game.deck(seats, settle(options, {}, seats)) for seats in game.seats}
+    return {
+        "name": game.name,
+        "rules": game.rules,
+        "best": game.best,
+        "seats": list(game.seats),
+        "decks": {str(seats): [deck.names[card] for card in deck.ids] for seats, deck in decks.items()},
+        "faces": {
+            deck.names[card]: {
+                "rank": deck.faces[card].rank,
+                "suit": deck.faces[card].suit,
+                "points": deck.faces[card].points,
+            }
+            for deck in decks.values()
+            for card in deck.ids
+        },
+        "options": [_option(option) for option in options],
+        "levels": list(LEVELS),
+    }
+
+
+def _option(option: Option) -> Body:
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "choices": [*option.words, *option.choices],
+        "range": list(option.range) if option.range else None,
+        "seats": list(option.seats),
+    }
+
+
+def _lost(lost: Lost) -> Body:
+    return {"line": lost.line, "text": lost.text, "code": lost.code, "detail": lost.detail}
+
+
+def _settled(match: Match) -> Body:
+    outcome = match.outcome
+    if outcome is None:
+        raise ValueError("this deal is still played")
+    return {
+        "deal": match.setup.deal,
+        "points": list(outcome.points),
+        "totals": list(match.totals),
+        "order": list(outcome.order),
+        "reason": to_json(outcome.reason),
+        "parts": to_json(outcome.rows),
+    }

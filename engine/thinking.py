@@ -1,0 +1,78 @@
+"""Thinking: a bot at work on one decision, in slices, within a budget, until it is called off."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.bots.bot import Bot, Candidate
+from engine.core.game import Seat
+from engine.core.match import Match
+from engine.core.rng import SplitMix64
+from engine.core.table import to_json
+from engine.wire import Fault
+
+__all__ = ["Budget", "Thinking"]
+
+_CANDIDATES = 5
+
+
+class Budget:
+    """When to stop thinking: after so many milliseconds, after so many playouts, None for no such bound."""
+
+    def __init__(self, now: Callable[[], float], ms: int | None, playouts: int | None) -> None:
+        self._now = now
+        self._started = now()
+        self._ms = ms
+        self._playouts = playouts
+
+    @property
+    def ms(self) -> float:
+        """The milliseconds since it was given."""
+        return (self._now() - self._started) * 1000
+
+    def spent(self, playouts: int) -> bool:
+        """Returns whether it is used up after so many playouts."""
+        late = self._ms is not None and self.ms >= self._ms
+        return late or (self._playouts is not None and playouts >= self._playouts)
+
+
+class Thinking:
+    """What a bot makes of a seat's view; the same generator and number of playouts give the same move."""
+
+    def __init__(self, match: Match, seat: Seat, bot: Bot, rng: SplitMix64, budget: Budget) -> None:
+        self._match = match
+        self._view = match.state.view(seat)
+        self._thoughts = bot.think(match.game, self._view, match.legal(seat), rng)
+        self._budget = budget
+        self._cancelled = False
+
+    def cancel(self) -> None:
+        """Calls it off: `work` raises Fault `cancelled` after the slice that runs."""
+        self._cancelled = True
+
+    async def work(self) -> Mapping[str, Any]:
+        """Returns the move, what it took, and the best candidates; lets others through after each slice."""
+        thought = None
+        for thought in self._thoughts:
+            await asyncio.sleep(0)
+            if self._cancelled:
+                raise Fault("cancelled", "this request was cancelled")
+            if self._budget.spent(thought.playouts):
+                break
+        if thought is None:
+            raise Fault("engine/failed", "the bot had no thought")
+        return {
+            "move": self._match.game.write(thought.move),
+            "playouts": thought.playouts,
+            "ms": round(self._budget.ms),
+            "why": [self._why(candidate) for candidate in thought.candidates[:_CANDIDATES]],
+        }
+
+    def _why(self, candidate: Candidate) -> Mapping[str, Any]:
+        game = self._match.game
+        return {
+            "move": game.write(candidate.move),
+            "value": candidate.value,
+            "action": to_json(game.action(self._view, candidate.move)),
+            "reasons": to_json(candidate.reasons),
+        }

@@ -1,0 +1,247 @@
+"""The wire: checks the fields of a request one by one, and gives every refusal a code."""
+
+import json
+import math
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from itertools import accumulate
+from typing import Any
+
+from engine.bots.levels import LEVELS, UnknownLevel, bot_for
+from engine.core.game import BadNotation, IllegalMove
+from engine.core.match import BadDeck, DealOver, DealRunning, MatchOver, NotYourTurn, Player, WrongSeats
+from engine.core.migrate import NewerFormat
+from engine.core.options import BadOption, UnknownOption
+from engine.core.registry import UnknownGame
+from engine.core.session import BrokenRecord, NewerRules, NothingToUndo, UndoOff
+
+__all__ = ["MAX_REQUEST", "Fault", "Id", "Request", "parse_request", "refusals", "reply"]
+
+MAX_REQUEST = 4_000_000
+_MAX_NAME = 60
+_MAX_SEED = 200
+_MAX_SEATS = 20
+_MAX_DECKS = 1000
+_MAX_DETAIL = 600
+_MAX_DEPTH = 100
+_MAX_PARTS = 3000
+
+_STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
+_BRACKET = re.compile(r"[\[\]{}]")
+
+type Id = str | int | float
+
+# The first class that fits names the code: subclasses stand before their bases.
+_CODES: tuple[tuple[type[Exception], str], ...] = (
+    (BadNotation, "move/notation"),
+    (NotYourTurn, "seat/turn"),
+    (IllegalMove, "move/illegal"),
+    (DealOver, "deal/over"),
+    (DealRunning, "deal/running"),
+    (MatchOver, "match/over"),
+    (BadDeck, "deck/invalid"),
+    (WrongSeats, "seats/count"),
+    (BadOption, "option/value"),
+    (UnknownOption, "option/unknown"),
+    (UnknownLevel, "level/unknown"),
+    (UnknownGame, "game/unknown"),
+    (NewerFormat, "record/newer"),
+    (NewerRules, "record/newer"),
+    (BrokenRecord, "record/broken"),
+    (NothingToUndo, "undo/nothing"),
+    (UndoOff, "undo/off"),
+)
+
+
+class Fault(Exception):
+    """A refusal: a namespaced code, a detail for a developer's log, arguments for the front end's text."""
+
+    def __init__(self, code: str, detail: str, **args: str | int) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.detail = detail if len(detail) <= _MAX_DETAIL else f"{detail[:_MAX_DETAIL]}..."
+        self.extra = args
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """Turns the engine's own errors into faults with a code."""
+    try:
+        yield
+    except ValueError as error:
+        for kind, code in _CODES:
+            if isinstance(error, kind):
+                args = {"number": error.number} if isinstance(error, NewerFormat | NewerRules) else {}
+                raise Fault(code, str(error), **args) from error
+        raise
+
+
+def reply(identity: Id | None, body: Mapping[str, Any] | Fault) -> str:
+    """Returns the line that answers a request; only ASCII, so that any pipe carries it."""
+    if isinstance(body, Fault):
+        error: dict[str, Any] = {"code": body.code, "detail": body.detail}
+        if body.extra:
+            error["args"] = body.extra
+        return json.dumps({"id": identity, "error": error})
+    return json.dumps({"id": identity, "ok": body})
+
+
+def parse_request(text: str) -> "Request":
+    """Returns the request in a line; raises Fault for anything that is not one JSON object."""
+    if len(text) > MAX_REQUEST:
+        raise Fault("request/size", f"a request has at most {MAX_REQUEST} characters, this one has {len(text)}")
+    _check_parts(text)
+    try:
+        fields = json.loads(text, parse_constant=_no_constant)
+    except ValueError as error:
+        raise Fault("request/json", f"this is not JSON: {error}") from None
+    if not isinstance(fields, dict):
+        raise Fault("request/type", "a request is a JSON object with id and op")
+    return Request(fields)
+
+
+def _check_parts(text: str) -> None:
+    """Raises Fault for more lists and objects, or deeper ones, than a request can have.
+
+    Inside a browser the parser does not survive a few thousand levels.
+    """
+    if text.count("[") + text.count("{") <= _MAX_DEPTH:
+        return
+    bare = _STRING.sub("", text)
+    parts = bare.count("[") + bare.count("{")
+    depths = accumulate(1 if bracket[0] in "[{" else -1 for bracket in _BRACKET.finditer(bare))
+    if parts > _MAX_PARTS or any(depth > _MAX_DEPTH for depth in depths):
+        most = f"at most {_MAX_PARTS} lists and objects, at most {_MAX_DEPTH} deep"
+        raise Fault("request/size", f"a request has {most}")
+
+
+def _no_constant(name: str) -> None:
+    """Raises ValueError for NaN and the infinities, which Python would take."""
+    raise ValueError(f"{name} is no JSON value")
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _is_id(value: object) -> bool:
+    return isinstance(value, str) or _is_number(value) or (isinstance(value, float) and math.isfinite(value))
+
+
+class Request:
+    """The fields of a request; every getter raises Fault with `request/field` or `request/type`.
+
+    A field that is null counts as one that is not there. `path` leads to fields that lie within another one.
+    """
+
+    def __init__(self, fields: Mapping[str, Any], path: str = "") -> None:
+        self.fields = fields
+        self._path = path
+
+    def has(self, name: str) -> bool:
+        """Returns whether a field is there and not null."""
+        return self.fields.get(name) is not None
+
+    def _need(self, name: str) -> Any:
+        if not self.has(name):
+            path = f"{self._path}{name}"
+            raise Fault("request/field", f"the field {path} is missing", field=path)
+        return self.fields[name]
+
+    def _wrong(self, name: str, what: str) -> Fault:
+        path = f"{self._path}{name}"
+        return Fault("request/type", f"the field {path} must be {what}", field=path)
+
+    def id(self, name: str = "id") -> Id:
+        """Returns an id: a text or a number."""
+        value: Id = self._need(name)
+        if not _is_id(value):
+            raise self._wrong(name, "a text or a number")
+        return value
+
+    def text(self, name: str, default: str | None = None) -> str:
+        """Returns a text field; one without a default is needed."""
+        value = default if default is not None and not self.has(name) else self._need(name)
+        if not isinstance(value, str):
+            raise self._wrong(name, "a text")
+        return value.encode("utf-8", "replace").decode()
+
+    def word(self, name: str, *words: str) -> str:
+        """Returns a text field that is one of a few words."""
+        value = self.text(name)
+        if value not in words:
+            raise self._wrong(name, " or ".join(words))
+        return value
+
+    def seed(self, default: str | None = None) -> str:
+        """Returns the seed; a short text, for records carry it."""
+        value = self.text("seed", default)
+        if len(value) > _MAX_SEED:
+            raise self._wrong("seed", f"a text of at most {_MAX_SEED} signs")
+        return value
+
+    def number(self, name: str, low: int, high: int) -> int:
+        """Returns a whole number from `low` to `high`."""
+        value: int = self._need(name)
+        if not _is_number(value) or not low <= value <= high:
+            raise self._wrong(name, f"a whole number from {low} to {high}")
+        return value
+
+    def names(self, name: str) -> tuple[str, ...]:
+        """Returns a list of card names."""
+        return self._names(name, self._need(name))
+
+    def _names(self, name: str, value: object) -> tuple[str, ...]:
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise self._wrong(name, "a list of card names")
+        return tuple(value)
+
+    def decks(self) -> dict[int, tuple[str, ...]]:
+        """Returns the decks of a new match by deal number."""
+        value = self._need("decks") if self.has("decks") else []
+        if not isinstance(value, list) or len(value) > _MAX_DECKS:
+            raise self._wrong("decks", f"a list with one list of card names a deal, at most {_MAX_DECKS}")
+        return {deal: self._names(f"decks.{deal - 1}", deck) for deal, deck in enumerate(value, 1)}
+
+    def player(self) -> Player:
+        """Returns who sits down, from the fields kind, name and level; raises UnknownLevel too."""
+        kind = self.word("kind", "human", "bot")
+        name = " ".join(self.text("name", "").split())[:_MAX_NAME]
+        level = self.text("level", "") or LEVELS[0]
+        if kind == "human":
+            return Player(kind, name)
+        bot_for(level)
+        return Player(kind, name, level)
+
+    def players(self) -> list[Player]:
+        """Returns who sits at the seats of a new match."""
+        value = self._need("seats")
+        if not isinstance(value, list) or len(value) > _MAX_SEATS or not all(isinstance(who, dict) for who in value):
+            raise self._wrong("seats", "a list with {kind, name, level} for each seat")
+        return [Request(who, f"seats.{seat}.").player() for seat, who in enumerate(value)]
+
+    def options(self) -> dict[str, str]:
+        """Returns the wishes for options as texts: numbers written out, true and false as on and off."""
+        value = self._need("options") if self.has("options") else {}
+        if not isinstance(value, dict):
+            raise self._wrong("options", "an object of option names and values")
+        return {name: self._option(name, wish) for name, wish in value.items()}
+
+    def _option(self, name: str, wish: object) -> str:
+        if isinstance(wish, bool):
+            return "on" if wish else "off"
+        if _is_number(wish):
+            return str(wish)
+        if isinstance(wish, str):
+            return wish
+        raise self._wrong(f"options.{name[:40]}", "a text, a number, true or false")
+
+    def moment(self) -> tuple[int, int] | None:
+        """Returns the deal and ply of `at`, None without it."""
+        if not self.has("at"):
+            return None
+        value = self.fields["at"]
+        if not isinstance(value, dict) or not _is_number(value.get("deal")) or not _is_number(value.get("ply")):
+            raise self._wrong("at", "an object {deal, ply} of whole numbers")
+        return value["deal"], value["ply"]

@@ -1,0 +1,48 @@
+"""The process `python -m engine serve`, and who talks to it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.host.talk import Talk
+
+__all__ = ["Served", "needs_processes"]
+
+ROOT = Path(__file__).parents[2]
+
+needs_processes = pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes in a browser")
+
+
+class Served(Talk):
+    """A process that serves, and who talks to it."""
+
+    def __init__(self, *module: str) -> None:
+        super().__init__()
+        command = [sys.executable, "-m", *(module or ("engine", "serve"))]
+        self.process = subprocess.Popen(command, cwd=ROOT, stdin=-1, stdout=-1, stderr=-1)
+
+    def write(self, *lines: str | bytes) -> None:
+        """Sends lines without waiting for answers."""
+        assert self.process.stdin
+        for line in lines:
+            self.process.stdin.write((line.encode() if isinstance(line, str) else line) + b"\n")
+        self.process.stdin.flush()
+
+    def read(self) -> str:
+        """Returns the next line that the process answers."""
+        assert self.process.stdout
+        return self.process.stdout.readline().decode("ascii").removesuffix("\n")
+
+    def send(self, text: str) -> str:
+        """Returns the line that answers a line."""
+        self.write(text)
+        return self.read()
+
+    def end(self) -> list[str]:
+        """Ends the input; returns what was still answered. The process must end well, and without complaints."""
+        out, err = self.process.communicate(timeout=60)
+        assert err.decode() == ""
+        assert self.process.returncode == 0
+        return out.decode("ascii").splitlines()
