@@ -1,0 +1,1 @@
+"""Computer opponents, generic over the protocol of a game."""

@@ -1,0 +1,55 @@
+"""What a computer opponent is: somebody who looks at a view and yields thoughts, the best so far last."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from engine.core.game import Game
+from engine.core.rng import SplitMix64
+from engine.core.table import Text
+
+__all__ = ["Bot", "Candidate", "PolicyBot", "RandomBot", "Thought"]
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move that was weighed: its value (higher is better, comparable within one thought) and what speaks for it."""
+
+    move: Any
+    value: float
+    reasons: tuple[Text, ...] = ()
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The move to make as far as the thinking went, after how many playouts, and the candidates, best first."""
+
+    move: Any
+    playouts: int
+    candidates: tuple[Candidate, ...]
+
+
+class Bot(Protocol):
+    """Stateless: all that it knows is the view it is given, and the same generator gives the same thoughts."""
+
+    def think(self, game: Game[Any, Any], view: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+        """Yields better and better thoughts, each after a short slice of work; ends when there is no more to find."""
+
+
+class PolicyBot:
+    """Plays the rule-based move of the game: one thought, no playouts."""
+
+    def think(self, game: Game[Any, Any], view: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+        """Yields the game's own policy once."""
+        move, reasons = game.policy(view, legal, rng)
+        yield Thought(move, 0, (Candidate(move, 0.0, reasons),))
+
+
+class RandomBot:
+    """Plays any legal move, each equally likely: the floor of every comparison."""
+
+    def think(self, game: Game[Any, Any], view: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+        """Yields one legal move."""
+        del game, view
+        move = rng.choice(legal)
+        yield Thought(move, 0, (Candidate(move, 0.0),))

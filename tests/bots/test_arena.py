@@ -1,0 +1,150 @@
+"""The arena: mirrored deals, honest intervals, and a report in words or JSON."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.bots.bot import Bot, PolicyBot, RandomBot, Thought
+from engine.bots.levels import UnknownLevel
+from engine.cli import arena
+from engine.cli.arena import Estimate, Spent, compare, find_bot, play_hand
+from engine.core import registry
+from engine.core.match import AnyGame, Player, create
+from engine.core.rng import SplitMix64
+from tests.games.haggis.greedy import GREEDY, Greedy
+
+GAME = registry.game("haggis")
+
+
+def command(*words: str) -> int:
+    """Runs the command with arguments."""
+    parser = argparse.ArgumentParser()
+    arena.add(parser)
+    return arena.run(parser.parse_args(words))
+
+
+class Watcher:
+    """Notes what it sees, plays the first move."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[int, int]] = []
+
+    def think(self, game: AnyGame, view: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+        """Yields more thoughts than any budget takes, the later the higher its count of playouts."""
+        del game, rng
+        if view.trick.top is None and not view.tricks:
+            self.seen.append((view.seat, view.hand))
+        for playouts in range(1000):
+            assert playouts <= 5
+            yield Thought(legal[-1], playouts, ())
+
+
+def test_every_bot_gets_every_hand_of_a_deal() -> None:
+    a, b = Watcher(), Watcher()
+    result = compare(GAME, a, b, seats=2, deals=3, seed="x", playouts=5)
+    assert (result.deals, result.hands) == (3, 6)
+    # One of the two leads each hand; each leads the same hand once.
+    assert sorted(a.seen) == sorted(b.seen)
+    assert len(a.seen) == 3
+
+
+def test_points_are_those_of_the_first_bot_less_the_average_of_the_others() -> None:
+    result = compare(GAME, GREEDY, RandomBot(), seats=3, deals=1, seed="one")
+    match = create(GAME, [Player("bot", "", "club")] * 3, {}, "one/0")
+    ahead = []
+    for seat in range(3):
+        bots = [GREEDY if who == seat else RandomBot() for who in range(3)]
+        points, _ = play_hand(match, bots, f"one/0/{seat}", 0, lambda: 0.0)
+        ahead.append(points[seat] - (sum(points) - points[seat]) / 2)
+    assert result.points.mean == pytest.approx(sum(ahead) / 3)
+    assert sum(ahead)
+
+
+def test_equal_bots_are_equal() -> None:
+    result = compare(GAME, PolicyBot(), PolicyBot(), seats=2, deals=4, seed="even")
+    assert result.wins.mean + result.ties.mean / 2 == 0.5
+    assert result.points == Estimate(0, 0, 0)
+
+
+def test_three_seats_are_rotated() -> None:
+    result = compare(GAME, PolicyBot(), PolicyBot(), seats=3, deals=2, seed="three")
+    assert result.hands == 6
+    assert result.points.mean == pytest.approx(0)
+    assert result.wins.mean <= 1 / 3
+
+
+def test_the_stronger_bot_is_found_whoever_comes_first() -> None:
+    there = compare(GAME, PolicyBot(), RandomBot(), seats=2, deals=6, seed="s")
+    back = compare(GAME, RandomBot(), PolicyBot(), seats=2, deals=6, seed="s")
+    assert there.wins.mean > 0.7
+    assert back.wins.mean < 0.3
+    assert there.time_a.decisions > 0
+
+
+def test_the_same_seed_gives_the_same_result() -> None:
+    def result(seed: str) -> tuple[Estimate, Estimate]:
+        found = compare(GAME, PolicyBot(), RandomBot(), seats=2, deals=3, seed=seed)
+        return found.wins, found.points
+
+    assert result("a") == result("a")
+    assert result("a") != result("b")
+
+
+def test_an_interval_is_the_mean_and_196_standard_errors() -> None:
+    estimate = Estimate.of([1.0, 2.0, 3.0, 4.0])
+    assert estimate.mean == 2.5
+    assert estimate.high - estimate.mean == pytest.approx(1.96 * (5 / 3 / 4) ** 0.5)
+    assert estimate.mean - estimate.low == pytest.approx(estimate.high - estimate.mean)
+    assert Estimate.of([1.0]).high == float("inf")
+
+
+def test_times_are_summed_up_in_milliseconds() -> None:
+    spent = Spent.of([0.001] * 98 + [0.5, 0.002])
+    assert (spent.decisions, spent.median, spent.longest) == (100, 1.0, 500.0)
+    assert spent.mean == pytest.approx(6.0)
+    assert spent.p99 == 500.0
+    assert Spent.of([]) == Spent(0, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("club", PolicyBot), ("random", RandomBot), ("tests.games.haggis.greedy:GREEDY", Greedy)]
+)
+def test_bots_are_found_by_name(name: str, kind: type[Bot]) -> None:
+    assert isinstance(find_bot(name), kind)
+
+
+@pytest.mark.parametrize("name", ["expert", "no.module:BOT", "tests.games.haggis.greedy:NOBODY"])
+def test_unknown_bots_are_refused(name: str) -> None:
+    with pytest.raises(UnknownLevel):
+        find_bot(name)
+
+
+def test_the_report_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("haggis", "--a", "club", "--b", "random", "--deals", "2", "--option", "bets=off") == 0
+    out = capsys.readouterr().out
+    assert out.startswith("haggis, 2 seats: club against random, 2 deals, 4 hands\n")
+    assert "wins" in out
+    assert "decisions" in out
+
+
+def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command("haggis", "--seats", "3", "--deals", "2", "--b", "tests.games.haggis.greedy:GREEDY", "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["game"], found["seats"], found["hands"]) == ("haggis", 3, 6)
+    assert set(found["points"]) == {"mean", "low", "high"}
+    assert found["time_b"]["decisions"] > 0
+
+
+@pytest.mark.parametrize(
+    "words", [("chess",), ("haggis", "--a", "expert"), ("haggis", "--seats", "4"), ("haggis", "--option", "x=1")]
+)
+def test_wrong_wishes_end_in_a_sentence(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert command(*words, "--deals", "1") == 2
+    assert capsys.readouterr().err.startswith("arena: ")
+
+
+def test_the_greedy_reference_is_one_bot() -> None:
+    assert find_bot("tests.games.haggis.greedy:GREEDY") is GREEDY
