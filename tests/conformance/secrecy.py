@@ -1,0 +1,229 @@
+"""Other worlds that look the same: what a seat has not seen is dealt differently, and the same moves are played.
+
+A *tape* is a deal as it was played. `twin` deals the cards that some eyes have never seen in another order, makes the
+unseen part of every shuffle come out differently, calls hidden cards in the moves what they are now, and plays the
+tape again. `picture` is all that those eyes can be told by the engine. Pictures of twins must not differ in a byte.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from engine.bots.levels import LEVELS, bot_for
+from engine.core.cards import Card, Cards, Deck, bits
+from engine.core.game import IllegalMove, Seat
+from engine.core.look import events, look
+from engine.core.match import Match, Names
+from engine.core.rng import SplitMix64
+from engine.core.selection import touch
+from engine.core.table import to_json
+from tests.strategies import random_move
+
+__all__ = ["Tape", "differs", "picture", "record", "seen", "twin"]
+
+type Begin = Callable[[Names, Sequence[Names]], Match]
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of a tape (none at the start), the state that it made, the shuffles after that, and the match then."""
+
+    seat: Seat
+    text: str
+    moved: Any
+    shuffles: tuple[tuple[Card, ...], ...]
+    after: Match
+
+
+@dataclass(frozen=True)
+class Tape:
+    """A deal as it was played; `begin` begins it with another deck and other first shuffles."""
+
+    begin: Begin
+    steps: tuple[Step, ...]
+
+    @property
+    def matches(self) -> tuple[Match, ...]:
+        """The match at the beginning of the deal and after each move."""
+        return tuple(step.after for step in self.steps)
+
+    @property
+    def end(self) -> Match:
+        """The match after the last move."""
+        return self.steps[-1].after
+
+
+def _ids(deck: Deck, cards: Cards, names: Sequence[str]) -> tuple[Card, ...]:
+    """Returns the cards in the order of their names, equal ones by id."""
+    left = list(bits(cards))
+    ids = []
+    for name in names:
+        ids.append(next(card for card in left if deck.names[card] == name))
+        left.remove(ids[-1])
+    return tuple(ids)
+
+
+def _shuffles(state: Any, deck: Deck, lines: Sequence[str]) -> tuple[tuple[Card, ...], ...]:
+    """Returns the shuffles that the lines of a record made of a state."""
+    found = []
+    for line in lines:
+        word, *names = line.split()
+        if word == "*:shuffle":
+            found.append(_ids(deck, state.chance.cards, names))
+            state = state.shuffle(found[-1])
+    return tuple(found)
+
+
+def record(begin: Begin, start: Match, rng: SplitMix64, plies: int) -> Tape:
+    """Plays random moves from the start of a deal and returns the tape."""
+    deck, match = start.deck, start
+    dealt = start.game.deal(start.setup, deck.order(start.names))
+    steps = [Step(-1, "", dealt, _shuffles(dealt, deck, start.lines), start)]
+    while match.outcome is None and len(steps) <= plies:
+        seat, text = random_move(match, rng)
+        after = match.play(seat, text)
+        moved = match.state.play(seat, match.game.read(text))
+        steps.append(Step(seat, text, moved, _shuffles(moved, deck, after.lines[len(match.lines) :]), after))
+        match = after
+    return Tape(begin, tuple(steps))
+
+
+def _shown(state: Any, deck: Deck, looking: Sequence[Seat]) -> Cards:
+    cards = deck.all
+    for seat in looking:
+        cards &= state.seen(seat)
+    return cards
+
+
+def seen(steps: Sequence[Step], looking: Sequence[Seat]) -> Cards:
+    """Returns the ids whose place all of these seats have ever seen."""
+    cards = 0
+    for step in steps:
+        for state in (step.moved, step.after.state):
+            cards |= _shown(state, step.after.deck, looking)
+    return cards
+
+
+class _Other:
+    """Deals and plays a tape again for some eyes; which cards they have seen is told by `State.seen` alone."""
+
+    def __init__(self, tape: Tape, eyes: Seat | None, rng: SplitMix64) -> None:
+        self.tape = tape
+        self.rng = rng
+        start = tape.steps[0].after
+        self.game, self.deck, self.setup = start.game, start.deck, start.setup
+        self.looking = tuple(range(start.setup.seats)) if eyes is None else (eyes,)  # the public: what all know
+        self.names = list(start.names)
+        self.now: dict[str, list[str]] = {}
+        known = seen(tape.steps, self.looking)
+        self.known = self.deck.list(known)
+        hidden = [place for place, card in enumerate(self.deck.order(start.names)) if not known >> card & 1]
+        sources = list(hidden)
+        rng.shuffle(sources)
+        for place, source in zip(hidden, sources, strict=True):
+            self.names[place] = start.names[source]
+            self.now.setdefault(start.names[place], []).append(self.names[place])
+
+    def shuffles(self, state: Any, number: int) -> list[Names]:
+        """Returns the shuffles of a step as they come out here; places seen since then stay.
+
+        Raises ValueError when the seen places do not fit the cards that are shuffled here.
+        """
+        since = seen(self.tape.steps[number + 1 :], self.looking)
+        since |= _shown(self.tape.steps[number].after.state, self.deck, self.looking)
+        found = []
+        for ids in self.tape.steps[number].shuffles:
+            stays = [self.deck.names[card] if since >> card & 1 else None for card in ids]
+            due = Counter(self.deck.list(state.chance.cards))
+            due.subtract(name for name in stays if name is not None)
+            rest = list(due.elements())
+            if min(due.values()) < 0 or len(rest) != stays.count(None):
+                raise ValueError("the seen places do not fit")
+            self.rng.shuffle(rest)
+            found.append(tuple(rest.pop() if name is None else name for name in stays))
+            state = state.shuffle(_ids(self.deck, state.chance.cards, found[-1]))
+        return found
+
+    def text(self, step: Step) -> str:
+        """Returns a move's text, unseen cards called what they are now; of two copies, it may be the unseen one."""
+        if (step.seat,) == self.looking:
+            return step.text
+        words = [self.word(word) if word in self.now else word for word in step.text.split()]
+        return " ".join(words)
+
+    def word(self, name: str) -> str:
+        """Returns what a card is called now that may be one of those that the eyes have not seen."""
+        stays = name in self.known and self.rng.below(2)
+        return name if stays else self.rng.choice(self.now[name])
+
+    def shown(self, state: Any) -> list[str]:
+        """Returns the names of the cards that the eyes have seen."""
+        return sorted(self.deck.list(_shown(state, self.deck, self.looking)))
+
+    def world(self) -> tuple[Match, ...]:
+        """Returns the match at the beginning and after each of the same moves.
+
+        Raises ValueError where they are not possible here, or where they show other cards to the eyes.
+        """
+        dealt = self.game.deal(self.setup, self.deck.order(self.names))
+        matches = [self.tape.begin(tuple(self.names), self.shuffles(dealt, 0))]
+        for number, step in enumerate(self.tape.steps[1:], 1):
+            match = matches[-1]
+            text = self.text(step)
+            move = self.game.read(text)
+            if move not in match.legal(step.seat):
+                raise IllegalMove(text)
+            moved = match.state.play(step.seat, move)
+            matches.append(match.play(step.seat, text, self.shuffles(moved, number)))
+            after = matches[-1].state
+            if self.shown(moved) != self.shown(step.moved) or self.shown(after) != self.shown(step.after.state):
+                raise ValueError("the eyes have seen another card")
+        return tuple(matches)
+
+
+def twin(tape: Tape, eyes: Seat | None, rng: SplitMix64) -> tuple[Match, ...]:
+    """Returns another world after each of the same moves, () where this order of the unseen does not allow them."""
+    try:
+        matches = _Other(tape, eyes, rng).world()
+    except ValueError:
+        return ()
+    return matches if matches[-1].text != tape.end.text else ()
+
+
+def picture(matches: Sequence[Match], eyes: Seat | None) -> dict[str, str]:
+    """Returns everything that the engine tells these eyes, from the beginning of a deal on, each part as a text."""
+    match = matches[-1]
+    game, state = match.game, match.state
+    view = state.view(eyes)
+    legal = match.legal(eyes) if eyes is not None else ()
+    told: dict[str, Any] = {
+        "view": repr(view),
+        "status": repr((state.must, state.may, state.outcome, match.totals, match.end)),
+        "table": to_json(look(match, eyes)),
+        "legal": [game.write(move) for move in legal],
+        "events": [to_json(events(before, after, eyes)) for before, after in pairwise(matches)],
+    }
+    if eyes is not None:
+        told["hidden"] = repr(game.hidden(view))
+        told["touch"] = [to_json(touch(match, eyes, names)) for names in _selections(match, legal)]
+        for level in LEVELS if eyes in state.must else ():
+            thoughts = bot_for(level).think(game, view, legal, SplitMix64(7))
+            told[f"thought/{level}"] = repr(next(iter(thoughts), None))
+        if legal:
+            told["policy"] = repr(game.policy(view, legal, SplitMix64(7)))
+    return {part: json.dumps(value) for part, value in told.items()}
+
+
+def _selections(match: Match, legal: Sequence[Any]) -> list[Names]:
+    """Returns some selections to touch: nothing, the cards of a few moves, and a part of them."""
+    some = [match.deck.list(move.cards) for move in legal[:: max(1, len(legal) // 4)]]
+    return [(), *some, *(names[1:] for names in some)]
+
+
+def differs(one: Sequence[Match], other: Sequence[Match], eyes: Seat | None) -> list[str]:
+    """Returns the parts of two worlds' pictures that these eyes could tell apart."""
+    left, right = picture(one, eyes), picture(other, eyes)
+    return [part for part in left if left[part] != right.get(part)] + [part for part in right if part not in left]

@@ -1,0 +1,53 @@
+"""The games and tables that every conformance test runs on: all that the registry finds, and the toy."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.core import registry
+from engine.core.match import AnyGame, Match, all_options, create
+from engine.core.rng import SplitMix64, seed_of
+from tests.core.toy import TOY
+from tests.strategies import PEOPLE, played, samples, tables
+
+__all__ = ["GAMES", "each_game", "each_table", "random_matches", "random_positions", "random_wishes"]
+
+GAMES: tuple[AnyGame, ...] = (*registry.games(), TOY)
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+each_table = pytest.mark.parametrize(
+    ("game", "seats"), tables(GAMES), ids=[f"{game.name}-{seats}" for game, seats in tables(GAMES)]
+)
+
+
+def random_wishes(game: AnyGame, rng: SplitMix64) -> dict[str, str]:
+    """Returns a random value for each option, the defaults half of the time."""
+    wishes = {}
+    for option in all_options(game):
+        if rng.below(2):
+            values = [*option.choices, *option.words]
+            if option.range:
+                values.append(str(option.range[0] + rng.below(option.range[1] - option.range[0] + 1)))
+            wishes[option.name] = rng.choice(values)
+    return wishes
+
+
+def random_matches(game: AnyGame, seats: int, few: int, why: str) -> Iterator[tuple[Match, SplitMix64]]:
+    """Yields matches with random options, each in its first deal or a later one, with a generator to go on with."""
+    for sample in range(samples(few)):
+        rng = SplitMix64(seed_of(f"{why}/{game.name}/{seats}/{sample}"))
+        match = create(game, PEOPLE[:seats], random_wishes(game, rng), f"{why}/{sample}")
+        for _ in range(rng.below(3)):
+            over = played(match, rng)
+            if over.end is not None:
+                break
+            match = over.next()
+        yield match, rng
+
+
+def random_positions(game: AnyGame, seats: int, few: int, why: str) -> Iterator[tuple[Match, SplitMix64]]:
+    """Yields random matches somewhere in a deal, its beginning and its end among them."""
+    for match, rng in random_matches(game, seats, few, why):
+        length = played(match, SplitMix64(rng.state)).plies
+        ply = rng.choice((0, length, *[rng.below(length + 1)] * 8))
+        yield played(match, rng, ply), rng

@@ -1,0 +1,304 @@
+"""Secrecy: a seat cannot tell two worlds apart that differ only in cards it has not seen.
+
+Leaky games, each leaking through another hole, show that the test sees what it should.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import pytest
+
+from engine.core.cards import Cards, bits
+from engine.core.game import Hidden, Seat
+from engine.core.look import events, look
+from engine.core.match import AnyGame, Match, Names, create
+from engine.core.rng import SplitMix64, seed_of
+from engine.core.table import Event, Table, Text, to_json
+from tests.conformance.secrecy import Tape, differs, record, seen, twin
+from tests.conformance.tables import each_table, random_wishes
+from tests.core.toy import DECKS, DRAW, Move, State, Toy, View
+from tests.strategies import PEOPLE, played, samples
+
+TRIES = 30
+
+
+def tape_of(game: AnyGame, seats: int, seed: str) -> Tape:
+    """Returns a random tape: random options, the first deal or the second, any number of moves."""
+    rng = SplitMix64(seed_of(seed))
+    wishes = random_wishes(game, rng)
+    first = create(game, PEOPLE[:seats], wishes, seed)
+
+    def begin_first(names: Names, shuffles: Sequence[Names]) -> Match:
+        return create(
+            game, PEOPLE[:seats], wishes, seed, dealer=first.setup.dealer, decks={1: names}, shuffles=shuffles
+        )
+
+    ended = played(first, rng) if rng.below(3) == 0 else first
+    plies = rng.below(played(first, rng).plies)
+    if ended.outcome is None or ended.end is not None:
+        return record(begin_first, first, rng, plies)
+    return record(ended.next, ended.next(), rng, plies)
+
+
+def twins(game: AnyGame, seats: int, few: int, why: str) -> Iterator[tuple[Tape, Seat | None, tuple[Match, ...]]]:
+    """Yields random tapes, eyes, and another world that must look the same to them."""
+    for sample in range(samples(few)):
+        seed = f"{why}/{game.name}/{seats}/{sample}"
+        tape = tape_of(game, seats, seed)
+        if tape.end.outcome is not None:
+            continue
+        rng = SplitMix64(seed_of(seed) + 1)
+        for eyes in (None, *range(seats)):
+            other = next((world for _ in range(TRIES) if (world := twin(tape, eyes, rng))), ())
+            if other:
+                yield tape, eyes, other
+
+
+@each_table
+def test_worlds_that_differ_in_unseen_cards_look_the_same_byte_for_byte(game: AnyGame, seats: int) -> None:
+    compared: Counter[Seat | None] = Counter()
+    changed = 0
+    for tape, eyes, matches in twins(game, seats, 8, "secrecy"):
+        one, other = tape.end, matches[-1]
+        assert differs(tape.matches, matches, eyes) == [], (one.text, other.text)
+        assert [seat for seat, _ in other.moves] == [seat for seat, _ in one.moves]
+        assert other.names != one.names or other.lines != one.lines
+        compared[eyes] += 1
+        changed += other.state != one.state
+    assert set(compared) == {None, *range(seats)}
+    assert changed * 2 > compared.total()
+
+
+@each_table
+def test_what_a_seat_has_seen_was_on_its_table_or_in_its_events_once(game: AnyGame, seats: int) -> None:
+    """`State.seen` may not claim too much: the test above would then leave too many cards where they are."""
+    for sample in range(samples(4)):
+        tape = tape_of(game, seats, f"shown/{game.name}/{seats}/{sample}")
+        for eyes in range(seats):
+            shown: set[str] = set()
+            before = tape.steps[0].after
+            for step in tape.steps:
+                table = look(step.after, eyes)
+                shown |= {slot.face for zone in table.zones for slot in zone.slots if slot.face}
+                for event in events(before, step.after, eyes) if step is not tape.steps[0] else ():
+                    shown |= set(event.cards) if isinstance(event.cards, tuple) else set()
+                assert set(tape.end.deck.list(step.after.state.seen(eyes))) <= shown
+                before = step.after
+
+
+@each_table
+def test_no_face_of_a_card_that_was_never_seen_stands_anywhere_in_the_json(game: AnyGame, seats: int) -> None:
+    for sample in range(samples(12)):
+        tape = tape_of(game, seats, f"faces/{game.name}/{seats}/{sample}")
+        deck = tape.end.deck
+        for eyes in range(seats):
+            table = to_json(look(tape.end, eyes))
+            del table["guide"]  # it shows example cards
+            hidden = set(deck.by_name) - set(deck.list(seen(tape.steps, [eyes])))
+            words = {word for text in strings(table) for word in text.split()}
+            assert not words & hidden
+            assert not words & {f"c{card}" for name in hidden for card in deck.by_name[name]}
+
+
+def strings(value: Any) -> Iterator[str]:
+    """Yields every string in a JSON value, keys of objects too."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield name
+            yield from strings(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from strings(inner)
+    elif isinstance(value, str):
+        yield value
+
+
+# -- leaky games: each is the toy with one hole
+
+
+@dataclass(frozen=True)
+class PeekView(View):
+    """A view that carries the whole position where no comparison of views can see it."""
+
+    secret: "PeekState | None" = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True)
+class PeekState(State):
+    """A position whose views carry it."""
+
+    def view(self, seat: Seat | None) -> View:
+        return PeekView(**vars(super().view(seat)), secret=self)
+
+
+def secret(view: View) -> PeekState:
+    """Returns the position that a view carries."""
+    assert isinstance(view, PeekView)
+    assert view.secret is not None
+    return view.secret
+
+
+def hole(state: State, seat: Seat | None) -> int:
+    """Returns something that this seat must not know: the points in the other hands."""
+    hands = [hand for who, hand in enumerate(state.hands) if who != seat]
+    return sum(state.deck.faces[card].points for hand in hands for card in bits(hand))
+
+
+class Peeking(Toy):
+    """The toy with views that carry the position."""
+
+    position = PeekState
+
+
+class LeakyKey(Peeking):
+    """A face-down card's key is its id."""
+
+    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
+        table = super().table(view, legal)
+        hands = secret(view).hands
+        fans = {seat: [f"c{card}" for card in bits(hand)] for seat, hand in enumerate(hands) if seat != view.seat}
+        zones = tuple(
+            replace(zone, slots=tuple(replace(slot, key=fans[zone.seat].pop()) for slot in zone.slots))
+            if zone.kind == "fan" and zone.seat in fans
+            else zone
+            for zone in table.zones
+        )
+        return replace(table, zones=zones)
+
+
+class LeakyBanner(Peeking):
+    """The banner counts the points in the other hands."""
+
+    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
+        return replace(super().table(view, legal), banner=Text.of("toy/turn", n=hole(secret(view), view.seat)))
+
+
+class LeakyLog(Peeking):
+    """The log names burned cards."""
+
+    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
+        table = super().table(view, legal)
+        names = [DECKS[view.setup.seats].list(move.cards) for _, move in secret(view).log]
+        return replace(table, log=tuple(replace(line, cards=names[line.ply]) for line in table.log))
+
+
+class LeakyEvents(Peeking):
+    """Everybody sees what is drawn."""
+
+    def events(self, before: View, seat: Seat, move: Move, after: View) -> tuple[Event, ...]:
+        found = super().events(before, seat, move, after)
+        if move != DRAW:
+            return found
+        fresh = secret(after).hands[seat] & ~secret(before).hands[seat]
+        return (replace(found[0], cards=secret(after).deck.list(fresh)), *found[1:])
+
+
+class LeakyPolicy(Peeking):
+    """The bot looks at the other hands before it chooses."""
+
+    def policy(self, view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+        del rng
+        return legal[hole(secret(view), view.seat) % len(legal)], ()
+
+
+class LeakyRefusal(Peeking):
+    """The reason why cards do not go depends on the other hands."""
+
+    def why(self, view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+        return Text.of("toy/no", n=hole(secret(view), view.seat)) if super().why(view, selected, legal) else None
+
+
+class LeakyStock(Peeking):
+    """The top of the stock is shown, but only once the stock has been shuffled within the deal."""
+
+    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
+        table = super().table(view, legal)
+        state = secret(view)
+        if len(state.pile) == sum(map(len, state.dropped)) or not state.stock:
+            return table
+        return replace(table, banner=Text.of("toy/top", card=state.deck.names[state.stock[0]]))
+
+
+class LeakyHidden(Peeking):
+    """A bot is told which of the hidden cards lie in the stock."""
+
+    def hidden(self, view: View) -> Hidden:
+        hidden = super().hidden(view)
+        stock = sum(1 << card for card in secret(view).stock) if hidden.pool else 0
+        places = tuple(
+            replace(p, allowed=stock & p.allowed if p.key == "stock" else p.allowed) for p in hidden.places
+        )
+        return replace(hidden, places=places)
+
+
+class LegalByOthers(State):
+    """What may be dropped depends on the other hands."""
+
+    def legal(self, seat: Seat) -> tuple[Move, ...]:
+        found = super().legal(seat)
+        return found[:-1] if len(found) > 2 and hole(self, seat) % 2 else found
+
+
+class LeakyLegal(Toy):
+    """The moves on offer tell something about the other hands."""
+
+    position = LegalByOthers
+
+
+class TwinsByView(State):
+    """The view tells two copies of a card apart by their ids, and so whether the other copy was dealt before."""
+
+    def view(self, seat: Seat | None) -> View:
+        view = super().view(seat)
+        hands = tuple(hand if who == seat or self.over else 0 for who, hand in enumerate(self.hands))
+        return replace(view, hands=hands)
+
+
+class LeakyTwins(Toy):
+    """Two copies of a card can be told apart."""
+
+    position = TwinsByView
+
+
+class NamesInLog(State):
+    """The view names the cards that others have burned."""
+
+    def view(self, seat: Seat | None) -> View:
+        return replace(super().view(seat), log=self.log)
+
+
+class LeakyView(Toy):
+    """The view says too much."""
+
+    position = NamesInLog
+
+
+LEAKS: dict[type[Toy], str] = {
+    LeakyKey: "table",
+    LeakyBanner: "table",
+    LeakyLog: "table",
+    LeakyEvents: "events",
+    LeakyPolicy: "policy",
+    LeakyRefusal: "touch",
+    LeakyStock: "table",
+    LeakyHidden: "hidden",
+    LeakyLegal: "legal",
+    LeakyTwins: "view",
+    LeakyView: "view",
+}
+
+
+@pytest.mark.parametrize("leaky", LEAKS, ids=[game.__name__ for game in LEAKS])
+def test_a_leak_is_caught_where_it_is(leaky: type[Toy]) -> None:
+    where = LEAKS[leaky]
+    assert any(
+        part.startswith(where)
+        for tape, eyes, other in twins(leaky(), 3, 40, "leaks")
+        for part in differs(tape.matches, other, eyes)
+    )
+
+
+def test_a_game_that_only_carries_the_position_is_no_leak() -> None:
+    assert all(differs(tape.matches, other, eyes) == [] for tape, eyes, other in twins(Peeking(), 3, 4, "leaks"))

@@ -1,0 +1,244 @@
+"""The view model as JSON: the shapes that the front end relies on, at random plies, for all eyes."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.look import events, look
+from engine.core.match import AnyGame, Match
+from engine.core.table import to_json
+from tests.conformance.tables import each_table, random_matches, random_positions
+from tests.strategies import plays
+
+ZONES = {"hand", "fan", "pile", "stock", "trick", "melds", "tower", "score"}
+HELD = {"hand", "fan"}
+PLACES = {"own", "opponent", "centre", "side"}
+GROUPS = {"play", "pass", "meld"}
+
+TABLE = {
+    "game": str,
+    "deal": int,
+    "ply": int,
+    "seat": (int, type(None)),
+    "must": list,
+    "may": list,
+    "phase": str,
+    "deal_over": bool,
+    "match_over": bool,
+    "title": dict,
+    "banner": (dict, type(None)),
+    "seats": list,
+    "zones": list,
+    "actions": list,
+    "log": list,
+    "guide": list,
+    "summary": (dict, type(None)),
+}
+SEAT = {
+    "seat": int,
+    "name": str,
+    "kind": str,
+    "level": str,
+    "side": int,
+    "cards": int,
+    "turn": bool,
+    "dealer": bool,
+    "leader": bool,
+    "out": int,
+    "total": int,
+    "stats": list,
+}
+ZONE = {
+    "key": str,
+    "kind": str,
+    "place": str,
+    "label": dict,
+    "seat": (int, type(None)),
+    "count": int,
+    "slots": list,
+    "groups": list,
+    "actions": list,
+}
+SLOT = {
+    "key": str,
+    "face": (str, type(None)),
+    "marks": list,
+    "was": (str, type(None)),
+    "order": dict,
+    "points": int,
+    "group": (str, type(None)),
+}
+GROUP = {"key": str, "seat": int, "kind": str, "label": dict, "marks": list}
+ACTION = {"move": str, "kind": str, "cards": list, "at": (str, type(None)), "label": dict}
+LOG = {"ply": int, "seat": (int, type(None)), "text": dict, "cards": list}
+SUMMARY = {"parts": list, "places": (list, type(None)), "order": list, "reason": dict}
+PART = {"seat": int, "rows": list, "points": int, "total": int}
+ROW = {"text": dict, "points": int, "cards": list}
+EVENT = {
+    "kind": str,
+    "seat": (int, type(None)),
+    "cards": (list, int),
+    "from": (str, type(None)),
+    "to": (str, type(None)),
+    "text": dict,
+}
+
+
+def check_shape(value: Any, shape: dict[str, Any]) -> None:
+    assert set(value) == set(shape)
+    for field, kinds in shape.items():
+        assert isinstance(value[field], kinds), (field, value[field])
+
+
+def check_text(text: Any) -> None:
+    assert set(text) == {"code", "args"}
+    assert isinstance(text["code"], str)
+    assert text["code"]
+    assert text["code"].replace("/", "").replace("-", "").isalnum()
+    for name, value in text["args"].items():
+        assert name.isidentifier()
+        assert isinstance(value, str | int)
+        assert not isinstance(value, bool)
+
+
+def texts(value: Any) -> Iterator[Any]:
+    """Yields every text in a JSON value."""
+    if isinstance(value, dict):
+        if set(value) == {"code", "args"}:
+            yield value
+        for inner in value.values():
+            yield from texts(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from texts(inner)
+
+
+def check_slots(table: Any, match: Match) -> None:
+    deck = match.deck
+    slots = [slot for zone in table["zones"] for slot in zone["slots"]]
+    keys = [slot["key"] for slot in slots]
+    assert len(set(keys)) == len(keys)
+    for slot in slots:
+        check_shape(slot, SLOT)
+        if slot["face"] is None:
+            assert "/" in slot["key"]
+            assert (slot["points"], slot["order"], slot["was"], slot["marks"]) == (0, {}, None, [])
+        else:
+            card = int(slot["key"].removeprefix("c"))
+            assert slot["key"] == f"c{card}"
+            assert deck.names[card] == slot["face"]
+            assert slot["points"] == deck.faces[card].points
+            assert set(slot["order"]) == {"rank", "suit"}
+            assert slot["was"] is None or "/" in slot["was"]
+
+
+def check_zones(table: Any, match: Match) -> None:
+    zones = {zone["key"]: zone for zone in table["zones"]}
+    assert len(zones) == len(table["zones"])
+    groups = [group["key"] for zone in table["zones"] for group in zone["groups"]]
+    assert len(set(groups)) == len(groups)
+    keys = [slot["key"] for zone in table["zones"] for slot in zone["slots"]]
+    for zone in table["zones"]:
+        check_shape(zone, ZONE)
+        assert zone["kind"] in ZONES
+        assert zone["place"] in PLACES
+        assert zone["kind"] not in HELD or len(zone["slots"]) == zone["count"]
+        assert len(zone["slots"]) <= zone["count"]
+        if zone["kind"] == "hand":
+            assert zone["seat"] == table["seat"]
+        here = [group["key"] for group in zone["groups"]]
+        for group in zone["groups"]:
+            check_shape(group, GROUP)
+            assert group["kind"] in GROUPS
+        for slot in zone["slots"]:
+            assert slot["group"] is None or slot["group"] in here
+        for action in zone["actions"]:
+            check_action(action, match, {*zones, *keys})
+    hands = [zone["seat"] for zone in table["zones"] if zone["kind"] == "hand"]
+    assert hands == [table["seat"]] or table["seat"] is None
+
+
+def check_action(action: Any, match: Match, places: set[str]) -> None:
+    check_shape(action, ACTION)
+    move = match.game.read(action["move"])
+    assert match.game.write(move) == action["move"]
+    assert sorted(action["cards"]) == sorted(match.game.about(move)["cards"])
+    seats = {f"seat:{seat}" for seat in range(match.setup.seats)}
+    assert action["at"] is None or action["at"] in places | seats
+
+
+def check_table(table: Any, match: Match) -> None:
+    seats = match.setup.seats
+    check_shape(table, TABLE)
+    for text in texts(table):
+        check_text(text)
+        if "seat" in text["args"]:
+            assert text["args"]["seat"] in range(seats)
+    assert [seat["seat"] for seat in table["seats"]] == list(range(seats))
+    for seat in table["seats"]:
+        check_shape(seat, SEAT)
+        assert 0 <= seat["out"] <= seats
+        held = [zone["count"] for zone in table["zones"] if zone["seat"] == seat["seat"] and zone["kind"] in HELD]
+        assert sum(held) == seat["cards"]
+    assert sum(seat["dealer"] for seat in table["seats"]) == 1
+    turns = [seat["seat"] for seat in table["seats"] if seat["turn"]]
+    assert set(turns) <= set(table["must"])
+    assert turns or len(table["must"]) != 1
+    check_zones(table, match)
+    check_slots(table, match)
+    for line in table["log"]:
+        check_shape(line, LOG)
+        assert 0 <= line["ply"] <= match.plies
+    assert [line["ply"] for line in table["log"]] == sorted(line["ply"] for line in table["log"])
+    places = {zone["key"] for zone in table["zones"]} | {s["key"] for zone in table["zones"] for s in zone["slots"]}
+    for action in table["actions"]:
+        check_action(action, match, places)
+        assert action["cards"] == []
+    check_summary(table, match)
+
+
+def check_summary(table: Any, match: Match) -> None:
+    summary = table["summary"]
+    assert (summary is not None) == (match.outcome is not None) == table["deal_over"]
+    if summary is None:
+        return
+    check_shape(summary, SUMMARY)
+    for seat, part in enumerate(summary["parts"]):
+        check_shape(part, PART)
+        assert part["seat"] == seat
+        assert part["points"] == sum(row["points"] for row in part["rows"])
+        assert part["total"] == match.totals[seat]
+        for row in part["rows"]:
+            check_shape(row, ROW)
+            assert set(row["cards"]) <= set(match.deck.by_name)
+    assert (summary["places"] is not None) == (match.end is not None) == table["match_over"]
+
+
+@each_table
+def test_a_look_has_the_shape_that_the_front_end_relies_on(game: AnyGame, seats: int) -> None:
+    for match, _ in random_positions(game, seats, 25, "shapes"):
+        for eyes in (None, *range(seats)):
+            table = to_json(look(match, eyes))
+            assert json.loads(json.dumps(table)) == table
+            check_table(table, match)
+            legal = match.legal(eyes) if eyes is not None else ()
+            assert [action["move"] for action in table["actions"]] == [game.write(m) for m in legal if not m.cards]
+
+
+@each_table
+def test_events_have_their_shape_and_end_with_the_deal(game: AnyGame, seats: int) -> None:
+    for start, rng in random_matches(game, seats, 3, "events"):
+        before = start
+        for match in plays(start, rng):
+            if match is start:
+                continue
+            for eyes in (None, *range(seats)):
+                found = to_json(events(before, match, eyes))
+                assert found
+                for event in found:
+                    check_shape(event, EVENT)
+                    check_text(event["text"])
+                kinds = [event["kind"] for event in found]
+                assert ("deal_end" in kinds) == (match.outcome is not None)
+                assert ("match_end" in kinds) == (match.end is not None)
+            before = match

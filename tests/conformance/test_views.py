@@ -1,0 +1,70 @@
+"""Views: what a seat knows is a value of its own, and worlds imagined from it agree with it."""
+
+from collections import Counter
+from typing import Any
+
+from engine.core.look import look
+from engine.core.match import AnyGame, Match
+from engine.core.rng import SplitMix64
+from tests.conformance.tables import each_table, random_positions
+from tests.strategies import fill
+
+
+@each_table
+def test_a_view_is_a_hashable_value_that_knows_whose_it_is(game: AnyGame, seats: int) -> None:
+    for match, _ in random_positions(game, seats, 10, "views"):
+        for eyes in (None, *range(seats)):
+            view = match.state.view(eyes)
+            assert view.seat == eyes
+            assert view == match.state.view(eyes)
+            assert hash(view) == hash(match.state.view(eyes))
+
+
+@each_table
+def test_what_a_view_leaves_open_adds_up_and_holds_every_card_that_was_never_seen(game: AnyGame, seats: int) -> None:
+    for match, _ in random_positions(game, seats, 20, "hidden"):
+        deck = match.deck
+        for seat in range(seats):
+            hidden = game.hidden(match.state.view(seat))
+            assert hidden == game.hidden(match.state.view(seat))
+            assert hidden.pool & ~deck.all == 0
+            assert sum(place.size for place in hidden.places) == hidden.pool.bit_count()
+            assert len({place.key for place in hidden.places}) == len(hidden.places)
+            for place in hidden.places:
+                assert 0 < place.size <= place.allowed.bit_count()
+                assert place.allowed & ~hidden.pool == 0
+            unseen = Counter(deck.list(deck.all & ~match.state.seen(seat)))
+            assert unseen <= Counter(deck.list(hidden.pool))
+            faces = [slot.face for zone in look(match, seat).zones for slot in zone.slots if slot.face]
+            assert Counter(faces) + Counter(deck.list(hidden.pool)) <= Counter(deck.list(deck.all))
+            if match.outcome is not None:
+                assert hidden.pool == 0
+
+
+@each_table
+def test_an_imagined_world_agrees_with_the_view_and_can_be_played_to_its_end(game: AnyGame, seats: int) -> None:
+    for match, rng in random_positions(game, seats, 12, "imagine"):
+        for seat in range(seats):
+            view = match.state.view(seat)
+            for _ in range(2):
+                world = game.imagine(view, fill(game.hidden(view), rng))
+                assert world.view(seat) == view
+                assert world.legal(seat) == match.state.legal(seat)
+                assert (world.must, world.may) == (match.state.must, match.state.may)
+                assert (world.outcome, world.chance) == (match.outcome, match.state.chance)
+                rollout(game, world, match, rng)
+
+
+def rollout(game: AnyGame, state: Any, match: Match, rng: SplitMix64) -> None:
+    """Plays random moves from an imagined state to the end of its deal."""
+    plies = 0
+    while state.outcome is None:
+        if state.chance is not None:
+            cards = [card for card in match.deck.ids if state.chance.cards >> card & 1]
+            rng.shuffle(cards)
+            state = state.shuffle(tuple(cards))
+        else:
+            seat = rng.choice(state.must)
+            state = state.play(seat, rng.choice(state.legal(seat)))
+            plies += 1
+        assert plies <= game.max_plies

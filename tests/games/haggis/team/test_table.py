@@ -1,0 +1,221 @@
+"""What the table of a team deal shows, and to whom."""
+
+import json
+
+import pytest
+
+from engine.core.rng import SplitMix64
+from engine.core.table import Text, Zone, to_json
+from engine.games.haggis.layout import TEAM
+from engine.games.haggis.team.state import TeamState
+from engine.games.haggis.view import Phase
+from tests.games.haggis.team.positions import GAME, cards, play, position, setup
+
+HANDS = ("2s 3h 8s 8s J Q K", "9s 9h 4c K", "2d 3d 4d J", "2c 10c")
+
+
+def zones(state: TeamState, seat: int | None) -> dict[str, Zone]:
+    """Returns the zones a seat sees, by key; fails when keys of zones or slots are not unique."""
+    table = GAME.table(state.view(seat), () if seat is None else state.legal(seat))
+    keys = [zone.key for zone in table.zones] + [slot.key for zone in table.zones for slot in zone.slots]
+    assert len(set(keys)) == len(keys)
+    return {zone.key: zone for zone in table.zones}
+
+
+def faces(zone: Zone) -> list[str | None]:
+    """Returns the faces of a zone's slots, None for backs."""
+    return [slot.face for slot in zone.slots]
+
+
+# -- zones
+
+
+def test_own_hand_is_open_and_identical_cards_have_keys_of_their_own() -> None:
+    own = zones(position(*HANDS), 0)["hand:0"]
+    assert (own.kind, own.place, faces(own)) == ("hand", "own", ["2s", "3h", "8s", "8s", "J", "Q", "K"])
+    assert [dict(slot.order) for slot in own.slots[2:5]] == [
+        {"rank": 8, "suit": 0},
+        {"rank": 8, "suit": 0},
+        {"rank": 11, "suit": 4},
+    ]
+    assert {slot.points for slot in own.slots} == {0}
+
+
+def test_other_hands_are_backs_and_their_wild_cards_are_open() -> None:
+    seen = zones(position(*HANDS), 0)
+    assert [faces(seen[f"hand:{seat}"]) for seat in (1, 2, 3)] == [[None] * 3, [None] * 3, [None] * 2]
+    assert [faces(seen[f"wild:{seat}"]) for seat in (1, 2, 3)] == [["K"], ["J"], []]
+    assert "wild:0" not in seen
+    assert "haggis" not in seen
+
+
+def test_a_card_goes_on_with_its_key_into_the_trick_and_the_last_trick() -> None:
+    before = position(*HANDS)
+    state = play(before, "0:8s")
+    gone = {slot.key for slot in zones(before, 0)["hand:0"].slots} - {
+        slot.key for slot in zones(state, 0)["hand:0"].slots
+    }
+    (slot,) = zones(state, 0)["trick"].slots
+    assert gone == {slot.key}
+    state = play(state, "1:9s", "2:pass", "3:10c")
+    assert [slot.face for slot in zones(state, 0)["trick"].slots] == ["8s", "9s", "10c"]
+    assert [slot.was for slot in zones(state, 0)["trick"].slots] == [None, "hand:1/2", "hand:3/1"]
+    state = play(state, "0:J", "1:pass", "2:pass", "3:pass", "0:8s")
+    assert slot.key in {slot.key for slot in zones(state, 0)["last"].slots}
+    (second,) = zones(state, 0)["trick"].slots
+    assert (second.face, second.key != slot.key) == ("8s", True)
+
+
+def test_piles_belong_to_the_teams() -> None:
+    state = play(position(*HANDS), "0:8s 8s", "1:9s 9h", "2:pass", "3:pass", "0:pass")
+    for eyes, place, seat in ((0, "opponent", 1), (1, "own", 1), (3, "own", 3), (None, "opponent", 1)):
+        won = zones(state, eyes)["won:1"]
+        assert (won.kind, won.count, won.place, won.seat) == ("pile", 4, place, seat)
+    assert zones(state, 2)["won:0"].count == 0
+    stats = [dict(stat.args) for seat in GAME.table(state.view(0)).seats for stat in seat.stats]
+    assert stats == [{"cards": 0}, {"cards": 4}, {"cards": 0}, {"cards": 4}]
+
+
+def test_the_last_trick_says_where_a_bombs_cards_went() -> None:
+    state = play(position(*HANDS), "0:8s 8s", "1:pass", "2:pass", "3:pass")
+    assert zones(state, 1)["last"].label == Text.of("zone/last", seat=0)
+    state = play(state, "0:J Q", "1:pass", "2:pass", "3:pass")
+    assert zones(state, 1)["last"].label == Text.of("zone/last-bombed", seat=0)
+    assert zones(state, 1)["won:1"].count == 2
+
+
+def test_everything_is_open_after_the_deal() -> None:
+    state = play(position("9s", "2h 3h K", "", "4c", outs=[(2, 8)]), "0:9s")
+    assert state.phase is Phase.OVER
+    seen = zones(state, 0)
+    assert faces(seen["hand:1"]) == ["2h", "3h"]
+    assert [slot.was for slot in seen["hand:1"].slots] == ["hand:1/0", "hand:1/1"]
+    table = GAME.table(state.view(3))
+    summary = table.summary
+    assert summary is not None
+    assert [part.seat for part in summary.parts] == [0, 1]  # one a team
+    assert all(part.points == sum(row.points for row in part.rows) for part in summary.parts)
+    assert table.banner == Text.of("banner/slam", seat=2, to=0, points=summary.parts[0].points)
+
+
+# -- seats, banners, actions
+
+
+def test_seats_say_who_leads_and_who_is_out() -> None:
+    state = play(position("9s", "10h 2h", "2d 3d", "2c"), "0:9s", "1:10h")
+    table = GAME.table(state.view(2), state.legal(2))
+    assert [seat.turn for seat in table.seats] == [False, False, True, False]
+    assert [seat.dealer for seat in table.seats] == [False, False, False, True]
+    assert [seat.leader for seat in table.seats] == [True, False, False, False]
+    assert [seat.out for seat in table.seats] == [1, 0, 0, 0]
+
+
+def test_who_may_choose_the_leader_gets_two_buttons() -> None:
+    state = play(position("J Q 2s", "2h", "2d 3d", "2c"), "0:J Q", "1:pass", "2:pass", "3:pass")
+    table = GAME.table(state.view(0), state.legal(0))
+    assert [(action.move, action.kind, action.at) for action in table.actions] == [
+        ("lead 0", "lead", "seat:0"),
+        ("lead 2", "lead", "seat:2"),
+    ]
+    assert table.banner == Text.of("banner/choose", seat=0)
+    assert table.phase == "choose"
+    assert GAME.table(state.view(2), state.legal(2)).actions == ()
+    why = GAME.why(state.view(0), cards("2s"), state.legal(0))
+    assert why == Text.of("refuse/choose")
+    assert GAME.why(state.view(2), cards("2d"), ()) == Text.of("refuse/turn", seat=0)
+
+
+def test_moves_say_what_they_are() -> None:
+    assert GAME.about(GAME.read("lead 2")) == {"kind": "lead", "cards": [], "to": 2}
+    assert GAME.about(GAME.read("exchange 7s")) == {"kind": "exchange", "cards": ["7s"]}
+    assert GAME.about(GAME.read("bet 60")) == {"kind": "bet", "cards": [], "value": 60}
+    assert GAME.about(GAME.read("7s 7s")) == {
+        "kind": "set",
+        "cards": ["7s", "7s"],
+        "length": 1,
+        "width": 2,
+        "rank": 7,
+    }
+
+
+@pytest.mark.parametrize("text", ["exchange", "exchange 7s 8s", "exchange 7x", "lead", "lead x", "give 2", "7r"])
+def test_what_is_no_move_of_this_game(text: str) -> None:
+    with pytest.raises(ValueError, match=r"card|number|often"):
+        GAME.read(text)
+
+
+def test_the_log_tells_of_bombs_and_of_the_lead() -> None:
+    state = play(position("J Q 2s", "2h", "2d 3d", "2c"), "0:J Q", "1:pass", "2:pass", "3:pass")
+    events = GAME.events(state.view(2), 3, GAME.read("pass"), state.view(2))
+    assert [(event.kind, event.text.code, event.target) for event in events] == [
+        ("pass", "log/pass", None),
+        ("capture", "log/bombed-cards", "won:1"),
+    ]
+    assert (dict(events[1].text.args), events[1].cards) == ({"from": 0, "seat": 1, "to": 3, "cards": 2}, 2)
+    after = play(state, "0:lead 2")
+    (event,) = GAME.events(state.view(1), 0, GAME.read("lead 2"), after.view(1))
+    assert (event.kind, event.text) == ("lead", Text.of("log/lead", seat=0, to=2))
+
+
+def test_the_guide_tells_of_bombs_cards_and_bets() -> None:
+    guide = GAME.table(position(*HANDS).view(0)).guide
+    assert [text.code for text in guide] == [
+        "guide/bombs",
+        *["guide/bomb"] * 6,
+        "guide/bomb-cost",
+        "guide/points",
+        "guide/worth-each",
+        "guide/bets",
+        *["guide/bet"] * 3,
+    ]
+    shown = [name for text in guide for name in str(dict(text.args).get("cards", "")).split()]
+    assert set(shown) <= set(GAME.deck(4, setup().options).by_name)
+
+
+# -- what is hidden
+
+
+def test_hidden_places_and_imagined_states() -> None:
+    rng = SplitMix64(5)
+    base = setup({"betBeforeExchange": "on"})
+    deck = GAME.deck(4, base.options)
+    state = GAME.deal(base, deck.order(GAME.shuffled(base, rng)))
+    while state.outcome is None:
+        for eyes in (*range(4), None):
+            view = state.view(eyes)
+            hidden = GAME.hidden(view)
+            pool = [card for card in deck.ids if hidden.pool >> card & 1]
+            rng.shuffle(pool)
+            filling = {place.key: sum(1 << pool.pop() for _ in range(place.size)) for place in hidden.places}
+            imagined = GAME.imagine(view, filling)
+            assert imagined.view(eyes) == view
+            assert sum(imagined.dealt) == TEAM.numbers
+            if eyes is not None:
+                assert imagined.legal(eyes) == state.legal(eyes)
+                assert view.promised & ~TEAM.canonical(state.hands[(eyes + 2) % 4]) == 0
+                assert view.promised & ~imagined.hands[(eyes + 2) % 4] == 0
+        seat = rng.choice(state.must)
+        state = state.play(seat, rng.choice(state.legal(seat)))
+    view = state.view(0)
+    assert GAME.hidden(view).pool == 0
+    assert GAME.imagine(view, {}).view(0) == view
+
+
+def test_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
+    base = setup()
+    deck = GAME.deck(4, base.options)
+    order = list(deck.order(GAME.shuffled(base, SplitMix64(7))))
+    others = [at for at, card in enumerate(order) if card < TEAM.wild and not at_seat(order, at, 1)]
+    other = list(order)
+    for at, source in zip(others, reversed(others), strict=True):
+        other[at] = order[source]
+    one, two = (GAME.deal(base, tuple(some)) for some in (order, other))
+    assert one.hands[1] == two.hands[1]
+    assert one.hands[0] != two.hands[0]
+    assert repr(one.view(1)) == repr(two.view(1))
+    assert json.dumps(to_json(GAME.table(one.view(1)))) == json.dumps(to_json(GAME.table(two.view(1))))
+
+
+def at_seat(order: list[int], at: int, seat: int) -> bool:
+    """Tells whether the card at a place of the deck is dealt to a seat, seat 3 dealing."""
+    return sum(1 for card in order[:at] if card < TEAM.wild) % 4 == seat

@@ -1,0 +1,208 @@
+"""The rule-based player: sound in plain positions, stronger than the references, and never at a loss for a reason."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import engine.games.haggis
+from engine.bots.bot import Bot, PolicyBot, RandomBot
+from engine.cli.arena import Comparison, compare
+from engine.core.rng import SplitMix64
+from engine.core.table import Text
+from engine.games.haggis.bots import choose
+from engine.games.haggis.layout import HAGGIS
+from engine.games.haggis.moves import Kind
+from engine.games.haggis.notation import write
+from engine.games.haggis.state import State
+from tests.games.haggis.greedy import GREEDY
+from tests.games.haggis.positions import GAME, play, position, setup
+from tests.games.haggis.test_texts import messages, say
+from tests.strategies import samples
+
+STRONG = "2r 3r 4r 5r 6r 7r 8r 9r 10r 10o 10y 10g 9o 9y J Q K"
+POOR = "2r 2o 3y 4g 4r 5o 6y 6g 7r 8o 8y 2g 3o 5y J Q K"
+
+
+def answer(state: State, seat: int | None = None) -> tuple[str, list[str]]:
+    """Returns the player's move and the codes of its reasons."""
+    seat = state.turn if seat is None else seat
+    move, reasons = choose(state.view(seat), state.legal(seat), SplitMix64(1))
+    assert move in state.legal(seat)
+    return write(HAGGIS, move), [text.code for text in reasons]
+
+
+# -- plain positions
+
+
+@pytest.mark.parametrize("hand", ["4r 4o J", "2r 3r 4r 5r", "J K", "3r 5r 7r 9r", "9o"])
+def test_goes_out_when_it_can(hand: str) -> None:
+    move, reasons = answer(position(hand, "2y 10y 10g 8y"))
+    assert sorted(move.split("=")[0].split()) == sorted(hand.split())
+    assert reasons == ["why/out"]
+
+
+def test_goes_out_on_top_of_a_combination_too() -> None:
+    assert answer(play(position("4r 4o 2g", "9r 9o", leader=0), "0:4r 4o"))[0] == "9r 9o"
+
+
+def test_leads_what_cannot_be_beaten_and_keeps_the_last_loser_for_the_end() -> None:
+    move, reasons = answer(position("2r 9o 9y", "10r"))
+    assert move == "9o 9y"
+    assert reasons[0] == "why/sure"
+
+
+def test_leads_no_single_card_to_one_who_has_a_single_card_left() -> None:
+    move, reasons = answer(position("2r 2o 5y 7g 7b", "10r"))
+    assert move in {"2r 2o", "7b 7g", "7g 7b"}
+    assert "why/close" in reasons
+
+
+def test_does_not_throw_a_bomb_at_a_low_card_early() -> None:
+    state = play(position("2r 3o 4y 5g 6b 8r 10o", "4r 5o 6y 7g 7b 9r 9o J Q K"), "0:2r")
+    move, _ = answer(state)
+    assert "J" not in move
+    assert "K" not in move
+
+
+def test_passes_rather_than_spend_a_wild_card_early() -> None:
+    state = play(position("9r 9o 4y 5g 6b 8r 10o 10y 2g", "2r 3r 4r 7g 7b 6g 6o 8o 10b J Q K"), "0:9r 9o")
+    assert answer(state) == ("pass", ["why/keeps-wilds", "why/tricks-left"])
+
+
+def test_keeps_a_run_together_when_a_lone_card_does_as_well() -> None:
+    state = play(position("2r 9r 10r 7o 8y 6g", "4r 5r 6r 4g 9y 9b"), "0:2r")
+    assert answer(state)[0] == "4g"
+
+
+def test_stops_one_who_is_about_to_go_out() -> None:
+    state = play(position("6r 2o", "3r 4o 8y 8g 9b 10b J Q K"), "0:6r")
+    move, reasons = answer(state)
+    assert move != "pass"
+    assert "why/close" in reasons
+
+
+def test_passes_when_nothing_else_can_be_done() -> None:
+    assert answer(play(position("10r 2o", "3r 4o"), "0:10r")) == ("pass", ["why/cannot-beat"])
+
+
+# -- gifts and bets
+
+
+def test_gives_a_bombed_trick_to_the_one_who_stands_lowest() -> None:
+    state = play(position("9r 2o", "J Q 3g", "2y 3y"), "0:9r", "1:J Q", "2:pass", "0:pass")
+    assert answer(state) == ("give 2", ["why/gift"])  # both have no points, seat 2 has more cards
+    deck = GAME.deck(3, state.terms.setup.options)
+    for totals, low in (((90, 0, 10), 2), ((10, 0, 90), 0)):
+        dealt = GAME.deal(setup(3, leader=1, totals=totals), deck.ids)
+        hand = [write(HAGGIS, move) for move in dealt.legal(1)]
+        assert "J Q" in hand
+        state = play(dealt, "1:J Q", "2:pass", "0:pass")
+        assert answer(state) == (f"give {low}", ["why/gift"])
+
+
+def test_bets_on_a_strong_hand_before_its_first_card_and_not_on_a_poor_one() -> None:
+    strong, poor = position(STRONG, POOR), position(POOR, STRONG)
+    assert answer(strong) == ("bet 30", ["why/bet"])
+    assert not answer(poor)[0].startswith("bet")
+    # Once is enough, and after the first card it is too late.
+    assert not answer(play(strong, "0:bet 30"))[0].startswith("bet")
+
+
+def test_waits_with_a_bet_while_it_passes() -> None:
+    move, _ = answer(play(position(STRONG, POOR), "0:2r 3r 4r 5r 6r 7r 8r 9r 10r"))
+    assert move == "pass"
+
+
+def test_says_what_to_bet_out_of_turn() -> None:
+    assert answer(position(POOR, STRONG), 1) == ("bet 30", ["why/bet"])
+    assert answer(position(STRONG, POOR), 1) == ("bet 0", ["why/bet"])
+
+
+# -- any position
+
+
+def decisions(seats: int, hands: int) -> Iterator[tuple[State, int]]:
+    """Yields the decisions of random deals, one in three of them played at random."""
+    for seed in range(hands):
+        rng = SplitMix64(seed)
+        terms = setup(seats, totals=(0, 40, 90)[:seats])
+        state = GAME.deal(terms, GAME.deck(seats, terms.options).order(GAME.shuffled(terms, rng)))
+        while state.outcome is None:
+            seat = state.turn
+            yield state, seat
+            legal = state.legal(seat)
+            move = choose(state.view(seat), legal, rng)[0] if rng.below(3) else rng.choice(legal)
+            state = state.play(seat, move)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats: int) -> None:
+    for state, seat in decisions(seats, samples(6)):
+        rng = SplitMix64(5)
+        view, legal = state.view(seat), state.legal(seat)
+        move, reasons = choose(view, legal, rng)
+        assert move in legal
+        assert (move, reasons) == choose(view, legal, SplitMix64(6))
+        assert rng.next() == SplitMix64(5).next()
+        assert 1 <= len(reasons) <= 3
+        for text in reasons:
+            assert say(text)
+
+
+def test_every_reason_has_words_and_is_given_by_some_rule() -> None:
+    sources = Path(engine.games.haggis.__file__).parent
+    named = set(
+        re.findall(r'"why/([a-z-]+)"', "".join((sources / f"{name}.py").read_text() for name in ("bots", "reasons")))
+    )
+    written = {name.removeprefix("why-") for name in messages() if name.startswith("why-")}
+    assert named == written
+
+
+def test_each_reason_is_met_in_play() -> None:
+    met = set()
+    for seats in (2, 3):
+        for state, seat in decisions(seats, 40):
+            met |= {text.code for text in choose(state.view(seat), state.legal(seat), SplitMix64(1))[1]}
+    wanted = {f"why/{name.removeprefix('why-')}" for name in messages() if name.startswith("why-")}
+    assert met == wanted
+    assert say(Text.of("why/bet", value=0))
+
+
+# -- strength, on a small sample with generous bars
+
+
+def against(bot: Bot, seats: int, deals: int) -> Comparison:
+    """Returns how the player does against others that are all alike."""
+    return compare(GAME, PolicyBot(), bot, seats=seats, deals=samples(deals), seed="strength")
+
+
+def test_beats_a_random_player_nearly_always() -> None:
+    result = against(RandomBot(), 2, 40)
+    assert result.wins.mean > 0.9
+    assert result.points.low > 40
+
+
+def test_beats_the_greedy_reference_mostly() -> None:
+    result = against(GREEDY, 2, 40)
+    assert result.wins.mean > 0.75
+    assert result.points.low > 15
+
+
+def test_beats_two_greedy_references_more_often_than_not() -> None:
+    result = against(GREEDY, 3, 20)
+    assert result.wins.mean > 0.6
+    assert result.points.low > 10
+
+
+def test_the_greedy_reference_never_bets_leads_long_and_beats_cheaply() -> None:
+    def greedy(state: State) -> str:
+        move = next(GREEDY.think(GAME, state.view(state.turn), state.legal(state.turn), SplitMix64(1))).move
+        assert move.kind is not Kind.BET
+        return write(HAGGIS, move)
+
+    start = position("2r 2o 3r 3o 9y J", "4r 9b J K")
+    assert greedy(start) == "2r 2o 3r 3o"
+    assert greedy(play(start, "0:2r")) == "4r"
+    assert greedy(play(start, "0:2r 2o 3r 3o")) == "J K"

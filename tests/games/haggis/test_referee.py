@@ -1,0 +1,61 @@
+"""Whole hands beside a referee who knows the rules by their words: what may be done at every ply, and every point."""
+
+import pytest
+
+from engine.core.match import Match, create
+from engine.core.registry import game
+from engine.core.rng import SplitMix64, seed_of
+from tests.conformance.tables import random_wishes
+from tests.games.haggis.referee import Hand
+from tests.strategies import PEOPLE, acting, samples
+
+HAGGIS = game("haggis")
+WILDS = ("J", "Q", "K")
+
+
+def choose(match: Match, rng: SplitMix64, sleeper: int | None) -> tuple[int, str]:
+    """Returns a random move: bets out of turn, and wild cards kept for the end, so that there are bombs to be played.
+
+    A sleeper does nothing but pass for as long as he can.
+    """
+    seat = rng.choice(acting(match)) if rng.below(4) == 0 else rng.choice(match.state.must)
+    if seat == sleeper and seat not in match.state.must:
+        seat = rng.choice(match.state.must)
+    texts = [HAGGIS.write(move) for move in match.legal(seat)]
+    if seat == sleeper and "pass" in texts:
+        return seat, "pass"
+    small = [text for text in texts if not any(word in WILDS for word in text.split()) and text != "pass"]
+    bombs = [text for text in texts if all(word in WILDS for word in text.split()) and len(text) > 1]
+    likely = bombs if bombs and rng.below(3) == 0 else small if small and rng.below(8) else texts
+    return seat, rng.choice(likely)
+
+
+RULES = [(2, {}, None), (3, {"bombRule3p": "choose"}, None), (3, {"bombRule3p": "tournament"}, None), (3, {}, 1)]
+
+
+@pytest.mark.parametrize(
+    ("seats", "wishes", "sleeper"),
+    RULES,
+    ids=["two", "three, bomber chooses", "three, tournament", "three, one asleep"],
+)
+def test_the_engine_and_the_referee_agree_at_every_ply_and_on_every_point(
+    seats: int, wishes: dict[str, str], sleeper: int | None
+) -> None:
+    bombs = 0
+    for sample in range(samples(3)):
+        rng = SplitMix64(seed_of(f"referee/{seats}/{wishes}/{sleeper}/{sample}"))
+        wanted = {**random_wishes(HAGGIS, rng), **wishes}
+        match = create(HAGGIS, PEOPLE[:seats], wanted, f"referee/{sample}", dealer=sleeper)
+        options = {"bombRule3p": "choose", "firstOutBonus": "5", **dict(match.options.values)}
+        hand = Hand(match.names, match.setup.dealer, match.setup.leader, options, seats)
+        while match.outcome is None:
+            for seat in range(seats):
+                assert sorted(map(HAGGIS.write, match.legal(seat))) == sorted(hand.moves(seat)), match.text
+            seat, text = choose(match, rng, sleeper)
+            match = match.play(seat, text)
+            hand.play(seat, text)
+            bombs += all(word in WILDS for word in text.split()) and len(text) > 1
+        assert hand.over
+        assert match.outcome.points == hand.points(), match.text
+        assert match.outcome.order[:-1] == tuple(hand.order)
+    assert bombs

@@ -1,0 +1,306 @@
+"""What the table of a Haggis deal shows, to whom, and why a selection goes nowhere."""
+
+import json
+
+import pytest
+
+from engine.core.rng import SplitMix64
+from engine.core.table import Text, Zone, to_json
+from engine.games.haggis.state import State
+from engine.games.haggis.view import Phase
+from tests.games.haggis.positions import GAME, cards, play, position, setup
+
+HANDS = ("2r 3o 4y 8g 8r 7o J Q K", "9y 9o 4r 5o K", "2b 3b 4b J")
+
+
+def zones(state: State, seat: int | None) -> dict[str, Zone]:
+    """Returns the zones a seat sees, by key; fails when keys of zones or slots are not unique."""
+    table = GAME.table(state.view(seat), () if seat is None else state.legal(seat))
+    keys = [zone.key for zone in table.zones] + [slot.key for zone in table.zones for slot in zone.slots]
+    assert len(set(keys)) == len(keys)
+    return {zone.key: zone for zone in table.zones}
+
+
+def faces(zone: Zone) -> list[str | None]:
+    """Returns the faces of a zone's slots, None for backs."""
+    return [slot.face for slot in zone.slots]
+
+
+def banner(state: State, seat: int | None) -> Text:
+    """Returns the line that says what to do next."""
+    text = GAME.table(state.view(seat), () if seat is None else state.legal(seat)).banner
+    assert text is not None
+    return text
+
+
+def shown(state: State, seat: int) -> set[str]:
+    """Returns the faces of all slots a seat sees."""
+    return {face for zone in zones(state, seat).values() for face in faces(zone) if face}
+
+
+# -- zones
+
+
+def test_own_hand_is_open_and_holds_the_wild_cards() -> None:
+    own = zones(position(*HANDS), 0)["hand:0"]
+    assert (own.kind, own.place) == ("hand", "own")
+    assert faces(own) == ["2r", "3o", "4y", "7o", "8r", "8g", "J", "Q", "K"]
+    assert [slot.marks for slot in own.slots[-3:]] == [("wild",)] * 3
+    assert "wild:0" not in zones(position(*HANDS), 0)
+    seven = own.slots[3]
+    assert (dict(seven.order), seven.points) == ({"rank": 7, "suit": 1}, 1)
+
+
+def test_e2_other_hands_are_backs_and_their_wild_cards_are_open() -> None:
+    seen = zones(position(*HANDS), 0)
+    assert faces(seen["hand:1"]) == [None] * 4
+    assert [slot.key for slot in seen["hand:2"].slots] == ["hand:2/0", "hand:2/1", "hand:2/2"]
+    assert faces(seen["wild:1"]) == ["K"]
+    assert seen["haggis"].count == 3
+    assert faces(seen["haggis"]) == [None] * 3
+
+
+def test_nobodys_eyes_see_backs_only() -> None:
+    seen = zones(position(*HANDS), None)
+    assert [seen[f"hand:{seat}"].kind for seat in range(3)] == ["fan"] * 3
+    assert {face for seat in range(3) for face in faces(seen[f"hand:{seat}"])} == {None}
+    assert faces(seen["wild:0"]) == ["J", "Q", "K"]
+
+
+def test_trick_shows_who_played_what_and_who_passed() -> None:
+    state = play(position(*HANDS), "0:8g 8r", "1:9y K", "2:pass")
+    trick = zones(state, 0)["trick"]
+    assert [(group.key, group.seat, group.kind, group.marks) for group in trick.groups] == [
+        ("p1", 0, "play", ()),
+        ("p2", 1, "play", ("top",)),
+        ("p3", 2, "pass", ()),
+    ]
+    assert [(slot.face, slot.group, slot.marks) for slot in trick.slots] == [
+        ("8r", "p1", ()),
+        ("8g", "p1", ()),
+        ("9y", "p2", ("last",)),
+        ("K", "p2", ("wild", "last")),
+    ]
+
+
+def test_a_card_that_lay_face_down_says_where_it_was() -> None:
+    before = position(*HANDS)
+    state = play(before, "0:8g 8r", "1:9y 9o")
+    moved = {slot.face: slot.was for slot in zones(state, 0)["trick"].slots}
+    assert moved == {"8r": None, "8g": None, "9o": "hand:1/2", "9y": "hand:1/3"}
+    gone = {slot.key for slot in zones(before, 0)["hand:1"].slots} - {
+        slot.key for slot in zones(state, 0)["hand:1"].slots
+    }
+    assert gone == {"hand:1/2", "hand:1/3"}
+    assert {slot.was for slot in zones(state, 1)["trick"].slots} == {"hand:0/4", "hand:0/5", None}
+    wild = play(before, "0:8g 8r", "1:9y K")
+    assert {slot.face: slot.was for slot in zones(wild, 0)["trick"].slots}["K"] is None  # it lay open
+
+
+def test_last_trick_and_who_got_it() -> None:
+    state = play(position(*HANDS), "0:8g 8r", "1:pass", "2:pass")
+    last = zones(state, 1)["last"]
+    assert last.label == Text.of("zone/last", seat=0)
+    assert faces(last) == ["8r", "8g"]
+    assert [slot.was for slot in last.slots] == ["hand:0/4", "hand:0/5"]
+    assert not zones(state, 1)["trick"].slots
+    assert zones(state, 1)["won:0"].count == 2
+    led = zones(play(state, "0:2r"), 1)["last"]
+    assert [slot.was for slot in led.slots] == ["hand:0/4", "hand:0/5"]
+    state = play(state, "0:J Q", "1:pass", "2:pass", "0:give 2")
+    assert zones(state, 1)["last"].label == Text.of("zone/last-given", seat=0, to=2)
+    assert zones(state, 1)["last"].groups[0].marks == ("top", "bomb")
+
+
+def test_no_last_trick_before_the_first_is_over() -> None:
+    assert "last" not in zones(position(*HANDS), 0)
+
+
+def test_everything_is_open_after_the_deal() -> None:
+    state = play(position("9r", "10r", "2y 4y K", haggis="5g 9g 2g"), "0:9r", "1:10r")
+    seen = zones(state, 0)
+    assert faces(seen["hand:2"]) == ["2y", "4y"]
+    assert [slot.was for slot in seen["hand:2"].slots] == ["hand:2/0", "hand:2/1"]
+    assert faces(seen["haggis"]) == ["2g", "5g", "9g"]
+    summary = GAME.table(state.view(0)).summary
+    assert summary is not None
+    assert summary.order == (0, 1, 2)
+    assert all(part.points == sum(row.points for row in part.rows) for part in summary.parts)
+
+
+# -- seats
+
+
+def test_seats_say_whose_turn_it_is_who_deals_who_leads_and_who_is_out() -> None:
+    state = play(position("9r", "10r J", "2y 4y K"), "0:9r", "1:10r")
+    table = GAME.table(state.view(2), state.legal(2))
+    assert [seat.turn for seat in table.seats] == [False, False, True]
+    assert [seat.dealer for seat in table.seats] == [False, False, True]
+    assert [seat.leader for seat in table.seats] == [True, False, False]
+    assert [seat.out for seat in table.seats] == [1, 0, 0]
+    assert [seat.cards for seat in table.seats] == [0, 1, 3]
+
+
+@pytest.mark.parametrize(("value", "during"), [("on", [0, 2, 0]), ("off", [])])
+def test_dh35_captured_points_are_an_option(value: str, during: list[int]) -> None:
+    state = position("9r 3o", "9o 2r", "2y 4y K", options={"showCaptured": value})
+    state = play(state, "0:3o", "1:9o", "2:pass", "0:pass")
+
+    def captured(now: State) -> list[object]:
+        stats = [stat for seat in GAME.table(now.view(0)).seats for stat in seat.stats]
+        return [dict(stat.args)["points"] for stat in stats if stat.code == "stat/captured"]
+
+    assert captured(state) == during
+    told = [entry.text.code for entry in GAME.table(state.view(0)).log][-1]
+    assert told == ("log/taken-points" if during else "log/taken")
+    over = play(state, "1:2r", "2:pass", "0:9r")
+    assert captured(over) == [1, 2, 0]
+
+
+# -- what to do next
+
+
+def test_banner() -> None:
+    state = position(*HANDS)
+    assert banner(state, 1) == Text.of("banner/lead", seat=0)
+    state = play(state, "0:8g 8r")
+    assert banner(state, 1) == Text.of("beat/set", width=2, rank="8")
+    assert banner(state, 0) == Text.of("waits/set", seat=1, width=2, rank="8")
+    assert banner(state, None) == Text.of("waits/set", seat=1, width=2, rank="8")
+    state = play(state, "1:pass")
+    assert banner(state, 2) == Text.of("cannot/set", width=2, rank="8")
+    state = play(position("J Q 2r", "2y", "3y"), "0:J Q", "1:pass", "2:pass")
+    assert banner(state, 0) == Text.of("banner/give", seat=0)
+
+
+def test_actions_without_cards() -> None:
+    state = play(position(*HANDS), "0:8g 8r")
+    table = GAME.table(state.view(1), state.legal(1))
+    assert [(action.move, action.at) for action in table.actions] == [("pass", None)]
+    state = play(position("J Q 2r", "2y", "3y"), "0:J Q", "1:pass", "2:pass")
+    table = GAME.table(state.view(0), state.legal(0))
+    assert [(action.move, action.at) for action in table.actions] == [("give 1", "seat:1"), ("give 2", "seat:2")]
+    assert GAME.table(state.view(1), state.legal(1)).actions == ()
+
+
+def test_guide_follows_the_card_points() -> None:
+    def codes(options: dict[str, str]) -> list[str]:
+        return [text.code for text in GAME.table(position("2r", "3r", options=options).view(0)).guide]
+
+    assert codes({}) == ["guide/bombs", *["guide/bomb"] * 6, "guide/points", *["guide/worth"] * 4]
+    ladder = GAME.table(position("2r", "3r").view(0)).guide[1:7]
+    assert [dict(text.args)["bomb"] for text in ladder] == [6, 5, 4, 3, 2, 1]
+    assert codes({"cardPoints": "everyCard1"})[-2:] == ["guide/points", "guide/worth-each"]
+
+
+# -- the log and events
+
+
+def test_log_and_events() -> None:
+    before = play(position("9r", "10r J Q", "2y 4y K"), "0:9r", "1:J Q")
+    after = play(before, "2:pass")
+    log = GAME.table(after.view(2)).log
+    assert [(entry.ply, entry.text.code) for entry in log] == [
+        (0, "log/deal"),
+        (1, "play/single"),
+        (2, "play/bomb"),
+        (3, "log/pass"),
+    ]
+    given = play(after, "1:give 0")
+    events = GAME.events(after.view(2), 1, GAME.read("give 0"), given.view(2))
+    assert [(event.kind, event.seat) for event in events] == [("give", 1), ("capture", 0)]
+    assert (events[1].cards, events[1].source, events[1].target) == (3, "trick", "won:0")
+    over = play(position("9r", "10r J Q", "2y 4y"), "0:9r", "1:10r", "2:pass", "1:J Q", "1:give 2")
+    events = GAME.events(over.view(0), 1, GAME.read("give 2"), over.view(0))
+    assert [event.kind for event in events] == ["give", "capture", "deal_end"]
+
+
+# -- refusals
+
+LED = ("8r 8o 2r", "9y 9o 4r 5o 6o 7o 4y K")
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "picked", "code"),
+    [
+        (position(*LED), 1, "4r", "refuse/turn"),
+        (play(position(*LED), "0:8r 8o"), 1, "4r 4y", "refuse-low/set"),
+        (play(position(*LED), "0:8r 8o"), 1, "4r 4y K", "refuse/count"),
+        (play(position(*LED), "0:8r 8o"), 1, "9y", None),
+        (play(position(*LED), "0:8r 8o"), 1, "5o 6o", "refuse-kind/set"),
+        (play(position(*LED), "0:8r 8o"), 1, "4r 5o", "refuse/suits"),
+        (play(position("4r 5r 6r 2r", LED[1]), "0:4r 5r 6r"), 1, "9y 9o K", "refuse-kind/run"),
+        (play(position("8r 9r 10r 2r", "4y 4o 6o 7o 9r"), "0:8r 9r 10r"), 1, "4o", "cannot/run"),
+        (play(position("J Q 2r", LED[1] + " J"), "0:J Q"), 1, "9y 9o", "refuse/bomb"),
+        (position("3r 5o 7y 9y J", "2y"), 0, "3r 5o 7y 9y", "refuse/bomb-suits"),
+        (position("3r 5o 7y 9g J", "2y"), 0, "3r 5o 7y 9g", None),
+        (position("2r 10r", "2y"), 0, "2r 10r", "refuse/gap"),
+        (position("2r 3r", "2y"), 0, "2r 3r", "refuse/combination"),
+        (position("2r 3r", "2y"), 0, "9r", "refuse/hand"),
+        (play(position("9r", "2y"), "0:9r"), 1, "2y", "refuse/over"),
+        (play(position("J Q 2r", "2y", "3y"), "0:J Q", "1:pass", "2:pass"), 0, "2r", "refuse/give"),
+    ],
+)
+def test_refusals(state: State, seat: int, picked: str, code: str | None) -> None:
+    text = GAME.why(state.view(seat), cards(picked), state.legal(seat))
+    assert (text and text.code) == code
+
+
+def test_refusal_tells_who_may_bet() -> None:
+    base = setup(2)
+    deck = GAME.deck(2, base.options)
+    state = GAME.deal(base, deck.order(GAME.shuffled(base, SplitMix64(1))))
+    text = GAME.why(state.view(1), 1 << 45, state.legal(1))
+    assert text == Text.of("refuse/turn-bet", seat=0)
+
+
+# -- what is hidden
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_hidden_places_and_imagined_states(seats: int) -> None:
+    rng = SplitMix64(seats)
+    base = setup(seats)
+    deck = GAME.deck(seats, base.options)
+    state = GAME.deal(base, deck.order(GAME.shuffled(base, rng)))
+    while state.outcome is None:
+        for eyes in (*range(seats), None):
+            view = state.view(eyes)
+            hidden = GAME.hidden(view)
+            assert sum(place.size for place in hidden.places) == hidden.pool.bit_count()
+            filling = {place.key: 0 for place in hidden.places}
+            pool = [card for card in deck.ids if hidden.pool >> card & 1]
+            rng.shuffle(pool)
+            for place in hidden.places:
+                filling[place.key] = sum(1 << pool.pop() for _ in range(place.size))
+            imagined = GAME.imagine(view, filling)
+            assert imagined.view(eyes) == view
+            if eyes is not None:
+                assert imagined.legal(eyes) == state.legal(eyes)
+                assert hidden.pool & state.seen(eyes) == 0
+                assert hidden.pool | state.seen(eyes) == deck.all
+        (seat,) = state.must
+        state = state.play(seat, rng.choice(state.legal(seat)))
+    view = state.view(0)
+    assert GAME.hidden(view).pool == 0
+    assert GAME.imagine(view, {}) == state
+    assert state.seen(0) == deck.all
+
+
+def test_e2_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
+    base = setup(3)
+    deck = GAME.deck(3, base.options)
+    order = list(deck.order(GAME.shuffled(base, SplitMix64(7))))
+    numbers = [at for at, card in enumerate(order) if card < 45]
+    mine = set(numbers[2::3][:14])  # seat 2 deals, so it gets every third card
+    other = list(order)
+    rest = [at for at in numbers if at not in mine]
+    for at, card in zip(rest, reversed([order[at] for at in rest]), strict=True):
+        other[at] = card
+    one, two = (GAME.deal(setup(3), tuple(cards)) for cards in (order, other))
+    assert one.hands[0] != two.hands[0]
+    assert one.phase is Phase.LEAD
+    for seat in (2, None):
+        assert one.view(seat) == two.view(seat)
+        assert repr(one.view(seat)) == repr(two.view(seat))
+    assert json.dumps(to_json(GAME.table(one.view(2)))) == json.dumps(to_json(GAME.table(two.view(2))))

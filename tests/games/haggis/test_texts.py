@@ -1,0 +1,212 @@
+"""Every code that Haggis can emit has an English text, and every text is said by some code."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
+
+import engine.games.haggis
+from engine.core.game import MatchEnd
+from engine.core.options import settle
+from engine.core.rng import SplitMix64
+from engine.core.table import Text
+from tests.games.haggis.positions import GAME, cards, play, position
+
+TEXTS = Path(__file__).parents[3] / "web" / "l10n" / "en" / "haggis.ftl"
+SEATS = ("seat", "to", "from")
+REASONS = "why-"  # the rule-based player's, met by its own tests
+FRONT = "game-"  # the name of the game, asked for by the screens
+PARTS = "haggis-"  # named within other messages only
+
+
+@cache
+def messages() -> dict[str, syntax.Message]:
+    """Returns the messages of the file by id."""
+    entries = FluentParser().parse(TEXTS.read_text(encoding="utf-8")).body
+    assert not [entry for entry in entries if isinstance(entry, syntax.Junk)]
+    named = [entry for entry in entries if isinstance(entry, syntax.Message)]
+    assert len({entry.id.name for entry in named}) == len(named)
+    return {entry.id.name: entry for entry in named}
+
+
+@cache
+def bundle() -> FluentBundle:
+    """Returns the texts, ready to be filled in."""
+    texts = FluentBundle(["en"], use_isolating=False)
+    texts.add_resource(FluentResource(TEXTS.read_text(encoding="utf-8")))
+    return texts
+
+
+def say(text: Text) -> list[str]:
+    """Returns what a text says to somebody else and to each of those it speaks of; fails on any Fluent error."""
+    message = bundle().get_message(text.code.replace("/", "-"))
+    assert message.value is not None, f"{text.code} has no text"
+    args: dict[str, Any] = dict(text.args)
+    seats = [name for name in SEATS if name in args]
+    said = []
+    for you in (None, *range(3)):
+        names = {name: f"N{args[name]}" for name in seats}
+        yours = {f"{name}_you": "yes" if args[name] == you else "no" for name in seats}
+        words, errors = bundle().format_pattern(message.value, {**args, **names, **yours})
+        assert not errors, f"{text}: {errors}"
+        assert words
+        said.append(str(words))
+    return said
+
+
+def all_of(value: Any) -> Iterator[Text]:
+    """Yields every text within a value."""
+    if isinstance(value, Text):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from all_of(item)
+    elif hasattr(value, "__dataclass_fields__"):
+        for name in value.__dataclass_fields__:
+            yield from all_of(getattr(value, name))
+
+
+def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text]:
+    """Yields everything said in a random deal, by the table, its actions, refusals and events."""
+    rng = SplitMix64(seed)
+    options = settle(GAME.options, wishes, seats)
+    setup = GAME.first(seats, options, 0)
+    deck = GAME.deck(seats, options)
+    state = GAME.deal(setup, deck.order(GAME.shuffled(setup, rng)))
+    while state.outcome is None:
+        seat = rng.choice([*state.must, *state.may])
+        legal = state.legal(seat)
+        move = rng.choice(legal)
+        before = state.view(seat)
+        some = sum(1 << card for card in range(48) if before.hand >> card & 1 and rng.below(4) == 0)
+        for eyes in range(seats):
+            yield from all_of(GAME.why(state.view(eyes), some, state.legal(eyes)))
+        yield from all_of(tuple(GAME.action(before, one) for one in legal[:: 1 + len(legal) // 20]))
+        state = state.play(seat, move)
+        for eyes in (*range(seats), None):
+            view = state.view(eyes)
+            yield from all_of(GAME.table(view, () if eyes is None else state.legal(eyes)))
+            yield from all_of(GAME.events(before, seat, move, view))
+    end = GAME.next(setup, state.outcome)
+    if isinstance(end, MatchEnd):
+        yield from all_of(end)
+
+
+def special_texts() -> Iterator[Text]:
+    """Yields what is hardly ever said by chance."""
+    for top, hand, picked in (
+        ("3r 3o", "4r 4o 8y 9y 10y", "8y 9y"),
+        ("3r 4r 5r", "4o 5o 6o 9y 9g 9r", "9y 9g 9r"),
+        ("3r 4r 5r", "2o 3o 4o 9y 9g 9r", "2o 3o 4o"),
+        ("9r 9o", "4r 4o 10y 10g", "4r 4o"),
+        ("3r 4r 5r", "4o 5o 6o 9y 9g 9r", "9y 9g"),
+    ):
+        state = play(position(f"{top} 2g", f"{hand} 2y"), f"0:{top}")
+        yield from all_of(GAME.why(state.view(1), cards(picked), state.legal(1)))
+    for hand, picked in (("3r 5o 7y 9y J", "3r 5o 7y 9y"), ("3r 5o 7y 9g J", "3r 5o 7y J 9g"), ("2r 10o", "2r 10o")):
+        state = position(hand, "2y 3y")
+        yield from all_of(GAME.why(state.view(0), cards(picked), state.legal(0)))
+    state = position("2r 3r", "2y 3y")
+    yield from all_of(GAME.why(state.view(0), cards("9r"), state.legal(0)))
+    state = play(position("9r", "J Q", "2y 3y"), "0:9r", "1:J Q")
+    yield from all_of(GAME.why(state.view(1), 0, state.legal(1)))
+    end = play(state, "1:give 2")
+    yield from all_of(GAME.why(end.view(2), cards("2y"), ()))
+    match = position("9r", "2y", options={"target": "50"}).terms.setup
+    outcome = play(position("9r", "2y", bets="30 30"), "0:9r").outcome
+    assert outcome is not None
+    yield from all_of(GAME.next(match, outcome))
+
+
+@cache
+def spoken() -> tuple[Text, ...]:
+    """Returns all texts met, each once."""
+    met: dict[Text, None] = {}
+    for seats, wishes in product((2, 3), ({}, {"showCaptured": "off", "cardPoints": "everyCard1"})):
+        for seed in range(6):
+            met.update(dict.fromkeys(random_texts(seats, wishes, seed)))
+    met.update(dict.fromkeys(special_texts()))
+    return tuple(met)
+
+
+def test_every_text_is_complete() -> None:
+    for text in spoken():
+        said = say(text)
+        assert not any("{" in words or "$" in words for words in said), said
+
+
+def test_every_message_is_said_by_some_code() -> None:
+    met = {text.code.replace("/", "-") for text in spoken()}
+    mine = {name for name in messages() if not name.startswith(("option-", REASONS, FRONT, PARTS))}
+    assert mine - met == set()
+    assert {code for code in met if not code.startswith(REASONS)} - mine == set()
+
+
+def test_every_code_in_the_source_has_a_message() -> None:
+    for path in sorted(Path(engine.games.haggis.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in {"Text", "Text.of"}:
+                code = node.args[0]
+                if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                    assert code.value.replace("/", "-") in messages(), f"{path.name}: {code.value}"
+
+
+def test_parts_are_used() -> None:
+    text = TEXTS.read_text(encoding="utf-8")
+    for name in messages():
+        assert not name.startswith(PARTS) or f"{{ {name} }}" in text
+
+
+def test_the_game_has_a_name_and_a_line_about_it() -> None:
+    message = messages()[FRONT + GAME.name]
+    assert [attribute.id.name for attribute in message.attributes] == ["blurb"]
+
+
+def test_options_have_names_values_and_help() -> None:
+    expected = set()
+    for option in GAME.options:
+        name = f"option-{GAME.name}-{option.name}"
+        assert [attribute.id.name for attribute in messages()[name].attributes] == ["help"]
+        expected |= {name, *(f"{name}-{value}" for value in option.choices)}
+    assert expected == {name for name in messages() if name.startswith("option-haggis-")}
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "yours"),
+    [
+        (Text.of("play/single", seat=1, rank="8"), "N1 plays a single 8", "You play a single 8"),
+        (Text.of("play/set", seat=1, width=2, rank="9"), "N1 plays a pair of 9s", "You play a pair of 9s"),
+        (Text.of("beat/set", width=2, rank="8"), "Beat the pair of 8s, or pass", "Beat the pair of 8s, or pass"),
+        (
+            Text.of("cannot/run", length=3, width=2, low="5", rank="7"),
+            *["Nothing beats the run of pairs 5 to 7: pass"] * 2,
+        ),
+        (Text.of("banner/lead", seat=1), "N1 leads", "You lead"),
+        (
+            Text.of("log/taken-points", seat=1, points=1),
+            "N1 takes the trick: 1 point",
+            "You take the trick: 1 point",
+        ),
+    ],
+    ids=lambda value: value.code if isinstance(value, Text) else "",
+)
+def test_words(text: Text, words: str, yours: str) -> None:
+    said = say(text)
+    assert said[0] == words
+    assert said[2] == yours
+
+
+def test_two_meanings_have_two_labels() -> None:
+    state = position("2r J Q K 5o 5y", "2y 3y")
+    labels: dict[int, list[str]] = {}
+    for move in state.legal(0):
+        labels.setdefault(move.cards, []).append(say(GAME.action(state.view(0), move).label)[0])
+    assert labels[cards("2r J Q K")] == ["Play four 2s", "Play run of pairs 2 to 3", "Play run 2 to 5"]
+    assert all(len(set(said)) == len(said) for said in labels.values())

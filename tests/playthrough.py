@@ -1,0 +1,128 @@
+"""Golden playthroughs: a hand as every pair of eyes sees it, ply by ply, as a text to be read and compared.
+
+A playthrough file begins with remarks (lines with #) and the record of the match; the rest is made from the record by
+`python -m pytest tests/conformance --update-golden`, which keeps the remarks. Of each picture only the lines that
+changed since these eyes' last picture are written.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.core.look import events, look
+from engine.core.match import Match
+from engine.core.registry import game
+from engine.core.session import at, load
+from engine.core.table import Action, Event, Slot, Table, Text, Zone
+
+__all__ = ["check", "dump"]
+
+CUT = "\n-- played through --\n"
+
+
+def text_of(text: Text | None) -> str:
+    """Returns a text as its code and arguments: `trick/led seat=1 rank=8`."""
+    if text is None:
+        return "-"
+    return " ".join([text.code, *(f"{name}={value}" for name, value in text.args)])
+
+
+def slot_of(slot: Slot) -> str:
+    """Returns a card with its marks and where it was: `7r`, `J^wild`, `8o<hand:1/3`; a face-down one is `?`."""
+    if slot.face is None:
+        return "?"
+    group = f"@{slot.group}" if slot.group else ""
+    was = f"<{slot.was}" if slot.was else ""
+    return slot.face + "".join(f"^{mark}" for mark in slot.marks) + group + was
+
+
+def action_of(action: Action) -> str:
+    at_ = f" at {action.at}" if action.at else ""
+    return f"[{action.move}: {text_of(action.label)}{at_}]"
+
+
+def zone_of(zone: Zone) -> Iterator[str]:
+    """Yields the lines of a zone: itself, then its groups."""
+    cards = " ".join(map(slot_of, zone.slots))
+    actions = " ".join(map(action_of, zone.actions))
+    yield f"{zone.key} ({zone.kind}, {zone.place}) {zone.count}: {cards} {actions}".rstrip()
+    for group in zone.groups:
+        marks = "".join(f"^{mark}" for mark in group.marks)
+        yield f"{zone.key}.{group.key} ({group.kind}{marks}) seat {group.seat}: {text_of(group.label)}"
+
+
+def lines_of(table: Table) -> Iterator[str]:
+    """Yields the lines of a picture."""
+    flags = [flag for flag in ("deal_over", "match_over") if getattr(table, flag)]
+    yield " ".join([f"phase {table.phase}", f"must {list(table.must)}", f"may {list(table.may)}", *flags])
+    yield f"title: {text_of(table.title)}"
+    yield f"banner: {text_of(table.banner)}"
+    for seat in table.seats:
+        marks = [mark for mark in ("turn", "dealer", "leader") if getattr(seat, mark)]
+        out = [f"out {seat.out}"] if seat.out else []
+        stats = [f"[{text_of(stat)}]" for stat in seat.stats]
+        words = [f"{seat.cards} cards", f"total {seat.total}", *marks, *out, *stats]
+        yield f"seat {seat.seat} {seat.name}: {', '.join(words)}"
+    for zone in table.zones:
+        yield from zone_of(zone)
+    yield "actions: " + " ".join(map(action_of, table.actions))
+    for entry in table.log:
+        yield f"log {entry.ply} seat {entry.seat}: {text_of(entry.text)} {' '.join(entry.cards)}".rstrip()
+    for number, text in enumerate(table.guide):
+        yield f"guide {number}: {text_of(text)}"
+    if table.summary is not None:
+        summary = table.summary
+        yield f"summary: order {list(summary.order)} places {summary.places} {text_of(summary.reason)}"
+        for part in summary.parts:
+            yield f"summary seat {part.seat}: {part.points} points, total {part.total}"
+            for row in part.rows:
+                yield f"summary seat {part.seat}: {row.points} {text_of(row.text)} {' '.join(row.cards)}".rstrip()
+
+
+def event_of(event: Event) -> str:
+    cards = event.cards if isinstance(event.cards, int) else " ".join(event.cards)
+    return f"{event.kind} {text_of(event.text)} ({cards}) {event.source or '-'} > {event.target or '-'}"
+
+
+def dump(match: Match) -> str:
+    """Returns what every pair of eyes saw of the running deal of a match."""
+    eyes_of: list[Any] = [None, *range(match.setup.seats)]
+    last: dict[Any, list[str]] = {eyes: [] for eyes in eyes_of}
+    out: list[str] = []
+    before: Match | None = None
+    for ply in range(match.plies + 1):
+        there = at(match, match.setup.deal, ply)
+        out += ["", f"== ply {ply}"]
+        if before is not None:
+            seat, text = there.moves[-1]
+            out.append(f"{seat}:{text}")
+            told = {eyes: [event_of(event) for event in events(before, there, eyes)] for eyes in eyes_of}
+            out += [f"event: {line}" for line in told[None]]
+            for eyes in eyes_of[1:]:
+                out += [f"event for {eyes}: {line}" for line in told[eyes] if line not in told[None]]
+        for seat in sorted((*there.state.must, *there.state.may)):
+            texts = [there.game.write(move) for move in there.legal(seat)]
+            out.append(
+                f"legal for {seat} ({len(texts)}): {' | '.join(texts[:12])}{' | ...' if len(texts) > 12 else ''}"
+            )
+        for eyes in eyes_of:
+            lines = list(lines_of(look(there, eyes)))
+            out.append("-- everybody" if eyes is None else f"-- seat {eyes}")
+            out += [f"  {line}" for line in lines if line not in last[eyes]]
+            last[eyes] = lines
+        before = there
+    return "\n".join(out) + "\n"
+
+
+def check(path: Path, *, update: bool) -> None:
+    """Compares a playthrough file with what the game does now, or writes it anew."""
+    text = path.read_text()
+    head = text.partition(CUT)[0].rstrip("\n") + "\n"
+    record = "".join(line for line in head.splitlines(keepends=True) if not line.startswith("#"))
+    loaded = load(record, game)
+    assert loaded.lost == ()
+    assert loaded.match.outcome is not None
+    fresh = head + CUT + dump(loaded.match)
+    if update:
+        path.write_text(fresh)
+    assert fresh.splitlines() == text.splitlines(), "see the difference, then: python -m pytest --update-golden"

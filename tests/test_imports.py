@@ -1,0 +1,177 @@
+"""Who may import whom, read from the source: nothing is run, so nothing can hide behind a condition."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+# What a module of each layer may import of this project. `games.X` stands for a game's own folder.
+LAYERS = {
+    "engine": (),
+    "engine.core": ("engine.core",),
+    "engine.core.registry": ("engine.core", "engine.games"),
+    "engine.games": (),
+    "engine.games.X": ("engine.core", "engine.games.X"),
+    "engine.bots": ("engine.core", "engine.bots"),
+    "engine.wire": ("engine.core", "engine.bots"),
+    "engine.thinking": ("engine.core", "engine.bots", "engine.wire"),
+    "engine.host": ("engine", "engine.core", "engine.bots", "engine.wire", "engine.thinking"),
+    "engine.cli": ("engine.core", "engine.bots", "engine.wire", "engine.host", "engine.cli"),
+    "engine.__main__": ("engine.cli",),
+}
+
+# The clock, chance, the terminal and the browser live outside: only the command line may have them.
+IMPURE = {"js", "os", "pyodide", "pyscript", "random", "secrets", "select", "socket", "subprocess", "sys", "time"}
+
+
+def sources(folder: str) -> list[Path]:
+    return sorted(path for path in (ROOT / folder).rglob("*.py") if "node_modules" not in path.parts)
+
+
+def module(path: Path) -> str:
+    parts = list(path.relative_to(ROOT).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Yields the full name of every module that a file imports, names from packages as `package.name`."""
+    package = module(path.parent / "__init__.py").split(".")
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            source = ".".join([*above, *([node.module] if node.module else [])])
+            yield from (f"{source}.{alias.name}" for alias in node.names)
+
+
+def within(name: str, package: str) -> bool:
+    return name == package or name.startswith(package + ".")
+
+
+def layer(name: str) -> str:
+    """Returns the layer of a module: the longest that it is within."""
+    if name.startswith("engine.games."):
+        return "engine.games.X"
+    return max((known for known in LAYERS if within(name, known)), key=len)
+
+
+def allowed(name: str, target: str) -> bool:
+    """Tells whether a module of the engine may import another one."""
+    own = ".".join(name.split(".")[:3])
+    for package in LAYERS[layer(name)]:
+        if package == "engine":
+            if target.count(".") == 1 and not (ROOT / target.replace(".", "/")).exists():
+                return True  # a plain name of the top package, such as its version
+        elif within(target, own if package == "engine.games.X" else package):
+            return True
+    return False
+
+
+ENGINE = sources("engine")
+WEB = sources("web/app")
+
+
+def ids(paths: list[Path]) -> list[str]:
+    return [module(path) for path in paths]
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=ids(ENGINE))
+def test_engine_modules_import_downwards_only(path: Path) -> None:
+    name = module(path)
+    wrong = [
+        target
+        for target in imported(path)
+        if within(target, "engine") and target != "engine" and not allowed(name, target)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=ids(ENGINE))
+def test_the_engine_is_pure_outside_the_command_line(path: Path) -> None:
+    roots = {target.partition(".")[0] for target in imported(path)}
+    assert roots <= {*sys.stdlib_module_names, "engine", *(["rich"] if within(module(path), "engine.cli") else [])}
+    if layer(module(path)) not in {"engine.cli", "engine.__main__"}:
+        assert not roots & IMPURE
+        calls = {
+            node.func.id
+            for node in ast.walk(ast.parse(path.read_text()))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        }
+        assert not calls & {"print", "open", "input", "__import__", "exec", "eval"}
+
+
+@pytest.mark.parametrize("path", [path for path in ENGINE if not path.read_text().count("__all__ = [")], ids=module)
+def test_a_module_without_a_list_of_public_names_has_none(path: Path) -> None:
+    body = ast.parse(path.read_text()).body
+    public = [
+        node.name
+        for node in body
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_")
+    ]
+    assert public in ([], ["main"])
+
+
+@pytest.mark.parametrize("path", [path for path in ENGINE if path.read_text().count("__all__ = [")], ids=module)
+def test_public_names_are_those_that_a_module_defines_and_lists(path: Path) -> None:
+    tree = ast.parse(path.read_text())
+    listed: list[str] = []
+    defined: set[str] = set()
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            names = {name.id for target in node.targets for name in ast.walk(target) if isinstance(name, ast.Name)}
+            defined |= names
+            if names == {"__all__"}:
+                listed = ast.literal_eval(node.value)
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            defined.add(node.target.id)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            defined.add(node.name)
+        elif isinstance(node, ast.TypeAlias):
+            defined.add(node.name.id)
+    assert len(set(listed)) == len(listed)
+    reexported = {target.rpartition(".")[2] for target in imported(path)}
+    assert set(listed) <= defined | reexported
+    made = {
+        node.name
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef | ast.ClassDef) and not node.name.startswith("_")
+    }
+    assert made <= set(listed)
+
+
+@pytest.mark.parametrize("path", WEB, ids=ids(WEB))
+def test_the_front_end_knows_no_engine_and_one_module_of_it_the_browser(path: Path) -> None:
+    roots = {target.partition(".")[0] for target in imported(path)}
+    assert "engine" not in roots
+    if path.relative_to(ROOT / "web" / "app").as_posix() != "dom.py":
+        assert not roots & {"js", "pyscript", "pyodide"}
+
+
+@pytest.mark.parametrize(
+    ("name", "target", "may"),
+    [
+        ("engine.core.match", "engine.core.cards.Deck", True),
+        ("engine.core.match", "engine.games.haggis.GAMES", False),
+        ("engine.core.match", "engine.bots.bot.Bot", False),
+        ("engine.core.registry", "engine.games", True),
+        ("engine.core.match", "engine.core.registry", True),
+        ("engine.games.haggis.state", "engine.games.haggis.moves.Move", True),
+        ("engine.games.haggis.state", "engine.games.haggis2.moves.Move", False),
+        ("engine.games.haggis.state", "engine.bots.bot.Bot", False),
+        ("engine.games.haggis", "engine.core.table.Text", True),
+        ("engine.bots.search", "engine.games.haggis.GAMES", False),
+        ("engine.wire", "engine.host.Host", False),
+        ("engine.host", "engine.wire.reply", True),
+        ("engine.host", "engine.cli.serve", False),
+        ("engine.cli.play", "engine.host.Host", True),
+        ("engine.cli.play", "engine.games.haggis.GAMES", False),
+        ("engine.__main__", "engine.cli.play", True),
+    ],
+)
+def test_the_law_itself_says_what_it_should(name: str, target: str, may: bool) -> None:
+    assert allowed(name, target) == may
