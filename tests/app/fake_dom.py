@@ -1,0 +1,433 @@
+"""A browser for tests: the methods of app.dom.Dom without a page. Runs under CPython and under MicroPython.
+
+Texts come out as their codes (`home-new`, `turn-of{seat=Anna}`), so a test names codes and never English; a code that
+no .ftl file defines comes out as None, as in the browser. A press must find its button in the HTML that is shown.
+"""
+
+import json
+
+from app.storage import Memory, StorageFull, StorageOff
+
+FILES = ("", "web/")
+
+
+class FakeStorage(Memory):
+    """A storage with a `room` in characters (None: boundless), that can be `off`, and that counts its writes."""
+
+    lasting = True
+
+    def __init__(self):
+        super().__init__()
+        self.room = None
+        self.off = False
+        self.writes = []
+
+    def set(self, key, text):
+        if self.off:
+            raise StorageOff(key)
+        used = sum(len(self.texts[name]) for name in self.texts if name != key)
+        if self.room is not None and used + len(text) > self.room:
+            raise StorageFull(key)
+        self.writes.append(key)
+        super().set(key, text)
+
+
+class FakeDom:
+    """Draws into `html` (by region), keeps what it was told in plain lists, and lets a test do what a player does."""
+
+    def __init__(self, storage=None, engine=None, files=None):
+        self.storage = storage or FakeStorage()
+        self.engine = engine
+        self.files = dict(files or {})
+        self.html = {}
+        self.patches = []
+        self.screen = ""
+        self.window_title = ""
+        self.roots = {}
+        self.sheet_open = False
+        self.sheet_style = ""
+        self.time = 1_000_000.0
+        self.timers = {}
+        self.entries = ["#"]
+        self.here = 0
+        self.depths = {}
+        self.pops = []
+        self.started = 0
+        self.asked = []
+        self.said = []
+        self.warnings = []
+        self.errors = []
+        self.marks = []
+        self.moves = []
+        self.places = {}
+        self.focus_now = ""
+        self.copied = []
+        self.shared = []
+        self.downloads = []
+        self.file = None
+        self.awake = False
+        self.accepted = False
+        self.reloaded = 0
+        self.install = "no"
+        self.quiet = False
+        self.background = False
+        self._listeners = {}
+        self._messages = {}
+        self._next_timer = 1
+        self._randoms = 0
+
+    # -- what a player and the browser do
+
+    def press(self, act, **data):
+        """Presses the shown button with this `data-act` and these data; it must be there and not disabled."""
+        found = self.find(act, **data)
+        assert found is not None, f"no button {act} {data} in {self.shown()}"
+        assert "disabled" not in found, f"{act} {data} is disabled"
+        values = {name[5:]: found[name] for name in found if name.startswith("data-")}
+        del values["act"]
+        self.emit("act", act, values)
+
+    def submit(self, act, fields, **data):
+        """Sends the shown form with this `data-act`, its fields filled in."""
+        found = self.find(act, **data)
+        assert found is not None, f"no form {act} {data} in {self.shown()}"
+        values = {name[5:]: found[name] for name in found if name.startswith("data-")}
+        del values["act"]
+        values.update(fields)
+        self.emit("act", act, values)
+
+    def change(self, field, value, final=True, **data):
+        """Types or chooses in the shown `data-field`."""
+        found = self.find_tag("data-field", field, data, value)
+        assert found is not None, f"no field {field} {data} in {self.shown()}"
+        values = {name[5:]: found[name] for name in found if name.startswith("data-")}
+        del values["field"]
+        self.emit("field", field, value, values, final)
+
+    def key(self, key, mods="", **data):
+        """Presses a key; returns whether it was used up."""
+        return self.emit("key", key, data, mods)
+
+    def swipe_back(self):
+        """Goes back as the phone's gesture does."""
+        if self.here:
+            self.go(-1)
+        self.advance(0)
+
+    def emit(self, kind, *arguments):
+        """Makes an event happen."""
+        used = False
+        for handler in self._listeners.get(kind, ()):
+            used = handler(*arguments) or used
+        return bool(used)
+
+    def advance(self, ms):
+        """Lets time pass: due timers and history steps happen, in their order."""
+        until = self.time + ms / 1000
+        for _ in range(1000):
+            if self.pops:
+                self.emit("pop", self.pops.pop(0))
+                continue
+            due = sorted((self.timers[token][0], token) for token in self.timers)
+            if not due or due[0][0] > until + 1e-9:
+                break
+            self.time = max(self.time, due[0][0])
+            self.timers.pop(due[0][1])[1]()
+        self.time = until
+
+    def boot(self, state="ready", **info):
+        """Makes the engine say how far it is: loading (done, total), ready, failed (error)."""
+        info["state"] = state
+        self.emit("engine", info)
+
+    def answer(self, op, ok=None, error=None):
+        """Answers the oldest unanswered request of an op; returns that request."""
+        for number, request in enumerate(self.asked):
+            if request["op"] == op:
+                del self.asked[number]
+                reply = {"id": request["id"]}
+                reply["ok" if error is None else "error"] = ok if error is None else error
+                self.emit("reply", json.dumps(reply))
+                return request
+        raise AssertionError(f"nobody asked {op}, only {[request['op'] for request in self.asked]}")
+
+    # -- what is shown
+
+    def shown(self):
+        """Returns all HTML on the page; under an open sheet only the sheet's can be used."""
+        return "\n".join(self.html[region] for region in sorted(self.html))
+
+    def usable(self):
+        """Returns the HTML that can be pressed now."""
+        if self.sheet_open:
+            return self.html.get("sheet", "") + self.html.get("toast", "")
+        return self.shown()
+
+    def find(self, act, **data):
+        """Returns the attributes of the first usable element with this act and data, None without one."""
+        return self.find_tag("data-act", act, data)
+
+    def find_tag(self, name, value, data, choice=None):
+        """Returns the attributes of the first usable element where `name` is `value` and the data agree."""
+        for found in tags(self.usable()):
+            if found.get(name) != value:
+                continue
+            if any(found.get("data-" + key.replace("_", "-")) != str(data[key]) for key in data):
+                continue
+            if choice is not None and found.get("type") == "radio" and found.get("value") != choice:
+                continue
+            return found
+        return None
+
+    # -- the methods of Dom
+
+    def listen(self, kind, handler):
+        self._listeners.setdefault(kind, []).append(handler)
+
+    def patch(self, region, html):
+        self.patches.append(region)
+        if region == "main":
+            self.html = {
+                name: self.html[name] for name in self.html if name in ("top", "engine", "toast", "sheet", "say")
+            }
+            for part in html.split('<div class="region" id="')[1:]:
+                name, _, inner = part.partition('">')
+                self.html[name] = inner[: -len("</div>")]
+            return
+        assert region in self.html or region in ("top", "engine", "toast", "sheet", "say"), f"no region {region}"
+        self.html[region] = html
+        if region == "say":
+            self.said.append(html.replace("\u00a0", ""))
+
+    def page(self, name, title):
+        self.screen = name
+        self.window_title = title
+
+    def root(self, name, value):
+        self.roots[name] = value
+
+    def theme(self, name):
+        self.roots["data-theme"] = name
+
+    def modal(self, opened, style):
+        self.sheet_open = opened
+        self.sheet_style = style
+        if not opened:
+            self.html.pop("sheet", None)
+
+    def focus(self, selector):
+        self.focus_now = selector
+        return True
+
+    def focused(self):
+        return self.focus_now
+
+    def reveal(self, selector):
+        pass
+
+    def scroll_up(self):
+        pass
+
+    def rects(self, selector):
+        return dict(self.places)
+
+    def animate(self, moves):
+        self.moves.append(moves)
+
+    def hurry(self):
+        self.moves.append("hurry")
+
+    def still(self):
+        return self.quiet
+
+    def now(self):
+        return self.time
+
+    def after(self, ms, function):
+        token = self._next_timer
+        self._next_timer += 1
+        self.timers[token] = (self.time + ms / 1000, function)
+        return token
+
+    def cancel(self, token):
+        self.timers.pop(token, None)
+
+    def read(self, path):
+        if path in self.files:
+            return self.files[path]
+        for root in FILES:
+            try:
+                with open(root + path) as file:
+                    return file.read()
+            except OSError:
+                pass
+        return ""
+
+    def fluent_start(self, language):
+        self._messages = {}
+
+    def fluent_add(self, text, override):
+        for code in codes(text):
+            self._messages[code] = True
+
+    def fluent_has(self, code):
+        return code in self._messages
+
+    def fluent(self, code, args):
+        if code not in self._messages:
+            return None
+        values = json.loads(args) if args else {}
+        inside = ",".join(f"{name}={values[name]}" for name in sorted(values))
+        return f"{code}{{{inside}}}" if inside else code
+
+    def engine_start(self):
+        self.started += 1
+        self.asked = []
+
+    def engine_ask(self, text):
+        if self.engine is not None:
+            self.emit("reply", self.engine(text))
+            return
+        self.asked.append(json.loads(text))
+
+    def depth(self):
+        return self.depths.get(self.here, -1)
+
+    def address(self):
+        return self.entries[self.here]
+
+    def push(self, depth, address):
+        self.here += 1
+        del self.entries[self.here :]
+        self.entries.append(address)
+        self.depths[self.here] = depth
+
+    def replace(self, depth, address):
+        self.entries[self.here] = address
+        self.depths[self.here] = depth
+
+    def go(self, steps):
+        self.here = max(0, min(len(self.entries) - 1, self.here + steps))
+        self.pops.append(self.depths.get(self.here, 0))
+
+    def random(self, count):
+        self._randoms += 1
+        text = f"{self._randoms:x}"
+        return "0" * (2 * count - len(text)) + text
+
+    def languages(self):
+        return ["en"]
+
+    def standalone(self):
+        return False
+
+    def hidden(self):
+        return self.background
+
+    def wake(self, on):
+        self.awake = on
+
+    def vibrate(self, ms):
+        pass
+
+    def reload(self):
+        self.reloaded += 1
+
+    def mark(self, name):
+        self.marks.append(name)
+
+    def warn(self, text):
+        self.warnings.append(text)
+
+    def report(self, error):
+        self.errors.append(error)
+
+    def persist(self, then):
+        self.marks.append("persist")
+        then(True)
+
+    def copy(self, text, then):
+        self.copied.append(text)
+        then(True)
+
+    def can_share(self):
+        return False
+
+    def share(self, title, text, then):
+        self.shared.append(text)
+        then(True)
+
+    def download(self, name, text):
+        self.downloads.append((name, text))
+
+    def pick_file(self, accept, limit, then):
+        then(self.file)
+
+    def watch(self):
+        pass
+
+    def install_now(self):
+        self.marks.append("install")
+
+    def update_accept(self):
+        self.accepted = True
+
+    def offline_ready(self):
+        return True
+
+    def version(self):
+        return "0.0.0"
+
+
+def codes(text):
+    """Returns the message ids of a Fluent file, and `id.attribute` for attributes."""
+    found = []
+    message = None
+    for line in text.split("\n"):
+        if line[:1].isalpha() and "=" in line:
+            message = line.split("=")[0].strip()
+            found.append(message)
+        elif message and line.strip().startswith(".") and "=" in line:
+            found.append(message + line.split("=")[0].strip())
+    return found
+
+
+def tags(html):
+    """Returns the attributes of every start tag as dicts; an attribute without a value is ""."""
+    found = []
+    for piece in html.split("<")[1:]:
+        if piece.startswith("/"):
+            continue
+        inside = piece.partition(">")[0] if '"' not in piece.partition(">")[0] else _until_end(piece)
+        found.append(_attributes(inside))
+    return found
+
+
+def _until_end(piece):
+    quoted = False
+    for number, sign in enumerate(piece):
+        if sign == '"':
+            quoted = not quoted
+        elif sign == ">" and not quoted:
+            return piece[:number]
+    return piece
+
+
+def _attributes(inside):
+    values = {}
+    rest = inside.partition(" ")[2].strip()
+    while rest:
+        name, _, tail = rest.partition("=") if "=" in rest.split(" ")[0] else (rest.split(" ")[0], "", None)
+        if tail is None:
+            values[name.rstrip("/")] = ""
+            rest = rest[len(name) :].strip()
+            continue
+        value, _, rest = tail[1:].partition('"')
+        values[name] = unescape(value)
+        rest = rest.strip()
+    return values
+
+
+def unescape(text):
+    """Returns escaped text as it was."""
+    return text.replace("&quot;", '"').replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&")

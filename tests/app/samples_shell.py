@@ -1,0 +1,107 @@
+"""What the engine says, written by hand, for tests of the shell."""
+
+import json
+
+from app.app import App
+from app.screens import SCREENS
+from tests.app.fake_dom import FakeDom
+
+RECORD = """[Format "1"]
+[Game "haggis"]
+[Rules "1"]
+[Seat0 "human:Anna"]
+[Seat1 "bot:club:Béla"]
+[Option.target "250"]
+[Seed "00ff"]
+[Deck2 "7r 3b"]
+
+[Deal "1"]
+[Dealer "1"]
+[Leader "0"]
+[Deck "7r 3b 2y"]
+0:7r 7b
+1:pass
+
+[Deal "2"]
+[Dealer "0"]
+[Leader "1"]
+[Deck "3b 7r 2y"]
+1:2y
+"""
+
+
+def option(name, kind, choices, span=None, seats=()):
+    """Returns an option as `hello` has it; the first choice is the default."""
+    return {
+        "name": name,
+        "kind": kind,
+        "default": choices[0],
+        "choices": list(choices),
+        "range": span,
+        "seats": list(seats),
+    }
+
+
+def hello():
+    """Returns an answer to `hello`."""
+    names = ["2r", "3r", "7r", "8r", "3b", "7b", "9b", "10b", "J", "Q", "K"]
+    points = {"3": 1, "7": 1, "9": 1, "J": 2, "Q": 3, "K": 5}
+    faces = {}
+    for name in names:
+        rank = name.rstrip("rb")
+        faces[name] = {"rank": 2, "suit": name[len(rank) :], "points": points.get(rank, 0)}
+    return {
+        "protocol": 1,
+        "version": "1.2.3",
+        "levels": ["club"],
+        "games": [
+            {
+                "name": "haggis",
+                "rules": 1,
+                "best": "high",
+                "seats": [2, 3],
+                "decks": {"2": names, "3": names},
+                "faces": faces,
+                "options": [
+                    option("target", "number", ("250", "350"), [50, 1000]),
+                    option("bombRule3p", "choice", ("choose", "tournament"), None, (3,)),
+                    option("bets", "switch", ("on", "off")),
+                    option("undo", "switch", ("on", "off")),
+                ],
+            }
+        ],
+    }
+
+
+def meta(**changes):
+    """Returns what a save says of its match."""
+    found = {
+        "game": "haggis",
+        "seats": [{"kind": "human", "name": "Anna", "level": ""}, {"kind": "bot", "name": "Béla", "level": "club"}],
+        "options": {},
+        "deal": 2,
+        "ply": 1,
+        "scores": [112, 96],
+        "over": False,
+        "places": None,
+    }
+    found.update(changes)
+    return found
+
+
+class Blank:
+    """Stands for the table's screen."""
+
+
+def start(storage=None, engine=None, known=True, address="#", table=None):
+    """Starts the app on a fake browser; `known` games came with the page. Returns (app, dom)."""
+    files = {"hello.json": json.dumps(hello())} if known else {"hello.json": ""}
+    dom = FakeDom(storage, engine, files)
+    dom.entries = [address]
+    screens = dict(SCREENS)
+    if table is not None:
+        screens["table"] = table
+    app = App(dom, screens)
+    app.start()
+    dom.advance(0)
+    return app, dom

@@ -1,0 +1,379 @@
+"""The app: one way to draw, sheets, toasts, errors, updates, the engine's strip."""
+
+from app.saves import SaveError
+from app.screen import Screen, Sheet
+from app.storage import Memory
+from app.table_client import HostError
+from tests.app.fake_dom import FakeDom
+from tests.app.samples_shell import meta, start
+
+
+class Probe(Screen):
+    """A screen whose regions a test sets."""
+
+    name = "table"
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.parts = [("one", "<p>1</p>"), ("two", '<button data-act="tap" data-n="2">x</button>')]
+        self.taps = []
+        self.keys = []
+
+    def enter(self, **params):
+        self.params = params
+
+    def regions(self):
+        return self.parts
+
+    def act(self, name, data):
+        self.taps.append((name, data))
+
+    def key(self, key, data, mods):
+        self.keys.append(key)
+        return key == "p"
+
+
+class Note(Sheet):
+    """A sheet that counts its closing."""
+
+    name = "note"
+    gone = 0
+
+    def title(self):
+        return "A note"
+
+    def body(self):
+        return '<button data-act="inside">x</button><button data-act="outside">x</button>'
+
+    def act(self, name, data):
+        return name == "inside"
+
+    def closed(self):
+        self.gone += 1
+
+
+def _probe():
+    app, dom = start(table=Probe)
+    app.go("table", id="m")
+    dom.advance(0)
+    dom.patches = []
+    return app, dom, app.screen
+
+
+def test_home_is_usable_before_the_engine_is_started():
+    app, dom = start()
+    assert dom.screen == "home"
+    assert dom.marks == ["talon:usable"]
+    assert dom.started == 1
+    assert app.client.state == "loading"
+
+
+def test_only_regions_whose_text_changed_are_touched():
+    app, dom, screen = _probe()
+    app.redraw()
+    assert dom.patches == []
+    screen.parts = [screen.parts[0], ("two", "<p>new</p>")]
+    app.redraw()
+    assert dom.patches == ["two"]
+    assert dom.html["two"] == "<p>new</p>"
+
+
+def test_other_regions_are_laid_out_anew():
+    app, dom, screen = _probe()
+    screen.parts = [("three", "3")]
+    app.redraw()
+    assert dom.patches[0] == "main"
+    assert dom.html["three"] == "3"
+    assert "one" not in dom.html
+
+
+def test_a_press_reaches_the_screen_with_its_data():
+    _, dom, screen = _probe()
+    dom.press("tap", n=2)
+    assert screen.taps == [("tap", {"n": "2"})]
+
+
+def test_a_sheet_takes_what_it_knows_and_leaves_the_rest():
+    app, dom, screen = _probe()
+    app.dialog(Note(app))
+    dom.press("inside")
+    assert screen.taps == []
+    dom.press("outside")
+    assert screen.taps == [("outside", {})]
+    assert not dom.key("p"), "keys stay in the sheet"
+
+
+def test_a_sheet_closes_by_button_by_escape_and_by_the_back_gesture():
+    app, dom, _ = _probe()
+    closings = (lambda: dom.press("close"), lambda: dom.emit("cancel"), dom.swipe_back)
+    for close in closings:
+        sheet = Note(app)
+        app.dialog(sheet)
+        dom.advance(0)
+        assert dom.sheet_open
+        close()
+        dom.advance(0)
+        assert (dom.sheet_open, sheet.gone, app.sheets) == (False, 1, [])
+        assert dom.screen == "table"
+    assert dom.here == 1
+
+
+def test_back_closes_sheets_first_then_leaves_the_screen():
+    app, dom, _ = _probe()
+    app.dialog(Note(app))
+    app.dialog(Note(app))
+    dom.advance(0)
+    dom.swipe_back()
+    assert len(app.sheets) == 1
+    dom.swipe_back()
+    assert app.sheets == []
+    dom.swipe_back()
+    assert dom.screen == "home"
+    assert dom.here == 0
+
+
+def test_the_focus_follows_sheets_over_sheets():
+    app, dom, _ = _probe()
+    app.dialog(Note(app))
+    app.confirm("Sure?", "Really", "Yes", lambda: None)
+    dom.focus_now = ""
+    dom.press("close")
+    assert dom.focus_now == "#sheet-title"
+
+
+def test_a_screen_opened_over_itself_takes_its_own_place():
+    app, dom, _ = _probe()
+    app.go("table", id="n")
+    dom.advance(0)
+    assert app.screen.params == {"id": "n"}
+    assert dom.entries[dom.here] == "#table/n"
+    dom.swipe_back()
+    assert dom.screen == "home"
+
+
+def test_a_screen_opened_from_a_sheet_replaces_it():
+    app, dom, _ = _probe()
+    sheet = Note(app)
+    app.dialog(sheet)
+    dom.advance(0)
+    app.go("rules")
+    dom.advance(0)
+    assert (dom.screen, dom.sheet_open, sheet.gone) == ("rules", False, 1)
+    dom.swipe_back()
+    assert dom.screen == "table"
+
+
+def test_a_question_is_answered_once():
+    app, dom, _ = _probe()
+    answers = []
+    app.confirm("Sure?", "Really <b>", "Yes", lambda: answers.append("yes"))
+    assert "Really &lt;b&gt;" in dom.html["sheet"]
+    dom.press("yes")
+    assert answers == ["yes"]
+    assert not dom.sheet_open
+    app.confirm("Sure?", "Really", "Yes", lambda: answers.append("yes"))
+    dom.press("close")
+    assert answers == ["yes"]
+
+
+def test_a_key_is_used_up_or_not():
+    _, dom, screen = _probe()
+    assert dom.key("p")
+    assert not dom.key("q")
+    assert screen.keys == ["p", "q"]
+
+
+def test_a_reload_opens_the_screen_of_the_address_over_home():
+    app, dom = start(table=Probe, address="#table/m7")
+    assert dom.screen == "table"
+    assert app.screen.params == {"id": "m7"}
+    app.back()
+    assert dom.screen == "home"
+
+
+def test_an_address_that_nobody_knows_is_home():
+    _, dom = start(address="#nowhere/1")
+    assert dom.screen == "home"
+
+
+def test_the_strip_says_honestly_how_far_the_engine_is():
+    _, dom = start()
+    dom.boot("loading", done=2_100_000, total=5_800_000)
+    assert "engine-loading{done=2.1,total=5.8}" in dom.html["engine"]
+    assert 'max="5800000" value="2100000"' in dom.html["engine"]
+    dom.boot("loading", boot=True)
+    assert "engine-starting" in dom.html["engine"]
+    dom.boot("ready")
+    assert dom.html["engine"] == ""
+
+
+def test_an_engine_that_fails_opens_its_screen_and_one_that_comes_back_closes_it():
+    app, dom = start()
+    dom.boot("failed", error="CompileError <x>")
+    assert dom.screen == "error"
+    assert "CompileError &lt;x&gt;" in dom.shown()
+    dom.press("retry")
+    assert dom.started == 2
+    assert dom.find("retry").get("disabled") is not None
+    dom.boot("ready")
+    assert dom.screen == "home"
+    app.go("error")
+    dom.press("reload")
+    assert dom.reloaded == 1
+
+
+def test_games_are_asked_from_the_engine_where_the_page_has_none():
+    app, dom = start(known=False)
+    assert "home-waiting" in dom.shown()
+    dom.boot("ready")
+    dom.answer("hello", {"games": [], "levels": ["club"]})
+    assert app.hello["levels"] == ["club"]
+
+
+def test_a_known_refusal_is_said_kindly_and_an_unknown_one_with_its_code():
+    app, dom = start()
+    app.problem(HostError("move/illegal", "internal words"))
+    assert "error-move-illegal" in dom.html["toast"]
+    assert "internal words" not in dom.html["toast"]
+    app.problem(SaveError("save/full"))
+    assert "error-save-full" in dom.html["toast"]
+    app.problem(HostError("odd/code"))
+    assert "error-other{code=odd/code}" in dom.html["toast"]
+
+
+def test_an_error_in_a_task_is_reported_and_told():
+    app, dom = start()
+
+    async def broken():
+        raise ValueError("<oops>")
+
+    app.spawn(broken())
+    assert len(dom.errors) == 1
+    assert "error-unexpected{detail=ValueError: &lt;oops&gt;}" in dom.html["toast"]
+
+
+def test_a_toast_goes_by_itself_and_its_button_works_once():
+    app, dom = start()
+    presses = []
+    app.toast("Deleted", "Undo", lambda: presses.append(1))
+    dom.press("toast")
+    assert presses == [1]
+    assert dom.html["toast"] == ""
+    app.toast("Deleted")
+    dom.advance(10000)
+    assert dom.html["toast"] == ""
+
+
+def test_a_new_version_waits_for_consent_and_for_the_engine():
+    app, dom = start()
+    dom.boot("ready")
+    dom.emit("update")
+    dom.advance(60000)
+    assert not dom.accepted
+    assert "update-ready" in dom.html["toast"]
+    app.client.ask("play", record="r", seat=0, move="pass")
+    dom.press("toast")
+    dom.advance(1000)
+    assert not dom.accepted, "a move is on its way"
+    dom.answer("play", {"record": "r2", "key": "k", "events": []})
+    dom.advance(1000)
+    assert dom.accepted
+
+
+def test_leaving_the_page_writes_what_waits():
+    app, dom = start()
+    match = app.saves.create("record", meta())
+    app.saves.keep_look(match, 0, {"ply": 1})
+    dom.emit("hide")
+    assert f"talon.look.{match}" in dom.storage.texts
+
+
+def test_a_look_is_written_a_moment_after_it_was_drawn():
+    app, dom = start()
+    match = app.saves.create("record", meta())
+    app.saves.keep_look(match, 0, {"ply": 1})
+    dom.advance(1000)
+    assert f"talon.look.{match}" in dom.storage.texts
+
+
+def test_the_same_words_said_twice_are_two_changes():
+    app, dom = start()
+    app.say("Pass")
+    first = dom.html["say"]
+    app.say("Pass")
+    assert dom.html["say"] != first
+    assert dom.said == ["Pass", "Pass"]
+
+
+def test_the_theme_is_set_at_the_start_and_kept_for_the_page():
+    app, dom = start()
+    assert dom.roots["data-theme"] is None
+    app.settings.set("theme", "dark")
+    assert dom.roots["data-theme"] == "dark"
+    assert dom.storage.get("talon.theme") == "dark"
+    again, other = start(dom.storage)
+    assert other.roots["data-theme"] == "dark"
+    assert again.settings.get("theme") == "dark"
+
+
+def test_things_move_unless_the_system_or_the_player_minds():
+    app, dom = start()
+    assert app.motion()
+    dom.quiet = True
+    assert not app.motion()
+    dom.quiet = False
+    app.settings.set("motion", "off")
+    assert not app.motion()
+    assert dom.roots["data-motion"] == "off"
+    _, other = start(dom.storage)
+    assert other.roots["data-motion"] == "off"
+
+
+def test_a_rematch_has_the_same_people_and_takes_the_place_of_the_finished_table():
+    app, dom, _ = _probe()
+    dom.boot("ready")
+    app.rematch("old record", meta(over=True))
+    request = dom.answer("new", {"record": "fresh", "key": "k"})
+    assert [seat["name"] for seat in request["seats"]] == ["Anna", "Béla"]
+    assert request["seed"]
+    assert "again" not in request
+    dom.advance(0)
+    assert dom.screen == "table"
+    assert app.saves.load(app.screen.params["id"])[0] == "fresh"
+    dom.swipe_back()
+    assert dom.screen == "home"
+
+
+def test_the_same_cards_are_asked_by_the_old_record():
+    app, dom, _ = _probe()
+    dom.boot("ready")
+    app.rematch("old record", meta(over=True), again=True)
+    request = dom.answer("new", {"record": "fresh", "key": "k"})
+    assert request["again"] == "old record"
+
+
+def test_a_match_that_comes_after_the_player_left_opens_no_table():
+    app, dom = start(table=Probe)
+    dom.boot("ready")
+    app.begin("haggis", meta()["seats"], {})
+    app.go("settings")
+    dom.answer("new", {"record": "fresh", "key": "k"})
+    assert dom.screen == "settings"
+    assert len(app.saves.list()) == 1, "it is kept all the same"
+
+
+def test_a_browser_that_keeps_nothing_still_plays():
+    app, dom = start(Memory())
+    assert "storage-off" in dom.shown()
+    match = app.saves.create("record", meta())
+    assert app.saves.load(match)[0] == "record"
+
+
+def test_nothing_listens_twice():
+    dom = FakeDom()
+    from app.app import App
+    from app.screens import SCREENS
+
+    App(dom, SCREENS).start()
+    counts = {kind: len(dom._listeners[kind]) for kind in dom._listeners}
+    assert all(counts[kind] == 1 for kind in counts), counts

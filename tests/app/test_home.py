@@ -1,0 +1,90 @@
+"""Home: somebody new, somebody with a match, no engine yet."""
+
+from tests.app.samples_shell import meta, start
+from tests.app.test_app import Probe
+
+
+def test_somebody_new_starts_a_game_against_the_computer_with_one_press():
+    app, dom = start(table=Probe)
+    dom.press("first", game="haggis")
+    assert "laying" in dom.shown()
+    assert dom.find("first") is None
+    dom.boot("ready")
+    request = dom.answer("new", {"record": "fresh", "key": "k"})
+    assert [seat["kind"] for seat in request["seats"]] == ["human", "bot"]
+    assert (request["game"], request["options"], "dealer" in request) == ("haggis", {}, False)
+    assert dom.screen == "table"
+    entry = app.saves.list()[0]
+    assert (entry["game"], entry["deal"], entry["scores"], entry["over"]) == ("haggis", 1, [0, 0], False)
+
+
+def test_a_refused_first_game_leaves_home_as_it_was():
+    _, dom = start(table=Probe)
+    dom.press("first", game="haggis")
+    dom.boot("ready")
+    dom.answer("new", error={"code": "seats/count", "detail": ""})
+    assert dom.screen == "home"
+    assert "error-seats-count" in dom.html["toast"]
+    assert dom.find("first") is not None
+
+
+def test_the_latest_running_match_is_offered_with_its_scores():
+    app, dom = start(table=Probe)
+    match = app.saves.create("record", meta())
+    app.saves.create("record", meta(over=True))
+    again, dom = start(dom.storage, table=Probe)
+    assert "match-deal{deal=2,game=game-haggis}" in dom.html["home-main"]
+    assert "list-last{before=Anna,item=Béla}" in dom.html["home-main"]
+    assert ">112<" in dom.html["home-main"]
+    assert "count{n=2}" in dom.html["home-menu"]
+    dom.press("continue")
+    assert dom.screen == "table"
+    assert again.screen.params == {"id": match}
+
+
+def test_names_from_a_save_are_escaped():
+    app, dom = start()
+    seats = [{"kind": "human", "name": "<img src=x>", "level": ""}, {"kind": "bot", "name": '"&', "level": "club"}]
+    app.saves.create("record", meta(seats=seats))
+    app.go("saved")
+    assert "<img" not in dom.html["saved-list"]
+    app.back()
+    assert "<img src=x" not in dom.html["home-main"]
+    assert "&lt;img" in dom.html["home-main"]
+
+
+def test_a_match_that_another_window_began_is_seen():
+    app, dom = start()
+    other, _ = start(dom.storage)
+    match = other.saves.create("record", meta())
+    dom.emit("stored", f"talon.match.{match}.0")
+    assert dom.find("continue")["data-id"] == match
+    assert app.screen.name == "home"
+
+
+def test_installing_is_offered_once_there_is_a_match_and_can_be_declined_for_ever():
+    app, dom = start()
+    dom.install = "prompt"
+    app.go("home")
+    assert dom.find("install") is None
+    app.saves.create("record", meta())
+    app.go("home")
+    dom.press("install")
+    assert "install" in dom.marks
+    dom.press("no-install")
+    assert dom.find("install") is None
+    _, other = start(dom.storage)
+    other.install = "prompt"
+    other.emit("installable")
+    assert other.find("install") is None
+
+
+def test_every_way_leads_to_its_screen():
+    app, dom = start()
+    app.saves.create("record", meta())
+    app.go("home")
+    for to in ("newgame", "saved", "rules", "settings"):
+        dom.press("go", to=to)
+        assert dom.screen == to
+        dom.press("back")
+        assert dom.screen == "home"

@@ -1,0 +1,35 @@
+"""HTML as text: nothing from outside gets in unescaped."""
+
+from app.html import attrs, button, esc, tag
+from tests.app.fake_dom import tags
+
+NASTY = '<b a="1">&\'</b>'
+
+
+def test_text_is_escaped():
+    assert esc(NASTY) == "&lt;b a=&quot;1&quot;&gt;&amp;'&lt;/b&gt;"
+    assert esc(12) == "12"
+
+
+def test_attributes_leave_out_what_is_false_and_say_what_is_true():
+    assert attrs({"b": None, "a": False, "c": True, "data_x": NASTY}) == ' c data-x="' + esc(NASTY) + '"'
+
+
+def test_a_button_escapes_its_label_and_its_data_and_says_what_it_does():
+    found = tags(button("go", NASTY, key="k", to=NASTY, pressed=False))
+    assert found[0]["data-act"] == "go"
+    assert found[0]["data-key"] == "k"
+    assert found[0]["data-to"] == NASTY
+    assert found[0]["aria-pressed"] == "false"
+    assert found[0]["type"] == "button"
+    assert len(found) == 2, "the label's own tags would show here"
+
+
+def test_an_icon_button_keeps_its_label_for_readers():
+    html = button("x", "Close", "icon-btn", icon="*")
+    assert '<span class="visually-hidden">Close</span>' in html
+    assert tags(html)[0]["title"] == "Close"
+
+
+def test_a_tag_takes_its_class_as_cls():
+    assert tag("p", "x", cls="a b") == '<p class="a b">x</p>'

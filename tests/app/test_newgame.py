@@ -1,0 +1,200 @@
+"""New game: seats, names, dealer, options from what the engine says; remembered; dealt when the engine can."""
+
+from tests.app.samples_shell import hello, start
+from tests.app.test_app import Probe
+
+
+def _screen():
+    app, dom = start(table=Probe)
+    app.go("newgame")
+    return app, dom, app.screen
+
+
+def _deal(app, dom):
+    if app.client.state != "ready":
+        dom.boot("ready")
+    dom.press("deal")
+    return dom.answer("new", {"record": "fresh", "key": "k"})
+
+
+def test_it_works_before_the_engine_is_up_and_the_deal_waits():
+    app, dom, _ = _screen()
+    dom.press("deal")
+    assert "laying" in dom.html["new-deal"]
+    assert dom.asked == []
+    dom.boot("ready")
+    dom.answer("new", {"record": "fresh", "key": "k"})
+    assert dom.screen == "table"
+    assert app.saves.load(app.screen.params["id"])[0] == "fresh"
+    dom.advance(0)
+    dom.swipe_back()
+    assert dom.screen == "home", "the set-up is done with"
+
+
+def test_seats_follow_the_number_of_players():
+    app, dom, _ = _screen()
+    assert dom.html["new-seats"].count('data-field="name"') == 2
+    dom.change("seats", "3")
+    assert dom.html["new-seats"].count('data-field="name"') == 3
+    request = _deal(app, dom)
+    assert [seat["kind"] for seat in request["seats"]] == ["human", "bot", "bot"]
+    assert [seat["level"] for seat in request["seats"]] == ["", "club", "club"]
+    assert request["seats"][0]["name"] == "name-you"
+
+
+def test_people_only_are_named_and_told_that_the_phone_goes_round():
+    app, dom, _ = _screen()
+    dom.change("preset", "people")
+    assert "pass-and-play" in dom.html["new-seats"]
+    dom.change("name", " Anna  B ", seat=0)
+    request = _deal(app, dom)
+    assert [seat["name"] for seat in request["seats"]] == ["Anna B", "player-n{n=2}"]
+
+
+def test_a_mix_is_no_preset_and_bots_alone_may_play():
+    _, dom, screen = _screen()
+    dom.change("seats", "3")
+    dom.change("kind", "human", seat=1)
+    assert screen._setup.current_preset() == ""
+    dom.change("kind", "bot", seat=0)
+    dom.change("kind", "bot", seat=1)
+    assert "bots-only" in dom.html["new-seats"]
+
+
+def test_two_of_one_name_are_told_apart():
+    app, dom, _ = _screen()
+    dom.change("preset", "people")
+    dom.change("name", "Anna", seat=0)
+    dom.change("name", "Anna", seat=1)
+    assert [seat["name"] for seat in _deal(app, dom)["seats"]] == ["Anna", "Anna 2"]
+
+
+def test_typing_does_not_redraw_until_it_is_done():
+    _, dom, _ = _screen()
+    dom.patches = []
+    dom.change("name", "An", final=False, seat=0)
+    assert dom.patches == []
+
+
+def test_the_first_dealer_is_anybody_or_a_seat():
+    app, dom, _ = _screen()
+    dom.change("dealer", "1")
+    assert _deal(app, dom)["dealer"] == 1
+
+
+def test_a_dealer_who_has_no_seat_any_more_is_anybody():
+    app, dom, _ = _screen()
+    dom.change("seats", "3")
+    dom.change("dealer", "2")
+    dom.change("seats", "2")
+    assert "dealer" not in _deal(app, dom)
+
+
+def test_options_are_shown_with_their_line_and_only_where_they_apply():
+    _, dom, _ = _screen()
+    dom.press("options")
+    html = dom.html["new-options"]
+    assert "option-haggis-target.help" in html
+    assert "option-haggis-bets.help" in html
+    assert "option-undo.help" in html, "an option that every game has"
+    assert "bombRule3p" not in html
+    dom.change("seats", "3")
+    assert "option-haggis-bombRule3p.help" in dom.html["new-options"]
+
+
+def test_only_what_differs_from_the_rule_book_is_asked_for():
+    app, dom, _ = _screen()
+    assert "options-standard" in dom.html["new-options"]
+    dom.press("options")
+    dom.change("option", "350", option="target")
+    dom.change("switch", "off", option="bets")
+    assert "options-changed{n=2}" in dom.html["new-options"]
+    assert _deal(app, dom)["options"] == {"target": "350", "bets": "off"}
+
+
+def test_an_option_of_another_number_of_players_is_not_asked_for():
+    app, dom, _ = _screen()
+    dom.press("options")
+    dom.change("seats", "3")
+    dom.change("option", "tournament", option="bombRule3p")
+    dom.change("seats", "2")
+    assert _deal(app, dom)["options"] == {}
+
+
+def test_a_number_of_ones_own_is_held_to_its_range():
+    app, dom, _ = _screen()
+    dom.press("options")
+    dom.change("option", "other", option="target")
+    assert dom.find("deal").get("disabled") is not None
+    dom.change("number", "20", option="target")
+    assert 'class="error"' in dom.html["new-options"]
+    assert dom.find("deal").get("disabled") is not None
+    dom.change("number", "120", option="target")
+    assert 'class="error"' not in dom.html["new-options"]
+    assert _deal(app, dom)["options"] == {"target": "120"}
+
+
+def test_the_rule_book_is_one_press_away():
+    app, dom, _ = _screen()
+    dom.press("options")
+    dom.change("switch", "off", option="bets")
+    dom.press("standard")
+    assert _deal(app, dom)["options"] == {}
+
+
+def test_the_last_choice_is_remembered():
+    app, dom, _ = _screen()
+    dom.change("seats", "3")
+    dom.change("kind", "human", seat=2)
+    dom.change("name", "Cili", seat=2)
+    dom.change("dealer", "2")
+    dom.press("options")
+    dom.change("option", "350", option="target")
+    _deal(app, dom)
+    again, other = start(dom.storage, table=Probe)
+    again.go("newgame")
+    request = _deal(again, other)
+    assert [(seat["kind"], seat["name"]) for seat in request["seats"]][2] == ("human", "Cili")
+    assert (request["dealer"], request["options"]) == (2, {"target": "350"})
+
+
+def test_a_remembered_choice_that_no_longer_fits_is_dropped():
+    app, dom = start(table=Probe)
+    kept = {
+        "seats": 9,
+        "dealer": "7",
+        "chairs": [{"kind": "ghost", "level": "god"}],
+        "options": {"target": "1", "x": "y"},
+    }
+    app.saves.keep_lately({"game": "gone", "games": {"haggis": kept}})
+    app.go("newgame")
+    request = _deal(app, dom)
+    assert [seat["kind"] for seat in request["seats"]] == ["human", "bot"]
+    assert (request["options"], "dealer" in request) == ({}, False)
+
+
+def test_a_full_storage_is_told_and_the_screen_stays():
+    _, dom, _ = _screen()
+    dom.press("deal")
+    dom.storage.room = 0
+    dom.boot("ready")
+    dom.answer("new", {"record": "fresh", "key": "k"})
+    assert dom.screen == "newgame"
+    assert "error-save-full" in dom.html["toast"]
+    assert dom.find("deal") is not None
+
+
+def test_with_several_games_one_chooses():
+    app, dom = start(known=False)
+    app.go("newgame")
+    assert "home-waiting" in dom.shown()
+    two = hello()
+    other = dict(two["games"][0])
+    other["name"] = "other"
+    other["seats"] = [4]
+    two["games"].append(other)
+    dom.boot("ready")
+    dom.answer("hello", two)
+    dom.change("game", "other")
+    assert dom.html["new-seats"].count('data-field="name"') == 4
+    assert 'data-field="seats"' not in dom.html["new-seats"], "there is nothing to choose"

@@ -1,0 +1,49 @@
+"""The rules: texts into sections, lists and rows of cards."""
+
+from tests.app.samples_shell import start
+
+
+def _screen():
+    app, dom = start()
+    app.go("rules", id="haggis")
+    return app, dom
+
+
+def test_a_text_becomes_paragraphs_lists_and_pictures():
+    app, _ = _screen()
+    html = app.screen.body("One <b>.\n\n- first\n- second\n((7r 8r, J | A caption))\nEnd.")
+    assert html.startswith("<p>One &lt;b&gt;.</p><ul><li>first</li><li>second</li></ul><figure")
+    assert html.count('class="example-play"') == 2
+    assert html.count('role="img"') == 3
+    assert "<figcaption>A caption</figcaption>" in html
+    assert html.endswith("<p>End.</p>")
+
+
+def test_cards_in_pictures_have_names_and_points():
+    app, _ = _screen()
+    html = app.screen.body("((7r))")
+    assert "card-points{card=card-r{rank=7},points=1}" in html
+
+
+def test_a_game_without_rules_by_heart_shows_those_of_the_first():
+    app, dom = start()
+    app.go("rules")
+    assert dom.window_title == "window-title{title=rules-of{game=game-haggis}}"
+
+
+def test_rules_wait_for_the_games_to_be_known():
+    app, dom = start(known=False)
+    app.go("rules")
+    assert "home-waiting" in dom.shown()
+
+
+def test_the_contents_lead_to_the_sections():
+    app, dom = start()
+    dom.fluent_add("", False)
+    app.go("rules", id="haggis")
+    dom._messages["rules-haggis"] = True
+    app.l10n.forget()
+    # The fake texts are codes: the list of sections is one section named after its own code.
+    app.redraw()
+    dom.press("section", section="rules-haggis")
+    assert dom.focus_now == "#rules-haggis-rules-haggis"

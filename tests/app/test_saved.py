@@ -1,0 +1,232 @@
+"""Saved games: opening, naming, deleting with a way back, exporting, importing."""
+
+from app.recordtext import finished_part
+from app.saves import FORMAT, MAGIC
+from tests.app.samples_shell import RECORD, meta, start
+from tests.app.test_app import Probe
+
+
+def _saved(**changes):
+    app, dom = start(table=Probe)
+    match = app.saves.create(RECORD, meta(**changes))
+    app.go("saved")
+    dom.advance(0)
+    return app, dom, match
+
+
+def _sheet(**changes):
+    app, dom, match = _saved(**changes)
+    dom.press("more", id=match)
+    return app, dom, match
+
+
+def test_without_a_match_there_is_a_way_to_one():
+    app, dom = start()
+    app.go("saved")
+    assert "saved-none" in dom.shown()
+    dom.press("go", to="newgame")
+    assert dom.screen == "newgame"
+
+
+def test_running_and_finished_matches_stand_apart():
+    app, dom, _ = _saved()
+    app.saves.create(RECORD, meta(over=True, deal=5))
+    app.screen.reload()
+    html = dom.html["saved-list"]
+    assert html.index("match-deal{deal=2") < html.index("match-over{deals=5")
+    assert "112 : 96" in html
+
+
+def test_a_match_is_opened():
+    app, dom, match = _saved()
+    dom.press("open", id=match)
+    assert dom.screen == "table"
+    assert app.screen.params == {"id": match}
+
+
+def test_a_match_is_renamed():
+    app, dom, match = _sheet()
+    dom.press("rename")
+    dom.submit("rename-to", {"title": "Sunday <1>"})
+    dom.advance(0)
+    assert not dom.sheet_open
+    assert "Sunday &lt;1&gt;" in dom.html["saved-list"]
+    assert app.saves.load(match)[0] == RECORD
+
+
+def test_a_deleted_match_can_be_taken_back():
+    app, dom, match = _sheet()
+    dom.press("delete")
+    assert app.saves.list() == []
+    assert "saved-none" in dom.html["saved-list"]
+    dom.press("toast")
+    assert [entry["id"] for entry in app.saves.list()] == [match]
+    assert "112 : 96" in dom.html["saved-list"]
+
+
+def test_what_cannot_be_read_stays_and_can_be_rescued():
+    app, dom = start()
+    dom.storage.texts["talon.match.bad.0"] = "garbage"
+    dom.storage.texts["talon.match.new.0"] = f"{MAGIC} {FORMAT + 1} x"
+    app.go("saved")
+    assert "saved-broken" in dom.html["saved-list"]
+    assert "saved-newer" in dom.html["saved-list"]
+    dom.press("more", id="bad")
+    assert dom.find("open") is None
+    dom.press("rescue")
+    assert dom.downloads == [("talon-bad.txt", "garbage")]
+
+
+def test_a_running_match_says_what_its_text_gives_away_and_offers_less():
+    _, dom, _ = _sheet()
+    dom.press("export")
+    assert "export-open" in dom.html["sheet"]
+    dom.press("export-copy")
+    assert '[Deal "2"]' not in dom.copied[0]
+    assert "Seed " not in dom.copied[0]
+    dom.change("export", "whole")
+    dom.press("export-file")
+    assert dom.downloads[0][1] == RECORD
+
+
+def test_in_the_first_hand_there_is_nothing_without_hidden_cards():
+    app, dom = start()
+    match = app.saves.create(RECORD[: RECORD.index('[Deal "2"]')], meta(deal=1))
+    app.go("saved")
+    dom.press("more", id=match)
+    dom.press("export")
+    assert "export-nothing-finished" in dom.html["sheet"]
+    assert dom.find("export-copy").get("disabled") is not None
+    dom.change("export", "whole")
+    dom.press("export-copy")
+    assert len(dom.copied) == 1
+
+
+def test_a_finished_match_hides_nothing():
+    _, dom, _ = _sheet(over=True)
+    dom.press("export")
+    assert "export-open" not in dom.html["sheet"]
+    dom.press("export-copy")
+    assert dom.copied == [RECORD]
+
+
+def test_the_same_cards_are_played_again():
+    app, dom, _ = _sheet(over=True)
+    dom.boot("ready")
+    dom.press("again")
+    assert dom.answer("new", {"record": "fresh", "key": "k"})["again"] == RECORD
+    assert dom.screen == "table"
+    assert len(app.saves.list()) == 2
+
+
+def _checked(**changes):
+    found = {
+        "kind": "match",
+        "record": "whole record",
+        "key": "k",
+        "game": "haggis",
+        "seats": meta()["seats"],
+        "options": {"target": "350"},
+        "deal": 3,
+        "ply": 7,
+        "played": 40,
+        "over": False,
+        "scores": [10, 20],
+        "lost": [],
+    }
+    found.update(changes)
+    return found
+
+
+def _import():
+    app, dom = start(table=Probe)
+    dom.boot("ready")
+    app.go("saved")
+    dom.press("import")
+    return app, dom
+
+
+def test_a_pasted_text_is_read_named_and_kept():
+    app, dom = _import()
+    dom.submit("import-text", {"text": RECORD})
+    assert dom.answer("check", _checked())["text"] == RECORD
+    assert "import-found{deal=3,game=game-haggis,names=list-last{before=Anna,item=Béla},ply=7}" in dom.html["sheet"]
+    assert app.saves.list() == []
+    dom.press("import-keep")
+    assert dom.screen == "table"
+    record, about, _ = app.saves.load(app.screen.params["id"])
+    assert (record, about["deal"], about["scores"], about["options"]) == (
+        "whole record",
+        3,
+        [10, 20],
+        {"target": "350"},
+    )
+
+
+def test_a_match_without_a_seed_gets_one_so_that_nobody_knows_the_next_cards():
+    _, dom = _import()
+    dom.submit("import-text", {"text": finished_part(RECORD)})
+    assert '[Seed "' in dom.answer("check", _checked())["text"]
+
+
+def test_a_file_is_read():
+    _, dom = _import()
+    dom.file = {"name": "x.txt", "text": RECORD}
+    dom.press("import-file")
+    assert dom.answer("check", _checked())["text"] == RECORD
+
+
+def test_no_file_a_long_file_and_an_empty_text_are_no_match():
+    _, dom = _import()
+    dom.press("import-file")
+    dom.file = {"name": "film.mp4", "text": None}
+    dom.press("import-file")
+    assert "import-too-long" in dom.html["sheet"]
+    dom.submit("import-text", {"text": "  "})
+    assert "import-empty" in dom.html["sheet"]
+    assert dom.asked == []
+
+
+def test_lost_lines_are_shown_and_the_text_is_kept_as_it_came():
+    app, dom = _import()
+    text = RECORD + "9:nonsense"
+    dom.submit("import-text", {"text": text})
+    lost = [{"line": 20, "text": "9:<b>", "code": "record/line", "detail": "x"}]
+    dom.answer("check", _checked(lost=lost))
+    assert "import-lost{n=1}" in dom.html["sheet"]
+    assert "9:&lt;b&gt;" in dom.html["sheet"]
+    dom.press("import-keep")
+    kept = [key for key in dom.storage.names() if key.startswith("talon.kept.")]
+    assert [dom.storage.get(key) for key in kept] == [text]
+    assert len(app.saves.list()) == 1
+
+
+def test_what_is_no_match_is_refused_kindly():
+    _, dom = _import()
+    for code, text in (("record/newer", "import-record-newer"), ("odd/code", "import-record-broken")):
+        dom.submit("import-text", {"text": "Dear <all>"})
+        dom.answer("check", error={"code": code, "detail": "", "args": {"number": 9}})
+        assert text in dom.html["sheet"]
+        assert "Dear &lt;all&gt;" in dom.html["sheet"], "the text stays where it was"
+
+
+def test_another_window_that_plays_on_is_seen():
+    app, dom, match = _saved()
+    other, _ = start(dom.storage)
+    other.saves.load(match)
+    other.saves.claim(match)
+    other.saves.store(match, RECORD, {"scores": [150, 96]})
+    dom.emit("stored", f"talon.match.{match}.1")
+    assert "150 : 96" in dom.html["saved-list"]
+    assert app.screen.name == "saved"
+
+
+def test_statistics_are_shown_once_there_are_any():
+    app, dom = start()
+    app.go("saved")
+    assert dom.html["saved-stats"] == ""
+    assert app.stats.deal_done("haggis"), "the first deal of all"
+    assert not app.stats.deal_done("haggis")
+    app.stats.match_done("haggis", won=True, total=260)
+    app.screen.reload()
+    assert "stats-line{best=260,deals=2,matches=1,won=1}" in dom.html["saved-stats"]

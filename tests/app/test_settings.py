@@ -1,0 +1,97 @@
+"""Settings: a closed set of choices, kept, repaired and reset."""
+
+from app.settings import CHOICES, KEY, Settings
+from tests.app.fake_dom import FakeStorage
+from tests.app.samples_shell import start
+
+
+def test_defaults_stand_first_and_choices_are_kept():
+    storage = FakeStorage()
+    settings = Settings(storage)
+    assert settings.get("pace") == "normal"
+    told = []
+    settings.listen(told.append)
+    assert settings.set("pace", "fast")
+    assert told == ["pace"]
+    assert Settings(storage).get("pace") == "fast"
+
+
+def test_what_is_no_choice_is_ignored_wherever_it_comes_from():
+    storage = FakeStorage()
+    settings = Settings(storage)
+    settings.set("pace", "warp")
+    assert settings.get("pace") == "normal"
+    for text in ('{"pace": "warp"}', "[]", "{", '{"pace": 3}'):
+        storage.texts[KEY] = text
+        assert Settings(storage).get("pace") == "normal"
+
+
+def test_settings_of_a_newer_talon_survive():
+    storage = FakeStorage()
+    storage.texts[KEY] = '{"sound": "bell"}'
+    Settings(storage).set("pace", "slow")
+    assert '"sound": "bell"' in storage.texts[KEY]
+
+
+def test_a_full_storage_is_reported_and_the_choice_holds_for_now():
+    storage = FakeStorage()
+    settings = Settings(storage)
+    storage.room = 0
+    assert not settings.set("pace", "fast")
+    assert settings.get("pace") == "fast"
+
+
+def test_the_screen_offers_every_setting_and_each_takes_effect():
+    app, dom = start()
+    app.go("settings")
+    for name, choices in CHOICES:
+        if len(choices) < 2:
+            continue
+        dom.change(name, choices[-1])
+        assert app.settings.get(name) == choices[-1], name
+    assert dom.roots["data-theme"] == "contrast"
+
+
+def test_a_choice_counts_when_it_is_made_and_once():
+    app, dom = start()
+    app.go("settings")
+    told = []
+    app.settings.listen(told.append)
+    dom.change("pace", "fast", final=False)
+    dom.change("pace", "fast")
+    assert told == ["pace"]
+
+
+def test_a_reset_asks_first():
+    app, dom = start()
+    app.go("settings")
+    dom.change("pace", "fast")
+    dom.press("reset")
+    assert app.settings.get("pace") == "fast"
+    dom.press("yes")
+    assert app.settings.get("pace") == "normal"
+    app.stats.deal_done("haggis")
+    dom.press("reset-stats")
+    dom.press("yes")
+    assert app.stats.get("haggis")["deals"] == 0
+
+
+def test_installing_is_offered_where_the_browser_can():
+    app, dom = start()
+    app.go("settings")
+    assert dom.find("install") is None
+    dom.install = "ios"
+    dom.emit("installable")
+    assert "install-ios" in dom.html["settings-about"]
+    dom.install = "prompt"
+    dom.emit("installable")
+    dom.press("install")
+    assert "install" in dom.marks
+
+
+def test_the_screen_says_where_data_lies_and_which_version_runs():
+    app, dom = start()
+    app.go("settings")
+    assert "data-line" in dom.html["settings-data"]
+    assert "0.0.0" in dom.html["settings-about"]
+    assert "offline-ready" in dom.html["settings-about"]

@@ -1,0 +1,181 @@
+"""The table and the real engine together, without a browser: whole hands, and nothing of hidden cards on the page."""
+
+import asyncio
+import itertools
+import json
+
+import pytest
+
+from app.app import App
+from app.screens import SCREENS
+from engine.core import registry, session
+from engine.core.rng import SplitMix64
+from engine.host import Host
+from tests.app.fake_dom import FakeDom
+from tests.app.table_rig import seat
+
+
+class Engine:
+    """The real host, answering at once."""
+
+    def __init__(self):
+        ticks = itertools.count()
+        self._host = Host(now=lambda: next(ticks) / 1000)
+
+    def __call__(self, text):
+        answer = self._host.ask(text)
+        return answer if isinstance(answer, str) else asyncio.run(answer)
+
+    def ask(self, op, **fields):
+        """Asks directly, for what a test prepares."""
+        reply = json.loads(self(json.dumps({"id": 0, "op": op, **fields})))
+        assert "ok" in reply, reply
+        return reply["ok"]
+
+
+def open_match(engine, record, players, **settings):
+    """Opens a table on a record; returns (app, dom)."""
+    dom = FakeDom(engine=engine)
+    dom.storage.set("talon.settings", json.dumps({"pace": "instant", "confirm_bets": "off", **settings}))
+    app = App(dom, SCREENS)
+    status = engine.ask("status", record=record)
+    meta = {"game": "haggis", "seats": players, "options": {}, "deal": status["deal"], "ply": status["ply"]}
+    meta.update({"scores": status["scores"], "over": False, "places": None})
+    match = app.saves.create(record, meta)
+    app.start()
+    dom.advance(0)
+    dom.boot("ready")
+    app.go("table", id=match)
+    dom.advance(0)
+    return app, dom
+
+
+def step(app, dom):
+    """Does what a hint says, or what the curtain or the settlement ask for; returns what was done."""
+    for act in ("reveal", "next"):
+        if dom.find(act) is not None and (act != "reveal" or app.screen.director.eyes.curtain is not None):
+            dom.press(act)
+            return act
+    if dom.find("hint") is not None and "disabled" not in dom.find("hint"):
+        dom.press("hint")
+        move = app.screen.scene.hint["move"]
+        dom.emit("act", "move", {"move": move})
+        return move
+    dom.advance(100)
+    return None
+
+
+@pytest.mark.parametrize("bots", [(True,), (True, True), (False,), (True, False), (False, False)])
+def test_whole_hands_are_played_to_their_settlement(bots):
+    engine = Engine()
+    players = [seat("Anna")] + [seat(name, bot) for name, bot in zip(("Béla", "Cili"), bots, strict=False)]
+    record = engine.ask("new", game="haggis", seats=players, options={}, seed="whole")["record"]
+    app, dom = open_match(engine, record, players)
+    for _ in range(400):
+        assert dom.errors == []
+        if dom.find("next") is not None:
+            break
+        step(app, dom)
+    assert dom.find("next") is not None
+    assert dom.warnings == []
+    saved, meta, _ = app.saves.load(app.screen.director.course.match)
+    assert engine.ask("status", record=saved)["deal_over"]
+    assert meta["scores"] == engine.ask("status", record=saved)["scores"]
+
+
+def page(dom):
+    """Returns everything a person could see or hear: all markup and all that was said."""
+    return dom.shown(), list(dom.said)
+
+
+def swapped(record, eyes, seed):
+    """Returns a record of one deal with all cards dealt otherwise that a seat has not seen by its end."""
+    match = session.load(record, registry.game).match
+    names = list(match.names)
+    ids = match.deck.order(names)
+    seen = match.state.seen(eyes)
+    places = [place for place, card in enumerate(ids) if not seen >> card & 1]
+    hidden = [names[place] for place in places]
+    SplitMix64(seed).shuffle(hidden)
+    for place, name in zip(places, hidden, strict=True):
+        names[place] = name
+    return record.replace(f'[Deck "{" ".join(match.names)}"]', f'[Deck "{" ".join(names)}"]')
+
+
+def played(engine, record, plies):
+    """Returns a record after some moves, all made by bots."""
+    for _ in range(plies):
+        status = engine.ask("status", record=record)
+        if status["deal_over"]:
+            break
+        move = engine.ask("think", record=record, seat=status["must"][0], level="club", seed="")["move"]
+        record = engine.ask("play", record=record, seat=status["must"][0], move=move)["record"]
+    return record
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_two_records_that_differ_in_unseen_cards_give_the_same_page(count):
+    """Anna looks, at some moment of a hand; everybody else's cards and the haggis are dealt otherwise."""
+    engine = Engine()
+    players = [seat("Anna"), seat("Béla"), seat("Cili")][:count]
+    looked = 0
+    for number in range(8):
+        record = engine.ask("new", game="haggis", seats=players, options={}, seed=f"secret {number}")["record"]
+        record = played(engine, record, 2 * number)
+        other = swapped(record, 0, number)
+        assert other != record
+        pages = []
+        for text in (record, other):
+            app, dom = open_match(engine, text, players)
+            shown = [page(dom)]
+            acts = ["bets", "close", "menu"]
+            if app.screen.director.eyes.curtain == 0:
+                acts = ["reveal", "hint", "log", "close", "tricks", "close", "sort", "bets"]
+                looked += 1
+            for act in acts:
+                if dom.find(act) is not None and "disabled" not in dom.find(act):
+                    dom.press(act)
+                shown.append(page(dom))
+            pages.append(shown)
+        assert pages[0] == pages[1]
+    assert looked >= 4
+
+
+def test_a_planted_leak_would_be_seen():
+    engine = Engine()
+    players = [seat("Anna"), seat("Béla")]
+    record = engine.ask("new", game="haggis", seats=players, options={}, seed="secret 0")["record"]
+    hands = []
+    for text in (record, swapped(record, 0, 0)):
+        app, dom = open_match(engine, text, players)
+        app.screen.director.reveal(1)
+        app.screen.director.eyes.confirm(1)
+        hands.append(page(dom))
+    assert hands[0] != hands[1]
+
+
+def test_the_page_never_names_a_card_that_the_looking_seat_has_not_seen():
+    """Whole hands of two people and a bot: at every step only the looking seat's own and played cards are named."""
+    engine = Engine()
+    players = [seat("Anna"), seat("Béla", True), seat("Cili")]
+    record = engine.ask("new", game="haggis", seats=players, options={}, seed="named")["record"]
+    app, dom = open_match(engine, record, players)
+    looked = 0
+    for _ in range(200):
+        if dom.find("next") is not None:
+            break
+        saved = app.saves.load(app.screen.director.course.match)[0]
+        eyes = app.screen.director.eyes
+        known = {slot["face"] for zone in _look(engine, saved, eyes.seat)["zones"] for slot in zone["slots"]}
+        known |= {face for entry in _look(engine, saved, None)["log"] for face in entry["cards"]}
+        shown = dom.shown()
+        for face in (rank + suit for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10") for suit in "roygb"):
+            if face not in known:
+                assert f"card-{face[-1]}{{rank={face[:-1]}}}" not in shown, (face, eyes.seat)
+                looked += 1
+        step(app, dom)
+    assert looked > 500
+
+
+def _look(engine, record, eyes):
+    return engine.ask("look", record=record, seat=eyes)["table"]

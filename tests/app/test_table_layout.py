@@ -1,0 +1,309 @@
+"""What the regions of the table show for a view model, as HTML."""
+
+from app.l10n import L10n
+from app.table.arrange import after, arranged
+from app.table.centre import centre_html
+from app.table.hand import hand_html
+from app.table.line import line_html
+from app.table.log import guide_html, log_html, tricks_html
+from app.table.moves import bar_html
+from app.table.scene import Scene
+from app.table.score import score_html, total_html
+from app.table.seats import seats_html
+from app.table.summary import summary_html
+from app.table.view import View
+from app.table.words import Words
+from tests.app.fake_dom import FakeDom, tags
+from tests.app.samples_table import BETS, HAND, action, backs, group, over, slot, table, text, three, zone
+from tests.app.table_rig import touched
+
+
+def scene_of(model, bottom=None, you=0):
+    """Returns a scene that shows a table; `you` is the one person's seat, None among several."""
+    l10n = L10n(FakeDom(), "en")
+    l10n.load("app", "table", "haggis")
+    names = [seat["name"] for seat in model["seats"]]
+    l10n.resolver = lambda seat: (names[seat], seat == you)
+    scene = Scene(Words(l10n))
+    scene.see(View(model, bottom), [0])
+    return scene
+
+
+def keys(html):
+    """Returns the keys of the cards in HTML, in order."""
+    return [tag["data-key"] for tag in tags(html) if "card" in tag.get("class", "").split(" ") and "data-key" in tag]
+
+
+def found(html, key):
+    """Returns the attributes of the element with a key."""
+    for tag in tags(html):
+        if tag.get("data-key") == key:
+            return tag
+    raise AssertionError(f"no {key} in {html}")
+
+
+def test_a_hand_is_sorted_by_rank_or_by_suit_with_wild_cards_last():
+    slots = [slot(face) for face in ("K", "9r", "2b", "9o", "J", "10r")]
+    assert [each["face"] for each in arranged(slots, "rank")] == ["2b", "9r", "9o", "10r", "J", "K"]
+    assert [each["face"] for each in arranged(slots, "suit")] == ["9r", "10r", "9o", "2b", "J", "K"]
+    assert (after("rank"), after("suit"), after("odd")) == ("suit", "rank", "rank")
+
+
+def test_equal_places_keep_the_order_of_the_table():
+    slots = [slot("5r", f"twin{n}") for n in range(9)]
+    assert [each["key"] for each in arranged(slots, "rank")] == [f"twin{n}" for n in range(9)]
+
+
+def test_every_card_of_the_hand_is_a_button_with_its_full_name():
+    html = hand_html(scene_of(table()))
+    assert len(keys(html)) == len(HAND)
+    seven = found(html, "c7r")
+    assert seven["data-act"] == "card"
+    assert seven["aria-label"] == "card-points{card=card-r{rank=7},points=1}"
+    assert seven["aria-pressed"] == "false"
+    assert found(html, "cJ")["aria-label"] == "card-points{card=rank-J,points=2}"
+    assert "table-hand{n=17}" in html
+
+
+def test_only_one_card_is_reached_by_the_tab_key():
+    scene = scene_of(table())
+    assert [tag["data-key"] for tag in tags(hand_html(scene)) if tag.get("tabindex") == "0"] == ["c2r"]
+    scene.focus = "c9y"
+    assert [tag["data-key"] for tag in tags(hand_html(scene)) if tag.get("tabindex") == "0"] == ["c9y"]
+
+
+def test_selected_live_and_dim_cards_differ_and_dim_ones_say_so():
+    scene = scene_of(table())
+    scene.selection.toggle("c7r")
+    scene.selection.take(["7r"], touched(["7g", "J"]))
+    html = hand_html(scene)
+    assert "selected" in found(html, "c7r")["class"]
+    assert found(html, "c7r")["aria-pressed"] == "true"
+    assert "live" in found(html, "c7g")["class"]
+    assert "dim" in found(html, "c9r")["class"]
+    assert found(html, "c9r")["aria-label"].startswith("card-no-join{")
+
+
+def test_nothing_is_dim_while_others_have_the_turn():
+    scene = scene_of(table(must=[1]))
+    scene.selection.take([], touched([]))
+    assert "dim" not in hand_html(scene)
+
+
+def test_twenty_one_cards_are_all_there():
+    slots = [slot("5r", f"c{n}") for n in range(18)] + [slot(face, "w" + face) for face in "JQK"]
+    model = table()
+    model["zones"][0] = zone("hand:0", "hand", "own", 0, slots)
+    assert len(keys(hand_html(scene_of(model)))) == 21
+
+
+def test_other_players_show_name_cards_open_wild_cards_and_what_is_said_of_them():
+    html = seats_html(scene_of(table()))
+    assert "Béla" in html
+    assert "seat-cards{n=14}" in html
+    assert keys(html) == ["hand:1", "w1J", "w1Q", "w1K"]
+    assert "seat-dealer" in html
+    assert "seat-turn" not in html
+    waits = table(must=[1])
+    waits["seats"][1]["turn"] = True
+    assert "seat-turn" in seats_html(scene_of(waits))
+
+
+def test_seats_go_clockwise_from_the_left_of_the_bottom():
+    html = seats_html(scene_of(three(1)))
+    assert html.index("Cili") < html.index("Anna")
+    assert "seat:1" not in html
+    nobody = seats_html(scene_of(three(None), bottom=2))
+    assert nobody.index("Anna") < nobody.index("Béla")
+
+
+def test_a_bet_and_captured_points_stand_beside_the_name():
+    html = line_html(scene_of(table()))
+    assert "stat-bet{value=15}" in html
+    assert "stat-captured{points=1}" in html
+    assert 'class="chip stat-bet"' in html
+
+
+def test_the_trick_shows_who_played_what_newest_last_and_framed():
+    html = centre_html(scene_of(table()))
+    assert keys(html) == ["c6o", "c6b", "c8b", "c8y", "haggis"]
+    assert "last" in found(html, "c8b")["class"]
+    assert "last" not in found(html, "c6o")["class"]
+    assert html.index("Anna") < html.index("Béla")
+
+
+def test_only_the_last_plays_lie_on_the_cloth_and_the_rest_is_in_the_sheet():
+    groups = [group(f"g{n}", n % 2) for n in range(7)]
+    slots = [slot("5r", f"t{n}", f"g{n}") for n in range(7)]
+    model = table()
+    model["zones"][3] = zone("trick", "trick", "centre", None, slots, groups)
+    html = centre_html(scene_of(model))
+    assert keys(html)[:-1] == ["t2", "t3", "t4", "t5", "t6"]
+    assert "trick-earlier" in html
+    assert len(keys(tricks_html(scene_of(model)))) == 0  # a sheet's cards have no keys: the table's own keep them
+    assert tricks_html(scene_of(model)).count("card-r{rank=5}") == 7
+
+
+def test_a_pass_is_a_word_in_the_trick():
+    model = table()
+    model["zones"][3]["groups"].append(group("g3", 0, "pass", text("shape/pass")))
+    assert "play-pass" in centre_html(scene_of(model))
+    assert "shape-pass" in centre_html(scene_of(model))
+
+
+def test_a_finished_trick_lies_there_a_while_with_who_took_it():
+    model = table()
+    model["zones"][3] = zone("trick", "trick", "centre")
+    scene = scene_of(model)
+    assert keys(centre_html(scene)) == ["haggis"]
+    scene.linger = True
+    assert keys(centre_html(scene)) == ["c2y", "c3b", "haggis"]
+    assert "zone-last" in centre_html(scene)
+
+
+def test_any_other_zone_kind_is_laid_out_by_its_groups_or_slots():
+    model = table()
+    melds = [slot("2r", "m1", "a"), slot("3r", "m2", "a"), slot("4r", "m3", "b")]
+    model["zones"].append(zone("melds", "melds", "centre", None, melds, [group("a", 0), group("b", 1)]))
+    model["zones"].append(zone("tower", "tower", "centre", None, backs(9, 3)))
+    html = centre_html(scene_of(model))
+    assert html.count('class="cards"') == 5  # two plays of the trick, two melds, one tower
+    assert [key for key in keys(html) if key.startswith("m")] == ["m1", "m2", "m3"]
+    assert "hand:9/0" in html
+
+
+def test_the_guide_draws_the_cards_it_names_and_makes_headings_of_plain_lines():
+    guide = [text("guide/bombs"), text("guide/bomb", bomb=2, cards="J Q"), text("guide/worth", cards="3 5")]
+    scene = scene_of(table(guide=guide))
+    scene.faces = {"J": {}, "Q": {}}
+    html = guide_html(scene)
+    assert "<h3>guide-bombs</h3>" in html
+    assert html.count('class="card ') == 2
+
+
+def test_the_log_has_the_latest_line_first():
+    scene = scene_of(table())
+    html = log_html(scene)
+    assert html.index("rank=8") < html.index("rank=6")
+    assert log_html(scene, 1).count("<li") == 1
+
+
+def test_scores_name_the_seat_at_the_bottom_first():
+    scene = scene_of(table())
+    scene.deals = [{"deal": 1, "points": [60, 20]}, {"deal": 2, "points": [52, 76]}]
+    assert "112 : 96" in total_html(scene)
+    html = score_html(scene)
+    assert html.index("Anna") < html.index("Béla")
+    assert html.count("<tr>") == 3
+
+
+def test_on_ones_turn_there_are_pass_and_the_moves_of_the_selection():
+    scene = scene_of(table())
+    assert "action-pass" in bar_html(scene)
+    assert "table-choose" in bar_html(scene)
+    scene.selection.toggle("c9r")
+    scene.selection.toggle("c9y")
+    pair = action("9r 9y", "set", text("action/set", width=2, rank="9"), ("9r", "9y"))
+    scene.selection.take(["9r", "9y"], touched([], [pair]))
+    html = bar_html(scene)
+    assert "table-choose" not in html
+    assert found(html, "bar:9r 9y")["data-move"] == "9r 9y"
+    assert found(html, "clear")["data-act"] == "clear"
+
+
+def test_two_meanings_are_two_buttons_with_two_labels():
+    scene = scene_of(table())
+    for key in ("c2r", "cJ", "cK"):
+        scene.selection.toggle(key)
+    cards = ("2r", "J", "K")
+    two = [
+        action("2r J K =set", "set", text("action/set", width=3, rank="2"), cards),
+        action("2r J K =run1", "run", text("action/run", width=1, low="2", rank="4"), cards),
+    ]
+    scene.selection.take(sorted(cards), touched([], two))
+    html = bar_html(scene)
+    assert "action-set" in html
+    assert "action-run" in html
+    assert html.count('data-act="move"') == 3  # and the pass
+
+
+def test_an_answer_for_another_selection_offers_nothing():
+    scene = scene_of(table())
+    scene.selection.toggle("c9r")
+    single = action("9r", "set", text("action/single", rank="9"), ("9r",))
+    scene.selection.take(["9r"], touched([], [single]))
+    scene.selection.toggle("c9y")
+    assert "action-single" not in bar_html(scene)
+
+
+def test_pass_is_the_main_button_when_nothing_beats_the_trick():
+    scene = scene_of(table())
+    scene.selection.take([], touched([]))
+    assert "btn-primary" in found(bar_html(scene), "bar:pass")["class"]
+    assert "table-choose" not in bar_html(scene)
+
+
+def test_bets_are_offered_in_and_out_of_turn_and_asked_once_more_when_armed():
+    scene = scene_of(table(must=[1], may=[0], actions=BETS))
+    html = bar_html(scene)
+    assert html.count('data-act="bet"') == 3
+    assert "action-pass" not in html
+    scene.armed = "bet 30"
+    html = bar_html(scene)
+    assert found(html, "sure:bet 30")["data-act"] == "move"
+    assert "table-bet-sure" in html
+
+
+def test_who_gets_a_bombs_trick_is_asked_at_the_seats_and_under_the_thumb():
+    gifts = [action(f"give {seat}", "give", text("action/give", to=seat), at=f"seat:{seat}") for seat in (1, 2)]
+    scene = scene_of(three(must=[0], phase="give", actions=gifts))
+    assert found(seats_html(scene), "seat:give 1")["data-move"] == "give 1"
+    assert found(seats_html(scene), "seat:give 2")["data-move"] == "give 2"
+    assert found(bar_html(scene), "bar:give 2")["data-move"] == "give 2"
+
+
+def test_the_line_says_what_to_do_unless_a_wish_was_refused():
+    scene = scene_of(table())
+    assert "beat-set" in line_html(scene)
+    scene.refusal = "not higher"
+    assert "not higher" in line_html(scene)
+    assert "beat-set" not in line_html(scene)
+
+
+def test_a_settlement_shows_where_each_point_came_from_and_every_hand():
+    html = summary_html(scene_of(over()))
+    assert "score-captured" in html
+    assert "+32" in html
+    assert "summary-total{points=144}" in html
+    assert "summary-nothing" in html
+    assert "card-g{rank=6}" in html  # Béla's last card
+    assert "card-r{rank=4}" in html  # and what lay aside
+    assert "table-next" in bar_html(scene_of(over()))
+
+
+def test_the_end_of_a_match_says_who_won_and_how_to_go_on():
+    scene = scene_of(over(places=[1, 2]))
+    html = summary_html(scene)
+    assert "table-won{name=Anna,you=yes}" in html
+    assert "table-place{n=2}" in html
+    for act in ("rematch", "same", "leave"):
+        assert f'data-act="{act}"' in bar_html(scene)
+    assert "table-shared" in summary_html(scene_of(over(places=[1, 1])))
+
+
+def test_a_table_without_eyes_shows_no_hand_and_offers_each_person_their_cards():
+    scene = scene_of(table(None), bottom=0, you=None)
+    scene.persons = [0, 1]
+    assert hand_html(scene) == ""
+    html = bar_html(scene)
+    assert [tag["data-seat"] for tag in tags(html) if tag.get("data-act") == "reveal"] == ["0", "1"]
+
+
+def test_text_from_outside_is_escaped_everywhere():
+    model = over(places=[1, 2])
+    model["seats"][0]["name"] = "<b>&"
+    scene = scene_of(model)
+    table_scene = scene_of(table())
+    table_scene.view.table["seats"][1]["name"] = "<b>&"
+    for html in (summary_html(scene), seats_html(scene_of(model, 1)), line_html(scene), score_html(scene)):
+        assert "<b>&" not in html

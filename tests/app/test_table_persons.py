@@ -1,0 +1,296 @@
+"""Several people at one device: the curtain, whose cards are on the page, bets out of turn, taking back together."""
+
+from tests.app.samples_table import BETS, HAND, OTHER, over, table, text, three
+from tests.app.table_rig import Rig, event, pair, seat, touched
+
+
+def status(*must, may=(), **more):
+    """Returns an answer to status: whose turn it is."""
+    answer = {"must": list(must), "may": list(may), "deal_over": False, "over": False, "deals": [], "scores": [0, 0]}
+    answer.update(more)
+    return answer
+
+
+def names(hand):
+    """Returns the accessible names of the number cards of a hand."""
+    return [f"card-{face[-1]}{{rank={face[:-1]}}}" for face in hand if face[:-1]]
+
+
+def shows(rig, hand):
+    """Returns whether any number card of a hand is to be found on the page or in what was said."""
+    everything = rig.everything()
+    return any(name in everything for name in names(hand))
+
+
+def passed(rig):
+    """Lets Anna look and pass; then it is Béla's turn."""
+    rig.press("reveal", seat=0)
+    rig.status = status(1)
+    rig.events = [event("pass", "log/pass", seat=0)]
+    rig.press("move", move="pass")
+
+
+def test_the_curtain_names_the_next_person_and_shows_nothing_else():
+    rig = pair()
+    assert "curtain-turn{name=Anna}" in rig.region("curtain")
+    for region in ("seats", "centre", "line", "hand", "bar", "side"):
+        assert rig.region(region) == "", region
+    assert rig.ops("look") == []  # nobody's hand has even been asked for
+    assert not shows(rig, HAND)
+
+
+def test_a_hand_is_shown_to_who_confirms_and_to_nobody_else():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    assert rig.ops("look")[0]["seat"] == 0
+    assert shows(rig, HAND)
+    assert not shows(rig, OTHER)
+    assert rig.region("curtain") == ""
+
+
+def test_the_table_turns_so_that_who_acts_sits_at_the_bottom():
+    rig = pair()
+    passed(rig)
+    rig.press("reveal", seat=1)
+    assert 'data-key="seat:1"' in rig.region("line")
+    assert 'data-key="seat:0"' in rig.region("seats")
+
+
+def test_between_two_turns_the_hand_goes_off_the_page_and_the_news_stay():
+    rig = pair()
+    passed(rig)
+    assert "curtain-turn{name=Béla}" in rig.region("curtain")
+    assert "log-pass{seat=Anna,seat_you=no}" in rig.region("curtain")
+    assert rig.region("hand") == ""
+    assert not shows(rig, HAND)
+    assert not shows(rig, OTHER)
+
+
+def test_with_several_people_nobody_is_called_you():
+    rig = pair()
+    rig.looks = lambda eyes: table(eyes, banner=text("banner/lead", seat=0))
+    rig.press("reveal", seat=0)
+    assert "banner-lead{seat=Anna,seat_you=no}" in rig.region("line")
+    assert "seat_you=yes" not in rig.everything()
+
+
+def test_the_same_person_again_needs_no_curtain():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    rig.press("move", move="pass")
+    assert rig.region("curtain") == ""
+    assert shows(rig, HAND)
+
+
+def test_while_a_bot_plays_the_last_person_keeps_looking():
+    rig = Rig([seat("Anna"), seat("Béla", True), seat("Cili")])
+    rig.looks = lambda eyes: three(eyes, must=[0], actions=[])
+    rig.open()
+    rig.press("reveal", seat=0)
+    rig.looks = three
+    rig.status = status(1)
+    rig.app.screen.director.move("pass")
+    rig.pump()
+    assert shows(rig, HAND)
+    rig.status = status(2)
+    rig.wait(1000)
+    assert "curtain-turn{name=Cili}" in rig.region("curtain")
+    assert not shows(rig, HAND)
+
+
+def test_before_anybody_has_looked_a_bot_plays_at_an_open_table_without_hands():
+    rig = Rig([seat("Anna"), seat("Béla", True), seat("Cili")])
+    rig.looks = three
+    rig.status = status(1)
+    rig.held = ["play"]
+    rig.open()
+    rig.wait(1000)
+    assert rig.ops("look")[0].get("seat") is None
+    assert rig.region("hand") == ""
+    assert not shows(rig, HAND)
+    assert rig.dom.find("reveal", seat=0) is not None
+    assert rig.dom.find("reveal", seat=2) is not None
+    assert [request["op"] for request in rig.dom.asked] == ["play"]
+
+
+def test_going_out_of_sight_closes_the_hand_at_once():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    rig.held = ["status", "look"]
+    rig.dom.emit("hide")
+    assert not shows(rig, HAND)
+    rig.let("status")
+    assert "curtain-turn{name=Anna}" in rig.region("curtain")
+
+
+def test_a_sheet_that_is_open_shows_nothing_once_the_hand_is_closed():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    rig.press("log")
+    assert "play-set" in rig.dom.html["sheet"]
+    rig.dom.emit("hide")
+    rig.pump()
+    assert "play-set" not in rig.dom.html["sheet"]
+
+
+def test_one_person_keeps_looking_when_the_page_goes_out_of_sight():
+    rig = Rig([seat("Anna"), seat("Béla", True)]).open()
+    rig.dom.emit("hide")
+    assert shows(rig, HAND)
+
+
+def test_a_reload_shows_the_curtain_before_the_engine_is_up_and_no_hand():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    rig.dom.emit("hide")
+    rig.pump()
+    again = Rig([], rig.dom.storage).open(ready=False)
+    assert "curtain-turn{name=Anna}" in again.region("curtain")
+    assert not shows(again, HAND)
+    again.ready()
+    assert not shows(again, HAND)
+
+
+def test_a_picture_that_was_kept_for_one_person_is_not_drawn_for_two():
+    rig = Rig([seat("Anna"), seat("Béla")], look=table(0, of=len("record 0"))).open(ready=False)
+    assert not shows(rig, HAND)
+
+
+def test_nobodys_hand_is_kept_beside_the_record_for_the_next_start():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    rig.app.saves.flush()
+    assert "zones" not in rig.dom.storage.get(f"talon.look.{rig.match}")
+
+
+def test_somebody_bets_out_of_turn_without_showing_a_hand():
+    rig = Rig([seat("Anna"), seat("Béla")])
+    rig.status = status(0, may=(0, 1))
+    rig.touches = lambda cards: touched(["2r"], BETS)
+    rig.open()
+    rig.press("bets")
+    assert not shows(rig, HAND)
+    rig.dom.focus_now = "better:1"
+    rig.press("better", seat=1)
+    assert rig.dom.focus_now == "#sheet-title"
+    rig.events = [event("bet", "log/bet", seat=1, value=30)]
+    rig.press("bet-for", seat=1, move="bet 30")
+    (request,) = rig.ops("play")
+    assert (request["seat"], request["move"], request.get("for")) == (1, "bet 30", None)
+    assert "log-bet{seat=Béla,seat_you=no,value=30}" in rig.region("curtain")
+    assert rig.ops("look") == []
+    assert not shows(rig, HAND)
+    assert not shows(rig, OTHER)
+
+
+def test_who_alone_may_bet_is_not_asked_for():
+    rig = Rig([seat("Anna"), seat("Béla")])
+    rig.status = status(0, may=(1,))
+    rig.touches = lambda cards: touched([], BETS)
+    rig.open()
+    rig.press("bets")
+    assert rig.dom.find("bet-for", seat=1, move="bet 15") is not None
+
+
+def test_betting_is_offered_only_while_somebody_may():
+    rig = pair()
+    assert rig.dom.find("bets") is None
+
+
+def test_taking_back_needs_everybody_elses_yes_and_shows_no_hand_meanwhile():
+    rig = Rig([seat("Anna"), seat("Béla"), seat("Cili")])
+    rig.looks = lambda eyes: three(eyes, must=[0])
+    rig.open()
+    rig.press("reveal", seat=0)
+    rig.press("undo")
+    for name in ("Béla", "Cili"):
+        assert f"curtain-agree{{name={name},wants=Anna}}" in rig.region("curtain")
+        assert rig.region("hand") == ""
+        assert not shows(rig, HAND)
+        assert rig.ops("undo") == []
+        rig.press("agree")
+    assert rig.ops("undo")[0]["seat"] == 0
+    assert "curtain-turn{name=Anna}" in rig.region("curtain")
+    assert not shows(rig, HAND)
+
+
+def test_one_no_leaves_everything_as_it_was():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    rig.press("undo")
+    rig.press("refuse")
+    assert rig.ops("undo") == []
+    assert "curtain-turn{name=Anna}" in rig.region("curtain")
+
+
+def test_who_has_just_played_may_take_it_back_from_the_curtain():
+    rig = pair()
+    passed(rig)
+    rig.press("undo", seat=0)
+    assert "curtain-agree{name=Béla,wants=Anna}" in rig.region("curtain")
+    rig.status = status(0)
+    rig.press("agree")
+    assert rig.ops("undo")[0]["seat"] == 0
+    assert "curtain-turn{name=Anna}" in rig.region("curtain")
+
+
+def test_a_bot_does_not_play_while_people_decide():
+    rig = Rig([seat("Anna"), seat("Béla", True), seat("Cili")])
+    rig.looks = lambda eyes: three(eyes, must=[0], actions=[])
+    rig.open()
+    rig.press("reveal", seat=0)
+    rig.looks = three
+    rig.status = status(1)
+    rig.app.screen.director.move("pass")
+    rig.pump()
+    played = len(rig.ops("play"))
+    rig.press("undo")
+    rig.wait(3000)
+    assert len(rig.ops("play")) == played
+
+
+def test_after_the_deal_everything_is_open_and_the_next_one_starts_behind_the_curtain():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    rig.looks = over
+    rig.status = status(deal_over=True)
+    rig.press("move", move="pass")
+    assert "score-captured" in rig.region("centre")
+    rig.dom.emit("hide")
+    rig.pump()
+    assert "score-captured" in rig.region("centre")
+    rig.looks = table
+    rig.status = status(1)
+    rig.press("next")
+    assert "curtain-turn{name=Béla}" in rig.region("curtain")
+    assert not shows(rig, HAND)
+
+
+def test_who_is_left_with_bots_confirms_once_and_then_always_looks():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    rig.looks = lambda eyes: table(eyes, must=[1])
+    rig.press("menu")
+    rig.press("players")
+    rig.press("swap", seat=0)
+    assert "curtain-turn{name=Béla}" in rig.region("curtain")
+    assert not shows(rig, OTHER)
+    rig.press("reveal", seat=1)
+    assert shows(rig, OTHER)
+    rig.dom.emit("hide")
+    assert shows(rig, OTHER)
+
+
+def test_keys_do_nothing_behind_the_curtain():
+    rig = pair()
+    for key in ("p", "h", "u", "s", "l", "Enter"):
+        assert not rig.dom.key(key)
+
+
+def test_the_menu_behind_the_curtain_leads_to_no_cards():
+    rig = pair()
+    passed(rig)
+    rig.press("menu")
+    assert rig.dom.find("log") is None
+    assert rig.dom.find("tricks") is None
+    assert rig.dom.find("leave") is not None

@@ -1,0 +1,346 @@
+"""The app: its services, the current screen, the sheets over it, and the one way everything gets drawn."""
+
+import json
+
+from .l10n import L10n
+from .matches import begin, repeat
+from .saves import SaveError, Saves
+from .screen import Confirm
+from .settings import Settings
+from .stage import Stage
+from .stats import Stats
+from .storage import StorageFull, StorageOff
+from .table_client import Client, HostError
+from .task import Tasks
+from .trail import Trail, parse, route
+
+LATER_MS = 500
+
+
+class App:
+    """Everything a screen may use; made once, in `main`.
+
+    `screens` maps a route's name to a function of the app that makes the screen.
+    """
+
+    def __init__(self, dom, screens):
+        self.dom = dom
+        self.tasks = Tasks(self.failed)
+        self.storage = dom.storage
+        self.settings = Settings(dom.storage)
+        self.saves = Saves(dom.storage, dom.now, lambda: dom.random(6), self._later, dom.random(6))
+        self.stats = Stats(dom.storage)
+        self.l10n = L10n(dom, self.settings.get("language"))
+        self.client = Client(dom, self.tasks)
+        self.hello = None
+        self.screen = None
+        self.sheets = []
+        self._screens = screens
+        self._stack = []
+        self._shown = None
+        self.stage = Stage(dom, self.t)
+        self.trail = Trail(dom, self._entries, self._went_back)
+
+    # -- starting
+
+    def start(self):
+        """Draws the first screen, listens, and only then starts the engine."""
+        self.l10n.load("app")
+        packed = self.dom.read("hello.json")
+        if packed:
+            self._learn(json.loads(packed))
+        self.dom.root("lang", self.l10n.language)
+        self._apply("theme")
+        self._apply("motion")
+        self.settings.listen(self._apply)
+        name, params = parse(self.dom.address())
+        self._stack = [("home", {})]
+        if name != "home" and name in self._screens:
+            self._stack.append((name, params))
+        self._enter()
+        self._listen()
+        self.trail.begin(self.dom.depth())
+        self.dom.mark("talon:usable")
+        self.dom.watch()
+        self.dom.after(0, self.client.start)
+
+    def _listen(self):
+        listen = self.dom.listen
+        listen("act", self._on_act)
+        listen("field", self._on_field)
+        listen("key", self._on_key)
+        listen("cancel", self.close)
+        listen("hide", self._on_hide)
+        listen("show", self._on_show)
+        listen("stored", self._on_stored)
+        listen("update", self._on_update)
+        listen("installable", self.redraw)
+        self.client.listen(self._on_engine)
+
+    def _learn(self, hello):
+        self.hello = hello
+        for game in hello["games"]:
+            self.l10n.load(game["name"])
+
+    def game(self, name):
+        """Returns what the engine said of a game, None before it is known."""
+        for game in self.hello["games"] if self.hello else ():
+            if game["name"] == name:
+                return game
+        return None
+
+    # -- shorthands
+
+    def t(self, code, args=None, **more):
+        """Returns the text for a code."""
+        return self.l10n.t(code, args, **more)
+
+    def spawn(self, coroutine):
+        """Starts a coroutine; an error that nobody awaits is shown to the player."""
+        return self.tasks.spawn(coroutine)
+
+    def _later(self, function):
+        self.dom.after(LATER_MS, function)
+
+    def sleep(self, ms):
+        """Returns a Deferred that is done after some milliseconds."""
+        pause = self.tasks.deferred()
+        self.dom.after(ms, pause.done)
+        return pause
+
+    def motion(self):
+        """Returns whether things may move."""
+        return self.settings.get("motion") == "system" and not self.dom.still()
+
+    def rematch(self, record, meta, again=False):
+        """Begins a match like another one, with `again` with its very cards, and goes to its table."""
+        self.spawn(self._open(repeat(self, record, meta, again), True))
+
+    def begin(self, game, seats, options, dealer=None, *, replacing=False):
+        """Begins a match and goes to its table, `replacing` this screen or over it.
+
+        Returns a Deferred that is done when that has happened, or could not.
+        """
+        return self.spawn(self._open(begin(self, game, seats, options, dealer), replacing))
+
+    async def _open(self, making, replacing):
+        """Goes to the table of a match that is being made, unless the player has gone elsewhere meanwhile."""
+        screen = self.screen
+        try:
+            match = await making
+        except (HostError, SaveError) as error:
+            self.problem(error)
+            return
+        if self.screen is screen:
+            (self.replace if replacing else self.go)("table", id=match)
+
+    # -- screens
+
+    def go(self, name, **params):
+        """Opens a screen over the present one; home, and the screen one is on, are gone back to."""
+        if self.sheets:
+            self._drop_sheets()
+        if name == "home":
+            self._stack = self._stack[:1]
+        elif self._stack[-1][0] == name:
+            self._stack[-1] = (name, params)
+        else:
+            self._stack.append((name, params))
+        self._enter()
+        self._settle_later()
+
+    def replace(self, name, **params):
+        """Opens a screen in place of the present one, which the back gesture then skips."""
+        if self.sheets:
+            self._drop_sheets()
+        if len(self._stack) > 1:
+            self._stack.pop()
+        self._stack.append((name, params))
+        self._enter()
+        self._settle_later()
+
+    def back(self):
+        """Closes the topmost sheet, or leaves the screen; home stays."""
+        if self.sheets:
+            self.close()
+        elif len(self._stack) > 1:
+            self._stack.pop()
+            self._enter()
+            self._settle_later()
+
+    def _enter(self):
+        if self.screen is not None:
+            self.screen.leave()
+        name, params = self._stack[-1]
+        self.screen = self._screens[name](self)
+        self.screen.enter(**params)
+        self.redraw()
+        self.dom.scroll_up()
+        if self.client.state != "idle":
+            self.dom.focus("#top h1")
+
+    def _entries(self):
+        entries = ["screen " + route(name, params) for name, params in self._stack]
+        if self.sheets:
+            entries.append("sheet " + route(*self._stack[-1]))
+        return entries
+
+    def _settle_later(self):
+        self.dom.after(0, self.trail.settle)
+
+    def _went_back(self, depth):
+        if self.sheets:
+            self._drop_sheet()
+        if depth < len(self._stack) - 1:
+            if self.sheets:
+                self._drop_sheets()
+            self._stack = self._stack[: depth + 1]
+            self._enter()
+
+    # -- sheets
+
+    def dialog(self, sheet):
+        """Opens a sheet over the screen (and over sheets that are open)."""
+        self.sheets.append(sheet)
+        self._draw_sheet()
+        self.dom.focus(sheet.first)
+        self._settle_later()
+
+    def confirm(self, title, text, yes, on_yes, *, danger=False):
+        """Asks a question; the texts are translated already."""
+        self.dialog(Confirm(self, title, text, yes, on_yes, danger=danger))
+
+    def close(self):
+        """Closes the topmost sheet."""
+        if self.sheets:
+            self._drop_sheet()
+            self._settle_later()
+
+    def _drop_sheet(self):
+        sheet = self.sheets.pop()
+        self._draw_sheet()
+        if self.sheets:
+            self.dom.focus(self.sheets[-1].first)
+        sheet.closed()
+        self.redraw()
+
+    def _drop_sheets(self):
+        while self.sheets:
+            self.sheets.pop().closed()
+        self._draw_sheet()
+
+    def _draw_sheet(self):
+        self.stage.sheet(self.sheets[-1] if self.sheets else None)
+
+    # -- drawing
+
+    def redraw(self):
+        """Draws what changed of the screen and of the sheet over it."""
+        self.stage.show(self.screen, self._shown is not self.screen)
+        self._shown = self.screen
+        self.stage.strip(self.client)
+        if self.sheets:
+            self.stage.patch("sheet", self.sheets[-1].html())
+
+    # -- telling
+
+    def say(self, text):
+        """Tells screen readers."""
+        self.stage.say(text)
+
+    def toast(self, text, label="", on_press=None, stay=False):
+        """Shows a line for a while, or to `stay`, with at most one button."""
+        self.stage.toast(text, label, on_press, stay)
+
+    def problem(self, error):
+        """Tells the player of a refusal by the engine or the saves, in kind words; anything else is a failure."""
+        if isinstance(error, (HostError, SaveError)):
+            code = "error-" + error.code.replace("/", "-")
+            if self.l10n.has(code):
+                self.toast(self.t(code, error.args_))
+                return
+            self.dom.warn(str(error))
+            self.toast(self.t("error-other", {"code": error.code}))
+            return
+        self.failed(error)
+
+    def failed(self, error):
+        """Takes an error that nobody expected: to the log, and one line to the player."""
+        if isinstance(error, (HostError, SaveError)):
+            self.problem(error)
+            return
+        self.dom.report(error)
+        self.toast(self.t("error-unexpected", detail=f"{type(error).__name__}: {error}"))
+
+    # -- what comes in
+
+    def _on_act(self, name, data):
+        if name == "close":
+            self.close()
+        elif name == "back":
+            self.back()
+        elif name == "toast":
+            self.stage.press_toast()
+        elif name == "toast-away":
+            self.stage.untoast()
+        elif name == "go":
+            self.go(data["to"], **({"id": data["id"]} if "id" in data else {}))
+        elif not (self.sheets and self.sheets[-1].act(name, data)):
+            self.screen.act(name, data)
+
+    def _on_field(self, name, value, data, final):
+        (self.sheets[-1] if self.sheets else self.screen).field(name, value, data, final)
+
+    def _on_key(self, key, data, mods):
+        return bool((self.sheets[-1] if self.sheets else self.screen).key(key, data, mods))
+
+    def _on_hide(self):
+        self.saves.flush()
+        self.screen.hide()
+
+    def _on_show(self):
+        self.screen.show()
+
+    def _on_stored(self, key):
+        self.screen.stored(key)
+
+    def _on_engine(self):
+        if self.client.state == "ready" and self.hello is None:
+            self.spawn(self._ask_hello())
+        if self.client.state == "failed" and self.screen.name != "error":
+            self.go("error")
+            return
+        self.stage.strip(self.client)
+        self.screen.engine()
+
+    async def _ask_hello(self):
+        self._learn(await self.client.ask("hello"))
+        self.redraw()
+
+    def _on_update(self):
+        self.toast(self.t("update-ready"), self.t("update-now"), self._update, stay=True)
+
+    def _update(self):
+        """Takes the new version, once nothing is on its way to the engine."""
+        self.spawn(self._update_when_quiet())
+
+    async def _update_when_quiet(self):
+        while self.client.working:
+            await self.sleep(100)
+        self.saves.flush()
+        self.dom.update_accept()
+
+    def _apply(self, name):
+        if name == "theme":
+            theme = self.settings.get("theme")
+            self.dom.theme(None if theme == "system" else theme)
+            self._keep_theme(theme)
+        elif name == "motion":
+            self.dom.root("data-motion", self.settings.get("motion"))
+
+    def _keep_theme(self, theme):
+        """Leaves the theme where the page finds it before any Python runs."""
+        try:
+            self.storage.set("talon.theme", "auto" if theme == "system" else theme)
+        except (StorageFull, StorageOff):
+            pass

@@ -1,0 +1,86 @@
+"""Cards as markup. It knows ranks and suits as strings only: a suit is the drawing of that name in `web/cards/`.
+
+A face is written as records write it: a rank ("7", "10", "Q") and after it a suit in small letters ("r"). A face
+without a suit is a wild card: another kind of object, a dark card with a brass letter.
+"""
+
+from .html import esc
+
+#: The most points shown as dots; more are printed as a number.
+DOTS = 6
+
+#: Ranks that read as one another upside down, told apart by a bar.
+BARRED = ("6", "9")
+
+
+def split_face(face):
+    """Returns the rank and the suit of a face, ("10", "r") for "10r"; either may be empty."""
+    cut = len(face)
+    while cut and "a" <= face[cut - 1] <= "z":
+        cut -= 1
+    return face[:cut], face[cut:]
+
+
+def suit_svg(suit, style="mark"):
+    """Returns a suit's drawing, silent; `style` is its class ("mark" stands in a line of text)."""
+    return f'<svg class="{esc(style)}" aria-hidden="true"><use href="#suit-{esc(suit)}"/></svg>'
+
+
+def card_html(face, *, points=0, key=None, marks=(), tag="div", label="", attrs=""):
+    """Returns a card lying face up; `points` are drawn as dots.
+
+    `marks` become classes: selected, live, dim, last, hint, wild. `tag` is "div" or "button"; `label` is the
+    accessible name, already translated, and a card without one is silent. `attrs` is further markup for the tag,
+    already escaped.
+    """
+    rank, suit = split_face(face)
+    wild = not suit or "wild" in marks
+    classes = ["card", "wild" if wild else "suit-" + suit]
+    classes.extend(mark for mark in marks if mark != "wild")
+    drawing = suit or "wild"
+    index = _rank(rank) + suit_svg(drawing, "index-mark")
+    centre = f'<span class="letter" aria-hidden="true">{esc(rank)}</span>' if wild else suit_svg(drawing, "pip")
+    inner = f'<span class="index" aria-hidden="true">{index}</span>{centre}{_points(points)}'
+    return _tag(tag, inner, classes=classes, key=key, label=label, attrs=attrs)
+
+
+def back_html(*, key=None, marks=(), tag="div", label="", attrs="", count=None):
+    """Returns a card lying face down; `count` prints upon it how many lie there."""
+    inner = '<svg class="weave" aria-hidden="true"><use href="#card-back"/></svg>'
+    if count is not None:
+        inner += f'<span class="count">{esc(count)}</span>'
+    classes = ["card", "back"]
+    classes.extend(marks)
+    return _tag(tag, inner, classes=classes, key=key, label=label, attrs=attrs)
+
+
+def _rank(rank):
+    style = "rank"
+    if len(rank) > 1:
+        style += " rank-wide"
+    if rank in BARRED:
+        style += " rank-bar"
+    return f'<b class="{style}">{esc(rank)}</b>' if rank else ""
+
+
+def _points(points):
+    if not points:
+        return ""
+    if points > DOTS:
+        return f'<span class="points" aria-hidden="true">{esc(points)}</span>'
+    dots = "".join(f'<circle cx="{10 * n + 5}" cy="5" r="3.4"/>' for n in range(points))
+    return f'<svg class="points" viewBox="0 0 {10 * points} 10" aria-hidden="true">{dots}</svg>'
+
+
+def _tag(tag, inner, *, classes, key, label, attrs):
+    head = [tag, ' class="', esc(" ".join(classes)), '"']
+    if key is not None:
+        head.append(f' data-key="{esc(key)}"')
+    if tag == "button":
+        head.append(' type="button" aria-pressed="{}"'.format("true" if "selected" in classes else "false"))
+    elif label:
+        head.append(' role="img"')
+    head.append(f' aria-label="{esc(label)}"' if label else ' aria-hidden="true"')
+    if attrs:
+        head.append(" " + attrs.strip())
+    return f"<{''.join(head)}>{inner}</{tag}>"

@@ -1,0 +1,373 @@
+"""The browser: the only module that knows it. Texts and numbers go in and out; whatever happens comes as calls.
+
+`tests/app/fake_dom.py` has the same methods. A JavaScript exception cannot be caught here, so what may throw is
+wrapped in `js/browser.js`.
+"""
+
+import json
+import sys
+import time
+
+from polyscript import js_modules
+
+import js
+
+from .storage import PREFIX, Memory, StorageFull, StorageOff
+
+browser = js_modules.browser
+talon = js_modules.talon
+
+FRAME = (
+    '<header id="top"></header><main id="main" tabindex="-1"></main>'
+    '<footer id="engine"></footer><div id="toast" class="toasts" role="status"></div>'
+    '<dialog id="sheet" aria-labelledby="sheet-title"></dialog>'
+)
+
+
+class LocalStorage:
+    """The browser's own storage; see `Memory` for the methods."""
+
+    lasting = True
+
+    def get(self, key):
+        return browser.storageGet(key)
+
+    def set(self, key, text):
+        refusal = browser.storageSet(key, text)
+        if refusal == "full":
+            raise StorageFull(key)
+        if refusal:
+            raise StorageOff(key)
+
+    def remove(self, key):
+        browser.storageRemove(key)
+
+    def names(self):
+        return json.loads(browser.storageKeys(PREFIX))
+
+
+class Dom:
+    """Draws, listens, and speaks to the engine's worker.
+
+    Kinds of events and their arguments: act(name, data), field(name, value, data, final), key(key, data, mods) ->
+    bool, cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), reply(text), update(),
+    installable().
+    """
+
+    def __init__(self):
+        self.storage = LocalStorage() if browser.storageWorks() else Memory()
+        self.install = "no"
+        self._listeners = {}
+        self._timers = {}
+        self._next_timer = 1
+        self._once = {}
+        root = js.document.getElementById("app")
+        talon.morph(root, FRAME)
+        # The functions that JavaScript keeps: made once, so that their number never grows.
+        self._on_reply = lambda text: self._tell("reply", text)
+        self._on_fail = lambda text: self._tell("engine", {"state": "dead", "error": text})
+        browser.listen(self._on_event)
+
+    # -- events
+
+    def listen(self, kind, handler):
+        """Calls `handler` for every event of a kind."""
+        self._listeners.setdefault(kind, []).append(handler)
+
+    def _emit(self, kind, *arguments):
+        used = False
+        for handler in self._listeners.get(kind, ()):
+            used = handler(*arguments) or used
+        return used
+
+    def _guarded(self, function, *arguments):
+        """Calls a function for JavaScript, which nothing raised here may reach."""
+        try:
+            return function(*arguments)
+        except Exception as error:  # noqa: BLE001 - the wall to the browser
+            self.report(error)
+            return False
+
+    def _tell(self, kind, *arguments):
+        return self._guarded(self._emit, kind, *arguments)
+
+    def _on_event(self, kind, text):
+        return self._guarded(self._dispatch, kind, text)
+
+    def _dispatch(self, kind, text):
+        if kind == "timer":
+            self._timers.pop(int(text), (None, _nothing))[1]()
+        elif kind == "act":
+            data = json.loads(text)
+            self._emit("act", data.pop("act"), data)
+        elif kind == "field":
+            data = json.loads(text)
+            self._emit("field", data.pop("field"), data.pop("value"), data, data.pop("final"))
+        elif kind == "key":
+            data = json.loads(text)
+            return bool(self._emit("key", data["key"], data["data"], data["mods"]))
+        elif kind == "pop":
+            self._emit("pop", int(text))
+        elif kind == "stored":
+            self._emit("stored", text)
+        elif kind in ("persisted", "copied", "shared"):
+            self._answer(kind, text == "yes")
+        elif kind == "file":
+            self._answer(kind, json.loads(text))
+        else:
+            self._emit(kind)
+        return False
+
+    def _answer(self, kind, value):
+        handler = self._once.pop(kind, None)
+        if handler is not None:
+            handler(value)
+
+    # -- drawing
+
+    def patch(self, region, html):
+        """Makes a region's inside look like `html`; keyed elements stay the same elements."""
+        talon.morph(js.document.getElementById(region), html)
+
+    def page(self, name, title):
+        """Says which screen is shown: for the style sheets and the window's title."""
+        js.document.body.setAttribute("data-screen", name)
+        js.document.title = title
+
+    def root(self, name, value):
+        """Sets an attribute of the page's root; None takes it away."""
+        if value is None:
+            js.document.documentElement.removeAttribute(name)
+        else:
+            js.document.documentElement.setAttribute(name, value)
+
+    def theme(self, name):
+        """Chooses a theme; None leaves it to the system."""
+        self.root("data-theme", name)
+        browser.paintBar(name is not None)
+
+    def modal(self, opened, style):
+        """Shows or hides the sheet, with these classes."""
+        browser.modal("sheet", opened, style)
+
+    def focus(self, selector):
+        """Moves the focus; returns whether there was something to move to."""
+        return browser.focus(selector)
+
+    def focused(self):
+        """Returns the key of what has the focus, "" without one."""
+        return browser.focusedKey()
+
+    def reveal(self, selector):
+        """Scrolls something into view."""
+        browser.reveal(selector)
+
+    def scroll_up(self):
+        """Goes to the top of the page."""
+        browser.scrollUp()
+
+    def rects(self, selector):
+        """Returns where keyed elements are: {key: (x, y, width, height)}."""
+        return {row[0]: tuple(row[1:]) for row in json.loads(browser.rects(selector))}
+
+    def animate(self, moves):
+        """Moves elements to where they are from where they were: a list of {key, dx, dy, scale, fade, ms, delay}."""
+        if moves:
+            browser.animate(json.dumps(moves))
+
+    def hurry(self):
+        """Ends all movement at once."""
+        browser.hurry()
+
+    def still(self):
+        """Returns whether the system asks for less motion."""
+        return browser.reducedMotion()
+
+    # -- time
+
+    def now(self):
+        """Returns seconds since 1970."""
+        return time.time()
+
+    def after(self, ms, function):
+        """Calls `function` after some milliseconds; returns a token for `cancel`."""
+        number = self._next_timer
+        self._next_timer += 1
+        self._timers[number] = (None, function)
+        self._timers[number] = (browser.after(ms, number), function)
+        return number
+
+    def cancel(self, token):
+        """Takes a call of `after` back."""
+        handle, _ = self._timers.pop(token, (None, None))
+        if handle is not None:
+            browser.stop(handle)
+
+    # -- texts
+
+    def read(self, path):
+        """Returns a file that came with the app, "" without one."""
+        try:
+            with open(path) as file:
+                return file.read()
+        except OSError:
+            return ""
+
+    def fluent_start(self, language):
+        """Begins a language."""
+        talon.fluentStart(language)
+
+    def fluent_add(self, text, override):
+        """Adds messages; `override` lets them replace those there are."""
+        faults = talon.fluentAdd(text, override)
+        if faults:
+            self.warn(faults)
+
+    def fluent_has(self, code):
+        """Returns whether there is a message or `message.attribute`."""
+        return talon.fluentHas(code) is True
+
+    def fluent(self, code, args):
+        """Returns a message or `message.attribute` with arguments (JSON), None without one."""
+        return talon.fluentFormat(code, args)
+
+    # -- the engine
+
+    def engine_start(self):
+        """Starts the engine's worker, in place of one that may be there."""
+        talon.engineStart(self._on_boot)
+
+    def engine_ask(self, text):
+        """Sends a request."""
+        talon.engineAsk(text, self._on_reply, self._on_fail)
+
+    def _on_boot(self, kind, text, done, total):
+        state = "loading" if kind in ("bytes", "boot") else kind
+        self._tell("engine", {"state": state, "error": text, "done": done, "total": total, "boot": kind == "boot"})
+
+    # -- history
+
+    def depth(self):
+        """Returns this entry's number in the history, -1 where it has none yet."""
+        return browser.depth()
+
+    def address(self):
+        """Returns the address from its `#`."""
+        return browser.address()
+
+    def push(self, depth, address):
+        """Adds an entry to the history."""
+        browser.push(depth, address)
+
+    def replace(self, depth, address):
+        """Changes the history's present entry."""
+        browser.replace(depth, address)
+
+    def go(self, steps):
+        """Goes back (negative) or forward; a `pop` event follows."""
+        browser.go(steps)
+
+    # -- the machine
+
+    def random(self, count):
+        """Returns random bytes as hexadecimal digits."""
+        return browser.random(count)
+
+    def languages(self):
+        """Returns the languages the player prefers, best first."""
+        return json.loads(browser.languages())
+
+    def standalone(self):
+        """Returns whether the app was started from the home screen."""
+        return browser.standalone()
+
+    def hidden(self):
+        """Returns whether the page is in the background."""
+        return browser.hidden()
+
+    def wake(self, on):
+        """Keeps the screen awake, or lets it sleep."""
+        browser.wake(on)
+
+    def vibrate(self, ms):
+        """Buzzes, where there is something that can."""
+        browser.vibrate(ms)
+
+    def reload(self):
+        """Loads the page again."""
+        browser.reload()
+
+    def mark(self, name):
+        """Marks a moment for measuring."""
+        if name == "talon:usable":
+            talon.usable()
+        else:
+            js.performance.mark(name)
+
+    def warn(self, text):
+        """Writes to the developer's log."""
+        js.console.warn(text)
+
+    def report(self, error):
+        """Writes an error with its traceback to the developer's log."""
+        sys.print_exception(error)
+        js.console.error(f"{type(error).__name__}: {error}")
+
+    # -- files, sharing, installing: the answer comes to `then`
+
+    def persist(self, then):
+        """Asks the browser to keep our data: `then(bool)`."""
+        self._once["persisted"] = then
+        browser.persist()
+
+    def copy(self, text, then):
+        """Copies a text: `then(bool)`."""
+        self._once["copied"] = then
+        browser.copy(text)
+
+    def can_share(self):
+        """Returns whether the system has a share dialog."""
+        return browser.canShare()
+
+    def share(self, title, text, then):
+        """Hands a text to the system's share dialog: `then(bool)`."""
+        self._once["shared"] = then
+        browser.share(title, text)
+
+    def download(self, name, text):
+        """Offers a text as a file."""
+        browser.download(name, text)
+
+    def pick_file(self, accept, limit, then):
+        """Lets the player choose a file: `then({"name", "text"})`, text None over the limit, or `then(None)`."""
+        self._once["file"] = then
+        browser.pickFile(accept, limit)
+
+    def watch(self):
+        """Begins to watch for new versions and for a chance to install."""
+        talon.updateWatch(lambda: self._tell("update"))
+        talon.installable(self._on_installable)
+
+    def _on_installable(self, how):
+        self.install = how
+        self._tell("installable")
+
+    def install_now(self):
+        """Opens the browser's own question."""
+        talon.install()
+
+    def update_accept(self):
+        """Takes the new version and loads the page again."""
+        talon.updateAccept()
+
+    def offline_ready(self):
+        """Returns whether everything needed is on this device."""
+        return talon.offlineReady() is True
+
+    def version(self):
+        """Returns the version of this build."""
+        return talon.version
+
+
+def _nothing():
+    pass

@@ -1,0 +1,59 @@
+"""HTML as text: everything from outside goes through `esc`."""
+
+
+def esc(value):
+    """Returns a value as text that is safe in HTML, between tags and in double-quoted attributes."""
+    text = str(value)
+    if "&" in text:
+        text = text.replace("&", "&amp;")
+    if "<" in text:
+        text = text.replace("<", "&lt;")
+    if ">" in text:
+        text = text.replace(">", "&gt;")
+    if '"' in text:
+        text = text.replace('"', "&quot;")
+    return text
+
+
+def attrs(values):
+    """Returns attributes for a dict: None and False are left out, True stands bare, `_` in a name becomes `-`."""
+    parts = []
+    for key in sorted(values):
+        value = values[key]
+        if value is not None and value is not False:
+            name = key.replace("_", "-")
+            parts.append(" " + name if value is True else f' {name}="{esc(value)}"')
+    return "".join(parts)
+
+
+def data(values):
+    """Returns `data-` attributes for a dict."""
+    return attrs({"data-" + name: value for name, value in values.items()})
+
+
+def tag(name, inner, **values):
+    """Returns an element with inner HTML; `cls` is its class."""
+    if "cls" in values:
+        values["class"] = values.pop("cls")
+    return f"<{name}{attrs(values)}>{inner}</{name}>"
+
+
+def button(act, label, style="", key=None, icon="", *, disabled=False, pressed=None, title=None, **values):
+    """Returns a button that asks the screen to `act`; `style` are further classes, `values` its data.
+
+    `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for readers only.
+    """
+    quiet = "icon-btn" in style
+    base = style if quiet else ("btn " + style).strip()
+    inner = f'<span class="visually-hidden">{esc(label)}</span>' if quiet else f"<span>{esc(label)}</span>"
+    fixed = attrs(
+        {
+            "class": base,
+            "data-act": act,
+            "data-key": key or act,
+            "aria-pressed": None if pressed is None else ("true" if pressed else "false"),
+            "disabled": disabled,
+            "title": title or (label if quiet else None),
+        }
+    )
+    return f'<button type="button"{fixed}{data(values)}>{icon}{inner}</button>'

@@ -1,0 +1,85 @@
+"""Texts: Fluent messages by code. No sentence for people stands anywhere else."""
+
+import json
+
+SEATS = ("seat", "to", "from", "by")
+
+
+class L10n:
+    """Translates codes; `resolver(seat)` gives (name, whether it is the one person who plays here)."""
+
+    def __init__(self, dom, language):
+        self._dom = dom
+        self._cache = {}
+        self._files = []
+        self.language = language
+        self.resolver = lambda seat: (str(seat + 1), False)
+        self.missing = []
+        dom.fluent_start(language)
+
+    def load(self, *names):
+        """Adds the messages of files (`app`, `table` ...), each once; English stands in for what a language lacks."""
+        for name in names:
+            if name in self._files:
+                continue
+            self._files.append(name)
+            self._dom.fluent_add(self._dom.read(f"l10n/en/{name}.ftl"), False)
+            if self.language != "en":
+                self._dom.fluent_add(self._dom.read(f"l10n/{self.language}/{name}.ftl"), True)
+        self._cache = {}
+
+    def has(self, code):
+        """Returns whether there is a message, or with `code.attribute` that attribute."""
+        return self._dom.fluent_has(code.replace("/", "-"))
+
+    def t(self, code, args=None, **more):
+        """Returns the text for a code (`/` and `-` are the same); a missing one shows itself as ⟨code⟩."""
+        if more:
+            if args:
+                more.update(args)
+            args = more
+        text = self._format(code, args)
+        if text is None:
+            if code not in self.missing:
+                self.missing.append(code)
+                self._dom.warn(f"no text for {code}")
+            return f"\u27e8{code}\u27e9"
+        return text
+
+    def text(self, value):
+        """Returns the words for a Text of the view model: {"code", "args"}, seats named by the resolver."""
+        return self.t(value["code"], self.seats(value.get("args") or {}))
+
+    def seats(self, args):
+        """Returns args with every seat number as a name, and beside it `<arg>_you`, "yes" or "no"."""
+        resolved = {}
+        for key, value in args.items():
+            if isinstance(value, int) and (key in SEATS or key.endswith("_seat")):
+                name, you = self.resolver(value)
+                resolved[key] = name
+                resolved[key + "_you"] = "yes" if you else "no"
+            else:
+                resolved[key] = value
+        return resolved
+
+    def listing(self, items):
+        """Returns things in a row as the language joins them: "Anna, Béla and Cili"."""
+        if not items:
+            return ""
+        joined = items[0]
+        for item in items[1:-1]:
+            joined = self.t("list-more", before=joined, item=item)
+        return self.t("list-last", before=joined, item=items[-1]) if len(items) > 1 else joined
+
+    def forget(self):
+        """Drops the remembered texts: call it after changing the resolver."""
+        self._cache = {}
+
+    def _format(self, code, args):
+        packed = json.dumps(args) if args else ""
+        key = code + "|" + packed
+        if key not in self._cache:
+            if len(self._cache) > 2000:
+                self._cache = {}
+            self._cache[key] = self._dom.fluent(code.replace("/", "-"), packed)
+        return self._cache[key]

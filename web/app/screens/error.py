@@ -1,0 +1,40 @@
+"""The engine did not start: what to try, what went wrong, and the way back."""
+
+from ..html import button, esc, tag
+from ..screen import Screen
+
+TRIES = ("again", "network", "private", "browser", "memory")
+
+
+class EngineError(Screen):
+    """Keeps calm; nothing is lost, for matches lie on this device."""
+
+    name = "error"
+
+    def title(self):
+        return self.app.t("engine-failed")
+
+    def engine(self):
+        if self.app.client.state == "ready":
+            self.app.back()
+        else:
+            self.app.redraw()
+
+    def regions(self):
+        t = self.app.t
+        tries = "".join(tag("li", esc(t("engine-try-" + name))) for name in TRIES)
+        failed = self.app.client.state == "failed"
+        again = button("retry", t("engine-retry"), "btn-primary", disabled=not failed)
+        reload = button("reload", t("reload"))
+        detail = self.app.client.error
+        words = tag("summary", esc(t("engine-detail"))) + tag("pre", esc(detail), cls="scroll", tabindex="0")
+        shown = tag("details", words) if detail else ""
+        line = tag("p", esc(t("engine-failed-line")))
+        html = f'<section class="panel stack">{line}<ul class="tries">{tries}</ul>'
+        return [("error-main", f'{html}<div class="cluster">{again}{reload}</div>{shown}</section>')]
+
+    def act(self, name, data):
+        if name == "retry":
+            self.app.client.start()
+        elif name == "reload":
+            self.app.dom.reload()

@@ -1,0 +1,141 @@
+"""Home: go on, begin, and the way to everything else. Its work is done before the engine is up."""
+
+from ..html import button, esc
+from ..icons import icon
+from ..screen import Screen
+from ..setup import Setup
+from ..storage import PREFIX
+from .parts import fan, link_row, match_state, match_title, scores, some_faces
+
+NO_INSTALL = PREFIX + "noinstall"
+
+
+class Home(Screen):
+    """The first screen. Somebody new sees what this is and one button; everybody else their match."""
+
+    name = "home"
+
+    def enter(self):
+        self._read()
+        self._beginning = False
+
+    def _read(self):
+        self._entries = self.app.saves.list()
+        self._latest = self.app.saves.latest(self._entries)
+
+    def stored(self, key):
+        if ".match." in key:
+            self._read()
+            self.app.redraw()
+
+    def title(self):
+        return self.app.t("app-name")
+
+    def top(self):
+        return (
+            f'<div class="brand"><img class="logo" src="icons/logo.svg" alt="" width="72" height="72">'
+            f'<div><h1 class="wordmark" tabindex="-1">{esc(self.app.t("app-name"))}</h1>'
+            f'<p class="soft">{esc(self.app.t("app-line"))}</p></div></div>'
+        )
+
+    def regions(self):
+        return [("home-main", self._main()), ("home-menu", self._menu()), ("home-notes", self._notes())]
+
+    # -- what is drawn
+
+    def _main(self):
+        if self._latest is not None:
+            return self._continue(self._latest)
+        games = self.app.hello["games"] if self.app.hello else ()
+        if not games:
+            return f'<section class="panel welcome"><p>{esc(self.app.t("home-waiting"))}</p></section>'
+        return "".join(self._game(game) for game in games)
+
+    def _continue(self, entry):
+        t = self.app.t
+        press = button("continue", t("home-continue"), "btn-primary btn-wide", id=entry["id"])
+        return (
+            f'<section class="felt continue" aria-labelledby="continue-title">'
+            f'<h2 id="continue-title">{esc(match_title(self.app, entry))}</h2>'
+            f'<p class="soft">{esc(match_state(self.app, entry))}</p>'
+            f"{scores(self.app, entry)}{press}</section>"
+        )
+
+    def _game(self, game):
+        t = self.app.t
+        name = game["name"]
+        play = button(
+            "first", t("home-play"), "btn-primary btn-wide", key="first-" + name, game=name, disabled=self._beginning
+        )
+        more = button("go", t("home-set-up"), "btn-wide", key="setup-" + name, to="newgame", id=name)
+        return (
+            f'<section class="felt welcome" aria-labelledby="game-{name}-title">{fan(some_faces(game, 5))}'
+            f'<h2 id="game-{name}-title">{esc(t("game-" + name))}</h2><p>{esc(t("game-" + name + ".blurb"))}</p>'
+            f"{self._busy() if self._beginning else play}{more}</section>"
+        )
+
+    def _busy(self):
+        return f'<p class="laying" role="status">{esc(self.app.t("laying"))}</p>'
+
+    def _menu(self):
+        t = self.app.t
+        rows = []
+        if self._latest is not None:
+            rows.append(link_row("newgame", "add", t("new-game")))
+        if self._entries:
+            rows.append(link_row("saved", "cards", t("saved-games"), t("count", n=len(self._entries))))
+        rows.append(link_row("rules", "rules", t("rules")))
+        rows.append(link_row("settings", "settings", t("settings")))
+        return f'<nav class="panel" aria-label="{esc(t("menu"))}"><ul class="list">{"".join(rows)}</ul></nav>'
+
+    def _notes(self):
+        t = self.app.t
+        notes = []
+        if not self.app.storage.lasting:
+            notes.append(f'<p class="note" role="note">{icon("warning")}<span>{esc(t("storage-off"))}</span></p>')
+        if self._offers_install():
+            notes.append(self._install())
+        if not self._entries:
+            notes.append(f'<p class="soft small center">{esc(t("home-promise"))}</p>')
+        return "".join(notes)
+
+    def _offers_install(self):
+        app = self.app
+        asked = app.dom.install in ("prompt", "ios") and not app.dom.standalone()
+        return asked and bool(self._entries) and app.storage.get(NO_INSTALL) is None
+
+    def _install(self):
+        t = self.app.t
+        away = button("no-install", t("close"), "icon-btn", icon=icon("close"))
+        if self.app.dom.install == "ios":
+            return f'<p class="note">{icon("add")}<span>{esc(t("install-ios"))}</span>{away}</p>'
+        press = button("install", t("install-now"))
+        return f'<p class="note">{icon("add")}<span>{esc(t("install-line"))}</span>{press}{away}</p>'
+
+    # -- what the player does
+
+    def act(self, name, data):
+        if name == "continue":
+            self.app.go("table", id=data["id"])
+        elif name == "first":
+            self._begin_first(data["game"])
+        elif name == "install":
+            self.app.dom.install_now()
+        elif name == "no-install":
+            self.app.saves.keep_json(NO_INSTALL, 1)
+            self.app.redraw()
+
+    def _begin_first(self, name):
+        """Lays the smallest table: one person against the computer, everything else as the game has it."""
+        game = self.app.game(name)
+        setup = Setup(self.app, game)
+        setup.preset("solo")
+        self._beginning = True
+        self.app.redraw()
+        begun = self.app.begin(name, setup.players(), setup.wishes(), setup.dealer())
+        begun.then(self._begun)
+
+    def _begun(self, _):
+        self._beginning = False
+        if self.app.screen is self:
+            self.app.redraw()

@@ -1,0 +1,260 @@
+"""New game: seats, first dealer, options, all from what the engine says of the game; the last choice comes back."""
+
+from ..html import attrs, button, esc
+from ..icons import icon
+from ..screen import Screen
+from ..setup import Setup
+from .parts import choices, disc, segmented, switch
+
+LONG = 34  # characters of all labels together that still fit one row on a phone
+
+
+class NewGame(Screen):
+    """Sets a table and deals."""
+
+    name = "newgame"
+
+    def enter(self, id=None):  # noqa: A002 - as the route names it
+        self._wanted = id
+        self._setup = None
+        self._open = False
+        self._beginning = False
+        self._wrong = {}
+        self._take_up()
+
+    def _take_up(self):
+        """Makes the set-up as soon as the games are known."""
+        hello = self.app.hello
+        if self._setup is not None or hello is None:
+            return
+        names = [game["name"] for game in hello["games"]]
+        wanted = self._wanted if self._wanted in names else self.app.saves.lately().get("game")
+        self._setup = Setup(self.app, self.app.game(wanted if wanted in names else names[0]))
+
+    def title(self):
+        return self.app.t("new-game")
+
+    def regions(self):
+        self._take_up()
+        if self._setup is None:
+            return [("new-wait", f'<p class="panel">{esc(self.app.t("home-waiting"))}</p>')]
+        return [
+            ("new-game", self._games()),
+            ("new-seats", self._seats()),
+            ("new-dealer", self._dealer()),
+            ("new-options", self._options()),
+            ("new-deal", self._deal()),
+        ]
+
+    # -- what is drawn
+
+    def _games(self):
+        t = self.app.t
+        games = self.app.hello["games"]
+        current = self._setup.name
+        rules = button("go", t("rules"), "btn-quiet", key="rules", icon=icon("rules"), to="rules", id=current)
+        line = f'<p class="soft">{esc(t("game-" + current + ".blurb"))}</p>{rules}'
+        if len(games) == 1:
+            return f"<h2>{esc(t('game-' + current))}</h2>{line}"
+        pairs = [(game["name"], t("game-" + game["name"])) for game in games]
+        return choices("game", t("which-game"), pairs, current) + line
+
+    def _seats(self):
+        t = self.app.t
+        setup = self._setup
+        parts = [f"<h2>{esc(t('players'))}</h2>"]
+        counts = [(str(count), str(count)) for count in setup.game["seats"]]
+        if len(counts) > 1:
+            parts.append(segmented("seats", t("how-many"), counts, str(setup.seats)))
+        presets = [("solo", t("preset-solo")), ("people", t("preset-people"))]
+        parts.append(segmented("preset", t("who-plays"), presets, setup.current_preset()))
+        chairs = "".join(self._chair(seat) for seat in range(setup.seats))
+        parts.append(f'<ol class="chairs">{chairs}</ol>')
+        if setup.persons() > 1:
+            parts.append(f'<p class="help">{esc(t("pass-and-play"))}</p>')
+        if setup.persons() == 0:
+            parts.append(f'<p class="help">{esc(t("bots-only"))}</p>')
+        return f'<section class="panel stack">{"".join(parts)}</section>'
+
+    def _chair(self, seat):
+        t = self.app.t
+        setup = self._setup
+        chair = setup.chairs[seat]
+        shown = setup.shown_name(seat)
+        label = t("name-of", n=seat + 1)
+        fixed = attrs(
+            {
+                "aria-label": label,
+                "autocomplete": "off",
+                "autocapitalize": "words",
+                "data-field": "name",
+                "data-key": f"name-{seat}-{chair['kind']}",
+                "data-seat": seat,
+                "enterkeyhint": "done",
+                "maxlength": 20,
+                "name": f"name-{seat}",
+                "placeholder": setup.default_name(seat),
+                "spellcheck": "false",
+                "type": "text",
+                "value": shown,
+            }
+        )
+        pairs = [("human", t("kind-human")), ("bot", t("kind-bot"))]
+        pictures = {"human": "person", "bot": "bot"}
+        kinds = segmented("kind", t("seat-n", n=seat + 1), pairs, chair["kind"], pictures=pictures, seat=seat)
+        level = ""
+        if chair["kind"] == "bot" and len(setup.levels) > 1:
+            pairs = [(name, t("level-" + name)) for name in setup.levels]
+            level = choices("level", t("level"), pairs, chair["level"], seat=seat)
+        name = shown or setup.default_name(seat)
+        return f'<li class="chair">{disc(name)}<span class="field grow"><input{fixed}></span>{kinds}{level}</li>'
+
+    def _dealer(self):
+        t = self.app.t
+        setup = self._setup
+        names = [player["name"] for player in setup.players()]
+        pairs = [("random", t("dealer-random"))] + [(str(seat), name) for seat, name in enumerate(names)]
+        show = choices if sum(len(label) for _, label in pairs) > LONG else segmented
+        return f'<section class="panel">{show("dealer", t("who-deals"), pairs, setup.dealer_choice)}</section>'
+
+    def _options(self):
+        t = self.app.t
+        setup = self._setup
+        changed = setup.changed()
+        note = t("options-changed", n=changed) if changed else t("options-standard")
+        head = (
+            f'<h2><button type="button" class="row list-button" data-act="options" data-key="options" '
+            f'aria-expanded="{"true" if self._open else "false"}"><span class="grow"><span>{esc(t("options"))}</span>'
+            f'<span class="help">{esc(note)}</span></span>{icon("next")}</button></h2>'
+        )
+        if not self._open:
+            return f'<section class="panel options">{head}</section>'
+        rows = "".join(f'<div class="option">{self._option(option)}</div>' for option in setup.applying())
+        reset = button("standard", t("options-reset")) if changed else ""
+        return f'<section class="panel options stack">{head}{rows}{reset}</section>'
+
+    def _words(self, option):
+        """Returns the code of an option's texts: its game's own, or the one that every game shares."""
+        own = f"option-{self._setup.name}-{option['name']}"
+        return own if self.app.l10n.has(own) else "option-" + option["name"]
+
+    def _option(self, option):
+        t = self.app.t
+        name = option["name"]
+        words = self._words(option)
+        value = self._setup.value(option)
+        label = t(words)
+        note = t(words + ".help")
+        if option["kind"] == "switch":
+            return switch("switch", label, value == "on", note, option=name)
+        pairs = [(choice, self._value_label(words, choice)) for choice in option["choices"]]
+        if option["kind"] == "number" and option["range"] is not None:
+            return self._number(option, label, note, pairs, value)
+        show = choices if sum(len(text) for _, text in pairs) > LONG else segmented
+        return show("option", label, pairs, value, note, option=name)
+
+    def _value_label(self, words, choice):
+        code = f"{words}-{choice}"
+        return self.app.t(code) if self.app.l10n.has(code) else choice
+
+    def _number(self, option, label, note, pairs, value):
+        """A number: its presets, and a field for any other in its range."""
+        t = self.app.t
+        name = option["name"]
+        low, high = option["range"]
+        own = value not in option["choices"]
+        pairs.append(("other", t("other-number")))
+        show = choices if sum(len(text) for _, text in pairs) > LONG else segmented
+        shown = self._wrong.get(name)
+        asked = own or shown is not None
+        html = show("option", label, pairs, "other" if asked else value, note, option=name)
+        if not asked:
+            return html
+        fixed = attrs(
+            {
+                "aria-invalid": "true" if shown is not None else None,
+                "aria-describedby": f"range-{name}",
+                "aria-label": label,
+                "data-field": "number",
+                "data-key": f"number-{name}",
+                "data-option": name,
+                "inputmode": "numeric",
+                "max": high,
+                "min": low,
+                "name": f"number-{name}",
+                "type": "number",
+                "value": value if shown is None else shown,
+            }
+        )
+        style = "error" if shown is not None else "help"
+        return (
+            f'{html}<div class="field number"><input{fixed}>'
+            f'<p class="{style}" id="range-{esc(name)}">{esc(t("number-range", low=low, high=high))}</p></div>'
+        )
+
+    def _deal(self):
+        t = self.app.t
+        if self._beginning:
+            return f'<p class="laying" role="status">{esc(t("laying"))}</p>'
+        press = button("deal", t("deal"), "btn-primary btn-wide", disabled=bool(self._wrong))
+        return f'<div class="deal-foot">{press}</div>'
+
+    # -- what the player does
+
+    def field(self, name, value, data, final):
+        setup = self._setup
+        seat = int(data.get("seat", 0))
+        if name == "name":
+            setup.set_name(seat, value)
+            if not final:
+                return
+        elif name == "game":
+            self._setup = Setup(self.app, self.app.game(value))
+            self._wrong = {}
+        elif name == "seats":
+            setup.set_seats(value)
+        elif name == "preset":
+            setup.preset(value)
+        elif name == "kind":
+            setup.set_kind(seat, value)
+        elif name == "level":
+            setup.set_level(seat, value)
+        elif name == "dealer":
+            setup.set_dealer(value)
+        else:
+            self._set_option(name, data["option"], value, final)
+        self.app.redraw()
+
+    def _set_option(self, kind, name, value, final):
+        if kind == "switch":
+            self._setup.set_option(name, value)
+        elif value == "other":
+            self._wrong[name] = ""
+        elif self._setup.set_option(name, value):
+            self._wrong.pop(name, None)
+        elif final or name in self._wrong:
+            self._wrong[name] = value
+
+    def act(self, name, data):
+        if name == "options":
+            self._open = not self._open
+            self.app.redraw()
+        elif name == "standard":
+            self._setup.standard()
+            self._wrong = {}
+            self.app.redraw()
+        elif name == "deal":
+            self._begin()
+
+    def _begin(self):
+        setup = self._setup
+        setup.remember()
+        self._beginning = True
+        self.app.redraw()
+        begun = self.app.begin(setup.name, setup.players(), setup.wishes(), setup.dealer(), replacing=True)
+        begun.then(self._begun)
+
+    def _begun(self, _):
+        self._beginning = False
+        if self.app.screen is self:
+            self.app.redraw()

@@ -1,0 +1,125 @@
+"""Pieces of HTML that several screens share."""
+
+from ..cards import card_html
+from ..html import esc, tag
+from ..icons import icon
+
+
+def fan(faces, style=""):
+    """Returns a hand of cards spread for the eye only."""
+    cards = [f'<span class="fan-card">{card_html(name, points=points)}</span>' for name, points in faces]
+    return f'<div class="fan-cards {style}" aria-hidden="true">{"".join(cards)}</div>'
+
+
+def some_faces(game, count):
+    """Returns (name, points) of a few of a game's cards, spread over its ranks and suits: a picture, no hand."""
+    faces = game["faces"]
+    deck = game["decks"][str(game["seats"][-1])]
+    shown = []
+    for place in range(count):
+        start = (2 * place + 1) * len(deck) // (2 * count)
+        used = [faces[name]["suit"] for name, _ in shown]
+        fresh = [name for name in deck[start:] if faces[name]["suit"] not in used]
+        name = (fresh or deck[start:])[0]
+        shown.append((name, faces[name]["points"]))
+    return shown
+
+
+def panel(mark, heading, body, style="stack"):
+    """Returns a section with its heading; `mark` is the heading's id."""
+    head = tag("h2", esc(heading), id=mark, tabindex="-1")
+    return tag("section", head + body, cls=f"panel {style}", aria_labelledby=mark)
+
+
+def disc(name, small=False):
+    """Returns a player's initial in a disc, for the eye only."""
+    return f'<span class="disc{" disc-small" if small else ""}" aria-hidden="true">{esc(name[:1])}</span>'
+
+
+def match_title(app, meta):
+    """Returns what a match is called: its title, else its players."""
+    return meta.get("title") or app.l10n.listing([seat["name"] for seat in meta["seats"]])
+
+
+def match_state(app, meta):
+    """Returns how far a match is, in a few words."""
+    app.l10n.load(meta["game"])
+    game = app.t("game-" + meta["game"])
+    if meta.get("over"):
+        return app.t("match-over", game=game, deals=meta["deal"])
+    return app.t("match-deal", game=game, deal=meta["deal"])
+
+
+def scores(app, meta):
+    """Returns the players with their running totals, as HTML."""
+    rows = []
+    for seat, total in zip(meta["seats"], meta["scores"]):
+        rows.append(
+            f'<li>{disc(seat["name"], True)}<span class="grow">{esc(seat["name"])}</span>'
+            f'<strong class="num">{esc(total)}</strong></li>'
+        )
+    return f'<ul class="scores" aria-label="{esc(app.t("scores"))}">{"".join(rows)}</ul>'
+
+
+def link_row(to, picture, label, note="", **more):
+    """Returns a list row that opens a screen."""
+    data = "".join(f' data-{name}="{esc(more[name])}"' for name in sorted(more))
+    hint = f'<span class="soft small">{esc(note)}</span>' if note else ""
+    return (
+        f'<li><button type="button" class="row list-button" data-act="go" data-to="{to}" data-key="go-{to}"{data}>'
+        f'{icon(picture)}<span class="grow">{esc(label)}</span>{hint}{icon("next", small=True)}</button></li>'
+    )
+
+
+def segmented(field, legend, choices, value, help_text="", *, pictures=None, **more):
+    """Returns radio buttons shown as one row; `choices` are (value, label) pairs.
+
+    With `pictures`, icons by value, the labels are for readers only.
+    """
+    data = "".join(f' data-{name}="{esc(more[name])}"' for name in sorted(more))
+    mark = "-".join([field] + [str(more[name]) for name in sorted(more)])
+    labels = []
+    for choice, label in choices:
+        checked = " checked" if choice == value else ""
+        labels.append(
+            f'<label><input type="radio" name="{esc(mark)}" value="{esc(choice)}" data-field="{field}"{data} '
+            f'data-key="{esc(mark)}-{esc(choice)}"{checked}>{_shown(choice, label, pictures)}</label>'
+        )
+    note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
+    return (
+        f'<fieldset class="segmented"><legend>{esc(legend)}</legend>{note}'
+        f'<div class="segments">{"".join(labels)}</div></fieldset>'
+    )
+
+
+def _shown(choice, label, pictures):
+    if pictures is None:
+        return f"<span>{esc(label)}</span>"
+    return f'{icon(pictures[choice])}<span class="visually-hidden">{esc(label)}</span>'
+
+
+def switch(field, label, on, help_text="", **more):
+    """Returns a switch."""
+    data = "".join(f' data-{name}="{esc(more[name])}"' for name in sorted(more))
+    mark = "-".join([field] + [str(more[name]) for name in sorted(more)])
+    note = f'<span class="help">{esc(help_text)}</span>' if help_text else ""
+    checked = " checked" if on else ""
+    return (
+        f'<label class="switch"><span class="grow"><span>{esc(label)}</span>{note}</span>'
+        f'<input type="checkbox" role="switch" data-field="{field}"{data} data-key="{esc(mark)}"{checked}></label>'
+    )
+
+
+def choices(field, legend, pairs, value, help_text="", **more):
+    """Returns radio buttons one under another, for labels too long for one row."""
+    data = "".join(f' data-{name}="{esc(more[name])}"' for name in sorted(more))
+    mark = "-".join([field] + [str(more[name]) for name in sorted(more)])
+    rows = []
+    for choice, label in pairs:
+        checked = " checked" if choice == value else ""
+        rows.append(
+            f'<label class="choice"><input type="radio" name="{esc(mark)}" value="{esc(choice)}" data-field="{field}"'
+            f'{data} data-key="{esc(mark)}-{esc(choice)}"{checked}><span>{esc(label)}</span></label>'
+        )
+    note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
+    return f'<fieldset class="field"><legend>{esc(legend)}</legend>{note}{"".join(rows)}</fieldset>'

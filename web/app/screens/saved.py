@@ -1,0 +1,234 @@
+"""Saved games: every match on this device, with what can be done to it."""
+
+from ..exchange import ExportSheet, ImportSheet
+from ..html import attrs, button, esc, tag
+from ..icons import icon
+from ..saves import SaveError
+from ..screen import Screen, Sheet
+from .parts import match_state, match_title, panel, scores
+
+
+class Saved(Screen):
+    """The list, latest first; a match that cannot be read says so and stays."""
+
+    name = "saved"
+
+    def enter(self):
+        self._entries = self.app.saves.list()
+
+    def reload(self):
+        """Reads the list again and draws it."""
+        self._entries = self.app.saves.list()
+        self.app.redraw()
+
+    def stored(self, key):
+        if ".match." in key:
+            self.reload()
+
+    def title(self):
+        return self.app.t("saved-games")
+
+    def top(self):
+        bring = button("import", self.app.t("import"), "icon-btn", icon=icon("import"))
+        return super().top()[: -len("</div>")] + bring + "</div>"
+
+    def regions(self):
+        return [("saved-list", self._list()), ("saved-stats", self._stats())]
+
+    def _list(self):
+        t = self.app.t
+        if not self._entries:
+            new = button("go", t("new-game"), "btn-primary", to="newgame")
+            return f'<section class="panel empty center stack"><p>{esc(t("saved-none"))}</p>{new}</section>'
+        running = [entry for entry in self._entries if entry["state"] != "ok" or not entry.get("over")]
+        over = [entry for entry in self._entries if entry["state"] == "ok" and entry.get("over")]
+        return self._group("saved-running", running) + self._group("saved-over", over)
+
+    def _group(self, code, entries):
+        if not entries:
+            return ""
+        rows = "".join(self._row(entry) for entry in entries)
+        return panel(code, self.app.t(code), tag("ul", rows, cls="list matches"), "")
+
+    def _row(self, entry):
+        t = self.app.t
+        match = entry["id"]
+        more = button(
+            "more", t("more-for", title=self._title(entry)), "icon-btn", "more-" + match, icon("more"), id=match
+        )
+        title = tag("strong", esc(self._title(entry)))
+        if entry["state"] != "ok":
+            said = tag("span", esc(t("saved-" + entry["state"])), cls="error")
+            words = tag("span", title + said, cls="grow")
+            return tag("li", icon("warning") + words + more, cls="row", data_key="row-" + match)
+        words = tag("span", title + tag("span", esc(match_state(self.app, entry)), cls="help"), cls="grow")
+        day = tag("span", esc(t("day", at=int(entry["played"] * 1000))), cls="help")
+        total = tag("span", " : ".join(str(score) for score in entry["scores"]) + day, cls="num nowrap")
+        fixed = attrs(
+            {"class": "row list-button grow", "data-act": "open", "data-key": "open-" + match, "data-id": match}
+        )
+        opens = f'<button type="button"{fixed}>{words}{total}</button>'
+        return tag("li", opens + more, cls="spread", data_key="row-" + match)
+
+    def _title(self, entry):
+        return match_title(self.app, entry) if entry["state"] == "ok" else self.app.t("saved-unknown")
+
+    def _stats(self):
+        t = self.app.t
+        rows = []
+        for game in self.app.hello["games"] if self.app.hello else ():
+            counts = self.app.stats.get(game["name"])
+            if counts["deals"]:
+                rows.append(tag("dt", esc(t("game-" + game["name"]))) + tag("dd", esc(t("stats-line", counts))))
+        if not rows:
+            return ""
+        return panel("stats", t("stats"), tag("dl", "".join(rows), cls="facts stats"), "")
+
+    # -- what the player does
+
+    def act(self, name, data):
+        if name == "open":
+            self.app.go("table", id=data["id"])
+        elif name == "more":
+            for entry in self._entries:
+                if entry["id"] == data["id"]:
+                    self.app.dialog(MatchSheet(self.app, self, entry))
+        elif name == "import":
+            self.app.dialog(ImportSheet(self.app))
+
+    def key(self, key, data, mods):
+        if key == "Delete" and data.get("act") in ("open", "more"):
+            self.delete(data["id"])
+            return True
+        return False
+
+    def delete(self, match):
+        """Deletes a match; for a while it can be taken back."""
+        taken = self.app.saves.delete(match)
+        self.reload()
+        self.app.dom.focus("#top h1")
+        self.app.toast(self.app.t("deleted"), self.app.t("undo"), lambda: self._restore(taken))
+
+    def _restore(self, taken):
+        try:
+            self.app.saves.restore(taken)
+        except SaveError as error:
+            self.app.problem(error)
+        if self.app.screen is self:
+            self.reload()
+
+
+class MatchSheet(Sheet):
+    """What can be done to one match."""
+
+    name = "match"
+
+    def __init__(self, app, screen, entry):
+        super().__init__(app)
+        self._screen = screen
+        self._entry = entry
+
+    def title(self):
+        return match_title(self.app, self._entry) if self._entry["state"] == "ok" else self.app.t("saved-unknown")
+
+    def body(self):
+        t = self.app.t
+        rows = []
+        about = ""
+        if self._entry["state"] == "ok":
+            when = t("when", at=int(self._entry["played"] * 1000))
+            state = f"{match_state(self.app, self._entry)} · {when}"
+            about = tag("p", esc(state), cls="soft") + scores(self.app, self._entry)
+            rows.append(("open", "cards", t("open-finished") if self._entry.get("over") else t("open-running")))
+            rows.append(("rename", "edit", t("rename")))
+            rows.append(("export", "export", t("export")))
+            rows.append(("again", "again", t("same-cards")))
+        else:
+            about = tag("p", esc(t("saved-" + self._entry["state"] + ".help")))
+            rows.append(("rescue", "export", t("rescue")))
+        rows.append(("delete", "trash", t("delete")))
+        items = "".join(
+            f'<li><button type="button" class="row list-button" data-act="{act}" data-key="{act}">{icon(picture)}'
+            f'<span class="grow">{esc(label)}</span></button></li>'
+            for act, picture, label in rows
+        )
+        return f'{about}<ul class="list">{items}</ul>'
+
+    def act(self, name, data):
+        app = self.app
+        match = self._entry["id"]
+        if name == "open":
+            app.go("table", id=match)
+        elif name == "rename":
+            app.dialog(RenameSheet(app, self._screen, self._entry))
+        elif name == "export":
+            app.dialog(ExportSheet(app, match, self._entry))
+        elif name == "rescue":
+            app.dom.download(f"talon-{match}.txt", app.saves.raw(match))
+        elif name == "again":
+            self._again(match)
+        elif name == "delete":
+            app.close()
+            self._screen.delete(match)
+        else:
+            return False
+        return True
+
+    def _again(self, match):
+        try:
+            record, meta, _ = self.app.saves.load(match)
+        except SaveError as error:
+            self.app.problem(error)
+            return
+        self.app.close()
+        self.app.toast(self.app.t("laying"))
+        self.app.rematch(record, meta, again=True)
+
+
+class RenameSheet(Sheet):
+    """Gives a match a name of its own."""
+
+    name = "rename"
+    style = "sheet-small"
+    first = "#rename-title"
+
+    def __init__(self, app, screen, entry):
+        super().__init__(app)
+        self._screen = screen
+        self._entry = entry
+
+    def title(self):
+        return self.app.t("rename")
+
+    def body(self):
+        t = self.app.t
+        fixed = attrs(
+            {
+                "autocomplete": "off",
+                "data-key": "title",
+                "enterkeyhint": "done",
+                "id": "rename-title",
+                "maxlength": 40,
+                "name": "title",
+                "placeholder": match_title(self.app, {"seats": self._entry["seats"]}),
+                "type": "text",
+                "value": self._entry.get("title", ""),
+            }
+        )
+        label = tag("label", esc(t("rename-label")), **{"for": "rename-title"})
+        field = tag("div", f"{label}<input{fixed}>", cls="field")
+        save = tag("button", esc(t("save")), cls="btn btn-primary", type="submit")
+        return tag("form", field + tag("div", save, cls="sheet-actions"), cls="stack", data_act="rename-to")
+
+    def act(self, name, data):
+        if name != "rename-to":
+            return False
+        try:
+            self.app.saves.rename(self._entry["id"], data["title"])
+        except SaveError as error:
+            self.app.problem(error)
+            return True
+        self.app.close()
+        self.app.close()
+        self._screen.reload()
+        return True

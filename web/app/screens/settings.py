@@ -1,0 +1,107 @@
+"""Settings: how the table looks and behaves, and about this app."""
+
+from ..html import button, esc, tag
+from ..screen import Screen
+from ..settings import CHOICES
+from .parts import choices, panel, segmented, switch
+
+GROUPS = (
+    ("settings-look", ("theme", "motion", "language")),
+    ("settings-table", ("pace", "sort", "confirm_bets", "wake")),
+)
+
+
+class SettingsScreen(Screen):
+    """Every choice takes effect at once."""
+
+    name = "settings"
+
+    def enter(self):
+        self._lost = False
+
+    def title(self):
+        return self.app.t("settings")
+
+    def regions(self):
+        drawn = [(code, self._group(code, names)) for code, names in GROUPS]
+        drawn.append(("settings-data", self._data()))
+        drawn.append(("settings-about", self._about()))
+        return drawn
+
+    def _group(self, code, names):
+        rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names)
+        return panel(code + "-title", self.app.t(code), rows)
+
+    def _choice(self, name):
+        t = self.app.t
+        words = "setting-" + name.replace("_", "-")
+        value = self.app.settings.get(name)
+        note = t(words + ".help") if self.app.l10n.has(words + ".help") else ""
+        offered = self.app.settings.choices(name)
+        if tuple(sorted(offered)) == ("off", "on"):
+            return switch(name, t(words), value == "on", note)
+        order = [choice for choice in ORDER if choice in offered] or list(offered)
+        pairs = [(choice, t(f"{words}-{choice}")) for choice in order]
+        if len(pairs) == 1:
+            return f'<dl class="facts"><dt>{esc(t(words))}</dt><dd>{esc(pairs[0][1])}</dd></dl>'
+        show = choices if len(pairs) > 4 else segmented
+        return show(name, t(words), pairs, value, note)
+
+    def _data(self):
+        t = self.app.t
+        where = t("data-line") if self.app.storage.lasting else t("storage-off")
+        lost = f'<p class="error" role="alert">{esc(t("error-save-full"))}</p>' if self._lost else ""
+        saved = button("go", t("saved-games"), to="saved")
+        reset = button("reset", t("settings-reset"))
+        stats = button("reset-stats", t("stats-reset"))
+        return panel(
+            "data-title", t("data"), f'<p>{esc(where)}</p>{lost}<div class="cluster">{saved}{reset}{stats}</div>'
+        )
+
+    def _about(self):
+        t = self.app.t
+        offline = t("offline-ready" if self.app.dom.offline_ready() else "offline-not-yet")
+        facts = ((t("version"), self.app.dom.version()), (t("offline"), offline))
+        rows = "".join(tag("dt", esc(name)) + tag("dd", esc(value)) for name, value in facts)
+        words = tag("p", esc(t("about-line"))) + tag("dl", rows, cls="facts")
+        return panel("about-title", t("about"), words + self._install())
+
+    def _install(self):
+        """Returns the way to the home screen, where this browser has one."""
+        dom = self.app.dom
+        if dom.standalone() or dom.install not in ("prompt", "ios"):
+            return ""
+        if dom.install == "ios":
+            return tag("p", esc(self.app.t("install-ios")), cls="help")
+        return tag("div", button("install", self.app.t("install-now")), cls="cluster")
+
+    # -- what the player does
+
+    def field(self, name, value, data, final):
+        if not final or name not in [known for known, _ in CHOICES]:
+            return
+        self._lost = not self.app.settings.set(name, value)
+        if name == "language":
+            self.app.dom.reload()
+        self.app.redraw()
+
+    def act(self, name, data):
+        t = self.app.t
+        if name == "reset":
+            self.app.confirm(t("settings-reset"), t("settings-reset-ask"), t("reset"), self._reset)
+        elif name == "install":
+            self.app.dom.install_now()
+        elif name == "reset-stats":
+            self.app.confirm(t("stats-reset"), t("stats-reset-ask"), t("reset"), self._reset_stats, danger=True)
+
+    def _reset(self):
+        self.app.settings.reset()
+        self.app.redraw()
+
+    def _reset_stats(self):
+        self.app.stats.reset()
+        self.app.toast(self.app.t("stats-gone"))
+
+
+# The order that reads well; the default need not stand first.
+ORDER = ("system", "light", "dark", "contrast", "slow", "normal", "fast", "instant", "rank", "suit", "off", "en")

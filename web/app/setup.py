@@ -1,0 +1,174 @@
+"""The set-up of a new game: who sits where, who deals, which options; made from what the engine says of a game."""
+
+
+class Setup:
+    """A choice that can be changed field by field, and is always complete and valid."""
+
+    def __init__(self, app, game):
+        self._app = app
+        self.game = game
+        self.name = game["name"]
+        self.levels = app.hello["levels"]
+        self.seats = game["seats"][0]
+        self.dealer_choice = "random"
+        self.options = {}
+        names = app.t("bot-names").split(", ")
+        self.chairs = []
+        for seat in range(game["seats"][-1]):
+            kind = "human" if seat == 0 else "bot"
+            self.chairs.append(
+                {"kind": kind, "name": "", "level": self.levels[-1], "bot": names[(seat - 1) % len(names)]}
+            )
+        self._recall()
+
+    # -- changing
+
+    def set_seats(self, text):
+        """Sets the number of players."""
+        if text.isdigit() and int(text) in self.game["seats"]:
+            self.seats = int(text)
+        if self.dealer_choice != "random" and int(self.dealer_choice) >= self.seats:
+            self.dealer_choice = "random"
+
+    def set_kind(self, seat, kind):
+        """Seats a person or a bot."""
+        if kind in ("human", "bot"):
+            self.chairs[seat]["kind"] = kind
+
+    def set_name(self, seat, name):
+        """Names who sits at a seat; a person's and a bot's names are kept apart."""
+        chair = self.chairs[seat]
+        chair["name" if chair["kind"] == "human" else "bot"] = " ".join(name.split())[:20]
+
+    def set_level(self, seat, level):
+        """Sets how well a bot plays."""
+        if level in self.levels:
+            self.chairs[seat]["level"] = level
+
+    def set_dealer(self, choice):
+        """Sets the first dealer: "random", or a seat's number as text."""
+        if choice == "random" or (choice.isdigit() and int(choice) < self.seats):
+            self.dealer_choice = choice
+
+    def set_option(self, name, value):
+        """Sets an option; returns whether the value is one it takes."""
+        for option in self.game["options"]:
+            if option["name"] == name and takes(option, value):
+                self.options[name] = value
+                return True
+        return False
+
+    def standard(self):
+        """Sets every option back to the game's own."""
+        self.options = {}
+
+    def preset(self, name):
+        """Seats one person among bots ("solo") or people only ("people")."""
+        for seat, chair in enumerate(self.chairs):
+            chair["kind"] = "human" if seat == 0 or name == "people" else "bot"
+
+    # -- asking
+
+    def persons(self):
+        """Returns how many people play."""
+        return sum(chair["kind"] == "human" for chair in self.chairs[: self.seats])
+
+    def current_preset(self):
+        """Returns the preset that this is, "" for a mix."""
+        if self.persons() == self.seats:
+            return "people"
+        alone = self.persons() == 1 and self.chairs[0]["kind"] == "human"
+        return "solo" if alone else ""
+
+    def shown_name(self, seat):
+        """Returns what stands in a seat's name field."""
+        chair = self.chairs[seat]
+        return chair["name"] if chair["kind"] == "human" else chair["bot"]
+
+    def default_name(self, seat):
+        """Returns the name of a seat that was given none."""
+        chair = self.chairs[seat]
+        if chair["kind"] == "bot":
+            return self._app.t("bot-n", n=seat + 1)
+        return self._app.t("name-you") if self.persons() == 1 else self._app.t("player-n", n=seat + 1)
+
+    def applying(self):
+        """Returns the options that apply to this number of players."""
+        return [option for option in self.game["options"] if not option["seats"] or self.seats in option["seats"]]
+
+    def value(self, option):
+        """Returns an option's value: the wish, else the default."""
+        return self.options.get(option["name"], option["default"])
+
+    def changed(self):
+        """Returns how many of the options that apply differ from the game's own."""
+        return sum(self.value(option) != option["default"] for option in self.applying())
+
+    # -- the answer
+
+    def players(self):
+        """Returns the seats as the engine takes them; two of one name are told apart."""
+        found = []
+        for seat in range(self.seats):
+            chair = self.chairs[seat]
+            name = base = self.shown_name(seat) or self.default_name(seat)
+            number = 2
+            while any(other["name"] == name for other in found):
+                name = f"{base} {number}"
+                number += 1
+            level = chair["level"] if chair["kind"] == "bot" else ""
+            found.append({"kind": chair["kind"], "name": name, "level": level})
+        return found
+
+    def wishes(self):
+        """Returns the options that differ from the defaults and apply."""
+        return {
+            option["name"]: self.value(option)
+            for option in self.applying()
+            if self.value(option) != option["default"]
+        }
+
+    def dealer(self):
+        """Returns the first dealer's seat, None for a random one."""
+        return None if self.dealer_choice == "random" else int(self.dealer_choice)
+
+    # -- remembering
+
+    def remember(self):
+        """Keeps this set-up for the next time."""
+        kept = self._app.saves.lately()
+        kept["game"] = self.name
+        games = kept.setdefault("games", {})
+        games[self.name] = {
+            "seats": self.seats,
+            "chairs": self.chairs,
+            "dealer": self.dealer_choice,
+            "options": self.options,
+        }
+        self._app.saves.keep_lately(kept)
+
+    def _recall(self):
+        """Takes up the last set-up, as far as it still fits the game."""
+        last = (self._app.saves.lately().get("games") or {}).get(self.name)
+        if not isinstance(last, dict):
+            return
+        self.set_seats(str(last.get("seats")))
+        for seat, chair in enumerate(last.get("chairs") or []):
+            if seat < len(self.chairs) and isinstance(chair, dict):
+                for key in ("name", "bot"):
+                    self.chairs[seat][key] = str(chair.get(key, ""))[:20]
+                self.set_kind(seat, chair.get("kind"))
+                self.set_level(seat, chair.get("level"))
+        self.set_dealer(str(last.get("dealer")))
+        for name, value in (last.get("options") or {}).items():
+            self.set_option(name, value)
+
+
+def takes(option, value):
+    """Returns whether an option takes a value (a text)."""
+    if value in option["choices"]:
+        return True
+    if option["range"] is None or not value.isdigit() or len(value) > 9:
+        return False
+    low, high = option["range"]
+    return low <= int(value) <= high

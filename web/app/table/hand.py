@@ -1,0 +1,53 @@
+"""Draws the looking person's own hand: every card a button that says what it is and whether it can join."""
+
+from ..cards import card_html
+from ..html import esc
+from .arrange import arranged
+
+
+def hand_html(scene):
+    """Returns the hand as HTML, sorted by rank or suit; "" where nobody looks, and after the deal."""
+    hand = scene.view.hand()
+    if hand is None or not hand["slots"] or scene.view.table["deal_over"]:
+        return ""
+    slots = arranged(hand["slots"], scene.order)
+    live = scene.selection.live(hand["slots"]) if scene.view.must() else None
+    keys = [slot["key"] for slot in slots]
+    reach = scene.focus if scene.focus in keys else keys[0]
+    plain = "".join([_card(scene, slot, live, reach) for slot in slots if "wild" not in slot["marks"]])
+    wild = "".join([_card(scene, slot, live, reach) for slot in slots if "wild" in slot["marks"]])
+    if wild:
+        plain += f'<span class="wilds">{wild}</span>'
+    size = len(slots)
+    label = esc(scene.words.t("table-hand", {"n": size}))
+    return f'<div class="hand" role="group" aria-label="{label}" style="--size:{size}">{plain}</div>'
+
+
+def _card(scene, slot, live, reach):
+    key = slot["key"]
+    marks = []
+    if scene.selection.has(key):
+        marks.append("selected")
+    elif live is not None:
+        marks.append("live" if key in live else "dim")
+    if key in scene.hinted:
+        marks.append("hint")
+    if key == reach:
+        marks.append("reach")
+    # A tap changes a few cards of many: the others are taken as they were drawn before.
+    state = key + " " + " ".join(marks)
+    if state not in scene.drawn:
+        scene.drawn[state] = _drawn(scene.words, slot, marks)
+    return scene.drawn[state]
+
+
+def _drawn(words, slot, marks):
+    attrs = 'data-act="card" tabindex="{}"'.format("0" if "reach" in marks else "-1")
+    label = words.card(slot["face"], slot["points"])
+    if "dim" in marks:
+        label = words.t("card-no-join", {"card": label})
+    styles = [mark for mark in marks if mark != "reach"]
+    card = card_html(
+        slot["face"], key=slot["key"], marks=styles, points=slot["points"], label=label, tag="button", attrs=attrs
+    )
+    return f'<span class="place">{card}</span>'

@@ -1,0 +1,67 @@
+"""Draws the log of a deal, the guide to a game, and tricks to look back at."""
+
+from ..cards import card_html
+from ..html import esc
+from .centre import play_html
+from .score import score_html
+from .view import groups_of
+
+NEWEST = 14
+
+
+def log_html(scene, newest=None):
+    """Returns what happened in this deal, the latest first; with `newest` only so many lines."""
+    entries = scene.view.table["log"]
+    if newest is not None:
+        entries = entries[-newest:]
+    words = scene.words
+    lines = [_line(words, entry) for entry in reversed(entries)]
+    return f'<ol class="log" reversed>{"".join(lines)}</ol>'
+
+
+def _line(words, entry):
+    told = esc(words.text(entry["text"]))
+    return f'<li class="log-line"><span>{told}</span>{minis(words, entry["cards"])}</li>'
+
+
+def side_html(scene):
+    """Returns the side panel of a wide screen: the scores, and the latest lines of the log."""
+    score = esc(scene.words.t("table-score"))
+    happened = esc(scene.words.t("table-log"))
+    return (
+        f'<div class="side" tabindex="0" role="region" aria-label="{score}"><h2>{score}</h2>{score_html(scene)}'
+        f"<h2>{happened}</h2>{log_html(scene, NEWEST)}</div>"
+    )
+
+
+def minis(words, faces):
+    """Returns small cards in a row, "" for none."""
+    if not faces:
+        return ""
+    cards = "".join([card_html(face, label=words.card(face)) for face in faces])
+    return f'<div class="minis">{cards}</div>'
+
+
+def guide_html(scene):
+    """Returns the game's own guide: lines without arguments are headings, cards that are named are drawn."""
+    words = scene.words
+    parts = []
+    for text in scene.view.table["guide"]:
+        if not text["args"]:
+            parts.append(f"<h3>{esc(words.text(text))}</h3>")
+            continue
+        faces = [face for face in str(text["args"].get("cards", "")).split(" ") if face in scene.faces]
+        parts.append(f'<div class="guide-line">{minis(words, faces)}<span>{esc(words.text(text))}</span></div>')
+    return f'<div class="guide">{"".join(parts)}</div>'
+
+
+def tricks_html(scene):
+    """Returns the running trick and the one before it, every play of them."""
+    parts = []
+    for key in ("trick", "last"):
+        zone = scene.view.zone(key)
+        if zone is None or not zone["groups"]:
+            continue
+        plays = "".join([play_html(scene, group, slots, False) for group, slots in groups_of(zone)])
+        parts.append(f'<h3>{esc(scene.words.text(zone["label"]))}</h3><ol class="plays plays-open">{plays}</ol>')
+    return "".join(parts)

@@ -1,0 +1,66 @@
+"""What is on the screen besides the table itself: the state that the drawing functions read."""
+
+from .selection import Selection
+
+
+class Scene:
+    """The table as one pair of eyes sees it, and what its person is about to do.
+
+    `view` is None while nobody may look.
+    """
+
+    def __init__(self, words):
+        self.words = words
+        self.view = None
+        self.selection = Selection()
+        self.order = "rank"       # how the hand is sorted
+        self.focus = None         # the slot that the Tab key reaches
+        self.hint = None          # {"move", "action", "keys", "text"}
+        self.queued = None        # the move that waits for the engine
+        self.armed = None         # the bet that waits for a second tap
+        self.refusal = ""         # why the last wish could not be met
+        self.thinking = None      # the seat of a bot at work
+        self.linger = False       # a finished trick still lies on the table
+        self.can_undo = False
+        self.ready = False        # the engine is up
+        self.persons = []         # the seats of people at this device
+        self.deals = []           # settled deals, for the score
+        self.faces = {}           # what the engine calls cards
+        self.drawn = {}           # cards of the hand as drawn before, by key and state
+
+    def see(self, view, persons):
+        """Takes a new table; what was about to happen at the one before is forgotten, selected cards stay so."""
+        if self.view is None or view is None or self.view.table["deal"] != view.table["deal"]:
+            self.drawn = {}
+        self.view = view
+        self.persons = persons
+        self.hint = None
+        self.queued = None
+        self.armed = None
+        self.refusal = ""
+        self.thinking = None
+        self.linger = False
+        self.selection.forget()
+        self.selection.keep(view.hand_slots() if view is not None else [])
+
+    def actions(self):
+        """Returns the card-less moves of the looking seat."""
+        return self.view.table["actions"]
+
+    def point(self, action, reasons):
+        """Points at a move and its cards as a hint."""
+        keys = []
+        wanted = list(action["cards"])
+        for slot in self.view.hand_slots():
+            if slot["face"] in wanted:
+                wanted.remove(slot["face"])
+                keys.append(slot["key"])
+        label = self.words.text(action["label"])
+        code = "table-hint-why" if reasons else "table-hint-move"
+        text = self.words.t(code, {"move": label, "why": reasons[0] if reasons else ""})
+        self.hint = {"move": action["move"], "action": action, "keys": keys, "text": text}
+
+    @property
+    def hinted(self):
+        """Returns the keys of the cards that a hint points at."""
+        return self.hint["keys"] if self.hint is not None else ()

@@ -1,0 +1,398 @@
+"""The table's screen: draws the regions that changed, and hands what the player does to the director."""
+
+from ..html import button, esc
+from ..icons import icon
+from ..saves import SaveError
+from ..screen import Screen
+from .arrange import after, arranged
+from .centre import centre_html
+from .course import Course
+from .curtain import agree_html, taken_html, turn_html
+from .director import Director
+from .hand import hand_html
+from .keys import ACTS, neighbour
+from .line import line_html
+from .log import side_html
+from .motion import CARDS, MS, gathers, glides
+from .moves import bar_html
+from .scene import Scene
+from .score import total_html
+from .seats import seats_html
+from .sheets import Menu, Players, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
+from .words import Words
+
+REGIONS = ("seats", "centre", "line", "hand", "bar", "side")
+FOCI = (".curtain .btn-primary", ".bets .btn-primary", ".hand [tabindex='0']", ".deeds .btn-primary")
+
+
+class TableScreen(Screen):
+    """A match on the table; opened by `enter(id=...)`."""
+
+    name = "table"
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.scene = Scene(Words(app.l10n))
+        self.director = None
+        self._notes = {}
+        self._html = {}
+        self._top = ""
+        self._adrift = False
+        self._dirty = list(REGIONS)
+
+    # -- coming and going
+
+    def enter(self, id=""):  # noqa: A002 - the route's own word
+        app = self.app
+        app.l10n.load("table")
+        try:
+            record, meta, note = app.saves.load(id)
+        except SaveError as error:
+            app.problem(error)
+            app.dom.after(0, lambda: app.go("home"))
+            return
+        app.l10n.load(meta["game"])
+        app.saves.claim(id)
+        if note is not None:
+            app.toast(app.t("table-" + note))
+        game = app.game(meta["game"])
+        self.scene.faces = game["faces"] if game else {}
+        self._notes = app.saves.notes(id)
+        course = Course(app, id, record, meta, self._lost)
+        self.director = Director(app, course, self.scene, self)
+        app.dom.wake(app.settings.on("wake"))
+        self.director.open()
+
+    def leave(self):
+        if self.director is not None:
+            self.director.stop()
+            self.app.saves.flush()
+            self.app.dom.wake(False)
+
+    def hide(self):
+        if self.director is not None:
+            self.director.hide()
+
+    def show(self):
+        self.app.dom.wake(self.app.settings.on("wake"))
+
+    def engine(self):
+        self.draw("bar")
+
+    def stored(self, key):
+        if self.director is not None and not self.app.saves.owns(self.director.course.match):
+            self._lost(SaveError("save/taken"))
+
+    def _lost(self, error):
+        """Stops, because another browser tab plays this match or it is gone."""
+        self.director.stop()
+        if error.code in ("save/taken", "save/changed"):
+            self.director.taken = True
+            self.draw()
+        else:
+            self.app.problem(error)
+            self.app.go("home")
+
+    # -- drawing
+
+    def title(self):
+        view = self.scene.view
+        return self.scene.words.text(view.table["title"]) if view is not None else self.app.t("app-name")
+
+    def top(self):
+        return self._top
+
+    def _head(self):
+        menu = button("menu", self.app.t("table-menu"), "icon-btn", icon=icon("menu"))
+        score = ""
+        if self.scene.view is not None:
+            attrs = 'class="btn btn-quiet score" data-act="score" data-key="score"'
+            score = f'<button type="button" {attrs}>{total_html(self.scene)}</button>'
+        return f'<div class="bar">{menu}<h1 tabindex="-1">{esc(self.title())}</h1>{score}</div>'
+
+    def regions(self):
+        if len(self._dirty) == len(REGIONS):
+            self._top = self._head()
+        for name in self._dirty:
+            self._html[name] = self._region(name)
+        self._dirty = []
+        drawn = [("t-" + name, self._html[name]) for name in REGIONS]
+        drawn.append(("t-curtain", self._curtain()))
+        return drawn
+
+    def draw(self, *names):
+        """Draws these regions again, without a name all of them."""
+        self._dirty.extend([name for name in names or REGIONS if name not in self._dirty])
+        if self.director is not None:
+            self.scene.can_undo = self.director.can_undo()
+            self.scene.ready = self.app.client.state == "ready"
+            seat = str(self.director.eyes.seat)
+            self.scene.order = self._notes.get("sort", {}).get(seat) or self.app.settings.get("sort")
+        held = self.app.dom.focused()
+        self.app.redraw()
+        if (held or self._adrift) and not self.app.dom.focused():
+            self._adrift = not self._refocus()
+
+    def draw_table(self, old, source):
+        """Draws a new table; cards move there from where they were. `source` is the seat that deals."""
+        dom = self.app.dom
+        moving = self.app.motion() and old is not None
+        before = dom.rects(CARDS) if moving or source else {}
+        dom.page(self.name, self.title())
+        self.draw()
+        if self.app.motion() and (moving or source):
+            dom.animate(glides(before, dom.rects(CARDS), self._slots(), source))
+
+    def gather(self, seat):
+        """Leads the finished trick away to who got it; returns how many milliseconds that takes."""
+        last = self.scene.view.zone("last")
+        if last is None or not self.app.motion():
+            return 0
+        moves = gathers(self.app.dom.rects(CARDS), last["slots"], f"seat:{seat}")
+        self.app.dom.animate(moves)
+        return MS if moves else 0
+
+    def _slots(self):
+        slots = []
+        for zone in self.scene.view.table["zones"]:
+            if self.scene.linger and zone["key"] == "trick":
+                continue
+            if zone["key"] != "last" or self.scene.linger:
+                slots += zone["slots"]
+        return slots
+
+    def _region(self, name):
+        scene = self.scene
+        if self._covered():
+            return ""
+        if scene.view is None:
+            return f'<p class="setting soft">{esc(self.app.t("table-setting"))}</p>' if name == "centre" else ""
+        if name == "seats":
+            return seats_html(scene)
+        if name == "centre":
+            return centre_html(scene)
+        if name == "line":
+            return line_html(scene)
+        if name == "hand":
+            return hand_html(scene)
+        if name == "bar":
+            return bar_html(scene)
+        return side_html(scene)
+
+    def _covered(self):
+        director = self.director
+        if director is None:
+            return False
+        return director.taken or director.asking is not None or director.eyes.curtain is not None
+
+    def _curtain(self):
+        director = self.director
+        if not self._covered():
+            return ""
+        words = self.scene.words
+        if director.taken:
+            return taken_html(words)
+        if director.asking is not None:
+            return agree_html(words, director.asking["seat"], director.asking["left"][0])
+        eyes = director.eyes
+        bets = any(seat in director.may for seat in eyes.persons)
+        back = eyes.last if director.news and eyes.last != eyes.curtain else None
+        return turn_html(words, eyes.curtain, director.news, bets, back)
+
+    def _refocus(self):
+        """Takes the focus, whose button has just gone, to where the next thing will be done, if there is such."""
+        return any(self.app.dom.focus(selector) for selector in FOCI)
+
+    # -- what the player does
+
+    def act(self, name, data):
+        director = self.director
+        if director is None:
+            return
+        handler = getattr(self, "_on_" + name.replace("-", "_"), None)
+        if handler is not None:
+            handler(data)
+
+    def key(self, key, data, mods):
+        if self.director is None or "alt" in mods:
+            return False
+        view = self.scene.view
+        if view is None or self._covered():
+            return False
+        if mods == "ctrl" and key == "Enter":
+            return self._press_first()
+        if "ctrl" in mods:
+            return False
+        if key == "Escape" and self.scene.selection.keys:
+            self.director.taps.clear()
+            return True
+        if data.get("act") == "card" and self._step(key, data["key"]):
+            return True
+        name = key.lower()
+        if name == "p":
+            return self._pass()
+        if name in ACTS:
+            self.act(ACTS[name], {})
+            return True
+        return False
+
+    def _step(self, key, here):
+        """Moves the focus within the hand."""
+        order = [slot["key"] for slot in arranged(self.scene.view.hand_slots(), self.scene.order)]
+        to = neighbour(order, self.app.dom.rects(".hand .card"), here, key)
+        if to is None:
+            return False
+        self.scene.focus = to
+        self.draw("hand")
+        self.app.dom.focus(f'.hand [data-key="{to}"]')
+        return True
+
+    def _press_first(self):
+        """Plays the first move that the selected cards make, or with none selected what a hint points at."""
+        scene = self.scene
+        made = scene.selection.actions(scene.view.hand_slots())
+        if not made and scene.hint is not None and not scene.selection.keys:
+            made = [scene.hint["action"]]
+        if made:
+            play = self.director.bet if made[0]["kind"] == "bet" else self.director.move
+            play(made[0]["move"])
+        return bool(made)
+
+    def _pass(self):
+        for action in self.scene.actions():
+            if action["kind"] == "pass" and self.scene.view.must():
+                self.director.move(action["move"])
+                return True
+        return False
+
+    # -- one answer for each data-act
+
+    def _on_card(self, data):
+        self.director.taps.tap(data["key"])
+
+    def _on_clear(self, data):
+        self.director.taps.clear()
+
+    def _on_sort(self, data):
+        """Sorts the hand the other way, for this match and seat."""
+        match = self.director.course.match
+        notes = self.app.saves.notes(match)
+        notes.setdefault("sort", {})[str(self.director.eyes.seat)] = after(self.scene.order)
+        self.app.saves.keep_notes(match, notes)
+        self._notes = notes
+        self.draw_table(self.scene.view, None)
+
+    def _on_move(self, data):
+        self.director.move(data["move"])
+
+    def _on_bet(self, data):
+        self.director.bet(data["move"])
+
+    def _on_disarm(self, data):
+        self.director.disarm()
+        self.app.dom.focus(".bets button")
+
+    def _on_bets(self, data):
+        self.app.spawn(self.director.offer_bets())
+
+    def _on_bet_for(self, data):
+        self.director.bet_for(int(data["seat"]), data["move"])
+
+    def _on_undo(self, data):
+        if "seat" in data:
+            self.director.undo(int(data["seat"]))
+        elif self.scene.can_undo:
+            self.director.undo(self.scene.view.seat)
+
+    def _on_hint(self, data):
+        self.director.taps.hint()
+
+    def _on_hurry(self, data):
+        self.director.hurry()
+
+    def _on_next(self, data):
+        self.director.next()
+
+    def _on_reveal(self, data):
+        self.director.reveal(int(data["seat"]))
+
+    def _on_agree(self, data):
+        self.director.agree()
+
+    def _on_refuse(self, data):
+        self.director.refuse()
+
+    def _on_swap(self, data):
+        self.director.swap(int(data["seat"]))
+
+    def _on_here(self, data):
+        self.app.replace("table", id=self.director.course.match)
+
+    def _on_rematch(self, data):
+        course = self.director.course
+        self.app.rematch(course.record, course.meta)
+
+    def _on_same(self, data):
+        course = self.director.course
+        self.app.rematch(course.record, course.meta, True)
+
+    def _on_leave(self, data):
+        self.app.go("home")
+
+    def _on_settings(self, data):
+        self.app.go("settings")
+
+    def _on_rules(self, data):
+        self.app.go("rules", id=self.director.course.meta["game"])
+
+    def _on_abandon(self, data):
+        t = self.app.t
+        self.app.confirm(t("abandon-title"), t("abandon-text"), t("abandon-yes"), self._abandon, danger=True)
+
+    def _abandon(self):
+        """Deletes the match, and offers for a while to bring it back."""
+        app = self.app
+        match = self.director.course.match
+        self.director.stop()
+        kept = app.saves.delete(match)
+        app.go("home")
+
+        def bring_back():
+            app.saves.restore(kept)
+            app.go("table", id=match)
+
+        app.toast(app.t("abandon-done"), app.t("abandon-undo"), bring_back)
+
+    # -- sheets
+
+    def _on_log(self, data):
+        self._open(log_sheet)
+
+    def _on_guide(self, data):
+        self._open(guide_sheet)
+
+    def _on_tricks(self, data):
+        self._open(tricks_sheet)
+
+    def _on_score(self, data):
+        self._open(score_sheet)
+
+    def _on_keys(self, data):
+        self._open(keys_sheet)
+
+    def _open(self, sheet):
+        if self.scene.view is not None:
+            self.app.dialog(sheet(self.app, self.scene))
+
+    def _on_players(self, data):
+        self.app.dialog(Players(self.app, self.scene.words, self.director.course.players))
+
+    def _on_menu(self, data):
+        rows = []
+        if self.scene.view is not None:
+            rows += [("guide", "rules"), ("tricks", "last"), ("log", "log"), ("score", "score")]
+        if len(self.scene.persons) > 1:
+            rows.append(("bets", "bet"))
+        rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
+        rows += [("leave", "leave"), ("abandon", "trash")]
+        self.app.dialog(Menu(self.app, self.scene, rows))

@@ -1,0 +1,91 @@
+"""Draws the players: who they are, what everybody may know of them, and whose turn it is."""
+
+from ..cards import back_html, card_html
+from ..html import esc
+from .moves import move_button
+
+
+def seats_html(scene):
+    """Returns the other seats, clockwise from the left of the one at the bottom."""
+    seats = [_seat(scene, scene.view.seat_view(seat)) for seat in scene.view.others()]
+    label = esc(scene.words.t("table-players"))
+    return f'<ul class="seats" aria-label="{label}" data-count="{len(seats)}">{"".join(seats)}</ul>'
+
+
+def own_html(scene):
+    """Returns the line about the looking seat: name, bet, points, dealer; "" where nobody looks."""
+    if scene.view.seat is None:
+        return ""
+    seat = scene.view.seat_view(scene.view.bottom)
+    words = scene.words
+    name = f'<span class="own-name">{esc(words.name(seat["seat"]))}</span>'
+    marks = _marks(words, seat) + _stats(words, seat)
+    return f'<p class="own" data-key="seat:{seat["seat"]}">{name}{marks}</p>'
+
+
+def disc(words, seat, turn=False, small=False):
+    """Returns a player's initial in a ring, lit while it is their turn."""
+    style = "disc disc-small" if small else "disc"
+    if turn:
+        style += " disc-turn"
+    return f'<span class="{style}" aria-hidden="true">{esc(words.name(seat)[:1] or "?")}</span>'
+
+
+def _stats(words, seat):
+    """Returns what the game says of a seat, as chips."""
+    chips = []
+    for stat in seat["stats"]:
+        name = stat["code"].replace("/", "-")
+        chips.append(f'<span class="chip {esc(name)}">{esc(words.text(stat))}</span>')
+    return "".join(chips)
+
+
+def _marks(words, seat):
+    """Returns the small signs of a seat: its turn, the deal, its place of going out."""
+    marks = []
+    if seat["turn"]:
+        marks.append(f'<span class="visually-hidden">{esc(words.t("seat-turn"))}</span>')
+    if seat["dealer"]:
+        label = esc(words.t("seat-dealer"))
+        letter = esc(words.t("seat-dealer.sign"))
+        marks.append(
+            f'<span class="sign" title="{label}"><span aria-hidden="true">{letter}</span>'
+            f'<span class="visually-hidden">{label}</span></span>'
+        )
+    if seat["out"]:
+        marks.append(f'<span class="chip">{esc(words.t("seat-out", {"n": seat["out"]}))}</span>')
+    return "".join(marks)
+
+
+def _seat(scene, seat):
+    words = scene.words
+    number = seat["seat"]
+    name = f'<span class="seat-name">{esc(words.name(number))}</span>'
+    head = f"{disc(words, number, seat['turn'])}{name}{_marks(words, seat)}"
+    parts = [f'<div class="seat-head">{head}</div>', _hidden(words, seat)]
+    for zone in scene.view.zones("fan", number):
+        cards = [_open(words, slot) for slot in zone["slots"] if slot["face"] is not None]
+        if cards:
+            label = esc(words.text(zone["label"]))
+            parts.append(f'<div class="seat-open" role="group" aria-label="{label}">{"".join(cards)}</div>')
+    parts.append(f'<div class="seat-stats">{_stats(words, seat)}</div>')
+    gifts = [action for action in scene.actions() if action["at"] == f"seat:{number}"]
+    parts += [move_button(scene, action, "btn-gift", "seat") for action in gifts]
+    style = "seat seat-turn" if seat["turn"] else "seat"
+    return f'<li class="{style}" data-key="seat:{number}">{"".join(parts)}</li>'
+
+
+def _hidden(words, seat):
+    """Returns the back of a card with how many cards the seat holds."""
+    count = seat["cards"]
+    if not count:
+        return ""
+    key = f"hand:{seat['seat']}"
+    label = esc(words.t("seat-cards", {"n": count}))
+    return (
+        f'<div class="seat-count">{back_html(key=key, count=count)}<span class="visually-hidden">{label}</span></div>'
+    )
+
+
+def _open(words, slot):
+    return card_html(slot["face"], key=slot["key"], label=words.card(slot["face"], slot["points"]))

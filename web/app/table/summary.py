@@ -1,0 +1,86 @@
+"""Draws the end of a deal: where every point came from, the running scores, and all the cards that were held."""
+
+from ..cards import card_html
+from ..html import esc
+from .seats import disc
+from .view import names_of
+
+
+def summary_html(scene):
+    """Returns the settlement, the best total first; at the end of a match with everybody's place."""
+    table = scene.view.table
+    summary = table["summary"]
+    words = scene.words
+    over = table["match_over"]
+    told = words.text(table["banner"]) or words.text(summary["reason"])
+    title = _winners(words, summary["places"]) if over else told
+    head = f'<h2 class="summary-title">{esc(title)}</h2>'
+    if over:
+        head += f'<p class="soft">{esc(told)}</p>'
+    parts = "".join([_part(scene, part) for part in _ranked(summary)])
+    shown = _shown(scene)
+    style = "summary panel scroll is-over" if over else "summary panel scroll"
+    label = esc(words.t("table-settlement"))
+    scrolls = f'class="{style}" tabindex="0" role="region" aria-label="{label}"'
+    return f'<div {scrolls}>{head}<ol class="parts">{parts}</ol>{shown}</div>'
+
+
+def _ranked(summary):
+    """Returns the parts, after a match by place, else in the order of going out."""
+    if summary["places"] is not None:
+        return sorted(summary["parts"], key=lambda part: (summary["places"][part["seat"]], part["seat"]))
+    order = summary["order"]
+    return sorted(
+        summary["parts"],
+        key=lambda part: (order.index(part["seat"]) if part["seat"] in order else len(order), part["seat"]),
+    )
+
+
+def _winners(words, places):
+    best = [seat for seat, place in enumerate(places) if place == 1]
+    if len(best) == 1:
+        return words.t("table-won", {"name": words.name(best[0]), "you": "yes" if words.you(best[0]) else "no"})
+    return words.t("table-shared", {"names": words.listing([words.name(seat) for seat in best])})
+
+
+def _part(scene, part):
+    words = scene.words
+    seat = scene.view.seat_view(part["seat"])
+    places = scene.view.table["summary"]["places"]
+    place = ""
+    if places is not None:
+        place = f'<span class="chip chip-brass">{esc(words.t("table-place", {"n": places[part["seat"]]}))}</span>'
+    rows = "".join([_row(words, row) for row in part["rows"]])
+    if not rows:
+        rows = f'<li class="part-row soft">{esc(words.t("summary-nothing"))}</li>'
+    total = esc(words.t("summary-total", {"points": part["total"]}))
+    return (
+        f'<li class="part"><div class="part-head">{disc(words, part["seat"], small=True)}'
+        f'<h3 class="part-name">{esc(words.name(seat["seat"]))}</h3>{place}'
+        f'<span class="part-points num">+{part["points"]}</span><span class="part-total num">{total}</span></div>'
+        f'<ul class="part-rows">{rows}</ul></li>'
+    )
+
+
+def _row(words, row):
+    cards = "".join([card_html(face, label=words.card(face)) for face in row["cards"]])
+    minis = f'<span class="minis">{cards}</span>' if cards else ""
+    return (
+        f'<li class="part-row"><span class="part-text">{esc(words.text(row["text"]))}</span>'
+        f'<span class="num">{row["points"]}</span>{minis}</li>'
+    )
+
+
+def _shown(scene):
+    """Returns every hand that was left, and what lay aside: after a deal all is open."""
+    words = scene.words
+    rows = []
+    for zone in scene.view.table["zones"]:
+        if zone["kind"] not in ("hand", "fan", "stock") or not names_of(zone["slots"]):
+            continue
+        cards = "".join([card_html(slot["face"], label=words.card(slot["face"])) for slot in zone["slots"]])
+        label = esc(words.text(zone["label"]))
+        rows.append(f'<li><p class="small soft">{label}</p><div class="minis">{cards}</div></li>')
+    if not rows:
+        return ""
+    return f'<h3 class="shown-title">{esc(words.t("summary-hands"))}</h3><ul class="shown">{"".join(rows)}</ul>'

@@ -1,0 +1,46 @@
+// The first script: sets the theme before anything is drawn, and says so on the page when Python does not come up.
+// It stands alone: no module, nothing that could fail to load with the rest.
+(() => {
+  const LIMIT_MS = 30_000;
+  const GRACE_MS = 3_000; // some errors are survived: PyScript without IndexedDB complains and goes on
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null; // storage is switched off: the front end says so
+    }
+  };
+
+  const theme = stored("talon.theme");
+  if (theme && theme !== "auto") document.documentElement.dataset.theme = theme;
+
+  let usable = false;
+  const trouble = (detail) => {
+    if (usable) return;
+    const panel = document.getElementById("trouble");
+    if (!panel) return addEventListener("DOMContentLoaded", () => trouble(detail), { once: true });
+    panel.querySelector("pre").textContent = detail;
+    panel.hidden = false;
+  };
+
+  const later = (detail, ms = GRACE_MS) => setTimeout(() => trouble(detail), ms);
+
+  addEventListener(
+    "error",
+    ({ target, message }) => {
+      if (target?.tagName === "SCRIPT") trouble(`could not load ${target.src || target.type}`);
+      else if (message) later(message);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => later(String(reason?.message ?? reason)));
+  later(`nothing came up in ${LIMIT_MS / 1000} seconds`, LIMIT_MS);
+
+  addEventListener("DOMContentLoaded", () => {
+    document.querySelector("#trouble button").addEventListener("click", () => location.reload());
+  });
+  addEventListener("talon:usable", () => {
+    usable = true;
+    document.getElementById("trouble").remove();
+  });
+})();

@@ -1,0 +1,276 @@
+// What the browser offers, in texts and numbers, for app/dom.py alone.
+//
+// MicroPython cannot catch a JavaScript exception: it tears through the interpreter. So whatever may throw is wrapped
+// here and answers with a plain value; whatever is a promise or an event calls the one function given to `listen`.
+
+let tell = () => null;
+
+const json = JSON.stringify;
+
+function quietly(action, otherwise) {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}
+
+// ---- Storage
+
+/** Returns the text of a key, null without one or where storage is switched off. */
+export const storageGet = (key) => quietly(() => localStorage.getItem(key), null);
+
+/** Keeps a text; returns "", "full" or "off". */
+export function storageSet(key, text) {
+  try {
+    localStorage.setItem(key, text);
+    return "";
+  } catch (error) {
+    return error.name === "QuotaExceededError" || error.name === "NS_ERROR_DOM_QUOTA_REACHED" ? "full" : "off";
+  }
+}
+
+export const storageRemove = (key) => quietly(() => localStorage.removeItem(key), null);
+
+/** Returns all keys with a prefix, as JSON. */
+export const storageKeys = (prefix) =>
+  quietly(() => json(Object.keys(localStorage).filter((key) => key.startsWith(prefix)).sort()), "[]");
+
+/** Returns whether anything can be kept: Safari's old private mode has a storage in which nothing fits. */
+export function storageWorks() {
+  const key = "talon.works";
+  return quietly(() => {
+    localStorage.setItem(key, "1");
+    localStorage.removeItem(key);
+    return true;
+  }, quietly(() => localStorage.length > 0, false));
+}
+
+// ---- Events: one listener each on the document, the target found by its data
+
+function about(element) {
+  return { ...element.dataset };
+}
+
+function keyed(element) {
+  return element?.closest?.("[data-key], [data-act], [data-field]");
+}
+
+function onClick(event) {
+  const sheet = event.target;
+  if (sheet.matches?.("dialog[open]")) {
+    const box = sheet.getBoundingClientRect();
+    const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    if (!inside) tell("cancel", "");
+    return;
+  }
+  const target = event.target.closest?.("[data-act]");
+  if (!target || target.matches("form, [disabled], [aria-disabled=true]")) return;
+  if (target.matches("a")) event.preventDefault();
+  tell("act", json(about(target)));
+}
+
+function onSubmit(event) {
+  event.preventDefault();
+  const fields = Object.fromEntries(new FormData(event.target).entries());
+  tell("act", json({ ...fields, ...about(event.target) }));
+}
+
+function onField(event) {
+  const target = event.target.closest?.("[data-field]");
+  if (!target) return;
+  const value = target.type === "checkbox" ? (target.checked ? "on" : "off") : target.value;
+  tell("field", json({ ...about(target), value, final: event.type === "change" }));
+}
+
+function onKey(event) {
+  if (event.isComposing || event.metaKey) return;
+  const typing = event.target.matches?.("input:not([type=checkbox], [type=radio], [type=button]), textarea, select");
+  if (typing) return;
+  const mods = [event.shiftKey && "shift", event.ctrlKey && "ctrl", event.altKey && "alt"].filter(Boolean).join(" ");
+  const found = keyed(event.target);
+  if (tell("key", json({ key: event.key, mods, data: found ? about(found) : {} })) === true) event.preventDefault();
+}
+
+/** Calls `callback(kind, text)` for everything that happens, for ever; `key` is used up when it returns true. */
+export function listen(callback) {
+  tell = callback;
+  document.addEventListener("click", onClick);
+  document.addEventListener("submit", onSubmit);
+  document.addEventListener("input", onField);
+  document.addEventListener("change", onField);
+  document.addEventListener("keydown", onKey);
+  // A dialog's own ways out (Escape, the back gesture of a phone) are asked for, not done: the app closes it.
+  document.addEventListener("cancel", (event) => {
+    if (!event.target.matches?.("dialog")) return;
+    event.preventDefault();
+    tell("cancel", "");
+  }, true);
+  // A dialog that the browser closed all the same (it does on a second request) is closed for the app too.
+  document.addEventListener("close", (event) => {
+    if (event.target.matches?.("dialog") && !closing) tell("cancel", "");
+  }, true);
+  document.addEventListener("visibilitychange", () => tell(document.hidden ? "hide" : "show", ""));
+  addEventListener("pagehide", () => tell("hide", ""));
+  addEventListener("popstate", (event) => tell("pop", String(event.state?.depth ?? 0)));
+  addEventListener("storage", (event) => tell("stored", event.key ?? ""));
+  addEventListener("resize", () => tell("resize", ""));
+  // Without a touch listener iOS shows no :active state.
+  document.addEventListener("touchstart", () => {}, { passive: true });
+}
+
+// ---- Timers
+
+/** Tells "timer" with a number after some milliseconds; returns the handle for `stop`. */
+export const after = (ms, number) => setTimeout(() => tell("timer", String(number)), ms);
+export const stop = (handle) => clearTimeout(handle);
+
+// ---- Focus, sheets, movement
+
+/** Moves the focus to the first match; returns whether there is one. */
+export function focus(selector) {
+  const found = document.querySelector(selector);
+  found?.focus({ preventScroll: false });
+  return Boolean(found);
+}
+
+export const focusedKey = () => keyed(document.activeElement)?.dataset.key ?? "";
+
+let closing = false;
+
+/** Opens or closes the one sheet; the focus goes in and comes back by the browser's own rules. */
+export function modal(id, open, className) {
+  const sheet = document.getElementById(id);
+  if (open) {
+    sheet.className = className;
+    if (!sheet.open) sheet.showModal();
+  } else if (sheet.open) {
+    closing = true;
+    sheet.close();
+    setTimeout(() => { closing = false; });
+  }
+}
+
+/** Returns [[key, x, y, width, height], ...] of the matches that have a key, as JSON. */
+export const rects = (selector) =>
+  json([...document.querySelectorAll(selector)].map((element) => {
+    const box = element.getBoundingClientRect();
+    return [element.dataset.key ?? "", box.x, box.y, box.width, box.height];
+  }));
+
+/**
+ * Moves elements from where they were to where they are. `moves` is JSON: [{key, dx, dy, scale, fade, ms, delay, out}];
+ * only what differs from 0 0 1 1 need be said. With `out` they go there instead, and stay until they are patched away.
+ */
+export function animate(moves) {
+  for (const move of JSON.parse(moves)) {
+    const element = document.querySelector(`[data-key="${CSS.escape(move.key)}"]`);
+    const away = {
+      transform: `translate(${move.dx ?? 0}px, ${move.dy ?? 0}px) scale(${move.scale ?? 1})`,
+      opacity: move.fade ?? 1,
+    };
+    const rest = { transform: "none", opacity: 1 };
+    element?.animate?.(move.out ? [rest, away] : [away, rest], {
+      duration: move.ms ?? 180,
+      delay: move.delay ?? 0,
+      easing: move.out ? "ease-in" : "cubic-bezier(0.2, 0.7, 0.2, 1)",
+      fill: move.out ? "forwards" : "backwards",
+    });
+  }
+}
+
+/** Ends every movement at once. */
+export function hurry() {
+  for (const animation of document.getAnimations()) {
+    if (!(animation instanceof CSSAnimation)) quietly(() => animation.finish());
+  }
+}
+
+export const scrollUp = () => scrollTo(0, 0);
+
+/** Scrolls the first match into view where it is not. */
+export const reveal = (selector) => document.querySelector(selector)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
+const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.content]);
+
+/** Gives the browser's own bar the wood of a chosen theme, or with false back what the page says for the system's. */
+export function paintBar(chosen) {
+  const wood = chosen ? getComputedStyle(document.documentElement).getPropertyValue("--wood").trim() : "";
+  for (const [meta, content] of bars) meta.content = wood || content;
+}
+
+// ---- History
+
+export const depth = () => history.state?.depth ?? -1;
+export const address = () => location.hash;
+export const push = (number, hash) => history.pushState({ depth: number }, "", hash || "#");
+export const replace = (number, hash) => history.replaceState({ depth: number }, "", hash || "#");
+export const go = (steps) => history.go(steps);
+
+// ---- The machine
+
+export const random = (bytes) =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const languages = () => json(navigator.languages ?? ["en"]);
+export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const standalone = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
+export const hidden = () => document.hidden;
+export const vibrate = (ms) => quietly(() => navigator.vibrate?.(ms) ?? false, false);
+export const reload = () => location.reload();
+
+let lock = null;
+
+/** Keeps the screen awake, or lets it sleep; a browser that cannot do it is no error. */
+export async function wake(on) {
+  const held = lock;
+  lock = null;
+  try {
+    await held?.release();
+    if (on && !document.hidden) lock = await navigator.wakeLock?.request("screen");
+  } catch {
+    lock = null;
+  }
+}
+
+/** Answers "persisted" with yes or no. */
+export const persist = () =>
+  Promise.resolve(navigator.storage?.persist?.() ?? false)
+    .catch(() => false)
+    .then((kept) => tell("persisted", kept ? "yes" : "no"));
+
+/** Answers "copied" with yes or no. */
+export const copy = (text) =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(text))
+    .then(() => tell("copied", "yes"), () => tell("copied", "no"));
+
+export const canShare = () => Boolean(navigator.share);
+
+/** Answers "shared" with yes or no; no also when the player thought better of it. */
+export const share = (title, text) =>
+  Promise.resolve()
+    .then(() => navigator.share({ title, text }))
+    .then(() => tell("shared", "yes"), () => tell("shared", "no"));
+
+/** Offers a text as a file to keep. */
+export function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+/** Lets the player choose a text file; answers "file" with JSON {name, text}, or null when none was chosen. */
+export function pickFile(accept, limit) {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = accept;
+  input.addEventListener("cancel", () => tell("file", "null"));
+  input.addEventListener("change", async () => {
+    const file = input.files[0];
+    const answer = !file ? null : file.size > limit ? { name: file.name, text: null } : { name: file.name, text: await file.text() };
+    tell("file", json(answer));
+  });
+  input.click();
+}

@@ -1,0 +1,31 @@
+// Putting Talon on the home screen: the browser's own prompt where there is one, the word "ios" where the person must do it.
+let prompt = null;
+let onChange = null;
+
+const standalone = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
+
+const state = () => {
+  if (standalone()) return "installed";
+  if (prompt) return "prompt";
+  return "standalone" in navigator ? "ios" : "no";
+};
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  prompt = event;
+  onChange?.(state());
+});
+addEventListener("appinstalled", () => {
+  prompt = null;
+  onChange?.("installed");
+});
+
+export function installable(listener) {
+  onChange = listener;
+  listener(state());
+}
+
+export function install() {
+  prompt?.prompt();
+  prompt = null;
+}

@@ -1,0 +1,21 @@
+// Patches HTML in place: nodes with the same `data-key` (or id) stay the same nodes, so focus and animations survive.
+import morphdom from "morphdom";
+
+const OPTIONS = {
+  childrenOnly: true,
+  getNodeKey: (node) => node.dataset?.key || node.id,
+  onBeforeElUpdated(from, to) {
+    if (from.tagName === "DETAILS" || from.tagName === "DIALOG") to.open = from.open;
+    if (from === document.activeElement && "value" in from && from.tagName !== "BUTTON") {
+      to.value = from.value; // what is being typed is the person's
+      if ("checked" in from) to.checked = from.checked;
+    }
+    return !from.isEqualNode(to);
+  },
+};
+
+export function morph(element, html) {
+  const wanted = element.cloneNode(false);
+  wanted.innerHTML = html;
+  morphdom(element, wanted, OPTIONS);
+}

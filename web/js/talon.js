@@ -1,0 +1,17 @@
+// The page's side of Python: MicroPython imports this module as `talon`. Strings and numbers only go through.
+import "./files.js";
+import "./library.js";
+import { build } from "./build.js";
+
+export { engineAsk, engineStart, engineStop } from "./engine.js";
+export { fluentAdd, fluentFormat, fluentHas, fluentStart } from "./fluent.js";
+export { install, installable } from "./install.js";
+export { morph } from "./morph.js";
+export { offlineReady, updateAccept, updateWatch } from "./updates.js";
+
+export const version = build.version;
+
+export function usable() {
+  performance.mark("talon:usable");
+  dispatchEvent(new Event("talon:usable"));
+}

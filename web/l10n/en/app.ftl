@@ -1,0 +1,244 @@
+### The shell: home, new game, saved games, settings, messages. A code of the program is the name of a message.
+
+app-name = Talon
+app-line = A pocket card room
+window-title = { $title } · Talon
+
+## Common words
+
+back = Back
+close = Close
+cancel = Cancel
+save = Save
+undo = Undo
+reset = Reset
+copy = Copy
+share = Share
+copied = Copied
+copy-failed = Copying did not work here: mark the text and copy it by hand
+reload = Reload
+list-more = { $before }, { $item }
+list-last = { $before } and { $item }
+menu = Menu
+contents = Contents
+scores = Scores
+
+## Home
+
+home-continue = Continue
+home-play = Play against the computer
+home-set-up = Set up a table
+home-waiting = The rules are on their way. One moment.
+home-promise = Plays without a network. No account: everything stays on this device.
+new-game = New game
+saved-games = Saved games
+rules = How to play
+settings = Settings
+count = { $n }
+laying = Shuffling. The cards come as soon as the rules are here.
+match-deal = { $game }, hand { $deal }
+match-over = { $game }, finished after { $deals ->
+    [one] one hand
+   *[other] { $deals } hands
+}
+install-line = Keep Talon on the home screen: it opens like an app.
+install-now = Install
+install-ios = To keep Talon on the home screen: Share, then Add to Home Screen.
+
+## New game
+
+which-game = Game
+players = Players
+how-many = How many
+who-plays = Who plays
+preset-solo = With the computer
+preset-people = People only
+seat-n = Seat { $n }
+name-of = Name of player { $n }
+name-you = You
+player-n = Player { $n }
+bot-n = Computer { $n }
+bot-names = Béla, Zsófi, Otto, Hanako, Jutka, Kenji, Greta, Imre
+kind-human = Person
+kind-bot = Computer
+level = Strength
+level-club = Club player
+pass-and-play = The phone goes round: between two people the table hides until the next one is ready.
+bots-only = Nobody plays: the computer shows how it is done.
+who-deals = Who deals first
+dealer-random = By lot
+options = House rules
+options-standard = As the rule book has them
+options-changed = { $n ->
+    [one] One differs from the rule book
+   *[other] { $n } differ from the rule book
+}
+options-reset = Back to the rule book
+option-undo = Taking back
+    .help = A player may go back to their own last decision. Off for a strict game.
+option-on = On
+option-off = Off
+other-number = Other
+number-range = A whole number from { $low } to { $high }
+deal = Deal
+
+## Saved games
+
+saved-none = No game yet. A match is kept from its first card on.
+saved-running = Still running
+saved-over = Finished
+saved-unknown = Unknown match
+saved-broken = Cannot be read
+    .help = What lies here is damaged and cannot be read. Nothing has been overwritten: keep it as a file, or delete it.
+saved-newer = From a newer Talon
+    .help = A newer Talon has written this match. Reload the page to get that version; until then it stays as it is.
+more-for = More for { $title }
+day = { DATETIME($at, day: "numeric", month: "short") }
+when = { DATETIME($at, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
+open-running = Play on
+open-finished = Look at the result
+rename = Rename
+rename-label = Name of this match
+export = Export
+same-cards = Play the same cards again
+rescue = Keep what is left as a file
+delete = Delete
+deleted = Match deleted
+stats = On this device
+stats-line = { $deals ->
+    [one] one hand
+   *[other] { $deals } hands
+}, { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}, { $won } won against the computer
+
+## Export and import
+
+export-open = This match is still running: its text holds every card of the hand, also those that nobody may see yet.
+export-whole = The whole match
+    .help = To go on elsewhere, or for a bug report
+export-finished = Finished hands only
+    .help = No hidden cards; goes on with a new hand
+export-nothing-finished = Without hidden cards there is nothing to give away yet: the first hand is not over.
+export-file = Save as a file
+import = Import
+import-line = Bring in a match that was exported here or on another device.
+import-file = Choose a file
+import-paste = Or paste its text
+import-read = Read
+import-reading = Reading
+import-found = { $game }: { $names }, hand { $deal }, { $ply ->
+    [one] one move played
+   *[other] { $ply } moves played
+}.
+import-lost = { $n ->
+    [one] One line could not be played. The match goes on from there; the text is kept as it came.
+   *[other] { $n } lines could not be played. The match goes on from there; the text is kept as it came.
+}
+import-lost-line = Line { $line }: { $text }
+import-keep = Add to saved games
+import-empty = There is no text yet: choose a file, or paste one.
+import-too-long = That is too long to be a match.
+import-record-broken = This is no match of Talon: the text does not say which game, or its first hand cannot be dealt.
+import-record-newer = A newer Talon has written this (version { $number }). Reload the page to get that version.
+import-game-unknown = This is a match of a game that this Talon does not know.
+import-engine-failed = The rules did not load, so the text cannot be read. Reload and try again.
+
+## Settings
+
+settings-look = Look
+settings-table = At the table
+setting-theme = Colours
+setting-theme-system = System
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-theme-contrast = Contrast
+setting-motion = Movement
+setting-motion-system = System
+setting-motion-off = None
+setting-language = Language
+setting-language-en = English
+setting-pace = Pace of the computer
+setting-pace-slow = Slow
+setting-pace-normal = Normal
+setting-pace-fast = Fast
+setting-pace-instant = At once
+setting-sort = Hand sorted by
+setting-sort-rank = Rank
+setting-sort-suit = Suit
+setting-confirm-bets = Ask before a bet
+    .help = A bet cannot be taken back by the rules.
+setting-wake = Keep the screen on
+    .help = While a table is open.
+settings-reset = Reset settings
+settings-reset-ask = Every setting goes back to what it was at first. Matches stay.
+stats-reset = Reset statistics
+stats-reset-ask = The counts of hands and matches start at zero. Matches stay.
+stats-gone = Statistics reset
+data = Your data
+data-line = Matches and settings lie on this device only. Export a match to take it elsewhere.
+storage-off = This browser keeps nothing for this page: matches are gone when it closes. Leave the private window to change that.
+about = About
+about-line = Talon is a pocket card room: rules and players run in your browser. Free software under the MIT licence.
+version = Version
+offline = Without a network
+offline-ready = Ready
+offline-not-yet = Not yet
+
+## Rules
+
+rules-of = How to play { $game }
+
+## The engine
+
+engine-starting = The rules are getting ready
+engine-loading = Loading the rules: { $done } of { $total } MB
+engine-progress = Loading the rules
+engine-failed = The rules did not load
+engine-failed-line = The part of Talon that knows the rules could not start. Your matches are safe on this device. What may help:
+engine-try-again = Try again. A short break in the network is the usual reason.
+engine-try-network = On the first visit a network is needed; later visits do without.
+engine-try-private = Some private windows and strict blockers forbid what Talon needs: storage and WebAssembly.
+engine-try-browser = An older browser may lack it: Chrome, Firefox or Safari of the last two years have it.
+engine-try-memory = Close other pages: the device may be short of memory.
+engine-retry = Try again
+engine-detail = What went wrong, word for word
+
+## New versions
+
+update-ready = A new version of Talon is here.
+update-now = Use it now
+
+## Refusals and failures
+
+error-other = That did not work ({ $code })
+error-unexpected = Something went wrong: { $detail }. Your match is saved; a reload may help.
+error-save-full = No room left on this device. Delete finished matches, or export this one.
+error-save-off = This browser keeps nothing: export the match if you want to go on with it later.
+error-save-taken = This match is open in another window, which keeps it now.
+error-save-changed = This match has gone on in another window. Open it again to see how it stands.
+error-save-gone = This match has been deleted elsewhere.
+error-save-broken = This match cannot be read. Nothing has been overwritten.
+error-save-newer = A newer Talon has written this match. Reload the page to get that version.
+error-engine-failed = The rules do not answer.
+error-engine-silent = The rules do not answer. They are being started again.
+error-cancelled = Cancelled
+error-move-illegal = That move is not possible now
+error-move-notation = That is no move
+error-seat-turn = It is not this player’s turn
+error-deal-over = The hand is over
+error-deal-running = The hand is still being played
+error-match-over = The match is over
+error-undo-nothing = There is nothing to take back
+error-undo-off = Taking back is switched off at this table
+error-game-unknown = This Talon does not know that game
+error-seats-count = That game is for another number of players
+error-option-unknown = This Talon does not know one of these house rules
+error-option-value = One of these house rules has a value that it cannot take
+error-deck-invalid = These cards are not a full pack
+error-level-unknown = This Talon does not know that strength
+error-record-broken = This match cannot be read
+error-record-newer = A newer Talon has written this match (version { $number })
+error-record-unknown = The rules have lost the thread: try that again
+error-record-mismatch = This match does not agree with its own record

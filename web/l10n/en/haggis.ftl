@@ -1,0 +1,374 @@
+### Haggis for two and three players, and what the rest of its family shares with it.
+### A code of the engine is the name of a message with "-" for "/". $seat, $to and $from are names; beside each
+### stands $seat_you, $to_you, $from_you: "yes" where it is the one person who plays here.
+
+## Combinations as they are named within the messages below
+
+haggis-ranks = { $rank }s
+haggis-single = { $rank }
+haggis-a-single = a single { $rank }
+haggis-set = { $width ->
+    [2] pair of { haggis-ranks }
+    [3] three { haggis-ranks }
+    [4] four { haggis-ranks }
+    [5] five { haggis-ranks }
+    [6] six { haggis-ranks }
+    [7] seven { haggis-ranks }
+   *[other] { $width } { haggis-ranks }
+}
+haggis-a-set = { $width ->
+    [2] a { haggis-set }
+   *[other] { haggis-set }
+}
+haggis-run = { $width ->
+    [1] run { $low } to { $rank }
+    [2] run of pairs { $low } to { $rank }
+    [3] run of triples { $low } to { $rank }
+    [4] run of quads { $low } to { $rank }
+   *[other] run of sets of { $width } { $low } to { $rank }
+}
+haggis-bomb = { $bomb ->
+    [1] bomb 3-5-7-9 in four suits
+    [2] bomb J-Q
+    [3] bomb J-K
+    [4] bomb Q-K
+    [5] bomb J-Q-K
+   *[6] bomb 3-5-7-9 in one suit
+}
+
+## The table
+
+title-haggis = Haggis · hand { $deal } · to { $target }
+zone-hand = { $seat_you ->
+    [yes] Your hand
+   *[no] { $seat }’s hand
+}
+zone-wild = { $seat_you ->
+    [yes] Your wild cards
+   *[no] { $seat }’s wild cards
+}
+zone-trick = The trick
+zone-last = { $seat_you ->
+    [yes] Last trick: yours
+   *[no] Last trick: { $seat }’s
+}
+zone-last-given = { $seat_you ->
+    [yes] { $to_you ->
+        [yes] Last trick: your bomb
+       *[no] Last trick: your bomb, cards to { $to }
+    }
+   *[no] { $to_you ->
+        [yes] Last trick: { $seat }’s bomb, cards to you
+       *[no] Last trick: { $seat }’s bomb, cards to { $to }
+    }
+}
+zone-won = { $seat_you ->
+    [yes] Your tricks
+   *[no] { $seat }’s tricks
+}
+zone-haggis = The haggis
+stat-bet = { $value ->
+    [0] no bet
+   *[other] bet { $value }
+}
+stat-captured = { $points } in tricks
+stat-out = { $points } for going out
+shape-single = { haggis-single }
+shape-set = { haggis-set }
+shape-run = { haggis-run }
+shape-bomb = { haggis-bomb }
+shape-pass = pass
+
+## The line that says what to do next
+
+banner-lead = { $seat_you ->
+    [yes] You lead
+   *[no] { $seat } leads
+}
+beat-single = Beat the { haggis-single }, or pass
+beat-set = Beat the { haggis-set }, or pass
+beat-run = Beat the { haggis-run }, or pass
+beat-bomb = Beat the { haggis-bomb } with a higher bomb, or pass
+cannot-single = Nothing beats the { haggis-single }: pass
+cannot-set = Nothing beats the { haggis-set }: pass
+cannot-run = Nothing beats the { haggis-run }: pass
+cannot-bomb = Nothing beats the { haggis-bomb }: pass
+waits-single = { $seat_you ->
+    [yes] The { haggis-single } is yours to beat
+   *[no] { $seat } to beat the { haggis-single }
+}
+waits-set = { $seat_you ->
+    [yes] The { haggis-set } { $width ->
+        [2] is
+       *[other] are
+    } yours to beat
+   *[no] { $seat } to beat the { haggis-set }
+}
+waits-run = { $seat_you ->
+    [yes] The { haggis-run } is yours to beat
+   *[no] { $seat } to beat the { haggis-run }
+}
+waits-bomb = { $seat_you ->
+    [yes] The { haggis-bomb } is yours to beat
+   *[no] { $seat } to beat the { haggis-bomb }
+}
+banner-give = { $seat_you ->
+    [yes] Your bomb won: choose who gets the cards
+   *[no] { $seat }’s bomb won: { $seat } chooses who gets the cards
+}
+banner-over = { $seat_you ->
+    [yes] You were out first: { $points } points
+   *[no] { $seat } was out first: { $points } points
+}
+
+## Buttons
+
+action-pass = Pass
+action-bet = { $value ->
+    [0] No bet
+    [15] Small bet, 15
+    [30] Big bet, 30
+   *[other] Bet { $value }
+}
+action-give = Cards to { $to }
+action-single = Play { haggis-single }
+action-set = Play { haggis-set }
+action-run = Play { haggis-run }
+action-bomb = Play { haggis-bomb }
+
+## The log, also read aloud
+
+log-deal = { $seat_you ->
+    [yes] { $to_you ->
+        [yes] You deal and lead
+       *[no] You deal, { $to } leads
+    }
+   *[no] { $to_you ->
+        [yes] { $seat } deals, you lead
+       *[no] { $seat } deals, { $to } leads
+    }
+}
+play-single = { $seat_you ->
+    [yes] You play { haggis-a-single }
+   *[no] { $seat } plays { haggis-a-single }
+}
+play-set = { $seat_you ->
+    [yes] You play { haggis-a-set }
+   *[no] { $seat } plays { haggis-a-set }
+}
+play-run = { $seat_you ->
+    [yes] You play a { haggis-run }
+   *[no] { $seat } plays a { haggis-run }
+}
+play-bomb = { $seat_you ->
+    [yes] You play the { haggis-bomb }
+   *[no] { $seat } plays the { haggis-bomb }
+}
+log-pass = { $seat_you ->
+    [yes] You pass
+   *[no] { $seat } passes
+}
+log-bet = { $value ->
+    [0] { $seat_you ->
+        [yes] You make no bet
+       *[no] { $seat } makes no bet
+    }
+   *[other] { $seat_you ->
+        [yes] You bet { $value }
+       *[no] { $seat } bets { $value }
+    }
+}
+log-give = { $seat_you ->
+    [yes] You give the cards to { $to }
+   *[no] { $to_you ->
+        [yes] { $seat } gives the cards to you
+       *[no] { $seat } gives the cards to { $to }
+    }
+}
+log-taken = { $seat_you ->
+    [yes] You take the trick
+   *[no] { $seat } takes the trick
+}
+log-taken-points = { $seat_you ->
+    [yes] You take the trick: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[no] { $seat } takes the trick: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+log-given = { $from_you ->
+    [yes] Your bomb wins, the cards go to { $seat }
+   *[no] { $seat_you ->
+        [yes] { $from }’s bomb wins, the cards go to you
+       *[no] { $from }’s bomb wins, the cards go to { $seat }
+    }
+}
+log-given-points = { log-given }: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+log-out = { $seat_you ->
+    [yes] You are out, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left in the largest hand: { $points } points
+   *[no] { $seat } is out, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left in the largest hand: { $points } points
+}
+deal-first-out = { $seat_you ->
+    [yes] The hand is over. You were out first
+   *[no] The hand is over. { $seat } was out first
+}
+match-won = { $seat_you ->
+    [yes] You win the match with { $points } points
+   *[no] { $seat } wins the match with { $points } points
+}
+
+## Where points come from
+
+score-out = Largest hand left, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} × { $each }
+score-first-bonus = First out
+score-captured = Cards in tricks
+score-leftover = { $seat_you ->
+    [yes] Your last cards
+   *[no] { $seat }’s last cards
+}
+score-haggis = The haggis
+score-bet-made = Bet of { $value } made
+score-bet-from = { $seat_you ->
+    [yes] Your bet of { $value } failed
+   *[no] { $seat }’s bet of { $value } failed
+}
+score-bet-failed = Bet of { $value } failed
+
+## Player's aid
+
+guide-bombs = Bombs, highest first
+guide-bomb = { $bomb ->
+    [1] 3-5-7-9 in four suits
+    [2] J-Q
+    [3] J-K
+    [4] Q-K
+    [5] J-Q-K
+   *[6] 3-5-7-9 in one suit
+}
+guide-points = Points on the cards
+guide-worth = { $points ->
+    [one] { $cards }: 1 point each
+   *[other] { $cards }: { $points } points
+}
+guide-worth-each = Every card: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## Why a selection goes nowhere
+
+refuse-over = The hand is over: all hands are open
+refuse-turn = { $seat } is still to play
+refuse-turn-bet = { $seat } is still to play: you may bet meanwhile
+refuse-give = First choose who gets the cards
+refuse-hand = These cards are not all in your hand
+refuse-combination = These cards make no combination: try equal ranks, or a run
+refuse-suits = A run keeps to the same suits at every rank
+refuse-gap = Too far apart: wild cards cannot fill these gaps
+refuse-bomb-wild = 3-5-7-9 is a bomb without wild cards only
+refuse-bomb-suits = 3-5-7-9 is a bomb in one suit or in four
+refuse-bomb = Only a higher bomb beats the { haggis-bomb }
+refuse-count = { $cards ->
+    [one] One card was led: choose one
+   *[other] { $cards } cards were led: choose { $cards }
+}
+refuse-low-single = Not higher than the { haggis-single } on the table
+refuse-low-set = Not higher than the { haggis-set } on the table
+refuse-low-run = Not higher than the { haggis-run } on the table
+refuse-kind-set = { $width ->
+    [2] A pair was led: only a higher pair beats it, or a bomb
+   *[other] A set of { $width } was led: only a higher one beats it, or a bomb
+}
+refuse-kind-run = A { haggis-run } was led: only a higher one of its shape beats it, or a bomb
+refuse-none-set = These cards make nothing that beats the { haggis-set }
+refuse-none-run = These cards make nothing that beats the { haggis-run }
+
+## Options
+
+option-haggis-target = Play to
+    .help = The match ends after the hand in which somebody reaches this total. A tie for the highest plays on.
+option-haggis-target-250 = 250, a short match
+option-haggis-target-350 = 350, a long match
+option-haggis-bombRule3p = Trick won by a bomb
+    .help = Who gets the cards when a bomb wins the trick.
+option-haggis-bombRule3p-choose = The bomber chooses who
+option-haggis-bombRule3p-tournament = Second-highest player
+option-haggis-firstOutBonus = Bonus for first out
+    .help = Extra points for running out of cards first.
+option-haggis-firstOutBonus-5 = 5 points
+option-haggis-firstOutBonus-0 = None
+option-haggis-tieLead = Tied for last
+    .help = Who leads the next hand when several players share the lowest total.
+option-haggis-tieLead-leftOfDealer = Left of the dealer leads
+option-haggis-tieLead-lastWinner = Winner of the hand leads
+option-haggis-cardPoints = Card points
+    .help = What captured cards are worth.
+option-haggis-cardPoints-classic = Printed points
+option-haggis-cardPoints-everyCard1 = 1 for every card
+option-haggis-bets = Bets
+    .help = Before your first card you may bet 15 or 30 on being out first.
+option-haggis-bets-on = On
+option-haggis-bets-off = Off
+option-haggis-showCaptured = Captured points
+    .help = Shows the points in everybody’s tricks during the hand, or leaves them to memory.
+option-haggis-showCaptured-on = Shown
+option-haggis-showCaptured-off = Hidden
+
+## Why the rule-based player does what it does: hints, and looking back
+
+why-cannot-beat = Nothing in this hand beats that
+why-gift = { $seat } stands lowest: the cards do the least harm there
+why-bet = { $value ->
+    [0] This hand is not likely to be out first
+    [15] A fair hand: worth a small bet
+   *[other] A strong hand: worth a big bet
+}
+why-out = It gets rid of the last cards
+why-sure = Nobody can stop this hand any more
+why-unbeatable = Nobody can beat it: it keeps the lead
+why-close = { $seat_you ->
+    [yes] You have only { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } left
+   *[no] { $seat } has only { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } left
+}
+why-takes-lead = It takes the lead: the cards of the trick go to somebody else
+why-takes-points = { $points } points are in the trick
+why-sheds = It gets rid of { $cards } cards at once
+why-low-first = Weak cards go first, while there is time to win the lead back
+why-cheap = The cheapest answer that spoils nothing
+why-keeps-shape = Beating it would break up what belongs together
+why-keeps-wilds = The wild cards are worth more later
+why-keeps-bomb = The bomb is worth more later
+why-tricks-left = { $tricks ->
+    [0] Nothing is left then but wild cards
+    [one] One combination is left then
+   *[other] { $tricks } combinations are left then
+}
+
+## The game's name, on the first screen and in the list of rules
+
+game-haggis = Haggis
+    .blurb = Climb with sets, runs and bombs, and be out of cards first. For two or three.

@@ -1,0 +1,156 @@
+### The table's own words. What a game says of itself stands in its own file.
+### $seat is a name, and $seat_you "yes" where it is the one person who plays here.
+
+## Cards
+
+card-points = { $points ->
+    [one] { $card }, 1 point
+   *[other] { $card }, { $points } points
+}
+card-no-join = { $card }, does not fit
+card-r = { $rank } of lozenges
+card-o = { $rank } of suns
+card-y = { $rank } of stars
+card-g = { $rank } of leaves
+card-b = { $rank } of drops
+rank-J = Jack
+rank-Q = Queen
+rank-K = King
+
+## The table
+
+table-setting = Laying out the cards
+table-older = The newest save of this match could not be read: this is the one before it
+table-menu = Menu
+table-score = Score
+table-score-label = Score: { $scores }
+table-players = The other players
+table-hand = { $n ->
+    [one] Your hand, 1 card
+   *[other] Your hand, { $n } cards
+}
+table-trick = The trick
+table-tricks = Tricks
+table-last = Last trick
+table-guide = Player’s aid
+table-log = What happened
+table-sort-rank = Sorted by rank: sort by suit
+table-sort-suit = Sorted by suit: sort by rank
+table-undo = Take back
+table-undone = Taken back
+table-undo-of = { $name } takes back
+table-hint = Hint
+table-hint-why = { $move }? { $why }
+table-hint-move = { $move }?
+table-clear = Clear the selection
+table-choose = Choose cards
+table-moment = One moment
+table-no-join = That card does not fit here
+table-thinking = { $name } is thinking
+table-reveal = { $name }’s cards
+trick-earlier = Earlier plays lie below
+seat-turn = to play
+seat-dealer = dealer
+    .sign = D
+seat-bot = computer
+seat-cards = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+seat-out = { $n ->
+    [1] out first
+    [2] out second
+   *[other] out
+}
+
+## Bets
+
+table-bet = Your bet
+table-bet-sure = A bet cannot be taken back.
+table-bet-no = Not yet
+table-bet-someone = Someone wants to bet
+table-bet-who = Who wants to bet?
+table-bet-of = { $name }’s bet
+table-bet-none = Nobody here may bet now
+
+## After a hand
+
+table-settlement = The hand in points
+table-next = Next hand
+table-home = Home
+table-same = Same cards again
+table-rematch = Rematch
+table-won = { $you ->
+    [yes] You win the match
+   *[no] { $name } wins the match
+}
+table-shared = { $names } share the first place
+table-place = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+summary-nothing = No points
+summary-total = { $points } in all
+summary-hands = All hands
+score-deal = Hand
+score-total = Total
+
+## Between two people
+
+curtain-turn = { $name }, it is your turn
+curtain-turn-to = { $name }
+curtain-show = I am { $name }: show my cards
+curtain-agree = { $wants } would like to take back the last decision. Do you agree?
+curtain-agree-yes = Yes, take it back
+curtain-agree-no = No, play on
+curtain-taken = This match is open elsewhere
+curtain-taken-text = Another tab or window of this browser plays this match. Only one can write it down.
+curtain-taken-here = Play here
+
+## Menu
+
+table-menu-guide = Player’s aid
+table-menu-tricks = Look back at the tricks
+table-menu-log = What happened
+table-menu-score = Score
+table-menu-bets = Someone wants to bet
+table-menu-players = Who plays
+table-menu-rules = Rules
+table-menu-settings = Settings
+table-menu-keys = Keys
+table-menu-leave = Leave the table
+table-menu-abandon = Abandon this match
+players-help = Whoever has to go can leave the seat to the computer, and come back later.
+players-human = Person
+players-bot = Computer
+players-to-bot = Computer plays on
+players-to-human = A person plays on
+abandon-title = Abandon this match?
+abandon-text = It is deleted with all its hands.
+abandon-yes = Abandon
+abandon-done = The match is abandoned
+abandon-undo = Bring it back
+
+mend-title = Part of this match cannot be read
+mend-text = It can go on from move { $ply } of hand { $deal }, as a new match. This one stays as it is.
+mend-yes = Go on from there
+
+## Keys
+
+table-keys = Keys
+key-cards = Go from card to card
+key-choose = Choose a card
+key-play = Play what is chosen
+key-pass = Pass
+key-clear = Let the chosen cards go
+key-sort = Sort by rank or by suit
+key-undo = Take back
+key-hint = Hint
+key-log = What happened
+key-tricks = Look back at the tricks
+key-guide = Player’s aid
+key-score = Score
+key-menu = Menu
+key-keys = This help

@@ -1,0 +1,249 @@
+### Haggis Team, four players, two against two: what it says beyond Haggis.
+### $seat, $to and $from are names; beside each stands $seat_you, $to_you, $from_you: "yes" where it is the one person
+### who plays here.
+
+## The game's name, on the first screen and in the list of rules
+
+game-team = Haggis Team
+    .blurb = Two against two: pass cards to your partner, climb together, be out together. For four.
+
+## Partners as they are named within the messages below
+
+team-pair = { $seat_you ->
+    [yes] You and { $to }
+   *[no] { $to_you ->
+        [yes] You and { $seat }
+       *[no] { $seat } and { $to }
+    }
+}
+team-the-pair = { $seat_you ->
+    [yes] you and { $to }
+   *[no] { $to_you ->
+        [yes] you and { $seat }
+       *[no] { $seat } and { $to }
+    }
+}
+
+## The table
+
+title-team = Haggis Team · hand { $deal } · to { $target }
+title-team-rounds = Haggis Team · hand { $deal } of { $rounds }
+zone-won-pair = Cards taken by { team-the-pair }
+zone-last-bombed = { $seat_you ->
+    [yes] Last trick: your bomb, cards to the others
+   *[no] Last trick: { $seat }’s bomb, cards to the other team
+}
+stat-chosen = card chosen
+stat-bet-replaced = bet { $value }, replaced
+stat-bet-raised = raised to { $value }
+stat-captured-cards = { $cards ->
+    [one] 1 card taken
+   *[other] { $cards } cards taken
+}
+
+## The line that says what to do next
+
+banner-exchange = { $swap ->
+    [1] Choose a card to give to { $to }
+   *[other] One more card: choose again what to give to { $to }
+}
+banner-exchange-waits = Waiting for { $seat } to choose a card for you
+banner-exchange-others = The others are still exchanging cards
+banner-exchange-all = Partners exchange cards
+banner-choose = { $seat_you ->
+    [yes] Your bomb won: choose who leads
+   *[no] { $seat }’s bomb won: { $seat } chooses who leads
+}
+banner-over-pair = { $seat_you ->
+    [yes] You were out first: { $points } points with { $to }
+   *[no] { $to_you ->
+        [yes] { $seat } was out first: { $points } points for the two of you
+       *[no] { $seat } was out first: { $points } points with { $to }
+    }
+}
+banner-slam = A slam! { team-pair }: { $points } points
+
+## Buttons
+
+action-exchange = Give it to { $to }
+action-lead = { $to_you ->
+    [yes] Lead yourself
+   *[no] { $to } leads
+}
+action-team-bet = { $value ->
+    [0] No bet
+    [10] Baby bet, 10
+    [30] Little bet, 30
+   *[60] Big bet, 60
+}
+action-team-bet-replace = { $value ->
+    [10] Baby bet, 10, in place of { $to }’s
+    [30] Little bet, 30, in place of { $to }’s
+   *[60] Big bet, 60, in place of { $to }’s
+}
+action-team-bet-raise = Raise { $to }’s bet to { $value }
+
+## The log, also read aloud
+
+log-choose = { $seat_you ->
+    [yes] You choose a card for { $to }
+   *[no] { $to_you ->
+        [yes] { $seat } chooses a card for you
+       *[no] { $seat } chooses a card for { $to }
+    }
+}
+log-exchange = { $seat_you ->
+    [yes] You give { $to } a card
+   *[no] { $to_you ->
+        [yes] { $seat } gives you a card
+       *[no] { $seat } gives { $to } a card
+    }
+}
+log-bet-replaces = { $seat_you ->
+    [yes] You bet { $value } in place of { $to }’s { $was }
+   *[no] { $to_you ->
+        [yes] { $seat } bets { $value } in place of your { $was }
+       *[no] { $seat } bets { $value } in place of { $to }’s { $was }
+    }
+}
+log-bet-raises = { $seat_you ->
+    [yes] You raise { $to }’s bet from { $was } to { $value }
+   *[no] { $to_you ->
+        [yes] { $seat } raises your bet from { $was } to { $value }
+       *[no] { $seat } raises { $to }’s bet from { $was } to { $value }
+    }
+}
+log-lead = { $seat_you ->
+    [yes] { $to_you ->
+        [yes] You lead yourself
+       *[no] You let { $to } lead
+    }
+   *[no] { $to_you ->
+        [yes] { $seat } lets you lead
+       *[no] { $to } leads, as { $seat } has chosen
+    }
+}
+log-taken-cards = { $seat_you ->
+    [yes] You take the trick for your team: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+   *[no] { $seat } takes the trick: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+}
+log-bombed-cards = { $from_you ->
+    [yes] Your bomb wins, its { $cards } cards go to { team-the-pair }
+   *[no] { $from }’s bomb wins, its { $cards } cards go to { team-the-pair }
+}
+log-slam = { $seat_you ->
+    [yes] You are out second after { $to }: a slam, { $points } points again
+   *[no] { $to_you ->
+        [yes] { $seat } is out second after you: a slam, { $points } points again
+       *[no] { $seat } is out second after { $to }: a slam, { $points } points again
+    }
+}
+deal-slam = The hand is over. { team-pair } were out first and second
+match-won-pair = { team-pair } win the match with { $points } points
+
+## Where points come from
+
+score-out-of = { $seat_you ->
+    [yes] You out: largest hand against you, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } × { $each }
+   *[no] { $seat } out: largest hand against, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } × { $each }
+}
+score-slam = { $seat_you ->
+    [yes] Slam: you out second, the same as { $to }
+   *[no] { $to_you ->
+        [yes] Slam: { $seat } out second, the same as you
+       *[no] Slam: { $seat } out second, the same as { $to }
+    }
+}
+score-captured-cards = Cards taken in tricks
+score-bet-made-by = { $seat_you ->
+    [yes] Your bet of { $value } made
+   *[no] { $seat }’s bet of { $value } made
+}
+score-bet-replaced = { $seat_you ->
+    [yes] Your bet of { $value }, replaced
+   *[no] { $seat }’s bet of { $value }, replaced
+}
+
+## Player's aid
+
+guide-bomb-cost = A trick won by a bomb goes to the other team; its player leads or lets the partner lead
+guide-bets = Bets on being out first
+guide-bet = { $value ->
+    [10] Baby bet: 10, or { $points } for the other team
+    [30] Little bet: 30, or { $points } for the other team
+   *[60] Big bet: 60, or { $points } for the other team
+}
+
+## Why a selection goes nowhere
+
+refuse-exchange-waits = You have chosen: { $seat } is still to choose
+refuse-exchange-done = You have exchanged: others still are
+refuse-exchange-wild = Wild cards stay with their player: give a number card
+refuse-exchange-one = Give one card at a time
+refuse-choose = First choose who leads
+refuse-twins = At this table a run holds no two identical cards
+
+## Options
+
+option-team-end = Play
+    .help = When the match ends: after four hands, or after the hand in which a team reaches a total. A tie plays on.
+option-team-end-4rounds = Four hands
+option-team-end-250 = To 250
+option-team-end-350 = To 350
+option-team-betBeforeExchange = Bets before the exchange
+    .help = Whether bets may be made as soon as the cards are dealt, or only after the exchange.
+option-team-betBeforeExchange-off = After the exchange
+option-team-betBeforeExchange-on = At once
+option-team-teamBetRaise = A higher bet
+    .help = Whether a bet in the place of a partner’s is on oneself being out first, or still on the partner.
+option-team-teamBetRaise-own = On oneself
+option-team-teamBetRaise-partner = Still on the partner
+option-team-leadAfterOut = Lead after going out
+    .help = Who leads when the winner of a trick has no cards left.
+option-team-leadAfterOut-left = Next player to the left
+option-team-leadAfterOut-partner = The partner
+option-team-identicalInRuns = Identical cards in runs
+    .help = Whether a run of sets may hold the same card twice at one rank.
+option-team-identicalInRuns-on = Allowed
+option-team-identicalInRuns-off = Not allowed
+
+## Why the rule-based player does what it does: hints, and looking back
+
+why-team-bet = { $value ->
+    [0] This hand is not likely to be out first
+    [10] A fair hand: worth a baby bet
+    [30] A good hand: worth a little bet
+   *[60] A strong hand: worth a big bet
+}
+why-gift-lone = It is hardly missed here, and may find its like in the hand of { $to }
+why-gift-fits = It goes with the card that { $to } has got already
+why-lead = { $to_you ->
+    [yes] The lead is worth most to you
+   *[no] The lead is worth most to { $to }
+}
+why-mate-holds = { $seat_you ->
+    [yes] The trick is yours so far
+   *[no] The trick is { $seat }’s so far
+}
+why-helps-mate = { $seat_you ->
+    [yes] You have only { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } left and may go out on top of it
+   *[no] { $seat } has only { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    } left and may go out on top of it
+}

@@ -1,0 +1,55 @@
+"""Archives that come out the same, byte for byte, from the same content: sorted names, fixed dates, no owners."""
+
+import gzip
+import io
+import tarfile
+import zipfile
+from collections.abc import Mapping
+
+__all__ = ["pack_tar_gz", "pack_zip", "unpack_zip"]
+
+_DATE = (1980, 1, 1, 0, 0, 0)
+_PYC_HEADER = 16
+_PYC_MTIME = slice(8, 12)
+
+
+def pack_zip(files: Mapping[str, bytes], *, packed: bool = True) -> bytes:
+    """Returns a zip, deflated unless it is to be packed as a whole.
+
+    The dates inside bytecode are blanked: nothing there is compared with a source file.
+    """
+    method = zipfile.ZIP_DEFLATED if packed else zipfile.ZIP_STORED
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", method, compresslevel=9) as archive:
+        for name in sorted(files):
+            info = zipfile.ZipInfo(name, _DATE)
+            info.compress_type = method
+            info.external_attr = 0o644 << 16
+            info.create_system = 3
+            archive.writestr(info, _undated(files[name]) if name.endswith(".pyc") else files[name])
+    return out.getvalue()
+
+
+def unpack_zip(data: bytes) -> dict[str, bytes]:
+    """Returns the files of a zip by name, folders left out."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return {name: archive.read(name) for name in archive.namelist() if not name.endswith("/")}
+
+
+def pack_tar_gz(files: Mapping[str, bytes]) -> bytes:
+    """Returns a gzipped tar of plain files; folders are for the reader to make."""
+    out = io.BytesIO()
+    with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name in sorted(files):
+            info = tarfile.TarInfo(name)
+            info.size = len(files[name])
+            archive.addfile(info, io.BytesIO(files[name]))
+    return gzip.compress(out.getvalue(), 9, mtime=0)
+
+
+def _undated(bytecode: bytes) -> bytes:
+    if len(bytecode) < _PYC_HEADER:
+        return bytecode
+    changed = bytearray(bytecode)
+    changed[_PYC_MTIME] = b"\0\0\0\0"
+    return bytes(changed)

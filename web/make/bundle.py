@@ -1,0 +1,56 @@
+"""Scripts and style sheets put together and made small by esbuild."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from web.make.tools import WEB, cached, node, read_tree, run, scratch
+
+__all__ = ["scripts", "styles"]
+
+_ENTRIES = ("boot.js", "browser.js", "sw.js", "talon.js")
+_SHEETS = ("tokens", "base", "cards", "screens", "table")  # in this order, any other after them
+_BROWSERS = "chrome112,firefox113,safari16.4"  # what Pyodide itself needs
+
+
+def scripts() -> dict[str, bytes]:
+    """Returns the bundled scripts of web/js by name; PyScript stays outside, under the name `./pyscript/core.js`."""
+
+    def make() -> Mapping[str, bytes]:
+        out = scratch("scripts")
+        _esbuild(
+            *(WEB / "js" / name for name in _ENTRIES),
+            "--bundle",
+            "--format=esm",
+            "--external:./pyscript/*",
+            '--define:process.env.NODE_ENV="production"',
+            "--legal-comments=none",
+            f"--outdir={out}",
+        )
+        return read_tree(out, ".js")
+
+    sources = read_tree(WEB / "js", ".js").items()
+    return cached("scripts", [_lock(), *(part for pair in sources for part in pair)], make)
+
+
+def styles() -> bytes:
+    """Returns all sheets of web/style as one, to lie beside the page."""
+    sheets = {name.removesuffix(".css"): data for name, data in read_tree(WEB / "style", ".css").items()}
+    order = [name for name in _SHEETS if name in sheets] + sorted(set(sheets) - set(_SHEETS))
+    joined = b"\n".join(sheets[name] for name in order)
+
+    def make() -> Mapping[str, bytes]:
+        source = scratch("styles") / "in.css"
+        source.write_bytes(joined)
+        return {"style.css": _esbuild(source).encode()}
+
+    return cached("styles", [_lock(), joined], make)["style.css"].replace(b"url(../", b"url(./")
+
+
+def _esbuild(*arguments: str | Path) -> str:
+    program = WEB / "node_modules" / "esbuild" / "bin" / "esbuild"
+    options = ("--minify", "--charset=utf8", "--log-level=error", f"--target={_BROWSERS}")
+    return run(node(), program, *options, *arguments, what="bundling web/js and web/style")
+
+
+def _lock() -> bytes:
+    return (WEB / "package-lock.json").read_bytes()

