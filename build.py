@@ -1,0 +1,108 @@
+"""Builds Talon into dist/ and serves it: `uv run build.py` or `uv run build.py serve [--lan] [--port N]`."""
+
+import argparse
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from time import perf_counter
+
+from filelock import FileLock
+
+from web.make.report import OWN_LIMIT, TOTAL_LIMIT, report
+from web.make.server import SiteServer, lan_address
+from web.make.site import make_site
+from web.make.tools import ROOT, BuildError, install_npm
+
+DIST = ROOT / "dist"
+LOCK = ROOT / ".cache" / "build.lock"
+PORT = 8000
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Does what the command line asks; returns the exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        build()
+        if options.command == "serve":
+            serve(options.port, lan=options.lan)
+    except BuildError as error:
+        print(f"build: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def build(out: Path = DIST) -> dict[str, bytes]:
+    """Makes the site into a folder, step by step in words; files that did not change are not touched."""
+    start = perf_counter()
+    LOCK.parent.mkdir(exist_ok=True)
+    with FileLock(LOCK):
+        _say("npm", "installed what the lock names" if install_npm() else "all parts there")
+        site = make_site(_say)
+        _write(site, out)
+    _show(site)
+    _say("done", f"{out} in {perf_counter() - start:.1f} s")
+    return site
+
+
+def serve(port: int, *, lan: bool) -> None:
+    """Serves dist/ until Ctrl-C; with `lan` to the local network too."""
+    try:
+        server = SiteServer(DIST, host="0.0.0.0" if lan else "127.0.0.1", port=port)  # noqa: S104 - asked for
+    except OSError as error:
+        raise BuildError(f"port {port} cannot be used ({error.strerror}): choose another with --port.") from None
+    print(f"\nTalon is at {server.url}")
+    if lan:
+        print(f"on your phone:  http://{lan_address()}:{server.server_address[1]}/")
+        print("(over plain http a phone keeps nothing for offline use: browsers ask for https there)")
+    print("Ctrl-C stops it.", flush=True)
+    try:
+        server.serve_forever()
+    except KeyboardInterrupt:
+        print()
+
+
+def _write(site: Mapping[str, bytes], out: Path) -> None:
+    for name, data in site.items():
+        file = out / name
+        if file.is_file() and file.read_bytes() == data:
+            continue
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data)
+    for path in sorted(out.rglob("*"), reverse=True):
+        if path.is_dir():
+            if not any(path.iterdir()):
+                path.rmdir()
+        elif path.relative_to(out).as_posix() not in site:
+            path.unlink()
+
+
+def _show(site: Mapping[str, bytes]) -> None:
+    lines = report(site)
+    print(f"\n{'':22}{'files':>6}{'bytes':>12}{'gzip':>12}")
+    for line in lines:
+        print(f"{line.kind:22}{line.files:6}{line.size:12,}{line.wire:12,}")
+    for what, limit, counted in (
+        ("first visit in all", TOTAL_LIMIT, lines),
+        ("  of that our own", OWN_LIMIT, [line for line in lines if line.own]),
+    ):
+        files, size, wire = (sum(getattr(line, field) for line in counted) for field in ("files", "size", "wire"))
+        print(f"{what:22}{files:6}{size:12,}{wire:12,}   of {limit:,}{'  TOO MUCH' if wire > limit else ''}")
+    print()
+
+
+def _say(step: str, text: str) -> None:
+    print(f"{step:10} {text}", flush=True)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description="Builds Talon into dist/, and serves it.")
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("build", help="make dist/ (what is done without a command)")
+    serving = commands.add_parser("serve", help="make what is missing and serve it on this machine")
+    serving.add_argument("--lan", action="store_true", help="serve to the local network too and say the phone's URL")
+    serving.add_argument("--port", type=int, default=PORT, help=f"port to listen on (default {PORT})")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,180 @@
+"""Fits the weights of the Haggis judge to the results of games between bots, and writes `weights.py`.
+
+`python -m tests.bench.fit_haggis --seats 2 --hands 4000 --rounds 6` plays hands with the weights as they are, now and
+then with a move at random so that weak moves are known as such, fits the weights anew by least squares (ridge), and
+goes on with those. In one hand of four a single fitted bot sits among random or greedy ones.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from engine.core import registry
+from engine.core.match import Player, create
+from engine.core.rng import SplitMix64, seed_of
+from engine.games.haggis import weights
+from engine.games.haggis.bots import choose, sensible
+from engine.games.haggis.judge import Facts, Judge
+from engine.games.haggis.moves import Kind, Move
+from engine.games.haggis.view import Phase, View
+from engine.games.haggis.weights import Weights
+from tests.games.haggis.greedy import GREEDY
+
+TARGET = Path(weights.__file__)
+EXPLORES = 7  # a random move in one decision of so many
+RIDGE = 30.0
+FADES = 0.5  # what the games of the round before still count
+
+type Key = tuple[tuple[int, int], int]
+type Row = tuple[float, ...]
+type Table = dict[tuple[int, int], tuple[Weights, ...]]
+type Chooser = Callable[[View, tuple[Move, ...], SplitMix64], Move]
+
+
+class Sums:
+    """The normal equations of one stage."""
+
+    def __init__(self, size: int) -> None:
+        self.squares = [[0.0] * size for _ in range(size)]
+        self.products = [0.0] * size
+
+    def fade(self, share: float) -> None:
+        """Lets all that was added so far count less."""
+        self.squares = [[share * value for value in row] for row in self.squares]
+        self.products = [share * value for value in self.products]
+
+    def add(self, facts: Row, result: float) -> None:
+        """Adds one decision."""
+        for at, fact in enumerate(facts):
+            if fact:
+                row = self.squares[at]
+                for other, value in enumerate(facts):
+                    row[other] += fact * value
+                self.products[at] += fact * result
+
+    def solve(self) -> Row:
+        """Returns the weights: Gaussian elimination, pivots being positive with a ridge."""
+        size = len(self.products)
+        rows = [
+            [value + RIDGE * (at == other) for other, value in enumerate(row)] + [self.products[at]]
+            for at, row in enumerate(self.squares)
+        ]
+        for at in range(size):
+            for below in rows[at + 1 :]:
+                factor = below[at] / rows[at][at]
+                for column in range(at, size + 1):
+                    below[column] -= factor * rows[at][column]
+        found = [0.0] * size
+        for at in reversed(range(size)):
+            known = sum(rows[at][column] * found[column] for column in range(at + 1, size))
+            found[at] = (rows[at][size] - known) / rows[at][at]
+        return tuple(round(value, 2) for value in found)
+
+
+def row_of(facts: Facts) -> Row:
+    """Returns what the weights are multiplied with, waiting first."""
+    waits = [(1 - facts.stands) * fact for fact in facts.left]
+    leads = [facts.stands * fact for fact in facts.left]
+    return (*waits, *leads, facts.points, float(facts.sure))
+
+
+def weights_of(row: Row) -> Weights:
+    """Returns the weights that stand in a row."""
+    half = len(row) // 2 - 1
+    return Weights(row[:half], row[half:-2], row[-2], row[-1])
+
+
+class Learner:
+    """Plays by the judge, at times at random, and keeps the facts of what it did."""
+
+    def __init__(self) -> None:
+        self.kept: list[tuple[Key, Row]] = []
+
+    def __call__(self, view: View, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+        """Returns a move, never a bet."""
+        if len(legal) == 1 or view.phase is Phase.GIVE:
+            return choose(view, legal, rng)[0]
+        judge = Judge(view)
+        weighed = sensible(judge, legal)
+        move = rng.choice(weighed) if not rng.below(EXPLORES) else max(weighed, key=judge.worth)
+        if move.cards != view.hand:
+            self.kept.append((((view.terms.seats, len(view.outs)), judge.stage), row_of(judge.facts(move))))
+        return move
+
+
+def greedy(view: View, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+    """Returns the greedy reference's move."""
+    move: Move = next(GREEDY.think(registry.game("haggis"), view, legal, rng)).move
+    return move
+
+
+def anything(view: View, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+    """Returns any move but a bet."""
+    del view
+    return rng.choice([move for move in legal if move.kind is not Kind.BET])
+
+
+def play(choosers: Sequence[Chooser], seed: str) -> tuple[int, ...]:
+    """Plays a hand; returns the points."""
+    match = create(registry.game("haggis"), [Player("bot", "", "club")] * len(choosers), {"bets": "off"}, seed)
+    state = match.state
+    rng = SplitMix64(seed_of(seed))
+    while state.outcome is None:
+        seat = state.must[0]
+        state = state.play(seat, choosers[seat](state.view(seat), state.legal(seat), rng))
+    return state.outcome.points
+
+
+def learn(seats: int, hands: int, seed: str, sums: dict[Key, Sums]) -> None:
+    """Plays hands and adds every decision with how it ended: the points ahead of the others' average."""
+    for hand in range(hands):
+        learners = [Learner() for _ in range(seats)]
+        choosers: list[Chooser] = list(learners)
+        if not hand % 4:
+            other = greedy if hand % 8 else anything
+            choosers = [chooser if seat == hand // 4 % seats else other for seat, chooser in enumerate(choosers)]
+        points = play(choosers, f"{seed}/{hand}")
+        for seat, learner in enumerate(learners):
+            ahead = points[seat] - (sum(points) - points[seat]) / (seats - 1)
+            for key, facts in learner.kept:
+                sums.setdefault(key, Sums(len(facts))).add(facts, ahead)
+
+
+def written(table: Table) -> str:
+    """Returns the source of `weights.py` with other weights."""
+    head, start, _ = TARGET.read_text().partition("WEIGHTS: dict[tuple[int, int], tuple[Weights, ...]] = ")
+    lines = [f"{head}{start}{{"]
+    for key, stages in sorted(table.items()):
+        lines.append(f"    {key}: (")
+        for stage in stages:
+            lines += ["        Weights(", *(f"            {part}," for part in stage), "        ),"]
+        lines.append("    ),")
+    return "\n".join([*lines, "}", ""])
+
+
+def main() -> None:
+    """Fits and writes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--hands", type=int, default=4000)
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--seed", default="fit")
+    args = parser.parse_args()
+    sums: dict[Key, Sums] = {}
+    for number in range(args.rounds):
+        for old in sums.values():
+            old.fade(FADES)
+        learn(args.seats, args.hands, f"{args.seed}/{number}", sums)
+        table: Table = dict(weights.WEIGHTS)
+        for (key, stage), found in sorted(sums.items()):
+            stages = list(table[key])
+            stages[stage] = weights_of(found.solve())
+            table[key] = tuple(stages)
+        weights.WEIGHTS.update(table)
+        sys.stderr.write(f"round {number + 1} of {args.rounds}\n")
+    TARGET.write_text(written(dict(weights.WEIGHTS)))
+
+
+if __name__ == "__main__":
+    main()

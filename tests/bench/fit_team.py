@@ -1,0 +1,163 @@
+"""Fits the weights of the team's judge to the results of games between bots, and writes `team/weights.py`.
+
+`python -m tests.bench.fit_team --hands 1500 --rounds 5` plays hands with the weights as they are, now and then with a
+move at random so that weak moves are known as such, fits the weights anew by least squares (ridge), and goes on with
+those. In one hand of four a fitted pair sits against a random or a greedy one. In the end it prints how often each
+worth of an opening move was followed by going out first, to set the bars of the bets by.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from engine.core.game import Outcome
+from engine.core.match import Player, create
+from engine.core.rng import SplitMix64, seed_of
+from engine.games.haggis.bots import sensible
+from engine.games.haggis.moves import Kind, Move
+from engine.games.haggis.team import Team, weights
+from engine.games.haggis.team.bots import choose
+from engine.games.haggis.team.judge import TeamFacts, TeamJudge
+from engine.games.haggis.team.view import TeamView
+from engine.games.haggis.team.weights import TeamWeights
+from engine.games.haggis.view import Phase
+from tests.bench.fit_haggis import Row, Sums
+from tests.games.haggis.team.greedy import TEAM_GREEDY
+
+GAME = Team()
+TARGET = Path(weights.__file__)
+EXPLORES = 7  # a random move in one decision of so many
+FADES = 0.5  # what the games of the round before still count
+EXTRA = 3  # weights beside those of the three hands
+
+type Key = tuple[tuple[bool, int], int]
+type Chooser = Callable[[TeamView, tuple[Move, ...], SplitMix64], Move]
+
+
+def row_of(facts: TeamFacts) -> Row:
+    """Returns what the weights are multiplied with: waiting, leading, the partner leading, and the rest."""
+    shares = (1 - facts.stands - facts.mates, facts.stands, facts.mates)
+    hands = tuple(share * fact for share in shares for fact in facts.left)
+    return (*hands, facts.points, float(facts.sure), facts.helps)
+
+
+def weights_of(row: Row) -> TeamWeights:
+    """Returns the weights that stand in a row."""
+    third = (len(row) - EXTRA) // 3
+    return TeamWeights(row[:third], row[third : 2 * third], row[2 * third : 3 * third], *row[-EXTRA:])
+
+
+class Learner:
+    """Plays by the judge, at times at random, and keeps the facts of what it did."""
+
+    def __init__(self) -> None:
+        self.kept: list[tuple[Key, Row]] = []
+        self.opening: float | None = None
+
+    def __call__(self, view: TeamView, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+        """Returns a move, never a bet."""
+        legal = tuple(move for move in legal if move.kind is not Kind.BET)
+        if len(legal) == 1 or view.phase in {Phase.EXCHANGE, Phase.CHOOSE}:
+            return choose(view, legal, rng)[0]
+        judge = TeamJudge(view)
+        weighed = sensible(judge, legal)
+        worth, move = max((judge.worth(move), move) for move in weighed)
+        if self.opening is None and move.cards:
+            self.opening = worth
+        if not rng.below(EXPLORES):
+            move = rng.choice(weighed)
+        if move.cards != view.hand:
+            self.kept.append(((judge.key, judge.stage), row_of(judge.facts(move))))
+        return move
+
+
+def greedy(view: TeamView, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+    """Returns the greedy reference's move."""
+    move: Move = next(TEAM_GREEDY.think(GAME, view, legal, rng)).move
+    return move
+
+
+def anything(view: TeamView, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+    """Returns any move but a bet."""
+    del view
+    return rng.choice([move for move in legal if move.kind is not Kind.BET])
+
+
+def play(choosers: Sequence[Chooser], seed: str) -> Outcome:
+    """Plays a hand; returns its outcome."""
+    state = create(GAME, [Player("bot", "", "club")] * len(choosers), {}, seed).state
+    rng = SplitMix64(seed_of(seed))
+    while (outcome := state.outcome) is None:
+        seat = state.must[0]
+        state = state.play(seat, choosers[seat](state.view(seat), state.legal(seat), rng))
+    return outcome
+
+
+def learn(hands: int, seed: str, sums: dict[Key, Sums], openings: list[tuple[float, bool]]) -> None:
+    """Plays hands and adds every decision with how it ended: the points ahead of the other team."""
+    for hand in range(hands):
+        learners = [Learner() for _ in range(4)]
+        choosers: list[Chooser] = list(learners)
+        if not hand % 4:
+            other = greedy if hand % 8 else anything
+            choosers = [chooser if seat % 2 == hand // 4 % 2 else other for seat, chooser in enumerate(choosers)]
+        outcome = play(choosers, f"{seed}/{hand}")
+        for seat, learner in enumerate(learners):
+            ahead = outcome.points[seat] - outcome.points[seat - 1]
+            for key, facts in learner.kept:
+                sums.setdefault(key, Sums(len(facts))).add(facts, ahead)
+            if learner.opening is not None and hand % 4:
+                openings.append((learner.opening, outcome.order[0] == seat))
+
+
+def written(table: dict[tuple[bool, int], tuple[TeamWeights, ...]]) -> str:
+    """Returns the source of `weights.py` with other weights."""
+    head, start, _ = TARGET.read_text().partition("WEIGHTS: dict[tuple[bool, int], tuple[TeamWeights, ...]] = ")
+    head = "".join(line for line in head.splitlines(keepends=True) if not line.startswith("_PLAIN"))
+    lines = [f"{head.rstrip()}\n{start}{{"]
+    for key, stages in sorted(table.items()):
+        lines.append(f"    {key}: (")
+        for stage in stages:
+            lines += ["        TeamWeights(", *(f"            {part}," for part in stage), "        ),"]
+        lines.append("    ),")
+    return "\n".join([*lines, "}", ""])
+
+
+def report(openings: Sequence[tuple[float, bool]]) -> str:
+    """Returns for each twentieth of the opening moves, by worth, how often their player was out first."""
+    ranked = sorted(openings)
+    size = max(1, len(ranked) // 20)
+    parts = [ranked[at : at + size] for at in range(0, len(ranked), size)]
+    return "\n".join(
+        f"worth {part[0][0]:7.1f} to {part[-1][0]:7.1f}: out first {sum(out for _, out in part) / len(part):.2f}"
+        for part in parts
+    )
+
+
+def main() -> None:
+    """Fits and writes."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--hands", type=int, default=1500)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seed", default="fit")
+    args = parser.parse_args()
+    sums: dict[Key, Sums] = {}
+    openings: list[tuple[float, bool]] = []
+    for number in range(args.rounds):
+        for old in sums.values():
+            old.fade(FADES)
+        openings.clear()
+        learn(args.hands, f"{args.seed}/{number}", sums, openings)
+        table = dict(weights.WEIGHTS)
+        for (key, stage), found in sorted(sums.items()):
+            stages = list(table[key])
+            stages[stage] = weights_of(found.solve())
+            table[key] = tuple(stages)
+        weights.WEIGHTS.update(table)
+        TARGET.write_text(written(dict(weights.WEIGHTS)))
+        sys.stderr.write(f"round {number + 1} of {args.rounds}\n{report(openings)}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""How fast the built site starts in Chromium, beside a bare PyScript page: `uv run python -m tests.bench.startup`.
+
+Each round opens both in a new browser profile, first cold and then warm, with the main thread at full speed and four
+times slower (workers keep their speed). Times are milliseconds from the start of navigation, medians over the rounds.
+"""
+
+import argparse
+import json
+import statistics
+import tempfile
+from pathlib import Path
+from shutil import copytree
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from build import DIST, build
+from tests.browser import find_browser
+from web.make.server import SiteServer
+from web.make.tools import ROOT
+
+ROUNDS = 3
+RATES = (1, 4)
+WAIT_MS = 120_000
+VISITS = ("cold", "warm")
+MODULES = ROOT / "web" / "node_modules"
+BARE = """<!doctype html>
+<meta charset="utf-8"><title>bare</title>
+<script type="module" src="./pyscript/core.js"></script>
+<script type="py" config='{"interpreter": "./pyodide/pyodide.mjs"}'>
+from pyscript import document, window
+document.body.append("hello")
+window.performance.mark("bare:hello")
+</script>
+"""
+
+type Figures = dict[str, float]
+
+
+def main() -> None:
+    """Measures and prints a table, or JSON."""
+    parser = argparse.ArgumentParser(description="Times the start of the built site beside a bare PyScript page.")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often to measure (default {ROUNDS})")
+    options = parser.parse_args()
+    build()
+    found = measure(options.rounds)
+    print(json.dumps(found, indent=2) if options.json else table(found))
+
+
+def measure(rounds: int) -> dict[str, Figures]:
+    """Returns the medians by what was measured: "warm x4" has the site's figures and the bare page's."""
+    samples: dict[str, list[Figures]] = {}
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = SiteServer(DIST, max_age=600).start()
+        bare = SiteServer(bare_page(Path(folder)), max_age=600).start()
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        for rate in RATES * rounds:
+            for visit, figures in one_round(browser, site, bare, rate).items():
+                samples.setdefault(f"{visit} x{rate}", []).append(figures)
+        browser.close()
+        site.stop()
+        bare.stop()
+    return {
+        name: {key: statistics.median(each[key] for each in every) for key in every[0]}
+        for name, every in samples.items()
+    }
+
+
+def one_round(browser: Browser, site: SiteServer, bare: SiteServer, rate: int) -> dict[str, Figures]:
+    """Returns the figures of a cold and a warm visit to both pages."""
+    figures: dict[str, Figures] = {visit: {} for visit in VISITS}
+    for host in (site, bare):
+        context = browser.new_context()
+        context.set_default_timeout(WAIT_MS)
+        for visit in VISITS:
+            host.sent.clear()
+            page = context.new_page()
+            context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+            page.goto(host.url, wait_until="commit")
+            times = talon(page) if host is site else {"bare": marked(page, "bare:hello")}
+            kind = "" if host is site else "bare "
+            times |= {f"{kind}requests": len(host.sent), f"{kind}bytes": sum(sent.size for sent in host.sent)}
+            figures[visit] |= times
+            page.close()
+        context.close()
+    return figures
+
+
+def talon(page: Page) -> Figures:
+    """Plays from the first screen to a dealt table; the first screen is tapped as soon as it can be."""
+    usable = marked(page, "talon:usable")
+    page.locator("[data-act=first], [data-act=continue]").first.click()
+    dealt = marked(page, "talon:dealt")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    return {"usable": usable, "dealt": dealt}
+
+
+def marked(page: Page, name: str) -> float:
+    """Waits for a performance mark and returns its time."""
+    page.wait_for_function("name => performance.getEntriesByName(name).length > 0", arg=name)
+    time: float = page.evaluate("name => performance.getEntriesByName(name)[0].startTime", name)
+    return round(time)
+
+
+def bare_page(folder: Path) -> Path:
+    """Makes the page that PyScript's documentation begins with, on the same versions, as they come."""
+    copytree(MODULES / "pyodide", folder / "pyodide")
+    copytree(MODULES / "@pyscript" / "core" / "dist", folder / "pyscript")
+    (folder / "index.html").write_text(BARE)
+    return folder
+
+
+def table(found: dict[str, Figures]) -> str:
+    """Returns the figures as lines, with how many times faster the site can be used than the bare page."""
+    columns = list(next(iter(found.values())))
+    lines = ["".join(f"{name:>15}" for name in ("", *columns, "bare / usable"))]
+    for name, figures in found.items():
+        values = [f"{figures[column]:,.0f}" for column in columns]
+        lines.append(
+            "".join(f"{value:>15}" for value in (name, *values, f"{figures['bare'] / figures['usable']:.1f}"))
+        )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""Finds a Chromium to test with, or gets one: Playwright's own, the system's, a download, Debian's package."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+__all__ = ["find_browser"]
+
+_ASK = (
+    "from playwright.sync_api import sync_playwright as start\nwith start() as it: print(it.chromium.executable_path)"
+)
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+class NoBrowserError(Exception):
+    """Says what was tried."""
+
+
+@cache
+def find_browser() -> str:
+    """Returns the path of a Chromium that starts; raises NoBrowserError where none is there and none can be had."""
+    for candidates in (_playwrights_own, _systems, _downloaded, _packaged):
+        for path in candidates():
+            if _starts(path):
+                return path
+    raise NoBrowserError(
+        "no Chromium: none of Playwright's or the system's starts, and neither `playwright install chromium` nor "
+        "`apt-get install chromium` brought one. Install Chromium or Chrome by hand and run the tests again."
+    )
+
+
+def _playwrights_own() -> Iterator[str]:
+    # Asked in a process of its own: Playwright starts once a thread, and the caller may have started it.
+    asked = subprocess.run([sys.executable, "-c", _ASK], capture_output=True, text=True, check=False)
+    yield asked.stdout.strip()
+
+
+def _systems() -> Iterator[str]:
+    yield from filter(None, map(shutil.which, _NAMES))
+
+
+def _downloaded() -> Iterator[str]:
+    root = [] if os.name == "nt" or os.geteuid() else ["--with-deps"]
+    if _quiet(sys.executable, "-m", "playwright", "install", *root, "chromium"):
+        yield from _playwrights_own()
+
+
+def _packaged() -> Iterator[str]:
+    if shutil.which("apt-get") and not os.geteuid():
+        _quiet("apt-get", "update")
+        if _quiet("apt-get", "install", "--yes", "--no-install-recommends", "chromium"):
+            yield from _systems()
+
+
+def _starts(path: str) -> bool:
+    return bool(path) and Path(path).exists() and _quiet(path, "--version")
+
+
+def _quiet(*command: str) -> bool:
+    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False).returncode == 0

@@ -1,0 +1,32 @@
+"""Fixtures for all that look at the built site: the browser, the site, and a host for it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import build
+from tests.browser import find_browser
+from web.make.server import SiteServer
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Returns what pytest-playwright starts the browser with; without a sandbox, for containers have none to give."""
+    return {**browser_type_launch_args, "executable_path": find_browser(), "args": ["--no-sandbox"]}
+
+
+@pytest.fixture(scope="session")
+def dist() -> Path:
+    """Returns the folder of the built site."""
+    build.build()
+    return build.DIST
+
+
+@pytest.fixture(scope="session")
+def host(dist: Path) -> Iterator[SiteServer]:
+    """Serves the built site as GitHub Pages would: gzip, and ten minutes in the browser's own cache."""
+    server = SiteServer(dist, max_age=600).start()
+    yield server
+    server.stop()

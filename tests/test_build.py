@@ -1,0 +1,217 @@
+"""The build: the same bytes for the same input, small, fit for every host; and what it says when it fails."""
+
+import io
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+from urllib.request import Request, urlopen
+
+import pytest
+
+import build
+from web.make import bytecode, site, tools
+from web.make.archives import pack_tar_gz, pack_zip, unpack_zip
+from web.make.report import OWN_LIMIT, TOTAL_LIMIT, report
+from web.make.server import TYPES, SiteServer, lan_address
+from web.make.tools import ROOT, WEB, BuildError, cached, digest
+
+MAGIC = (3627).to_bytes(2, "little") + b"\r\n"  # Python 3.14's bytecode
+FILES = {"b/two.txt": b"two", "a.txt": b"one"}
+
+
+def files_of(dist: Path) -> dict[str, bytes]:
+    return {path.relative_to(dist).as_posix(): path.read_bytes() for path in dist.rglob("*") if path.is_file()}
+
+
+def test_the_same_input_gives_the_same_bytes(dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tools, "CACHE", tmp_path / "cache")
+    build.build(tmp_path / "dist")
+    assert files_of(tmp_path / "dist") == files_of(dist)
+
+
+def test_a_build_leaves_nothing_old_behind_and_touches_nothing_that_stays(tmp_path: Path) -> None:
+    build.build(tmp_path)
+    page = tmp_path / "index.html"
+    before = page.stat().st_mtime_ns
+    old = tmp_path / "old" / "talon-123.js"
+    old.parent.mkdir()
+    old.write_text("old")
+    build.build(tmp_path)
+    assert not old.parent.exists()
+    assert page.stat().st_mtime_ns == before
+
+
+def test_a_first_visit_is_small(dist: Path) -> None:
+    lines = report(files_of(dist))
+    assert sum(line.wire for line in lines) <= TOTAL_LIMIT
+    assert sum(line.wire for line in lines if line.own) <= OWN_LIMIT
+    assert all(line.files for line in lines)
+
+
+def test_python_is_bytecode_of_the_interpreter_that_loads_it(dist: Path) -> None:
+    (library,) = dist.glob("pyodide-*/python_stdlib.zip")
+    for files in (unpack_zip(library.read_bytes()), bytecode.engine_files()):
+        assert files
+        assert all(name.endswith(".pyc") and data.startswith(MAGIC) for name, data in files.items())
+    (app,) = dist.glob("app-*.bin")
+    with tarfile.open(app) as archive:
+        names = archive.getnames()
+    assert "app/main.mpy" in names
+    assert "l10n/en/app.ftl" in names
+
+
+def test_the_terminal_stays_at_home() -> None:
+    assert "engine/host.pyc" in bytecode.engine_files()
+    assert not [name for name in bytecode.engine_files() if "cli" in name or "__main__" in name]
+
+
+def test_every_name_on_the_page_is_there(dist: Path) -> None:
+    page = (dist / "index.html").read_text()
+    named = set(re.findall(r'"\./([^"#]+)"', page)) | set(re.findall(r'(?:src|href)="([^"#:]+)"', page))
+    assert len(named) > 15
+    for name in named:
+        assert (dist / name).is_file(), name
+    assert "{{" not in page
+
+
+def test_the_service_worker_keeps_every_file_that_playing_needs(dist: Path) -> None:
+    script = (dist / "sw.js").read_text()
+    listed = json.loads(re.search(r'\[\{"url".*?\}\]', script)[0])  # type: ignore[index]
+    kept = {entry["url"]: entry["revision"] for entry in listed}
+    others = re.compile(r"sw\.js|licenses\.txt|icons/.*\.png")
+    expected = {name for name in files_of(dist) if not others.fullmatch(name)}
+    assert set(kept) == expected
+    for name, revision in kept.items():
+        assert revision == (None if re.search(r"-[0-9a-f]{12}[./]", name) else digest((dist / name).read_bytes()))
+
+
+def test_nothing_on_the_page_names_another_host(dist: Path) -> None:
+    for name in ("index.html", "manifest.webmanifest", *(path.name for path in dist.glob("*.css"))):
+        assert not re.search(r"https?://(?!www\.w3\.org/)", (dist / name).read_text()), name
+
+
+def test_the_licences_of_others_lie_beside_the_site(dist: Path) -> None:
+    text = (dist / "licenses.txt").read_text()
+    for words in (
+        "pyodide 314.0.7: MPL-2.0",
+        "@pyscript/core 0.7.31",
+        "micropython-webassembly",
+        "Copyright",
+        "CPython",
+    ):
+        assert words in text
+
+
+def test_the_lock_names_no_registry() -> None:
+    lock = json.loads((WEB / "package-lock.json").read_text())
+    packages = [package for name, package in lock["packages"].items() if name]
+    assert all("integrity" in package and "resolved" not in package for package in packages)
+    pins = json.loads((WEB / "package.json").read_text())
+    for group in ("dependencies", "devDependencies"):
+        assert all(re.fullmatch(r"\d+\.\d+\.\d+(-\d+)?", version) for version in pins[group].values())
+
+
+def test_archives_do_not_depend_on_order_or_time() -> None:
+    turned = dict(reversed(FILES.items()))
+    assert pack_zip(FILES) == pack_zip(turned)
+    assert pack_tar_gz(FILES) == pack_tar_gz(turned)
+    assert unpack_zip(pack_zip(FILES, packed=False)) == FILES
+    with zipfile.ZipFile(io.BytesIO(pack_zip(FILES))) as archive:
+        assert [info.date_time[0] for info in archive.infolist()] == [1980, 1980]
+
+
+def test_dates_in_bytecode_are_blanked() -> None:
+    header = MAGIC + bytes(4)
+    dated, undated = (header + date + b"size" + b"code" for date in (b"date", bytes(4)))
+    assert unpack_zip(pack_zip({"a.pyc": dated})) == {"a.pyc": undated}
+
+
+def test_what_was_made_is_made_again_only_from_other_input(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tools, "CACHE", tmp_path)
+    made = []
+
+    def make() -> dict[str, bytes]:
+        made.append(1)
+        return FILES
+
+    for inputs in (["a"], ["a"], ["b"]):
+        assert cached("step", inputs, make) == FILES
+    assert len(made) == 2
+    next(tmp_path.glob("step/*.zip")).write_bytes(b"broken")
+    for inputs in (["a"], ["b"]):
+        assert cached("step", inputs, make) == FILES
+    assert len(made) == 3
+
+
+def test_a_program_that_fails_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(BuildError, match=r"(?s)counting failed:\n.*no numbers"):
+        tools.run(sys.executable, "-c", "raise SystemExit('no numbers')", what="counting")
+    assert capsys.readouterr().err == ""
+
+
+def test_a_broken_source_is_told_in_a_sentence_and_not_a_trace(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "web"
+    shutil.copytree(WEB / "app", copy / "app")
+    shutil.copy(WEB / "worker.py", copy)
+    (copy / "app" / "main.py").write_text("def broken(:\n")
+    monkeypatch.setattr(bytecode, "WEB", copy)
+    monkeypatch.setattr(build, "DIST", tmp_path / "dist")
+    assert build.main([]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("build: compiling web/app/main.py for MicroPython failed:")
+    assert "Traceback (most recent call last)" not in said.splitlines()[0]
+
+
+def test_a_port_in_use_is_told_in_a_sentence(
+    dist: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    taken = SiteServer(dist)
+    monkeypatch.setattr(build, "build", lambda: None)
+    assert build.main(["serve", "--port", str(taken.server_address[1])]) == 1
+    assert "cannot be used" in capsys.readouterr().err
+    taken.server_close()
+
+
+@pytest.mark.usefixtures("dist")
+def test_serve_says_its_url_and_answers() -> None:
+    command = [sys.executable, "build.py", "serve", "--lan", "--port", "0"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        said = ""
+        while "Ctrl-C" not in said:
+            line = process.stdout.readline()
+            assert line, said
+            said += line
+        url = re.search(r"Talon is at (http://localhost:\d+/)", said)
+        assert url
+        with urlopen(url[1]) as answer:  # noqa: S310 - our own
+            assert answer.headers["Content-Type"] == TYPES[".html"]
+        assert f"http://{lan_address()}:" in said
+        process.terminate()
+
+
+@pytest.mark.parametrize("suffix", [".css", ".html", ".js", ".mjs", ".svg", ".wasm", ".webmanifest", ".xz", ".zip"])
+def test_every_kind_of_file_has_its_type(dist: Path, host: SiteServer, suffix: str) -> None:
+    path = next(path for path in dist.rglob(f"*{suffix}"))
+    request = Request(f"{host.url}{path.relative_to(dist).as_posix()}", headers={"Accept-Encoding": "gzip"})  # noqa: S310
+    with urlopen(request) as answer:  # noqa: S310 - our own
+        assert answer.headers["Content-Type"] == TYPES[suffix]
+        assert (answer.headers["Content-Encoding"] == "gzip") == (suffix not in {".xz", ".zip"})
+
+
+def test_the_server_keeps_to_its_folder(host: SiteServer) -> None:
+    for path in ("/../pyproject.toml", "/%2e%2e/pyproject.toml", "/nothing.js"):
+        assert host.find(path) is None
+    assert host.find("/") == host.root / "index.html"
+
+
+def test_the_plugins_that_are_off_are_all_there_are() -> None:
+    sources = WEB / "node_modules" / "@pyscript" / "core" / "src" / "plugins"
+    assert set(site._PLUGINS) == {path.stem for path in sources.glob("*.js")} - {"codemirror"}
