@@ -1,0 +1,68 @@
+"""Every end-to-end test visits the built site; what goes wrong on the way fails it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Playwright, expect
+
+from tests.e2e.room import Room
+from tests.e2e.visit import WAIT_MS, Visit
+from web.make.server import SiteServer
+
+expect.set_options(timeout=WAIT_MS)  # a busy machine takes its time; what never comes still fails
+
+
+@pytest.fixture
+def visit(browser: Browser, host: SiteServer) -> Iterator[Visit]:
+    """Opens a browser profile on the site; console errors and foreign requests fail the test."""
+    visit = Visit(browser, host.url)
+    yield visit
+    visit.close()
+    assert visit.problems == []
+
+
+@pytest.fixture(scope="session")
+def phone_room(browser: Browser, host: SiteServer, playwright: Playwright) -> Iterator[Room]:
+    """Opens the profile that all tests on a phone share."""
+    yield from _furnish(browser, host, touch=True, **playwright.devices["iPhone 13"])
+
+
+@pytest.fixture(scope="session")
+def desk_room(browser: Browser, host: SiteServer) -> Iterator[Room]:
+    """Opens the profile that all tests at a desk share."""
+    yield from _furnish(browser, host, touch=False, **DESK)
+
+
+@pytest.fixture
+def room(phone_room: Room) -> Iterator[Room]:
+    """Returns the phone's profile, empty; fails the test for errors, missing texts and foreign requests."""
+    yield from _use(phone_room)
+
+
+@pytest.fixture
+def desk(desk_room: Room) -> Iterator[Room]:
+    """Returns the desk's profile, empty; fails the test for the same."""
+    yield from _use(desk_room)
+
+
+DESK = {
+    "viewport": {"width": 1280, "height": 800},
+    "has_touch": False,
+    "is_mobile": False,
+    "device_scale_factor": 1,
+}
+
+
+def _furnish(browser: Browser, host: SiteServer, *, touch: bool, **device: Any) -> Iterator[Room]:
+    device.pop("default_browser_type", None)
+    visit = Visit(browser, host.url, **device, reduced_motion="reduce")
+    yield Room(visit, touch=touch)
+    visit.close()
+
+
+def _use(room: Room) -> Iterator[Room]:
+    room.sweep()
+    yield room
+    assert [page.url for page in room.tabs() if "\u27e8" in page.inner_text("body")] == [], "a code stands for a text"
+    assert room.problems == []

@@ -1,0 +1,94 @@
+"""Matches to lay on the table: the engine in this process plays them up to the moment that a test is about.
+
+Which moments come up depends on how bots play, so they are looked for and not written down.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from engine.core import registry
+from engine.core.look import look
+from engine.core.match import Match, Names, Player, create
+from engine.core.rng import SplitMix64
+from engine.core.selection import touch
+
+__all__ = ["MANY", "NAMES", "alone", "bot_move", "choosing", "find", "last_move", "meanings", "seats_of"]
+
+NAMES = ("Anna", "Béla", "Cili")
+MANY = 3000
+
+type Moment = Callable[[Match], object]
+
+
+def seats_of(kinds: str) -> Callable[..., Match]:
+    """Returns what begins a match of Haggis; `kinds` says who sits there, "hb" for a person and a bot."""
+    players = [
+        Player("human", name) if kind == "h" else Player("bot", name, "club")
+        for kind, name in zip(kinds, NAMES, strict=False)
+    ]
+
+    def begin(
+        seed: str, *, dealer: int | None = None, decks: Mapping[int, Names] | None = None, **options: str
+    ) -> Match:
+        return create(registry.game("haggis"), players, options, seed, dealer=dealer, decks=decks)
+
+    return begin
+
+
+def bot_move(match: Match) -> tuple[int, str]:
+    """Returns what a bot would do at the seat that is to move: seat and text."""
+    seat = match.state.must[0]
+    move, _ = match.game.policy(match.state.view(seat), match.legal(seat), SplitMix64(1))
+    return seat, match.game.write(move)
+
+
+def played_by_bots(match: Match, moment: Moment) -> Match | None:
+    """Returns the match as bots play it on, when the moment has come; None when its deal ends before."""
+    while not moment(match):
+        if match.outcome is not None:
+            return None
+        match = match.play(*bot_move(match))
+    return match
+
+
+def find(begin: Callable[[str], Match], moment: Moment) -> Match:
+    """Returns the first match, over many seeds, in which the moment comes, at that moment."""
+    for number in range(MANY):
+        match = played_by_bots(begin(f"e2e/{number}"), moment)
+        if match is not None:
+            return match
+    raise AssertionError("the moment does not come")
+
+
+# -- moments
+
+
+def alone(match: Match) -> bool:
+    """Tells whether the table waits for seat 0."""
+    return match.state.must == (0,)
+
+
+def last_move(match: Match) -> str | None:
+    """Returns a move with which seat 0, being to play, plays all its cards; None where there is none."""
+    if alone(match):
+        held = look(match, 0).seats[0].cards
+        for move in match.legal(0):
+            if move.cards.bit_count() == held:
+                return match.game.write(move)
+    return None
+
+
+def choosing(match: Match) -> bool:
+    """Tells whether seat 0 has to choose who gets the cards of its bomb's trick."""
+    return alone(match) and all(match.game.about(move)["kind"] == "give" for move in match.legal(0))
+
+
+def meanings(match: Match) -> Sequence[tuple[tuple[str, ...], list[str]]]:
+    """Returns the selections of seat 0 that two moves are made of: names of cards, and the texts of the moves."""
+    found = []
+    for text in [match.game.write(move) for move in match.legal(0)] if alone(match) else ():
+        *names, mark = text.split()
+        actions = touch(match, 0, tuple(names)).actions if "=" in mark else ()
+        moves = [action.move for action in actions if action.cards]
+        if len(moves) == 2 and text == moves[0]:
+            found.append((tuple(names), moves))
+    return found

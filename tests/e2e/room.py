@@ -1,0 +1,117 @@
+"""A browser profile that many tests share, swept before each: the site lies in its cache, so pages start fast."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Page
+
+from app.matches import about
+from app.saves import pack
+from engine.core.match import Match
+from tests.e2e.table import Table
+from tests.e2e.visit import Visit
+
+__all__ = ["QUICK", "Room"]
+
+QUICK = {"pace": "instant"}
+_WAIT_MS = 20_000
+_QUIET = "<title>Keeper</title><link rel=icon href='data:,'>"  # a page of the same origin on which nothing runs
+
+# What a screen reader would be told: every text that has stood in the live region.
+_LISTEN = """addEventListener("DOMContentLoaded", () => {
+  const said = document.getElementById("say");
+  window.spoken = [];
+  const changes = { childList: true, subtree: true, characterData: true };
+  if (said) new MutationObserver(() => spoken.push(said.textContent)).observe(said, changes);
+})"""
+
+
+class Room:
+    """Tabs of one browser with one storage. `touch` says whether its person has fingers or a mouse."""
+
+    def __init__(self, visit: Visit, *, touch: bool) -> None:
+        self.visit = visit
+        self.context = visit.context
+        self.touch = touch
+        self.context.set_default_timeout(_WAIT_MS)
+        self.context.add_init_script(_LISTEN)
+        self.context.on("console", self._on_console)
+        self._keeper = self.context.new_page()
+        self._keeper.route("**/keeper", lambda route: route.fulfill(content_type="text/html", body=_QUIET))
+        self._keeper.goto(f"{visit.url}keeper")
+
+    @property
+    def problems(self) -> list[str]:
+        """What went wrong so far; a test that makes something go wrong takes it out."""
+        return self.visit.problems
+
+    def sweep(self) -> None:
+        """Closes every tab and forgets what is stored."""
+        for page in self.tabs():
+            page.close()
+        self.context.set_offline(offline=False)
+        self._keeper.evaluate("localStorage.clear()")
+        self.problems.clear()
+
+    # -- what is stored
+
+    def stored(self) -> dict[str, str]:
+        """Returns everything in the storage."""
+        found: dict[str, str] = self._keeper.evaluate("({ ...localStorage })")
+        return found
+
+    def put(self, key: str, text: str) -> None:
+        """Stores a text, as another tab of the site would."""
+        self._keeper.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
+
+    def settings(self, **values: str) -> None:
+        """Makes choices in the settings."""
+        self.put("talon.settings", json.dumps(values))
+
+    def lay(self, match: Match, name: str = "m1", **more: Any) -> str:
+        """Stores a match, so that a table can be opened for it, and returns its id."""
+        seats = [{"kind": who.kind, "name": who.name, "level": who.level} for who in match.players]
+        meta = about(match.game.name, seats, dict(match.options.values))
+        meta |= {"deal": match.setup.deal, "ply": match.plies, "scores": list(match.totals)}
+        meta |= {"over": match.end is not None, "places": list(match.end.places) if match.end else None}
+        meta |= {"created": 1, "played": 1, **more}
+        self.put(f"talon.match.{name}.0", pack(0, meta, match.text))
+        return name
+
+    def matches(self) -> list[str]:
+        """Returns the ids of the matches that are stored."""
+        return sorted({key.split(".")[2] for key in self.stored() if key.startswith("talon.match.")})
+
+    def record(self, name: str = "m1") -> str:
+        """Returns a match's record as it was stored last."""
+        texts = [text for key, text in self.stored().items() if key.startswith(f"talon.match.{name}.")]
+        newest = max(texts, key=lambda text: int(text.split(" ")[2]))
+        return newest.split("\n", 2)[2]
+
+    # -- tabs
+
+    def tabs(self) -> list[Page]:
+        """Returns the tabs that are open."""
+        return [page for page in self.context.pages if page is not self._keeper]
+
+    def open(self, path: str = "", **media: Any) -> Page:
+        """Opens a tab; `media` are features to emulate, such as color_scheme="dark"."""
+        page = self.context.new_page()
+        if media:
+            page.emulate_media(**media)
+        page.goto(self.visit.url + path)
+        return self.visit.usable(page)
+
+    def table(self, match: Match | str = "m1", **settings: str) -> Table:
+        """Opens the table of a match in a new tab; bots play at once unless the settings say otherwise."""
+        name = self.lay(match) if isinstance(match, Match) else match
+        self.settings(**{**QUICK, **settings})
+        return self.at(self.open(f"#table/{name}"))
+
+    def at(self, page: Page) -> Table:
+        """Returns the table that a page shows."""
+        return Table(page, touch=self.touch)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "warning" and "no text for" in message.text:
+            self.problems.append(message.text)

@@ -1,0 +1,43 @@
+"""Cards that a page gives away, in any way at all: drawn, named for readers, or left in its markup."""
+
+import re
+
+from playwright.sync_api import Page
+
+from engine.core import registry, session
+from engine.core.game import Seat
+from engine.core.match import Match
+from tests.e2e.table import SUITS, WILD
+
+__all__ = ["cards_in", "loaded", "markup", "seen_by"]
+
+_SUIT = {word: letter for letter, word in SUITS.items()}
+_KEY = re.compile(r"\bc(\d+)\b")  # the key of a card that lies open is its id
+_NAME = re.compile(r"(?<![\w-])((?:10|[2-9])[roygb])(?![\w-])")  # as records write it
+_LABEL = re.compile(rf"\b(10|[2-9]) of ({'|'.join(_SUIT)})\b")  # as it is called aloud
+
+
+def markup(page: Page) -> str:
+    """Returns everything in a page that changes: its markup, title and address."""
+    html = [page.locator(part).evaluate("e => e.outerHTML") for part in ("#app", "#say")]
+    return "\n".join([*html, page.title(), page.url.partition("#")[2]])
+
+
+def cards_in(text: str, match: Match) -> set[str]:
+    """Returns the names of the number cards that a text gives away: by a key, by name, or as they are called."""
+    names = match.deck.names
+    keys = {names[int(number)] for number in _KEY.findall(text) if int(number) < len(names)}
+    called = {rank + _SUIT[suit] for rank, suit in _LABEL.findall(text)}
+    return (keys - {"", *WILD}) | set(_NAME.findall(text)) | called
+
+
+def seen_by(match: Match, *seats: Seat) -> set[str]:
+    """Returns the names of the cards that each of these seats has seen."""
+    return set.intersection(*(set(match.deck.list(match.state.seen(seat))) for seat in seats))
+
+
+def loaded(record: str) -> Match:
+    """Returns the match of a record; fails when a line of it does not replay."""
+    found = session.load(record, registry.game)
+    assert found.lost == ()
+    return found.match

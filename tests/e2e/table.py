@@ -1,0 +1,169 @@
+"""The table as a person sees it: cards to tap, buttons to press, and what the page says. No rule is known here."""
+
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.visit import ask
+
+__all__ = ["SUITS", "WILD", "Table", "spoken"]
+
+TAPS = 3
+
+SUITS = {"r": "lozenges", "o": "suns", "y": "stars", "g": "leaves", "b": "drops"}
+WILD = {"J": "Jack", "Q": "Queen", "K": "King"}
+
+# What the table waits for: this person ("turn"), the next one ("curtain"), a press after the end; null: it works.
+_STATE = """(wanted) => {
+  const there = (selector) => document.querySelector(selector) !== null;
+  const state = there("#t-curtain .curtain") ? "curtain"
+    : there(".is-queued") ? null
+    : there("#t-bar [data-act=rematch]") ? "match over"
+    : there("#t-bar [data-act=next]") ? "deal over"
+    : there("#t-bar .deeds [data-act=move], #t-bar .deeds [data-act=idle]") ? "turn"
+    : null;
+  return wanted.length === 0 || wanted.includes(state) ? state : null;
+}"""
+
+# On a busy machine the browser may take a tap for a long press: then no click follows, and a person taps again.
+_EXPECT_CLICK = """() => {
+  window.clicked = Promise.race([
+    new Promise((done) => document.addEventListener("click", () => done(true), { capture: true, once: true })),
+    new Promise((done) => setTimeout(done, 8000, false)),
+  ]);
+}"""
+
+
+def spoken(name: str) -> str:
+    """Returns how a card is called aloud, from its name in records: "7 of lozenges"."""
+    return WILD.get(name) or f"{name[:-1]} of {SUITS[name[-1]]}"
+
+
+class Table:
+    """One tab that shows a table."""
+
+    def __init__(self, page: Page, *, touch: bool) -> None:
+        self.page = page
+        self.touch = touch
+
+    # -- looking
+
+    def wait(self, *states: str) -> str:
+        """Waits until the table waits for somebody, in one of these states if any are named; returns the state."""
+        state: str = self.page.wait_for_function(_STATE, arg=list(states)).json_value()
+        self.settle()
+        return state
+
+    def settle(self) -> None:
+        """Waits until the engine has answered what it was asked so far, and the answer is drawn."""
+        ask(self.page, "cancel", of="nothing")
+
+    def hand(self) -> list[str]:
+        """Returns the accessible names of the cards in hand, in the order shown."""
+        return [_plain(name) for name in self._labels(".hand button")]
+
+    def live(self) -> list[str]:
+        """Returns the cards in hand that can still join."""
+        return [_plain(name) for name in self._labels(".hand button.live")]
+
+    def selected(self) -> list[str]:
+        """Returns the selected cards."""
+        return [_plain(name) for name in self._labels('.hand button[aria-pressed="true"]')]
+
+    def trick(self) -> list[str]:
+        """Returns the cards that lie in the middle."""
+        return [_plain(name) for name in self._labels("#t-centre .plays .card")]
+
+    def moves(self) -> list[str]:
+        """Returns the labels of the buttons that play the selected cards."""
+        return self.page.locator('#t-bar .deeds [data-act="move"]:not([data-move="pass"])').all_inner_texts()
+
+    def banner(self) -> str:
+        """Returns the line that says what to do."""
+        return self.page.locator("#t-line .banner").inner_text()
+
+    def said(self) -> list[str]:
+        """Returns what was announced since the page was loaded."""
+        texts: list[str] = self.page.evaluate("spoken")
+        return [text.strip("\xa0") for text in texts]
+
+    def log(self) -> list[str]:
+        """Returns what happened in this hand, the latest first, by opening its sheet and closing it."""
+        self.press("What happened")
+        lines = self.page.locator("dialog .log-line > span").all_inner_texts()
+        self.close()
+        return lines
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """Returns a button by its name."""
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    # -- doing
+
+    def hit(self, target: Locator) -> None:
+        """Touches or clicks something, and waits until the page has noticed."""
+        if not self.touch:
+            target.click()
+            return
+        for _ in range(TAPS):
+            self.page.evaluate(_EXPECT_CLICK)
+            target.tap()
+            if self.page.evaluate("clicked") or not target.is_visible():
+                return
+        raise AssertionError("no tap came through")
+
+    def press(self, name: str | re.Pattern[str]) -> None:
+        """Presses a button by its name."""
+        self.hit(self.button(name))
+
+    def close(self) -> None:
+        """Closes the sheet that is open."""
+        self.hit(self.page.locator("dialog").get_by_role("button", name="Close"))
+        self.page.locator("dialog[open]").wait_for(state="detached")
+
+    def tap(self, *names: str) -> None:
+        """Taps cards in hand, named as in records, and waits until the table has answered."""
+        for name in names:
+            self.hit(self._card(spoken(name)))
+            self.settle()
+
+    def clear(self) -> None:
+        """Lets the selected cards go."""
+        self.press("Clear the selection")
+        self.settle()
+
+    def play(self, text: str) -> None:
+        """Makes a move given as in records: taps its cards and presses the button that plays it."""
+        words = [word for word in text.split() if not word.startswith("=")]
+        if words[0] not in {"pass", "give", "bet"}:
+            self.tap(*words)
+        self.hit(self.page.locator(f'#t-bar [data-act="move"][data-move="{text}"]'))
+
+    def turn_by_hand(self) -> None:
+        """Plays a turn as somebody who only looks at what is live: the first cards that go, or a pass."""
+        while not self.moves():
+            live = self.live()
+            if not live:
+                self.press("Pass")
+                return
+            self.hit(self._card(live[0]))
+            self.settle()
+        self.hit(self.page.locator('#t-bar .deeds [data-act="move"]:not([data-move="pass"])').first)
+
+    def turn_by_hint(self) -> None:
+        """Plays a turn as the hint says."""
+        self.press("Hint")
+        self.hit(self.page.locator("#t-bar .is-hinted"))
+
+    def _card(self, label: str) -> Locator:
+        return self.page.locator(f'.hand button[aria-label="{label}"], .hand button[aria-label^="{label},"]')
+
+    def _labels(self, selector: str) -> Sequence[str]:
+        labels: list[str] = self.page.locator(selector).evaluate_all("all => all.map(e => e.ariaLabel)")
+        return labels
+
+
+def _plain(label: str) -> str:
+    """Returns a card's accessible name without its points and other remarks."""
+    return label.partition(",")[0]

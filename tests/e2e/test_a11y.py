@@ -1,0 +1,204 @@
+"""What a machine can say about accessibility, on every screen and in every theme; and a game by keyboard alone."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from engine.core.match import Match
+from tests.e2e.matches import alone, bot_move, choosing, find, last_move, seats_of
+from tests.e2e.room import Room
+
+THEMES = ("light", "dark", "contrast")
+
+
+def finished(target: str) -> Match:
+    """Returns a match whose hand is over: with a low target its last one."""
+    match = find(lambda seed: seats_of("hb")(seed, target=target), last_move)
+    text = last_move(match)
+    assert text is not None
+    match = match.play(0, text)
+    while match.outcome is None:
+        match = match.play(*bot_move(match))
+    return match
+
+
+def assert_clean(page: Page, where: str) -> None:
+    """Lets axe look at a page as it is."""
+    found = Axe().run(page).response["violations"]
+    assert [(where, rule["id"], [node["target"] for node in rule["nodes"]]) for rule in found] == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_on_the_screens(room: Room, theme: str) -> None:
+    # Every screen outside the table, on a first visit and with something saved.
+    room.settings(theme=theme)
+    for path in ("", "#newgame", "#saved", "#settings", "#rules"):
+        assert_clean(room.open(path), f"first visit {path}")
+    for name in ("m1", "m2"):
+        room.lay(find(seats_of("hb"), alone), name)
+    for path in ("", "#saved"):
+        assert_clean(room.open(path), f"with matches {path}")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_on_the_sheets_of_saved_games(room: Room, theme: str) -> None:
+    # A list with everything in it: running, finished, damaged, from a newer version; what can be done to a match.
+    room.settings(theme=theme)
+    room.lay(find(seats_of("hbb"), alone), "m1")
+    room.lay(finished("50"), "m2")
+    room.put("talon.match.m3.0", "talon-save 1 7 0")
+    room.put("talon.match.m4.0", "talon-save 2 7 0")
+    table = room.at(room.open("#saved"))
+    assert_clean(table.page, "list")
+    more = "More for Anna, Béla and Cili"
+    for press in ("Rename", "Export"):
+        table.press(more)
+        assert_clean(table.page, "match")
+        table.press(press)
+        assert_clean(table.page, press)
+        table.page.keyboard.press("Escape")
+        table.close()
+    table.press("Import")
+    table.press("Read")
+    table.page.get_by_role("alert").wait_for()
+    assert_clean(table.page, "import")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_in_a_new_game(room: Room, theme: str) -> None:
+    # Three people, house rules open, a number of one's own out of its range.
+    room.settings(theme=theme)
+    table = room.at(room.open("#newgame"))
+    for choice in ("3", "People only"):
+        table.hit(table.page.get_by_role("radio", name=choice, exact=True))
+    table.press(re.compile("House rules"))
+    table.hit(table.page.get_by_role("radio", name="Other"))
+    table.page.get_by_role("spinbutton").or_(table.page.locator("input[inputmode=numeric]")).first.fill("7")
+    table.page.keyboard.press("Tab")
+    assert_clean(table.page, "new game")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_at_the_table(room: Room, theme: str) -> None:
+    # A turn with a selection, each sheet, the choice after a bomb, the curtain, both settlements.
+    table = room.table(find(seats_of("hbb"), alone), theme=theme)
+    table.wait("turn")
+    table.hit(table.page.locator(".hand button.live").first)
+    table.settle()
+    assert_clean(table.page, "turn")
+    for sheet in ("Menu", "What happened", "Player’s aid"):
+        table.press(sheet)
+        table.page.locator("dialog[open]").wait_for()
+        assert_clean(table.page, sheet)
+        table.close()
+    for sheet in ("Who plays", "Score", "Keys", "Abandon this match"):
+        table.press("Menu")
+        table.press(sheet)
+        table.page.get_by_role("heading", name=sheet).wait_for()
+        assert_clean(table.page, sheet)
+        table.close()
+    table.clear()
+    table.press("Hint")
+    table.page.locator(".banner.is-hint").wait_for()
+    assert_clean(table.page, "hint")
+    moments = {
+        "choice": (find(seats_of("hbb"), choosing), '[data-act="move"][data-move^="give"]'),
+        "curtain": (find(seats_of("hh"), alone), "#t-curtain .curtain"),
+        "settlement": (finished("350"), "#t-bar [data-act=next]"),
+        "end": (finished("50"), "#t-bar [data-act=rematch]"),
+    }
+    for name, (match, sign) in moments.items():
+        room.lay(match, name)
+        page = room.table(name, theme=theme).page
+        page.locator(sign).first.wait_for()
+        assert_clean(page, name)
+
+
+def test_plays_are_announced_and_whose_turn_it_is(room: Room) -> None:
+    # Who does not see the table hears every play, by name, in order, and that it is now their turn.
+    match = find(seats_of("hbb"), following)
+    text = bot_move(match)[1]
+    table = room.table(match)
+    table.wait("turn")
+    table.play(text)
+    table.wait("turn", "deal over")
+    told = " ".join(table.said())
+    assert "You play" in told
+    assert told.index("You play") < told.rindex("Béla") < len(told)
+    log = table.log()
+    assert [line for line in log if line in told]
+    assert table.banner() in told
+
+
+def following(match: Match) -> bool:
+    """Tells whether seat 0 has to beat a trick, would, and does not go out by it."""
+    texts = [match.game.write(move) for move in match.legal(0)] if alone(match) else []
+    return "pass" in texts and bot_move(match)[1] != "pass" and last_move(match) is None
+
+
+def test_every_card_has_a_name_and_every_button_too(room: Room) -> None:
+    # A hand is a group with a name and a count, its cards are buttons that say rank, suit, points and more.
+    match = find(seats_of("hb"), following)
+    table = room.table(match)
+    table.wait("turn")
+    hand = table.page.get_by_role("group", name=re.compile(r"Your hand, \d+ cards?"))
+    names = hand.get_by_role("button").evaluate_all("all => all.map(e => e.ariaLabel)")
+    assert len(names) == len(table.hand())
+    assert all(re.fullmatch(r"(\d+ of \w+|Jack|Queen|King)(, \d points?)?(, does not fit)?", name) for name in names)
+    assert any("does not fit" in name for name in names)
+    nameless = table.page.get_by_role("button", name=re.compile(r"^\s*$"))
+    assert nameless.count() == 0
+
+
+def test_a_turn_by_keyboard_alone(desk: Room) -> None:
+    # Somebody without a mouse finds the first button, gets a table, chooses a card, plays it, and always sees where
+    # the focus is.
+    desk.settings(pace="instant")
+    table = desk.at(desk.open())
+    page = table.page
+    reach(page, "Play against the computer")
+    page.keyboard.press("Enter")
+    table.wait("turn")
+    before = table.hand()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.hand') !== null"):
+            break
+    assert ring(page) != "none"
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.closest('.hand') !== null")
+    while not table.moves():
+        page.keyboard.press("Home" if not table.selected() else "ArrowRight")
+        if page.evaluate("document.activeElement.matches('.live')"):
+            page.keyboard.press("Space")
+            table.settle()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('#t-bar .deeds [data-act=move]:not([data-move=pass])')"):
+            break
+    assert ring(page) != "none"
+    page.keyboard.press("Enter")
+    page.wait_for_function("(cards) => document.querySelectorAll('.hand button').length < cards", arg=len(before))
+    table.wait("turn", "deal over")
+    page.keyboard.press("l")
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+def reach(page: Page, name: str) -> None:
+    """Presses Tab until the button of a name has the focus, and sees that each stop can be seen."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        assert ring(page) != "none", page.evaluate("document.activeElement.outerHTML")
+        if page.evaluate("document.activeElement.innerText").strip() == name:
+            return
+    raise AssertionError(f"Tab does not reach {name}")
+
+
+def ring(page: Page) -> str:
+    """Returns the style of the outline round whatever has the focus."""
+    style: str = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    return style

@@ -1,0 +1,245 @@
+"""The built site comes up: online and off, at any address, with an honest count of bytes, through its troubles."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import copytree
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.e2e.visit import Visit, ask
+from web.make.report import TOTAL_LIMIT
+from web.make.server import SiteServer
+
+BYTES = """() => new Promise(async (done) => {
+  const talon = await import(document.querySelector("script[type=module][src]").src);
+  const seen = [];
+  talon.engineStart((kind, text, count, total) => {
+    if (kind === "bytes") seen.push([count, total]);
+    if (kind === "ready" || kind === "failed") done({ kind, text, seen });
+  });
+})"""
+VERSION = "JSON.parse(document.getElementById('build').textContent).version"
+UPDATE = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration.update().catch(() => {});
+  while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 20));
+  return registration.waiting !== null;
+}"""
+ACCEPT = "import(document.querySelector('script[type=module][src]').src).then((talon) => { talon.updateAccept(); })"
+
+
+type Enter = Callable[..., Visit]
+
+
+@pytest.fixture
+def enter(browser: Browser) -> Iterator[Enter]:
+    """Opens browser profiles on any site; what goes wrong there is for the test to look at."""
+    visits: list[Visit] = []
+
+    def enter(host: SiteServer, **options: Any) -> Visit:
+        visits.append(Visit(browser, host.url, **options))
+        return visits[-1]
+
+    yield enter
+    for visit in visits:
+        visit.close()
+
+
+@pytest.fixture
+def copy(dist: Path, tmp_path: Path) -> Iterator[SiteServer]:
+    """Serves a copy of the site that a test may change or switch off."""
+    server = SiteServer(copytree(dist, tmp_path / "site"), prefix="/some/where/", max_age=600).start()
+    yield server
+    server.stop()
+
+
+def test_the_front_end_comes_first_and_the_engine_answers(visit: Visit) -> None:
+    page = visit.open()
+    expect(page.get_by_role("heading", name="Talon")).to_be_visible()
+    assert ask(page, "hello")["ok"]["protocol"] == 1
+
+
+def test_first_visit_sends_each_file_once_and_stays_small(enter: Enter, copy: SiteServer) -> None:
+    visit = enter(copy)
+    page = visit.open()
+    ask(page, "hello")
+    visit.kept(page)
+    times = Counter(sent.path for sent in copy.sent)
+    twice = {path for path, count in times.items() if count > 1}
+    assert {Path(path).name for path in twice} <= {
+        "where",
+        "index.html",
+        "logo.svg",
+        "manifest.webmanifest",
+    }  # not hashed
+    assert sum(sent.size for sent in copy.sent) <= TOTAL_LIMIT
+
+
+def test_second_visit_asks_only_for_a_new_version(enter: Enter, copy: SiteServer) -> None:
+    visit = enter(copy)
+    ask(visit.kept(visit.open()), "hello")
+    copy.sent.clear()
+    ask(visit.open(), "hello")
+    assert {Path(sent.path).name for sent in copy.sent} <= {"sw.js"}
+
+
+def test_progress_counts_to_the_bytes_that_were_announced(enter: Enter, copy: SiteServer) -> None:
+    visit = enter(copy, service_workers="block")
+    page = visit.open()
+    ask(page, "hello")
+    told = page.evaluate(BYTES)
+    counts, totals = zip(*told["seen"], strict=True)
+    assert told["kind"] == "ready"
+    assert list(counts) == sorted(counts)
+    assert (counts[0], counts[-1], set(totals)) == (0, totals[0], {totals[0]})
+    big = {sent.path: sent.size for sent in copy.sent if re.search("/(pyodide|engine)-", sent.path) and sent.size}
+    assert sum(big.values()) == pytest.approx(totals[0], rel=0.001)
+
+
+def test_offline_after_the_first_visit_at_any_path(enter: Enter, copy: SiteServer) -> None:
+    visit = enter(copy)
+    page = visit.kept(visit.open())
+    ask(page, "hello")
+    assert {sent.status for sent in copy.sent} <= {200, 304}
+    copy.stop()
+    page.reload()
+    assert ask(visit.usable(page), "hello")["ok"]
+    fresh = visit.open()
+    assert ask(fresh, "hello")["ok"]
+    assert visit.problems == []
+
+
+def test_without_a_service_worker_it_plays_all_the_same(enter: Enter, host: SiteServer) -> None:
+    visit = enter(host, service_workers="block")
+    assert ask(visit.open(), "hello")["ok"]
+    assert visit.problems == []
+
+
+def test_an_update_waits_until_the_player_agrees(enter: Enter, copy: SiteServer) -> None:
+    visit = enter(copy)
+    page = visit.kept(visit.open())
+    ask(page, "hello")
+    other = visit.open()
+    old = page.evaluate(VERSION)
+    publish(copy.root, old, "9.9.9")
+    copy.sent.clear()
+    assert page.evaluate(UPDATE)
+    assert {Path(sent.path).name for sent in copy.sent} == {"sw.js", "index.html"}  # only what changed
+    page.reload()
+    assert visit.usable(page).evaluate(VERSION) == old
+    page.evaluate(ACCEPT)
+    for tab in (page, other):
+        tab.wait_for_function(f"{VERSION} === '9.9.9'")
+        assert ask(visit.usable(tab), "hello")["ok"]
+    assert visit.problems == []
+
+
+def test_half_an_update_harms_nothing(enter: Enter, copy: SiteServer) -> None:
+    visit = enter(copy)
+    page = visit.kept(visit.open())
+    ask(page, "hello")
+    old = page.evaluate(VERSION)
+    publish(copy.root, old, "9.9.9")
+    worker = copy.root / "sw.js"
+    worker.write_text(
+        worker.read_text().replace('{"url": "', '{"url": "not-there.js", "revision": null}, {"url": "', 1)
+    )
+    assert not page.evaluate(UPDATE)
+    copy.stop()
+    page.reload()
+    assert visit.usable(page).evaluate(VERSION) == old
+    assert ask(page, "hello")["ok"]
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        ("**/pyodide.asm.wasm", "Failed to fetch"),
+        ("**/engine-*.xz", "Failed to fetch"),
+    ],
+)
+def test_an_engine_that_does_not_come_is_told_and_tried_again(
+    enter: Enter, host: SiteServer, file: str, said: str
+) -> None:
+    visit = enter(host, service_workers="block")
+    visit.context.route(file, lambda route: route.abort())
+    page = visit.open()
+    expect(page.locator("#main pre")).to_contain_text(said)
+    visit.context.unroute(file)
+    page.locator("[data-act=retry]").click()
+    assert ask(page, "hello")["ok"]
+
+
+def test_an_engine_that_breaks_is_told_in_its_own_words(enter: Enter, host: SiteServer) -> None:
+    visit = enter(host, service_workers="block")
+    visit.context.route(
+        "**/worker-*.py", lambda route: put_before(route, 'raise RuntimeError("no")\n', "    packed =")
+    )
+    page = visit.open()
+    expect(page.locator("#main pre")).to_contain_text("RuntimeError")
+
+
+def test_no_indexed_db_is_told(enter: Enter, host: SiteServer) -> None:
+    visit = enter(host, service_workers="block")
+    gone = "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });"
+    visit.context.add_init_script(gone)
+    visit.context.route("**/pyodide.mjs", lambda route: put_before(route, gone, ""))
+    page = visit.open()
+    expect(page.locator("#main pre")).to_contain_text("undefined")
+
+
+@pytest.mark.parametrize("file", ["**/micropython.wasm", "**/app-*.bin", "**/talon-*.js", "**/core.js"])
+def test_a_front_end_that_does_not_come_up_is_told(enter: Enter, host: SiteServer, file: str) -> None:
+    visit = enter(host)
+    visit.context.route(file, lambda route: route.abort())
+    page = visit.context.new_page()
+    page.goto(visit.url)
+    expect(page.get_by_role("alert")).to_contain_text("Talon could not start")
+    assert page.locator("#trouble pre").inner_text()
+    visit.context.unroute(file)
+    page.get_by_role("button", name="Reload").click()
+    visit.usable(page)
+    expect(page.locator("#trouble")).to_have_count(0)
+
+
+def test_a_running_engine_is_replaced_by_a_fresh_one(visit: Visit) -> None:
+    page = visit.open()
+    ask(page, "hello")
+    first = named(page)
+    assert page.evaluate(BYTES)["kind"] == "ready"
+    assert named(page) != first
+    assert ask(page, "hello")["ok"]
+
+
+def named(page: Page) -> list[str]:
+    """Returns the names of the workers that the page has."""
+    scripts = page.locator("script[worker]").all()
+    return [script.get_attribute("name") or "" for script in scripts]
+
+
+def publish(root: Path, old: str, new: str) -> None:
+    """Changes a served site into its next version."""
+    for name in ("index.html", "sw.js"):
+        file = root / name
+        text = file.read_text()
+        changed = text.replace(old, new) if name == "index.html" else next_revision(text)
+        assert changed != text
+        file.write_text(changed)
+
+
+def next_revision(worker: str) -> str:
+    """Returns a service worker's text with another revision of the page."""
+    mark = '"index.html", "revision": "'
+    return worker.replace(mark, f"{mark}0", 1)
+
+
+def put_before(route: Route, text: str, mark: str) -> None:
+    """Answers a request with the site's file and `text` in it: before the first `mark`, without one in front."""
+    answer = route.fetch()
+    body = answer.text()
+    assert mark in body
+    route.fulfill(response=answer, body=body.replace(mark, f"    {text}{mark}", 1) if mark else text + body)

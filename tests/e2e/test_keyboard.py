@@ -1,0 +1,116 @@
+"""The table by keys: shortcuts, sheets that keep the focus and give it back, nothing lost on the way."""
+
+from playwright.sync_api import Page, expect
+
+from engine.core.match import Match
+from tests.e2e.matches import alone, bot_move, find, last_move, seats_of
+from tests.e2e.room import Room
+from tests.e2e.table import Table
+
+
+def may_pass(match: Match) -> bool:
+    """Tells whether seat 0 has to beat a trick, would, may pass, and does not go out with it."""
+    texts = [match.game.write(move) for move in match.legal(0)] if alone(match) else []
+    return "pass" in texts and bot_move(match)[1] != "pass" and last_move(match) is None
+
+
+def at_table(desk: Room, **settings: str) -> tuple[Match, Table]:
+    """Returns a match in which seat 0 has to beat a trick, and its table."""
+    match = find(seats_of("hb"), may_pass)
+    table = desk.table(match, **settings)
+    table.wait("turn")
+    return match, table
+
+
+def focused(page: Page) -> str:
+    """Returns the key of what has the focus."""
+    key: str = page.evaluate("document.activeElement.dataset.key ?? ''")
+    return key
+
+
+def test_choosing_playing_and_letting_go_by_keys(desk: Room) -> None:
+    # Arrows walk through the hand, Space chooses, Escape lets go, Ctrl+Enter plays what is chosen.
+    match, table = at_table(desk, pace="slow")
+    page = table.page
+    page.locator('.hand [tabindex="0"]').focus()
+    page.keyboard.press("Home")
+    first = focused(page)
+    page.keyboard.press("End")
+    assert focused(page) != first
+    page.keyboard.press("Home")
+    assert focused(page) == first
+    while not table.moves():
+        if page.evaluate("document.activeElement.matches('.live:not(.selected)')"):
+            page.keyboard.press("Space")
+            table.settle()
+        else:
+            page.keyboard.press("ArrowRight")
+    chosen = table.selected()
+    page.keyboard.press("Escape")
+    table.settle()
+    assert table.selected() == []
+    assert chosen
+    page.keyboard.press("h")
+    page.wait_for_selector(".banner.is-hint")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_selector(".banner.is-hint", state="detached")
+    table.settle()
+    assert desk.record().startswith(match.play(*bot_move(match)).text)
+
+
+def test_passing_by_a_key(desk: Room) -> None:
+    # P passes, from wherever the focus is.
+    match, table = at_table(desk)
+    table.page.keyboard.press("p")
+    table.wait("turn", "deal over")
+    assert desk.record().startswith(match.text + "0:pass\n")
+
+
+def test_every_sheet_opens_by_its_key_and_gives_the_focus_back(desk: Room) -> None:
+    # Each key on the list of keys does what it says; Escape closes; the focus is where it was.
+    _, table = at_table(desk)
+    page = table.page
+    page.locator('.hand [tabindex="0"]').focus()
+    card = focused(page)
+    for key, title in (
+        ("l", "What happened"),
+        ("t", "Tricks"),
+        ("g", "Player’s aid"),
+        ("c", "Score"),
+        ("m", "Menu"),
+        ("?", "Keys"),
+    ):
+        page.keyboard.press(key)
+        sheet = page.get_by_role("dialog", name=title)
+        expect(sheet).to_be_visible()
+        for _ in range(12):
+            page.keyboard.press("Tab")
+            assert page.evaluate(
+                "document.activeElement === document.body || !!document.activeElement.closest('dialog')"
+            )
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        assert focused(page) == card
+
+
+def test_keys_in_a_text_field_are_text(desk: Room) -> None:
+    # A letter typed into a name is a letter, no shortcut.
+    page = desk.open("#newgame")
+    field = page.get_by_label("Name of player 1")
+    field.fill("")
+    field.press_sequentially("Phil U")
+    assert field.input_value() == "Phil U"
+
+
+def test_deleting_by_key_in_the_list_can_be_undone(desk: Room) -> None:
+    # Delete on a match deletes it; the way back is one Tab-reachable button away.
+    desk.lay(find(seats_of("hb"), may_pass))
+    page = desk.open("#saved")
+    page.locator('[data-act="open"]').focus()
+    page.keyboard.press("Delete")
+    expect(page.get_by_text("Match deleted")).to_be_visible()
+    assert desk.matches() == []
+    page.get_by_role("button", name="Undo").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-act="open"]')).to_be_visible()
+    assert desk.matches() == ["m1"]

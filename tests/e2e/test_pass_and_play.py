@@ -1,0 +1,162 @@
+"""Several people and one phone: between two of them the table hides, whatever happens."""
+
+from playwright.sync_api import Page
+
+from engine.core.match import Match
+from tests.e2e.matches import bot_move, find, seats_of
+from tests.e2e.room import Room
+from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
+from tests.e2e.table import Table
+
+# Makes the page think that it went out of sight and came back, as it does when somebody switches tabs.
+_SWITCH = """() => {
+  for (const hidden of [true, false]) {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+}"""
+
+
+def hides_everything(table: Table, record: str) -> None:
+    """Checks that the curtain is down and nothing behind it is left on the page."""
+    match = loaded(record)
+    page = table.page
+    assert page.locator(".hand, #t-bar button, #t-line button").count() == 0
+    assert cards_in(markup(page), match) <= seen_by(match, *range(match.setup.seats))
+    page.get_by_role("heading", name=f"{match.players[match.state.must[0]].name}, it is your turn").wait_for()
+
+
+def show(table: Table, name: str) -> None:
+    """Takes the phone as the person of this name."""
+    table.wait("curtain")
+    table.press(f"I am {name}: show my cards")
+    table.wait("turn")
+
+
+def two_people(seed: str = "round") -> Match:
+    """Returns a match of Anna and Béla, in which Anna leads."""
+    return seats_of("hh")(seed, dealer=1, bets="off")
+
+
+def play_on(table: Table, room: Room) -> None:
+    """Makes the move that a bot would make."""
+    table.play(bot_move(loaded(room.record()))[1])
+
+
+def test_a_curtain_falls_after_every_turn(room: Room) -> None:
+    # Each in turn is called by name, confirms, sees the own hand and nobody else's, plays, and the table hides.
+    table = room.table(two_people())
+    for _ in range(4):
+        table.wait("curtain")
+        hides_everything(table, room.record())
+        now = loaded(room.record())
+        (seat,) = now.state.must
+        show(table, now.players[seat].name)
+        assert len(table.hand()) > 10
+        assert cards_in(markup(table.page), now) <= seen_by(now, seat)
+        assert "You" not in table.page.inner_text("#t-line")
+        play_on(table, room)
+        table.wait("curtain")
+        assert table.page.locator(".curtain-news").inner_text()
+    assert room.record().count("\n0:") > 1
+
+
+def test_a_reload_hides_the_hand(room: Room) -> None:
+    # Whoever picks the phone up after a reload has to say who they are.
+    table = room.table(two_people())
+    show(table, "Anna")
+    table.page.reload()
+    hidden_from_the_start(table.page)
+    table.wait("curtain")
+    hides_everything(table, room.record())
+
+
+def hidden_from_the_start(page: Page) -> None:
+    """Checks that a freshly loaded table shows no hand, not even for a moment before the engine is up."""
+    page.wait_for_selector("#t-centre")
+    assert page.locator(".hand").count() == 0
+
+
+def test_a_switch_of_tabs_hides_the_hand(room: Room) -> None:
+    # The phone was put away: who takes it up again is not known.
+    table = room.table(two_people())
+    show(table, "Anna")
+    table.page.evaluate(_SWITCH)
+    table.wait("curtain")
+    hides_everything(table, room.record())
+    show(table, "Anna")
+
+
+def test_taking_back_needs_the_others_and_hides_all_hands(room: Room) -> None:
+    # Anna's slip is taken back only when Béla agrees; neither hand shows in between, and Anna is called again.
+    match = two_people()
+    table = room.table(match)
+    show(table, "Anna")
+    play_on(table, room)
+    table.wait("curtain")
+    played = room.record()
+    table.press("Anna takes back")
+    assert "Anna would like to take back" in table.page.inner_text(".curtain-text")
+    assert cards_in(markup(table.page), match) <= seen_by(loaded(played), 0, 1)
+    table.press("No, play on")
+    table.wait("curtain")
+    assert room.record() == played
+    hides_everything(table, played)
+
+    table.press("Anna takes back")
+    table.press("Yes, take it back")
+    table.page.get_by_role("heading", name="Anna, it is your turn").wait_for()
+    table.wait("curtain")
+    hides_everything(table, room.record())
+    assert loaded(room.record()).plies == 0
+    assert '[Undo "1"]' in room.record()
+
+
+def test_a_bet_out_of_turn_shows_no_hand(room: Room) -> None:
+    # Béla wants to bet while Anna is called: he says so, no hand opens, and the bet stands for all to see.
+    match = seats_of("hhh")("round", dealer=2)
+    table = room.table(match)
+    table.wait("curtain")
+    table.press("Someone wants to bet")
+    table.press("Béla")
+    assert cards_in(markup(table.page), match) == set()
+    table.press("Big bet, 30")
+    table.page.wait_for_function("spoken.some((text) => text.includes('Béla bets 30'))")
+    assert room.record() == match.text + "1:bet 30\n"
+    table.wait("curtain")
+    hides_everything(table, room.record())
+    show(table, "Anna")
+    assert table.page.locator("#t-seats").get_by_text("bet 30").is_visible()
+
+
+def test_the_computer_plays_on_for_somebody_who_leaves(room: Room) -> None:
+    # Béla has to go: the computer takes the seat, Anna has to say that it is her, and then plays alone.
+    table = room.table(two_people())
+    show(table, "Anna")
+    table.press("Menu")
+    table.press("Who plays")
+    table.hit(table.page.locator('[data-act="swap"][data-seat="1"]'))
+    assert table.wait() == "curtain"
+    hides_everything(table, room.record())
+    assert '[Seat1 "bot:club:Béla"]' in room.record()
+    show(table, "Anna")
+    play_on(table, room)
+    assert table.wait("turn", "deal over")
+
+
+def everybody_out(match: Match) -> bool:
+    """Tells whether the next move ends the hand."""
+    return match.outcome is None and match.play(*bot_move(match)).outcome is not None
+
+
+def test_after_the_hand_all_is_open(room: Room) -> None:
+    # When the hand is over there is nothing left to hide: the settlement comes without a curtain, with all hands.
+    match = find(lambda seed: seats_of("hh")(seed, bets="off"), everybody_out)
+    table = room.table(match)
+    show(table, match.players[match.state.must[0]].name)
+    play_on(table, room)
+    assert table.wait() == "deal over"
+    assert table.page.get_by_role("heading", name="All hands").is_visible()
+    table.press("Next hand")
+    assert table.wait() == "curtain"
+    hides_everything(table, room.record())

@@ -1,0 +1,118 @@
+"""Whole hands and whole matches, played with nothing but what a person sees."""
+
+import re
+
+import pytest
+
+from engine.core.match import Match
+from tests.e2e.matches import find, last_move, seats_of
+from tests.e2e.room import QUICK, Room
+from tests.e2e.table import Table
+
+
+def play_to_the_end(table: Table) -> str:
+    """Plays a hand, one turn by hand and the next as the hint says, and returns what the table then waits for."""
+    turns = 0
+    while (state := table.wait()) == "turn":
+        if turns % 2:
+            table.turn_by_hint()
+        else:
+            table.turn_by_hand()
+        turns += 1
+    assert turns > 3
+    return state
+
+
+def settlement(table: Table) -> tuple[list[int], list[int]]:
+    """Returns the points of the hand and the totals, as the settlement on the page says them, the best first."""
+    points = table.page.locator(".part-points").all_inner_texts()
+    totals = table.page.locator(".part-total").all_inner_texts()
+    return [int(text) for text in points], [int(text.split()[0]) for text in totals]
+
+
+def rows(table: Table) -> list[int]:
+    """Returns the sums of the rows that say where each player's points came from."""
+    parts = table.page.locator(".part-rows").all()
+    return [sum(map(int, part.locator(".part-row > .num").all_inner_texts())) for part in parts]
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> None:
+    # Somebody new starts a game by touch, plays it out, understands the settlement, and gets the next hand.
+    room.settings(**QUICK)
+    table = room.at(room.open())
+    if seats == 2:
+        table.press("Play against the computer")
+    else:
+        table.press("Set up a table")
+        table.hit(table.page.get_by_role("radio", name="3", exact=True))
+        table.press("Deal")
+    assert play_to_the_end(table) == "deal over"
+    points, totals = settlement(table)
+    assert len(points) == seats
+    assert rows(table) == points
+    assert totals == points
+    assert sum(points) > 0
+    table.press("Next hand")
+    table.page.get_by_role("heading", level=1, name="hand 2").wait_for()
+    table.wait("turn")
+    score = table.page.locator(".score .visually-hidden").inner_text()
+    assert sorted(map(int, re.findall(r" (\d+)", score))) == sorted(totals)
+
+
+def test_a_whole_hand_at_a_desk_with_moving_cards(desk: Room) -> None:
+    # With a mouse, in a wide window, and with everything that moves moving: nothing gets in the way of the play.
+    desk.settings(pace="fast")
+    desk.lay(seats_of("hb")("desk"))
+    table = desk.at(desk.open("#table/m1", reduced_motion="no-preference"))
+    assert play_to_the_end(table) == "deal over"
+    # Beside the table stand the scores and the log all the time: no sheet is needed for them.
+    assert table.page.get_by_role("columnheader", name="Béla").is_visible()
+    points, totals = settlement(table)
+    assert rows(table) == points == totals
+
+
+def winning(match: Match) -> bool:
+    """Tells whether seat 0 can win the match with its next move."""
+    text = last_move(match)
+    end = match.play(0, text).end if text else None
+    return end is not None and end.places == (1, 2)
+
+
+def test_a_match_to_its_end_then_a_rematch_and_the_same_cards_again(room: Room) -> None:
+    # The last card of a match: who won, every place, and both ways to play another one in a single tap.
+    match = find(lambda seed: seats_of("hb")(seed, target="50"), winning)
+    move = last_move(match)
+    assert move is not None
+    over = match.play(0, move)
+    table = room.table(match)
+    table.wait("turn")
+    table.play(move)
+    assert table.wait() == "match over"
+    assert table.page.get_by_role("heading", name="You win the match").is_visible()
+    assert table.page.locator(".part-head .chip").all_inner_texts() == ["1st", "2nd"]
+    points, totals = settlement(table)
+    assert totals == list(over.totals)
+    assert rows(table) == points
+    names = table.page.locator(".part-name").all_inner_texts()
+    assert names == ["Anna", "Béla"]
+
+    table.press("Rematch")
+    table.page.wait_for_function("location.hash !== '#table/m1' && document.querySelector('.hand')")
+    (fresh,) = set(room.matches()) - {"m1"}
+    assert '[Option.target "50"]' in room.record(fresh)
+    assert deck(room.record(fresh)) != deck(match.text)
+
+    # The finished match is still there; from it the very same cards are dealt again.
+    table = room.table("m1")
+    table.wait("match over")
+    table.press("Same cards again")
+    table.page.wait_for_function("location.hash !== '#table/m1' && document.querySelector('.hand')")
+    (again,) = set(room.matches()) - {"m1", fresh}
+    assert deck(room.record(again)) == deck(match.text)
+    assert room.record() == over.text
+
+
+def deck(record: str) -> str:
+    """Returns the line of a record that holds the order of the first deal's cards."""
+    return next(line for line in record.split("\n") if line.startswith("[Deck "))

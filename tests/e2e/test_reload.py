@@ -1,0 +1,136 @@
+"""Nothing is lost: reloads, killed tabs, no network, in the middle of a trick."""
+
+import pytest
+from playwright.sync_api import Page
+
+from engine.core.match import Match
+from tests.e2e.matches import alone, bot_move, find, last_move, seats_of
+from tests.e2e.room import Room
+from tests.e2e.table import Table, spoken
+
+# Answers with the storage as it was in the very moment in which a card came to lie in the middle.
+_WHEN_DRAWN = """(label) => new Promise((done) => {
+  const drawn = () => document.querySelector(`#t-centre .plays .card[aria-label^="${label}"]`);
+  const look = () => drawn() && done({ ...localStorage });
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+})"""
+
+
+def following(match: Match) -> bool:
+    """Tells whether seat 0 has to beat a trick, would, and does not go out by it."""
+    return alone(match) and not leading(match) and bot_move(match)[1] != "pass" and last_move(match) is None
+
+
+def leading(match: Match) -> bool:
+    """Tells whether seat 0 leads."""
+    return alone(match) and "pass" not in [match.game.write(move) for move in match.legal(0)]
+
+
+def shown(table: Table) -> tuple[list[str], list[str], str, str]:
+    """Returns what the table shows of a position."""
+    snapshot = table.page.locator("#t-seats").aria_snapshot()
+    return table.hand(), table.trick(), table.banner(), snapshot
+
+
+def test_a_reload_in_the_middle_of_a_trick(room: Room) -> None:
+    # The trick, the hand, what may be played: all as it was, also before the engine is up again.
+    match = find(seats_of("hbb"), following)
+    table = room.table(match)
+    table.wait("turn")
+    before = (*shown(table), table.live())
+    table.page.reload()
+    table.page.wait_for_selector("#t-hand .hand")
+    assert shown(table) == before[:-1]
+    table.wait("turn")
+    assert (*shown(table), table.live()) == before
+    assert room.record() == match.text
+
+
+def test_the_last_picture_is_there_before_the_engine_and_taps_wait_for_it(room: Room) -> None:
+    # While the engine is still on its way, cards can be chosen and a pass made: it is carried out later.
+    match = find(seats_of("hb"), following)
+    table = room.table(match)
+    table.wait("turn")
+    slow(table.page)
+    table.page.reload()
+    room.visit.usable(table.page)
+    table.page.wait_for_selector("#engine .engine-text")
+    table.press("Pass")
+    assert table.page.locator(".is-queued").inner_text() == "Pass"
+    assert room.record() == match.text
+    table.page.evaluate("release()")
+    table.page.wait_for_selector(".is-queued", state="detached")
+    assert room.record().startswith(match.text + "0:pass\n")
+
+
+def slow(page: Page) -> None:
+    """Holds back the engine's worker at the next load until the page calls `release()`."""
+    page.add_init_script(
+        """const real = Worker;
+        const gate = new Promise((open) => { window.release = open; });
+        window.Worker = class extends real {
+          postMessage(...all) { gate.then(() => super.postMessage(...all)); }
+        };"""
+    )
+
+
+def test_every_move_is_stored_before_it_is_drawn(room: Room) -> None:
+    # The moment a card shows in the middle is the last one at which its move may come into the storage.
+    match = find(seats_of("hb"), following)
+    move = bot_move(match)[1]
+    table = room.table(match, pace="slow")
+    table.wait("turn")
+    with_move = match.play(0, move).text
+    card = spoken(move.split()[0])
+    table.page.evaluate(f"() => {{ window.drawn = ({_WHEN_DRAWN})({card!r}) }}")
+    table.play(move)
+    stored = table.page.evaluate("drawn")
+    assert any(text.endswith(with_move) for text in stored.values())
+
+
+@pytest.mark.parametrize("moment", ["at once", "answered"])
+def test_a_tab_that_is_killed_right_after_a_tap(room: Room, moment: str) -> None:
+    # Whenever the tab dies, another one goes on: with the move, or just before it; never with something else.
+    match = find(seats_of("hb"), following)
+    move = bot_move(match)[1]
+    table = room.table(match, pace="slow")
+    table.wait("turn")
+    table.play(move)
+    if moment == "answered":
+        table.settle()
+    table.page.close()
+    record = room.record()
+    allowed = [match.play(0, move).text] if moment == "answered" else [match.text, match.play(0, move).text]
+    assert record in allowed
+    again = room.table("m1")
+    again.wait("turn", "deal over")
+    assert again.page.locator("#toast .toast").count() == 0
+    assert room.record().startswith(record)
+
+
+def test_a_fresh_tab_without_a_network_goes_on(room: Room) -> None:
+    # After the first visit the network may be gone for good: home, the match, the engine, the bot's answer.
+    match = find(seats_of("hb"), following)
+    room.visit.kept(room.open()).close()
+    room.lay(match)
+    room.settings(pace="instant")
+    room.context.set_offline(offline=True)
+    table = room.at(room.open())
+    table.press("Continue")
+    assert table.wait() == "turn"
+    table.turn_by_hint()
+    table.wait("turn", "deal over")
+    assert len(room.record()) > len(match.text)
+
+
+def test_a_match_goes_on_through_leaving_and_coming_back(room: Room) -> None:
+    # Leaving by the menu, continuing from home: the same trick.
+    match = find(seats_of("hb"), following)
+    table = room.table(match)
+    table.wait("turn")
+    before = shown(table)
+    table.press("Menu")
+    table.press("Leave the table")
+    table.press("Continue")
+    table.wait("turn")
+    assert shown(table) == before

@@ -1,0 +1,316 @@
+"""Matches on this device: side by side, taken out, brought in, damaged, without room, in two tabs; never lost."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from app.saves import pack
+from engine.core.match import Match
+from tests.e2e.matches import bot_move, find, last_move, seats_of
+from tests.e2e.room import Room
+from tests.e2e.secrecy import loaded
+from tests.e2e.table import Table
+
+# Fills the storage to the last character, under keys that are not the site's, and empties it again.
+_FILL = """() => {
+  for (let size = 2 ** 22, number = 0; size >= 1; number += 1) {
+    try {
+      localStorage.setItem(`filler.${number}`, "x".repeat(size));
+    } catch {
+      size /= 2;
+    }
+  }
+}"""
+_EMPTY = """() => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith("filler.")) localStorage.removeItem(key);
+}"""
+_NO_STORAGE = """Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
+});"""
+
+
+def second_hand(seed: str) -> Match:
+    """Returns a match some moves into its second hand, Anna to play."""
+    match = find(lambda number: seats_of("hb")(seed + number, target="350"), last_move)
+    text = last_move(match)
+    assert text is not None
+    match = match.play(0, text).next()
+    while match.state.must != (0,) or match.plies < 4:
+        match = match.play(*bot_move(match))
+    return match
+
+
+def saved_games(room: Room) -> Table:
+    """Opens the list of saved games."""
+    return room.at(room.open("#saved"))
+
+
+def more(table: Table, title: str, what: str) -> None:
+    """Does something to the match of this title."""
+    table.press(f"More for {title}")
+    table.press(what)
+
+
+def download(table: Table, press: str) -> str:
+    """Presses a button that saves a file, and returns what is in it."""
+    with table.page.expect_download() as found:
+        table.press(press)
+    return Path(found.value.path()).read_text("utf-8")
+
+
+def shows(table: Table, text: str) -> None:
+    """Waits until a text shows somewhere."""
+    table.page.get_by_text(text).first.wait_for()
+
+
+def test_matches_lie_side_by_side_and_do_not_mix(room: Room) -> None:
+    # Two matches: each is found by its players, each goes on from where it stood, the other one stays untouched.
+    room.settings(pace="instant")
+    two, three = second_hand("two"), find(seats_of("hbb"), lambda match: match.plies > 6 and match.state.must == (0,))
+    room.lay(two, "m1", played=1)
+    room.lay(three, "m2", played=2)
+    table = saved_games(room)
+    titles = table.page.locator("#saved-list strong").all_inner_texts()
+    assert titles == ["Anna, Béla and Cili", "Anna and Béla"]
+    table.hit(table.page.locator('[data-act="open"][data-id="m1"]'))
+    table.wait("turn")
+    table.turn_by_hint()
+    table.wait("turn", "deal over")
+    assert room.record("m1").startswith(two.text)
+    assert room.record("m1") != two.text
+    assert room.record("m2") == three.text
+
+
+def test_renaming_deleting_and_bringing_back(room: Room) -> None:
+    # A match gets a name of its own; deleted, it can be taken back for a while, with everything; then it is gone.
+    match = second_hand("name")
+    room.lay(match)
+    table = saved_games(room)
+    more(table, "Anna and Béla", "Rename")
+    table.page.get_by_label("Name of this match").fill("  Sunday   evening ")
+    table.press("Save")
+    shows(table, "Sunday evening")
+    table.page.reload()
+    shows(table, "Sunday evening")
+    before = {key: text for key, text in room.stored().items() if ".m1." in key}
+    more(table, "Sunday evening", "Delete")
+    shows(table, "Match deleted")
+    assert room.matches() == []
+    table.press("Undo")
+    shows(table, "Sunday evening")
+    assert {key: text for key, text in room.stored().items() if ".m1." in key} == before
+    more(table, "Sunday evening", "Delete")
+    shows(table, "No game yet")
+    assert not [key for key in room.stored() if "m1" in key]
+
+
+def test_export_of_a_running_match_warns_and_can_leave_out_hidden_cards(room: Room) -> None:
+    # The whole match is the record to the letter; "finished hands only" holds no card of the running one.
+    match = second_hand("export")
+    room.lay(match)
+    table = saved_games(room)
+    more(table, "Anna and Béla", "Export")
+    shows(table, "its text holds every card of the hand")
+    finished = download(table, "Save as a file")
+    decks = [line for line in match.text.split("\n") if line.startswith("[Deck ")]
+    assert decks[0] in finished
+    assert decks[1] not in finished
+    assert "[Seed" not in finished
+    assert loaded(finished).outcome is not None
+    table.hit(table.page.get_by_role("radio", name="The whole match"))
+    assert download(table, "Save as a file") == match.text
+    room.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    table.press("Copy")
+    shows(table, "Copied")
+    assert table.page.evaluate("navigator.clipboard.readText()") == match.text
+
+
+@pytest.mark.parametrize("way", ["file", "text"])
+def test_a_match_comes_in_and_goes_on(room: Room, tmp_path: Path, way: str) -> None:
+    # What was exported elsewhere is looked at first, then kept, and played on at once.
+    match = second_hand("import")
+    room.settings(pace="instant")
+    table = saved_games(room)
+    table.press("Import")
+    if way == "file":
+        file = tmp_path / "match.txt"
+        file.write_text(match.text, "utf-8")
+        with table.page.expect_file_chooser() as chosen:
+            table.press("Choose a file")
+        chosen.value.set_files(file)
+    else:
+        table.page.get_by_label("Or paste its text").fill(match.text)
+        table.press("Read")
+    shows(table, f"Haggis: Anna and Béla, hand 2, {match.plies} moves played.")
+    assert room.matches() == []
+    table.press("Add to saved games")
+    table.wait("turn")
+    (name,) = room.matches()
+    assert room.record(name) == match.text
+    table.turn_by_hint()
+    table.wait("turn", "deal over")
+    assert len(room.record(name)) > len(match.text)
+
+
+def test_a_match_with_a_damaged_end_comes_in_as_far_as_it_goes(room: Room) -> None:
+    # A bad tail costs the tail: the lines are named, the match stands before them, the text is kept as it came.
+    match = second_hand("tail")
+    damaged = match.text + "0:99z\n1:pass\n"
+    table = saved_games(room)
+    table.press("Import")
+    table.page.get_by_label("Or paste its text").fill(damaged)
+    table.press("Read")
+    shows(table, "0:99z")
+    table.press("Add to saved games")
+    table.wait("turn")
+    (name,) = room.matches()
+    assert room.record(name) == match.text
+    assert damaged.strip() in [text.strip() for key, text in room.stored().items() if ".kept." in key]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "There is no text yet"),
+        ("Dear diary", "This is no match of Talon"),
+        ('[Format "99"]\n[Game "haggis"]\n', "A newer Talon has written this (version 99)"),
+        ('[Format "1"]\n[Game "whist"]\n[Rules "1"]\n[Seat0 "human:Anna"]\n', "a game that this Talon does not know"),
+    ],
+)
+def test_what_is_no_match_is_refused_with_its_reason(room: Room, text: str, said: str) -> None:
+    # Four different mistakes, four different sentences; nothing is stored.
+    table = saved_games(room)
+    table.press("Import")
+    table.page.get_by_label("Or paste its text").fill(text)
+    table.press("Read")
+    assert said in table.page.get_by_role("alert").inner_text()
+    assert room.matches() == []
+
+
+def test_a_damaged_newest_save_leaves_the_one_before(room: Room) -> None:
+    # One generation cannot be read: the table opens with the other, says so, and keeps the damaged text aside.
+    match = second_hand("older")
+    room.lay(match)
+    meta = room.stored()["talon.match.m1.0"].split("\n")[1]
+    broken = f"talon-save 1 1 00000000 {len(meta) + 1 + len(match.text)}\n{meta}\n{match.text}"
+    room.put("talon.match.m1.1", broken)
+    table = room.table("m1", pace="slow")
+    shows(table, "The newest save of this match could not be read")
+    table.wait("turn")
+    assert broken in [text for key, text in room.stored().items() if ".kept." in key]
+    table.turn_by_hint()
+    table.page.wait_for_selector(".is-queued, .banner.is-hint", state="detached")
+    table.settle()
+    assert room.record().startswith(match.text + "0:")
+
+
+BROKEN = "talon-save 1 7 0"
+
+
+def newer() -> str:
+    """Returns a save as a later version of the site might write it."""
+    text: str = pack(1, {"all": "new"}, "something")
+    return text.replace("talon-save 1 ", "talon-save 2 ", 1)
+
+
+@pytest.mark.parametrize(
+    ("save", "row", "help_text", "refusal"),
+    [
+        (lambda: BROKEN, "Cannot be read", "What lies here is damaged", "This match cannot be read"),
+        (newer, "From a newer Talon", "A newer Talon has written this match", "A newer Talon has written this match"),
+    ],
+    ids=["broken", "newer"],
+)
+def test_what_cannot_be_read_is_told_and_kept(
+    room: Room, save: Callable[[], str], row: str, help_text: str, refusal: str
+) -> None:
+    # It is listed with what is wrong, can be taken out as a file, does not open, and is never written over.
+    text = save()
+    room.put("talon.match.m1.0", text)
+    table = saved_games(room)
+    shows(table, row)
+    table.press("More for Unknown match")
+    shows(table, help_text)
+    assert download(table, "Keep what is left as a file") == text
+    table.page.close()
+    direct = room.at(room.open("#table/m1"))
+    shows(direct, refusal)
+    direct.page.get_by_role("heading", name="Talon").wait_for()
+    assert room.stored()["talon.match.m1.0"] == text
+
+
+def test_a_full_storage_refuses_a_new_match_in_clear_words(room: Room) -> None:
+    # There is no room for a match: one sentence says so, and what to do; no half of a match is left.
+    room.lay(second_hand("full"))
+    before = room.matches()
+    table = room.at(room.open("#newgame"))
+    table.page.evaluate(_FILL)
+    table.press("Deal")
+    shows(table, "No room left on this device")
+    assert room.matches() == before
+
+
+def test_a_storage_that_fills_up_does_not_stop_the_match(room: Room) -> None:
+    # In the middle of a match: it says so once and goes on; with room again, the next move stores everything.
+    match = second_hand("filling")
+    table = room.table(match)
+    table.wait("turn")
+    table.page.evaluate(_FILL)
+    table.turn_by_hint()
+    shows(table, "No room left on this device")
+    table.wait("turn")
+    assert room.record() == match.text
+    table.page.evaluate(_EMPTY)
+    table.turn_by_hint()
+    table.wait("turn", "deal over")
+    assert loaded(room.record()).plies > match.plies + 2
+    assert room.record().startswith(match.text)
+
+
+def test_without_a_storage_one_plays_and_is_told(room: Room) -> None:
+    # Storage switched off: home says that nothing is kept, and a hand can be played all the same.
+    page = room.context.new_page()
+    page.add_init_script(_NO_STORAGE)
+    page.goto(room.visit.url)
+    table = room.at(room.visit.usable(page))
+    shows(table, "This browser keeps nothing for this page")
+    table.press("Play against the computer")
+    table.wait("turn")
+    table.turn_by_hint()
+    table.wait("turn")
+    assert room.matches() == []
+
+
+def test_two_tabs_on_one_match(room: Room) -> None:
+    # The last to open it plays it; the other one hides, says so, and can take it back. No move is lost.
+    match = second_hand("tabs")
+    first = room.table(match, pace="slow")
+    first.wait("turn")
+    second = room.table("m1", pace="slow")
+    second.wait("turn")
+    shows(first, "This match is open elsewhere")
+    assert first.page.locator(".hand").count() == 0
+    second.turn_by_hint()
+    second.page.wait_for_selector(".banner.is-hint", state="detached")
+    second.settle()
+    played = room.record()
+    assert played.startswith(match.text + "0:")
+    first.press("Play here")
+    shows(second, "This match is open elsewhere")
+    first.wait("turn", "deal over")
+    assert room.record().startswith(played)
+
+
+def test_a_match_deleted_in_another_tab(room: Room) -> None:
+    # Somebody deletes it while it is open: the next move does not bring it back silently, the table says so.
+    match = second_hand("gone")
+    table = room.table(match)
+    table.wait("turn")
+    other = saved_games(room)
+    more(other, "Anna and Béla", "Delete")
+    shows(other, "Match deleted")
+    table.turn_by_hint()
+    shows(table, "This match has been deleted elsewhere")
+    table.page.get_by_role("heading", name="Talon").wait_for()
+    assert room.matches() == []

@@ -1,0 +1,151 @@
+"""The way through the screens: back does what one expects, choices are kept, every screen reads as it should."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine.core.match import Match
+from tests.e2e.matches import alone, find, last_move, seats_of
+from tests.e2e.room import Room
+
+
+def settled(match: Match) -> bool:
+    """Tells whether seat 0 is to play, with enough cards left."""
+    return alone(match) and match.plies > 4 and last_move(match) is None
+
+
+def heading(page: Page, text: str) -> None:
+    """Waits for a screen by its heading."""
+    expect(page.get_by_role("heading", level=1, name=text)).to_be_visible()
+
+
+def test_back_closes_a_sheet_then_leaves_the_screen(room: Room) -> None:
+    # The phone's own back gesture: first the sheet, then the table, and home is the end; forward revives nothing.
+    room.lay(find(seats_of("hb"), settled))
+    table = room.at(room.open())
+    page = table.page
+    table.press("Continue")
+    table.wait("turn")
+    table.press("Menu")
+    page.locator("dialog[open]").wait_for()
+    page.go_back()
+    page.locator("dialog[open]").wait_for(state="detached")
+    heading(page, "Haggis")
+    assert table.hand()
+    page.go_back()
+    heading(page, "Talon")
+    table.press("Settings")
+    heading(page, "Settings")
+    page.reload()
+    room.visit.usable(page)
+    heading(page, "Settings")
+    table.press("Back")
+    heading(page, "Talon")
+
+
+def test_settings_take_effect_at_once_and_stay(room: Room) -> None:
+    # Colours change on the spot, and are there before anything else at the next visit.
+    table = room.at(room.open("#settings"))
+    page = table.page
+    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    table.hit(page.get_by_role("radio", name="Dark"))
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    table.hit(page.get_by_role("switch", name=re.compile("Ask before a bet")))
+    page.reload()
+    room.visit.usable(page)
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    expect(page.get_by_role("switch", name=re.compile("Ask before a bet"))).not_to_be_checked()
+    table.press("Reset settings")
+    table.press("Reset")
+    expect(page.get_by_role("switch", name=re.compile("Ask before a bet"))).to_be_checked()
+    assert page.evaluate("document.documentElement.dataset.theme ?? 'system'") == "system"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_system_chooses_the_colours(room: Room, scheme: str) -> None:
+    # Without a choice the page follows the system.
+    page = room.open(color_scheme=scheme)
+    red, green, blue = map(
+        int, re.findall(r"\d+", page.evaluate("getComputedStyle(document.body).backgroundColor"))[:3]
+    )
+    assert (red + green + blue > 380) == (scheme == "light")
+
+
+def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
+    # Names, people and computers, the dealer, house rules: all in the record, and remembered for the next time.
+    room.settings(pace="instant")
+    table = room.at(room.open("#newgame"))
+    page = table.page
+    table.hit(page.get_by_role("radio", name="3", exact=True))
+    page.get_by_label("Name of player 1").fill("Dóra")
+    table.hit(page.locator('input[name^="kind"][value="human"]').nth(1))
+    page.get_by_label("Name of player 2").fill("Emil")
+    table.hit(page.get_by_role("group", name="Who deals first").get_by_role("radio", name="Emil"))
+    table.press(re.compile("House rules"))
+    table.hit(page.get_by_role("radio", name="350, a long match"))
+    table.hit(page.get_by_role("radio", name=re.compile("Second-highest player")))
+    table.press("Deal")
+    page.wait_for_function("location.hash.startsWith('#table/')")
+    (name,) = room.matches()
+    record = room.record(name)
+    for line in (
+        '[Seat0 "human:Dóra"]',
+        '[Seat1 "human:Emil"]',
+        '[Option.target "350"]',
+        '[Option.bombRule3p "tournament"]',
+        '[Dealer "1"]',
+    ):
+        assert line in record
+    assert '[Seat2 "bot:club:' in record
+    page.go_back()
+    table.press("New game")
+    assert page.get_by_label("Name of player 2").input_value() == "Emil"
+    assert page.get_by_role("radio", name="3", exact=True).is_checked()
+
+
+def test_a_number_out_of_range_is_not_dealt(room: Room) -> None:
+    # A total of one's own has to lie in its range: it says so where it was typed.
+    table = room.at(room.open("#newgame"))
+    page = table.page
+    table.press(re.compile("House rules"))
+    table.hit(page.get_by_role("radio", name="Other"))
+    field = page.locator('#new-options input:not([type="radio"], [type="checkbox"])')
+    field.fill("7")
+    field.press("Tab")
+    expect(page.get_by_text("A whole number from 50 to 1000")).to_be_visible()
+    field.fill("75")
+    field.press("Tab")
+    table.press("Deal")
+    page.wait_for_function("location.hash.startsWith('#table/')")
+    (name,) = room.matches()
+    assert '[Option.target "75"]' in room.record(name)
+
+
+def test_the_rules_can_be_read_before_anything_else(room: Room) -> None:
+    # Somebody new reads the rules: every section of the contents leads to its heading, with cards drawn in between.
+    page = room.open("#rules")
+    contents = page.get_by_role("navigation", name="Contents").get_by_role("button")
+    expect(contents.first).to_be_visible()
+    titles = contents.all_inner_texts()
+    assert len(titles) > 8
+    for number, title in enumerate(titles):
+        room.at(page).hit(contents.nth(number))
+        assert page.evaluate("document.activeElement.innerText") == title
+    assert page.locator("#rules-text .card, .example .card").count() > 20
+
+
+def test_abandoning_a_match_can_be_undone(room: Room) -> None:
+    # It asks first; then the match is gone from home, and one press brings it back.
+    match = find(seats_of("hb"), settled)
+    table = room.table(match)
+    table.wait("turn")
+    table.press("Menu")
+    table.press("Abandon this match")
+    table.press("Abandon")
+    heading(table.page, "Talon")
+    assert room.matches() == []
+    table.press("Bring it back")
+    table.page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('talon.match.'))")
+    assert room.record() == match.text

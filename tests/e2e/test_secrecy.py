@@ -1,0 +1,149 @@
+"""Nobody can find out more than the rules let them know: not by looking, listening, or reading the page's source."""
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from engine.core.game import Seat
+from engine.core.match import Match, Names
+from engine.core.rng import SplitMix64
+from tests.conformance.secrecy import record, twin
+from tests.e2e.matches import MANY, NAMES, seats_of
+from tests.e2e.room import Room
+from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
+from tests.e2e.table import Table
+
+PLIES = 5
+
+# Keeps every card that shows anywhere, be it for a moment only, until all hands are open.
+_WATCH = """() => {
+  window.exposed = new Set();
+  const look = () => {
+    if (document.querySelector("#t-bar [data-act=next], #t-bar [data-act=rematch]")) return;
+    const text = document.querySelector("#app").outerHTML + document.querySelector("#say").textContent;
+    for (const found of text.match(/\\bc\\d+\\b|\\b\\d+ of \\w+|\\b\\d+[roygb]\\b/g) ?? []) exposed.add(found);
+  };
+  const changes = { childList: true, subtree: true, attributes: true, characterData: true };
+  new MutationObserver(look).observe(document.body, changes);
+  look();
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_hand_against_bots_never_holds_a_card_one_may_not_know(room: Room, seats: int) -> None:
+    # A whole hand: at no moment does the page hold a bot's card or one of the haggis, drawn or not.
+    table = room.table(seats_of("h" + "b" * (seats - 1))("watched"))
+    table.wait("turn")
+    table.page.evaluate(_WATCH)
+    while table.wait() == "turn":
+        now = loaded(room.record())
+        assert cards_in(markup(table.page), now) <= seen_by(now, 0)
+        table.turn_by_hint()
+    exposed = " ".join(table.page.evaluate("[...exposed]"))
+    over = loaded(room.record())
+    *_, (_, last) = over.moves
+    before = loaded(room.record().rpartition(f"{over.moves[-1][0]}:")[0])
+    shown = cards_in(exposed, over)
+    assert len(shown) > 14
+    assert shown <= seen_by(before, 0) | set(last.split())
+
+
+class Walk:
+    """A tape of moves walked in the browser; `pictures` is all that the page showed and said on the way."""
+
+    def __init__(self, room: Room, world: Match, eyes: Seat) -> None:
+        room.sweep()
+        self.room = room
+        self.eyes = eyes
+        self.start = world.restarted()
+        self.moves = world.moves
+        self.pictures: list[tuple[str, str]] = []
+        self.heard = 0
+
+    def take(self, table: Table, moment: str) -> None:
+        """Takes a picture: the markup, the accessibility tree, what has been announced since the one before."""
+        body = table.page.locator("body").aria_snapshot()
+        said = table.said()
+        self.pictures.append((moment, json.dumps([markup(table.page), body, said[self.heard :]])))
+        self.heard = len(said)
+
+    def explore(self, table: Table, moment: str) -> None:
+        """Does what a person may do in their turn before they move, with a picture of each."""
+        self.take(table, f"{moment}: hand")
+        table.press("What happened")
+        self.take(table, f"{moment}: log")
+        table.close()
+        table.press("Hint")
+        table.page.wait_for_selector(".banner.is-hint")
+        self.take(table, f"{moment}: hint")
+
+    def passed_round(self, plies: int = PLIES) -> list[tuple[str, str]]:
+        """Walks the tape with people who pass the device; pictures of the curtain, and of the turns of the eyes."""
+        table = self.room.table(self.start)
+        for ply, (seat, text) in enumerate(self.moves[:plies]):
+            if table.wait() == "curtain":
+                self.take(table, f"{ply}: curtain")
+                table.press(f"I am {NAMES[seat]}: show my cards")
+                table.wait("turn")
+            if seat == self.eyes:
+                self.explore(table, f"{ply}")
+            table.play(text)
+        if table.wait() == "curtain":
+            self.take(table, "end: curtain")
+        return self.pictures
+
+    def alone(self) -> list[tuple[str, str]]:
+        """Looks at the tape as the one person among bots, whenever it is their turn."""
+        match = self.start
+        for ply, (seat, text) in enumerate(self.moves):
+            if seat == self.eyes:
+                table = self.room.table(match)
+                table.wait("turn")
+                self.explore(table, f"{ply}")
+                table.page.close()
+                self.heard = 0
+            match = match.play(seat, text)
+        return self.pictures
+
+
+def twins(kinds: str, eyes: Seat) -> tuple[Match, Match]:
+    """Returns a match some plies into its first deal, and its twin: what these eyes have not seen is otherwise."""
+    sitting = seats_of(kinds)
+    last = len(kinds) - 1
+
+    def begin(names: Names, shuffles: Sequence[Names] = ()) -> Match:
+        assert not shuffles
+        return sitting("twin", dealer=last, decks={1: names}, bets="off")
+
+    for number in range(MANY):
+        rng = SplitMix64(number)
+        tape = record(begin, begin(sitting(f"twin/{number}").names), rng, PLIES)
+        world = twin(tape, eyes, rng)
+        turns = sum(seat == eyes for seat, _ in tape.end.moves)
+        if world and turns > 1 and tape.end.outcome is None:
+            return tape.end, world[-1]
+    raise AssertionError("no tape has a twin")
+
+
+@pytest.mark.parametrize(("kinds", "eyes"), [("hh", 0), ("hh", 1), ("hhh", 2)])
+def test_passing_the_phone_tells_nothing_of_unseen_cards(room: Room, kinds: str, eyes: Seat) -> None:
+    # Two worlds that differ only in cards that one person has not seen: every curtain, and each of this person's
+    # turns, give the same page, the same accessible names and the same announcements.
+    one, other = twins(kinds, eyes)
+    assert one.names != other.names
+    assert Walk(room, one, eyes).passed_round() == Walk(room, other, eyes).passed_round()
+
+
+def test_bots_at_the_table_tell_nothing_of_unseen_cards(room: Room) -> None:
+    # The same for one person among bots.
+    one, other = twins("hbb", 0)
+    assert one.names != other.names
+    assert Walk(room, one, 0).alone() == Walk(room, other, 0).alone()
+
+
+def test_the_two_worlds_do_differ_where_they_should(room: Room) -> None:
+    # The comparison sees what it should: to the other person the same two worlds look different, and only then.
+    one, other = twins("hh", 0)
+    left, right = Walk(room, one, 1).passed_round(2), Walk(room, other, 1).passed_round(2)
+    assert [a[0] for a, b in zip(left, right, strict=True) if a != b] == ["1: hand", "1: log", "1: hint"]

@@ -1,0 +1,166 @@
+"""What a person does with the cards in hand: choosing, meaning, taking back, asking, betting, giving."""
+
+import pytest
+
+from engine.core.match import Match
+from engine.core.selection import touch
+from tests.e2e.matches import alone, bot_move, choosing, find, last_move, meanings, seats_of
+from tests.e2e.room import Room
+from tests.e2e.table import spoken
+
+
+def beating_a_pair(match: Match) -> bool:
+    """Tells whether seat 0 can beat a pair and not every card can join."""
+    if not alone(match) or "pass" not in [match.game.write(move) for move in match.legal(0)]:
+        return False
+    abouts = [match.game.about(move) for move in match.legal(0) if move.cards]
+    pairs = [about for about in abouts if about["kind"] == "set" and len(about["cards"]) == 2]
+    return bool(pairs) and len(touch(match, 0, ()).live) < 12
+
+
+def test_only_cards_that_can_join_are_live(room: Room) -> None:
+    # The light on the cards is the engine's answer, after every tap; the button plays exactly what is chosen.
+    match = find(seats_of("hb"), beating_a_pair)
+    table = room.table(match)
+    table.wait("turn")
+    assert sorted(table.live()) == sorted(map(spoken, touch(match, 0, ()).live))
+    first = touch(match, 0, ()).live[0]
+    table.tap(first)
+    assert table.selected() == [spoken(first)]
+    answer = touch(match, 0, (first,))
+    assert sorted(table.live()) == sorted(map(spoken, answer.live))
+    assert len(table.moves()) == len([action for action in answer.actions if action.cards])
+    table.clear()
+    assert table.selected() == []
+    assert sorted(table.live()) == sorted(map(spoken, touch(match, 0, ()).live))
+
+
+def test_a_card_that_does_not_fit_says_why(room: Room) -> None:
+    # A tap on a card without light changes nothing and says in words what is missing, to the eye and to the ear.
+    match = find(seats_of("hb"), beating_a_pair)
+    table = room.table(match)
+    table.wait("turn")
+    dark = [card for card in table.hand() if card not in table.live()]
+    table.hit(table.page.locator(f'.hand button[aria-label^="{dark[0]}"]'))
+    table.settle()
+    assert table.selected() == []
+    why = table.page.locator(".is-refusal").inner_text()
+    assert why
+    assert table.said()[-1] == why
+
+
+@pytest.mark.parametrize("choice", [0, 1])
+def test_two_meanings_are_two_buttons_and_each_does_what_it_says(room: Room, choice: int) -> None:
+    # Three cards that are a set and a run at once: two labelled buttons, and the record holds the one pressed.
+    match = find(seats_of("hb"), lambda match: [found for found in meanings(match) if len(found[0]) == 3])
+    names, moves = next(found for found in meanings(match) if len(found[0]) == 3)
+    table = room.table(match, pace="slow")
+    table.wait("turn")
+    table.tap(*names)
+    labels = table.moves()
+    assert len(set(labels)) == 2
+    assert ["run" in label for label in labels] == ["=run" in move for move in moves]
+    table.press(labels[choice])
+    table.page.wait_for_selector("#t-centre .plays .card")
+    assert room.record() == match.play(0, moves[choice]).text
+    assert table.page.locator("#t-centre .what").inner_text() == labels[choice].removeprefix("Play ")
+
+
+def decision(match: Match) -> bool:
+    """Tells whether seat 0 has something to play that is no bet and does not end the hand."""
+    move = bot_move(match)[1] if alone(match) else "pass"
+    return alone(match) and move[0] not in "pbg" and last_move(match) is None and match.plies > 4
+
+
+def test_taking_back_leads_to_the_last_own_decision(room: Room) -> None:
+    # A slip of the thumb: the bots have answered already, and all of it is taken back at once, on record.
+    match = find(seats_of("hbb"), decision)
+    table = room.table(match)
+    table.wait("turn")
+    before = (table.hand(), table.trick(), table.banner())
+    table.play(bot_move(match)[1])
+    table.wait("turn", "deal over")
+    assert (table.hand(), table.trick()) != before[:2]
+    table.press("Take back")
+    table.page.wait_for_function("spoken.at(-1)?.startsWith('Taken back')")
+    table.wait("turn")
+    assert (table.hand(), table.trick(), table.banner()) == before
+    assert '[Undo "' in room.record()
+
+
+def test_a_strict_table_takes_nothing_back(room: Room) -> None:
+    # With the house rule off the button is there but dead.
+    match = find(lambda seed: seats_of("hb")(seed, undo="off"), decision)
+    table = room.table(match)
+    table.wait("turn")
+    assert table.button("Take back").is_disabled()
+
+
+def test_a_hint_points_at_cards_gives_a_reason_and_plays(room: Room) -> None:
+    # The hint is what the bot would do here: its cards light up, it says why, and one press plays it.
+    match = find(seats_of("hb"), decision)
+    move = bot_move(match)[1]
+    table = room.table(match, pace="slow")
+    table.wait("turn")
+    table.press("Hint")
+    table.page.wait_for_selector(".banner.is-hint")
+    told = table.banner()
+    assert "?" in told
+    assert table.said()[-1] == told
+    lit = table.page.locator(".hand .card.hint").evaluate_all("all => all.map(e => e.ariaLabel)")
+    assert [label.partition(",")[0] for label in lit] == [spoken(name) for name in move.split() if "=" not in name]
+    table.hit(table.page.locator("#t-bar .is-hinted"))
+    table.page.wait_for_selector(".banner.is-hint", state="detached")
+    table.settle()
+    assert room.record().startswith(match.play(0, move).text)
+
+
+def test_a_bet_out_of_turn_while_a_bot_thinks(room: Room) -> None:
+    # Before the own first card a bet is possible at any time; the bot's thought goes stale and is thought again.
+    match = seats_of("hbb")("bets", dealer=0)
+    assert match.state.must == (1,)
+    table = room.table(match, pace="slow")
+    table.page.wait_for_selector("#t-bar .waiting:not(:empty)")
+    table.press("Small bet, 15")
+    assert table.page.locator(".bets-text").inner_text() == "A bet cannot be taken back."
+    table.press("Not yet")
+    assert "0:bet" not in room.record()
+    table.press("Small bet, 15")
+    table.press("Small bet, 15")
+    table.page.locator("#t-line .chip", has_text="bet 15").wait_for()
+    lines = room.record().split("\n")
+    own = lines.index("0:bet 15")
+    assert not [line for line in lines[:own] if line.startswith("0:")]
+    assert match.state.must == (1,)
+    table.wait("turn")
+    assert table.page.locator("#t-bar .bets").count() == 0
+    assert [line for line in room.record().split("\n")[own:] if line.startswith("2:")]
+
+
+def test_choosing_who_gets_the_trick_of_a_bomb(room: Room) -> None:
+    # Three players, one's own bomb has won: a button at each opponent, and the cards go where one says.
+    match = find(seats_of("hbb"), choosing)
+    gives = [match.game.write(move) for move in match.legal(0)]
+    assert gives == ["give 1", "give 2"]
+    table = room.table(match, pace="slow")
+    table.wait("turn")
+    assert table.banner() == "Your bomb won: choose who gets the cards"
+    for label in ("Cards to Béla", "Cards to Cili"):
+        assert table.button(label).count() >= 1
+    table.hit(table.page.locator("#t-seats").get_by_role("button", name="Cards to Cili"))
+    table.page.wait_for_function("spoken.some((text) => text.includes('Cili'))")
+    assert room.record().startswith(match.text + "0:give 2\n")
+
+
+def test_the_hand_is_sorted_as_one_likes_and_stays_so(room: Room) -> None:
+    # By rank or by suit, wild cards last, for this match; a reload keeps it.
+    table = room.table(find(seats_of("hb"), decision))
+    table.wait("turn")
+    ranks = table.hand()
+    table.press("Sorted by rank: sort by suit")
+    suits = table.hand()
+    assert sorted(suits) == sorted(ranks)
+    assert suits != ranks
+    table.page.reload()
+    table.wait("turn")
+    assert table.hand() == suits

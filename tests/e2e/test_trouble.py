@@ -1,0 +1,96 @@
+"""When the engine does not start, hangs or dies: advice in words, the matches untouched, and the play goes on."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from engine.core.match import Match
+from tests.e2e.matches import alone, bot_move, find, last_move, seats_of
+from tests.e2e.room import QUICK, Room
+from tests.e2e.table import Table
+from tests.e2e.visit import Visit
+from web.make.server import SiteServer
+
+# Keeps every worker that the page starts.
+_WORKERS = """
+const real = Worker;
+window.workers = [];
+window.Worker = class extends real {
+  constructor(...all) {
+    super(...all);
+    workers.push(this);
+  }
+};"""
+_REPLACED_MS = 60_000  # the client waits 15 s for an answer, then starts a new engine
+
+
+def may_pass(match: Match) -> bool:
+    """Tells whether seat 0 has to beat a trick, may pass, and does not go out with what it would play."""
+    return alone(match) and "pass" in [match.game.write(move) for move in match.legal(0)] and last_move(match) is None
+
+
+def open_table(room: Room, match: Match, **settings: str) -> Table:
+    """Opens the table of a match in a page that keeps its workers."""
+    room.lay(match)
+    room.settings(**{**QUICK, **settings})
+    page = room.context.new_page()
+    page.add_init_script(_WORKERS)
+    page.goto(f"{room.visit.url}#table/m1")
+    return room.at(room.visit.usable(page))
+
+
+def kill(page: Page) -> None:
+    """Ends the engine's worker as a phone that is short of memory does: nobody is told."""
+    page.evaluate("workers.at(-1).terminate()")
+
+
+def test_a_worker_that_dies_is_replaced_and_the_move_is_made_once(room: Room) -> None:
+    # The move gets no answer; a new engine is started, asked again, and the match goes on as if nothing had been.
+    match = find(seats_of("hb"), may_pass)
+    table = open_table(room, match)
+    table.wait("turn")
+    kill(table.page)
+    table.press("Pass")
+    assert table.page.locator(".is-queued").inner_text() == "Pass"
+    table.page.wait_for_selector(".is-queued", state="detached", timeout=_REPLACED_MS)
+    assert table.page.evaluate("workers.length") == 2
+    table.wait("turn", "deal over")
+    assert room.record().startswith(match.text + "0:pass\n1:")
+    assert room.record().count("0:pass\n") == match.text.count("0:pass\n") + 1
+
+
+def test_a_worker_that_dies_while_a_bot_thinks(room: Room) -> None:
+    # The bot's answer never comes; a new engine thinks again, and the turn comes round.
+    match = find(seats_of("hb"), may_pass)
+    table = open_table(room, match, pace="slow")
+    table.wait("turn")
+    table.page.evaluate(
+        """() => {
+          const look = () => document.querySelector("#t-bar .waiting:not(:empty)") && workers.at(-1).terminate();
+          new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    table.press("Pass")
+    table.page.wait_for_function("workers.length > 1", timeout=_REPLACED_MS)
+    assert room.record() == match.text + "0:pass\n"
+
+
+def test_an_engine_that_does_not_start_loses_nothing(browser: Browser, host: SiteServer, room: Room) -> None:
+    # Advice, the error word for word, and a way to try again, which leads back to the very table.
+    match = find(seats_of("hb"), may_pass)
+    room.lay(match)
+    visit = Visit(browser, host.url, service_workers="block")
+    visit.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
+    page = visit.open()
+    page.evaluate("(stored) => Object.assign(localStorage, stored)", room.stored())
+    page.goto(f"{host.url}#table/m1")
+    page.reload()
+    expect(page.get_by_role("heading", name="The rules did not load")).to_be_visible()
+    expect(page.locator(".tries li")).to_have_count(5)
+    page.locator("summary").click()
+    expect(page.locator("pre")).to_contain_text("Failed to fetch")
+    visit.context.unroute("**/pyodide.asm.wasm")
+    page.get_by_role("button", name="Try again").click()
+    table = Table(page, touch=True)
+    table.wait("turn")
+    assert bot_move(match)[0] == 0
+    assert page.evaluate("localStorage['talon.match.m1.0']").endswith(match.text)
+    visit.close()

@@ -1,0 +1,86 @@
+"""The worker answers what a tap asks while a bot thinks: `ask` is a plain function, and a think works in slices."""
+
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Route
+
+from tests.e2e.visit import Visit, ask
+from web.make.server import SiteServer
+
+SLICE_MS = 8
+TAPS = 30
+TRIES = 5  # the machine may be busy with other things
+
+# A bot that works as long as it is let, put into the worker in place of those that play.
+SLOW_BOT = f"""
+    import engine.host
+    from engine.bots.bot import Thought
+
+    class Slow:
+        def think(self, game, view, legal, rng):
+            playouts = 0
+            while True:
+                end = perf_counter() + {SLICE_MS / 1000}
+                while perf_counter() < end:
+                    pass
+                playouts += 1
+                yield Thought(legal[0], playouts, ())
+
+    engine.host.bot_for = lambda level: Slow()
+
+"""
+
+TAP = """async ([think, touch, taps]) => {
+  const talon = await import(document.querySelector("script[type=module][src]").src);
+  const ask = (text) => new Promise((reply, fail) => talon.engineAsk(text, reply, fail));
+  const thinking = ask(think);
+  const trips = [];
+  for (let tap = 0; tap < taps; tap++) {
+    const start = performance.now();
+    await ask(touch);
+    trips.push(performance.now() - start);
+  }
+  const early = await Promise.race([thinking, "still thinking"]);
+  return { trips, early, thought: JSON.parse(await thinking) };
+}"""
+
+
+def test_thirty_taps_during_a_think_wait_less_than_three_slices(browser: Browser, host: SiteServer) -> None:
+    visit = Visit(browser, host.url, service_workers="block")
+    visit.context.route("**/worker-*.py", with_slow_bot)
+    page = visit.open()
+    seats = [{"kind": "bot", "name": name, "level": "club"} for name in ("Anna", "Béla")]
+    key = ask(page, "new", game="haggis", seats=seats, seed="taps")["ok"]["key"]
+    (seat,) = ask(page, "status", key=key)["ok"]["must"]
+    found: list[list[float]] = []
+    while not any(map(is_swift, found)):
+        assert len(found) < TRIES, found
+        found.append(tap(page, key, seat))
+    visit.close()
+
+
+def tap(page: Page, key: str, seat: int) -> list[float]:
+    """Returns how long each touch took, in milliseconds, while a bot thought, for ever if it was done sooner."""
+    think = (
+        f'{{"id": "think", "op": "think", "key": "{key}", "seat": {seat}, "level": "club", "seed": "1", "ms": 1500}}'
+    )
+    touch = f'{{"id": "touch", "op": "touch", "key": "{key}", "seat": {seat}, "cards": []}}'
+    told: dict[str, Any] = page.evaluate(TAP, [think, touch, TAPS])
+    assert told["thought"]["ok"]["playouts"] > 1
+    return list(told["trips"]) if told["early"] == "still thinking" else [float("inf")] * TAPS
+
+
+def is_swift(trips: list[float]) -> bool:
+    """Returns whether the 95th of a hundred waits less than three slices, and the later half no longer."""
+    within = sorted(trips)[int(len(trips) * 0.95)] < 3 * SLICE_MS
+    half = len(trips) // 2
+    return within and median(trips[half:]) < median(trips[:half]) + SLICE_MS
+
+
+def with_slow_bot(route: Route) -> None:
+    """Answers with the worker's script and the slow bot in it."""
+    answer = route.fetch()
+    mark = "    host = Host("
+    assert mark in answer.text()
+    route.fulfill(response=answer, body=answer.text().replace(mark, SLOW_BOT + mark))

@@ -1,0 +1,73 @@
+"""A person at the site: pages of one browser, and everything that goes wrong in them."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
+
+__all__ = ["Visit", "ask"]
+
+USABLE = "performance.getEntriesByName('talon:usable').length > 0"
+WAIT_MS = 60_000
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+_ASK = """async (text) => {
+  const talon = await import(document.querySelector("script[type=module][src]").src);
+  return await new Promise((reply, fail) => talon.engineAsk(text, reply, fail));
+}"""
+
+
+class Visit:
+    """One browser profile. `problems` fills with console errors, exceptions and requests to any other place."""
+
+    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+        self.url = url
+        self.origin = url.partition("/")[0] + "//" + url.split("/")[2]
+        self.problems: list[str] = []
+        self.context: BrowserContext = browser.new_context(**{**PHONE, **options})
+        self.context.set_default_timeout(WAIT_MS)
+        self.context.on("console", self._on_console)
+        self.context.on("weberror", lambda error: self.problems.append(f"exception: {error.error}"))
+        self.context.on("request", self._on_request)
+
+    def open(self, path: str = "") -> Page:
+        """Opens a new tab on the site and waits until its first screen can be used."""
+        page = self.context.new_page()
+        page.goto(self.url + path)
+        return self.usable(page)
+
+    def usable(self, page: Page) -> Page:
+        """Waits until the front end of a page can be used."""
+        page.wait_for_function(USABLE)
+        return page
+
+    def kept(self, page: Page) -> Page:
+        """Waits until the service worker keeps the whole site and serves this page."""
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        return page
+
+    def close(self) -> None:
+        self.context.close()
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(f"console: {message.text}")
+
+    def _on_request(self, request: Request) -> None:
+        if not request.url.startswith((self.url, f"blob:{self.origin}/", "data:")):
+            self.problems.append(f"foreign request: {request.url}")
+
+
+def ask(page: Page, op: str, **fields: Any) -> dict[str, Any]:
+    """Asks the engine of a page, as soon as it is up, and returns its answer."""
+    request = json.dumps({"id": f"test-{op}", "op": op, **fields})
+    for _ in range(WAIT_MS // 100):
+        try:
+            answer: dict[str, Any] = json.loads(page.evaluate(_ASK, request))
+        except Error as error:
+            if "not running" not in error.message:
+                raise
+            page.wait_for_timeout(100)
+        else:
+            return answer
+    raise AssertionError(f"the engine did not answer {op} in {WAIT_MS / 1000} s")

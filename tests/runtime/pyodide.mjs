@@ -1,0 +1,29 @@
+// Runs pytest inside the Pyodide that the page's worker runs: node pyodide.mjs ROOT SITE_PACKAGES ARGUMENT...
+// Ends with pytest's own exit status.
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [root, sitePackages, ...args] = process.argv.slice(2);
+const home = path.join(root, "web/node_modules/pyodide");
+const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")));
+const python = await loadPyodide({
+  indexURL: home,
+  env: { HOME: "/home/pyodide", HYPOTHESIS_NO_PLUGINS: "1", HYPOTHESIS_STORAGE_DIRECTORY: "/tmp", PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1", PYTHONDONTWRITEBYTECODE: "1", ...picked("TALON_SAMPLES") },
+});
+for (const [from, to] of [[root, "/talon"], [sitePackages, "/site"]]) {
+  python.FS.mkdirTree(to);
+  python.mountNodeFS(to, path.resolve(from));
+}
+python.globals.set("args", python.toPy(args));
+process.exitCode = python.runPython(`
+import os, sys
+os.chdir("/talon")
+sys.path[:0] = ["/talon", "/talon/web"]
+sys.path.append("/site")
+import pytest
+int(pytest.main(list(args)))
+`);
+
+function picked(...names) {
+  return Object.fromEntries(names.filter((name) => name in process.env).map((name) => [name, process.env[name]]));
+}

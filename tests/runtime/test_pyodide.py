@@ -1,0 +1,22 @@
+"""The engine's tests once more, inside the Pyodide of the worker: another Python, 32 bits, other set orders."""
+
+import subprocess
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from web.make.tools import ROOT, install_npm, node
+
+RUNNER = Path(__file__).with_name("pyodide.mjs")
+FOLDERS = ("bots", "conformance", "core", "games", "host")
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_passes_in_pyodide(folder: str) -> None:
+    install_npm()
+    paths = map(str, (node(), RUNNER, ROOT, sysconfig.get_path("purelib")))
+    command = [*paths, "-q", "-p", "no:cacheprovider", f"tests/{folder}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
+    assert " passed" in done.stdout
