@@ -13,6 +13,7 @@ __all__ = ["find_browser"]
 _ASK = (
     "from playwright.sync_api import sync_playwright as start\nwith start() as it: print(it.chromium.executable_path)"
 )
+_WAIT_S = 240  # for a download or an installation
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
 
@@ -61,4 +62,8 @@ def _starts(path: str) -> bool:
 
 
 def _quiet(*command: str) -> bool:
-    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False).returncode == 0
+    try:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False, timeout=_WAIT_S)
+    except subprocess.TimeoutExpired:  # a download that nobody answers
+        return False
+    return done.returncode == 0

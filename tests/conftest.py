@@ -15,6 +15,15 @@ settings.register_profile("small", max_examples=40, deadline=None, derandomize=T
 settings.register_profile("large", max_examples=max(SAMPLES, 1), deadline=None, print_blob=True)
 settings.load_profile("large" if SAMPLES else "small")
 
+HANG_S = 300  # the slowest test takes a third of this on a busy machine
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Lets a test that hangs fail by its name; Pyodide has neither signals nor threads for that."""
+    if sys.platform != "emscripten":
+        for item in items:
+            item.add_marker(pytest.mark.timeout(HANG_S))
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files from what the code does")

@@ -142,12 +142,14 @@ class Table:
 
     def turn_by_hand(self) -> None:
         """Plays a turn as somebody who only looks at what is live: the first cards that go, or a pass."""
-        while not self.moves():
-            live = self.live()
-            if not live:
+        for _ in self.hand():
+            if self.moves():
+                break
+            live = self.page.locator('.hand button.live:not([aria-pressed="true"])')
+            if live.count() == 0:
                 self.press("Pass")
                 return
-            self.hit(self._card(live[0]))
+            self.hit(live.first)
             self.settle()
         self.hit(self.page.locator('#t-bar .deeds [data-act="move"]:not([data-move="pass"])').first)
 

@@ -39,7 +39,9 @@ def test_choosing_playing_and_letting_go_by_keys(desk: Room) -> None:
     assert focused(page) != first
     page.keyboard.press("Home")
     assert focused(page) == first
-    while not table.moves():
+    for _ in range(3 * len(table.hand())):
+        if table.moves():
+            break
         if page.evaluate("document.activeElement.matches('.live:not(.selected)')"):
             page.keyboard.press("Space")
             table.settle()

@@ -11,9 +11,12 @@ USABLE = "performance.getEntriesByName('talon:usable').length > 0"
 WAIT_MS = 60_000
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
-_ASK = """async (text) => {
+_ASK = """async ([text, wait]) => {
   const talon = await import(document.querySelector("script[type=module][src]").src);
-  return await new Promise((reply, fail) => talon.engineAsk(text, reply, fail));
+  return await new Promise((reply, fail) => {
+    setTimeout(fail, wait, new Error("no answer to " + text));
+    talon.engineAsk(text, reply, fail);
+  });
 }"""
 
 
@@ -63,7 +66,7 @@ def ask(page: Page, op: str, **fields: Any) -> dict[str, Any]:
     request = json.dumps({"id": f"test-{op}", "op": op, **fields})
     for _ in range(WAIT_MS // 100):
         try:
-            answer: dict[str, Any] = json.loads(page.evaluate(_ASK, request))
+            answer: dict[str, Any] = json.loads(page.evaluate(_ASK, [request, WAIT_MS]))
         except Error as error:
             if "not running" not in error.message:
                 raise
