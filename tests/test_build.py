@@ -16,6 +16,7 @@ import pytest
 import build
 from web.make import bytecode, site, tools
 from web.make.archives import pack_tar_gz, pack_zip, unpack_zip
+from web.make.bare import without_annotations
 from web.make.report import OWN_LIMIT, TOTAL_LIMIT, report
 from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
@@ -63,6 +64,39 @@ def test_python_is_bytecode_of_the_interpreter_that_loads_it(dist: Path) -> None
         names = archive.getnames()
     assert "app/main.mpy" in names
     assert "l10n/en/app.ftl" in names
+
+
+ANNOTATED = """
+class Card:
+    points: int = 3
+
+    def worth(self, *more: "int", é: dict[str, "-> int"] = {}, **rest: object) -> tuple[int, "-> x"]:
+        return (self.points, *more)
+
+
+async def deal(card: Card, /, seat: int = 2) -> None: ...
+"""
+BARE = """
+class Card:
+    points: int = 3
+
+    def worth(self, *more, é = {}, **rest):
+        return (self.points, *more)
+
+
+async def deal(card, /, seat = 2): ...
+"""
+
+
+def test_functions_lose_their_annotations_and_nothing_else() -> None:
+    assert without_annotations(ANNOTATED.encode()).decode() == BARE
+
+
+def test_the_engine_has_no_annotated_function_left() -> None:
+    sources = (ROOT / "engine").rglob("*.py")
+    for bare in map(without_annotations, map(Path.read_bytes, sources)):
+        assert without_annotations(bare) == bare
+        assert b"->" not in re.sub(rb"#.*|\"(?s:.)*?\"", b"", bare)
 
 
 def test_the_terminal_stays_at_home() -> None:

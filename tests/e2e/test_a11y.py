@@ -141,8 +141,10 @@ def following(match: Match) -> bool:
 
 def stranded(match: Match) -> bool:
     """Tells whether seat 0, having to beat a trick, holds a card that no move needs."""
-    useful = {name for move in match.legal(0) for name in match.game.write(move).split()} if following(match) else ()
-    return bool(useful) and len(useful & set(match.deck.names)) < (look(match, 0).seats[0].cards or 0)
+    if not following(match):
+        return False
+    useful = {name for move in match.legal(0) for name in match.game.write(move).split()}
+    return len(useful & set(match.deck.names)) < look(match, 0).seats[0].cards
 
 
 def test_every_card_has_a_name_and_every_button_too(room: Room) -> None:

@@ -12,6 +12,7 @@ from time import perf_counter
 
 from engine.host import Host
 from web.make.archives import pack_zip, unpack_zip
+from web.make.bare import without_annotations
 from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
 
 __all__ = ["engine_files", "frontend_files", "library_files"]
@@ -19,6 +20,7 @@ __all__ = ["engine_files", "frontend_files", "library_files"]
 _MODULES = WEB / "node_modules"
 _LIBRARY = _MODULES / "pyodide" / "python_stdlib.zip"
 _SCRIPT = Path(__file__).with_name("pyc.mjs")
+_BARE = Path(__file__).with_name("bare.py")
 _OWN = "engine"
 _TERMINAL_ONLY = ("__main__.py", "cli/")
 _SMALL_INT_BITS = "31"  # of MicroPython's wasm
@@ -50,11 +52,15 @@ def engine_files() -> dict[str, bytes]:
         backend = (sys.executable, "-P", "-m", "build", "--wheel", "--no-isolation", "--outdir")
         run(*backend, folder, what="making the engine's wheel")
         (wheel,) = folder.glob("*.whl")
-        return _compiled("engine", unpack_zip(wheel.read_bytes()), wheel.name)
+        content = unpack_zip(wheel.read_bytes())
+        bare = {name: without_annotations(data) if name.endswith(".py") else data for name, data in content.items()}
+        return _compiled("engine", bare, wheel.name)
 
     sources = (part for pair in read_tree(ROOT / "engine", ".py").items() for part in pair)
     terminal = tuple(f"engine/{name}" for name in _TERMINAL_ONLY)
-    files = cached("engine", [*_compiler(), (ROOT / "pyproject.toml").read_bytes(), *sources], make)
+    files = cached(
+        "engine", [*_compiler(), _BARE.read_bytes(), (ROOT / "pyproject.toml").read_bytes(), *sources], make
+    )
     return {name: data for name, data in files.items() if name.endswith(".pyc") and not name.startswith(terminal)}
 
 
