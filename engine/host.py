@@ -311,12 +311,14 @@ def _again(old: Match, request: Request) -> Match:
 
 def _about(game: Game[Any, Any]) -> Body:
     options = all_options(game)
-    decks = {seats: game.deck(seats, settle(options, {}, seats)) for seats in game.seats}
+    settled = {seats: settle(options, {}, seats) for seats in game.seats}
+    decks = {seats: game.deck(seats, settled[seats]) for seats in game.seats}
     return {
         "name": game.name,
         "rules": game.rules,
         "best": game.best,
         "seats": list(game.seats),
+        "sides": {str(seats): list(game.sides(game.first(seats, settled[seats], 0))) for seats in game.seats},
         "decks": {str(seats): [deck.names[card] for card in deck.ids] for seats, deck in decks.items()},
         "faces": {
             deck.names[card]: {

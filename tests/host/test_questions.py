@@ -36,12 +36,19 @@ def test_hello_says_all_there_is_to_know_of_a_game(talk: Talk) -> None:
     assert names == sorted(names)
     for game in hello["games"]:
         assert game["levels"] == hello["levels"] != []
-        assert set(game["decks"]) == {str(seats) for seats in game["seats"]}
+        assert set(game["decks"]) == set(game["sides"]) == {str(seats) for seats in game["seats"]}
+        assert all(len(sides) == int(seats) for seats, sides in game["sides"].items())
         assert {card for deck in game["decks"].values() for card in deck} == set(game["faces"])
         for option in game["options"]:
             assert set(option) == {"name", "kind", "default", "choices", "range", "seats"}
             assert option["range"] or option["default"] in option["choices"]
             assert set(option["seats"]) < set(game["seats"])
+
+
+def test_hello_knows_who_plays_with_whom(talk: Talk) -> None:
+    sides = {game["name"]: game["sides"] for game in talk("hello")["games"]}
+    assert sides["haggis"] == {"2": [0, 1], "3": [0, 1, 2]}
+    assert sides["team"] == {"4": [0, 1, 0, 1]}  # HT-1
 
 
 def test_hello_knows_haggis(talk: Talk) -> None:
