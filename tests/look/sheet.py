@@ -21,6 +21,7 @@ from app.icons import icon
 
 WEB = ROOT / "web"
 SUITS = "roygb"
+FRENCH = "shdc"
 SHEETS = ("tokens", "base", "cards")
 SIZES = ((390, 844), (844, 390), (1280, 800))
 THEMES = ("light", "dark", "contrast")
@@ -58,7 +59,10 @@ def part(title: str, inner: str, ground: str = "panel") -> str:
 def cards_part() -> str:
     """Returns the parts that show cards: sizes, marks, strips, backs."""
     whole = "".join(row("".join(card(rank + suit) for rank in RANKS), 44) for suit in SUITS)
-    wild = row("".join(card(face) for face in "JQK"), 44)
+    french = "".join(
+        row("".join(card(rank + suit) for rank in ("A", *RANKS[-4:], "J", "Q", "K")), 44) for suit in FRENCH
+    )
+    wild = row("".join(card(face) for face in "JQK") + card("x"), 44)
     sizes = "".join(row("".join(card(face) for face in SIX), width) for width in (32, 52, 64, 96))
     marks = row(
         card("7r", tag="button")
@@ -79,7 +83,7 @@ def cards_part() -> str:
         + part("Strips, 26 px", strips, "felt pad")
         + part("Backs", backs, "felt pad")
         + part("A hand", hand, "wood pad")
-        + part("All at 44 px", whole + wild, "felt pad")
+        + part("All at 44 px", whole + french + wild, "felt pad")
         + part("Sizes", sizes, "wood pad")
     )
 

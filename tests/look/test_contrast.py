@@ -20,7 +20,7 @@ WORDS = [
     ("brass-fill-low", "brass-ink"),
     ("brass-wash", "text"),
     ("danger", "danger-ink"),
-    *((paper, ink) for paper in ("paper", "paper-low") for ink in ("ink", *(f"suit-{suit}" for suit in "roygb"))),
+    *((paper, ink) for paper in ("paper", "paper-low") for ink in ("ink", *(f"suit-{suit}" for suit in "roygbsx"))),
     *((card, "wild-ink") for card in ("wild-card", "wild-card-low")),
 ]
 MARKS = [
@@ -28,7 +28,7 @@ MARKS = [
     *((ground, mark) for ground in ("felt", "felt-deep") for mark in ("felt-focus",)),
     *((ground, "focus") for ground in ("wood", "wood-deep")),
     *((paper, "points") for paper in ("paper", "paper-low")),
-    *(("paper-dim", f"suit-{suit}") for suit in "roygb"),
+    *(("paper-dim", f"suit-{suit}") for suit in "roygbsx"),
     ("wild-dim", "wild-ink-dim"),
 ]
 

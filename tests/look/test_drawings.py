@@ -10,7 +10,7 @@ SUITS = [file for file in (WEB / "cards").glob("*.svg") if file.stem != "back"]
 
 
 def test_a_suit_is_the_drawing_of_that_name() -> None:
-    assert {file.stem for file in SUITS} >= set("royg") | {"b", "wild"}
+    assert {file.stem for file in SUITS} >= set("roygb" + "shdc") | {"x", "wild"}
     for file in SUITS:
         assert ET.parse(file).getroot().get("id") == f"suit-{file.stem}"  # noqa: S314 (our own file)
 
@@ -27,5 +27,5 @@ def test_every_icon_asked_for_is_drawn() -> None:
 
 def test_every_suit_of_the_drawings_has_its_ink() -> None:
     sheet = (WEB / "style" / "cards.css").read_text("utf-8")
-    for suit in "roygb":
+    for suit in "roygbshdcx":
         assert f".suit-{suit} {{ --suit-ink: var(--suit-{suit}); }}" in sheet

@@ -51,6 +51,7 @@ class App:
             self._learn(json.loads(packed))
         self.dom.root("lang", self.l10n.language)
         self._apply("theme")
+        self._apply("suits")
         self._apply("motion")
         self.settings.listen(self._apply)
         name, params = parse(self.dom.address())
@@ -335,6 +336,8 @@ class App:
             theme = self.settings.get("theme")
             self.dom.theme(None if theme == "system" else theme)
             self._keep_theme(theme)
+        elif name == "suits":
+            self.dom.root("data-suits", self.settings.get("suits"))
         elif name == "motion":
             self.dom.root("data-motion", self.settings.get("motion"))
 

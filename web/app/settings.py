@@ -12,6 +12,7 @@ CHOICES = (
     ("language", ("en",)),
     ("pace", ("normal", "slow", "fast", "instant")),
     ("sort", ("rank", "suit")),
+    ("suits", ("four", "two")),
     ("confirm_bets", ("on", "off")),
     ("wake", ("on", "off")),
     ("motion", ("system", "off")),

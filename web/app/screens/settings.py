@@ -6,7 +6,7 @@ from ..settings import CHOICES
 from .parts import choices, panel, segmented, switch
 
 GROUPS = (
-    ("settings-look", ("theme", "motion", "language")),
+    ("settings-look", ("theme", "suits", "motion", "language")),
     ("settings-table", ("pace", "sort", "confirm_bets", "wake")),
 )
 
@@ -104,4 +104,4 @@ class SettingsScreen(Screen):
 
 
 # The order that reads well; the default need not stand first.
-ORDER = ("system", "light", "dark", "contrast", "slow", "normal", "fast", "instant", "rank", "suit", "off", "en")
+ORDER = ("system", "light", "dark", "contrast", "slow", "normal", "fast", "instant", "rank", "suit", "four", "two", "off", "en")

@@ -36,7 +36,7 @@ class Words:
         if key not in self._cards:
             rank, suit = split_face(face)
             known = "rank-" + rank
-            spoken = self.t(known) if suit == "" or not rank.isdigit() else rank
+            spoken = self.t(known) if rank and (suit == "" or not rank.isdigit()) else rank
             name = self.t("card-" + suit, {"rank": spoken}) if suit else spoken
             self._cards[key] = self.t("card-points", {"card": name, "points": points}) if points else name
         return self._cards[key]

@@ -13,9 +13,14 @@ card-o = { $rank } of suns
 card-y = { $rank } of stars
 card-g = { $rank } of leaves
 card-b = { $rank } of drops
+card-s = { $rank } of spades
+card-h = { $rank } of hearts
+card-d = { $rank } of diamonds
+card-c = { $rank } of clubs
 rank-J = Jack
 rank-Q = Queen
 rank-K = King
+rank-A = Ace
 
 ## The table
 
