@@ -5,6 +5,7 @@ Cards are names, "7r" or "J"; the last letter of a number card is its suit.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
@@ -111,6 +112,7 @@ def by_rank(faces: Sequence[str]) -> list[str]:
     return sorted(faces, key=FACES.__getitem__)
 
 
+@cache
 def rank_of(card: str) -> int:
     return int(card[:-1])
 

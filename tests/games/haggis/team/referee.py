@@ -7,6 +7,7 @@ hold.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from tests.games.haggis.oracle import FACES, Play, beats, plays_of, what_is
 
@@ -31,6 +32,12 @@ def text_of(play: Play) -> str:
     return f"{text} =run{play.width}" if play.kind == "run" else f"{text} ={play.kind}"
 
 
+@lru_cache(maxsize=16)
+def plays_by_text(cards: tuple[str, ...]) -> dict[str, Play]:
+    """Returns all that some cards hold, by text; a whole hand takes the oracle a second, so the last are kept."""
+    return {text_of(play): play for play in plays_of(cards)}
+
+
 class Hand:
     """One hand for four players, 0 and 2 against 1 and 3, from the deal to the count."""
 
@@ -43,6 +50,7 @@ class Hand:
         self.chosen: list[list[str]] = [[] for _ in range(4)]
         self.swaps = [0, 0]
         self.plays: list[dict[str, Play] | None] = [None] * 4
+        self.played: list[int] = []  # seats whose hands have got smaller since their plays were listed
         self.piles: list[list[str]] = [[], []]
         self.announced: list[tuple[int, int]] = []
         self.turn = leader
@@ -114,8 +122,11 @@ class Hand:
     def held(self, seat: int) -> dict[str, Play]:
         """Returns all that a hand holds, by text; it is listed once and then only shrinks."""
         plays = self.plays[seat]
+        if plays is not None and seat in self.played:
+            left = Counter(self.hands[seat])
+            plays = self.plays[seat] = {text: play for text, play in plays.items() if Counter(play.cards) <= left}
         if plays is None:
-            plays = {text_of(play): play for play in plays_of(self.hands[seat])}
+            plays = plays_by_text(tuple(sorted(self.hands[seat])))
             if self.options["identicalInRuns"] == "off":
                 plays = {
                     text: play
@@ -123,6 +134,7 @@ class Hand:
                     if play.kind != "run" or len(set(play.cards)) == len(play.cards)
                 }
             self.plays[seat] = plays
+        self.played = [other for other in self.played if other != seat]
         return plays
 
     # -- what happens
@@ -167,11 +179,8 @@ class Hand:
         self.passes = 0
         for card in play.cards:
             self.hands[seat].remove(card)
-        left = Counter(self.hands[seat])
-        plays = self.plays[seat]
-        if plays is not None:
-            self.plays[seat] = {text: other for text, other in plays.items() if Counter(other.cards) <= left}
-        if not left:
+        self.played = [*self.played, seat]
+        if not self.hands[seat]:
             self.order.append(seat)
             largest = max(len(self.hands[other]) for other in ((seat + 1) % 4, (seat + 3) % 4))
             self.scored.append(5 * largest)  # HT-13
