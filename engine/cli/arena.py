@@ -66,12 +66,14 @@ class Spent:
 class Comparison:
     """What came of the deals: shares of hands and points per hand of bot a, each with its interval.
 
-    A hand is won with more points than every other seat. `points` are a's less the others' average. The sample is
-    one deal played from every seat, so that the luck of the cards cancels out.
+    Partners play as one side, where nobody has any every seat is a side. A hand is won with more points than every
+    other side. `points` are a's less the others' average. The sample is one deal played from every side, so that the
+    luck of the cards cancels out.
     """
 
     game: str
     seats: int
+    sides: int
     deals: int
     hands: int
     wins: Estimate
@@ -134,33 +136,37 @@ def compare(
     playouts: int = 0,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Comparison:
-    """Plays each deal once from every seat, a at that seat and b at all the others."""
+    """Plays each deal once from every side, a at its seats and b at all the others."""
     sign = 1 if game.best == "high" else -1
     wins: list[float] = []
     ties: list[float] = []
     points: list[float] = []
     times: tuple[list[float], list[float]] = ([], [])
+    count = 0
     for deal in range(deals):
         won = tied = gained = 0.0
         match = create(game, [Player("bot", "", LEVELS[0])] * seats, wishes or {}, f"{seed}/{deal}")
-        for seat in range(seats):
-            bots = [a if who == seat else b for who in range(seats)]
-            scores, spent = play_hand(match, bots, f"{seed}/{deal}/{seat}", playouts, clock)
-            mine = sign * scores[seat]
-            others = [sign * score for who, score in enumerate(scores) if who != seat]
+        sides = game.sides(match.setup)
+        count = len(set(sides))
+        for side in range(count):
+            bots = [a if of == side else b for of in sides]
+            scores, spent = play_hand(match, bots, f"{seed}/{deal}/{side}", playouts, clock)
+            mine = sign * scores[sides.index(side)]
+            others = [sign * score for score, of in zip(scores, sides, strict=True) if of != side]
             won += mine > max(others)
             tied += mine == max(others)
             gained += mine - sum(others) / len(others)
-            for who in range(seats):
-                times[who != seat].extend(spent[who])
-        wins.append(won / seats)
-        ties.append(tied / seats)
-        points.append(gained / seats)
+            for seat, of in enumerate(sides):
+                times[of != side].extend(spent[seat])
+        wins.append(won / count)
+        ties.append(tied / count)
+        points.append(gained / count)
     return Comparison(
         game.name,
         seats,
+        count,
         deals,
-        deals * seats,
+        deals * count,
         Estimate.of(wins),
         Estimate.of(ties),
         Estimate.of(points),
@@ -172,13 +178,13 @@ def compare(
 def add(parser: argparse.ArgumentParser) -> None:
     """Takes the game, the two bots and the sample."""
     parser.description = (
-        "Plays bot a against bot b: every deal once from each seat, b at all the seats that a leaves."
+        "Plays bot a against bot b: every deal once from each side, b at all the seats that a leaves."
     )
     bots = f"one of {', '.join(LEVELS)}, random, or module:attribute"
     parser.add_argument("game", help="the name of a game")
     parser.add_argument("--a", default=LEVELS[-1], help=f"{bots} (%(default)s)")
     parser.add_argument("--b", default="random", help=f"{bots} (%(default)s)")
-    parser.add_argument("--deals", type=int, default=200, help="how many deals, each played from every seat (200)")
+    parser.add_argument("--deals", type=int, default=200, help="how many deals, each played from every side (200)")
     parser.add_argument("--seats", type=int, help="how many players (the fewest the game takes)")
     parser.add_argument("--seed", default="arena", help="a text that fixes deals and bots (%(default)s)")
     parser.add_argument("--playouts", type=int, default=200, help="the budget of a search bot a decision (200)")
@@ -217,7 +223,7 @@ def _report(a: str, b: str, result: Comparison) -> str:
     return "\n".join(
         [
             f"{result.game}, {result.seats} seats: {a} against {b}, {result.deals} deals, {result.hands} hands",
-            f"  wins    {share(result.wins)}, even would be {100 / result.seats:.1f} %",
+            f"  wins    {share(result.wins)}, even would be {100 / result.sides:.1f} %",
             f"  ties    {share(result.ties)}",
             f"  points  {points.mean:+5.1f} a hand  [{points.low:+.1f}, {points.high:+.1f}]",
             *(

@@ -76,6 +76,16 @@ def test_three_seats_are_rotated() -> None:
     assert result.wins.mean <= 1 / 3
 
 
+def test_partners_play_as_one_side() -> None:
+    result = compare(registry.game("team"), PolicyBot(), RandomBot(), seats=4, deals=2, seed="pairs")
+    assert (result.sides, result.hands) == (2, 4)
+    assert result.wins.mean > 0.5
+    a, b = Watcher(), Watcher()
+    compare(registry.game("team"), a, b, seats=4, deals=1, seed="pairs", playouts=5)
+    # Both bots begin the deal once with every hand.
+    assert {seat for seat, _ in a.seen} == {seat for seat, _ in b.seen} == set(range(4))
+
+
 def test_the_stronger_bot_is_found_whoever_comes_first() -> None:
     there = compare(GAME, PolicyBot(), RandomBot(), seats=2, deals=6, seed="s")
     back = compare(GAME, RandomBot(), PolicyBot(), seats=2, deals=6, seed="s")
