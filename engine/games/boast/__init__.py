@@ -1,0 +1,7 @@
+"""Boast or Nothing for three to five players: take exactly the tricks wanted, or none."""
+
+from engine.games.boast.rules import Boast
+
+__all__ = ["GAMES"]
+
+GAMES = (Boast(),)

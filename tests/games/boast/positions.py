@@ -1,0 +1,105 @@
+"""Positions for tests: rounds set up card by card and played by text, every move checked for legality."""
+
+from collections.abc import Mapping
+
+from engine.core.cards import Cards
+from engine.core.game import Setup
+from engine.core.match import all_options
+from engine.core.options import settle
+from engine.core.table import Text
+from engine.games.boast import notation
+from engine.games.boast.pack import ESCAPE, HAND, NAMES, NONE, apart
+from engine.games.boast.rules import Boast
+from engine.games.boast.scoring import Ending
+from engine.games.boast.state import Dealt, State
+from engine.games.boast.terms import Terms
+from engine.games.boast.tower import SPELT, tower_of
+from engine.games.boast.trick import Taken
+
+__all__ = ["GAME", "cards", "ending", "play", "position", "setup", "spelt", "texts"]
+
+GAME = Boast()
+
+
+def cards(names: str) -> Cards:
+    """Returns the canonical mask of names such as "7r 10b x x"."""
+    mask = 0
+    for name in names.split():
+        card = NAMES.index(name)
+        while name == "x" and mask >> card & 1:
+            card += 1
+        mask |= 1 << card
+    return mask
+
+
+def setup(
+    seats: int,
+    options: Mapping[str, str] | None = None,
+    *,
+    leader: int = 0,
+    totals: tuple[int, ...] | None = None,
+    deal: int = 1,
+    carry: str = "",
+) -> Setup:
+    """Returns the setup of a round; by default seat 0 leads."""
+    settled = settle(all_options(GAME), options or {}, seats)
+    return Setup(seats, settled, (leader - 1) % seats, leader, totals or (0,) * seats, deal, carry)
+
+
+def position(
+    *hands: str,
+    tower: str = "bry",
+    left: str = "",
+    leader: int = 0,
+    taken: tuple[int, ...] | None = None,
+    options: Mapping[str, str] | None = None,
+    totals: tuple[int, ...] | None = None,
+) -> State:
+    """Returns a position at the beginning of a trick, all hands alike in size.
+
+    The tricks before are told as won with escapes that nobody has: who won them is made up, unless `taken` says it.
+    """
+    seats = len(hands)
+    masks = tuple(map(cards, hands))
+    assert len({mask.bit_count() for mask in masks}) == 1
+    before = HAND - masks[0].bit_count()
+    taken = taken or (before, *[0] * (seats - 1))
+    assert sum(taken) == before
+    *dealt, rest = apart((*masks, cards(left)))
+    place = tower_of(tower)
+    return State(
+        terms=Terms.of(setup(seats, options, leader=leader, totals=totals)),
+        dealt=Dealt(tuple(dealt), rest),
+        turn=leader,
+        leader=leader,
+        hands=masks,
+        led=NONE,
+        trick=(),
+        tower=place,
+        taken=taken,
+        tricks=(Taken(leader, (ESCAPE,) * seats, leader, place, place),) * before,
+    )
+
+
+def play(state: State, *texts: str) -> State:
+    """Returns the state after cards such as "7r", each by whose turn it is; fails on an illegal one."""
+    for text in " ".join(texts).split():
+        move = notation.read(text)
+        assert move in state.legal(state.turn), f"{state.turn}:{text} is not legal"
+        state = state.play(state.turn, move)
+    return state
+
+
+def texts(state: State, seat: int | None = None) -> list[str]:
+    """Returns the legal moves of a seat as texts, by default of whose turn it is."""
+    return [notation.write(move) for move in state.legal(state.turn if seat is None else seat)]
+
+
+def spelt(state: State) -> str:
+    """Returns the tower as three letters, from the top to the bottom."""
+    return SPELT[state.tower]
+
+
+def ending(points: tuple[int, ...], winner: int = 0, tower: str = "rby") -> Ending:
+    """Returns an outcome that only says points, who took the last trick and the tower."""
+    return Ending(points, ((),) * len(points), (), Text("deal/boast-over"), winner, tower_of(tower))

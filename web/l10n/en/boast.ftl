@@ -1,0 +1,241 @@
+### Boast or Nothing, for three to five players.
+### A code of the engine is the name of a message with "-" for "/". $seat and $to are names; beside each stands
+### $seat_you, $to_you: "yes" where it is the one person who plays here. $colour is r, b or y.
+
+## The game's name, on the first screen and in the list of rules
+
+game-boast = Boast or Nothing
+    .blurb = Take exactly as many tricks as wanted, or none at all, while the trump changes. For three to five.
+
+## Colours as they are named within the messages below
+
+boast-colour = { $colour ->
+    [r] red
+    [b] blue
+   *[y] yellow
+}
+boast-Colour = { $colour ->
+    [r] Red
+    [b] Blue
+   *[y] Yellow
+}
+boast-over = { $over ->
+    [r] red
+    [b] blue
+    [y] yellow
+    [rb] red and blue
+    [br] blue and red
+    [ry] red and yellow
+    [yr] yellow and red
+    [by] blue and yellow
+   *[yb] yellow and blue
+}
+
+## The table
+
+title-boast = Boast or Nothing · round { $deal } · { $wanted ->
+    [1] exactly 1 trick
+   *[other] exactly { $wanted } tricks
+} or none · to { $goal }
+zone-boast-hand = { $seat_you ->
+    [yes] Your hand
+   *[no] { $seat }’s hand
+}
+zone-boast-tower = The tower, strongest colour on top
+zone-boast-trick = The trick
+zone-boast-trick-led = The trick: { boast-colour } was led
+zone-boast-left = The two cards left over
+zone-boast-won = { $seat_you ->
+    [yes] Your tricks
+   *[no] { $seat }’s tricks
+}
+shape-boast-card = { boast-colour } { $rank }
+shape-boast-escape = escape
+stat-boast-tricks = { $tricks } of { $wanted }
+stat-boast-both = { $wanted } or none
+stat-boast-more = needs { $more } more
+stat-boast-there = has enough
+stat-boast-nothing = none or no points
+stat-boast-missed = no points
+
+## Why a card won
+
+won-boast-above = { boast-Colour } is above { boast-over }: { $seat_you ->
+    [yes] you take the trick
+   *[no] { $seat } takes the trick
+}{ $cards ->
+    [one] {""}
+   *[other] {" "}with the highest { boast-colour }
+}
+won-boast-only = { boast-Colour } has no rival: { $seat_you ->
+    [yes] you take the trick
+   *[no] { $seat } takes the trick
+}
+won-boast-highest = All { boast-colour }, { $rank } is the highest: { $seat_you ->
+    [yes] you take the trick
+   *[no] { $seat } takes the trick
+}
+
+## The line that says what to do next
+
+banner-boast-lead = { $seat_you ->
+    [yes] You lead: play any card
+   *[no] { $seat } leads
+}
+banner-boast-open = { $seat_you ->
+    [yes] Only escapes so far: play any card
+   *[no] { $seat } to play, only escapes so far
+}
+banner-boast-waits = { $seat_you ->
+    [yes] Yours to play, { boast-colour } was led
+   *[no] { $seat } to play, { boast-colour } was led
+}
+banner-boast-free = You have no { boast-colour }: play any card
+banner-boast-follow = Follow { boast-colour }
+banner-boast-follow-escape = Follow { boast-colour }, or play an escape
+banner-boast-over = { $seat_you ->
+    [yes] You took { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[no] { $seat } took { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }: { $points ->
+        [0] no points
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+
+## Buttons
+
+action-boast-card = Play { boast-colour } { $rank }
+action-boast-escape = Play an escape
+
+## The log, also read aloud
+
+log-boast-deal = { $seat_you ->
+    [yes] { $to_you ->
+        [yes] You deal and lead
+       *[no] You deal, { $to } leads
+    }
+   *[no] { $to_you ->
+        [yes] { $seat } deals, you lead
+       *[no] { $seat } deals, { $to } leads
+    }
+}
+log-boast-tower = The tower: { $top ->
+    [r] red
+    [b] blue
+   *[y] yellow
+} on top, then { $middle ->
+    [r] red
+    [b] blue
+   *[y] yellow
+}, { $bottom ->
+    [r] red
+    [b] blue
+   *[y] yellow
+} at the bottom
+log-boast-left = Left over, in nobody’s hand
+play-boast-card = { $seat_you ->
+    [yes] You play { boast-colour } { $rank }
+   *[no] { $seat } plays { boast-colour } { $rank }
+}
+play-boast-escape = { $seat_you ->
+    [yes] You play an escape
+   *[no] { $seat } plays an escape
+}
+log-boast-chip = The { boast-colour } chip goes to the bottom
+deal-boast-over = The round is over. { $seat_you ->
+    [yes] You took the last trick
+   *[no] { $seat } took the last trick
+}
+match-boast-won = { $seat_you ->
+    [yes] You win the match with { $points } points
+   *[no] { $seat } wins the match with { $points } points
+}
+match-boast-shared = { $count ->
+    [2] Two players
+    [3] Three players
+    [4] Four players
+   *[5] Five players
+} share the win with { $points } points each
+
+## Where points come from
+
+score-boast-exact = Exactly { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+score-boast-nothing = No trick
+score-boast-missed = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}, neither { $wanted } nor none
+score-boast-cap = No further than { $goal }
+
+## Player's aid
+
+guide-boast-exact = { $wanted ->
+    [1] Exactly 1 trick
+   *[other] Exactly { $wanted } tricks
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+guide-boast-nothing = No trick: { $points } points
+guide-boast-goal = First to { $goal } points wins
+guide-boast-follow = Follow the colour led if you can; an escape may always be played
+guide-boast-number = One colour in the trick: the highest number wins
+guide-boast-tower = Several colours: the one highest in the tower wins, whatever the numbers
+guide-boast-chip = When colours met, the winning colour’s chip goes to the bottom
+guide-boast-chip-always = After every trick the winning colour’s chip goes to the bottom
+guide-boast-escape = An escape has no colour and never wins
+guide-boast-cards = In the deck: 1 to { $top } in three colours, { $escapes } escapes
+
+## Why a card cannot be played
+
+refuse-boast-over = The round is over
+refuse-boast-turn = { $seat_you ->
+    [yes] It is your turn
+   *[no] { $seat } is still to play
+}
+refuse-boast-hand = Only cards from your hand can be played
+refuse-boast-one = One card at a time
+refuse-boast-follow = { boast-Colour } was led and you hold { boast-colour }: follow it
+refuse-boast-follow-escape = { boast-Colour } was led and you hold { boast-colour }: follow it, or play an escape
+
+## Options
+
+option-boast-towerMoves = The tower changes
+    .help = When the chip of the winning colour goes to the bottom of the tower: only if the tower had to decide between colours, or after every trick, as the published rules have it.
+option-boast-towerMoves-whenDecisive = When colours met
+option-boast-towerMoves-everyTrick = After every trick (published rules)
+option-boast-leftover = Cards left over
+    .help = Whether the two cards that nobody gets lie face up or face down.
+option-boast-leftover-faceUp = Face up
+option-boast-leftover-faceDown = Face down
+option-boast-nextStart = Next round is led by
+    .help = Who leads the first trick of the next round.
+option-boast-nextStart-lastTrick = Winner of the last trick
+option-boast-nextStart-rotate = Next player to the left
+option-boast-towerNewRound = Tower in a new round
+    .help = Whether the chips are stacked anew by chance, or stay as they are.
+option-boast-towerNewRound-reshuffle = Stacked anew
+option-boast-towerNewRound-keep = Stays
+option-boast-tie = Tie at the top
+    .help = When several players share the highest total at the end: another round, or several winners.
+option-boast-tie-playOn = Play another round
+option-boast-tie-shared = Several winners
+option-boast-cap = Points beyond five
+    .help = Whether a player with 4 points who scores 2 stands at 5, the top of the track, or at 6.
+option-boast-cap-on = Stop at five
+option-boast-cap-off = Count

@@ -1,0 +1,68 @@
+### How to play Boast or Nothing, in our own words. `rules-boast` lists the sections in their order.
+### In a `.body` a paragraph is one line; `- ` begins an item; ((cards | caption)) is a picture, a comma parts plays.
+
+rules-boast = aim cards deal trick tower escapes chips needed scoring match options
+
+rules-boast-aim = The aim
+    .body =
+        Take exactly as many tricks as are wanted, or take none at all: that is harder, and counts double. Meanwhile keep the others from doing it. Whoever reaches five points first wins the match.
+
+rules-boast-cards = The cards
+    .body =
+        There are three colours, red, blue and yellow, and in each of them numbers from 1 upwards; and there are escapes, which have no colour.
+        ((1r 4r 7r, 2b 5b, 3y 6y, x | Red, blue, yellow, and an escape))
+        - Three players: 1 to 7, two escapes.
+        - Four players: 1 to 9, three escapes.
+        - Five players: 1 to 11, four escapes.
+
+rules-boast-deal = The deal
+    .body =
+        Everybody gets seven cards. The two left over lie face up in the middle: nobody plays them, but everybody knows about them.
+        Three chips, one of each colour, are stacked at random into a tower.
+        In the first round the player to the left of the dealer leads. In later rounds it is whoever won the last trick.
+
+rules-boast-trick = A trick
+    .body =
+        The leader plays one card, and the others follow clockwise with one card each. If you hold the colour that was led, you must play that colour, or an escape. If you do not hold it, play any card.
+        If all coloured cards of a trick are of one colour, the highest number wins.
+        ((3r 7r 5r | Red 7 takes the trick))
+        The winner leads the next trick.
+
+rules-boast-tower = The tower
+    .body =
+        If a trick holds more than one colour, the tower decides: the colour whose chip is higher wins, whatever the numbers are. Among several cards of that colour the highest number wins.
+        ((7r 3r 1b | With the blue chip above the red one, blue 1 takes the trick))
+        The colour that was led is worth no more than any other. Red led may well lose to yellow.
+
+rules-boast-escapes = Escapes
+    .body =
+        An escape never wins. You may play it at any time, even if you could follow.
+        If a trick begins with an escape, the first coloured card after it is the one to be followed.
+        ((x x 1b | Two escapes and blue 1: blue takes the trick))
+
+rules-boast-chips = How the tower changes
+    .body =
+        When the tower has decided a trick, the chip of the winning colour goes to the bottom, and those below it move up by one. The strongest colour becomes the weakest.
+        When all coloured cards of a trick are of one colour, the tower stays as it is.
+
+rules-boast-needed = How many tricks are wanted
+    .body =
+        - Three players: three tricks, or none.
+        - Four players: two tricks, or none.
+        - Five players: one trick, or none.
+
+rules-boast-scoring = Scoring
+    .body =
+        A round ends when all seven tricks are played.
+        - Exactly the number wanted: 1 point.
+        - No trick: 2 points.
+        - Any other number: nothing.
+
+rules-boast-match = The match
+    .body =
+        The match ends with the round in which somebody reaches five points. The track ends there: with 4 points and 2 more you stand at 5.
+        If several players are level at the top, another round is played by all, and its points are added, until one of them is alone in front.
+
+rules-boast-options = House rules
+    .body =
+        When you set up a table you may let the chip of the winning colour move after every trick, as the published rules have it; put the cards left over face down; let the first lead go round the table; keep the tower from round to round; let a tie be a shared win; and count points beyond five.
