@@ -10,6 +10,9 @@ from tests.e2e.matches import alone, find, last_move, seats_of
 from tests.e2e.room import Room
 
 
+_PAPER = "getComputedStyle(document.documentElement).backgroundColor"
+
+
 def settled(match: Match) -> bool:
     """Tells whether seat 0 is to play, with enough cards left."""
     return alone(match) and match.plies > 4 and last_move(match) is None
@@ -48,10 +51,10 @@ def test_settings_take_effect_at_once_and_stay(room: Room) -> None:
     # Colours change on the spot, and are there before anything else at the next visit.
     table = room.at(room.open("#settings"))
     page = table.page
-    light = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    light = page.evaluate(_PAPER)
     table.hit(page.get_by_role("radio", name="Dark"))
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != light
+    page.wait_for_function(f"(light) => {_PAPER} !== light", arg=light)
     table.hit(page.get_by_role("switch", name=re.compile("Ask before a bet")))
     page.reload()
     room.visit.usable(page)
@@ -67,9 +70,7 @@ def test_settings_take_effect_at_once_and_stay(room: Room) -> None:
 def test_the_system_chooses_the_colours(room: Room, scheme: str) -> None:
     # Without a choice the page follows the system.
     page = room.open(color_scheme=scheme)
-    red, green, blue = map(
-        int, re.findall(r"\d+", page.evaluate("getComputedStyle(document.body).backgroundColor"))[:3]
-    )
+    red, green, blue = map(int, re.findall(r"\d+", page.evaluate(_PAPER))[:3])
     assert (red + green + blue > 380) == (scheme == "light")
 
 
@@ -82,6 +83,7 @@ def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
     page.get_by_label("Name of player 1").fill("Dóra")
     table.hit(page.locator('input[name^="kind"][value="human"]').nth(1))
     page.get_by_label("Name of player 2").fill("Emil")
+    page.get_by_label("Name of player 2").press("Tab")
     table.hit(page.get_by_role("group", name="Who deals first").get_by_role("radio", name="Emil"))
     table.press(re.compile("House rules"))
     table.hit(page.get_by_role("radio", name="350, a long match"))
@@ -114,7 +116,7 @@ def test_a_number_out_of_range_is_not_dealt(room: Room) -> None:
     field = page.locator('#new-options input:not([type="radio"], [type="checkbox"])')
     field.fill("7")
     field.press("Tab")
-    expect(page.get_by_text("A whole number from 50 to 1000")).to_be_visible()
+    expect(page.get_by_text("A whole number from 50 to 1,000")).to_be_visible()
     field.fill("75")
     field.press("Tab")
     table.press("Deal")
