@@ -9,7 +9,6 @@ from engine.core.match import Match
 from tests.e2e.matches import alone, find, last_move, seats_of
 from tests.e2e.room import Room
 
-
 _PAPER = "getComputedStyle(document.documentElement).backgroundColor"
 
 
