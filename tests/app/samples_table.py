@@ -190,6 +190,19 @@ def three(seat=0, **more):
     return base
 
 
+def four(seat=0, **more):
+    """Returns a table of two teams, Anna and Cili against Béla and Dezső, all of whom choose a card at once."""
+    base = three(seat)
+    base["seats"].append(seat_view(3, "Dezső", cards=2))
+    base["zones"].append(zone("hand:3", "fan", "opponent", 3, backs(3, 2)))
+    for number, total in enumerate((112, 96, 112, 96)):
+        base["seats"][number].update(side=number % 2, turn=True, total=total)
+    base["must"] = [0, 1, 2, 3]
+    base["banner"] = text("banner/exchange", to=2, swap=1, swaps=2)
+    base.update(more)
+    return base
+
+
 def over(seat=0, places=None, **more):
     """Returns a two-player table after a deal that Anna won: all hands are open; `places` ends the match."""
     base = table(seat)

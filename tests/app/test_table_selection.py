@@ -5,6 +5,7 @@ from tests.app.samples_table import slot
 from tests.app.table_rig import touched
 
 SLOTS = [slot("5r"), slot("5o"), slot("6r"), slot("7r", "twin1"), slot("7r", "twin2"), slot("7r", "twin3")]
+SLOT_KEYS = [each["key"] for each in SLOTS]
 
 
 def test_tapping_twice_lets_go():
@@ -26,11 +27,29 @@ def test_nothing_is_known_before_the_first_answer():
     assert Selection().live(SLOTS) is None
 
 
-def test_of_twins_as_many_are_live_as_the_answer_names():
+def test_of_twins_any_may_be_the_one_that_joins():
     selection = Selection()
-    selection.toggle("twin1")
+    selection.take([], touched(["7r"]))
+    assert selection.live(SLOTS) == ["twin1", "twin2", "twin3"]
+    selection.toggle("twin2")
     selection.take(["7r"], touched(["7r", "6r"]))
-    assert selection.live(SLOTS) == ["c6r", "twin2"]
+    assert selection.live(SLOTS) == ["c6r", "twin1", "twin3"]
+    selection.take(["7r"], touched(["6r"]))
+    assert selection.live(SLOTS) == ["c6r"]
+
+
+def test_where_one_card_is_chosen_another_takes_its_place():
+    selection = Selection()
+    selection.take([], touched(["5r", "6r"]))
+    selection.toggle("c5r")
+    selection.take(["5r"], touched([]))
+    assert selection.replaces(SLOTS[SLOT_KEYS.index("c6r")])
+    assert not selection.replaces(SLOTS[SLOT_KEYS.index("twin1")])  # it could not begin
+    selection.take(["5r"], touched(["7r"]))
+    assert not selection.replaces(SLOTS[SLOT_KEYS.index("c6r")])  # something may join: it is refused with its reason
+    selection.forget()
+    selection.take(["5r"], touched([]))
+    assert not selection.replaces(SLOTS[SLOT_KEYS.index("c6r")])  # what could begin is not known any more
 
 
 def test_an_answer_counts_only_for_what_was_asked():

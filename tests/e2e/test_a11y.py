@@ -165,7 +165,7 @@ def test_a_table_by_keyboard_alone(desk: Room) -> None:
     # Somebody without a mouse finds the first button and gets a table; the cards are dealt by chance.
     desk.settings(pace="instant")
     table = desk.at(desk.open())
-    reach(table.page, "Play against the computer")
+    reach(table.page, "Play Haggis against the computer")
     table.page.keyboard.press("Enter")
     table.wait("turn")
     assert table.hand()

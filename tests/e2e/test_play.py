@@ -42,9 +42,9 @@ def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> Non
     room.settings(**QUICK)
     table = room.at(room.open())
     if seats == 2:
-        table.press("Play against the computer")
+        table.press("Play Haggis against the computer")
     else:
-        table.press("Set up a table")
+        table.press("Set up a table of Haggis")
         table.hit(table.page.get_by_role("radio", name="3", exact=True))
         table.press("Deal")
     assert play_to_the_end(table) == "deal over"

@@ -275,7 +275,7 @@ def test_without_a_storage_one_plays_and_is_told(room: Room) -> None:
     page.goto(room.visit.url)
     table = room.at(room.visit.usable(page))
     shows(table, "This browser keeps nothing for this page")
-    table.press("Play against the computer")
+    table.press("Play Haggis against the computer")
     table.wait("turn")
     table.turn_by_hint()
     table.wait("turn")

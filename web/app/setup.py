@@ -1,5 +1,7 @@
 """The set-up of a new game: who sits where, who deals, which options; made from what the engine says of a game."""
 
+from .sides import grouped
+
 
 class Setup:
     """A choice that can be changed field by field, and is always complete and valid."""
@@ -92,6 +94,10 @@ class Setup:
             return self._app.t("bot-n", n=seat + 1)
         return self._app.t("name-you") if self.persons() == 1 else self._app.t("player-n", n=seat + 1)
 
+    def sides(self):
+        """Returns the seats of each side at this number of players."""
+        return grouped((self.game.get("sides") or {}).get(str(self.seats)) or list(range(self.seats)))
+
     def applying(self):
         """Returns the options that apply to this number of players."""
         return [option for option in self.game["options"] if not option["seats"] or self.seats in option["seats"]]
@@ -134,10 +140,16 @@ class Setup:
 
     # -- remembering
 
-    def remember(self):
-        """Keeps this set-up for the next time."""
+    def choose(self):
+        """Keeps which game this is: it is offered first the next time."""
         kept = self._app.saves.lately()
         kept["game"] = self.name
+        self._app.saves.keep_lately(kept)
+
+    def remember(self):
+        """Keeps this set-up for the next time."""
+        self.choose()
+        kept = self._app.saves.lately()
         games = kept.setdefault("games", {})
         games[self.name] = {
             "seats": self.seats,

@@ -17,7 +17,7 @@ class Home(Screen):
 
     def enter(self):
         self._read()
-        self._beginning = False
+        self._beginning = ""
 
     def _read(self):
         self._entries = self.app.saves.list()
@@ -49,7 +49,9 @@ class Home(Screen):
         games = self.app.hello["games"] if self.app.hello else ()
         if not games:
             return f'<section class="panel welcome"><p>{esc(self.app.t("home-waiting"))}</p></section>'
-        return "".join(self._game(game) for game in games)
+        last = self.app.saves.lately().get("game")
+        games = [game for game in games if game["name"] == last] + [game for game in games if game["name"] != last]
+        return "".join(self._game(game, game is games[0]) for game in games)
 
     def _continue(self, entry):
         t = self.app.t
@@ -61,17 +63,27 @@ class Home(Screen):
             f"{scores(self.app, entry)}{press}</section>"
         )
 
-    def _game(self, game):
+    def _game(self, game, large):
+        """Returns what a game offers; the one played last stands first, with a picture."""
         t = self.app.t
         name = game["name"]
+        title = t("game-" + name)
         play = button(
-            "first", t("home-play"), "btn-primary btn-wide", key="first-" + name, game=name, disabled=self._beginning
+            "first",
+            t("home-play", game=title),
+            "btn-primary btn-wide" if large else "btn-wide",
+            key="first-" + name,
+            game=name,
+            disabled=self._beginning != "",
         )
-        more = button("go", t("home-set-up"), "btn-wide", key="setup-" + name, to="newgame", id=name)
+        more = button(
+            "go", t("home-set-up", game=title), "btn-quiet btn-wide", "setup-" + name, to="newgame", id=name
+        )
         return (
-            f'<section class="felt welcome" aria-labelledby="game-{name}-title">{fan(some_faces(game, 5))}'
-            f'<h2 id="game-{name}-title">{esc(t("game-" + name))}</h2><p>{esc(t("game-" + name + ".blurb"))}</p>'
-            f"{self._busy() if self._beginning else play}{more}</section>"
+            f'<section class="felt welcome" aria-labelledby="game-{name}-title">'
+            f"{fan(some_faces(game, 5)) if large else ''}"
+            f'<h2 id="game-{name}-title">{esc(title)}</h2><p>{esc(t("game-" + name + ".blurb"))}</p>'
+            f"{self._busy() if self._beginning == name else play}{more}</section>"
         )
 
     def _busy(self):
@@ -130,12 +142,13 @@ class Home(Screen):
         game = self.app.game(name)
         setup = Setup(self.app, game)
         setup.preset("solo")
-        self._beginning = True
+        setup.choose()
+        self._beginning = name
         self.app.redraw()
         begun = self.app.begin(name, setup.players(), setup.wishes(), setup.dealer())
         begun.then(self._begun)
 
     def _begun(self, _):
-        self._beginning = False
+        self._beginning = ""
         if self.app.screen is self:
             self.app.redraw()

@@ -4,6 +4,7 @@ from ..html import attrs, button, esc
 from ..icons import icon
 from ..screen import Screen
 from ..setup import Setup
+from ..sides import are_teams
 from .parts import choices, disc, segmented, switch
 
 LONG = 34  # characters of all labels together that still fit one row on a phone
@@ -70,6 +71,11 @@ class NewGame(Screen):
         parts.append(segmented("preset", t("who-plays"), presets, setup.current_preset()))
         chairs = "".join(self._chair(seat) for seat in range(setup.seats))
         parts.append(f'<ol class="chairs">{chairs}</ol>')
+        if are_teams(setup.sides()):
+            names = [player["name"] for player in setup.players()]
+            teams = [self.app.l10n.listing([names[seat] for seat in seats]) for seats in setup.sides()]
+            told = t("teams", teams=" : ".join(teams))
+            parts.append(f'<p class="help">{esc(told)}</p>')
         if setup.persons() > 1:
             parts.append(f'<p class="help">{esc(t("pass-and-play"))}</p>')
         if setup.persons() == 0:

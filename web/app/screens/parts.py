@@ -3,6 +3,7 @@
 from ..cards import card_html
 from ..html import esc, tag
 from ..icons import icon
+from ..sides import of_match
 
 
 def fan(faces, style=""):
@@ -50,14 +51,22 @@ def match_state(app, meta):
     return app.t("match-deal", game=game, deal=meta["deal"])
 
 
+def standings(app, meta):
+    """Returns each side of a match as (names, running total)."""
+    found = []
+    for seats in of_match(app, meta):
+        names = [meta["seats"][seat]["name"] for seat in seats]
+        found.append((names, (meta["scores"][seats[0] :] or [0])[0]))  # a damaged save may know fewer
+    return found
+
+
 def scores(app, meta):
-    """Returns the players with their running totals, as HTML."""
+    """Returns the players, partners together, with their running totals, as HTML."""
     rows = []
-    for seat, total in zip(meta["seats"], meta["scores"]):
-        rows.append(
-            f'<li>{disc(seat["name"], True)}<span class="grow">{esc(seat["name"])}</span>'
-            f'<strong class="num">{esc(total)}</strong></li>'
-        )
+    for names, total in standings(app, meta):
+        discs = "".join(disc(name, True) for name in names)
+        listed = esc(app.l10n.listing(names))
+        rows.append(f'<li>{discs}<span class="grow">{listed}</span><strong class="num">{esc(total)}</strong></li>')
     return f'<ul class="scores" aria-label="{esc(app.t("scores"))}">{"".join(rows)}</ul>'
 
 

@@ -5,7 +5,7 @@ from ..html import attrs, button, esc, tag
 from ..icons import icon
 from ..saves import SaveError
 from ..screen import Screen, Sheet
-from .parts import match_state, match_title, panel, scores
+from .parts import match_state, match_title, panel, scores, standings
 
 
 class Saved(Screen):
@@ -63,7 +63,7 @@ class Saved(Screen):
             return tag("li", icon("warning") + words + more, cls="row", data_key="row-" + match)
         words = tag("span", title + tag("span", esc(match_state(self.app, entry)), cls="help"), cls="grow")
         day = tag("span", esc(t("day", at=int(entry["played"] * 1000))), cls="help")
-        total = tag("span", " : ".join(str(score) for score in entry["scores"]) + day, cls="num nowrap")
+        total = tag("span", " : ".join(str(total) for _, total in standings(self.app, entry)) + day, cls="num nowrap")
         fixed = attrs(
             {"class": "row list-button grow", "data-act": "open", "data-key": "open-" + match, "data-id": match}
         )

@@ -48,7 +48,7 @@ def play_html(scene, group, slots, keyed=True):
     """Returns one play of a trick: who, the cards, what they are. A pass is a small word."""
     words = scene.words
     seat = group["seat"]
-    by = f'{disc(words, seat, small=True)}<span class="by-name">{esc(words.name(seat))}</span>'
+    by = f'{disc(scene, seat, small=True)}<span class="by-name">{esc(words.name(seat))}</span>'
     what = f'<span class="what">{esc(words.text(group["label"]))}</span>'
     who = f'<span class="who"><span class="by">{by}</span>{what}</span>'
     if not slots:

@@ -3,15 +3,18 @@
 from ..html import button, esc
 
 
-def turn_html(words, seat, news, bets, back):
+def turn_html(words, seat, others, news, bets, back):  # noqa: PLR0917
     """Returns the curtain between two people: it names who takes the device next, and shows nobody's hand.
 
-    `news` are words about what everybody saw; with `bets` somebody may still bet; `back` is the seat that could take
-    its last decision back, or None.
+    `others` are seats that could take it as well; `news` are words about what everybody saw; with `bets` somebody
+    may still bet; `back` is the seat that could take its last decision back, or None.
     """
     name = words.name(seat)
     told = "".join([f"<li>{esc(text)}</li>" for text in news])
     deeds = [button("reveal", words.t("curtain-show", {"name": name}), "btn-primary btn-wide", seat=seat)]
+    for other in others:
+        label = words.t("curtain-show", {"name": words.name(other)})
+        deeds.append(button("reveal", label, "", key=f"reveal:{other}", seat=other))
     if bets:
         deeds.append(button("bets", words.t("table-bet-someone"), "btn-quiet"))
     if back is not None:

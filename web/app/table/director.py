@@ -211,10 +211,12 @@ class Director:
         scene = self.scene
         if scene.queued is not None:
             return
-        bet = any(action["move"] == move and action["kind"] == "bet" for action in scene.actions())
+        # A bet, and a choice that several make at once, hold good whatever others have done meanwhile.
+        free = any(action["move"] == move and action["kind"] == "bet" for action in scene.actions())
+        free = free or len(scene.view.table["must"]) > 1
         scene.queued = move
         self.screen.draw("bar", "seats")
-        self.spawn(self._play(self.eyes.seat, move, None if bet else self.course.version))
+        self.spawn(self._play(self.eyes.seat, move, None if free else self.course.version))
 
     def bet(self, move):
         """Makes a bet, or asks once more where the player wants to be asked."""

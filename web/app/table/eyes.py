@@ -4,12 +4,14 @@
 class Eyes:
     """Who sits at this device, whose hand lies open, and whom the table waits behind its curtain for.
 
-    `seat` is the looking seat or None; `curtain` is the person who is asked to take the device, or None.
+    `seat` is the looking seat or None; `curtain` is the person who is asked to take the device, or None; `others`
+    are the people who could take it as well, where several choose at once.
     """
 
     def __init__(self, players):
         self.seat = None
         self.curtain = None
+        self.others = []
         self.last = None
         self.persons = []
         self._guarded = False
@@ -47,6 +49,7 @@ class Eyes:
     def turn(self, must, over):
         """Decides who looks now that the table waits for `must`; after a deal all is open and nothing to hide."""
         self.curtain = None
+        self.others = []
         if over:
             return
         if self.alone:
@@ -57,7 +60,9 @@ class Eyes:
             wanted = self.persons
         if wanted and self.seat not in wanted:
             self.hide()
-            self.curtain = wanted[0]
+            after = [seat for seat in wanted if self.last is not None and seat >= self.last]
+            self.curtain = (after or wanted)[0]
+            self.others = [seat for seat in wanted if seat != self.curtain]
 
     def confirm(self, seat):
         """Opens the hand of the person who says to be there."""

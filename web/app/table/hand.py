@@ -4,6 +4,10 @@ from ..cards import card_html
 from ..html import esc
 from .arrange import arranged
 
+MANY = 17  # more cards than that lie in two rows of strips, and stay so until the next deal
+ROW = 7  # cards beside each other on a phone without covering one another
+SAID = ("given", "received")  # what a game may say of a card in hand: it has a look and words
+
 
 def hand_html(scene):
     """Returns the hand as HTML, sorted by rank or suit; "" where nobody looks, and after the deal."""
@@ -20,7 +24,14 @@ def hand_html(scene):
         plain += f'<span class="wilds">{wild}</span>'
     size = len(slots)
     label = esc(scene.words.t("table-hand", {"n": size}))
-    return f'<div class="hand" role="group" aria-label="{label}" style="--size:{size}">{plain}</div>'
+    style = "hand"
+    row = ""
+    if size > MANY:
+        scene.strips = True
+    if scene.strips:
+        style += " hand-strips"
+        row = f";--row:{max((size + 1) // 2, ROW)}"
+    return f'<div class="{style}" role="group" aria-label="{label}" style="--size:{size}{row}">{plain}</div>'
 
 
 def _card(scene, slot, live, reach):
@@ -34,6 +45,7 @@ def _card(scene, slot, live, reach):
         marks.append("hint")
     if key == reach:
         marks.append("reach")
+    marks += [mark for mark in slot["marks"] if mark in SAID]
     # A tap changes a few cards of many: the others are taken as they were drawn before.
     state = key + " " + " ".join(marks)
     if state not in scene.drawn:
@@ -46,6 +58,9 @@ def _drawn(words, slot, marks):
     label = words.card(slot["face"], slot["points"])
     if "dim" in marks:
         label = words.t("card-no-join", {"card": label})
+    for mark in marks:
+        if mark in SAID:
+            label = words.t("card-" + mark, {"card": label})
     styles = [mark for mark in marks if mark != "reach"]
     card = card_html(
         slot["face"], key=slot["key"], marks=styles, points=slot["points"], label=label, tag="button", attrs=attrs

@@ -13,25 +13,27 @@ class Scene:
         self.words = words
         self.view = None
         self.selection = Selection()
-        self.order = "rank"       # how the hand is sorted
-        self.focus = None         # the slot that the Tab key reaches
-        self.hint = None          # {"move", "action", "keys", "text"}
-        self.queued = None        # the move that waits for the engine
-        self.armed = None         # the bet that waits for a second tap
-        self.refusal = ""         # why the last wish could not be met
-        self.thinking = None      # the seat of a bot at work
-        self.linger = False       # a finished trick still lies on the table
+        self.order = "rank"  # how the hand is sorted
+        self.focus = None  # the slot that the Tab key reaches
+        self.hint = None  # {"move", "action", "keys", "text"}
+        self.queued = None  # the move that waits for the engine
+        self.armed = None  # the bet that waits for a second tap
+        self.refusal = ""  # why the last wish could not be met
+        self.thinking = None  # the seat of a bot at work
+        self.linger = False  # a finished trick still lies on the table
         self.can_undo = False
-        self.ready = False        # the engine is up
-        self.persons = []         # the seats of people at this device
-        self.deals = []           # settled deals, for the score
-        self.faces = {}           # what the engine calls cards
-        self.drawn = {}           # cards of the hand as drawn before, by key and state
+        self.ready = False  # the engine is up
+        self.persons = []  # the seats of people at this device
+        self.deals = []  # settled deals, for the score
+        self.faces = {}  # what the engine calls cards
+        self.strips = False  # the hand was too large for whole cards in this deal
+        self.drawn = {}  # cards of the hand as drawn before, by key and state
 
     def see(self, view, persons):
         """Takes a new table; what was about to happen at the one before is forgotten, selected cards stay so."""
         if self.view is None or view is None or self.view.table["deal"] != view.table["deal"]:
             self.drawn = {}
+            self.strips = False
         self.view = view
         self.persons = persons
         self.hint = None

@@ -23,12 +23,14 @@ def own_html(scene):
     return f'<p class="own" data-key="seat:{seat["seat"]}">{name}{marks}</p>'
 
 
-def disc(words, seat, turn=False, small=False):
-    """Returns a player's initial in a ring, lit while it is their turn."""
+def disc(scene, seat, turn=False, small=False):
+    """Returns a player's initial in a ring, lit while it is their turn; the other team's are square."""
     style = "disc disc-small" if small else "disc"
     if turn:
         style += " disc-turn"
-    return f'<span class="{style}" aria-hidden="true">{esc(words.name(seat)[:1] or "?")}</span>'
+    if scene.view.against(seat):
+        style += " disc-against"
+    return f'<span class="{style}" aria-hidden="true">{esc(scene.words.name(seat)[:1] or "?")}</span>'
 
 
 def _stats(words, seat):
@@ -61,7 +63,10 @@ def _seat(scene, seat):
     words = scene.words
     number = seat["seat"]
     name = f'<span class="seat-name">{esc(words.name(number))}</span>'
-    head = f"{disc(words, number, seat['turn'])}{name}{_marks(words, seat)}"
+    if scene.view.seat is not None and scene.view.teams():
+        code = "seat-against" if scene.view.against(number) else "seat-partner"
+        name = f'<span class="seat-who">{name}<span class="seat-side">{esc(words.t(code))}</span></span>'
+    head = f"{disc(scene, number, seat['turn'])}{name}{_marks(words, seat)}"
     parts = [f'<div class="seat-head">{head}</div>', _hidden(words, seat)]
     for zone in scene.view.zones("fan", number):
         cards = [_open(words, slot) for slot in zone["slots"] if slot["face"] is not None]

@@ -11,6 +11,7 @@ class Selection:
         self.keys = []
         self.answer = None
         self._asked = None
+        self._start = []
 
     def has(self, key):
         """Returns whether a slot is selected."""
@@ -35,6 +36,11 @@ class Selection:
         """Drops the last answer: the table has changed."""
         self.answer = None
         self._asked = None
+        self._start = []
+
+    def replaces(self, slot):
+        """Returns whether a card takes the place of the one selected: nothing can join that, and it could begin."""
+        return len(self.keys) == 1 and not self.answer["live"] and slot["face"] in self._start
 
     def keep(self, slots):
         """Lets go what is no longer among the slots of the hand."""
@@ -49,6 +55,8 @@ class Selection:
         """Takes the engine's answer for these names; returns False when the selection has moved on since."""
         self._asked = list(names)
         self.answer = answer
+        if not names:
+            self._start = answer["live"]
         return True
 
     def answered(self, slots):
@@ -58,22 +66,12 @@ class Selection:
     def live(self, slots):
         """Returns the keys of the slots that can still join, None while nothing is known.
 
-        Names come as a multiset: of two cards with one name as many are live as the answer names.
+        Of several cards with one name either may be the one that joins.
         """
         if self.answer is None:
             return None
-        left = {}
-        for name in self.answer["live"]:
-            left[name] = left.get(name, 0) + 1
-        keys = []
-        for slot in slots:
-            if slot["key"] in self.keys:
-                continue
-            count = left.get(slot["face"], 0)
-            if count:
-                left[slot["face"]] = count - 1
-                keys.append(slot["key"])
-        return keys
+        names = self.answer["live"]
+        return [slot["key"] for slot in slots if slot["face"] in names and slot["key"] not in self.keys]
 
     def actions(self, slots):
         """Returns the moves that the selected cards make, [] while that is not known."""

@@ -75,7 +75,7 @@ def _keys(scene):
     rows = []
     for keys, code in KEYS:
         caps = " ".join([f"<kbd>{esc(key)}</kbd>" for key in keys.split(" ")])
-        rows.append(f'<dt>{esc(scene.words.t("key-" + code))}</dt><dd>{caps}</dd>')
+        rows.append(f"<dt>{esc(scene.words.t('key-' + code))}</dt><dd>{caps}</dd>")
     return f'<dl class="facts">{"".join(rows)}</dl>'
 
 

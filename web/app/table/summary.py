@@ -13,11 +13,11 @@ def summary_html(scene):
     words = scene.words
     over = table["match_over"]
     told = words.text(table["banner"]) or words.text(summary["reason"])
-    title = _winners(words, summary["places"]) if over else told
+    title = _winners(scene, summary["places"]) if over else told
     head = f'<h2 class="summary-title">{esc(title)}</h2>'
     if over:
         head += f'<p class="soft">{esc(told)}</p>'
-    parts = "".join([_part(scene, part) for part in _ranked(summary)])
+    parts = "".join([_part(scene, part) for part in _ranked(scene.view, summary)])
     shown = _shown(scene)
     style = "summary panel scroll is-over" if over else "summary panel scroll"
     label = esc(words.t("table-settlement"))
@@ -25,38 +25,47 @@ def summary_html(scene):
     return f'<div {scrolls}>{head}<ol class="parts">{parts}</ol>{shown}</div>'
 
 
-def _ranked(summary):
-    """Returns the parts, after a match by place, else in the order of going out."""
+def _ranked(view, summary):
+    """Returns the parts, after a match by place, else in the order of going out; a team goes by its first."""
     if summary["places"] is not None:
         return sorted(summary["parts"], key=lambda part: (summary["places"][part["seat"]], part["seat"]))
     order = summary["order"]
-    return sorted(
-        summary["parts"],
-        key=lambda part: (order.index(part["seat"]) if part["seat"] in order else len(order), part["seat"]),
-    )
+
+    def out(seat):
+        return min([order.index(mate) if mate in order else len(order) for mate in view.mates(seat)])
+
+    return sorted(summary["parts"], key=lambda part: (out(part["seat"]), part["seat"]))
 
 
-def _winners(words, places):
-    best = [seat for seat, place in enumerate(places) if place == 1]
-    if len(best) == 1:
-        return words.t("table-won", {"name": words.name(best[0]), "you": "yes" if words.you(best[0]) else "no"})
-    return words.t("table-shared", {"names": words.listing([words.name(seat) for seat in best])})
+def _winners(scene, places):
+    words = scene.words
+    best = [seats for seats in scene.view.sides() if places[seats[0]] == 1]
+    names = [words.listing([words.name(seat) for seat in seats]) for seats in best]
+    if len(best) > 1:
+        return words.t("table-shared", {"names": words.listing(names)})
+    if len(best[0]) > 1:
+        return words.t("table-won-together", {"names": names[0]})
+    seat = best[0][0]
+    return words.t("table-won", {"name": names[0], "you": "yes" if words.you(seat) else "no"})
 
 
 def _part(scene, part):
     words = scene.words
-    seat = scene.view.seat_view(part["seat"])
+    seats = sorted(scene.view.mates(part["seat"]))
     places = scene.view.table["summary"]["places"]
     place = ""
     if places is not None:
-        place = f'<span class="chip chip-brass">{esc(words.t("table-place", {"n": places[part["seat"]]}))}</span>'
+        # Of two players one is second; of two teams too, though their players are third and fourth by number.
+        rank = 1 + len([side for side in scene.view.sides() if places[side[0]] < places[seats[0]]])
+        place = f'<span class="chip chip-brass">{esc(words.t("table-place", {"n": rank}))}</span>'
     rows = "".join([_row(words, row) for row in part["rows"]])
     if not rows:
         rows = f'<li class="part-row soft">{esc(words.t("summary-nothing"))}</li>'
+    discs = "".join([disc(scene, seat, small=True) for seat in seats])
+    name = words.listing([words.name(seat) for seat in seats])
     total = esc(words.t("summary-total", {"points": part["total"]}))
     return (
-        f'<li class="part"><div class="part-head">{disc(words, part["seat"], small=True)}'
-        f'<h3 class="part-name">{esc(words.name(seat["seat"]))}</h3>{place}'
+        f'<li class="part"><div class="part-head">{discs}<h3 class="part-name">{esc(name)}</h3>{place}'
         f'<span class="part-points num">+{part["points"]}</span><span class="part-total num">{total}</span></div>'
         f'<ul class="part-rows">{rows}</ul></li>'
     )

@@ -25,9 +25,11 @@ class Taps:
         selection = scene.selection
         known = scene.view.must() and selection.answered(slots)
         if known and not selection.has(key) and key not in selection.live(slots):
-            self._draw()
-            self._director.spawn(self._why(slot))
-            return
+            if not selection.replaces(slot):
+                self._draw()
+                self._director.spawn(self._why(slot))
+                return
+            selection.clear()
         selection.toggle(key)
         self._draw()
         self.light()

@@ -1,5 +1,7 @@
 """Reads a table, the view model of a deal: finds its zones, seats and slots, and says who sits where round it."""
 
+from ..sides import are_teams, grouped
+
 
 class View:
     """One table, and the seat that sits at the bottom of the screen: the looking one, `bottom` when nobody looks."""
@@ -21,6 +23,26 @@ class View:
         count = len(self.table["seats"])
         last = count if self.seat is not None else count + 1
         return [(self.bottom + step) % count for step in range(1, last)]
+
+    def sides(self):
+        """Returns the seats of each side, that of the seat at the bottom first, clockwise from there."""
+        sides = [self.seat_view(seat)["side"] for seat in range(len(self.table["seats"]))]
+        return grouped(sides, self.bottom)
+
+    def teams(self):
+        """Returns whether anybody has a partner."""
+        return are_teams(self.sides())
+
+    def mates(self, seat):
+        """Returns all the seats of a seat's side, itself first."""
+        for seats in self.sides():
+            if seat in seats:
+                return [seat] + [other for other in seats if other != seat]
+        raise KeyError(seat)
+
+    def against(self, seat):
+        """Returns whether a seat plays for another team than the seat at the bottom; never where there are none."""
+        return self.teams() and self.seat_view(seat)["side"] != self.seat_view(self.bottom)["side"]
 
     def zones(self, kind=None, seat=None, place=None):
         """Returns the zones of a kind, seat and place in the table's order; None asks for any."""

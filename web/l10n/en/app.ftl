@@ -26,8 +26,8 @@ scores = Scores
 ## Home
 
 home-continue = Continue
-home-play = Play against the computer
-home-set-up = Set up a table
+home-play = Play { $game } against the computer
+home-set-up = Set up a table of { $game }
 home-waiting = The rules are on their way. One moment.
 home-promise = Plays without a network. No account: everything stays on this device.
 new-game = New game
@@ -54,6 +54,7 @@ who-plays = Who plays
 preset-solo = With the computer
 preset-people = People only
 seat-n = Seat { $n }
+teams = Who plays together: { $teams }
 name-of = Name of player { $n }
 name-you = You
 player-n = Player { $n }

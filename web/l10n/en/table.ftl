@@ -7,6 +7,8 @@ card-points = { $points ->
     [one] { $card }, 1 point
    *[other] { $card }, { $points } points
 }
+card-given = { $card }, to be given away
+card-received = { $card }, just received
 card-no-join = { $card }, does not fit
 card-r = { $rank } of lozenges
 card-o = { $rank } of suns
@@ -62,9 +64,12 @@ seat-cards = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
+seat-partner = partner
+seat-against = opponent
 seat-out = { $n ->
     [1] out first
     [2] out second
+    [3] out third
    *[other] out
 }
 
@@ -89,6 +94,7 @@ table-won = { $you ->
     [yes] You win the match
    *[no] { $name } wins the match
 }
+table-won-together = { $names } win the match
 table-shared = { $names } share the first place
 table-place = { $n ->
     [1] 1st

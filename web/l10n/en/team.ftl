@@ -36,10 +36,7 @@ zone-last-bombed = { $seat_you ->
 stat-chosen = card chosen
 stat-bet-replaced = bet { $value }, replaced
 stat-bet-raised = raised to { $value }
-stat-captured-cards = { $cards ->
-    [one] 1 card taken
-   *[other] { $cards } cards taken
-}
+stat-captured-cards = { $cards } taken
 
 ## The line that says what to do next
 

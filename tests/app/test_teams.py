@@ -1,0 +1,273 @@
+"""Partners: who is whose, scores and settlements by team, several people who choose at once; many cards in a hand."""
+
+from app.sides import grouped
+from app.table.eyes import Eyes
+from app.table.hand import hand_html
+from app.table.line import line_html
+from app.table.score import score_html, total_html
+from app.table.seats import seats_html
+from app.table.summary import summary_html
+from tests.app.fake_dom import tags
+from tests.app.samples_shell import meta, start
+from tests.app.samples_table import HAND, action, four, over, slot, table, text, zone
+from tests.app.table_rig import Rig, event, seat, touched
+from tests.app.test_table_layout import found, keys, scene_of
+from tests.app.test_table_persons import shows, status
+
+TEAM = {"name": "team", "seats": [4], "sides": {"4": [0, 1, 0, 1]}, "decks": {"4": ["2s"]}, "options": []}
+TEAM["faces"] = {"2s": {"rank": 2, "suit": "s", "points": 0}}
+AMONG_BOTS = [seat("Anna"), seat("Béla", True), seat("Cili", True), seat("Dezső", True)]
+PEOPLE = [seat("Anna"), seat("Béla"), seat("Cili"), seat("Dezső")]
+
+
+def seated(players, **settings):
+    """Returns a table of four, still to be opened."""
+    rig = Rig(players, **settings)
+    rig.app.l10n.load("team")
+    rig.looks = four
+    return rig
+
+
+def passing(must=(0, 1, 2, 3)):
+    """Returns an open table of four people, with the curtain down."""
+    rig = seated(PEOPLE)
+    rig.status = status(*must)
+    return rig.open()
+
+
+def choose(rig, move):
+    """Makes a move that the looking seat has chosen."""
+    rig.dom.emit("act", "move", {"move": move})
+    rig.pump()
+
+
+def test_seats_are_grouped_by_side_from_a_seat_on():
+    assert grouped([0, 1, 0, 1]) == [[0, 2], [1, 3]]
+    assert grouped([0, 1, 0, 1], 3) == [[3, 1], [0, 2]]
+    assert grouped([0, 1, 2], 1) == [[1], [2], [0]]
+
+
+# -- at the table
+
+
+def test_partner_and_opponents_are_told_in_words_and_by_shape():
+    html = seats_html(scene_of(four()))
+    assert html.count("seat-partner") == 1
+    assert html.index("Béla") < html.index("Cili") < html.index("seat-partner") < html.index("Dezső")
+    assert html.count("disc-against") == html.count("seat-against") == 2
+    alone = seats_html(scene_of(table()))
+    assert "seat-partner" not in alone
+    assert "disc-against" not in alone
+
+
+def test_scores_go_by_team_ones_own_first():
+    scene = scene_of(four())
+    scene.deals = [{"deal": 1, "points": [40, 60, 40, 60]}]
+    assert ">112 : 96<" in total_html(scene)
+    assert "item=list-last{before=Béla,item=Dezső} 96" in total_html(scene)
+    html = score_html(scene)
+    assert html.count('scope="col"') == 3
+    assert html.index("Anna") < html.index("Béla")
+    assert html.index(">40<") < html.index(">60<")
+    other = scene_of(four(3))
+    assert ">96 : 112<" in total_html(other)
+
+
+def settled(places=None):
+    """Returns a table after a deal that Béla and Dezső won, Dezső being out first."""
+    base = over(places=places)
+    fresh = four()
+    base["seats"] = fresh["seats"]
+    base["summary"]["order"] = [3, 0, 1, 2]
+    return base
+
+
+def test_a_settlement_has_a_part_for_each_team_that_of_the_first_out_first():
+    html = summary_html(scene_of(settled()))
+    assert html.count('class="part"') == 2
+    assert html.index("list-last{before=Béla,item=Dezső}") < html.index("list-last{before=Anna,item=Cili}")
+    assert html.count("disc-against") == 2
+
+
+def test_a_team_wins_together_and_the_other_is_second():
+    html = summary_html(scene_of(settled([3, 1, 3, 1])))
+    assert "table-won-together{names=list-last{before=Béla,item=Dezső}}" in html
+    assert "table-place{n=1}" in html
+    assert "table-place{n=2}" in html
+    assert "table-place{n=3}" not in html
+
+
+def test_a_shared_match_names_both_teams():
+    html = summary_html(scene_of(settled([1, 1, 1, 1])))
+    assert "table-shared" in html
+    assert html.count("table-place{n=1}") == 2
+
+
+# -- the hand
+
+
+def large(count, deal=1):
+    """Returns a table with so many cards in hand."""
+    model = table(deal=deal)
+    model["zones"][0] = zone("hand:0", "hand", "own", 0, [slot("5r", f"c{n}") for n in range(count)])
+    return model
+
+
+def test_more_cards_than_fit_lie_in_strips_until_the_next_deal():
+    scene = scene_of(large(17))
+    assert "hand-strips" not in hand_html(scene)
+    scene = scene_of(large(21))
+    assert "hand-strips" in hand_html(scene)
+    assert "--size:21;--row:11" in hand_html(scene)
+    later = scene_of(large(12)).view
+    scene.see(later, [0])
+    assert "--size:12;--row:7" in hand_html(scene)
+    scene.see(scene_of(large(17, 2)).view, [0])
+    assert "hand-strips" not in hand_html(scene)
+
+
+def test_a_card_received_says_so_and_looks_so():
+    model = table()
+    model["zones"][0]["slots"][0]["marks"] = ["received"]
+    model["zones"][0]["slots"][1]["marks"] = ["given"]
+    html = hand_html(scene_of(model))
+    assert "received" in found(html, "c2r")["class"].split(" ")
+    assert found(html, "c2r")["aria-label"] == "card-received{card=card-r{rank=2}}"
+    assert "given" in found(html, "c3y")["class"].split(" ")
+    plain = table()
+    scene = scene_of(model)
+    hand_html(scene)
+    scene.see(scene_of(plain).view, [0])
+    assert "received" not in hand_html(scene)  # what was drawn before is not taken for what is now
+
+
+def test_another_card_takes_the_place_of_the_one_to_give():
+    give = [action(f"exchange {face}", "exchange", text("action/exchange", to=2), (face,)) for face in ("7r", "7g")]
+    rig = seated(AMONG_BOTS)
+    rig.touches = lambda names: (
+        touched([], [each for each in give if list(each["cards"]) == names]) if names else touched(["7r", "7g"])
+    )
+    rig.held = ["think"]
+    rig.open()
+    rig.tap("c7r")
+    assert "action-exchange" in rig.region("bar")
+    rig.tap("c7g")
+    assert rig.scene.selection.keys == ["c7g"]
+    assert found(rig.region("bar"), "bar:exchange 7g")["data-move"] == "exchange 7g"
+    rig.tap("c8o")
+    assert rig.scene.selection.keys == ["c7g"]  # this one cannot be given: it says why
+    assert rig.ops("touch")[-1]["cards"] == ["7g", "8o"]
+
+
+def test_a_choice_holds_though_a_bot_has_chosen_meanwhile():
+    rig = seated(AMONG_BOTS, pace="instant")
+    rig.held = ["think", "play"]
+    rig.open()
+    rig.held.remove("think")
+    rig.pump()
+    choose(rig, "exchange 7r")
+    rig.looks = lambda seat: four(seat, must=[0])
+    rig.let("play")
+    played = [request["move"] for request in rig.ops("play") if request["seat"] == 0]
+    assert played == ["exchange 7r"]
+
+
+# -- several people who choose at once
+
+
+def test_whoever_is_still_to_choose_may_take_the_phone():
+    rig = passing()
+    html = rig.region("curtain")
+    assert [tag["data-seat"] for tag in tags(html) if tag.get("data-act") == "reveal"] == ["0", "1", "2", "3"]
+    assert "curtain-turn{name=Anna}" in html
+    assert not shows(rig, HAND)
+    rig.press("reveal", seat=2)
+    assert rig.ops("look")[0]["seat"] == 2
+
+
+def test_after_a_choice_the_phone_goes_on_clockwise():
+    rig = passing()
+    rig.press("reveal", seat=2)
+    rig.status = status(0, 1, 3)
+    rig.events = [event("give", "log/choose", seat=2, to=0)]
+    choose(rig, "exchange 7r")
+    assert "curtain-turn{name=Dezső}" in rig.region("curtain")
+    assert "log-choose" in rig.region("curtain")
+    assert rig.region("hand") == ""
+
+
+def test_who_has_to_choose_again_keeps_looking():
+    rig = passing()
+    rig.press("reveal", seat=2)
+    rig.status = status(0, 2)
+    choose(rig, "exchange 7r")
+    assert rig.region("curtain") == ""
+    assert rig.ops("look")[-1]["seat"] == 2
+
+
+def test_a_phone_that_was_put_away_is_given_back_to_the_same_person():
+    eyes = Eyes(PEOPLE)
+    eyes.turn([0, 1, 2, 3], False)
+    eyes.confirm(2)
+    eyes.hide()
+    eyes.turn([0, 1, 2, 3], False)
+    assert (eyes.curtain, eyes.others) == (2, [0, 1, 3])
+    eyes.turn([1], False)
+    assert (eyes.curtain, eyes.others) == (1, [])
+
+
+# -- lists and screens
+
+
+def with_team():
+    """Returns (app, dom) that know two games."""
+    app, dom = start()
+    app.hello["games"].append(TEAM)
+    app.l10n.load("team")
+    app.go("home")
+    return app, dom
+
+
+def test_home_offers_every_game_by_name_the_last_one_first():
+    app, dom = with_team()
+    plays = [tag["data-game"] for tag in tags(dom.html["home-main"]) if tag.get("data-act") == "first"]
+    assert plays == ["haggis", "team"]
+    assert "home-play{game=game-team}" in dom.html["home-main"]
+    assert dom.html["home-main"].count("fan-cards") == 1
+    dom.press("first", game="team")
+    assert app.saves.lately()["game"] == "team"
+    other, fresh = start(dom.storage)
+    other.hello["games"].append(TEAM)
+    other.go("home")
+    plays = [tag["data-game"] for tag in tags(fresh.html["home-main"]) if tag.get("data-act") == "first"]
+    assert plays == ["team", "haggis"]
+
+
+def test_a_new_game_says_who_plays_with_whom():
+    app, dom = with_team()
+    app.go("newgame", id="team")
+    dom.change("name", "Anna", seat=0)
+    assert "teams{teams=list-last{before=Anna" in dom.html["new-seats"]
+    app.go("newgame", id="haggis")
+    assert "teams{" not in dom.html["new-seats"]
+
+
+def test_saved_games_list_teams_and_not_players():
+    app, dom = with_team()
+    app.saves.create("record", meta(game="team", seats=PEOPLE, scores=[70, 30, 70, 30]))
+    app.go("saved")
+    assert "70 : 30<" in dom.html["saved-list"]
+    app.back()
+    html = dom.html["home-main"]
+    assert html.count("<li>") == 2
+    assert "list-last{before=Béla,item=Dezső}" in html
+
+
+def test_what_is_said_of_a_seat_stands_beside_it():
+    model = four()
+    model["seats"][2]["stats"] = [text("stat/bet-replaced", value=10)]
+    model["seats"][0]["stats"] = [text("stat/bet", value=30)]
+    scene = scene_of(model)
+    assert "stat-bet-replaced{value=10}" in seats_html(scene)
+    assert "stat-bet{value=30}" in line_html(scene)
+    assert keys(hand_html(scene))
