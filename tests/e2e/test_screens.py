@@ -76,7 +76,7 @@ def test_the_system_chooses_the_colours(room: Room, scheme: str) -> None:
 def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
     # Names, people and computers, the dealer, house rules: all in the record, and remembered for the next time.
     room.settings(pace="instant")
-    table = room.at(room.open("#newgame"))
+    table = room.at(room.open("#newgame/haggis"))
     page = table.page
     table.hit(page.get_by_role("radio", name="3", exact=True))
     page.get_by_label("Name of player 1").fill("Dóra")
@@ -108,7 +108,7 @@ def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
 
 def test_a_number_out_of_range_is_not_dealt(room: Room) -> None:
     # A total of one's own has to lie in its range: it says so where it was typed.
-    table = room.at(room.open("#newgame"))
+    table = room.at(room.open("#newgame/haggis"))
     page = table.page
     table.press(re.compile("House rules"))
     table.hit(page.get_by_role("radio", name="Other"))
@@ -126,7 +126,7 @@ def test_a_number_out_of_range_is_not_dealt(room: Room) -> None:
 
 def test_the_rules_can_be_read_before_anything_else(room: Room) -> None:
     # Somebody new reads the rules: every section of the contents leads to its heading, with cards drawn in between.
-    page = room.open("#rules")
+    page = room.open("#rules/haggis")
     contents = page.get_by_role("navigation", name="Contents").get_by_role("button")
     expect(contents.first).to_be_visible()
     titles = contents.all_inner_texts()
