@@ -102,12 +102,15 @@ def _at_random(game: AnyGame, setup: Setup, rng: SplitMix64) -> Iterator[int]:
 
 
 def _openings(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[float, int]]:
-    """Yields the milliseconds that listing the first moves of fresh deals takes, and their number."""
+    """Yields the milliseconds that listing the opening leads of fresh deals takes, and their number."""
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         state = _settled(_fresh(game, setup, rng), rng)
+        while state.must not in {(), (setup.leader,)}:  # what comes before the lead, an exchange of cards
+            seat = state.must[0]
+            state = _settled(state.play(seat, state.legal(seat)[0]), rng)
         before = time.perf_counter()
-        legal = state.legal(state.must[0])
+        legal = state.legal(setup.leader)
         yield (time.perf_counter() - before) * 1000, len(legal)
 
 

@@ -63,6 +63,12 @@ def test_bench_prints_json_for_each_number_of_players(capsys: pytest.CaptureFixt
             assert 0 < median <= late
 
 
+def test_bench_lists_a_lead_and_no_exchange(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--game", "team", "--seconds", "0.01"]) == 0
+    (speed,) = json.loads(capsys.readouterr().out)["games"]
+    assert speed["opening_moves"] > 100
+
+
 def test_bench_measures_every_game_there_is(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--seconds", "0.01"]) == 0
     figures = json.loads(capsys.readouterr().out)
