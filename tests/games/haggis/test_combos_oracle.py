@@ -10,13 +10,12 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from engine.games.haggis.combos import meanings
-from engine.games.haggis.layout import HAGGIS, Layout
+from engine.games.haggis.layout import HAGGIS, TEAM, Layout
 from engine.games.haggis.moves import Kind, Move
 from engine.games.haggis.plays import answers, leads
 from tests.games.haggis.oracle import Play, beats, plays_of, what_is
 
 HANDS = int(os.environ.get("TALON_HANDS", "15"))
-TEAM = Layout("shdc", copies=2)
 TRACKS = {"two players": (HAGGIS, range(4)), "three players": (HAGGIS, range(5)), "team": (TEAM, range(8))}
 KINDS = {Kind.SET: "set", Kind.RUN: "run", Kind.BOMB: "bomb"}
 

@@ -44,6 +44,7 @@ class Team(Family):
     seats = range(SEATS, SEATS + 1)
     options = OPTIONS
     layout = TEAM
+    # Partners have nothing else to say to each other: D-T17.
     words: ClassVar[Mapping[str, Kind]] = {"bet": Kind.BET, "lead": Kind.LEAD, "exchange": Kind.EXCHANGE}
     # Each of 84 cards a play, three passes and a choice of who leads; two cards and a bet a seat.
     max_plies = 84 * (1 + 3 + 1) + SEATS * (SWAPS + 1)

@@ -74,7 +74,7 @@ def test_every_deal(wishes: dict[str, str], seed: int, haste: bool) -> None:
             legal = state.legal(seat)
             assert list(legal) == sorted(set(legal))
             assert bool(legal) == (seat in must or seat in state.may)
-            assert seat in must or {move.kind for move in legal} <= {Kind.BET}
+            assert seat in must or {move.kind for move in legal} <= {Kind.BET}  # D-T17: partners have no other signs
         check_cards(state)
         for eyes in (*range(4), None):
             check_ledger(state, eyes)

@@ -34,6 +34,14 @@ PLAYS = {
 }
 
 
+def test_ht3_ranks_go_from_k_down_to_2() -> None:
+    every = "2s 3s 4s 5s 6s 7s 8s 9s 10s J Q K"
+    singles = every.split()
+    for low, led in enumerate(singles):
+        state = play(position(f"{led} 2h", f"{every} 2h", "2d", "2c"), f"0:{led}")
+        assert [text for text in texts(state, 1) if text in singles] == singles[low + 1 :]
+
+
 @pytest.mark.parametrize(("hand", "text"), PLAYS.values(), ids=PLAYS)
 def test_plays_of_a_whole_hand(hand: str, text: str | None) -> None:
     size = len(hand.split())
