@@ -59,7 +59,7 @@ def _title(view: TeamView) -> Text:
     setup = view.terms.setup
     end = setup.options[OPTIONS[0].name]
     if end in OPTIONS[0].words:
-        return Text.of("title/team-rounds", deal=setup.deal, rounds=ROUNDS)
+        return Text.of("title/team-rounds", deal=setup.deal, rounds=max(ROUNDS, setup.deal))  # D-T16: one more
     return Text.of("title/team", deal=setup.deal, target=int(end))
 
 
