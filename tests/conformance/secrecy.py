@@ -7,14 +7,14 @@ tape again. `picture` is all that those eyes can be told by the engine. Pictures
 
 import json
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import islice, pairwise, product
 from typing import Any
 
 from engine.bots.levels import LEVELS, bot_for
 from engine.core.cards import Card, Cards, Deck, bits
-from engine.core.game import IllegalMove, Seat
+from engine.core.game import Seat
 from engine.core.look import events, look
 from engine.core.match import Match, Names
 from engine.core.rng import SplitMix64
@@ -23,6 +23,8 @@ from engine.core.table import to_json
 from tests.strategies import random_move
 
 __all__ = ["Tape", "differs", "picture", "record", "seen", "twin"]
+
+TEXTS = 64  # so many ways to call the cards of one move are tried
 
 type Begin = Callable[[Names, Sequence[Names]], Match]
 
@@ -147,17 +149,20 @@ class _Other:
             state = state.shuffle(_ids(self.deck, state.chance.cards, found[-1]))
         return found
 
-    def text(self, step: Step) -> str:
-        """Returns a move's text, unseen cards called what they are now; of two copies, it may be the unseen one."""
+    def texts(self, step: Step) -> Iterator[str]:
+        """Yields what a move's text may be here, unseen cards called what they are now; of two copies, either one."""
         if (step.seat,) == self.looking:
-            return step.text
-        words = [self.word(word) if word in self.now else word for word in step.text.split()]
-        return " ".join(words)
+            yield step.text
+            return
+        yield from (" ".join(words) for words in islice(product(*map(self.words, step.text.split())), TEXTS))
 
-    def word(self, name: str) -> str:
-        """Returns what a card is called now that may be one of those that the eyes have not seen."""
-        stays = name in self.known and self.rng.below(2)
-        return name if stays else self.rng.choice(self.now[name])
+    def words(self, name: str) -> list[str]:
+        """Returns what a card may be called now that may be one of those that the eyes have not seen."""
+        if name not in self.now:
+            return [name]
+        found = [*([name] if name in self.known else []), *self.now[name]]
+        self.rng.shuffle(found)
+        return list(dict.fromkeys(found))
 
     def shown(self, state: Any) -> list[str]:
         """Returns the names of the cards that the eyes have seen."""
@@ -172,16 +177,23 @@ class _Other:
         matches = [self.tape.begin(tuple(self.names), self.shuffles(dealt, 0))]
         for number, step in enumerate(self.tape.steps[1:], 1):
             match = matches[-1]
-            text = self.text(step)
-            move = self.game.read(text)
-            if move not in match.legal(step.seat):
-                raise IllegalMove(text)
-            moved = match.state.play(step.seat, move)
-            matches.append(match.play(step.seat, text, self.shuffles(moved, number)))
-            after = matches[-1].state
-            if self.shown(moved) != self.shown(step.moved) or self.shown(after) != self.shown(step.after.state):
-                raise ValueError("the eyes have seen another card")
+            matches.append(self.step(match, number, step))
         return tuple(matches)
+
+    def step(self, match: Match, number: int, step: Step) -> Match:
+        """Returns the match after a step; raises ValueError where no text of it shows the same cards to the eyes."""
+        legal = match.legal(step.seat)
+        for text in self.texts(step):
+            move = self.game.read(text)
+            if move not in legal:
+                continue
+            moved = match.state.play(step.seat, move)
+            if self.shown(moved) != self.shown(step.moved):
+                continue
+            after = match.play(step.seat, text, self.shuffles(moved, number))
+            if self.shown(after.state) == self.shown(step.after.state):
+                return after
+        raise ValueError("the eyes have seen another card")
 
 
 def twin(tape: Tape, eyes: Seat | None, rng: SplitMix64) -> tuple[Match, ...]:

@@ -1,0 +1,124 @@
+"""Refusals: why a selection, or the discard, goes nowhere; with the count where it falls short."""
+
+from engine.core.cards import Cards, bits
+from engine.core.table import Text
+from engine.games.handromi.legal import Position
+from engine.games.handromi.melds import find
+from engine.games.handromi.moves import TAKE, Move
+from engine.games.handromi.pack import ALL, HALF, copies, join, less, rank_of, suit_of
+from engine.games.handromi.partition import most_points, worth
+from engine.games.handromi.terms import OPENING
+from engine.games.handromi.texts import card_text
+from engine.games.handromi.view import Phase, View
+
+__all__ = ["count_of", "position_of", "refusal"]
+
+
+def position_of(view: View) -> Position:
+    """Returns what the legal moves of the looking seat depend on, while it is in turn."""
+    return Position(
+        view.terms,
+        view.phase,
+        view.turn,
+        view.hand,
+        view.has_opened,
+        view.melds,
+        view.top,
+        1 << view.exchange if view.exchange >= 0 else 0,
+        view.turns,
+    )
+
+
+def count_of(view: View, hand: Cards, first: Cards = 0) -> int:
+    """Returns the most that a hand counts for the opening, with what was laid in this turn and one chosen."""
+    low = view.terms.low
+    rest = most_points(less(hand, first) if first else hand, low=low).points
+    laid = view.turn.points if view.mine else 0
+    return laid + (worth(first, low) if first else 0) + rest
+
+
+def refusal(view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+    """Returns why no legal move holds the selected cards (a canonical mask), None where one does.
+
+    Of nothing selected, it says why the top discard cannot be taken.
+    """
+    if any(not selected & ~move.cards for move in legal if move.cards):
+        return None
+    if not selected:
+        return _take(view) if view.mine and view.phase is Phase.DRAW and TAKE not in legal else None
+    if view.phase is Phase.OVER:
+        return Text.of("refuse/handromi-over")
+    if not view.mine:
+        return Text.of("refuse/handromi-turn", seat=view.turn.seat)
+    if view.phase is Phase.DRAW:
+        if selected == view.top and TAKE not in legal:
+            return _take(view)
+        return Text.of("refuse/handromi-draw")
+    if selected & ~view.hand:
+        return Text.of("refuse/handromi-hand")
+    if view.terms.first_meld or view.turns:
+        return _laying(view, selected)
+    return Text.of("refuse/handromi-first")  # D-R06
+
+
+def _take(view: View) -> Text:
+    """Returns why the top discard stays where it is: HR-13, D-R09."""
+    if view.has_opened:
+        return Text.of("refuse/handromi-take-opened")
+    have = count_of(view, join(view.hand, view.top))
+    if have >= OPENING:  # the count is there, the card itself finds no place
+        return Text.of("refuse/handromi-take-unused")
+    return Text.of("refuse/handromi-take", have=have, need=OPENING)
+
+
+def _laying(view: View, selected: Cards) -> Text:
+    """Returns why cards of the hand can be neither laid nor discarded."""
+    turn = view.turn
+    single = selected.bit_count() == 1
+    names = selected & ALL
+    twins = bool(selected >> HALF)
+    if not twins and single:
+        return _single(view, selected)
+    parts = [] if twins else [meld for meld in find(copies(view.hand)) if not names & ~meld]
+    if not parts:
+        return Text.of("refuse/handromi-twins" if twins else _shape(names))
+    if turn.bound:
+        return Text.of("refuse/handromi-out", cards=view.hand.bit_count())
+    short = _short(view, max(count_of(view, view.hand, meld) for meld in parts))
+    if short is not None:
+        return short
+    if turn.must:
+        return _must(view)
+    return Text.of("refuse/handromi-last")  # D-R11
+
+
+def _short(view: View, have: int) -> Text | None:
+    """Returns how much is missing for the opening, None where nothing is: HR-12."""
+    if view.has_opened or have >= OPENING:
+        return None
+    return Text.of("refuse/handromi-opening", have=have, need=OPENING)
+
+
+def _must(view: View) -> Text:
+    return card_text("refuse/handromi-must", view.turn.must.bit_length() - 1)  # D-R09
+
+
+def _single(view: View, card: Cards) -> Text:
+    """Returns why a card cannot be discarded."""
+    turn = view.turn
+    if turn.must:
+        return _must(view)
+    if turn.kept == card:
+        return Text.of("refuse/handromi-kept")  # D-R10
+    if turn.bound:
+        return Text.of("refuse/handromi-out", cards=view.hand.bit_count())
+    return Text.of("refuse/handromi-opening", have=count_of(view, view.hand), need=OPENING)
+
+
+def _shape(names: Cards) -> str:
+    """Returns the code for cards that make no combination."""
+    ranks = {rank_of(card) for card in bits(names)}
+    suits = {suit_of(card) for card in bits(names)}
+    if len(ranks) > 1 and len(suits) > 1:
+        return "refuse/handromi-suits"  # HR-4
+    return "refuse/handromi-combination"

@@ -1,0 +1,213 @@
+"""Handrömi: the game object, and every rule between deals."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.cards import Card, Cards, Deck, bits
+from engine.core.game import Hidden, MatchEnd, Outcome, Place, Setup
+from engine.core.options import Options
+from engine.core.rng import SplitMix64
+from engine.core.table import Action, Event, Table, Text
+from engine.games.handromi import bots, notation
+from engine.games.handromi.moves import Kind, Move
+from engine.games.handromi.pack import ALL, HALF, canonical, deck, less
+from engine.games.handromi.refusals import refusal
+from engine.games.handromi.state import State
+from engine.games.handromi.story import Story
+from engine.games.handromi.table import action_of, table_of
+from engine.games.handromi.terms import DEALT, OPTIONS, TURNS, Terms
+from engine.games.handromi.view import Phase, Turn, View
+
+__all__ = ["Handromi"]
+
+
+class Handromi:
+    """The game for two to four players."""
+
+    name = "handromi"
+    rules = 1
+    seats = range(2, 5)
+    options = OPTIONS
+    best = "low"
+    max_plies = TURNS * 2 + 4 + 104  # a draw and a discard a turn, a swap a seat, every card laid by itself
+
+    # -- cards
+
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """Returns a side of its own for each seat."""
+        return tuple(range(setup.seats))
+
+    def deck(self, seats: int, options: Options) -> Deck:
+        """Returns the deck: the same for all."""
+        del seats, options
+        return deck()
+
+    def shuffled(self, setup: Setup, rng: SplitMix64) -> tuple[str, ...]:
+        """Returns the names of the whole deck in random order."""
+        del setup
+        names = list(deck().names)
+        rng.shuffle(names)
+        return tuple(names)
+
+    # -- between deals
+
+    def first(self, seats: int, options: Options, dealer: int) -> Setup:
+        """Returns the setup of the first deal: the dealer's right begins, HR-8, D-R01."""
+        return Setup(seats, options, dealer, (dealer - 1) % seats, (0,) * seats)
+
+    def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
+        """Returns the setup of the next deal, or the end of the match: HR-1, HR-19, D-R20, D-R22."""
+        totals = tuple(a + b for a, b in zip(setup.totals, outcome.points, strict=True))
+        best = [seat for seat, total in enumerate(totals) if total == min(totals)]
+        carry = ""
+        if setup.deal >= setup.options.number("deals"):
+            if len(best) == 1 or setup.carry or setup.options["tie"] == "shared":
+                places = tuple(1 + sum(other < total for other in totals) for total in totals)
+                code = "match/handromi-won" if len(best) == 1 else "match/handromi-shared"
+                return MatchEnd(totals, places, Text.of(code, seat=best[0], count=len(best), points=min(totals)))
+            carry = " ".join(map(str, best))
+        dealer = (setup.dealer - 1) % setup.seats
+        while carry and dealer not in best:
+            dealer = (dealer - 1) % setup.seats
+        leader = (dealer - 1) % setup.seats
+        while carry and leader not in best:
+            leader = (leader - 1) % setup.seats
+        return Setup(setup.seats, setup.options, dealer, leader, totals, setup.deal + 1, carry)
+
+    def deal(self, setup: Setup, cards: tuple[Card, ...]) -> State:
+        """Returns the first state of a deal: cards go round to the right one at a time, the bottom one lies open."""
+        terms = Terms.of(setup)
+        *rest, exchange = cards  # HR-7, D-R03
+        order = terms.order
+        size = DEALT * len(order) + 1  # HR-8
+        hands = [0] * setup.seats
+        for place, card in enumerate(rest[:size]):
+            hands[order[place % len(order)]] |= 1 << card
+        return State(
+            terms=terms,
+            phase=Phase.MELD,  # HR-10: the first player does not draw
+            turn=Turn(setup.leader, 0, fresh=terms.swap != "off"),
+            hands=tuple(hands),
+            stock=tuple(rest[: size - 1 : -1]),
+            pile=(),
+            exchange=exchange,
+            table=(),
+            laid=0,
+            known=0,
+            opened=(False,) * setup.seats,
+            begun=0,
+            reshuffles=0,
+            turns=0,
+            log=(),
+            turned=exchange % HALF,
+            dealt=tuple(map(canonical, hands)),
+            draws=((),) * setup.seats,
+        )
+
+    # -- moves as text
+
+    def write(self, move: Move) -> str:
+        """Returns a move's text."""
+        return notation.write(move)
+
+    def read(self, text: str) -> Move:
+        """Returns the move that a text names; raises BadNotation."""
+        return notation.read(text)
+
+    def about(self, move: Move) -> Mapping[str, Any]:
+        """Returns kind, cards and measures of a move."""
+        return notation.about(move)
+
+    def provisional(self, move: Move) -> bool:
+        """Tells whether a step may take a move back until the turn ends: all but the draw and the discard."""
+        return move.kind not in {Kind.DRAW, Kind.DISCARD}
+
+    # -- what is hidden
+
+    def hidden(self, view: View) -> Hidden:
+        """Returns the unseen cards, the other hands and the stock."""
+        pool = view.pool
+        if not pool:
+            return Hidden(0, ())
+        places = [
+            Place(f"hand:{seat}", size - view.shown[seat].bit_count(), pool)
+            for seat, size in enumerate(view.sizes)
+            if seat != view.seat and size > view.shown[seat].bit_count()
+        ]
+        stock = [Place("stock", view.stock, pool)] if view.stock else []
+        return Hidden(pool, (*places, *stock))
+
+    def imagine(self, view: View, filling: Mapping[str, Cards]) -> State:
+        """Returns a state that agrees with the view, its hidden places filled."""
+        free = [0] * HALF  # how many copies of each name are given out
+
+        def taken(name: Card) -> Card:
+            free[name] += 1
+            return name + HALF * (free[name] - 1)
+
+        def all_of(names: Cards) -> Cards:
+            return sum(1 << taken(card % HALF) for card in bits(names))
+
+        pile = tuple(map(taken, view.pile))
+        exchange = taken(view.exchange) if view.exchange >= 0 else -1
+        laid = sum(all_of(cards) for cards in view.melds)
+        known = tuple(map(all_of, view.shown))
+        hands = []
+        for seat, shown in enumerate(known):
+            held = filling.get(f"hand:{seat}", 0)
+            if view.hands is not None:
+                held = all_of(_minus(view.hands[seat], view.shown[seat]))
+            elif seat == view.seat:
+                held = all_of(_minus(view.hand, view.shown[seat]))
+            hands.append(shown | held)
+        stock = filling.get("stock", 0) if view.left is None else all_of(view.left)
+        seats = range(view.terms.seats)
+        return State(
+            view.terms,
+            view.phase,
+            view.turn,
+            tuple(hands),
+            tuple(bits(stock)),
+            pile,
+            exchange,
+            view.table,
+            laid,
+            sum(known),
+            view.opened,
+            view.begun,
+            view.reshuffles,
+            view.turns,
+            view.log,
+            view.turned,
+            tuple(view.dealt if seat == view.seat else 0 for seat in seats),
+            tuple(view.draws if seat == view.seat else () for seat in seats),
+            view.outcome is not None and bool(view.outcome.order),
+        )
+
+    # -- what it looks like
+
+    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
+        """Returns the view model."""
+        return table_of(view, legal)
+
+    def action(self, view: View, move: Move) -> Action:
+        """Returns the Action that offers a move to the looking seat."""
+        return action_of(view, move)
+
+    def why(self, view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+        """Returns why no legal move holds the selected cards."""
+        return refusal(view, selected, legal)
+
+    def events(self, before: View, seat: int, move: Move, after: View) -> tuple[Event, ...]:
+        """Returns what a move made happen."""
+        del before, seat, move
+        return Story(after).events()
+
+    def policy(self, view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+        """Returns the rule-based move and the reasons for it."""
+        return bots.choose(view, legal, rng)
+
+
+def _minus(hand: Cards, shown: Cards) -> Cards:
+    """Returns a canonical hand without some of its cards, canonical too."""
+    return less(less(hand, shown & ALL), shown >> HALF)
