@@ -90,7 +90,7 @@ class Screen:
 
     def cards(self, names: tuple[str, ...] | int) -> str:
         """Returns the names of cards that moved, or how many that are not named."""
-        return f"{names} cards" if isinstance(names, int) else " ".join(map(self.card, names))
+        return f"{names} card{'s' * (names != 1)}" if isinstance(names, int) else " ".join(map(self.card, names))
 
     def log(self, entries: tuple[LogEntry, ...]) -> str:
         """Returns the last lines of the log."""

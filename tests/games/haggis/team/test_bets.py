@@ -131,11 +131,11 @@ def test_ht17_values_of_bets(value: int, lost: int) -> None:
     assert paid(f"{value} - - -", first=1) == ({"score/bet-from": 0}, {"score/bet-from": lost})
 
 
-def test_c70_dt14_a_bet_fails_even_if_the_partner_is_out_first() -> None:
+def test_c70_dt14_a_bet_fails_even_if_the_partner_is_out_first() -> None:  # C-70
     assert paid("10 - - -", first=2) == ({"score/bet-from": 0}, {"score/bet-from": 5})
 
 
-def test_c71_dt11_a_replaced_bet_is_void() -> None:
+def test_c71_dt11_a_replaced_bet_is_void() -> None:  # C-71
     assert paid("30 - 60 -", first=2) == ({"score/bet-replaced": 0, "score/bet-made-by": 60}, {})
     assert paid("30 - 60 -", first=0) == ({"score/bet-replaced": 0, "score/bet-from": 0}, {"score/bet-from": 30})
 

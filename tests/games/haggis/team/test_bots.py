@@ -112,7 +112,7 @@ def test_gives_away_what_is_missed_least_and_then_its_like() -> None:
     assert answer(other, 0)[1] == ["why/gift-lone"]
 
 
-def test_keeps_runs_and_bombs_together() -> None:
+def test_keeps_runs_together() -> None:
     for lone in ("2d", "6c"):
         assert answer(dealt(f"{RUNS} {lone} 10h"), 0)[0] == f"exchange {lone}"
 

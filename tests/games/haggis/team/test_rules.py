@@ -133,7 +133,7 @@ def test_dh14_bombs_may_be_led_and_dh15_never_out_of_turn() -> None:
     assert texts(state, 1) == []
 
 
-def test_c72_ht12_a_bombs_cards_go_to_the_others_and_its_player_chooses_who_leads() -> None:
+def test_c72_ht12_a_bombs_cards_go_to_the_others_and_its_player_chooses_who_leads() -> None:  # C-72
     state = position("J Q 2s", "9h 4h", "2d 3d", "5c 6c", leader=1)
     state = play(state, "1:9h", "2:pass", "3:pass", "0:J Q", "1:pass", "2:pass", "3:pass")
     assert state.piles == (0, cards("9h") | 0b11 << TEAM.wild)
@@ -200,7 +200,7 @@ def test_c66_c67_c68_interim_scores_and_the_end_with_three_players_out() -> None
     assert state.outcome.order == (0, 1, 2, 3)
 
 
-def test_c69_ht14_a_slam_ends_the_round_and_counts_twice() -> None:
+def test_c69_ht14_a_slam_ends_the_round_and_counts_twice() -> None:  # C-69
     seven, three = "2h 3h 4h 5h 6h 7h 8h", "2c 3c 4c"
     state = play(position("", seven, "10d", three, outs=[(0, 12)], leader=2), "2:10d")
     outcome = state.outcome
