@@ -196,6 +196,20 @@ def test_after_a_choice_the_phone_goes_on_clockwise():
     assert rig.region("hand") == ""
 
 
+def test_where_somebody_has_tapped_is_not_told_to_the_next():
+    cili = four(2)
+    cili["zones"] = [each for each in cili["zones"] if each["key"] != "hand:2"]
+    cili["zones"].append(zone("hand:2", "hand", "own", 2, [slot("7r")]))  # of two packs Anna holds one too
+    rig = passing()
+    rig.looks = lambda seat: cili if seat == 2 else four(seat)
+    rig.press("reveal", seat=2)
+    rig.tap("c7r")
+    rig.status = status(0, 1, 3)
+    choose(rig, "exchange 7r")
+    rig.press("reveal", seat=0)
+    assert [tag["data-key"] for tag in tags(rig.region("hand")) if tag.get("tabindex") == "0"] == ["c2r"]
+
+
 def test_who_has_to_choose_again_keeps_looking():
     rig = passing()
     rig.press("reveal", seat=2)

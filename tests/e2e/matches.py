@@ -13,14 +13,14 @@ from engine.core.selection import touch
 
 __all__ = ["MANY", "NAMES", "alone", "bot_move", "choosing", "find", "last_move", "meanings", "seats_of"]
 
-NAMES = ("Anna", "Béla", "Cili")
+NAMES = ("Anna", "Béla", "Cili", "Dezső")
 MANY = 3000
 
 type Moment = Callable[[Match], object]
 
 
-def seats_of(kinds: str) -> Callable[..., Match]:
-    """Returns what begins a match of Haggis; `kinds` says who sits there, "hb" for a person and a bot."""
+def seats_of(kinds: str, game: str = "haggis") -> Callable[..., Match]:
+    """Returns what begins a match; `kinds` says who sits there, "hb" for a person and a bot."""
     players = [
         Player("human", name) if kind == "h" else Player("bot", name, "club")
         for kind, name in zip(kinds, NAMES, strict=False)
@@ -29,7 +29,7 @@ def seats_of(kinds: str) -> Callable[..., Match]:
     def begin(
         seed: str, *, dealer: int | None = None, decks: Mapping[int, Names] | None = None, **options: str
     ) -> Match:
-        return create(registry.game("haggis"), players, options, seed, dealer=dealer, decks=decks)
+        return create(registry.game(game), players, options, seed, dealer=dealer, decks=decks)
 
     return begin
 
@@ -78,8 +78,8 @@ def last_move(match: Match) -> str | None:
 
 
 def choosing(match: Match) -> bool:
-    """Tells whether seat 0 has to choose who gets the cards of its bomb's trick."""
-    return alone(match) and all(match.game.about(move)["kind"] == "give" for move in match.legal(0))
+    """Tells whether seat 0 has to choose who gets the cards of its bomb's trick, or who leads after it."""
+    return alone(match) and all(match.game.about(move)["kind"] in {"give", "lead"} for move in match.legal(0))
 
 
 def meanings(match: Match) -> Sequence[tuple[tuple[str, ...], list[str]]]:

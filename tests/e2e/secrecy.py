@@ -13,7 +13,7 @@ __all__ = ["cards_in", "loaded", "markup", "seen_by"]
 
 _SUIT = {word: letter for letter, word in SUITS.items()}
 _KEY = re.compile(r"\bc(\d+)\b")  # the key of a card that lies open is its id
-_NAME = re.compile(r"(?<![\w-])((?:10|[2-9])[roygb])(?![\w-])")  # as records write it
+_NAME = re.compile(r"(?<![\w-])((?:10|[2-9])[roygbhdc])(?![\w-])")  # as records write it; "7s" is also a word
 _LABEL = re.compile(rf"\b(10|[2-9]) of ({'|'.join(_SUIT)})\b")  # as it is called aloud
 
 
@@ -28,7 +28,7 @@ def cards_in(text: str, match: Match) -> set[str]:
     names = match.deck.names
     keys = {names[int(number)] for number in _KEY.findall(text) if int(number) < len(names)}
     called = {rank + _SUIT[suit] for rank, suit in _LABEL.findall(text)}
-    return (keys - {"", *WILD}) | set(_NAME.findall(text)) | called
+    return (keys - {"", *WILD}) | set(_NAME.findall(text)) & set(names) | called
 
 
 def seen_by(match: Match, *seats: Seat) -> set[str]:

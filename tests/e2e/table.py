@@ -12,6 +12,7 @@ __all__ = ["SUITS", "WILD", "Table", "spoken"]
 TAPS = 3
 
 SUITS = {"r": "lozenges", "o": "suns", "y": "stars", "g": "leaves", "b": "drops"}
+SUITS |= {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 WILD = {"J": "Jack", "Q": "Queen", "K": "King"}
 
 # What the table waits for: this person ("turn"), the next one ("curtain"), a press after the end; null: it works.
@@ -136,8 +137,8 @@ class Table:
     def play(self, text: str) -> None:
         """Makes a move given as in records: taps its cards and presses the button that plays it."""
         words = [word for word in text.split() if not word.startswith("=")]
-        if words[0] not in {"pass", "give", "bet"}:
-            self.tap(*words)
+        if words[0] not in {"pass", "give", "bet", "lead"}:
+            self.tap(*[word for word in words if word != "exchange"])
         self.hit(self.page.locator(f'#t-bar [data-act="move"][data-move="{text}"]'))
 
     def turn_by_hand(self) -> None:
@@ -159,7 +160,9 @@ class Table:
         self.hit(self.page.locator("#t-bar .is-hinted"))
 
     def _card(self, label: str) -> Locator:
-        return self.page.locator(f'.hand button[aria-label="{label}"], .hand button[aria-label^="{label},"]')
+        named = self.page.locator(f'.hand button[aria-label="{label}"], .hand button[aria-label^="{label},"]')
+        free = named.and_(self.page.locator('[aria-pressed="false"]'))
+        return free.first if free.count() else named.first  # of two cards with one name the one not yet selected
 
     def _labels(self, selector: str) -> Sequence[str]:
         labels: list[str] = self.page.locator(selector).evaluate_all("all => all.map(e => e.ariaLabel)")

@@ -14,15 +14,24 @@ from tests.e2e.room import Room
 THEMES = ("light", "dark", "contrast")
 
 
+def in_the_middle(match: Match) -> bool:
+    """Tells whether seat 0 has cards to play after somebody's trick."""
+    return alone(match) and match.plies > 20 and match.game.write(match.legal(0)[-1]) != "pass"
+
+
+def played_out(match: Match) -> Match:
+    """Returns a match after its first hand, as bots play it."""
+    while match.outcome is None:
+        match = match.play(*bot_move(match))
+    return match
+
+
 def finished(target: str) -> Match:
     """Returns a match whose hand is over: with a low target its last one."""
     match = find(lambda seed: seats_of("hb")(seed, target=target), last_move)
     text = last_move(match)
     assert text is not None
-    match = match.play(0, text)
-    while match.outcome is None:
-        match = match.play(*bot_move(match))
-    return match
+    return played_out(match.play(0, text))
 
 
 def assert_clean(page: Page, where: str) -> None:
@@ -71,7 +80,7 @@ def test_axe_finds_nothing_on_the_sheets_of_saved_games(room: Room, theme: str) 
 def test_axe_finds_nothing_in_a_new_game(room: Room, theme: str) -> None:
     # Three people, house rules open, a number of one's own out of its range.
     room.settings(theme=theme)
-    table = room.at(room.open("#newgame"))
+    table = room.at(room.open("#newgame/haggis"))
     for choice in ("3", "People only"):
         table.hit(table.page.get_by_role("radio", name=choice, exact=True))
     table.press(re.compile("House rules"))
@@ -109,6 +118,8 @@ def test_axe_finds_nothing_at_the_table(room: Room, theme: str) -> None:
         "curtain": (find(seats_of("hh"), alone), "#t-curtain .curtain"),
         "settlement": (finished("350"), "#t-bar [data-act=next]"),
         "end": (finished("50"), "#t-bar [data-act=rematch]"),
+        "partners": (find(seats_of("hbbb", "team"), in_the_middle), ".seat-side"),
+        "teams": (played_out(seats_of("hbbb", "team")("axe")), "#t-bar [data-act=next]"),
     }
     for name, (match, sign) in moments.items():
         room.lay(match, name)

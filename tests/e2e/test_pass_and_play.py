@@ -9,7 +9,7 @@ from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
 
 # Makes the page think that it went out of sight and came back, as it does when somebody switches tabs.
-_SWITCH = """() => {
+SWITCH = """() => {
   for (const hidden of [true, false]) {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -81,7 +81,7 @@ def test_a_switch_of_tabs_hides_the_hand(room: Room) -> None:
     # The phone was put away: who takes it up again is not known.
     table = room.table(two_people())
     show(table, "Anna")
-    table.page.evaluate(_SWITCH)
+    table.page.evaluate(SWITCH)
     table.wait("curtain")
     hides_everything(table, room.record())
     show(table, "Anna")

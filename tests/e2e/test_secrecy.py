@@ -13,8 +13,10 @@ from tests.e2e.matches import MANY, NAMES, seats_of
 from tests.e2e.room import Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
+from tests.e2e.test_pass_and_play import SWITCH
 
 PLIES = 5
+SWAPPED = 8  # plies of an exchange
 
 # Keeps every card that shows anywhere, be it for a moment only, until all hands are open.
 _WATCH = """() => {
@@ -81,11 +83,15 @@ class Walk:
     def passed_round(self, plies: int = PLIES) -> list[tuple[str, str]]:
         """Walks the tape with people who pass the device; pictures of the curtain, and of the turns of the eyes."""
         table = self.room.table(self.start)
+        holder = None
         for ply, (seat, text) in enumerate(self.moves[:plies]):
+            if table.wait() == "turn" and seat != holder:
+                table.page.evaluate(SWITCH)  # where several choose at once: put the phone down, another takes it up
             if table.wait() == "curtain":
                 self.take(table, f"{ply}: curtain")
                 table.press(f"I am {NAMES[seat]}: show my cards")
                 table.wait("turn")
+                holder = seat
             if seat == self.eyes:
                 self.explore(table, f"{ply}")
             table.play(text)
@@ -107,18 +113,18 @@ class Walk:
         return self.pictures
 
 
-def twins(kinds: str, eyes: Seat) -> tuple[Match, Match]:
+def twins(kinds: str, eyes: Seat, game: str = "haggis", plies: int = PLIES, **options: str) -> tuple[Match, Match]:
     """Returns a match some plies into its first deal, and its twin: what these eyes have not seen is otherwise."""
-    sitting = seats_of(kinds)
+    sitting = seats_of(kinds, game)
     dealer = (eyes - 2) % len(kinds)  # then these eyes come second, and again before the tape ends
 
     def begin(names: Names, shuffles: Sequence[Names] = ()) -> Match:
         assert not shuffles
-        return sitting("twin", dealer=dealer, decks={1: names}, bets="off")
+        return sitting("twin", dealer=dealer, decks={1: names}, **options)
 
     for number in range(MANY):
         rng = SplitMix64(number)
-        tape = record(begin, begin(sitting(f"twin/{number}").names), rng, PLIES)
+        tape = record(begin, begin(sitting(f"twin/{number}").names), rng, plies)
         world = twin(tape, eyes, rng)
         turns = sum(seat == eyes for seat, _ in tape.end.moves)
         if world and turns > 1 and tape.end.outcome is None:
@@ -130,20 +136,27 @@ def twins(kinds: str, eyes: Seat) -> tuple[Match, Match]:
 def test_passing_the_phone_tells_nothing_of_unseen_cards(room: Room, kinds: str, eyes: Seat) -> None:
     # Two worlds that differ only in cards that one person has not seen: every curtain, and each of this person's
     # turns, give the same page, the same accessible names and the same announcements.
-    one, other = twins(kinds, eyes)
+    one, other = twins(kinds, eyes, bets="off")
     assert one.names != other.names
     assert Walk(room, one, eyes).passed_round() == Walk(room, other, eyes).passed_round()
 
 
+def test_passing_the_phone_tells_nothing_of_an_exchange_to_others(room: Room) -> None:
+    # HT-7, D-T04: each chooses unseen, twice; what the other pair has exchanged stays between the two of them.
+    one, other = twins("hhhh", 0, "team", SWAPPED)
+    assert [move for move in one.moves if move[0] % 2] != [move for move in other.moves if move[0] % 2]
+    assert Walk(room, one, 0).passed_round(SWAPPED) == Walk(room, other, 0).passed_round(SWAPPED)
+
+
 def test_bots_at_the_table_tell_nothing_of_unseen_cards(room: Room) -> None:
     # The same for one person among bots.
-    one, other = twins("hbb", 0)
+    one, other = twins("hbb", 0, bets="off")
     assert one.names != other.names
     assert Walk(room, one, 0).alone() == Walk(room, other, 0).alone()
 
 
 def test_the_two_worlds_do_differ_where_they_should(room: Room) -> None:
     # The comparison sees what it should: to the other person the same two worlds look different, and only then.
-    one, other = twins("hh", 0)
+    one, other = twins("hh", 0, bets="off")
     left, right = Walk(room, one, 1).passed_round(2), Walk(room, other, 1).passed_round(2)
     assert [a[0] for a, b in zip(left, right, strict=True) if a != b] == ["0: hand", "0: log", "0: hint"]

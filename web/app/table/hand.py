@@ -27,8 +27,8 @@ def hand_html(scene):
     style = "hand"
     row = ""
     if size > MANY:
-        scene.strips = True
-    if scene.strips:
+        scene.strips = scene.view.table["deal"]
+    if scene.strips == scene.view.table["deal"]:
         style += " hand-strips"
         row = f";--row:{max((size + 1) // 2, ROW)}"
     return f'<div class="{style}" role="group" aria-label="{label}" style="--size:{size}{row}">{plain}</div>'

@@ -26,14 +26,15 @@ class Scene:
         self.persons = []  # the seats of people at this device
         self.deals = []  # settled deals, for the score
         self.faces = {}  # what the engine calls cards
-        self.strips = False  # the hand was too large for whole cards in this deal
+        self.strips = 0  # the deal in which a hand was too large for whole cards
         self.drawn = {}  # cards of the hand as drawn before, by key and state
 
     def see(self, view, persons):
         """Takes a new table; what was about to happen at the one before is forgotten, selected cards stay so."""
         if self.view is None or view is None or self.view.table["deal"] != view.table["deal"]:
             self.drawn = {}
-            self.strips = False
+        if self.view is None or view is None or self.view.seat != view.seat:
+            self.focus = None  # where somebody's thumb has been is nobody else's business
         self.view = view
         self.persons = persons
         self.hint = None

@@ -1,0 +1,141 @@
+"""Haggis Team on the page: the exchange, twenty-one cards in a hand, scores by team, with people and with bots."""
+
+import re
+
+import pytest
+
+from engine.core.match import Match
+from tests.e2e.matches import NAMES, bot_move, choosing, find, seats_of
+from tests.e2e.room import QUICK, Room
+from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
+from tests.e2e.table import Table
+from tests.e2e.test_play import rows, settlement
+
+SWAPS = 2
+DECK = 84
+TURNS = 80  # more than anybody has in a hand
+HANDOVERS = 30  # more than an exchange and a trick take
+SIZES = [(390, 844), (844, 390), (1280, 800)]
+TALL = 44  # CSS pixels that a finger needs
+STRIP = 28  # of a card under others: its index is 22 wide
+
+# Of each card in hand: its height, and how wide a part of it shows and is hit at the height of its index.
+_STRIPS = """() => [...document.querySelectorAll(".hand .card")].map((card) => {
+  const { x, y, width, height } = card.getBoundingClientRect();
+  let shown = 0;
+  while (shown < width && card.contains(document.elementFromPoint(x + shown + 0.5, y + height / 4))) shown += 1;
+  return { height, shown, inside: x >= 0 && x + width <= innerWidth + 1 && y + height <= innerHeight + 1 };
+})"""
+
+
+def test_a_whole_hand_among_bots(room: Room) -> None:
+    # From the first screen: two cards are exchanged with the partner, the hand is played out, every point is told.
+    room.settings(**QUICK, confirm_bets="off")
+    table = room.at(room.open())
+    table.press("Play Haggis Team against the computer")
+    for swap in range(SWAPS):
+        table.wait("turn")
+        assert "to give to" in table.banner()
+        assert len(table.hand()) == 21
+        table.turn_by_hand()
+        table.page.wait_for_function("(n) => document.querySelectorAll('.hand .received').length === n", arg=swap + 1)
+    table.wait("turn")
+    received = table.page.locator(".hand .received").evaluate_all("all => all.map(e => e.ariaLabel)")
+    assert all("just received" in label for label in received)
+    for turn in range(TURNS):
+        if table.wait() != "turn":
+            break
+        if turn % 2:
+            table.turn_by_hint()
+        else:
+            table.turn_by_hand()
+    assert table.wait() == "deal over"
+    points, totals = settlement(table)
+    assert len(points) == 2
+    assert rows(table) == points == totals
+    taken = re.findall(r"(?:taken in tricks|last cards)\s+(\d+)", table.page.locator(".parts").inner_text())
+    assert sum(map(int, taken)) == DECK
+    score = table.page.locator(".score [aria-hidden]").inner_text()
+    assert sorted(map(int, score.split(" : "))) == sorted(totals)
+    table.press("Next hand")
+    table.page.get_by_role("heading", level=1, name="hand 2").wait_for()
+
+
+def hides_all_hands(table: Table, now: Match) -> None:
+    """Checks that the curtain is down, and nothing behind it is left on the page but what everybody has seen."""
+    assert table.page.locator(".hand, #t-line button, #t-seats li").count() == 0
+    assert cards_in(markup(table.page), now) <= seen_by(now, *range(4))
+
+
+def test_four_people_pass_the_phone(room: Room) -> None:
+    # The exchange in any order, with the curtain between, a reload in the middle of it, and the first trick.
+    table = room.table(seats_of("hhhh", "team")("round", dealer=3), confirm_bets="off")
+    table.wait("curtain")
+    table.press("I am Cili: show my cards")  # whoever has the phone may begin
+    table.wait("turn")
+    reloaded = False
+    for _ in range(HANDOVERS):
+        state = table.wait()
+        now = loaded(room.record())
+        if now.state.view(None).tricks:
+            break
+        if state == "curtain":
+            hides_all_hands(table, now)
+            table.hit(table.page.locator(".curtain .btn-primary"))
+            table.wait("turn")
+        seat = NAMES.index(table.page.locator("#t-line .own-name").inner_text())
+        assert seat in now.state.must
+        assert len(table.hand()) == (now.state.view(seat).sizes[seat])
+        assert cards_in(markup(table.page), now) <= seen_by(now, seat)
+        if now.plies == 3 and not reloaded:
+            # One card each is chosen by some: after a reload nobody's hand nor choice is there, and it goes on.
+            reloaded = True
+            table.page.reload()
+            table.page.wait_for_selector("#t-centre")
+            assert table.page.locator(".hand").count() == 0
+            table.wait("curtain")
+            hides_all_hands(table, now)
+            continue
+        if now.legal(seat)[0].cards and len(now.state.must) > 1:
+            table.turn_by_hand()
+        else:
+            table.play(bot_move(now)[1])
+    over = loaded(room.record())
+    assert reloaded
+    assert [text.split()[0] for _, text in over.moves[:8]].count("exchange") == 8
+    assert over.state.view(None).tricks
+
+
+def test_a_bombs_winner_says_who_leads(room: Room) -> None:
+    # HT-14: under the thumb for both, at the partner's seat too.
+    table = room.table(find(seats_of("hbbb", "team"), choosing))
+    table.wait("turn")
+    assert table.moves() == ["Lead yourself", "Cili leads"]
+    assert table.page.locator("#t-seats .btn").all_inner_texts() == ["Cili leads"]
+    table.hit(table.page.locator("#t-seats .btn"))
+    table.wait()
+    assert "0:lead 2" in room.record()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_twenty_one_cards_can_be_read_and_hit(room: Room, width: int, height: int) -> None:
+    # Every card shows at least its index, at a height and width that a thumb can hit, and none lies off the screen.
+    room.settings(**QUICK)
+    room.lay(seats_of("hbbb", "team")("sizes", dealer=3))
+    page = room.context.new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{room.visit.url}#table/m1")
+    room.at(room.visit.usable(page)).wait("turn")
+    cards = page.evaluate(_STRIPS)
+    assert len(cards) == 21
+    assert min(card["height"] for card in cards) >= TALL
+    assert min(card["shown"] for card in cards) >= STRIP
+    assert all(card["inside"] for card in cards)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    # Nobody's part of the table covers another's: the cloth begins below the seats, or beside them.
+    seats = page.locator(".seat").evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())")
+    hand = page.locator("#t-hand").evaluate("e => e.getBoundingClientRect().toJSON()")
+    assert len(seats) == 3
+    assert all(seat["bottom"] <= hand["top"] for seat in seats)
+    left, opposite, right = seats
+    assert left["x"] < opposite["x"] < right["x"]
