@@ -8,7 +8,7 @@ from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.table import Text
 from engine.games.boast import notation
-from engine.games.boast.pack import ESCAPE, HAND, NAMES, NONE, apart
+from engine.games.boast.pack import ESCAPE, FEW, HAND, LEFT, NAMES, NONE, apart
 from engine.games.boast.rules import Boast
 from engine.games.boast.scoring import Ending
 from engine.games.boast.state import Dealt, State
@@ -57,7 +57,7 @@ def position(
 ) -> State:
     """Returns a position at the beginning of a trick, all hands alike in size.
 
-    The tricks before are told as won with escapes that nobody has: who won them is made up, unless `taken` says it.
+    The tricks before, and what is left over unless it is named, are made up of cards that are in no hand.
     """
     seats = len(hands)
     masks = tuple(map(cards, hands))
@@ -65,11 +65,15 @@ def position(
     before = HAND - masks[0].bit_count()
     taken = taken or (before, *[0] * (seats - 1))
     assert sum(taken) == before
-    *dealt, rest = apart((*masks, cards(left)))
+    rest = [card for card in range(ESCAPE) if not (sum(masks) | cards(left)) >> card & 1]
+    rest += [ESCAPE] * 4
+    gone = [tuple(rest.pop(0) for _ in range(seats)) for _ in range(before)]
+    mask = cards(left) or sum(1 << card for card in rest[:LEFT] if card < ESCAPE) or FEW[LEFT]
+    *dealt, over = apart((*masks, mask))
     place = tower_of(tower)
     return State(
         terms=Terms.of(setup(seats, options, leader=leader, totals=totals)),
-        dealt=Dealt(tuple(dealt), rest),
+        dealt=Dealt(tuple(dealt), over),
         turn=leader,
         leader=leader,
         hands=masks,
@@ -77,7 +81,7 @@ def position(
         trick=(),
         tower=place,
         taken=taken,
-        tricks=(Taken(leader, (ESCAPE,) * seats, leader, place, place),) * before,
+        tricks=tuple(Taken(leader, made, leader, place, place) for made in gone),
     )
 
 

@@ -175,7 +175,7 @@ def test_a_round_is_scored(taken: tuple[int, ...], points: tuple[int, ...]) -> N
     seats = len(taken)
     last = max(range(seats), key=lambda seat: taken[seat])
     before = tuple(tricks - (seat == last) for seat, tricks in enumerate(taken))
-    hands = [f"{2 if seat == last else 1}{'b' if seat == last else 'ryr'[seat % 3]}" for seat in range(seats)]
+    hands = ["2b" if seat == last else f"{seat + 1}{'ry'[seat % 2]}" for seat in range(seats)]
     state = play(position(*hands, taken=before), *hands)
     assert state.taken == taken
     assert state.outcome is not None

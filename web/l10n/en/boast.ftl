@@ -239,3 +239,26 @@ option-boast-cap = Points beyond five
     .help = Whether a player with 4 points who scores 2 stands at 5, the top of the track, or at 6.
 option-boast-cap-on = Stop at five
 option-boast-cap-off = Count
+
+## Why the rule-based player does what it does: hints, and looking back
+
+why-boast-only = No other card may be played
+why-boast-none = No trick at all is the better goal
+why-boast-more = { $more ->
+    [one] One more trick is wanted
+   *[other] { $more } more tricks are wanted
+}
+why-boast-there = { $tricks ->
+    [one] One trick is enough: no more
+   *[other] { $tricks } tricks are enough: no more
+}
+why-boast-lost = Nothing to win any more: spoil it for the others
+why-boast-sure = It takes the trick for certain
+why-boast-takes = It is likely to take the trick
+why-boast-ducks = It is not likely to take the trick
+why-boast-dumps = A dangerous card goes while it does not take the trick
+why-boast-escape = An escape never takes a trick
+why-boast-spoils = { $seat_you ->
+    [yes] You do not want this trick
+   *[no] { $seat } does not want this trick
+}

@@ -1,0 +1,174 @@
+"""The rule-based player: sound in plain positions, far stronger than chance, and never at a loss for a reason."""
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+import engine.games.boast
+from engine.cli.arena import Estimate
+from engine.core.rng import SplitMix64
+from engine.games.boast.bots import choose
+from engine.games.boast.judge import Judge
+from engine.games.boast.notation import write
+from engine.games.boast.odds import Odds
+from engine.games.boast.pack import NAMES
+from engine.games.boast.state import State
+from tests.games.boast.positions import GAME, play, position, setup
+from tests.games.boast.test_texts import messages, say
+from tests.strategies import samples
+
+
+def answer(state: State) -> tuple[str, list[str]]:
+    """Returns the player's move and the codes of its reasons."""
+    move, reasons = choose(state.view(state.turn), state.legal(state.turn), SplitMix64(1))
+    assert move in state.legal(state.turn)
+    return write(move), [text.code.removeprefix("why/boast-") for text in reasons]
+
+
+# -- plain positions
+
+
+def test_takes_the_last_trick_that_is_wanted_when_it_can_for_certain() -> None:
+    state = play(position("5r 1b", "1r 7b", "6r x", taken=(2, 1, 2)), "5r 1r")
+    move, reasons = answer(state)
+    assert (move, reasons[:2]) == ("6r", ["more", "sure"])
+
+
+def test_ducks_when_it_has_enough() -> None:
+    state = play(position("5r 1b", "4r 7r", "3b 1y", taken=(1, 3, 1)), "5r")
+    move, reasons = answer(state)
+    assert (move, reasons[0]) == ("4r", "there")
+
+
+def test_escapes_when_it_wants_no_trick_and_has_nothing_below() -> None:
+    state = play(position("1r 1b", "7r x", "3b 1y", taken=(3, 0, 2)), "1r")
+    move, reasons = answer(state)
+    assert (move, reasons[:2]) == ("x", ["none", "escape"])
+
+
+def test_gets_rid_of_a_high_card_where_it_cannot_win() -> None:
+    state = play(position("5y 1b", "7r 1r", "3b 2b", tower="byr", taken=(3, 0, 2)), "5y")
+    move, reasons = answer(state)
+    assert (move, reasons[:2]) == ("7r", ["none", "dumps"])
+
+
+def test_gives_a_trick_to_one_who_has_enough() -> None:
+    state = play(position("5r 1b", "2y 7y", "4r 6r", taken=(3, 2, 0)), "5r 2y")
+    assert "spoils" in answer(state)[1]
+
+
+def test_has_no_choice_with_one_card() -> None:
+    assert answer(play(position("5r", "7r", "3b", taken=(2, 2, 2)), "5r")) == ("7r", ["only"])
+
+
+# -- odds
+
+
+def test_odds_are_certain_for_the_last_player() -> None:
+    state = play(position("5r 1b", "6r 2b", "7r 3r", taken=(2, 2, 1)), "5r 6r")
+    odds = Odds(state.view(2))
+    assert odds.takers(NAMES.index("7r")) == {2: 1.0}
+    assert odds.takers(NAMES.index("3r")) == {1: 1.0}
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_odds_add_up_and_are_about_right_against_chance(seats: int) -> None:
+    """How often a card takes the trick, against players who play anything, is what was foretold, on average."""
+    foretold = came = 0.0
+    count = 0
+    for state, seat, rng in decisions(seats, 60, sensible=False):
+        move = rng.choice(state.legal(seat))
+        takers = Odds(state.view(seat)).takers(move.card)
+        assert abs(sum(takers.values()) - 1) < 1e-9
+        assert all(0 <= likely <= 1 for likely in takers.values())
+        after = state.play(seat, move)
+        for _ in range(seats):
+            if len(after.tricks) == len(state.tricks):
+                after = after.play(after.turn, rng.choice(after.legal(after.turn)))
+        foretold += takers.get(seat, 0.0)
+        came += after.tricks[len(state.tricks)].winner == seat
+        count += 1
+    assert count > 1000
+    assert abs(foretold - came) / count < 0.05
+
+
+def test_chances_are_certain_after_the_last_trick() -> None:
+    state = play(position("5r", "7r", "3b", taken=(2, 2, 2)), "5r")
+    judge = Judge(state.view(1))
+    assert judge.chances(NAMES.index("7r"), 1) == (0.0, 1.0)
+    assert judge.chances(NAMES.index("7r"), 0) == (0.0, 0.0)
+
+
+# -- any position
+
+
+def decisions(seats: int, rounds: int, *, sensible: bool = True) -> Iterator[tuple[State, int, SplitMix64]]:
+    """Yields the decisions of random rounds; where they are sensible, two in three are the player's."""
+    for seed in range(rounds):
+        rng = SplitMix64(seed)
+        start = setup(seats, {"leftover": "faceDown"} if seed % 3 == 0 else {}, leader=seed % seats)
+        state = GAME.deal(start, GAME.deck(seats, start.options).order(GAME.shuffled(start, rng)))
+        while state.outcome is None:
+            seat = state.turn
+            yield state, seat, rng
+            legal = state.legal(seat)
+            mine = sensible and rng.below(3)
+            state = state.play(seat, choose(state.view(seat), legal, rng)[0] if mine else rng.choice(legal))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats: int) -> None:
+    for state, seat, _ in decisions(seats, samples(5)):
+        view, legal = state.view(seat), state.legal(seat)
+        rng = SplitMix64(5)
+        move, reasons = choose(view, legal, rng)
+        assert move in legal
+        assert (move, reasons) == choose(view, legal, SplitMix64(6))
+        assert rng.next() == SplitMix64(5).next()
+        assert 1 <= len(reasons) <= 3
+        for text in reasons:
+            assert say(text)
+
+
+def test_every_reason_has_words_and_is_met_in_play() -> None:
+    source = (Path(engine.games.boast.__file__).parent / "bots.py").read_text()
+    written = {name.removeprefix("why-boast-") for name in messages() if name.startswith("why-")}
+    assert set(re.findall(r'"why/boast-([a-z-]+)"', source)) == written
+    met = set()
+    for seats in (3, 4, 5):
+        for state, seat, _ in decisions(seats, 30):
+            _, reasons = choose(state.view(seat), state.legal(seat), SplitMix64(1))
+            met |= {text.code.removeprefix("why/boast-") for text in reasons}
+    assert met == written
+
+
+# -- strength, on a small sample with generous bars
+
+
+def points(seats: int, players: int, deals: int) -> list[tuple[float, float]]:
+    """Returns for each deal what a player and a random one scored, on average over all ways to seat them."""
+    found = []
+    for deal in range(deals):
+        rng = SplitMix64(deal)
+        start = setup(seats, leader=deal % seats)
+        dealt = GAME.deal(start, GAME.deck(seats, start.options).order(GAME.shuffled(start, rng)))
+        mine = theirs = 0
+        tables = list(combinations(range(seats), players))
+        for table in tables:
+            state = dealt
+            while state.outcome is None:
+                seat, legal = state.turn, state.legal(state.turn)
+                move = choose(state.view(seat), legal, rng)[0] if seat in table else rng.choice(legal)
+                state = state.play(seat, move)
+            mine += sum(state.outcome.points[seat] for seat in table)
+            theirs += sum(state.outcome.points) - sum(state.outcome.points[seat] for seat in table)
+        found.append((mine / len(tables) / players, theirs / len(tables) / (seats - players)))
+    return found
+
+
+def test_scores_far_more_than_chance_at_a_table_of_two_each() -> None:
+    found = points(4, 2, samples(40))
+    assert Estimate.of([mine - 1.5 * theirs for mine, theirs in found]).low > 0
