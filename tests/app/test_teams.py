@@ -261,7 +261,7 @@ def test_a_new_game_says_who_plays_with_whom():
     app, dom = with_team()
     app.go("newgame", id="team")
     dom.change("name", "Anna", seat=0)
-    assert "teams{teams=list-last{before=Anna" in dom.html["new-seats"]
+    assert "teams{before=list-last{before=Anna" in dom.html["new-seats"]
     app.go("newgame", id="haggis")
     assert "teams{" not in dom.html["new-seats"]
 

@@ -74,7 +74,9 @@ class NewGame(Screen):
         if are_teams(setup.sides()):
             names = [player["name"] for player in setup.players()]
             teams = [self.app.l10n.listing([names[seat] for seat in seats]) for seats in setup.sides()]
-            told = t("teams", teams=" : ".join(teams))
+            told = teams[0]
+            for side in teams[1:]:
+                told = t("teams", before=told, side=side)
             parts.append(f'<p class="help">{esc(told)}</p>')
         if setup.persons() > 1:
             parts.append(f'<p class="help">{esc(t("pass-and-play"))}</p>')

@@ -21,7 +21,8 @@ def some_faces(game, count):
         start = (2 * place + 1) * len(deck) // (2 * count)
         used = [faces[name]["suit"] for name, _ in shown]
         fresh = [name for name in deck[start:] if faces[name]["suit"] not in used]
-        name = (fresh or deck[start:])[0]
+        other = [name for name in deck if name not in [face for face, _ in shown]]
+        name = (fresh or other or deck)[0]
         shown.append((name, faces[name]["points"]))
     return shown
 

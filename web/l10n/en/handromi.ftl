@@ -1,0 +1,315 @@
+### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
+### the one person who plays here. $rank and $suit name a card, $low and $high the ends of a run.
+
+## The game's name, on the first screen and in the list of rules
+
+game-handromi = Handrömi
+    .blurb = Rummy with two decks: open with 51, lay off, or go out from hand in one turn. For two to four.
+
+## Cards and combinations as they are named within the messages below
+
+handromi-suit = { $suit ->
+    [s] ♠
+    [h] ♥
+    [d] ♦
+   *[c] ♣
+}
+handromi-card = { $rank }{ handromi-suit }
+handromi-run = run { $low } to { $high } { handromi-suit }
+handromi-group = { $cards ->
+    [3] three
+   *[other] four
+} { $rank }s
+handromi-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
+## The table
+
+title-handromi = Handrömi · deal { $deal } of { $deals }
+title-handromi-extra = Handrömi · extra deal
+zone-handromi-hand = { $seat_you ->
+    [yes] Your hand
+   *[no] { $seat }’s hand
+}
+zone-handromi-found-run = { handromi-run }: { $points }
+zone-handromi-found-group = { handromi-group }: { $points }
+zone-handromi-melds = { $seat_you ->
+    [yes] Laid by you
+   *[no] Laid by { $seat }
+}
+zone-handromi-stock = Stock, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+zone-handromi-pile = Discards
+zone-handromi-exchange = Exchange card
+shape-handromi-run = { handromi-run }
+shape-handromi-group = { handromi-group }
+stat-handromi-opened = opened
+stat-handromi-unopened = nothing laid
+stat-handromi-opening = { $have } of { $need }
+stat-handromi-sits-out = sits out
+
+## The line that says what to do next
+
+banner-handromi-draw = Draw a card from the stock
+banner-handromi-take = Draw from the stock, or take the discard
+banner-handromi-claim = You can go out from hand: take the exchange card
+banner-handromi-first = Put down the first discard
+banner-handromi-meld = Lay cards, or discard one
+banner-handromi-discard = Discard a card
+banner-handromi-opening = { $have } of { $need } laid: lay more, or take it back
+banner-handromi-must = Lay the { handromi-card } that you took
+banner-handromi-out = Go out in this turn: { $cards ->
+    [one] discard your last card
+   *[other] { $cards } cards to go
+}
+banner-handromi-waits-draw = { $seat_you ->
+    [yes] You draw
+   *[no] { $seat } draws
+}
+banner-handromi-waits-meld = { $seat_you ->
+    [yes] Your turn
+   *[no] { $seat } lays and discards
+}
+banner-handromi-over = { $seat_you ->
+    [yes] You went out: { $points } points
+   *[no] { $seat } went out: { $points } points
+}
+banner-handromi-void = The deal ends without a winner
+
+## Buttons
+
+action-handromi-draw = Draw
+action-handromi-take = Take the { handromi-card }
+action-handromi-claim = Take the { handromi-card } and go out
+action-handromi-swap = Swap for the { handromi-card }
+action-handromi-meld-run = Lay the { handromi-run }: { $points }
+action-handromi-meld-group = Lay { handromi-group }: { $points }
+action-handromi-layoff-run = Lay off on the { handromi-run }
+action-handromi-layoff-group = Lay off on the { handromi-group }
+action-handromi-discard = Discard { handromi-card }
+
+## The log, also read aloud
+
+log-handromi-deal = { $seat_you ->
+    [yes] { $to_you ->
+        [yes] You deal and begin
+       *[no] You deal, { $to } begins
+    }
+   *[no] { $to_you ->
+        [yes] { $seat } deals, you begin
+       *[no] { $seat } deals, { $to } begins
+    }
+}. The exchange card is { handromi-card }
+log-handromi-shuffle = The stock is used up: { $cards } discards are shuffled
+log-handromi-draw = { $seat_you ->
+    [yes] You draw
+   *[no] { $seat } draws
+}
+log-handromi-draw-card = { $seat_you ->
+    [yes] You draw { handromi-card }
+   *[no] { $seat } draws { handromi-card }
+}
+log-handromi-take = { $seat_you ->
+    [yes] You take the { handromi-card }
+   *[no] { $seat } takes the { handromi-card }
+}
+log-handromi-claim = { $seat_you ->
+    [yes] You take the exchange card { handromi-card } to go out
+   *[no] { $seat } takes the exchange card { handromi-card } to go out
+}
+log-handromi-swap = { $seat_you ->
+    [yes] You take the exchange card { handromi-card }
+   *[no] { $seat } takes the exchange card { handromi-card }
+}
+log-handromi-swap-for = { $seat_you ->
+    [yes] You leave { handromi-card } for it
+   *[no] { $seat } leaves { handromi-card } for it
+}
+log-handromi-meld-run = { $seat_you ->
+    [yes] You lay the { handromi-run }, { handromi-points }
+   *[no] { $seat } lays the { handromi-run }, { handromi-points }
+}
+log-handromi-meld-group = { $seat_you ->
+    [yes] You lay { handromi-group }, { handromi-points }
+   *[no] { $seat } lays { handromi-group }, { handromi-points }
+}
+log-handromi-layoff-own-run = { $seat_you ->
+    [yes] You lay off on your own { handromi-run }
+   *[no] { $seat } lays off on an own { handromi-run }
+}
+log-handromi-layoff-own-group = { $seat_you ->
+    [yes] You lay off on your own { handromi-group }
+   *[no] { $seat } lays off on an own { handromi-group }
+}
+log-handromi-layoff-run = { $seat_you ->
+    [yes] You lay off on { $to }’s { handromi-run }
+   *[no] { $to_you ->
+        [yes] { $seat } lays off on your { handromi-run }
+       *[no] { $seat } lays off on { $to }’s { handromi-run }
+    }
+}
+log-handromi-layoff-group = { $seat_you ->
+    [yes] You lay off on { $to }’s { handromi-group }
+   *[no] { $to_you ->
+        [yes] { $seat } lays off on your { handromi-group }
+       *[no] { $seat } lays off on { $to }’s { handromi-group }
+    }
+}
+log-handromi-open = { $seat_you ->
+    [yes] You open with { $points }
+   *[no] { $seat } opens with { $points }
+}
+log-handromi-discard = { $seat_you ->
+    [yes] You discard { handromi-card }
+   *[no] { $seat } discards { handromi-card }
+}
+log-handromi-out = { $seat_you ->
+    [yes] You are out
+   *[no] { $seat } is out
+}
+deal-handromi-out = { $seat_you ->
+    [yes] The deal is over. You went out
+   *[no] The deal is over. { $seat } went out
+}
+deal-handromi-hand = { $seat_you ->
+    [yes] The deal is over. You went out from hand, with cards of others on the table
+   *[no] The deal is over. { $seat } went out from hand, with cards of others on the table
+}
+deal-handromi-clean-hand = { $seat_you ->
+    [yes] The deal is over. You went out from hand
+   *[no] The deal is over. { $seat } went out from hand
+}
+deal-handromi-void = The deal is void: the stock was used up too often
+match-handromi-won = { $seat_you ->
+    [yes] You win the match with { $points } points
+   *[no] { $seat } wins the match with { $points } points
+}
+match-handromi-shared = { $count } share the first place with { $points } points
+
+## Where points come from
+
+score-handromi-out = Out first
+score-handromi-clean-hand = Out from hand
+score-handromi-stabbed-hand = Out from hand, not clean: cards of others were on the table
+score-handromi-left = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} left in hand{ $aces ->
+    [0] {""}
+    [one] , an ace at 11
+   *[other] , { $aces } aces at 11
+}
+score-handromi-nothing-laid = Nothing laid in this deal
+score-handromi-left-replaced = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} left in hand, { $points } points: not counted beside that
+score-handromi-doubled = { $seat_you ->
+    [yes] Doubled: you went out from hand
+   *[no] Doubled: { $seat } went out from hand
+}
+score-handromi-extra-lost = Extra deal lost
+score-handromi-sits-out = Not in the extra deal
+score-handromi-void = Void deal
+
+## Player's aid
+
+guide-handromi-run = Run: three or more in a row in one suit; the ace below the 2 or above the king
+guide-handromi-group = Group: three or four of a rank, all of different suits
+guide-handromi-values = Number cards count what they show, J Q K A count 10
+guide-handromi-opening = The first combinations you lay must count { $need } or more in one turn
+guide-handromi-low-ace = An ace below a 2 counts 1 for the opening
+guide-handromi-take = Take the discard only to lay it at once: when you have opened, open with { $need } now, or go out
+guide-handromi-take-free = Once you have opened you may take the discard and keep it
+guide-handromi-first-free = The first discard of the deal may be taken by anybody
+guide-handromi-layoff = Once you have opened you may lay cards off on every combination
+guide-handromi-claim = With nothing laid you may take the exchange card in place of a draw, to go out from hand
+guide-handromi-out = Out first: { $points } points less
+guide-handromi-left = The others pay for the cards in hand, an ace 11
+guide-handromi-nothing = Nothing laid: { $points } instead
+guide-handromi-nothing-adds = Nothing laid: { $points } besides
+guide-handromi-clean = Out from hand with the table empty: { $points } less, and the others pay double
+guide-handromi-clean-layoff = Out from hand with nothing laid off: { $points } less, and the others pay double
+
+## Why a selection goes nowhere
+
+refuse-handromi-over = The deal is over
+refuse-handromi-turn = { $seat_you ->
+    [yes] It is your turn
+   *[no] { $seat } is still to play
+}
+refuse-handromi-draw = First draw a card
+refuse-handromi-hand = These cards are not all in your hand
+refuse-handromi-first = In the first turn of the deal a card is only discarded
+refuse-handromi-take = { $have } of { $need }: with this card you cannot open yet
+refuse-handromi-take-opened = This card cannot be laid at once
+refuse-handromi-take-unused = You can open, but this card finds no place
+refuse-handromi-twins = No combination holds the same card twice
+refuse-handromi-combination = These cards are no part of a combination in your hand
+refuse-handromi-suits = A run keeps to one suit, a group to one rank
+refuse-handromi-opening = { $have } of { $need }: not enough to open
+refuse-handromi-out = You have to go out in this turn: { $cards } cards are left
+refuse-handromi-must = First lay the { handromi-card } that you took
+refuse-handromi-kept = A card just taken cannot be discarded in the same turn
+refuse-handromi-last = One card has to be left to discard
+
+## Options
+
+option-handromi-deals = Deals
+    .help = How many deals a match has.
+option-handromi-deals-5 = 5
+option-handromi-deals-1 = 1
+option-handromi-deals-3 = 3
+option-handromi-deals-7 = 7
+option-handromi-exchangeSwap = Swapping the exchange card
+    .help = Who may give a card of the hand for the exchange card before drawing.
+option-handromi-exchangeSwap-everyFirstTurn = Everybody, in the first turn
+option-handromi-exchangeSwap-firstPlayer = The first player only
+option-handromi-exchangeSwap-off = Nobody
+option-handromi-firstTurnMeld = Laying in the very first turn
+    .help = Whether the player with 15 cards may lay cards before the first discard.
+option-handromi-firstTurnMeld-on = Allowed
+option-handromi-firstTurnMeld-off = Not allowed
+option-handromi-aceLowForOpening = Ace below a 2
+    .help = What the ace of A-2-3 counts for the opening.
+option-handromi-aceLowForOpening-10 = 10
+option-handromi-aceLowForOpening-1 = 1
+option-handromi-cleanHand = Clean hand
+    .help = When going out from hand counts 20 and doubles what the others pay.
+option-handromi-cleanHand-emptyTable = The table was empty
+option-handromi-cleanHand-noLayoff = Nothing was laid off
+option-handromi-unmeldedPenalty = Nothing laid
+    .help = Whether the 100 points stand instead of the cards in hand or come on top of them.
+option-handromi-unmeldedPenalty-replace = 100 instead of the cards
+option-handromi-unmeldedPenalty-add = 100 and the cards
+option-handromi-tie = Tie after the last deal
+    .help = Whether the lowest total may be shared.
+option-handromi-tie-shared = First place is shared
+option-handromi-tie-extraDeal = One extra deal
+option-handromi-openedTake = Discard taken after opening
+    .help = Whether it has to be laid in the same turn.
+option-handromi-openedTake-mustLay = Has to be laid
+option-handromi-openedTake-free = May be kept
+option-handromi-freeFirstDiscard = First discard
+    .help = Whether the next player may take the first discard of the deal without opening.
+option-handromi-freeFirstDiscard-off = As all others
+option-handromi-freeFirstDiscard-on = Free to take
+
+## Why the rule-based player does what it does: hints, and looking back
+
+why-handromi-swap = The exchange card fits this hand better
+why-handromi-claim = The exchange card ends the deal from hand
+why-handromi-draw = The discard helps less than an unseen card
+why-handromi-out = It ends the deal
+why-handromi-hand = Nearly everything fits: it is worth waiting to go out from hand
+why-handromi-open = Opening now avoids the 100 points
+why-handromi-take = The discard can be laid at once
+why-handromi-lay = What lies on the table costs nothing any more
+why-handromi-layoff = It fits what lies on the table
+why-handromi-useless = It can hardly become part of anything
+why-handromi-least = It is missed least, and helps the next player little
+why-handromi-spoils-least = Something has to go: this spoils least
