@@ -7,7 +7,7 @@ which reads, looks for the move in `legal` and only then plays.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, runtime_checkable
 
 from engine.core.cards import Cards, Deck
 from engine.core.options import Option, Options
@@ -24,6 +24,7 @@ __all__ = [
     "Move",
     "Outcome",
     "Place",
+    "Provisional",
     "Seat",
     "Setup",
     "State",
@@ -224,3 +225,11 @@ class Game[M: Move, V: View](Protocol):
 
     def policy(self, view: V, legal: tuple[M, ...], rng: SplitMix64) -> tuple[M, tuple[Text, ...]]:
         """Returns the rule-based move and the reasons for it."""
+
+
+@runtime_checkable
+class Provisional(Protocol):
+    """What a game has beside `Game` whose turns are made of moves that are not final before the turn ends."""
+
+    def provisional(self, move: Any) -> bool:
+        """Tells whether a step may take a move back although it has shown cards."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from engine.core.game import BadNotation, Seat
+from engine.core.game import BadNotation, Provisional, Seat
 from engine.core.match import AnyGame, Match, Names, Player, create
 from engine.core.migrate import migrate
 from engine.core.record import FORMAT, Block, Line, Lost, Record, parse
@@ -203,7 +203,8 @@ def undo(match: Match, seat: Seat, scope: str) -> Match:
     """Returns the match with moves of the running deal taken back.
 
     "decision" goes back to before the seat's last own move, and counts what it took in the record. "step" takes back
-    only the very last move, and only if it was the seat's own and showed nothing to anybody: no draw, no reveal.
+    only the very last move, and only if it was the seat's own and showed nothing to anybody (no draw, no reveal), or
+    if the game says that it was not final.
     Who has sat down since stays seated. Raises UndoOff and NothingToUndo.
     """
     if scope == "decision" and not match.options.on("undo"):
@@ -221,8 +222,16 @@ def undo(match: Match, seat: Seat, scope: str) -> Match:
             undone += int(line.tag[1]) if line.tag else 0
         else:
             before = _step(before, line, ())
-    if scope == "step" and any(
-        before.state.seen(eyes) != match.state.seen(eyes) for eyes in range(match.setup.seats)
+    if (
+        scope == "step"
+        and not _is_provisional(match)
+        and any(before.state.seen(eyes) != match.state.seen(eyes) for eyes in range(match.setup.seats))
     ):
         raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
     return before.mark(undone) if undone else before
+
+
+def _is_provisional(match: Match) -> bool:
+    """Tells whether the last move of a match can be taken back as a step whatever it has shown."""
+    game = match.game
+    return isinstance(game, Provisional) and game.provisional(game.read(match.moves[-1][1]))

@@ -11,7 +11,7 @@ from engine.core.migrate import NewerFormat
 from engine.core.registry import UnknownGame
 from engine.core.rng import SplitMix64
 from engine.core.session import BrokenRecord, NewerRules, NothingToUndo, UndoOff, at, load, undo
-from tests.core.toy import TOY
+from tests.core.toy import TOY, Kind, Move, Toy
 from tests.strategies import PEOPLE, begin, played, plays, samples, seeds
 
 
@@ -310,3 +310,26 @@ def test_steps_back_over_each_kind_of_move() -> None:
     assert kinds["draw"] == kinds["drop"] == {False}
     assert kinds["give"] == {True, False}
     assert kinds["knock"] == {True}
+
+
+class Provisional(Toy):
+    """The toy in which a drop is not final."""
+
+    def provisional(self, move: Move) -> bool:
+        return move.kind is Kind.DROP
+
+
+def test_a_step_takes_back_what_the_game_says_is_not_final() -> None:
+    rng = SplitMix64(1)
+    kinds = set()
+    for there in plays(begin(Provisional(), 3, 1, undo="off"), rng):
+        if there.plies:
+            seat, text = there.moves[-1]
+            word = text.split()[0]
+            kinds.add(word)
+            if word == "drop" and not there.lines[-1].startswith("*:"):
+                assert undo(there, seat, "step").state == at(there, 1, there.plies - 1).state
+            elif word == "draw":
+                with pytest.raises(NothingToUndo):
+                    undo(there, seat, "step")
+    assert {"drop", "draw"} <= kinds

@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards, bits
-from engine.games.handromi.pack import RANKS, value_of
+from engine.games.handromi.pack import ALL, RANKS, value_of
 
 __all__ = ["Meld", "find", "fits", "grown", "meld_of", "ordered", "quick", "shape_of"]
 
@@ -70,7 +70,7 @@ def quick(names: Cards) -> int:
 @cache
 def meld_of(cards: Cards) -> Meld | None:
     """Returns what a mask of names is, None where it is no combination."""
-    if not 3 <= cards.bit_count() <= RANKS:
+    if cards > ALL or not 3 <= cards.bit_count() <= RANKS:  # D-R14
         return None
     ids = list(bits(cards))
     suit, rank = divmod(ids[0], RANKS)

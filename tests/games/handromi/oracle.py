@@ -1,0 +1,109 @@
+"""A slow oracle: combinations, partitions and ways to lay, straight from the words of the rules, by subsets."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import combinations
+
+__all__ = ["best", "is_group", "is_meld", "is_run", "lays", "melds", "points"]
+
+RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+type Names = tuple[str, ...]
+
+
+def split(name: str) -> tuple[str, str]:
+    return name[:-1], name[-1]
+
+
+def is_run(names: Names) -> bool:
+    """HR-4: three or more of one suit in a row, the ace below the 2 or above the king."""
+    ranks = [split(name)[0] for name in names]
+    if len({split(name)[1] for name in names}) != 1 or len(ranks) < 3:
+        return False
+    lines = (RANKS, [*RANKS[1:], "A"])
+    return any(
+        Counter(line[at : at + len(ranks)]) == Counter(ranks) for line in lines for at in range(13 - len(ranks) + 1)
+    )
+
+
+def is_group(names: Names) -> bool:
+    """HR-5: three or four of one rank, all suits different."""
+    suits = [split(name)[1] for name in names]
+    return len({split(name)[0] for name in names}) == 1 and len(set(suits)) == len(suits) and len(suits) in {3, 4}
+
+
+def is_meld(names: Names) -> bool:
+    return is_run(names) or is_group(names)
+
+
+def melds(hand: Iterable[str]) -> set[frozenset[str]]:
+    """Returns every combination in a hand, by all its subsets."""
+    hand = tuple(hand)
+    found = set()
+    for size in range(3, len(hand) + 1):
+        for some in combinations(hand, size):
+            if len(set(some)) == size and is_meld(some):
+                found.add(frozenset(some))
+    return found
+
+
+def points(names: Iterable[str], *, low: bool = False) -> int:
+    """HR-3, D-R07: what a combination counts; an ace beside a 2 counts 1 by option."""
+    names = list(names)
+    ranks = [split(name)[0] for name in names]
+    found = sum(int(rank) if rank.isdigit() else 10 for rank in ranks)
+    if low and "A" in ranks and "2" in ranks and "K" not in ranks:
+        found -= 9
+    return found
+
+
+def ways(hand: Names) -> Iterator[tuple[frozenset[str], ...]]:
+    """Yields every set of combinations of a hand that share no card."""
+
+    @cache
+    def rec(left: Names) -> frozenset[tuple[frozenset[str], ...]]:
+        found: set[tuple[frozenset[str], ...]] = {()}
+        for meld in melds(left):
+            rest = Counter(left)
+            rest.subtract(meld)
+            for more in rec(tuple(sorted(rest.elements()))):
+                found.add(tuple(sorted((meld, *more), key=sorted)))
+        return frozenset(found)
+
+    yield from sorted(rec(tuple(sorted(hand))), key=repr)
+
+
+def best(hand: Names) -> tuple[int, int]:
+    """Returns the most points and the fewest cards left over of all partitions."""
+    most, fewest = 0, len(hand)
+    for way in ways(hand):
+        most = max(most, sum(points(meld) for meld in way))
+        fewest = min(fewest, len(hand) - sum(map(len, way)))
+    return most, fewest
+
+
+def lays(hand: Names, table: tuple[Names, ...]) -> Iterator[tuple[Counter[str], int, int]]:
+    """Yields every way to lay a part of a hand, step by step: what is left, points of new combinations, lay-offs."""
+    start = (tuple(sorted(hand)), tuple(tuple(sorted(meld)) for meld in table), 0, 0)
+    seen = {start}
+    todo = [start]
+    while todo:
+        left, laid, count, offs = todo.pop()
+        yield Counter(left), count, offs
+        steps = []
+        for meld in melds(left):
+            rest = Counter(left)
+            rest.subtract(meld)
+            steps.append((rest, (*laid, tuple(sorted(meld))), count + points(meld), offs))
+        for name in set(left):
+            for at, there in enumerate(laid):
+                grown = tuple(sorted((*there, name)))
+                if name not in there and is_meld(grown):
+                    rest = Counter(left)
+                    rest.subtract([name])
+                    steps.append((rest, (*laid[:at], grown, *laid[at + 1 :]), count, offs + 1))
+        for rest, table_, count_, offs_ in steps:
+            after = (tuple(sorted(rest.elements())), tuple(sorted(table_)), count_, offs_)
+            if after not in seen:
+                seen.add(after)
+                todo.append(after)

@@ -1,0 +1,119 @@
+"""Positions for tests: Handrömi deals set up card by card and played by text, every move checked for legality."""
+
+from collections.abc import Mapping
+
+from engine.core.cards import Cards, bits
+from engine.core.game import Setup
+from engine.core.match import all_options
+from engine.core.options import settle
+from engine.games.handromi.pack import canonical, deck, mask_of
+from engine.games.handromi.rules import Handromi
+from engine.games.handromi.state import State
+from engine.games.handromi.terms import Terms
+from engine.games.handromi.view import Laid, Phase, Turn
+
+GAME = Handromi()
+FILLER = "2s 4d 6c 8h 10s Qd 3c 5h 7s 9d Jc Kh 2d 6h"
+
+
+def cards(names: str) -> Cards:
+    """Returns the canonical mask of names such as "7s 10h 7s"."""
+    return mask_of(names.split())
+
+
+def setup(seats: int, options: Mapping[str, str] | None = None, leader: int = 0, carry: str = "") -> Setup:
+    """Returns the setup of a deal; by default seat 0 begins and the seat on its left has dealt."""
+    settled = settle(all_options(GAME), options or {}, seats)
+    return Setup(seats, settled, (leader + 1) % seats, leader, (0,) * seats, 1, carry)
+
+
+def position(
+    *hands: str,
+    table: str = "",
+    opened: str = "",
+    top: str = "",
+    exchange: str = "Ks",
+    stock: str = "",
+    turns: int = 8,
+    options: Mapping[str, str] | None = None,
+    reshuffles: int = 0,
+) -> State:
+    """Returns the beginning of seat 0's turn, before it draws.
+
+    `table` are combinations as `1:7s 8s 9s, 0:...` by who laid them, `opened` are the seats that had opened, `stock`
+    is what is drawn first. All other cards lie in the stock below.
+    """
+    seats = len(hands)
+    left = {name: list(ids) for name, ids in deck().by_name.items()}
+
+    def take(names: str) -> tuple[int, ...]:
+        return tuple(left[name].pop(0) for name in names.split())
+
+    held = tuple(sum(1 << card for card in take(hand)) for hand in hands)
+    laid = []
+    shown = 0
+    for part in filter(None, (part.strip() for part in table.split(","))):
+        owner, _, names = part.partition(":")
+        laid.append(Laid(int(owner), cards(names)))
+        shown |= sum(1 << card for card in take(names))
+    pile, (turned, *_), first = take(top), (*take(exchange), -1), take(stock)
+    rest = [card for name in deck().by_name for card in left[name]]
+    return State(
+        terms=Terms.of(setup(seats, options)),
+        phase=Phase.DRAW,
+        turn=Turn(0, len(laid)),
+        hands=held,
+        stock=(*rest, *reversed(first)),
+        pile=pile,
+        exchange=turned,
+        table=tuple(laid),
+        laid=shown,
+        known=0,
+        opened=tuple(str(seat) in opened for seat in range(seats)),
+        begun=(1 << seats) - 1,
+        reshuffles=reshuffles,
+        turns=turns,
+        log=(),
+        turned=turned % 52,
+        dealt=tuple(map(canonical, held)),
+        draws=((),) * seats,
+    )
+
+
+def play(state: State, *texts: str) -> State:
+    """Returns the state after moves of whoever is in turn; fails on an illegal one."""
+    for text in texts:
+        seat = state.turn.seat
+        move = GAME.read(text)
+        assert move in state.legal(seat), f"{text!r} is not among {legal(state)}"
+        state = state.play(seat, move)
+    return state
+
+
+def legal(state: State, word: str = "") -> list[str]:
+    """Returns the texts of the legal moves of the seat in turn, those that begin with a word."""
+    return [text for move in state.legal(state.turn.seat) if (text := GAME.write(move)).startswith(word)]
+
+
+def can(state: State, text: str) -> bool:
+    """Tells whether a move is legal now."""
+    return GAME.read(text) in state.legal(state.turn.seat)
+
+
+def conserved(state: State) -> bool:
+    """Tells whether all 104 cards are somewhere, each once."""
+    lots = [*state.hands, state.laid, sum(1 << card for card in (*state.stock, *state.pile))]
+    if state.exchange >= 0:
+        lots.append(1 << state.exchange)
+    return sum(lots) == deck().all and sum(lot.bit_count() for lot in lots) == 104
+
+
+def points(state: State) -> tuple[int, ...]:
+    """Returns the points of a deal that is over."""
+    assert state.outcome is not None
+    return state.outcome.points
+
+
+def hand_of(state: State, seat: int) -> tuple[str, ...]:
+    """Returns the names in a hand."""
+    return tuple(deck().names[card] for card in bits(canonical(state.hands[seat])))

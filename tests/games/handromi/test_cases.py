@@ -1,0 +1,375 @@
+"""The cases C-105 to C-120, and what the rulings say beside them, each as a position."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core.game import MatchEnd, Outcome
+from engine.core.match import Match
+from engine.core.rng import SplitMix64
+from engine.core.session import NothingToUndo, undo
+from engine.core.table import Text
+from engine.games.handromi.moves import Kind
+from engine.games.handromi.pack import deck
+from engine.games.handromi.state import State
+from engine.games.handromi.view import Phase
+from tests.games.handromi.positions import GAME, can, cards, conserved, hand_of, legal, play, points, position, setup
+from tests.strategies import begin
+
+
+def at(match: Match) -> State:
+    """Returns the position of a match."""
+    assert isinstance(match.state, State)
+    return match.state
+
+
+def dry(state: State) -> State:
+    """Returns the position with all of the stock thrown away."""
+    return replace(state, pile=(*state.stock, *state.pile), stock=(), memo={})
+
+
+REST = "2d 5c 7s Jc"  # cards of no combination with those below
+B = "4h 9d Kc"
+
+
+def test_the_opening_counts_51() -> None:
+    """C-105, HR-12."""
+    state = play(position(f"9h 10h Jh Qh Kh {REST}", B, stock="4c"), "draw")
+    assert legal(state, "meld") == []
+    state = play(position(f"9h 10h Jh Qh Kh 2s 3s 4s {REST}", B, stock="4c"), "draw")
+    assert "meld 9h 10h Jh Qh Kh" in legal(state, "meld")
+    state = play(state, "meld 9h 10h Jh Qh Kh")
+    assert legal(state) == ["meld 2s 3s 4s"]
+    state = play(state, "meld 2s 3s 4s", "discard 2d")
+    assert state.opened == (True, False)
+    assert conserved(state)
+
+
+def test_three_aces_and_three_sevens_open() -> None:
+    """C-106, HR-3."""
+    state = play(position(f"As Ah Ad 7c 7d 7s 2d {B}", B, stock="5c"), "draw", "meld As Ah Ad")
+    assert state.turn.points == 30
+    assert play(state, "meld 7s 7d 7c").turn.points == 51
+
+
+@pytest.mark.parametrize(("value", "opens"), [("10", True), ("1", False)])
+def test_an_ace_counts_ten_below_a_two_unless_the_option_says_one(value: str, opens: bool) -> None:
+    """C-107, D-R07."""
+    hand = f"Ah 2h 3h Qd Kd Ad 2s 2c 2d {REST}"
+    state = play(position(hand, B, stock="9c", options={"aceLowForOpening": value}), "draw")
+    assert can(state, "meld Qd Kd Ad") == opens
+    assert bool(legal(state, "meld")) == opens
+
+
+def test_a_third_to_two_in_hand_does_not_waive_the_51() -> None:
+    """C-108, D-R09."""
+    state = position("Js Jh 2h 3h 5d 6d 9c 9s", B, top="Jd")
+    assert legal(state) == ["draw"]
+
+
+def test_the_discard_may_open_and_be_laid_off() -> None:
+    """C-108a, D-R09(b)."""
+    hand = "Qs Qh Qd 9s 9h 9d 2c 4d"
+    state = position(hand, B, table="1:4s 5s 6s", opened="1", top="7s")
+    assert legal(state) == ["draw", "take"]
+    state = play(state, "take", "meld Qs Qh Qd")
+    assert legal(state) == ["meld 9s 9h 9d"]
+    state = play(state, "meld 9s 9h 9d")
+    assert legal(state) == ["layoff 7s 1"]
+    assert play(state, "layoff 7s 1", "discard 2c").table[0].cards == cards("4s 5s 6s 7s")
+    assert legal(position("Qs Qh Qd 8s 8h 2c 4d", B, table="1:4s 5s 6s", opened="1", top="7s")) == ["draw"]
+
+
+def test_after_the_opening_the_discard_is_taken_to_be_laid_at_once() -> None:
+    """C-109, D-R09(a), D-R10."""
+    state = position("2c 4d 9h", B, table="1:4s 5s 6s", opened="01", top="7s")
+    state = play(state, "take")
+    assert legal(state) == ["layoff 7s 1"]
+    assert hand_of(play(state, "layoff 7s 1", "discard 2c"), 0) == ("9h", "4d")
+    assert legal(position("2c 4d 9h", B, table="1:4s 5s 6s", opened="01", top="9s")) == ["draw"]
+
+
+def test_a_card_taken_may_wait_for_one_that_goes_before_it() -> None:
+    """D-R09: it may reach its run over a card of the hand."""
+    state = play(position("7s 4d 9h", B, table="1:4s 5s 6s", opened="01", top="8s"), "take")
+    assert legal(state) == ["layoff 7s 1"]
+    assert legal(play(state, "layoff 7s 1")) == ["layoff 8s 1"]
+
+
+def test_one_card_is_left_to_discard() -> None:
+    """C-110, D-R11."""
+    state = play(position("8h 8s", B, table="1:4s 5s 6s", opened="01", stock="8c"), "draw")
+    assert legal(state, "meld") == []
+    assert legal(state) == ["discard 8s", "discard 8h", "discard 8c"]
+    state = play(position("8h 8s 2d", B, table="1:4s 5s 6s", opened="01", stock="8c"), "draw", "meld 8s 8h 8c")
+    assert points(play(state, "discard 2d")) == (-10, 23)
+
+
+def out(
+    *hands: str, opened: str, table: str = "1:4s 5s 6s", options: dict[str, str] | None = None
+) -> tuple[int, ...]:
+    """Returns the points after seat 0, which had opened, goes out with its last card."""
+    state = position("8h 8s 2d", *hands, table=table, opened=opened, stock="8c", options=options)
+    return points(play(state, "draw", "meld 8s 8h 8c", "discard 2d"))
+
+
+def test_what_is_left_in_hand_costs_an_ace_eleven() -> None:
+    """C-111, HR-17, D-R08."""
+    assert out("Ah Kc 5c", opened="01") == (-10, 26)
+
+
+def test_who_laid_nothing_writes_100() -> None:
+    """C-112, D-R17."""
+    assert out("4h 5c", opened="0", table="0:4s 5s 6s") == (-10, 100)
+    assert out("4h 5c", opened="0", table="0:4s 5s 6s", options={"unmeldedPenalty": "add"}) == (-10, 109)
+
+
+def test_one_had_laid_and_one_had_not() -> None:
+    """C-113, HR-17, D-R18."""
+    assert out("Kc Qc", "2h 2c", opened="01") == (-10, 20, 100)
+
+
+# A hand of 14 cards, 40 points in all, that goes out with 2d drawn.
+LOW = "2s 3s 4s 3h 4h 5h 2c 3c 4c 2h 2d 4d 3d 5s"
+
+
+def test_a_clean_hand_doubles() -> None:
+    """C-114, C-117, HR-15, HR-18, D-R15, D-R16."""
+    state = position(LOW, "Kc Qc", "2h 9c", table="", stock="5d")
+    state = play(state, "draw", "meld 2s 3s 4s 5s", "meld 3h 4h 5h", "meld 2c 3c 4c", "meld 2d 3d 4d 5d")
+    assert legal(state) == ["discard 2h"]
+    state = play(state, "discard 2h")
+    assert points(state) == (-20, 200, 200)
+    assert conserved(state)
+    assert sum(int(name[:-1]) for name in LOW.split()) < 51
+    adds = position("8h 8s 2d", "Kc Qc", stock="8c", options={"unmeldedPenalty": "add"})
+    assert points(play(adds, "draw", "meld 8s 8h 8c", "discard 2d")) == (-20, 240)
+
+
+def test_a_hand_with_cards_of_others_on_the_table_is_not_clean() -> None:
+    """C-115, D-R16."""
+    state = position("8h 8s 2d", "Kc Qc", "2h 9c", table="1:4s 5s 6s", opened="1", stock="8c")
+    assert points(play(state, "draw", "meld 8s 8h 8c", "discard 2d")) == (-10, 20, 100)
+
+
+def test_by_option_a_hand_without_laying_off_is_clean() -> None:
+    """C-116, D-R16."""
+    options = {"cleanHand": "noLayoff"}
+    state = position("8h 8s 2d", "Kc Qc", "2h 9c", table="1:4s 5s 6s", opened="1", stock="8c", options=options)
+    state = play(state, "draw", "meld 8s 8h 8c", "discard 2d")
+    assert points(state) == (-20, 40, 200)
+    state = position("7s 8s", "Kc Qc", "2h 9c", table="1:4s 5s 6s", opened="1", stock="2d", options=options)
+    state = play(state, "draw", "layoff 7s 1", "layoff 8s 1", "discard 2d")
+    assert points(state) == (-10, 20, 100)
+
+
+def test_before_the_opening_cards_are_laid_off_only_to_go_out() -> None:
+    """D-R12, D-R15."""
+    state = play(position("7s 8s", B, table="1:4s 5s 6s", opened="1", stock="2d"), "draw")
+    assert "layoff 7s 1" in legal(state)
+    state = play(state, "layoff 7s 1")
+    assert legal(state) == ["layoff 8s 1"]
+    state = play(position("7s 9h 3c", B, table="1:4s 5s 6s", opened="1", stock="2d"), "draw")
+    assert legal(state, "layoff") == []
+
+
+def test_an_empty_stock_is_made_of_the_discards() -> None:
+    """C-118, HR-16, D-R19."""
+    state = position("9h 2c", B, top="3c 4c 5c", table="1:4s 5s 6s", opened="1")
+    full = dry(state)
+    state = play(full, "draw")
+    assert state.chance is not None
+    assert (state.must, state.outcome) == ((), None)
+    assert state.chance.cards.bit_count() == len(full.pile) - 1
+    assert not state.chance.cards >> full.pile[-1] & 1
+    cards_ = tuple(card for card in deck().ids if state.chance.cards >> card & 1)
+    after = state.shuffle(cards_)
+    assert after.pile == full.pile[-1:]
+    assert after.hands[0] == full.hands[0] | 1 << cards_[0]
+    assert (after.must, after.reshuffles) == ((0,), 1)
+    assert conserved(after)
+
+
+def test_the_sixth_shuffle_ends_the_deal_void() -> None:
+    """D-R19."""
+    state = position("9h 2c", B, reshuffles=5)
+    empty = dry(state)
+    over = play(empty, "draw")
+    assert over.phase is Phase.OVER
+    assert points(over) == (0, 0)
+    assert over.outcome is not None
+    assert over.outcome.reason.code == "deal/handromi-void"
+
+
+def test_the_exchange_card_is_drawn_only_to_go_out_from_hand() -> None:
+    """C-119, HR-9, D-R05."""
+    hand = "8h 8s 2d"
+    assert "claim" not in legal(position(hand, B, exchange="9c"))
+    assert "claim" not in legal(position("8h 8s 2d", B, exchange="8c", opened="0", table="0:4s 5s 6s"))
+    state = play(position(hand, B, exchange="8c"), "claim")
+    assert legal(state) == ["meld 8s 8h 8c"]
+    assert points(play(state, "meld 8s 8h 8c", "discard 2d")) == (-20, 200)
+    assert state.exchange == -1
+
+
+@pytest.mark.parametrize(("seats", "stock"), [(2, 74), (3, 60), (4, 46)])
+def test_how_cards_are_dealt(seats: int, stock: int) -> None:
+    """C-120, HR-7, HR-8, D-R01, D-R03."""
+    match = begin(GAME, seats, 1)
+    state = at(match)
+    first = (match.setup.dealer - 1) % seats
+    assert state.must == (first,)
+    sizes = [hand.bit_count() for hand in state.hands]
+    assert sizes == [15 if seat == first else 14 for seat in range(seats)]
+    assert len(state.stock) == stock
+    assert deck().names[state.exchange] == match.names[-1]
+    assert conserved(state)
+
+
+def test_turns_go_to_the_right_and_so_does_the_deal() -> None:
+    """HR-6, D-R01."""
+    match = begin(GAME, 3, 2)
+    seats = []
+    for _ in range(3):
+        seat = at(match).must[0]
+        seats.append(seat)
+        match = match.play(seat, "draw") if "draw" in texts(match, seat) else match
+        match = match.play(seat, next(text for text in texts(match, seat) if text.startswith("discard")))
+    assert seats == [(match.setup.dealer - step) % 3 for step in (1, 2, 3)]
+    over = GAME.next(match.setup, outcome_of(-10, 20, 100))
+    assert not isinstance(over, MatchEnd)
+    assert over.dealer == (match.setup.dealer - 1) % 3
+
+
+def texts(match: Match, seat: int) -> list[str]:
+    """Returns the texts of a seat's moves."""
+    return [GAME.write(move) for move in match.legal(seat)]
+
+
+def outcome_of(*numbers: int) -> Outcome:
+    """Returns an outcome with such points."""
+    return Outcome(numbers, ((),) * len(numbers), (0,), Text.of("deal/handromi-out"))
+
+
+@pytest.mark.parametrize(
+    ("value", "first", "second"),
+    [("everyFirstTurn", True, True), ("firstPlayer", True, False), ("off", False, False)],
+)
+def test_the_exchange_card_is_swapped_in_the_first_turn(value: str, first: bool, second: bool) -> None:
+    """HR-9, D-R04."""
+    match = begin(GAME, 2, 3, exchangeSwap=value)
+    seat = at(match).must[0]
+    swaps = [text for text in texts(match, seat) if text.startswith("swap")]
+    assert bool(swaps) == first
+    if swaps:
+        given = swaps[0].split()[1]
+        match = match.play(seat, swaps[0])
+        assert deck().names[at(match).exchange] == given
+        assert not [text for text in texts(match, seat) if text.startswith("swap")]
+        assert at(match).hands[seat].bit_count() == 15
+    match = match.play(seat, next(text for text in texts(match, seat) if text.startswith("discard")))
+    seat = at(match).must[0]
+    assert bool([text for text in texts(match, seat) if text.startswith("swap")]) == second
+    match = match.play(seat, "draw")
+    assert not [text for text in texts(match, seat) if text.startswith("swap")]
+
+
+@pytest.mark.parametrize("value", ["on", "off"])
+def test_the_first_player_may_lay_before_the_first_discard(value: str) -> None:
+    """HR-10, D-R06."""
+    names = [*["As", "Ah", "Ad", "Kc", "Kd", "Kh", "2s", "4s", "6s", "8s", "10s", "3h", "5h", "7h", "9h"]]
+    rest = list(deck().names)
+    for name in names:
+        rest.remove(name)
+    order = []
+    for _ in range(14):
+        order += [names.pop(0), rest.pop(0)]
+    order += [names.pop(0), *rest]
+    state = GAME.deal(setup(2, {"firstTurnMeld": value}), deck().order(order))
+    assert can(state, "meld As Ah Ad") == (value == "on")
+    assert not can(state, "draw")
+    if value == "on":
+        state = play(state, "meld As Ah Ad", "meld Kh Kd Kc")
+        assert "discard 2s" in legal(state)
+
+
+def test_by_option_the_discard_may_be_kept_after_the_opening() -> None:
+    """D-R09, D-R10."""
+    at = position("2c 4d 9h", B, table="1:4s 5s 6s", opened="01", top="9s", options={"openedTake": "free"})
+    state = play(at, "take")
+    assert legal(state) == ["discard 9h", "discard 4d", "discard 2c"]
+    twins = position("9s 4d 9h", B, table="1:4s 5s 6s", opened="01", top="9s", options={"openedTake": "free"})
+    assert can(play(twins, "take"), "discard 9s")
+
+
+def test_by_option_the_first_discard_is_free() -> None:
+    """D-R09."""
+    options = {"freeFirstDiscard": "on"}
+    state = play(position("2c 4d 9h", B, top="9s", turns=1, options=options), "take")
+    assert "discard 9s" not in legal(state)
+    assert can(state, "discard 2c")
+    assert legal(position("2c 4d 9h", B, top="9s", turns=2, options=options)) == ["draw"]
+
+
+def test_a_tie_is_shared_or_played_off() -> None:
+    """HR-19, D-R20, D-R22."""
+    base = setup(3, {"deals": "1"})
+    end = GAME.next(base, outcome_of(-10, 30, -10))
+    assert isinstance(end, MatchEnd)
+    assert end.places == (1, 3, 1)
+    extra = GAME.next(setup(3, {"deals": "1", "tie": "extraDeal"}), outcome_of(-10, 30, -10))
+    assert not isinstance(extra, MatchEnd)
+    assert extra.carry == "0 2"
+    assert extra.dealer in {0, 2}
+    names = GAME.shuffled(extra, SplitMix64(1))
+    state = GAME.deal(extra, deck().order(names))
+    assert [hand.bit_count() for hand in state.hands][1] == 0
+    assert sorted(hand.bit_count() for hand in state.hands) == [0, 14, 15]
+    assert isinstance(GAME.next(extra, outcome_of(-10, 0, 0)), MatchEnd)
+
+
+def test_an_extra_deal_is_worth_only_to_its_winner() -> None:
+    """D-R20."""
+    base = position("8h 8s 2d", "Kc Qc", "", table="", stock="8c")
+    terms = type(base.terms).of(setup(3, carry="0 1"))
+    state = type(base)(
+        terms, *[getattr(base, name) for name in base.__dataclass_fields__ if name not in {"terms", "memo"}]
+    )
+    assert points(play(state, "draw", "meld 8s 8h 8c", "discard 2d")) == (-20, 0, 0)
+
+
+def test_nobody_has_to_lay() -> None:
+    """D-R21, D-R23."""
+    state = play(position("8h 8s 2d 3c", B, table="1:4s 5s 6s", opened="01", stock="8c"), "draw")
+    assert can(state, "discard 8s")
+    assert can(state, "discard 3c")
+    assert not can(position("8h 8s", B), "discard 8s")
+
+
+def test_steps_of_a_turn_come_back_but_not_the_draw() -> None:
+    """Everything can be taken back until the discard, except the card seen from the stock."""
+    match = begin(GAME, 2, 3)
+    seat = at(match).must[0]
+    swapped = match.play(seat, next(text for text in texts(match, seat) if text.startswith("swap")))
+    assert undo(swapped, seat, "step") == match
+    thrown = match.play(seat, next(text for text in texts(match, seat) if text.startswith("discard")))
+    with pytest.raises(NothingToUndo):
+        undo(thrown, seat, "step")
+    after = thrown.state.must[0]
+    with pytest.raises(NothingToUndo):
+        undo(thrown.play(after, "draw"), after, "step")
+
+
+def test_laid_cards_come_back_step_by_step() -> None:
+    rng = SplitMix64(1)
+    kinds = set()
+    match = begin(GAME, 2, 5)
+    while match.outcome is None:
+        seat = at(match).must[0]
+        move = rng.choice(match.legal(seat))
+        after = match.play(seat, GAME.write(move))
+        if move.kind in {Kind.MELD, Kind.LAYOFF, Kind.TAKE}:
+            kinds.add(move.kind)
+            assert undo(after, seat, "step") == match
+        match = after
+    assert kinds == {Kind.MELD, Kind.LAYOFF, Kind.TAKE}
