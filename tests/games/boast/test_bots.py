@@ -172,3 +172,9 @@ def points(seats: int, players: int, deals: int) -> list[tuple[float, float]]:
 def test_scores_far_more_than_chance_at_a_table_of_two_each() -> None:
     found = points(4, 2, samples(40))
     assert Estimate.of([mine - 1.5 * theirs for mine, theirs in found]).low > 0
+
+
+@pytest.mark.parametrize(("seats", "players"), [(3, 1), (5, 2)])
+def test_scores_more_than_chance_at_other_tables(seats: int, players: int) -> None:
+    found = points(seats, players, samples(40))
+    assert Estimate.of([mine - 1.1 * theirs for mine, theirs in found]).low > 0

@@ -122,6 +122,14 @@ def test_the_banner_says_what_to_follow() -> None:
     assert table(over, 0).banner == Text.of("banner/boast-over", seat=0, tricks=5, points=0)
 
 
+def test_the_cards_in_each_hand_are_counted() -> None:
+    state = play(position(*FULL, leader=1), "2r 2y")
+    assert [seat.cards for seat in table(state).seats] == [7, 6, 6]
+    assert [len(zone(state, f"hand:{seat}").slots) for seat in range(3)] == [7, 6, 6]
+    assert [seat.leader for seat in table(state).seats] == [False, True, False]
+    assert [seat.turn for seat in table(state).seats] == [True, False, False]
+
+
 # -- cards left over, and escapes
 
 
