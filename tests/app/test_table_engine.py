@@ -33,13 +33,13 @@ class Engine:
         return reply["ok"]
 
 
-def open_match(engine, record, players, **settings):
+def open_match(engine, record, players, game="haggis", **settings):
     """Opens a table on a record; returns (app, dom)."""
     dom = FakeDom(engine=engine)
     dom.storage.set("talon.settings", json.dumps({"pace": "instant", "confirm_bets": "off", **settings}))
     app = App(dom, SCREENS)
     status = engine.ask("status", record=record)
-    meta = {"game": "haggis", "seats": players, "options": {}, "deal": status["deal"], "ply": status["ply"]}
+    meta = {"game": game, "seats": players, "options": {}, "deal": status["deal"], "ply": status["ply"]}
     meta.update({"scores": status["scores"], "over": False, "places": None})
     match = app.saves.create(record, meta)
     app.start()
@@ -65,13 +65,25 @@ def step(app, dom):
     return None
 
 
-@pytest.mark.parametrize("bots", [(True,), (True, True), (False,), (True, False), (False, False)])
-def test_whole_hands_are_played_to_their_settlement(bots):
+TABLES = [
+    ("haggis", (True,)),
+    ("haggis", (True, True)),
+    ("haggis", (False,)),
+    ("haggis", (True, False)),
+    ("haggis", (False, False)),
+    ("team", (True, True, True)),
+    ("team", (True, False, True)),
+    ("team", (False, False, False)),
+]
+
+
+@pytest.mark.parametrize(("game", "bots"), TABLES)
+def test_whole_hands_are_played_to_their_settlement(game, bots):
     engine = Engine()
-    players = [seat("Anna")] + [seat(name, bot) for name, bot in zip(("Béla", "Cili"), bots, strict=False)]
-    record = engine.ask("new", game="haggis", seats=players, options={}, seed="whole")["record"]
-    app, dom = open_match(engine, record, players)
-    for _ in range(400):
+    players = [seat("Anna")] + [seat(name, bot) for name, bot in zip(("Béla", "Cili", "Dezső"), bots, strict=False)]
+    record = engine.ask("new", game=game, seats=players, options={}, seed="whole")["record"]
+    app, dom = open_match(engine, record, players, game)
+    for _ in range(600):
         assert dom.errors == []
         if dom.find("next") is not None:
             break
