@@ -1,7 +1,7 @@
 """Handrömi: rummy with two French decks, an opening at 51 and a bonus for going out from hand."""
 
-from typing import Any
+from engine.games.handromi.rules import Handromi
 
 __all__ = ["GAMES"]
 
-GAMES: tuple[Any, ...] = ()
+GAMES = (Handromi(),)

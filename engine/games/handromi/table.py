@@ -117,7 +117,8 @@ def _stats(view: View, seat: int) -> tuple[Text, ...]:
     """Returns the small facts beside a name: opened, or how far from it as these eyes know."""
     if seat not in view.terms.order:
         return (Text.of("stat/handromi-sits-out"),)
-    if view.opened[seat]:
+    won = view.outcome is not None and seat in view.outcome.order
+    if view.opened[seat] or won:
         return (Text.of("stat/handromi-opened"),)
     laid = view.turn.points if seat == view.turn.seat else 0
     if seat == view.seat:

@@ -6,7 +6,8 @@ from engine.core.cards import Cards, bits
 from engine.core.game import Setup
 from engine.core.match import all_options
 from engine.core.options import settle
-from engine.games.handromi.pack import canonical, deck, mask_of
+from engine.games.handromi.moves import Kind, Move
+from engine.games.handromi.pack import HALF, canonical, deck, join, mask_of
 from engine.games.handromi.rules import Handromi
 from engine.games.handromi.state import State
 from engine.games.handromi.terms import Terms
@@ -58,6 +59,16 @@ def position(
         shown |= sum(1 << card for card in take(names))
     pile, (turned, *_), first = take(top), (*take(exchange), -1), take(stock)
     rest = [card for name in deck().by_name for card in left[name]]
+    # a story that leads here: everybody was dealt what was laid and thrown since
+    dealt = list(map(canonical, held))
+    log = []
+    for meld in laid:
+        log.append((meld.owner, Move(Kind.MELD, meld.cards)))
+        for card in bits(meld.cards):
+            dealt[meld.owner] = join(dealt[meld.owner], 1 << card)
+    for card in pile:
+        log.append((seats - 1, Move(Kind.DISCARD, 1 << card % HALF)))
+        dealt[-1] = join(dealt[-1], 1 << card % HALF)
     return State(
         terms=Terms.of(setup(seats, options)),
         phase=Phase.DRAW,
@@ -73,9 +84,9 @@ def position(
         begun=(1 << seats) - 1,
         reshuffles=reshuffles,
         turns=turns,
-        log=(),
-        turned=turned % 52,
-        dealt=tuple(map(canonical, held)),
+        log=tuple(log),
+        turned=turned % HALF,
+        dealt=tuple(dealt),
         draws=((),) * seats,
     )
 

@@ -1,0 +1,257 @@
+"""Every code that Handrömi can emit has an English text, and every text is said by some code."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
+
+import engine.games.handromi
+from engine.core.cards import bits
+from engine.core.game import MatchEnd, Outcome
+from engine.core.match import all_options
+from engine.core.options import settle
+from engine.core.rng import SplitMix64
+from engine.core.table import Text
+from engine.games.handromi.texts import card_text, meld_text
+from tests.games.handromi.positions import GAME, cards, play, position, setup
+
+TEXTS = Path(__file__).parents[3] / "web" / "l10n" / "en" / "handromi.ftl"
+SEATS = ("seat", "to", "from")
+REASONS = "why-"  # the rule-based player's, met by its own tests
+FRONT = "game-"  # the name of the game, asked for by the screens
+PARTS = "handromi-"  # named within other messages only
+
+
+@cache
+def messages() -> dict[str, syntax.Message]:
+    """Returns the messages of the file by id."""
+    entries = FluentParser().parse(TEXTS.read_text(encoding="utf-8")).body
+    assert not [entry for entry in entries if isinstance(entry, syntax.Junk)]
+    named = [entry for entry in entries if isinstance(entry, syntax.Message)]
+    assert len({entry.id.name for entry in named}) == len(named)
+    return {entry.id.name: entry for entry in named}
+
+
+@cache
+def bundle() -> FluentBundle:
+    """Returns the texts, ready to be filled in."""
+    texts = FluentBundle(["en"], use_isolating=False)
+    texts.add_resource(FluentResource(TEXTS.read_text(encoding="utf-8")))
+    return texts
+
+
+def say(text: Text) -> list[str]:
+    """Returns what a text says to somebody else and to each of those it speaks of; fails on any Fluent error."""
+    message = bundle().get_message(text.code.replace("/", "-"))
+    assert message.value is not None, f"{text.code} has no text"
+    args: dict[str, Any] = dict(text.args)
+    seats = [name for name in SEATS if name in args]
+    said = []
+    for you in (None, *range(4)):
+        names = {name: f"N{args[name]}" for name in seats}
+        yours = {f"{name}_you": "yes" if args[name] == you else "no" for name in seats}
+        words, errors = bundle().format_pattern(message.value, {**args, **names, **yours})
+        assert not errors, f"{text}: {errors}"
+        assert words
+        said.append(str(words))
+    return said
+
+
+def all_of(value: Any) -> Iterator[Text]:
+    """Yields every text within a value."""
+    if isinstance(value, Text):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from all_of(item)
+    elif hasattr(value, "__dataclass_fields__"):
+        for name in value.__dataclass_fields__:
+            yield from all_of(getattr(value, name))
+
+
+def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text]:
+    """Yields what is said in a random deal, by the table, its actions, refusals and events."""
+    rng = SplitMix64(seed)
+    options = settle(all_options(GAME), wishes, seats)
+    made = GAME.first(seats, options, 0)
+    state = GAME.deal(made, GAME.deck(seats, options).order(GAME.shuffled(made, rng)))
+    yield from all_of(GAME.table(state.view(made.leader), state.legal(made.leader)))
+    while state.outcome is None:
+        if state.chance is not None:
+            order = list(bits(state.chance.cards))
+            rng.shuffle(order)
+            state = state.shuffle(tuple(order))
+            continue
+        (seat,) = state.must
+        legal = state.legal(seat)
+        move = rng.choice(legal)
+        before = state.view(seat)
+        some = sum(1 << card for card in bits(before.hand) if rng.below(5) == 0)
+        yield from all_of(GAME.why(before, some, legal))
+        yield from all_of(GAME.why(before, 0, legal))
+        yield from all_of(tuple(GAME.action(before, one) for one in legal[:: 1 + len(legal) // 8]))
+        state = state.play(seat, move)
+        eyes = rng.choice((*range(seats), None))
+        if state.chance is None and (rng.below(3) == 0 or state.outcome is not None):
+            view = state.view(eyes)
+            yield from all_of(GAME.table(view, () if eyes is None else state.legal(eyes)))
+            yield from all_of(GAME.events(before, seat, move, view))
+    end = GAME.next(made, state.outcome)
+    if isinstance(end, MatchEnd):
+        yield from all_of(end)
+
+
+REFUSED = (  # table, opened, hand, drawn, moves, picked
+    ("1:4s 5s 6s", "01", "8h 8s 2d", "3c", ("draw",), "8h 2d"),
+    ("1:4s 5s 6s", "01", "8h 8s", "8c", ("draw",), "8h 8s 8c"),
+    ("1:4s 5s 6s", "01", "8h 8h 2d", "8c", ("draw",), "8h 8h"),
+    ("", "", "8h 8s 2d 5c 9s", "8c", ("draw",), "8h 8s"),
+    ("", "", "8h 8s 2d 5c 9s", "8c", ("draw",), "2h"),
+    ("", "", "8h 8s 2d 5c 9s", "8c", (), "2d"),
+    ("", "", "Kh Kd Kc Qs Qh Qd 2c 3d", "4h", ("draw", "meld Kh Kd Kc"), "2c"),
+    ("1:4s 5s 6s", "1", "7s 8s 9s 10s Js Qs", "2d", ("draw", "layoff 7s 1"), "2d"),
+)
+
+
+def special_texts() -> Iterator[Text]:
+    """Yields what is hardly ever said by chance."""
+    for table, opened, hand, drawn, moves, picked in REFUSED:
+        state = play(position(hand, "4h 9d", table=table, opened=opened, stock=drawn), *moves)
+        yield from all_of(GAME.why(state.view(0), cards(picked), state.legal(0)))
+        yield from all_of(GAME.why(state.view(1), cards("4h"), ()))
+        yield from all_of(GAME.table(state.view(0), state.legal(0)))
+    for table, opened, hand, top in (
+        ("1:4s 5s 6s", "01", "2c 4d 9h", "9s"),
+        ("", "", "Js Jh 2h 3h", "Jd"),
+        ("", "", "Js Jh Jd Qs Qh Qd 2h", "5c"),
+    ):
+        at = position(hand, "4h", table=table, opened=opened, top=top)
+        yield from all_of(GAME.why(at.view(0), 0, at.legal(0)))
+    options = {"openedTake": "free"}
+    taken = play(position("2c 4d", "4h", table="1:4s 5s 6s", opened="01", top="9s", options=options), "take")
+    yield from all_of(GAME.why(taken.view(0), cards("9s"), taken.legal(0)))
+    taken = play(position("2c 4d 9h", "4h", table="1:4s 5s 6s", opened="01", top="7s"), "take")
+    yield from all_of(GAME.why(taken.view(0), cards("4d"), taken.legal(0)))
+    yield from all_of(GAME.table(taken.view(0), taken.legal(0)))
+    for layoff in ("7s", "8d"):
+        hand = "7s 8d 2c 3d"
+        table = "0:4s 5s 6s, 0:8h 8s 8c, 1:4h 5h 6h"
+        own = play(position(hand, "4c", table=table, opened="01", stock="Kd"), "draw")
+        own = play(own, f"layoff {layoff} {1 if layoff == '7s' else 2}")
+        yield from all_of(GAME.events(own.view(0), 0, GAME.read("draw"), own.view(0)))
+    claim = position("8h 8s 2d", "4h 9d", exchange="8c")
+    yield from all_of(GAME.table(claim.view(0), claim.legal(0)))
+    yield from all_of(tuple(GAME.action(claim.view(0), move) for move in claim.legal(0)))
+    claimed = play(claim, "claim")
+    yield from all_of(GAME.table(claimed.view(0), claimed.legal(0)))
+    over = play(claimed, "meld 8s 8h 8c", "discard 2d")
+    yield from all_of(GAME.table(over.view(1)))
+    yield from all_of(GAME.why(over.view(0), cards("2d"), ()))
+    stabbed = position("8h 8s 2d", "Kc Qc", "2h 9c", table="1:4s 5s 6s", opened="1", stock="8c")
+    yield from all_of(GAME.table(play(stabbed, "draw", "meld 8s 8h 8c", "discard 2d").view(1)))
+    void = position("9h 2c", "4h", reshuffles=5)
+    drained = type(void)(
+        **{name: getattr(void, name) for name in void.__dataclass_fields__ if name not in {"stock", "pile", "memo"}},
+        stock=(),
+        pile=(*void.stock, *void.pile),
+    ).play(0, GAME.read("draw"))
+    yield from all_of(GAME.table(drained.view(0)))
+    extra = GAME.deal(setup(3, carry="0 1"), tuple(range(104)))
+    yield from all_of(GAME.table(extra.view(2)))
+    done = Outcome((-20, 0, 0), ((),) * 3, (0,), Text.of("deal/handromi-out"))
+    yield from all_of(GAME.next(setup(3, {"deals": "1"}), done))
+    tied = Outcome((5, 5, 9), ((),) * 3, (0,), Text.of("deal/handromi-out"))
+    yield from all_of(GAME.next(setup(3, {"deals": "1"}), tied))
+    # in the settlement of an extra deal, see test_cases.py
+    yield from (Text.of("score/handromi-sits-out"), Text.of("score/handromi-extra-lost"))
+
+
+@cache
+def spoken() -> tuple[Text, ...]:
+    """Returns all texts met, each once."""
+    met: dict[Text, None] = {}
+    options: tuple[dict[str, str], ...] = (
+        {},
+        {"firstTurnMeld": "off", "openedTake": "free", "freeFirstDiscard": "on", "cleanHand": "noLayoff"},
+        {"aceLowForOpening": "1", "unmeldedPenalty": "add"},
+    )
+    for seats, wishes in product((2, 4), options):
+        for seed in range(2):
+            met.update(dict.fromkeys(random_texts(seats, wishes, seed)))
+    met.update(dict.fromkeys(special_texts()))
+    return tuple(met)
+
+
+def test_every_text_is_complete() -> None:
+    for text in spoken():
+        said = say(text)
+        assert not any("{" in words or "$" in words for words in said), said
+
+
+def test_every_message_is_said_by_some_code() -> None:
+    met = {text.code.replace("/", "-") for text in spoken()}
+    mine = {name for name in messages() if not name.startswith(("option-", REASONS, FRONT, PARTS))}
+    assert mine - met == set()
+    assert {code for code in met if not code.startswith(REASONS)} - mine == set()
+
+
+def test_every_code_in_the_source_has_a_message() -> None:
+    for path in sorted(Path(engine.games.handromi.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in {"Text", "Text.of", "card_text"}:
+                code = node.args[0]
+                if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                    assert code.value.replace("/", "-") in messages(), f"{path.name}: {code.value}"
+
+
+def test_parts_are_used() -> None:
+    text = TEXTS.read_text(encoding="utf-8")
+    for name in messages():
+        assert not name.startswith(PARTS) or f"{{ {name} }}" in text
+
+
+def test_the_game_has_a_name_and_a_line_about_it() -> None:
+    message = messages()[FRONT + GAME.name]
+    assert [attribute.id.name for attribute in message.attributes] == ["blurb"]
+
+
+def test_options_have_names_values_and_help() -> None:
+    expected = set()
+    for option in GAME.options:
+        name = f"option-{GAME.name}-{option.name}"
+        assert [attribute.id.name for attribute in messages()[name].attributes] == ["help"]
+        expected |= {name, *(f"{name}-{value}" for value in option.choices)}
+    assert expected == {name for name in messages() if name.startswith("option-handromi-")}
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "yours"),
+    [
+        (Text.of("refuse/handromi-take", have=38, need=51), *["38 of 51: with this card you cannot open yet"] * 2),
+        (Text.of("refuse/handromi-opening", have=38, need=51), *["38 of 51: not enough to open"] * 2),
+        (card_text("log/handromi-discard", 14, seat=1), "N1 discards 2♥", "You discard 2♥"),
+        (
+            meld_text("log/handromi-meld", cards("Qs Ks As"), seat=1),
+            "N1 lays the run Q to A ♠, 30 points",
+            "You lay the run Q to A ♠, 30 points",
+        ),
+        (
+            meld_text("log/handromi-layoff", cards("8s 8h 8c"), seat=1, to=2),
+            "N1 lays off on N2’s three 8s",
+            "You lay off on N2’s three 8s",
+        ),
+        (Text.of("score/handromi-left", cards=3, aces=1), *["3 cards left in hand, an ace at 11"] * 2),
+    ],
+    ids=lambda value: value.code if isinstance(value, Text) else "",
+)
+def test_words(text: Text, words: str, yours: str) -> None:
+    said = say(text)
+    assert said[0] == words
+    assert said[2] == yours
