@@ -44,95 +44,111 @@ class Story:
         self.points = 0
         self._draws = iter(view.draws)
 
-    def lines(self) -> Iterator[Line]:
-        """Yields all that happened in a deal so far, in order."""
+    def lines(self, since: int = 0) -> Iterator[Line]:
+        """Yields all that happened in a deal from a ply on, in order."""
         view = self.view
         setup = view.terms.setup
-        text = card_text("log/handromi-deal", view.turned, seat=setup.dealer, to=setup.leader)
-        yield Line(0, "deal", setup.dealer, text, (NAMES[view.turned],))
+        if since <= 0:
+            text = card_text("log/handromi-deal", view.turned, seat=setup.dealer, to=setup.leader)
+            yield Line(0, "deal", setup.dealer, text, (NAMES[view.turned],))
         for seat, move in view.log:
-            self.ply += move.kind is not Kind.SHUFFLE
-            yield from self._told(seat, move)
+            shuffle = move.kind is Kind.SHUFFLE
+            self.ply += not shuffle
+            drawn = next(self._draws, None) if move.kind is Kind.DRAW and seat == view.seat else None
+            if self.ply + shuffle >= since:
+                yield from self._told(seat, move, drawn)
+            self._happens(seat, move)
         if view.outcome is not None:
             yield Line(self.ply, "deal_end", None, view.outcome.reason)
 
     def log(self) -> tuple[LogEntry, ...]:
         """Returns the last part of the log of a deal."""
-        return tuple(LogEntry(line.ply, line.seat, line.text, line.cards) for line in list(self.lines())[-LINES:])
+        lines = list(self.lines(self.view.plies - LINES))[-LINES:]
+        return tuple(LogEntry(line.ply, line.seat, line.text, line.cards) for line in lines)
 
     def events(self) -> tuple[Event, ...]:
         """Returns what the last move made happen, from the view after it."""
-        last = self.view.plies
         return tuple(
             Event(line.kind, line.text, line.seat, line.cards or line.moved or (), line.source, line.target)
-            for line in self.lines()
-            if line.ply == last
+            for line in self.lines(self.view.plies)
         )
 
-    def _told(self, seat: int, move: Move) -> Iterator[Line]:
-        """Yields what a move says by itself."""
+    def _happens(self, seat: int, move: Move) -> None:
+        """Keeps up with a move, told or not."""
+        kind = move.kind
+        if kind is Kind.DISCARD:
+            self.pile.append(move.cards.bit_length() - 1)
+            if self.points:
+                self.opened.add(seat)
+                self.points = 0
+        elif kind is Kind.MELD:
+            self.table.append(move.cards)
+            self.owners.append(seat)
+            self.points += worth(move.cards, self.view.terms.low)
+        elif kind is Kind.LAYOFF:
+            self.table[move.to] |= move.cards
+        elif kind is Kind.TAKE:
+            self.pile.pop()
+        elif kind is Kind.SWAP:
+            self.exchange = move.cards.bit_length() - 1
+        elif kind is Kind.SHUFFLE:
+            del self.pile[:-1]
+
+    def _told(self, seat: int, move: Move, drawn: int | None) -> Iterator[Line]:
+        """Yields what a move says by itself; `drawn` is the card of a draw that these eyes saw."""
         ply, kind, hand = self.ply, move.kind, f"hand:{seat}"
         if kind is Kind.SHUFFLE:
             cards = len(self.pile) - 1
-            del self.pile[:-1]
             text = Text.of("log/handromi-shuffle", cards=cards)
             yield Line(ply + 1, "shuffle", None, text, (), cards, "pile", "stock")
+        elif drawn is not None:
+            text = card_text("log/handromi-draw-card", drawn, seat=seat)
+            yield Line(ply, "draw", seat, text, (NAMES[drawn],), source="stock", target=hand)
         elif kind is Kind.DRAW:
-            yield self._draw(seat)
+            yield Line(ply, "draw", seat, Text.of("log/handromi-draw", seat=seat), (), 1, "stock", hand)
         elif kind is Kind.TAKE:
-            card = self.pile.pop()
+            card = self.pile[-1]
             text = card_text("log/handromi-take", card, seat=seat)
             yield Line(ply, "take", seat, text, (NAMES[card],), source="pile", target=hand)
-        elif kind is Kind.CLAIM:
-            text = card_text("log/handromi-claim", self.exchange, seat=seat)
-            yield Line(ply, "claim", seat, text, (NAMES[self.exchange],), source="exchange", target=hand)
-        elif kind is Kind.SWAP:
-            gives = move.cards.bit_length() - 1
-            text = card_text("log/handromi-swap", self.exchange, seat=seat)
-            yield Line(ply, "swap", seat, text, (NAMES[self.exchange],), source="exchange", target=hand)
-            text = card_text("log/handromi-swap-for", gives, seat=seat)
-            yield Line(ply, "swap", seat, text, (NAMES[gives],), source=hand, target="exchange")
-            self.exchange = gives
         elif kind is Kind.DISCARD:
             yield from self._discard(seat, move)
-        else:
+        elif kind is Kind.MELD or kind is Kind.LAYOFF:
             yield from self._laid(seat, move)
+        else:
+            yield from self._exchanged(seat, move)
 
-    def _draw(self, seat: int) -> Line:
-        view = self.view
-        hand = f"hand:{seat}"
-        name = next(self._draws, None) if seat == view.seat else None
-        if name is not None:
-            text = card_text("log/handromi-draw-card", name, seat=seat)
-            return Line(self.ply, "draw", seat, text, (NAMES[name],), source="stock", target=hand)
-        return Line(self.ply, "draw", seat, Text.of("log/handromi-draw", seat=seat), (), 1, "stock", hand)
+    def _exchanged(self, seat: int, move: Move) -> Iterator[Line]:
+        """Yields what becomes of the exchange card."""
+        ply, hand, name = self.ply, f"hand:{seat}", NAMES[self.exchange]
+        if move.kind is Kind.CLAIM:
+            text = card_text("log/handromi-claim", self.exchange, seat=seat)
+            yield Line(ply, "claim", seat, text, (name,), source="exchange", target=hand)
+            return
+        gives = move.cards.bit_length() - 1
+        text = card_text("log/handromi-swap", self.exchange, seat=seat)
+        yield Line(ply, "swap", seat, text, (name,), source="exchange", target=hand)
+        text = card_text("log/handromi-swap-for", gives, seat=seat)
+        yield Line(ply, "swap", seat, text, (NAMES[gives],), source=hand, target="exchange")
 
     def _laid(self, seat: int, move: Move) -> Iterator[Line]:
+        """Yields what a new combination or a card laid off says."""
         hand, cards = f"hand:{seat}", cards_of(move)
         if move.kind is Kind.LAYOFF:
             owner = self.owners[move.to]
             code = "log/handromi-layoff-own" if owner == seat else "log/handromi-layoff"
             text = meld_text(code, self.table[move.to], seat=seat, to=owner)
-            self.table[move.to] |= move.cards
             yield Line(self.ply, "layoff", seat, text, cards, source=hand, target=f"melds:{owner}")
             return
         low = self.view.terms.low
         text = meld_text("log/handromi-meld", move.cards, low=low, seat=seat)
         yield Line(self.ply, "meld", seat, text, cards, source=hand, target=f"melds:{seat}")
-        self.table.append(move.cards)
-        self.owners.append(seat)
-        before = self.points
-        self.points += worth(move.cards, low)
-        if seat not in self.opened and before < OPENING <= self.points:
-            text = Text.of("log/handromi-open", seat=seat, points=self.points)
-            yield Line(self.ply, "open", seat, text)
+        points = self.points + worth(move.cards, low)
+        if seat not in self.opened and self.points < OPENING <= points:
+            yield Line(self.ply, "open", seat, Text.of("log/handromi-open", seat=seat, points=points))
 
     def _discard(self, seat: int, move: Move) -> Iterator[Line]:
+        """Yields what a discard says, and that somebody is out."""
         card = move.cards.bit_length() - 1
-        self.pile.append(card)
-        if self.points:
-            self.opened.add(seat)
-            self.points = 0
         text = card_text("log/handromi-discard", card, seat=seat)
         yield Line(self.ply, "discard", seat, text, (NAMES[card],), source=f"hand:{seat}", target="pile")
         outcome = self.view.outcome
