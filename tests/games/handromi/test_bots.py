@@ -1,0 +1,118 @@
+"""The rule-based player: sound in plain positions, stronger than the references, and never at a loss for a reason."""
+
+import statistics
+
+import pytest
+
+from engine.bots.bot import PolicyBot, RandomBot
+from engine.cli.arena import Comparison, compare
+from engine.core.rng import SplitMix64
+from engine.games.handromi.bots import choose
+from engine.games.handromi.state import State
+from tests.games.handromi.greedy import GREEDY
+from tests.games.handromi.positions import GAME, play, position
+from tests.games.handromi.test_texts import messages, say
+from tests.strategies import begin, samples
+
+LAID = "1:4s 5s 6s"
+
+
+def answer(state: State) -> tuple[str, list[str]]:
+    """Returns the player's move and the codes of its reasons."""
+    seat = state.turn.seat
+    move, reasons = choose(state.view(seat), state.legal(seat), SplitMix64(1))
+    assert move in state.legal(seat)
+    return GAME.write(move), [text.code for text in reasons]
+
+
+def turn(state: State) -> list[str]:
+    """Returns the moves of a whole turn."""
+    seat = state.turn.seat
+    moves: list[str] = []
+    while state.outcome is None and state.turn.seat == seat and len(moves) < 30:
+        moves.append(answer(state)[0])
+        state = play(state, moves[-1])
+    return moves
+
+
+def test_goes_out_when_it_can() -> None:
+    """HR-17: over laying off too, and by the exchange card."""
+    state = position("8h 8s 7s 2d", "Kc Qc", table=LAID, opened="01", stock="8c")
+    assert turn(state) == ["draw", "meld 8s 8h 8c", "layoff 7s 1", "discard 2d"]
+    assert answer(position("8h 8s 2d", "Kc Qc", exchange="8c")) == ("claim", ["why/handromi-claim"])
+
+
+def test_takes_the_discard_that_opens() -> None:
+    state = position("Qs Qh Ks Kh Kd 2c 4d 7h 9s 3s 5c", "4h 9d", top="Qd", table=LAID, opened="1")
+    assert answer(state) == ("take", ["why/handromi-open"])
+    assert turn(state)[:3] == ["take", "meld Qs Qh Qd", "meld Ks Kh Kd"]
+
+
+def test_waits_for_a_hand_that_lacks_one_card() -> None:
+    """HR-18: nothing lies on the table yet, and one card is left over."""
+    hand = "Qs Qh Qd Ks Kh Kd 5c 6c 7c 8c 2h 3h 4h"
+    state = play(position(f"{hand} 9s", "4c 9d", turns=2, stock="Jc"), "draw")
+    move, reasons = answer(state)
+    assert move in {"discard 9s", "discard Jc"}
+    assert reasons == ["why/handromi-hand"]
+    late = play(position(f"{hand} 9s", "4c 9d", turns=40, stock="Jc"), "draw")
+    assert answer(late)[1] == ["why/handromi-open"]
+
+
+def test_discards_what_is_least_likely_to_help() -> None:
+    """Of lone cards it keeps the one with company, and throws no card that the next player can lay off."""
+    state = play(position("Qs Qh 5c 6c 9d 2s", "4h 9h 8h", stock="Kd"), "draw")
+    assert answer(state)[0] in {"discard 9d", "discard 2s", "discard Kd"}
+    state = play(position("7s Jd", "4h 9h 8h", table=LAID, opened="01", stock="8s"), "draw")
+    assert turn(state)[-1] == "discard Jd"
+
+
+def test_does_not_spoil_a_combination_to_throw_a_card() -> None:
+    state = play(position("9h 10h Jh 2c 2d", "4h 9d", stock="7s"), "draw")
+    assert answer(state)[0] in {"discard 2c", "discard 2d", "discard 7s"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_move_has_a_reason_that_has_a_text(seats: int) -> None:
+    codes = set()
+    for seed in range(4):
+        match = begin(GAME, seats, f"why/{seed}")
+        rng = SplitMix64(seed)
+        while match.outcome is None and match.plies < 250:
+            (seat,) = match.state.must
+            legal = match.legal(seat)
+            move, reasons = GAME.policy(match.state.view(seat), legal, rng)
+            assert reasons
+            for reason in reasons:
+                codes.add(reason.code.replace("/", "-"))
+                assert all(say(reason))
+            match = match.play(seat, GAME.write(move if rng.below(8) else rng.choice(legal)))
+    assert codes <= set(messages())
+    assert len(codes) > 4
+
+
+def duel(other: str, deals: int) -> Comparison:
+    """Returns what comes of some deals for two, each played from both sides."""
+    bot = RandomBot() if other == "random" else GREEDY
+    return compare(GAME, PolicyBot(), bot, seats=2, deals=samples(deals), seed=f"handromi/{other}")
+
+
+def test_it_beats_random_play_and_the_greedy_reference() -> None:
+    """The goals are 95 % and 65 % of large samples; small ones may miss them by a little."""
+    assert duel("random", 15).wins.mean >= 0.9
+    assert duel("greedy", 60).wins.mean >= 0.6
+
+
+def test_its_deals_are_short() -> None:
+    """At most 15 turns a player by the median, and the stock hardly ever used up."""
+    turns, shuffled = [], 0
+    for seed in range(samples(16)):
+        state = begin(GAME, 2 + seed % 3, f"short/{seed}").state
+        assert isinstance(state, State)
+        while state.outcome is None and state.chance is None:
+            (seat,) = state.must
+            state = state.play(seat, choose(state.view(seat), state.legal(seat), SplitMix64(1))[0])
+        shuffled += state.chance is not None
+        turns.append(state.turns / state.terms.seats)
+    assert statistics.median(turns) <= 15
+    assert shuffled <= len(turns) // 8

@@ -1,0 +1,150 @@
+"""The view model: zones, marks, groups, counts, refusals and targets, as the page relies on them."""
+
+import pytest
+
+from engine.core.look import look
+from engine.core.rng import SplitMix64
+from engine.core.table import Slot, Table, Zone
+from engine.games.handromi.state import State
+from tests.games.handromi.positions import GAME, cards, hand_of, legal, play, position
+from tests.strategies import begin, plays
+
+LAID = "1:4s 5s 6s, 1:Qh Kh Ah"
+
+
+def table(state: State, eyes: int | None = 0) -> Table:
+    return GAME.table(state.view(eyes), () if eyes is None else state.legal(eyes))
+
+
+def zone(state: State, key: str, eyes: int | None = 0) -> Zone:
+    return next(found for found in table(state, eyes).zones if found.key == key)
+
+
+def faces(slots: tuple[Slot, ...]) -> list[str]:
+    return [slot.face or "?" for slot in slots]
+
+
+def test_combinations_lie_in_their_order_and_in_their_groups() -> None:
+    laid = zone(position("2c 3d", "4h", table=LAID, opened="1"), "melds:1")
+    assert [(group.key, group.kind, group.label.code) for group in laid.groups] == [
+        ("m1", "meld", "shape/handromi-run"),
+        ("m2", "meld", "shape/handromi-run"),
+    ]
+    assert faces(laid.slots) == ["4s", "5s", "6s", "Qh", "Kh", "Ah"]
+    assert [slot.group for slot in laid.slots] == ["m1"] * 3 + ["m2"] * 3
+
+
+def test_the_card_just_drawn_is_marked_and_comes_from_the_stock() -> None:
+    state = play(position("2c 9d", "4h", stock="7s"), "draw")
+    (drawn,) = [slot for slot in zone(state, "hand:0").slots if "drawn" in slot.marks]
+    assert (drawn.face, drawn.was) == ("7s", "stock/0")
+    assert faces(zone(state, "hand:0", 1).slots) == ["?"] * 3
+
+
+def test_found_combinations_are_grouped_with_their_points() -> None:
+    hand = zone(position("9h 10h Jh 2s 2d 2c 5c", "4h"), "hand:0")
+    assert [group.key for group in hand.groups] == ["f1", "f2"]
+    assert sorted(dict(group.label.args)["points"] for group in hand.groups) == [6, 29]
+    assert sorted(slot.face or "" for slot in hand.slots if slot.group is None) == ["5c"]
+
+
+def test_only_the_top_discard_shows() -> None:
+    """HR-13."""
+    state = position("2c 9d", "4h", top="7s 8s 9s")
+    pile = zone(state, "pile")
+    assert (pile.count, faces(pile.slots)) == (3, ["9s"])
+    taken = play(position("2c 9d", "4h", table=LAID, opened="01", top="8s 7s"), "take")
+    assert faces(zone(taken, "pile").slots) == ["8s"]
+
+
+def test_the_count_runs() -> None:
+    """HR-12: the own hand's best, and of others what they have laid in this turn."""
+    state = play(position("Ks Kh Kd Qs Qh Qd 2c 3d", "4h", stock="7s"), "draw")
+    assert dict(table(state).seats[0].stats[0].args) == {"have": 60, "need": 51}
+    assert table(state, 1).seats[0].stats[0].code == "stat/handromi-unopened"
+    state = play(state, "meld Ks Kh Kd")
+    assert dict(table(state, 1).seats[0].stats[0].args) == {"have": 30, "need": 51}
+    banner = table(state).banner
+    assert banner is not None
+    assert (banner.code, dict(banner.args)) == ("banner/handromi-opening", {"have": 30, "need": 51})
+
+
+def why(state: State, names: str) -> tuple[str, dict[str, str | int]]:
+    text = GAME.why(state.view(0), cards(names), state.legal(0))
+    assert text is not None
+    return text.code.removeprefix("refuse/handromi-"), dict(text.args)
+
+
+def test_refusals_say_how_much_is_missing() -> None:
+    """HR-12, D-R07: "38 of 51"."""
+    state = play(position("9h 10h Jh 3s 3d 3c 5c", "4h", stock="7s"), "draw")
+    assert why(state, "9h 10h Jh") == ("opening", {"have": 38, "need": 51})
+    assert why(state, "3s 3d") == ("opening", {"have": 38, "need": 51})
+    assert why(position("Js Jh 4h 4d 9c", "4s", top="Jd"), "") == ("take", {"have": 30, "need": 51})
+
+
+@pytest.mark.parametrize(
+    ("hand", "drawn", "picked", "code"),
+    [
+        ("8h 8s", "8c", "8h 8s 8c", "last"),
+        ("8h 8h 2d", "8c", "8h 8h", "twins"),
+        ("8h 9s 2d", "8c", "8h 9s", "suits"),
+        ("8h 9h 2d", "Jh", "9h Jh", "combination"),
+        ("8h 9h 2d", "Jh", "2c", "hand"),
+    ],
+)
+def test_refusals_say_which_rule_stands_in_the_way(hand: str, drawn: str, picked: str, code: str) -> None:
+    """D-R11, D-R14, HR-4, HR-5."""
+    state = play(position(hand, "4h", table=LAID, opened="01", stock=drawn), "draw")
+    assert why(state, picked)[0] == code
+
+
+def test_a_card_to_be_laid_off_says_where() -> None:
+    state = play(position("7s 7s 9d 2c", "4h", table="1:4s 5s 6s, 0:7h 7d 7c", opened="01", stock="Jd"), "draw")
+    view = state.view(0)
+    actions = [GAME.action(view, move) for move in state.legal(0) if move.cards == cards("7s")]
+    assert [(action.move, action.at) for action in actions] == [
+        ("layoff 7s 1", "m1"),
+        ("layoff 7s 2", "m2"),
+        ("discard 7s", "pile"),
+    ]
+
+
+def test_a_card_keeps_its_key_as_long_as_it_is_seen() -> None:
+    """Two copies of a card are never confused before these eyes, nor is one card given a second key."""
+    for seed in range(4):
+        rng = SplitMix64(seed)
+        for eyes in (0, 1, None):
+            before: dict[str, str] = {}
+            names: set[str] = set()
+            for match in plays(begin(GAME, 2, f"keys/{seed}"), rng):
+                if match.plies > 120:
+                    break
+                state = match.state
+                assert isinstance(state, State)
+                now = {s.key: s.face for z in look(match, eyes).zones for s in z.slots if s.face and z.key != "pile"}
+                shuffled = any(line.startswith("*:") for line in match.lines[-1:])
+                if before and not shuffled:
+                    moved = set(match.moves[-1][1].split())
+                    gone = {face for key, face in before.items() if key not in now}
+                    assert gone <= moved | names
+                before = now
+                names = {s.face for s in zone(state, "exchange", eyes).slots if s.face}
+                if eyes is not None and match.outcome is None:
+                    own = [slot.face for slot in zone(state, f"hand:{eyes}", eyes).slots]
+                    assert sorted(filter(None, own)) == sorted(hand_of(state, eyes))
+
+
+def test_all_is_open_after_the_deal() -> None:
+    state = play(position("8h 8s 2d", "Kc Qc", stock="8c"), "draw", "meld 8s 8h 8c", "discard 2d")
+    shown = table(state, None)
+    assert faces(zone(state, "hand:1", None).slots) == ["Qc", "Kc"]
+    assert "?" not in [face for found in shown.zones for face in faces(found.slots)]
+    assert shown.summary is not None
+    rows = [(row.text.code, row.points) for row in shown.summary.parts[1].rows]
+    assert rows == [
+        ("score/handromi-nothing-laid", 100),
+        ("score/handromi-left-replaced", 0),
+        ("score/handromi-doubled", 100),
+    ]
+    assert legal(state) == []
