@@ -257,6 +257,15 @@ def test_home_offers_every_game_by_name_the_last_one_first():
     assert plays == ["team", "haggis"]
 
 
+def test_rules_without_a_game_named_are_those_of_the_last_one_played():
+    app, dom = with_team()
+    app.go("rules")
+    assert "rules-of{game=game-haggis}" in dom.html["top"]
+    app.saves.keep_lately({"game": "team"})
+    app.go("rules")
+    assert "rules-of{game=game-team}" in dom.html["top"]
+
+
 def test_a_new_game_says_who_plays_with_whom():
     app, dom = with_team()
     app.go("newgame", id="team")

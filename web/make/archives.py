@@ -2,13 +2,15 @@
 
 import gzip
 import io
+import lzma
 import tarfile
 import zipfile
 from collections.abc import Mapping
 
-__all__ = ["pack_tar_gz", "pack_zip", "unpack_zip"]
+__all__ = ["pack_tar_gz", "pack_xz", "pack_zip", "unpack_zip"]
 
 _DATE = (1980, 1, 1, 0, 0, 0)
+_XZ = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0}  # bytecode has no alignment of 4
 _PYC_HEADER = 16
 _PYC_MTIME = slice(8, 12)
 
@@ -34,6 +36,11 @@ def unpack_zip(data: bytes) -> dict[str, bytes]:
     """Returns the files of a zip by name, folders left out."""
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         return {name: archive.read(name) for name in archive.namelist() if not name.endswith("/")}
+
+
+def pack_xz(data: bytes) -> bytes:
+    """Returns data packed with LZMA, tuned to bytecode."""
+    return lzma.compress(data, filters=[_XZ])
 
 
 def pack_tar_gz(files: Mapping[str, bytes]) -> bytes:

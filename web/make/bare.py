@@ -1,9 +1,10 @@
-"""Leaves out what only readers and checkers need: annotations of functions, each function's a code object more."""
+"""Leaves out what only readers and checkers need: annotations, each a code object more, and remarks between texts."""
 
 import ast
+import re
 from collections.abc import Iterator
 
-__all__ = ["without_annotations"]
+__all__ = ["without_annotations", "without_remarks"]
 
 
 def without_annotations(source: bytes) -> bytes:
@@ -36,3 +37,8 @@ def _cuts(tree: ast.AST, source: bytes, starts: list[int]) -> Iterator[tuple[int
             yield len(source[:arrow].rstrip()), end(node.returns)
         elif isinstance(node, ast.arg) and node.annotation is not None:
             yield begin(node) + len(node.arg.encode()), end(node.annotation)
+
+
+def without_remarks(source: bytes) -> bytes:
+    """Returns Fluent texts without comments and the empty lines between them; those within a text stay."""
+    return re.sub(rb"\n\n+(?=\S)", b"\n", re.sub(rb"(?m)^#.*\n", b"", source)).lstrip(b"\n")

@@ -1,13 +1,12 @@
 """The site as files in memory: hashed names, the page, the service worker's list."""
 
 import json
-import lzma
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path, PurePosixPath
 
-from web.make.archives import pack_tar_gz, pack_zip
+from web.make.archives import pack_tar_gz, pack_xz, pack_zip
 from web.make.bundle import scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
 from web.make.notices import notices
@@ -72,7 +71,7 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     say("runtime", "Pyodide with a pruned library in bytecode, PyScript, MicroPython")
     _add_runtime(site)
     say("engine", "a wheel, then bytecode of the interpreter that will load it")
-    site.add("engine.xz", lzma.compress(pack_zip(engine_files(), packed=False), preset=9))
+    site.add("engine.xz", pack_xz(pack_zip(engine_files(), packed=False)))
     site.add("worker.py", (WEB / "worker.py").read_bytes())
     say("front end", "MicroPython bytecode, texts, scripts, styles")
     site.add("app.bin", pack_tar_gz(frontend_files()))

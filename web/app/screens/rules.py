@@ -23,7 +23,8 @@ class Rules(Screen):
     def _current(self):
         names = [game["name"] for game in self.app.hello["games"]] if self.app.hello else []
         if self._game not in names:
-            self._game = names[0] if names else None
+            last = self.app.saves.lately().get("game")
+            self._game = last if last in names else names[0] if names else None
         return self._game
 
     def title(self):
