@@ -12,11 +12,13 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseComment
 
 import build
 from web.make import bytecode, site, tools
 from web.make.archives import pack_tar_gz, pack_zip, unpack_zip
-from web.make.bare import without_annotations
+from web.make.bare import without_annotations, without_remarks
 from web.make.report import OWN_LIMIT, TOTAL_LIMIT, report
 from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
@@ -97,6 +99,22 @@ def test_the_engine_has_no_annotated_function_left() -> None:
     for bare in map(without_annotations, map(Path.read_bytes, sources)):
         assert without_annotations(bare) == bare
         assert b"->" not in re.sub(rb"#.*|\"(?s:.)*?\"", b"", bare)
+
+
+def test_texts_lose_their_remarks_and_nothing_else() -> None:
+    text = "### All\n\n# One\none = 1\n\n\n## Two\n\ntwo =\n    a # b\n\n    c\n    .more = 2\n\nthree = 3\n"
+    bare = "one = 1\ntwo =\n    a # b\n\n    c\n    .more = 2\nthree = 3\n"
+    assert without_remarks(text.encode()).decode() == bare
+
+
+@pytest.mark.parametrize("path", sorted((WEB / "l10n").rglob("*.ftl")), ids=lambda path: path.stem)
+def test_fluent_reads_the_same_from_bare_texts(path: Path) -> None:
+    def entries(source: bytes) -> list[str]:
+        found = FluentParser(with_spans=False).parse(source.decode()).body
+        return [repr(entry.to_json()) for entry in found if not isinstance(entry, BaseComment)]
+
+    full = path.read_bytes()
+    assert entries(without_remarks(full)) == entries(re.sub(rb"(?m)^#.*\n", b"\n", full))
 
 
 def test_the_terminal_stays_at_home() -> None:
