@@ -35,7 +35,10 @@ class Text:
 
 @dataclass(frozen=True)
 class Action:
-    """A legal move with the words and the place that offer it."""
+    """A legal move with the words and the place that offer it.
+
+    `at` is the key of a zone, a slot or a group that the cards go to, or `seat:` and a number.
+    """
 
     move: str
     kind: str

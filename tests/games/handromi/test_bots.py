@@ -57,6 +57,8 @@ def test_waits_for_a_hand_that_lacks_one_card() -> None:
     assert reasons == ["why/handromi-hand"]
     late = play(position(f"{hand} 9s", "4c 9d", turns=40, stock="Jc"), "draw")
     assert answer(late)[1] == ["why/handromi-open"]
+    laid = play(position(f"{hand} 9s", "4c 9d", table=LAID, opened="1", turns=2, stock="Jc"), "draw")
+    assert answer(laid)[1] == ["why/handromi-open"]
 
 
 def test_discards_what_is_least_likely_to_help() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games.handromi.pack import names_of
@@ -111,6 +111,7 @@ def turns(draw: st.DrawFn) -> State:
     )
 
 
+@settings(max_examples=150, deadline=None)
 @given(turns(), st.data())
 def test_a_turn_offers_exactly_what_can_be_completed(state: State, data: st.DataObject) -> None:
     opened = state.opened[0]

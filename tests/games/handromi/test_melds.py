@@ -1,7 +1,7 @@
 """Combinations and partitions: the cases of the rules, and an oracle that tries every subset of a hand."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.cards import bits
@@ -87,6 +87,7 @@ def test_every_combination_of_the_whole_deck_is_there_once() -> None:
         assert oracle.is_meld(names_of(meld))
 
 
+@settings(max_examples=150, deadline=None)
 @given(hands | dense())
 def test_all_combinations_of_a_hand_are_found(hand: int) -> None:
     found = find(copies(hand))
@@ -95,6 +96,7 @@ def test_all_combinations_of_a_hand_are_found(hand: int) -> None:
     assert all(worth(meld, low) == oracle.points(names_of(meld), low=low) for meld in found for low in (False, True))
 
 
+@settings(max_examples=150, deadline=None)
 @given(dense())
 def test_what_can_be_laid_off_makes_a_longer_combination(hand: int) -> None:
     """D-R13."""
@@ -103,6 +105,7 @@ def test_what_can_be_laid_off_makes_a_longer_combination(hand: int) -> None:
         assert set(names_of(fits(meld))) == fitting
 
 
+@settings(max_examples=150, deadline=None)
 @given(hands | dense())
 def test_partitions_are_the_best_of_all(hand: int) -> None:
     most, fewest = oracle.best(names_of(hand))
@@ -128,6 +131,7 @@ TABLES = [
 ]
 
 
+@settings(max_examples=150, deadline=None)
 @given(dense(7), st.sampled_from(TABLES), st.integers(6, 60), st.data())
 def test_whether_a_turn_can_be_completed_is_found_exactly(
     hand: int, table: tuple[str, ...], need: int, data: st.DataObject
@@ -148,3 +152,23 @@ def test_whether_a_turn_can_be_completed_is_found_exactly(
     assert can_open(hand, ends, need, must, False) == opens
     if must:
         assert can_lay(hand, ends, must) == lays
+
+
+def test_the_best_partition_may_leave_the_lowest_card_out() -> None:
+    found = most_points(cards("3s 4s 5s 4h 4d 5h 5d"))
+    assert (found.points, found.left) == (27, cards("3s"))
+    assert fewest_left(cards("3s 4s 5s 4h 4d 5h 5d")).left == cards("3s")
+
+
+def test_a_run_takes_its_ace_at_one_end_only() -> None:
+    """C-104, D-R13."""
+    run = cards("2d 3d 4d 5d 6d 7d 8d 9d 10d Jd Qd Kd")
+    both = cards("Ad Ad 5c")
+    assert not can_out(both, ends_of((run,), copies(both)), 0)
+    assert can_out(cards("Ad 5c"), ends_of((run,), cards("Ad 5c")), 0)
+
+
+def test_of_two_copies_of_the_card_taken_one_is_laid() -> None:
+    """D-R10: the other one may be the discard."""
+    assert can_out(cards("8s 8h 8c 8c"), (), cards("8c"))
+    assert not can_out(cards("8s 8h 8c 2d"), (), cards("2d"))
