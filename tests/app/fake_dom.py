@@ -59,6 +59,7 @@ class FakeDom:
         self.errors = []
         self.marks = []
         self.moves = []
+        self.arranged = 0
         self.places = {}
         self.focus_now = ""
         self.copied = []
@@ -236,6 +237,9 @@ class FakeDom:
 
     def hurry(self):
         self.moves.append("hurry")
+
+    def arrange(self):
+        self.arranged += 1
 
     def still(self):
         return self.quiet

@@ -70,6 +70,7 @@ class App:
         listen("act", self._on_act)
         listen("field", self._on_field)
         listen("key", self._on_key)
+        listen("drop", self._on_drop)
         listen("cancel", self.close)
         listen("hide", self._on_hide)
         listen("show", self._on_show)
@@ -294,6 +295,10 @@ class App:
 
     def _on_key(self, key, data, mods):
         return bool((self.sheets[-1] if self.sheets else self.screen).key(key, data, mods))
+
+    def _on_drop(self, data):
+        if not self.sheets:
+            self.screen.drop(data)
 
     def _on_hide(self):
         self.saves.flush()

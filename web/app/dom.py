@@ -50,8 +50,8 @@ class Dom:
     """Draws, listens, and speaks to the engine's worker.
 
     Kinds of events and their arguments: act(name, data), field(name, value, data, final), key(key, data, mods) ->
-    bool, cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), reply(text), update(),
-    installable().
+    bool, drop(data), cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), reply(text),
+    update(), installable().
     """
 
     def __init__(self):
@@ -65,6 +65,7 @@ class Dom:
         talon.morph(root, FRAME)
         # The functions that JavaScript keeps: made once, so that their number never grows.
         self._on_reply = lambda text: self._tell("reply", text)
+        self._on_drop = lambda text: self._tell("drop", json.loads(text))
         self._on_fail = lambda text: self._tell("engine", {"state": "dead", "error": text})
         browser.listen(self._on_event)
 
@@ -178,6 +179,10 @@ class Dom:
     def hurry(self):
         """Ends all movement at once."""
         browser.hurry()
+
+    def arrange(self):
+        """Lets the cards of a hand be dragged, where it is one that its person arranges: a `drop` event follows."""
+        talon.arrange(self._on_drop)
 
     def still(self):
         """Returns whether the system asks for less motion."""

@@ -41,6 +41,9 @@ class Screen:
         """Answers a key outside text fields; True when it is used up. `mods` is "", or of "shift ctrl alt"."""
         return False
 
+    def drop(self, data):
+        """Answers a card that was dragged: {key, keys} where it came to lie in the hand, {key, target} elsewhere."""
+
     def hide(self):
         """Called when the page goes to the background."""
 

@@ -14,7 +14,25 @@ const OPTIONS = {
   },
 };
 
+let held = null; // an element whose inside somebody is dragging
+let waiting = null; // what it is to look like afterwards
+
+/** Keeps an element as it is until `release`: what is dragged must not be taken out of the hand. */
+export function hold(element) {
+  held = element;
+}
+
+export function release() {
+  const [element, html] = [held, waiting];
+  held = waiting = null;
+  if (html !== null && element.isConnected) morph(element, html);
+}
+
 export function morph(element, html) {
+  if (element === held) {
+    waiting = html;
+    return;
+  }
   const wanted = element.cloneNode(false);
   wanted.innerHTML = html;
   morphdom(element, wanted, OPTIONS);

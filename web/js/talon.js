@@ -3,6 +3,7 @@ import "./files.js";
 import "./library.js";
 import { build } from "./build.js";
 
+export { arrange } from "./arrange.js";
 export { engineAsk, engineStart, engineStop } from "./engine.js";
 export { fluentAdd, fluentFormat, fluentHas, fluentStart } from "./fluent.js";
 export { install, installable } from "./install.js";

@@ -12,6 +12,7 @@ _CARRIED = (
     "polyscript",
     "@micropython/micropython-webassembly-pyscript",
     "morphdom",
+    "sortablejs",
     "@fluent/bundle",
     "workbox-core",
     "workbox-precaching",

@@ -76,7 +76,7 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     say("front end", "MicroPython bytecode, texts, scripts, styles")
     site.add("app.bin", pack_tar_gz(frontend_files()))
     bundles = scripts()
-    for name in ("boot.js", "browser.js", "talon.js"):
+    for name in ("boot.js", "browser.js", "sort.js", "talon.js"):
         site.add(name, site.renamed(bundles[name]))
     site.add("style.css", styles())
     site.files |= {file.relative_to(WEB).as_posix(): file.read_bytes() for file in _pictures(_LINKED)}
@@ -131,6 +131,7 @@ def _build_facts(site: _Site) -> dict[str, object]:
     return {
         "version": f"{project['version']}+{digest(*sorted(site.files), _TEMPLATE.read_bytes())}",
         "app": site["app.bin"],
+        "sort": site["sort.js"],
         "worker": {
             "src": site["worker.py"],
             "config": {

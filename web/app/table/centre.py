@@ -3,6 +3,7 @@
 from ..cards import back_html, card_html
 from ..html import button, esc
 from ..icons import icon
+from .melds import melds_html
 from .seats import disc
 from .summary import summary_html
 from .view import groups_of, names_of
@@ -14,6 +15,8 @@ def centre_html(scene):
     """Returns the cloth with all that lies on it; after a deal its settlement."""
     if scene.view.table["summary"] is not None and not scene.linger:
         return summary_html(scene)
+    if scene.view.arranges():
+        return melds_html(scene)
     parts = []
     for zone in scene.view.zones(place="centre"):
         if zone["kind"] == "trick":

@@ -3,12 +3,14 @@
 from ..table_client import HostError
 from .eyes import Eyes
 from .sheets import Bets
+from .steps import draws, goes_on, in_turn
 from .taps import Taps
 from .view import View
 
 # Milliseconds: how long a bot's move takes at least, and how long a finished trick stays.
 PACE = {"slow": 1700, "normal": 900, "fast": 350, "instant": 0}
 LINGER = {"slow": 2200, "normal": 1300, "fast": 600, "instant": 0}
+STEP = 0.6  # of it for each further step of a turn
 NEWS = 3
 UNDONE = {"code": "table/undone", "args": {}}
 
@@ -33,6 +35,7 @@ class Director:
         self.may = []
         self.taps = Taps(self)
         self.glance = 0
+        self.drew = False  # the last step was a draw, which cannot be taken back
         self._pause = None
         self._name()
 
@@ -105,6 +108,7 @@ class Director:
         old = scene.view
         scene.see(View(table, self.eyes.bottom), self.eyes.persons)
         self.may = table["may"]
+        self.drew = draws(scene.view, events)
         takers = [event["seat"] for event in events if event["kind"] == "capture"]
         scene.linger = bool(takers) and LINGER[self._pace()] > 0
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
@@ -156,7 +160,10 @@ class Director:
         move = await self.course.think(bots[0])
         if move is None or glance != self.glance:
             return
-        await self._rest(PACE[self._pace()] - (self.app.dom.now() - started) * 1000)
+        pace = PACE[self._pace()]
+        if scene.view.arranges() and goes_on(table, bots[0]):
+            pace *= STEP
+        await self._rest(pace - (self.app.dom.now() - started) * 1000)
         if glance == self.glance:
             await self._play(bots[0], move, version)
 
@@ -267,6 +274,9 @@ class Director:
     def undo(self, seat):
         """Takes a seat's last decision back; among several people all the others are asked first."""
         others = [person for person in self.eyes.persons if person != seat]
+        if in_turn(self.scene.view, seat):
+            self.spawn(self._undo(seat, "step"))
+            return
         if not others:
             self.spawn(self._undo(seat))
             return
@@ -292,11 +302,12 @@ class Director:
         self.screen.draw()
         self.spawn(self._follow(()))
 
-    async def _undo(self, seat):
-        answer = await self._change("undo", {"seat": seat, "scope": "decision"})
+    async def _undo(self, seat, scope="decision"):
+        answer = await self._change("undo", {"seat": seat, "scope": scope})
         if answer is not None:
             self.news = []
-            self.eyes.hide()
+            if scope != "step":
+                self.eyes.hide()
             await self._follow([{"kind": "undo", "text": UNDONE}])
 
     def can_undo(self):
@@ -304,6 +315,8 @@ class Director:
         view = self.scene.view
         if view is None or view.seat is None or self.course.option("undo", "on") != "on":
             return False
+        if in_turn(view, view.seat):
+            return not self.drew
         return any(entry["seat"] == view.seat and entry["ply"] > 0 for entry in view.table["log"])
 
     # -- people

@@ -2,6 +2,7 @@
 
 ACTS = {
     "s": "sort",
+    "b": "melds",
     "u": "undo",
     "h": "hint",
     "l": "log",

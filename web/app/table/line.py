@@ -25,7 +25,11 @@ def _tools(scene):
         return ""
     words = scene.words
     by = scene.order
-    tools = [button("sort", words.t("table-sort-" + by), "icon-btn", icon=icon("sort-" + by))]
+    sign = "sort-rank" if by == "melds" else "sort-" + by
+    tools = [button("sort", words.t("table-sort-" + by), "icon-btn", icon=icon(sign))]
+    if scene.view.arranges():
+        pressed = by == "melds"
+        tools.append(button("melds", words.t("table-melds-best"), "icon-btn", icon=icon("melds"), pressed=pressed))
     tools.append(button("undo", words.t("table-undo"), "icon-btn", icon=icon("undo"), disabled=not scene.can_undo))
     tools.append(button("hint", words.t("table-hint"), "icon-btn", icon=icon("hint"), disabled=not scene.view.must()))
     return f'<div class="line-tools">{"".join(tools)}</div>'

@@ -14,6 +14,7 @@ class Scene:
         self.view = None
         self.selection = Selection()
         self.order = "rank"  # how the hand is sorted
+        self.own = []  # the keys of the hand as its person has laid it
         self.focus = None  # the slot that the Tab key reaches
         self.hint = None  # {"move", "action", "keys", "text"}
         self.queued = None  # the move that waits for the engine
@@ -49,6 +50,11 @@ class Scene:
     def actions(self):
         """Returns the card-less moves of the looking seat."""
         return self.view.table["actions"]
+
+    def reason(self):
+        """Returns why something that needs no card cannot be done, None where nothing is to be said."""
+        answer = self.selection.answer
+        return answer["why"] if answer is not None and not self.selection.keys else None
 
     def point(self, action, reasons):
         """Points at a move and its cards as a hint."""

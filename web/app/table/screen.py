@@ -4,7 +4,7 @@ from ..html import button, esc
 from ..icons import icon
 from ..saves import SaveError
 from ..screen import Screen
-from .arrange import after, arranged
+from .arranging import Arranging
 from .centre import centre_html
 from .course import Course
 from .curtain import agree_html, taken_html, turn_html
@@ -19,6 +19,7 @@ from .scene import Scene
 from .score import total_html
 from .seats import seats_html
 from .sheets import Menu, Players, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
+from .sorting import shown
 from .words import Words
 
 REGIONS = ("seats", "centre", "line", "hand", "bar", "side")
@@ -34,7 +35,7 @@ class TableScreen(Screen):
         super().__init__(app)
         self.scene = Scene(Words(app.l10n))
         self.director = None
-        self._notes = {}
+        self.arranging = None
         self._html = {}
         self._top = ""
         self._adrift = False
@@ -57,9 +58,9 @@ class TableScreen(Screen):
             app.toast(app.t("table-" + note))
         game = app.game(meta["game"])
         self.scene.faces = game["faces"] if game else {}
-        self._notes = app.saves.notes(id)
         course = Course(app, id, record, meta, self._lost)
         self.director = Director(app, course, self.scene, self)
+        self.arranging = Arranging(app, self.scene, self.director)
         app.dom.wake(app.settings.on("wake"))
         self.director.open()
 
@@ -126,10 +127,11 @@ class TableScreen(Screen):
         if self.director is not None:
             self.scene.can_undo = self.director.can_undo()
             self.scene.ready = self.app.client.state == "ready"
-            seat = str(self.director.eyes.seat)
-            self.scene.order = self._notes.get("sort", {}).get(seat) or self.app.settings.get("sort")
+            self.arranging.sort()
         held = self.app.dom.focused()
         self.app.redraw()
+        if self.scene.view is not None and self.scene.view.arranges():
+            self.app.dom.arrange()
         if (held or self._adrift) and not self.app.dom.focused():
             self._adrift = not self._refocus()
 
@@ -226,6 +228,8 @@ class TableScreen(Screen):
         if key == "Escape" and self.scene.selection.keys:
             self.director.taps.clear()
             return True
+        if data.get("act") == "card" and mods == "shift" and self.arranging.key(key, data["key"]):
+            return True
         if data.get("act") == "card" and self._step(key, data["key"]):
             return True
         name = key.lower()
@@ -238,7 +242,7 @@ class TableScreen(Screen):
 
     def _step(self, key, here):
         """Moves the focus within the hand."""
-        order = [slot["key"] for slot in arranged(self.scene.view.hand_slots(), self.scene.order)]
+        order = [slot["key"] for slot in shown(self.scene)]
         to = neighbour(order, self.app.dom.rects(".hand .card"), here, key)
         if to is None:
             return False
@@ -265,6 +269,11 @@ class TableScreen(Screen):
                 return True
         return False
 
+    def drop(self, data):
+        view = self.scene.view
+        if view is not None and not self._covered() and view.slot(data["key"]) is not None:
+            self.arranging.drop(data)
+
     # -- one answer for each data-act
 
     def _on_card(self, data):
@@ -274,13 +283,16 @@ class TableScreen(Screen):
         self.director.taps.clear()
 
     def _on_sort(self, data):
-        """Sorts the hand the other way, for this match and seat."""
-        match = self.director.course.match
-        notes = self.app.saves.notes(match)
-        notes.setdefault("sort", {})[str(self.director.eyes.seat)] = after(self.scene.order)
-        self.app.saves.keep_notes(match, notes)
-        self._notes = notes
-        self.draw_table(self.scene.view, None)
+        self.arranging.next()
+
+    def _on_melds(self, data):
+        self.arranging.group()
+
+    def _on_found(self, data):
+        self.director.taps.choose(data["group"])
+
+    def _on_why(self, data):
+        self.director.taps.why()
 
     def _on_move(self, data):
         self.director.move(data["move"])

@@ -15,6 +15,8 @@ KEYS = (
     ("P", "pass"),
     ("Esc", "clear"),
     ("S", "sort"),
+    ("B", "melds"),
+    ("Shift \u2190 \u2192", "shift"),
     ("U", "undo"),
     ("H", "hint"),
     ("L", "log"),

@@ -66,9 +66,14 @@ def _part(scene, part):
     total = esc(words.t("summary-total", {"points": part["total"]}))
     return (
         f'<li class="part"><div class="part-head">{discs}<h3 class="part-name">{esc(name)}</h3>{place}'
-        f'<span class="part-points num">+{part["points"]}</span><span class="part-total num">{total}</span></div>'
+        f'<span class="part-points num">{_signed(part["points"])}</span>'
+        f'<span class="part-total num">{total}</span></div>'
         f'<ul class="part-rows">{rows}</ul></li>'
     )
+
+
+def _signed(points):
+    return f"+{points}" if points >= 0 else str(points)
 
 
 def _row(words, row):

@@ -24,7 +24,8 @@ class Taps:
         scene.refusal = ""
         selection = scene.selection
         known = scene.view.must() and selection.answered(slots)
-        if known and not selection.has(key) and key not in selection.live(slots):
+        joins = selection.has(key) or not known or key in selection.live(slots) or self._belongs(slot)
+        if not joins:
             if not selection.replaces(slot):
                 self._draw()
                 self._director.spawn(self._why(slot))
@@ -33,6 +34,73 @@ class Taps:
         selection.toggle(key)
         self._draw()
         self.light()
+
+    def _belongs(self, slot):
+        """Tells whether a card and those selected are parts of one combination found in the hand, laid or not."""
+        group = slot["group"]
+        chosen = self._scene.selection.keys
+        if group is None or not chosen:
+            return False
+        return all(self._scene.view.slot(key)["group"] == group for key in chosen)
+
+    def choose(self, group):
+        """Selects a combination found in the hand; where just that is selected, lets it go."""
+        scene = self._scene
+        keys = [slot["key"] for slot in scene.view.hand_slots() if slot["group"] == group]
+        scene.selection.choose([] if sorted(keys) == sorted(scene.selection.keys) else keys)
+        scene.hint = None
+        scene.refusal = ""
+        self._draw()
+        self.light()
+
+    def found(self):
+        """Returns what has been found in the hand, in words."""
+        words = self._scene.words
+        found = [words.text(group["label"]) for group in self._scene.view.hand()["groups"]]
+        return words.listing(found) if found else words.t("hand-found-none")
+
+    def why(self):
+        """Says why what needs no card cannot be done."""
+        self._refuse(self._scene.words.text(self._scene.reason()))
+
+    def drop(self, key, target):
+        """Does what it means to drop a card somewhere on the table; one that is selected brings the others along."""
+        scene = self._scene
+        if target == "hand":
+            return
+        scene.hint = None
+        scene.refusal = ""
+        if not scene.selection.has(key):
+            scene.selection.choose([key])
+        self._draw()
+        if scene.view.must():
+            self._director.spawn(self._drop(target))
+
+    async def _drop(self, target):
+        scene = self._scene
+        glance = self._director.glance
+        names = scene.selection.names(scene.view.hand_slots())
+        answer = await self._course.ask("touch", seat=scene.view.seat, cards=names)
+        if self._stale(glance) or scene.selection.names(scene.view.hand_slots()) != names:
+            return
+        scene.selection.take(names, answer)
+        made = [action for action in answer["actions"] if action["cards"]]
+        own = f"melds:{scene.view.seat}"
+        # A new combination may be put down anywhere among those that lie there.
+        fit = [action for action in made if action["at"] == target]
+        if not fit and target in [group["key"] for zone in scene.view.zones("melds") for group in zone["groups"]]:
+            fit = [action for action in made if action["at"] == own]
+        if fit:
+            self._director.move(fit[0]["move"])
+            return
+        self._draw()
+        self._refuse(scene.words.text(answer["why"]) or scene.words.t("table-no-drop"))
+
+    def _refuse(self, text):
+        """Shows why not, and says it."""
+        self._scene.refusal = text
+        self._director.app.say(text)
+        self._screen.draw("line")
 
     def clear(self):
         """Lets all selected cards go."""
@@ -56,7 +124,8 @@ class Taps:
             self._director.spawn(self._hint())
 
     def _draw(self):
-        self._screen.draw("line", "hand", "bar")
+        names = ("line", "hand", "bar", "centre") if self._scene.view.arranges() else ("line", "hand", "bar")
+        self._screen.draw(*names)
 
     async def _ask(self):
         self._asking = True
@@ -81,6 +150,8 @@ class Taps:
             # With nothing selected the banner says what to do, and says it better.
             scene.refusal = scene.words.text(answer["why"]) if names else ""
             self._draw()
+            if scene.refusal:
+                self._director.app.say(scene.refusal)
 
     async def _why(self, slot):
         scene = self._scene
@@ -90,9 +161,7 @@ class Taps:
         answer = await self._course.ask("touch", seat=scene.view.seat, cards=sorted(names))
         if self._stale(glance):
             return
-        scene.refusal = scene.words.text(answer["why"]) or scene.words.t("table-no-join")
-        self._director.app.say(scene.refusal)
-        self._screen.draw("line")
+        self._refuse(scene.words.text(answer["why"]) or scene.words.t("table-no-join"))
 
     async def _hint(self):
         scene = self._scene

@@ -76,6 +76,10 @@ class View:
         hand = self.hand()
         return hand["slots"] if hand else []
 
+    def arranges(self):
+        """Returns whether players lay combinations: then hands are arranged, and a turn has many steps."""
+        return any(zone["seat"] is not None for zone in self.zones("melds"))
+
     def slot(self, key):
         """Returns the slot of a key in the looking seat's hand, None when it is not there."""
         for slot in self.hand_slots():

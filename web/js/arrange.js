@@ -1,0 +1,75 @@
+// A hand that its person arranges: a card is dragged within it, or out of it onto whatever takes it. The page stays as
+// Python drew it: what was dragged goes back to where it lay, and Python hears what the person meant.
+import { build } from "./build.js";
+import { hold, release } from "./morph.js";
+
+const TOLERANCE = 6; // CSS pixels of a tap that is no drag
+const MS = 120;
+
+let loading = null;
+let last = null; // where the pointer is
+
+/** Lets the cards of the hand be dragged; `onDrop` gets JSON: {key, keys} for a new order, {key, target} for a place. */
+export function arrange(onDrop) {
+  const hand = document.querySelector(".hand[data-arrange]");
+  if (!hand || hand.arranged) return;
+  hand.arranged = true;
+  loading ??= import(build.sort);
+  loading.then(({ default: Sortable }) => Sortable.create(hand, options(hand, onDrop))).catch((error) => {
+    loading = null; // the network may be back by the next hand; taps and keys do all that dragging does
+    hand.arranged = false;
+    console.warn(error);
+  });
+}
+
+const keyOf = (place) => place.querySelector("[data-key]").dataset.key;
+
+const under = ({ x, y }) => document.elementFromPoint(x, y)?.closest("[data-drop]") ?? null;
+
+function light(target) {
+  for (const lit of document.querySelectorAll(".is-over")) if (lit !== target) lit.classList.remove("is-over");
+  target?.classList.add("is-over");
+}
+
+function track(event) {
+  last = { x: event.clientX, y: event.clientY };
+  light(under(last));
+}
+
+function options(hand, onDrop) {
+  let next = null;
+  return {
+    draggable: ".place",
+    animation: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : MS,
+    forceFallback: true, // the same with a finger and a mouse
+    fallbackOnBody: true,
+    fallbackTolerance: TOLERANCE,
+    fallbackClass: "is-carried",
+    ghostClass: "is-gap",
+    onChoose({ item }) {
+      document.body.style.setProperty("--carried", `${item.querySelector(".card").offsetWidth}px`);
+    },
+    onStart({ item }) {
+      hold(hand.parentElement);
+      next = item.nextElementSibling;
+      while (next?.matches(".is-carried")) next = next.nextElementSibling;
+      document.documentElement.classList.add("is-carrying");
+      addEventListener("pointermove", track, true);
+    },
+    onEnd({ item }) {
+      removeEventListener("pointermove", track, true);
+      document.documentElement.classList.remove("is-carrying");
+      light(null);
+      const target = last && under(last);
+      const keys = [...hand.querySelectorAll(".place")].map(keyOf);
+      const from = [...hand.children].indexOf(item);
+      hand.insertBefore(item, next?.parentElement === hand ? next : null);
+      const moved = from !== [...hand.children].indexOf(item);
+      last = null;
+      release();
+      const key = keyOf(item);
+      if (target) onDrop(JSON.stringify({ key, target: target.dataset.drop }));
+      else if (moved) onDrop(JSON.stringify({ key, keys }));
+    },
+  };
+}
