@@ -14,6 +14,7 @@ TAPS = 3
 SUITS = {"r": "lozenges", "o": "suns", "y": "stars", "g": "leaves", "b": "drops"}
 SUITS |= {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 WILD = {"J": "Jack", "Q": "Queen", "K": "King"}
+RANKS = {**WILD, "A": "Ace"}
 
 # What the table waits for: this person ("turn"), the next one ("curtain"), a press after the end; null: it works.
 _STATE = """(wanted) => {
@@ -38,7 +39,7 @@ _EXPECT_CLICK = """() => {
 
 def spoken(name: str) -> str:
     """Returns how a card is called aloud, from its name in records: "7 of lozenges"."""
-    return WILD.get(name) or f"{name[:-1]} of {SUITS[name[-1]]}"
+    return WILD.get(name) or f"{RANKS.get(name[:-1], name[:-1])} of {SUITS[name[-1]]}"
 
 
 class Table:
@@ -62,7 +63,7 @@ class Table:
 
     def hand(self) -> list[str]:
         """Returns the accessible names of the cards in hand, in the order shown."""
-        return [_plain(name) for name in self._labels(".hand button")]
+        return [_plain(name) for name in self._labels(".hand .card")]
 
     def live(self) -> list[str]:
         """Returns the cards in hand that can still join."""
@@ -126,7 +127,7 @@ class Table:
     def tap(self, *names: str) -> None:
         """Taps cards in hand, named as in records, and waits until the table has answered."""
         for name in names:
-            self.hit(self._card(spoken(name)))
+            self.hit(self.card(name))
             self.settle()
 
     def clear(self) -> None:
@@ -158,6 +159,10 @@ class Table:
         """Plays a turn as the hint says."""
         self.press("Hint")
         self.hit(self.page.locator("#t-bar .is-hinted"))
+
+    def card(self, name: str) -> Locator:
+        """Returns a card in hand, named as in records."""
+        return self._card(spoken(name))
 
     def _card(self, label: str) -> Locator:
         named = self.page.locator(f'.hand button[aria-label="{label}"], .hand button[aria-label^="{label},"]')

@@ -45,7 +45,7 @@ def _arranged(scene, hand, slots, live, reach):
         after = slots[at + 1] if at + 1 < len(slots) else None
         cards.append(_card(scene, slot, live, reach, found.mark(slot, after)))
     label = esc(scene.words.t("table-hand", {"n": len(slots)}))
-    attrs = f'class="hand hand-arranged" role="group" aria-label="{label}" data-arrange="" data-drop="hand"'
+    attrs = f'class="hand hand-arranged" role="group" aria-label="{label}" data-arrange=""'
     return f'<div {attrs} style="--size:{len(slots)}">{"".join(cards)}</div>'
 
 

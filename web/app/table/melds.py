@@ -59,7 +59,7 @@ def _aim(scene, key, style, name, inner):
     attrs = f'data-key="zone:{esc(key)}" data-drop="{esc(key)}"'
     moves = aims(scene, key)
     if moves:
-        label = esc(scene.words.text(moves[0]["label"]))
+        label = esc(scene.words.t("table-aim", {"where": name, "what": scene.words.text(moves[0]["label"])}))
         if scene.queued == moves[0]["move"]:
             style += " is-queued"
         if scene.hint is not None and scene.hint["move"] == moves[0]["move"]:

@@ -60,13 +60,12 @@ def _turn(scene):
     parts += [move_button(scene, action, "btn-primary" if nothing else "", "bar") for action in passes]
     parts += [move_button(scene, action, "btn-primary", "bar") for action in plain]
     parts += [move_button(scene, action, "btn-primary", "bar") for action in played]
-    if not (played or plain or nothing):
-        if scene.hint is not None and scene.hint["keys"] and not selection.keys:
-            parts.append(move_button(scene, scene.hint["action"], "btn-primary", "bar"))
-        else:
-            waits = selection.keys and not scene.ready
-            label = scene.words.t("table-moment" if waits else "table-choose")
-            parts.append(button("idle", label, "btn-primary", disabled=True))
+    if scene.hint is not None and scene.hint["keys"] and not selection.keys:
+        parts.append(move_button(scene, scene.hint["action"], "btn-primary", "bar"))
+    elif not (played or plain or nothing):
+        waits = selection.keys and not scene.ready
+        label = scene.words.t("table-moment" if waits else "table-choose")
+        parts.append(button("idle", label, "btn-primary", disabled=True))
     return parts
 
 

@@ -66,8 +66,6 @@ class Taps:
     def drop(self, key, target):
         """Does what it means to drop a card somewhere on the table; one that is selected brings the others along."""
         scene = self._scene
-        if target == "hand":
-            return
         scene.hint = None
         scene.refusal = ""
         if not scene.selection.has(key):

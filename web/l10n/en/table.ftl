@@ -51,6 +51,7 @@ table-melds-best = Group into the best combinations
 table-melds = Combinations on the table
 table-melds-none = Nothing is laid yet
 table-stock = Stock
+table-aim = { $where }: { $what }
 table-no-drop = That card does not go there
 hand-found = Choose { $what }
 hand-found-none = No combination yet

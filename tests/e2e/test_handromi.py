@@ -1,0 +1,436 @@
+"""Handrömi on the page: hands that are arranged, turns of many steps, combinations on the table, whole deals."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator
+
+from engine.core.match import Match
+from tests.e2e.matches import alone, bot_move, find, played_by_bots, seats_of
+from tests.e2e.room import QUICK, Room
+from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
+from tests.e2e.table import Table
+from tests.e2e.test_a11y import assert_clean
+from tests.e2e.test_play import rows, settlement
+
+STEPS = 90  # more than one player takes in any deal looked for here
+SEEDS = 12
+SIZES = [(390, 844), (844, 390), (1280, 800)]
+DRAG_MS = 120  # the library looks where the pointer is some twenty times a second
+TALL = 40
+STRIP = 14  # pixels of a card under another on the table: its rank is that wide
+
+_KEYS = ".hand .card"
+
+
+def begin(kinds: str, seed: str, **options: str) -> Match:
+    """Returns the beginning of a match."""
+    return seats_of(kinds, "handromi")(seed, **options)
+
+
+def laying(match: Match, kind: str) -> list[str]:
+    """Returns the texts of seat 0's moves of a kind."""
+    texts = [match.game.write(move) for move in match.legal(0)] if alone(match) else []
+    return [text for text in texts if text.split()[0] == kind]
+
+
+def seek(kinds: str, moment: object) -> Match:
+    """Returns a match at a moment."""
+    return find(lambda seed: begin(kinds, seed), moment)  # type: ignore[arg-type]
+
+
+def step(table: Table, text: str) -> None:
+    """Makes a step as in records: taps its cards and presses the button that makes it."""
+    kind, *cards = text.split()
+    if kind == "layoff":
+        cards.pop()
+    table.tap(*cards)
+    table.hit(table.page.locator(f'#t-bar [data-act="move"][data-move="{text}"]'))
+    table.wait("turn", "deal over", "match over", "curtain")
+
+
+def chip(table: Table) -> str:
+    """Returns what stands beside the own name."""
+    return table.page.locator("#t-line .own .chip").last.inner_text()
+
+
+def keys(table: Table) -> list[str]:
+    """Returns the keys of the cards in hand, as they lie."""
+    found: list[str] = table.page.locator(_KEYS).evaluate_all("all => all.map(e => e.dataset.key)")
+    return found
+
+
+def lasts(match: Match) -> int:
+    """Returns how many steps seat 0 makes in the first deal, as bots play it."""
+    steps = 0
+    while match.outcome is None:
+        seat, text = bot_move(match)
+        steps += seat == 0
+        match = match.play(seat, text)
+    return steps
+
+
+@pytest.mark.parametrize("kinds", ["hb", "hbbb"])
+def test_a_whole_deal_to_its_end(room: Room, kinds: str) -> None:
+    # A short deal as the hints lead through it: the settlement explains every number, and the next one is dealt.
+    match = min((begin(kinds, f"e2e/{n}", deals="3") for n in range(SEEDS)), key=lasts)
+    table = room.table(match)
+    for _ in range(STEPS):
+        if table.wait() != "turn":
+            break
+        draw = table.page.locator('#t-bar [data-move="draw"]')
+        if draw.count():
+            table.hit(draw)
+        else:
+            table.turn_by_hint()
+    assert table.wait() == "deal over"
+    points, totals = settlement(table)
+    assert len(points) == len(kinds)
+    assert rows(table) == points == totals
+    assert points[0] in {-10, -20}
+    assert re.search("went out", table.page.locator(".summary-title").inner_text())
+    assert loaded(room.record()).outcome is not None
+    table.press("Next hand")
+    table.page.get_by_role("heading", level=1, name="deal 2 of 3").wait_for()
+
+
+def opens(match: Match) -> bool:
+    """Tells whether seat 0 can open with combinations none of which is enough by itself, and keeps cards after it."""
+    if not laying(match, "meld") or match.state.view(0).has_opened or match.state.view(0).hand.bit_count() < 14:
+        return False
+    lays = []
+    while alone(match) and (move := bot_move(match))[1].startswith("meld"):
+        lays.append(move)
+        match = match.play(*move)
+    return len(lays) > 1 and alone(match) and match.state.view(0).hand.bit_count() > 3
+
+
+def test_an_opening_with_its_running_count(room: Room) -> None:
+    # Found combinations are chosen by their mark; the count rises; a step is taken back; only then it is enough.
+    table = room.table(seek("hb", opens))
+    table.wait("turn")
+    held = table.hand()
+    table.hit(table.page.locator(".found-head").first)
+    table.settle()
+    chosen = table.selected()
+    assert len(chosen) > 2
+    (label,) = table.moves()
+    points = int(re.findall(r"\d+", label)[-1])
+    assert points < 51
+    table.press(label)
+    table.wait("turn")
+    assert table.banner().startswith(f"{points} of 51")
+    assert table.page.locator(".melds .card").count() == len(chosen)
+    table.press("Take back")
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length === n", arg=len(held))
+    assert table.page.locator(".melds .card").count() == 0
+    assert sorted(table.hand()) == sorted(held)
+    table.wait("turn")
+    for _ in range(5):
+        text = bot_move(loaded(room.record()))[1]
+        if not text.startswith("meld"):
+            break
+        step(table, text)
+    assert loaded(room.record()).state.view(0).turn.points >= 51
+    assert table.page.locator(".laid").count() == 1
+    step(table, bot_move(loaded(room.record()))[1])
+    table.wait("turn")
+    assert chip(table) == "opened"
+
+
+def lays_off(match: Match) -> bool:
+    """Tells whether seat 0 can lay a card off on somebody else's combination."""
+    table = match.state.view(0).table
+    return any(table[int(text.split()[2]) - 1].owner for text in laying(match, "layoff"))
+
+
+def test_a_layoff_by_a_tap_on_the_combination(room: Room) -> None:
+    # The card is chosen, every combination that it fits is lit, and a tap on one lays it there.
+    match = seek("hbb", lays_off)
+    text = next(text for text in laying(match, "layoff") if match.state.view(0).table[int(text.split()[2]) - 1].owner)
+    _, card, number = text.split()
+    table = room.table(match)
+    table.wait("turn")
+    assert table.page.locator(".meld.is-aim").count() == 0
+    table.tap(card)
+    lit = table.page.locator(".meld.is-aim")
+    fits = [move for move in laying(match, "layoff") if move.split()[1] == card]
+    assert lit.count() == len(fits)
+    target = table.page.locator(f'[data-key="zone:m{number}"]')
+    before = target.locator(".card").count()
+    table.hit(target)
+    table.page.wait_for_function(
+        "([key, n]) => document.querySelectorAll(`[data-key='${key}'] .card`).length === n",
+        arg=[f"zone:m{number}", before + 1],
+    )
+    assert f"0:{text}" in room.record()
+
+
+def takes(match: Match) -> bool:
+    """Tells whether seat 0 may take the discard, without going out by it."""
+    return bool(laying(match, "take")) and match.state.view(0).has_opened and match.state.view(0).hand.bit_count() > 4
+
+
+def test_the_discard_is_taken_and_put_back_but_no_card_drawn(room: Room) -> None:
+    # What was taken is marked and has to be laid; it can be put back. What was drawn has been seen.
+    match = seek("hb", takes)
+    table = room.table(match)
+    table.wait("turn")
+    held = len(table.hand())
+    table.hit(table.page.locator('[data-key="zone:pile"]'))
+    table.page.locator(".hand .card.drawn").wait_for()
+    assert "just drawn" in (table.page.locator(".hand .card.drawn").get_attribute("aria-label") or "")
+    assert room.record().rstrip().endswith("0:take")
+    assert len(table.hand()) == held + 1
+    assert "that you took" in table.banner()
+    table.wait("turn")
+    table.press("Take back")
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length === n", arg=held)
+    assert room.record() == match.text
+    table.wait("turn")
+    table.hit(table.page.locator('[data-key="zone:stock"]'))
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length === n", arg=held + 1)
+    assert table.button("Take back").is_disabled()
+
+
+def from_hand(match: Match) -> bool:
+    """Tells whether seat 0, which has laid nothing, now begins the turn in which a bot would go out from hand."""
+    view = match.state.view(0)
+    if not alone(match) or view.phase.value != "draw" or view.has_opened:
+        return False
+    for _ in range(12):
+        if not alone(match):
+            break
+        match = match.play(*bot_move(match))
+    return match.outcome is not None and "hand" in match.outcome.reason.code.rpartition("/")[2].partition("-")[2]
+
+
+def test_going_out_from_hand(room: Room) -> None:
+    # All cards in one turn: the last one is the discard, and the settlement says what a hand is worth.
+    match = seek("hb", from_hand)
+    table = room.table(match)
+    for _ in range(12):
+        if table.wait() != "turn":
+            break
+        step(table, bot_move(loaded(room.record()))[1])
+    assert table.wait() == "deal over"
+    points, _ = settlement(table)
+    assert rows(table) == points
+    assert points[0] in {-10, -20}
+    assert table.page.locator(".part-text").get_by_text(re.compile("^Out from hand")).count() == 1
+
+
+def short(match: Match) -> bool:
+    """Tells whether seat 0 has to draw, holds a combination, and cannot open with the discard."""
+    view = match.state.view(0)
+    if not alone(match) or laying(match, "take") or view.has_opened or view.phase.value != "draw":
+        return False
+    return bool(view.pile) and len(laying(match, "draw")) == 1 and view.turns > 1
+
+
+def test_refusals_say_the_count(room: Room) -> None:
+    # Why the discard stays where it is, and why a combination that is too little cannot be laid.
+    table = room.table(seek("hb", short))
+    table.wait("turn")
+    table.hit(table.page.locator('[data-key="zone:pile"]'))
+    table.page.locator(".banner.is-refusal").wait_for()
+    assert re.match(r"\d+ of 51", table.banner())
+    assert any(re.match(r"\d+ of 51", text) for text in table.said())
+
+    def too_little(match: Match) -> bool:
+        view = match.state.view(0)
+        if not alone(match) or view.phase.value != "meld" or view.has_opened or not view.turns:
+            return False
+        return not laying(match, "meld") and re.fullmatch(r"[1-9]\d", str(_found(match))) is not None
+
+    table = room.table(seek("hb", too_little))
+    table.wait("turn")
+    table.hit(table.page.locator(".found-head").first)
+    table.page.locator(".banner.is-refusal").wait_for()
+    assert re.fullmatch(r"\d+ of 51: not enough to open", table.banner())
+    assert table.moves() == []
+
+
+def _found(match: Match) -> int:
+    """Returns what the combinations in seat 0's hand count."""
+    stats = match.game.table(match.state.view(0), match.legal(0)).seats[0].stats
+    return next((int(value) for stat in stats for name, value in stat.args if name == "have"), 0)
+
+
+def drag(table: Table, what: Locator, onto: Locator, *, side: float = 0.5) -> None:
+    """Drags something with the mouse onto a part of something else."""
+    start, end = what.bounding_box(), onto.bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = table.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    x, y = end["x"] + end["width"] * side, end["y"] + end["height"] / 2
+    for part in (0.2, 0.6, 0.9, 1.0):
+        mouse.move(
+            start["x"] + start["width"] / 2 + (x - start["x"] - start["width"] / 2) * part,
+            start["y"] + start["height"] / 2 + (y - start["y"] - start["height"] / 2) * part,
+            steps=4,
+        )
+        table.page.wait_for_timeout(DRAG_MS)
+    mouse.up()
+
+
+def arranged(table: Table) -> None:
+    """Waits until the hand can be dragged."""
+    table.page.wait_for_function("document.querySelector('.hand')?.arranged === true")
+    table.page.wait_for_load_state("networkidle")
+
+
+def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
+    # A card is dragged to another place; the order is there after a reload, gives way to a rank, and comes back.
+    table = desk.table(seek("hb", short))
+    table.wait("turn")
+    arranged(table)
+    before = keys(table)
+    drag(table, table.page.locator(_KEYS).first, table.page.locator(_KEYS).nth(3), side=0.9)
+    table.page.wait_for_function("(key) => document.querySelector('.hand .card').dataset.key !== key", arg=before[0])
+    after = keys(table)
+    assert after != before
+    assert [key for key in after if key != before[0]] == before[1:]
+    assert desk.record().count("0:") == desk.record("m1").count("0:")
+    table.page.reload()
+    table.wait("turn")
+    assert keys(table) == after
+    table.press("Sorted by hand: sort by rank")
+    assert keys(table) == before
+    table.press("Sorted by rank: sort by suit")
+    table.press(re.compile("^Sorted by suit"))
+    assert keys(table) == after
+    # By keyboard too: a card moves by one place, and says where it is.
+    table.page.locator(_KEYS).nth(1).focus()
+    table.page.keyboard.press("Shift+ArrowLeft")
+    assert keys(table)[:2] == [after[1], after[0]]
+    assert table.said()[-1].endswith(f"place 1 of {len(after)}")
+    table.press("Group into the best combinations")
+    groups = table.page.locator(".hand .found").evaluate_all("all => all.map(e => e.dataset.group)")
+    assert groups == sorted(groups)
+
+
+def test_cards_are_dragged_onto_the_table(desk: Room) -> None:
+    # A card is laid off on a combination, one is refused, and one ends the turn on the discards.
+    match = seek("hbb", lays_off)
+    text = laying(match, "layoff")[0]
+    _, card, number = text.split()
+    table = desk.table(match)
+    table.wait("turn")
+    arranged(table)
+    key = table.page.locator(_KEYS).nth(0)
+    drag(table, table.card(card), table.page.locator(f'[data-key="zone:m{number}"]'))
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=_held(match))
+    table.wait("turn")
+    assert f"0:{text}" in desk.record()
+    drag(table, key, table.page.locator('[data-key="zone:exchange"]'))
+    table.page.locator(".banner.is-refusal").wait_for()
+    assert "does not go there" in table.banner()
+    now = loaded(desk.record())
+    discard = laying(now, "discard")[0]
+    table.clear()
+    drag(table, table.card(discard.split()[1]), table.page.locator('[data-key="zone:pile"]'))
+    table.page.wait_for_function("() => document.querySelectorAll('.is-carried').length === 0")
+    table.wait("turn", "deal over")
+    assert f"0:{discard}" in desk.record()
+
+
+def _held(match: Match) -> int:
+    held: int = match.state.view(0).hand.bit_count()
+    return held
+
+
+def test_two_people_pass_the_phone(room: Room) -> None:
+    # A turn of several steps stays with one person; only after the discard the curtain falls.
+    table = room.table(begin("hh", "round", deals="1"))
+    for _ in range(3):
+        table.wait("curtain")
+        now = loaded(room.record())
+        (seat,) = now.state.must
+        assert table.page.locator(".hand, #t-line button").count() == 0
+        assert cards_in(markup(table.page), now) <= seen_by(now, 0, 1)
+        table.hit(table.page.locator(".curtain .btn-primary"))
+        table.wait("turn")
+        for _ in range(8):
+            if table.wait("turn", "curtain") == "curtain":
+                break
+            assert cards_in(markup(table.page), now) <= seen_by(now, seat)
+            step(table, bot_move(now)[1])
+            now = loaded(room.record())
+        assert now.state.must != (seat,)
+
+
+def crowded(match: Match) -> bool:
+    """Tells whether seat 0 is in turn between drawing and discarding, and much lies on the table."""
+    view = match.state.view(0)
+    return alone(match) and view.phase.value == "meld" and len(view.table) > 7 and _held(match) > 3
+
+
+def first_turn(match: Match) -> bool:
+    """Tells whether seat 0 begins the deal with its fifteen cards."""
+    return alone(match) and match.plies == 0
+
+
+# Of each combination: its place, and how wide a part of each of its cards shows.
+_MELDS = """() => [...document.querySelectorAll(".meld")].map((meld) => {
+  const { x, y, right, bottom } = meld.getBoundingClientRect();
+  const lefts = [...meld.querySelectorAll(".card")].map((card) => card.getBoundingClientRect().x);
+  return { x, y, right, bottom, strip: Math.min(...lefts.slice(1).map((left, at) => left - lefts[at])) };
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_four_players_fit_a_phone(room: Room, width: int, height: int) -> None:
+    # Fifteen cards are all there to be hit; combinations lie beside one another, and their ranks can be read.
+    room.settings(**QUICK)
+    room.lay(find(lambda seed: begin("hbbb", seed), first_turn), "m1")
+    room.lay(find(lambda seed: begin("hbbb", seed), crowded), "m2")
+    page = room.context.new_page()
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{room.visit.url}#table/m1")
+    table = room.at(room.visit.usable(page))
+    table.wait("turn")
+    boxes = page.locator(_KEYS).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())")
+    assert len(boxes) == 15
+    assert min(min(box["width"], box["height"]) for box in boxes) >= TALL
+    assert all(box["left"] >= 0 and box["right"] <= width + 1 and box["bottom"] <= height for box in boxes)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.goto(f"{room.visit.url}#table/m2")
+    page.reload()
+    table = room.at(room.visit.usable(page))
+    table.wait("turn")
+    melds = page.evaluate(_MELDS)
+    assert len(melds) > 7
+    assert min(meld["strip"] for meld in melds) >= STRIP
+    for one in melds:
+        for other in melds:
+            apart = one["right"] <= other["x"] + 1 or other["right"] <= one["x"] + 1
+            apart = apart or one["bottom"] <= other["y"] + 1 or other["bottom"] <= one["y"] + 1
+            assert one is other or apart
+    area = page.locator(".melds").bounding_box()
+    hand = page.locator(".hand").bounding_box()
+    assert area is not None
+    assert hand is not None
+    assert area["y"] + area["height"] <= hand["y"] + 1
+    page.locator(".meld").last.scroll_into_view_if_needed()
+    last = page.locator(".meld").last.bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= area["y"] + area["height"] + 1
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(room: Room, theme: str) -> None:
+    # The table with a lit combination, the draw, and the settlement.
+    ended = played_by_bots(begin("hbbb", "axe"), lambda match: match.outcome is not None)
+    assert ended is not None
+    moments = {"laid": seek("hbb", lays_off), "draw": seek("hb", takes), "over": ended}
+    for name, match in moments.items():
+        room.lay(match, name)
+        table = room.table(name, theme=theme)
+        table.wait("turn", "deal over")
+        if name == "laid":
+            table.tap(laying(match, "layoff")[0].split()[1])
+            table.page.locator(".meld.is-aim").first.wait_for()
+        assert_clean(table.page, name)
