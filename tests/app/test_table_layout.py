@@ -21,7 +21,7 @@ from tests.app.table_rig import touched
 def scene_of(model, bottom=None, you=0):
     """Returns a scene that shows a table; `you` is the one person's seat, None among several."""
     l10n = L10n(FakeDom(), "en")
-    l10n.load("app", "table", "haggis", "team")
+    l10n.load("app", "table", "haggis", "team", "handromi")
     names = [seat["name"] for seat in model["seats"]]
     l10n.resolver = lambda seat: (names[seat], seat == you)
     scene = Scene(Words(l10n))

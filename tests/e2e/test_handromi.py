@@ -312,6 +312,49 @@ def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
     assert groups == sorted(groups)
 
 
+def lays_more(match: Match) -> bool:
+    """Tells whether seat 0, having opened, can lay another combination and keeps cards after it."""
+    return bool(laying(match, "meld")) and match.state.view(0).has_opened and _held(match) > 5
+
+
+def test_a_finger_sorts_a_hand_and_lays_a_combination(room: Room) -> None:
+    # On a phone a short touch chooses a card, a longer way drags it: within the hand, and a combination to the cloth.
+    match = seek(
+        "hb", lambda match: bool(laying(match, "meld")) and match.state.view(0).has_opened and _held(match) > 5
+    )
+    text = laying(match, "meld")[0]
+    table = room.table(match)
+    table.wait("turn")
+    arranged(table)
+    before = keys(table)
+    swipe(table, table.page.locator(_KEYS).nth(2), table.page.locator(_KEYS).first)
+    table.page.wait_for_function("(key) => document.querySelector('.hand .card').dataset.key === key", arg=before[2])
+    assert table.selected() == []
+    assert room.record() == match.text
+    table.tap(*text.split()[1:])
+    assert len(table.selected()) == len(text.split()) - 1
+    swipe(table, table.card(text.split()[2]), table.page.locator(".melds"))
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=len(before))
+    assert f"0:{text}" in room.record()
+
+
+def swipe(table: Table, what: Locator, onto: Locator) -> None:
+    """Drags something with a finger onto something else."""
+    start, end = what.bounding_box(), onto.bounding_box()
+    assert start is not None
+    assert end is not None
+    session = table.page.context.new_cdp_session(table.page)
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 3
+    to_x, to_y = end["x"] + end["width"] / 4, end["y"] + end["height"] / 2
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in range(1, 9):
+        point = {"x": x + (to_x - x) * part / 8, "y": y + (to_y - y) * part / 8}
+        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        table.page.wait_for_timeout(DRAG_MS / 2)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
 def test_cards_are_dragged_onto_the_table(desk: Room) -> None:
     # A card is laid off on a combination, one is refused, and one ends the turn on the discards.
     match = seek("hbb", lays_off)

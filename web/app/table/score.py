@@ -20,7 +20,8 @@ def total_html(scene):
     spoken = scene.words.listing([f"{names} {total}" for names, total, _ in sides])
     shown = " : ".join([str(total) for _, total, _ in sides])
     label = esc(scene.words.t("table-score-label", {"scores": spoken}))
-    return f'<span class="num" aria-hidden="true">{shown}</span><span class="visually-hidden">{label}</span>'
+    style = "num num-many" if len(sides) > 3 else "num"
+    return f'<span class="{style}" aria-hidden="true">{shown}</span><span class="visually-hidden">{label}</span>'
 
 
 def score_html(scene):

@@ -403,6 +403,8 @@ class TableScreen(Screen):
         rows = []
         if self.scene.view is not None:
             rows += [("guide", "rules"), ("tricks", "last"), ("log", "log"), ("score", "score")]
+            if self.scene.view.arranges():
+                rows.pop(1)  # no tricks are played here
         if len(self.scene.persons) > 1:
             rows.append(("bets", "bet"))
         rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]

@@ -1,5 +1,6 @@
 """How a person sorts a hand from which combinations are laid: also by hand, or into the best of them."""
 
+from ..cards import split_face
 from .arrange import ORDERS, after, arranged
 from .view import groups_of
 
@@ -28,7 +29,12 @@ def by_melds(hand):
     """Returns a hand's combinations one after the other, then the rest by suit."""
     if hand is None:
         return []
-    found = [slot for _, slots in groups_of(hand) for slot in slots]
+    found = []
+    for group, slots in groups_of(hand):
+        # The highest card stands last, also where it is an ace: the name of a run says which it is.
+        high = group["label"]["args"].get("high", "")
+        last = [slot for slot in slots if split_face(slot["face"])[0] == high]
+        found += [slot for slot in slots if slot not in last] + last
     return found + arranged([slot for slot in hand["slots"] if slot["group"] is None], ORDERS[1])
 
 

@@ -1,0 +1,334 @@
+"""Tables on which combinations lie: hands that are arranged, marks of what was found, targets, drags, steps back."""
+
+from app.table.centre import centre_html
+from app.table.hand import hand_html
+from app.table.line import line_html
+from app.table.moves import bar_html
+from app.table.score import total_html
+from app.table.sorting import by_hand, by_melds, moved, next_order, shown
+from app.table.steps import draws, goes_on, in_turn
+from app.table.view import View
+from tests.app import samples_table
+from tests.app.fake_dom import tags
+from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, MELD, TAKE, card, hand_slots, table
+from tests.app.samples_table import group, text
+from tests.app.table_rig import Rig, event, seat, touched
+from tests.app.test_table_layout import found, keys, scene_of
+
+
+def marks(html):
+    """Returns the class of each card's mark, in order."""
+    return [tag["class"] for tag in tags(html) if tag.get("class", "").startswith("found")]
+
+
+def opened(touches=None, looks=table, **settings):
+    """Returns an open table: Anna against two bots."""
+    rig = Rig([seat("Anna"), seat("Béla", True), seat("Cili", True)], **settings)
+    rig.looks = looks
+    rig.touches = touches or (lambda names: touched())
+    rig.app.l10n.load("handromi")
+    return rig.open()
+
+
+def order(rig):
+    """Returns the keys of the cards in hand as they lie."""
+    return keys(rig.region("hand"))
+
+
+# -- the order of the hand
+
+
+def test_a_hand_lies_as_it_was_laid_by_hand_and_what_came_since_at_the_end():
+    slots = [card(face) for face in ("2s", "3s", "4s", "5s")]
+    laid = by_hand(slots, ["c5s", "gone", "c3s"])
+    assert [slot["face"] for slot in laid] == ["5s", "3s", "2s", "4s"]
+
+
+def test_combinations_come_first_and_the_rest_by_suit():
+    scene = scene_of(table())
+    assert [slot["face"] for slot in by_melds(scene.view.hand())] == ["5h", "6h", "7h", "9c", "9d", "9s", "9c", "Kc"]
+
+
+def test_an_ace_above_the_king_stands_last_in_its_run():
+    label = text("zone/handromi-found-run", low="Q", high="A", points=30)
+    run = [card(face, group="f1") for face in ("Ah", "Qh", "Kh")]
+    hand = {"slots": run, "groups": [group("f1", 0, "meld", label)]}
+    assert [slot["face"] for slot in by_melds(hand)] == ["Qh", "Kh", "Ah"]
+
+
+def test_a_card_moves_by_one_place_and_not_beyond_the_ends():
+    assert moved(["a", "b", "c"], "b", -1) == ["b", "a", "c"]
+    assert moved(["a", "b", "c"], "b", 1) == ["a", "c", "b"]
+    assert moved(["a", "b", "c"], "a", -1) is None
+    assert moved(["a", "b", "c"], "c", 1) is None
+
+
+def test_the_button_for_sorting_leads_to_the_order_by_hand_once_there_is_one():
+    scene = scene_of(table())
+    orders = []
+    for name, own in (("rank", []), ("suit", []), ("suit", ["c1"]), ("own", ["c1"]), ("melds", [])):
+        scene.order, scene.own = name, own
+        orders.append(next_order(scene))
+    assert orders == ["suit", "rank", "own", "rank", "rank"]
+
+
+def test_other_hands_are_not_arranged():
+    scene = scene_of(samples_table.table())
+    assert not scene.view.arranges()
+    assert "data-arrange" not in hand_html(scene)
+    assert "table-melds-best" not in line_html(scene)
+
+
+# -- what is drawn
+
+
+def test_found_combinations_are_marked_with_their_points():
+    scene = scene_of(table())
+    scene.order = "melds"
+    html = hand_html(scene)
+    assert "data-arrange" in html
+    heads = [tag for tag in tags(html) if "found-head" in tag.get("class", "")]
+    assert [(tag["data-group"], "found-on" in tag["class"]) for tag in heads] == [("f1", True), ("f2", True)]
+    assert heads[1]["aria-label"] == "hand-found{what=zone-handromi-found-group{cards=3,points=27,rank=9}}"
+    assert html.index(">18<") < html.index(">27<")
+    kinds = [style.split(" ")[-1 if "none" in style else 1] for style in marks(html)]
+    assert kinds == ["found-0"] * 3 + ["found-1"] * 3 + ["found-none"] * 2
+
+
+def test_points_stand_where_most_of_a_combination_lies_together():
+    scene = scene_of(table())
+    scene.order = "own"
+    scene.own = ["c3", "c0", "c4", "c5", "c1", "c2", "c6", "c7"]  # 9c | 5h | 9d 9s | 6h 7h
+    heads = [tag for tag in tags(hand_html(scene)) if "found-head" in tag.get("class", "")]
+    order = [slot["key"] for slot in shown(scene)]
+    assert order[:6] == ["c3", "c0", "c4", "c5", "c1", "c2"]
+    html = hand_html(scene)
+    assert html.index('data-key="c4"') < html.index('data-key="found:f2"') < html.index('data-key="c5"')
+    assert html.index('data-key="c1"') < html.index('data-key="found:f1"') < html.index('data-key="c2"')
+    assert len(heads) == 2
+
+
+def test_the_card_just_drawn_is_marked_and_no_points_are_printed():
+    html = hand_html(scene_of(table()))
+    assert "drawn" in found(html, "c6")["class"].split(" ")
+    assert found(html, "c6")["aria-label"] == "card-drawn{card=card-c{rank=rank-K}}"
+    assert "points" not in "".join(found(html, f"c{number}")["aria-label"] for number in range(len(HAND)))
+
+
+def test_no_card_is_dim_while_none_can_join():
+    scene = scene_of(table())
+    scene.selection.toggle("c0")
+    scene.selection.take(["5h"], touched())
+    assert "dim" not in hand_html(scene)
+    scene.selection.take(["5h"], touched(["6h"]))
+    assert "dim" in found(hand_html(scene), "c3")["class"]
+
+
+def test_what_lies_on_the_table_is_grouped_by_owner():
+    html = centre_html(scene_of(table()))
+    assert [tag["data-key"] for tag in tags(html) if tag.get("class") == "laid"] == ["melds:1", "melds:2"]
+    assert [tag["data-key"] for tag in tags(html) if tag.get("class") == "meld"] == ["zone:m1", "zone:m2", "zone:m3"]
+    assert keys(html) == ["stock/0", "c2s", "cAh", "a3s", "a4s", "a5s", "bTc", "bJc", "bQc", "d8s", "d8h", "d8d"]
+    assert found(html, "zone:m1")["aria-label"].startswith("shape-handromi-run")
+    assert "table-melds-none" in centre_html(scene_of(table(laid=False)))
+
+
+def test_stock_and_discards_are_buttons_while_they_can_be_drawn_from():
+    scene = scene_of(table(phase="draw", actions=[DRAW, TAKE]))
+    html = centre_html(scene)
+    assert found(html, "zone:stock")["data-move"] == "draw"
+    assert found(html, "zone:pile")["data-move"] == "take"
+    assert "data-act" not in found(html, "zone:exchange")
+    assert found(html, "zone:stock")["aria-label"].startswith("table-aim{what=action-handromi-draw,")
+    waiting = centre_html(scene_of(table(must=[1], actions=[DRAW])))
+    assert "data-act" not in found(waiting, "zone:stock")
+
+
+def test_discards_that_cannot_be_taken_say_why():
+    why = text("refuse/handromi-take", have=38, need=51)
+    rig = opened(lambda names: touched(why=why), lambda seat: table(phase="draw", actions=[DRAW]))
+    rig.press("why")
+    assert "refuse-handromi-take{have=38,need=51}" in rig.region("line")
+    assert "refuse-handromi-take{have=38,need=51}" in rig.dom.said[-1]
+
+
+def test_a_combination_lights_up_for_a_card_that_fits_it():
+    scene = scene_of(table())
+    scene.selection.toggle("c6")
+    scene.selection.take(["Kc"], touched(actions=[LAYOFF, DISCARD]))
+    html = centre_html(scene)
+    assert found(html, "zone:m2")["data-move"] == "layoff Kc 2"
+    assert found(html, "zone:pile")["data-move"] == "discard Kc"
+    assert "data-move" not in found(html, "zone:m1")
+    bar = bar_html(scene)
+    assert found(bar, "bar:layoff Kc 2")["data-act"] == "move"
+    assert found(bar, "bar:discard Kc")["data-act"] == "move"
+
+
+def test_the_totals_of_four_are_small():
+    apart = samples_table.four()
+    for number, player in enumerate(apart["seats"]):
+        player["side"] = number
+    assert 'class="num num-many"' in total_html(scene_of(apart))
+    assert 'class="num num-many"' not in total_html(scene_of(samples_table.three()))
+
+
+# -- what taps and drags do
+
+
+def test_a_mark_chooses_its_combination_and_lets_it_go_again():
+    rig = opened(lambda names: touched(actions=[MELD] if names == ["5h", "6h", "7h"] else []))
+    rig.press("found", group="f1")
+    assert rig.scene.selection.keys == ["c0", "c1", "c2"]
+    assert found(rig.region("bar"), "bar:meld 5h 6h 7h")
+    rig.press("found", group="f1")
+    assert rig.scene.selection.keys == []
+
+
+def test_cards_of_a_found_combination_can_be_chosen_although_it_cannot_be_laid_yet():
+    why = text("refuse/handromi-opening", have=38, need=51)
+    rig = opened(lambda names: touched(["5h", "6h", "7h", "Kc"] if not names else [], why=why if names[1:] else None))
+    rig.tap("c0")
+    rig.tap("c1")
+    assert rig.scene.selection.keys == ["c0", "c1"]
+    assert "refuse-handromi-opening{have=38,need=51}" in rig.region("line")
+    rig.press("clear")
+    rig.tap("c0")
+    rig.tap("c6")  # a card of no such combination takes its place
+    assert rig.scene.selection.keys == ["c6"]
+
+
+def drop(rig, key, target):
+    """Drops a card somewhere."""
+    rig.dom.emit("drop", {"key": key, "target": target})
+    rig.pump()
+
+
+def moves(rig):
+    """Returns the moves asked for so far."""
+    return [request["move"] for request in rig.ops("play")]
+
+
+def test_a_card_dropped_where_it_goes_is_played():
+    rig = opened(lambda names: touched(actions=[LAYOFF, DISCARD] if names == ["Kc"] else []))
+    drop(rig, "c6", "m2")
+    drop(rig, "c6", "pile")
+    assert moves(rig) == ["layoff Kc 2", "discard Kc"]
+
+
+def test_a_card_dropped_where_it_does_not_go_says_so():
+    rig = opened(lambda names: touched(actions=[DISCARD] if names else []))
+    drop(rig, "c6", "m1")
+    assert moves(rig) == []
+    assert "table-no-drop" in rig.region("line")
+    why = text("refuse/handromi-opening", have=38, need=51)
+    rig = opened(lambda names: touched(why=why if names else None))
+    drop(rig, "c0", "melds:0")
+    assert "refuse-handromi-opening{have=38,need=51}" in rig.region("line")
+
+
+def test_a_selected_card_brings_the_others_along():
+    rig = opened(lambda names: touched(actions=[MELD] if names == ["5h", "6h", "7h"] else []))
+    rig.press("found", group="f1")
+    drop(rig, "c1", "m3")  # a new combination may be put down on another one
+    assert moves(rig) == ["meld 5h 6h 7h"]
+
+
+def test_a_hand_laid_by_hand_stays_so_for_the_deal_and_the_seat():
+    rig = opened()
+    by_rank = order(rig)
+    assert rig.dom.arranged
+    wanted = by_rank[1:] + by_rank[:1]
+    rig.dom.emit("drop", {"key": by_rank[0], "keys": wanted})
+    assert order(rig) == wanted
+    again = Rig(rig.players, storage=rig.dom.storage)
+    again.looks = table
+    again.open()
+    assert order(again) == wanted
+    assert rig.app.saves.load(rig.match)[0] == "record 0"  # nothing of it is in the record
+    later = Rig(rig.players, storage=rig.dom.storage)
+    later.looks = lambda seat: table(deal=3)
+    later.open()
+    assert order(later) != wanted
+
+
+def press_key(rig, name, card):
+    """Presses a key with shift on a card; returns whether it was used up."""
+    return rig.dom.emit("key", name, {"act": "card", "key": card}, "shift")
+
+
+def test_a_card_is_moved_by_keyboard_and_its_place_is_told():
+    rig = opened()
+    before = order(rig)
+    assert press_key(rig, "ArrowRight", before[0])
+    assert order(rig)[:2] == [before[1], before[0]]
+    assert "n=2" in rig.dom.said[-1]
+    assert press_key(rig, "ArrowLeft", before[1])
+    assert order(rig)[:2] == [before[1], before[0]]
+
+
+def test_one_press_groups_the_hand_and_another_one_undoes_it():
+    rig = opened()
+    before = order(rig)
+    rig.press("melds")
+    assert order(rig) == ["c0", "c1", "c2", "c3", "c4", "c5", "c7", "c6"]
+    assert "zone-handromi-found-run" in rig.dom.said[-1]
+    rig.press("melds")
+    assert order(rig) == before
+
+
+# -- turns of many steps
+
+
+def test_a_step_is_taken_back_without_asking_anybody():
+    rig = opened()
+    rig.press("undo")
+    assert [request["scope"] for request in rig.ops("undo")] == ["step"]
+    other = {"ply": 39, "seat": 1, "text": text("log/handromi-draw", seat=1), "cards": []}
+    rig = opened(looks=lambda seat: table(log=[other]))
+    assert not rig.scene.can_undo
+
+
+def test_what_was_drawn_cannot_be_taken_back():
+    rig = opened(looks=lambda seat: table(phase="draw", actions=[DRAW]))
+    drawn = event("draw", "log/handromi-draw", 0)
+    drawn["from"] = "stock"
+    rig.events = [drawn]
+    rig.press("move", move="draw")
+    assert not rig.scene.can_undo
+    rig.press("move", move="draw")  # whatever comes next can
+    assert rig.scene.can_undo
+
+
+def test_a_turn_goes_on_while_its_player_was_the_last_to_do_anything():
+    view = View(table())
+    assert in_turn(view, 0)
+    assert not in_turn(view, 1)
+    assert not in_turn(View(samples_table.table()), 0)
+    assert goes_on(table(), 0)
+    assert not goes_on(table(log=[]), 0)
+    assert draws(view, [{"from": "stock"}])
+    assert not draws(view, [{"from": "pile"}, {}])
+
+
+def test_further_steps_of_a_bots_turn_come_faster():
+    def bots_turn(last):
+        log = [{"ply": 40, "seat": last, "text": text("log/handromi-draw", seat=last), "cards": []}]
+        return lambda seat: table(must=[1], log=log)
+
+    waits = []
+    for last in (0, 1):
+        rig = opened(looks=bots_turn(last), pace="normal")
+        rig.looks = table
+        elapsed = 0
+        for _ in range(40):
+            if rig.ops("play"):
+                break
+            rig.wait(50)
+            elapsed += 50
+        waits.append(elapsed)
+    assert waits[1] < waits[0]
+
+
+def test_hand_slots_of_the_sample_are_what_its_tests_say():
+    assert [slot["face"] for slot in hand_slots()] == list(HAND)
