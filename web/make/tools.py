@@ -8,6 +8,8 @@ import zipfile
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
+from filelock import FileLock
+
 from web.make.archives import pack_zip, unpack_zip
 
 __all__ = ["ROOT", "WEB", "BuildError", "cached", "digest", "install_npm", "node", "read_tree", "run", "scratch"]
@@ -83,6 +85,12 @@ def node() -> Path:
 
 def install_npm() -> bool:
     """Installs the npm parts that the lock names unless they are there; returns whether there was anything to do."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with FileLock(CACHE / "npm.lock"):  # tests in several processes may come here at once
+        return _install_npm()
+
+
+def _install_npm() -> bool:
     modules = WEB / "node_modules"
     stamp = modules / ".talon-lock"
     lock = digest((WEB / "package-lock.json").read_bytes())
