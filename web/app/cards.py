@@ -1,13 +1,16 @@
 """Cards as markup. It knows ranks and suits as strings only: a suit is the drawing of that name in `web/cards/`.
 
 A face is written as records write it: a rank ("7", "10", "Q") and after it a suit in small letters ("r"). A face
-without a suit is a wild card: another kind of object, a dark card with a brass letter.
+without a suit is a wild card: another kind of object, a dark card with a brass letter. "Cr" is a chip of a suit.
 """
 
 from .html import esc
 
 #: The most points shown as dots; more are printed as a number.
 DOTS = 6
+
+#: The rank of a face that is no card but a chip of that suit.
+CHIP = "C"
 
 #: Ranks that read as one another upside down, told apart by a bar.
 BARRED = ("6", "9")
@@ -31,9 +34,11 @@ def card_html(face, *, points=0, key=None, marks=(), tag="div", label="", attrs=
 
     `marks` become classes: selected, live, dim, last, hint, wild. `tag` is "div" or "button"; `label` is the
     accessible name, already translated, and a card without one is silent. `attrs` is further markup for the tag,
-    already escaped.
+    already escaped. A chip is drawn as a chip.
     """
     rank, suit = split_face(face)
+    if rank == CHIP:
+        return chip_html(face, key=key, marks=marks, label=label)
     wild = not suit or "wild" in marks
     classes = ["card", "wild" if wild else "suit-" + suit]
     classes.extend(mark for mark in marks if mark != "wild")
@@ -42,6 +47,14 @@ def card_html(face, *, points=0, key=None, marks=(), tag="div", label="", attrs=
     centre = f'<span class="letter" aria-hidden="true">{esc(rank)}</span>' if wild else suit_svg(drawing, "pip")
     inner = f'<span class="index" aria-hidden="true">{index}</span>{centre}{_points(points)}'
     return _tag(tag, inner, classes=classes, key=key, label=label, attrs=attrs)
+
+
+def chip_html(face, *, key=None, marks=(), label=""):
+    """Returns a chip seen from the side, its suit's drawing upon it."""
+    suit = split_face(face)[1]
+    classes = ["token", "suit-" + suit]
+    classes.extend(marks)
+    return _tag("span", suit_svg(suit, "token-mark"), classes=classes, key=key, label=label, attrs="")
 
 
 def back_html(*, key=None, marks=(), tag="div", label="", attrs="", count=None):

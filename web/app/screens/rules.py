@@ -36,6 +36,7 @@ class Rules(Screen):
         if game is None:
             return [("rules-wait", f'<p class="panel">{esc(self.app.t("home-waiting"))}</p>')]
         self.app.l10n.load("table", "rules-" + game)
+        self._words.play(game)
         names = self.app.t("rules-" + game).split()
         return [
             ("rules-games", self._games(game)),

@@ -16,10 +16,15 @@ class Arranging:
         """Says to the scene how the hand that is shown is sorted."""
         scene = self._scene
         seat = self._director.eyes.seat
-        scene.order = self._order.name(seat) or self._app.settings.get("sort")
+        scene.order = self._order.name(seat) or self._usual()
         scene.own = self._order.keys(seat, scene.view.table["deal"]) if scene.view is not None else []
         if scene.order == OWN and not scene.own:
             scene.order = self._app.settings.get("sort")
+
+    def _usual(self):
+        """Returns how a hand is sorted until somebody says otherwise: by suit where a tower makes suits matter."""
+        view = self._scene.view
+        return "suit" if view is not None and view.zones("tower") else self._app.settings.get("sort")
 
     def next(self):
         """Sorts the hand another way."""

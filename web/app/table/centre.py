@@ -6,6 +6,8 @@ from ..icons import icon
 from .melds import melds_html
 from .seats import disc
 from .summary import summary_html
+from .tower import tower_html
+from .turns import turns_html
 from .view import groups_of, names_of
 
 SHOWN = 5
@@ -17,6 +19,8 @@ def centre_html(scene):
         return summary_html(scene)
     if scene.view.arranges():
         return melds_html(scene)
+    if scene.view.zones("tower", place="centre"):
+        return _tower_table(scene)
     parts = []
     for zone in scene.view.zones(place="centre"):
         if zone["kind"] == "trick":
@@ -26,6 +30,30 @@ def centre_html(scene):
         else:
             parts.append(_spread(scene, zone))
     return f'<div class="felt cloth" data-act="hurry">{"".join(parts)}{_tools(scene)}</div>'
+
+
+def _tower_table(scene):
+    """Returns the cloth of a game with a tower: it stands beside the trick, whose cards lie in the order of turns.
+
+    While a finished trick still lies there, the tower is the one that decided it.
+    """
+    parts = []
+    won = ""
+    for zone in scene.view.zones(place="centre"):
+        if zone["kind"] == "trick":
+            if scene.linger:
+                zone = scene.view.zone("last") or zone
+                won = zone["label"]["args"].get("colour", "")
+            parts.append(turns_html(scene, zone))
+    for zone in scene.view.zones(place="centre"):
+        if zone["kind"] == "tower":
+            before = scene.former.zone(zone["key"]) if scene.linger and scene.former is not None else None
+            parts.insert(0, tower_html(scene, before or zone, won))
+        elif zone["kind"] != "trick":
+            name = esc(scene.words.text(zone["label"]))
+            draw = _pile if zone["kind"] in ("stock", "pile") else _spread
+            parts.append(f'<div class="aside">{draw(scene, zone)}<span aria-hidden="true">{name}</span></div>')
+    return f'<div class="felt cloth cloth-turns" data-act="hurry">{"".join(parts)}{_tools(scene)}</div>'
 
 
 def _trick(scene, zone):

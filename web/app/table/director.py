@@ -111,6 +111,7 @@ class Director:
         self.drew = draws(scene.view, events)
         takers = [event["seat"] for event in events if event["kind"] == "capture"]
         scene.linger = bool(takers) and LINGER[self._pace()] > 0
+        scene.former = old if scene.linger else None
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
         self.screen.draw_table(old, _dealer(table) if dealt else None)
         self._tell(table["log"] if dealt and not scene.view.must() else events)

@@ -2,7 +2,7 @@
 
 MS = 200
 DEAL_STEP = 14
-CARDS = "#main .card[data-key], #main .seat[data-key], #main .own[data-key]"
+CARDS = "#main .card[data-key], #main .token[data-key], #main .seat[data-key], #main .own[data-key]"
 _NEAR = 2
 
 

@@ -12,6 +12,7 @@ class Scene:
     def __init__(self, words):
         self.words = words
         self.view = None
+        self.former = None  # the table before a finished trick that still lies there
         self.selection = Selection()
         self.order = "rank"  # how the hand is sorted
         self.own = []  # the keys of the hand as its person has laid it
@@ -44,6 +45,7 @@ class Scene:
         self.refusal = ""
         self.thinking = None
         self.linger = False
+        self.former = None
         self.selection.forget()
         self.selection.keep(view.hand_slots() if view is not None else [])
 

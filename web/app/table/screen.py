@@ -53,6 +53,7 @@ class TableScreen(Screen):
             app.dom.after(0, lambda: app.go("home"))
             return
         app.l10n.load(meta["game"])
+        self.scene.words.play(meta["game"])
         app.saves.claim(id)
         if note is not None:
             app.toast(app.t("table-" + note))

@@ -44,7 +44,7 @@ zone-boast-hand = { $seat_you ->
 zone-boast-tower = The tower, strongest colour on top
 zone-boast-trick = The trick
 zone-boast-trick-led = The trick: { boast-colour } was led
-zone-boast-left = The two cards left over
+zone-boast-left = Left over
 zone-boast-won = { $seat_you ->
     [yes] Your tricks
    *[no] { $seat }’s tricks
@@ -57,6 +57,26 @@ stat-boast-more = needs { $more } more
 stat-boast-there = has enough
 stat-boast-nothing = none or no points
 stat-boast-missed = no points
+
+## What cards and chips are called, and other words for what every table says
+
+boast-card-r = { $rank ->
+    [C] red chip
+   *[other] red { $rank }
+}
+boast-card-b = { $rank ->
+    [C] blue chip
+   *[other] blue { $rank }
+}
+boast-card-y = { $rank ->
+    [C] yellow chip
+   *[other] yellow { $rank }
+}
+boast-card-x = escape
+boast-table-next = Next round
+boast-table-settlement = The round in points
+boast-summary-hands = Nobody’s cards
+boast-score-deal = Round
 
 ## Why a card won
 
