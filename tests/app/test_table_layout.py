@@ -165,9 +165,9 @@ def test_any_other_zone_kind_is_laid_out_by_its_groups_or_slots():
     model = table()
     melds = [slot("2r", "m1", "a"), slot("3r", "m2", "a"), slot("4r", "m3", "b")]
     model["zones"].append(zone("melds", "melds", "centre", None, melds, [group("a", 0), group("b", 1)]))
-    model["zones"].append(zone("tower", "tower", "centre", None, backs(9, 3)))
+    model["zones"].append(zone("marks", "score", "centre", None, backs(9, 3)))
     html = centre_html(scene_of(model))
-    assert html.count('class="cards"') == 5  # two plays of the trick, two melds, one tower
+    assert html.count('class="cards"') == 5  # two plays of the trick, two melds, one row of marks
     assert [key for key in keys(html) if key.startswith("m")] == ["m1", "m2", "m3"]
     assert "hand:9/0" in html
 

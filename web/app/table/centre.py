@@ -38,18 +38,16 @@ def _tower_table(scene):
     While a finished trick still lies there, the tower is the one that decided it.
     """
     parts = []
-    won = ""
-    for zone in scene.view.zones(place="centre"):
-        if zone["kind"] == "trick":
-            if scene.linger:
-                zone = scene.view.zone("last") or zone
-                won = zone["label"]["args"].get("colour", "")
-            parts.append(turns_html(scene, zone))
+    last = scene.view.zone("last") if scene.linger else None
     for zone in scene.view.zones(place="centre"):
         if zone["kind"] == "tower":
-            before = scene.former.zone(zone["key"]) if scene.linger and scene.former is not None else None
-            parts.insert(0, tower_html(scene, before or zone, won))
-        elif zone["kind"] != "trick":
+            before = scene.former.zone(zone["key"]) if last is not None and scene.former is not None else None
+            parts.append(
+                tower_html(scene.words, before or zone, last["label"]["args"].get("colour") if last else None)
+            )
+        elif zone["kind"] == "trick":
+            parts.append(turns_html(scene, last or zone))
+        else:
             name = esc(scene.words.text(zone["label"]))
             draw = _pile if zone["kind"] in ("stock", "pile") else _spread
             parts.append(f'<div class="aside">{draw(scene, zone)}<span aria-hidden="true">{name}</span></div>')

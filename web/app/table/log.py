@@ -43,11 +43,11 @@ def minis(words, faces):
 
 
 def guide_html(scene):
-    """Returns the game's own guide: lines without arguments are headings, cards that are named are drawn."""
+    """Returns the game's own guide: lines whose text says so are headings, cards that are named are drawn."""
     words = scene.words
     parts = []
     for text in scene.view.table["guide"]:
-        if not text["args"]:
+        if words.heads(text):
             parts.append(f"<h3>{esc(words.text(text))}</h3>")
             continue
         faces = [face for face in str(text["args"].get("cards", "")).split(" ") if face in scene.faces]

@@ -4,9 +4,8 @@ from ..cards import chip_html, split_face
 from ..html import esc
 
 
-def tower_html(scene, zone, won=""):
+def tower_html(words, zone, won=None):
     """Returns the chips from the top to the bottom; that of the suit `won` has just taken a trick."""
-    words = scene.words
     label = esc(words.text(zone["label"]))
     rows = "".join([_row(words, slot, number + 1, won) for number, slot in enumerate(zone["slots"])])
     return f'<ol class="tower" aria-label="{label}">{rows}</ol>'

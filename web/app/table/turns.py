@@ -6,7 +6,7 @@ from .view import groups_of
 
 
 def turns_html(scene, zone):
-    """Returns the places of all seats from the leader on, with the cards that were played; above them what was led."""
+    """Returns the places of all seats from the leader on, with the cards played there; above them what was led."""
     groups = groups_of(zone)
     played = [(group["seat"], group, slots) for group, slots in groups]
     first = played[0][0] if played else _leader(scene.view)
@@ -29,6 +29,7 @@ def _told(scene, zone):
 
 
 def _leader(view):
+    """Returns the seat that leads the trick."""
     for seat in view.table["seats"]:
         if seat["leader"]:
             return seat["seat"]
@@ -53,5 +54,8 @@ def _place(scene, seat, group, slots, leads):
 
 
 def _card(words, slot, top):
+    face = slot["face"]
     marks = ["last"] if top else []
-    return card_html(slot["face"], key=slot["key"], marks=marks, points=slot["points"], label=words.card(slot["face"]))
+    return card_html(
+        face, key=slot["key"], marks=marks, points=slot["points"], label=words.card(face, slot["points"])
+    )

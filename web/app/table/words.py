@@ -33,6 +33,10 @@ class Words:
         """Returns the words for a Text of the view model, "" for None."""
         return self._l10n.text(value) if value else ""
 
+    def heads(self, value):
+        """Returns whether a Text stands above others: its message has the attribute `heading`."""
+        return self._l10n.has(value["code"] + ".heading")
+
     def name(self, seat):
         """Returns the name of a seat: always the name, never "you"."""
         return self._l10n.resolver(seat)[0]

@@ -255,6 +255,7 @@ score-bet-failed = Bet of { $value } failed
 ## Player's aid
 
 guide-bombs = Bombs, highest first
+    .heading = yes
 guide-bomb = { $bomb ->
     [1] 3-5-7-9 in four suits
     [2] J-Q
@@ -264,6 +265,7 @@ guide-bomb = { $bomb ->
    *[6] 3-5-7-9 in one suit
 }
 guide-points = Points on the cards
+    .heading = yes
 guide-worth = { $points ->
     [one] { $cards }: 1 point each
    *[other] { $cards }: { $points } points

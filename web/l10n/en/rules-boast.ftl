@@ -19,6 +19,7 @@ rules-boast-deal = The deal
     .body =
         Everybody gets seven cards. The two left over lie face up in the middle: nobody plays them, but everybody knows about them.
         Three chips, one of each colour, are stacked at random into a tower.
+        ((Cy Cr Cb | A tower: yellow is the strongest colour, blue the weakest))
         In the first round the player to the left of the dealer leads. In later rounds it is whoever won the last trick.
 
 rules-boast-trick = A trick
@@ -31,7 +32,7 @@ rules-boast-trick = A trick
 rules-boast-tower = The tower
     .body =
         If a trick holds more than one colour, the tower decides: the colour whose chip is higher wins, whatever the numbers are. Among several cards of that colour the highest number wins.
-        ((7r 3r 1b | With the blue chip above the red one, blue 1 takes the trick))
+        ((Cb Cr Cy, 7r 3r 1b | The blue chip is above the red one: blue 1 takes the trick))
         The colour that was led is worth no more than any other. Red led may well lose to yellow.
 
 rules-boast-escapes = Escapes
@@ -43,6 +44,7 @@ rules-boast-escapes = Escapes
 rules-boast-chips = How the tower changes
     .body =
         When the tower has decided a trick, the chip of the winning colour goes to the bottom, and those below it move up by one. The strongest colour becomes the weakest.
+        ((Cb Cr Cy, Cr Cy Cb | Blue has won by the tower: its chip goes to the bottom))
         When all coloured cards of a trick are of one colour, the tower stays as it is.
 
 rules-boast-needed = How many tricks are wanted

@@ -177,6 +177,7 @@ score-bet-replaced = { $seat_you ->
 
 guide-bomb-cost = A trick won by a bomb goes to the other team; its player leads or lets the partner lead
 guide-bets = Bets on being out first
+    .heading = yes
 guide-bet = { $value ->
     [10] Baby bet: 10, or { $points } for the other team
     [30] Little bet: 30, or { $points } for the other team
