@@ -113,6 +113,17 @@ def test_every_game_has_a_name_a_line_and_rules_with_a_body_for_each_section():
             assert f"rules-{game}-{section}.body" in texts
 
 
+def test_a_games_own_words_stand_in_for_words_of_every_table():
+    texts = known()
+    games = [code[5:] for code in texts if code.startswith("game-") and "." not in code]
+    own = [code for code in texts if code.startswith("own-")]
+    for code in own:
+        (game,) = [name for name in games if code.startswith(f"own-{name}-")]
+        shared = code[len(f"own-{game}-") :]
+        assert shared in texts or shared.startswith("card-")
+    assert own
+
+
 def test_every_text_of_the_shell_is_asked_for():
     source = "".join(text for _, text in _sources(_root() + "app"))
     joined = [part.rpartition('"')[2] for part in source.split('" + ')] + [

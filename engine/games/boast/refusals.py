@@ -19,7 +19,10 @@ def refusal(view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None
         return Text.of("refuse/boast-turn", seat=view.turn)
     if selected & ~view.hand:
         return Text.of("refuse/boast-hand")
-    if selected & (selected - 1):
+    playable = ESCAPES
+    for move in legal:
+        playable |= move.cards
+    if not selected & ~playable:
         return Text.of("refuse/boast-one")  # BN-5
     code = "refuse/boast-follow-escape" if view.hand & ESCAPES else "refuse/boast-follow"
     return Text.of(code, colour=SUITS[view.led])  # D-B04

@@ -162,10 +162,13 @@ def test_refusals_say_why() -> None:
 
     assert why("2b") == Text.of("refuse/boast-follow", colour="r")
     assert why("6r") is None
-    assert why("6r 2b") == Text.of("refuse/boast-one")
+    assert why("6r 2b") == Text.of("refuse/boast-follow", colour="r")
     assert why("7y") == Text.of("refuse/boast-hand")
     assert why("x", 2) == Text.of("refuse/boast-turn", seat=1)
     state = play(position("5r 1b", "6r x", "3b 1y", taken=(5, 0, 0)), "5r")
     assert why("x") is None
     state = play(position("5r 1b 2b", "6r x 2y", "3b 1y 4y", taken=(4, 0, 0)), "5r")
     assert why("2y") == Text.of("refuse/boast-follow-escape", colour="r")
+    assert why("6r x") == Text.of("refuse/boast-one")  # each might be played
+    state = position("5r 1b 2b", "6r x x", "3b 1y 4y", taken=(4, 0, 0))
+    assert why("5r 2b", 0) == Text.of("refuse/boast-one")

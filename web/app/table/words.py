@@ -25,7 +25,7 @@ class Words:
 
     def _of(self, code):
         if code not in self._own:
-            own = f"{self._game}-{code}"
+            own = f"own-{self._game}-{code}"
             self._own[code] = own if self._game and self._l10n.has(own) else code
         return self._own[code]
 

@@ -60,23 +60,23 @@ stat-boast-missed = no points
 
 ## What cards and chips are called, and other words for what every table says
 
-boast-card-r = { $rank ->
+own-boast-card-r = { $rank ->
     [C] red chip
    *[other] red { $rank }
 }
-boast-card-b = { $rank ->
+own-boast-card-b = { $rank ->
     [C] blue chip
    *[other] blue { $rank }
 }
-boast-card-y = { $rank ->
+own-boast-card-y = { $rank ->
     [C] yellow chip
    *[other] yellow { $rank }
 }
-boast-card-x = escape
-boast-table-next = Next round
-boast-table-settlement = The round in points
-boast-summary-hands = Nobody’s cards
-boast-score-deal = Round
+own-boast-card-x = escape
+own-boast-table-next = Next round
+own-boast-table-settlement = The round in points
+own-boast-summary-hands = Nobody’s cards
+own-boast-score-deal = Round
 
 ## Why a card won
 

@@ -1,0 +1,183 @@
+"""A tower of chips and the trick beside it: order, places in turn, why a card won, the chip that moves after it."""
+
+from app.cards import card_html
+from app.table.centre import centre_html
+from app.table.log import guide_html
+from app.table.motion import CARDS
+from app.table.tower import tower_html
+from tests.app.fake_dom import tags
+from tests.app.samples_table import HAND, group, seat_view, slot, table, text, zone
+from tests.app.table_rig import Rig, event, seat
+from tests.app.test_table_layout import found, keys, scene_of
+
+NAMES = ("Anna", "Béla", "Cili")
+SEATS = [seat("Anna"), seat("Béla", True), seat("Cili", True)]
+
+
+def chip(suit, *marks):
+    """Returns the slot of a chip."""
+    made = {"key": "c" + suit, "face": "C" + suit, "marks": list(marks), "was": None}
+    return made | {"order": {}, "points": 0, "group": None}
+
+
+def towered(order="rby", played=("4r", "6y"), leader=1, last=(), **more):
+    """Returns a table with a tower, seen by seat 0; a capital letter is the chip that has moved."""
+    seats = [seat_view(number, name, cards=4, leader=number == leader) for number, name in enumerate(NAMES)]
+    seats[(leader + len(played)) % 3]["turn"] = True
+    chips = [chip(suit.lower(), *(["moved"] if suit.isupper() else [])) for suit in order]
+    zones = [zone("hand:0", "hand", "own", 0, [slot(face) for face in HAND[:4]])]
+    zones.append(zone("tower", "tower", "centre", None, chips, label="zone/boast-tower"))
+    zones.append(_trick("trick", played, leader, text("zone/boast-trick-led", colour="r")))
+    zones.append(zone("left", "melds", "centre", None, [slot("9r"), slot("8y")], label="zone/boast-left"))
+    if last:
+        zones.append(_trick("last", last, leader, text("won/boast-above", seat=0, colour="r", over="y", cards=1)))
+    return table(seats=seats, zones=zones, game="boast", **more)
+
+
+def _trick(key, faces, leader, label):
+    slots = [slot(face, None, f"p{at}") for at, face in enumerate(faces)]
+    groups = [group(f"p{at}", (leader + at) % 3, marks=["top"] * (at == 0)) for at in range(len(faces))]
+    return zone(key, "trick", "centre" if key == "trick" else "side", None, slots, groups) | {"label": label}
+
+
+def boast(model):
+    """Returns a scene of Boast or Nothing."""
+    scene = scene_of(model)
+    scene.words._l10n.load("boast")
+    scene.words.play("boast")
+    return scene
+
+
+def tower_of(html):
+    """Returns the suits of the chips in HTML, from the top."""
+    return [tag["data-key"][1:] for tag in tags(html) if "token" in tag.get("class", "").split(" ")]
+
+
+def test_the_tower_shows_its_chips_from_the_top_with_their_places():
+    scene = boast(towered("byr"))
+    html = centre_html(scene)
+    assert tower_of(html) == ["b", "y", "r"]
+    assert html.index("table-place{n=1}") < html.index("table-place{n=2}") < html.index("table-place{n=3}")
+    assert found(html, "cb")["aria-label"] == "own-boast-card-b{rank=C}"
+    assert 'aria-label="zone-boast-tower"' in html
+
+
+def test_the_chip_that_has_moved_is_marked_and_said():
+    scene = boast(towered("byR"))
+    moved = found(centre_html(scene), "cr")
+    assert "moved" in moved["class"].split(" ")
+    assert moved["aria-label"] == "token-moved{chip=own-boast-card-r{rank=C}}"
+    assert "moved" not in found(centre_html(scene), "cb")["class"]
+
+
+def test_the_chip_that_has_won_stands_out():
+    words = boast(towered()).words
+    html = tower_html(words, towered()["zones"][1], "y")
+    assert [
+        "last" in tag["class"].split(" ") for tag in tags(html) if "token" in tag.get("class", "").split(" ")
+    ] == [
+        False,
+        False,
+        True,
+    ]
+
+
+def test_everybody_has_a_place_in_the_order_of_turns_the_leader_first():
+    html = centre_html(boast(towered(played=("4r",), leader=2)))
+    row = html[html.index('class="turns"') :]
+    assert row.index("Cili") < row.index("seat-leads") < row.index("Anna") < row.index("Béla")
+    assert row.count("turn-empty") == 2
+    assert row.count("seat-leads") == 1
+    assert row.index("Anna") < row.index("seat-turn") < row.index("Béla")
+
+
+def test_who_leads_shows_before_the_first_card():
+    html = centre_html(boast(towered(played=(), leader=1)))
+    assert html.count("turn-empty") == 3
+    assert html.index("Béla") < html.index("seat-leads") < html.index("Cili")
+
+
+def test_the_colour_led_is_drawn_beside_its_word():
+    html = centre_html(boast(towered()))
+    told = html[html.index('class="told"') : html.index('class="turns"')]
+    assert "#suit-r" in told
+    assert "zone-boast-trick-led{colour=r}" in told
+    blank = towered(played=())
+    blank["zones"][2]["label"] = text("zone/boast-trick")
+    assert "zone-boast-trick<" not in centre_html(boast(blank))
+
+
+def test_open_left_cards_and_covered_ones_lie_beside_the_tower():
+    assert {"c9r", "c8y"} <= set(keys(centre_html(boast(towered()))))
+    model = towered()
+    model["zones"][3] = zone("left", "stock", "centre", None, (), (), 2, "zone/boast-left")
+    assert "back" in found(centre_html(boast(model)), "left")["class"]
+
+
+def test_a_card_is_called_as_its_game_calls_it():
+    scene = boast(towered())
+    assert scene.words.card("7r") == "own-boast-card-r{rank=7}"
+    assert scene.words.card("x") == "own-boast-card-x{rank=}"
+    assert scene.words.t("table-next") == "own-boast-table-next"
+    scene.words.play("haggis")
+    assert scene.words.card("7r") == "card-r{rank=7}"
+    assert scene.words.t("table-next") == "table-next"
+
+
+def test_a_chip_among_cards_is_drawn_as_a_chip():
+    html = card_html("Cy", label="yellow chip")
+    assert 'class="token suit-y"' in html
+    assert "card" not in html
+    assert 'aria-label="yellow chip"' in html
+
+
+def test_only_lines_that_say_so_are_headings_of_the_guide():
+    model = towered(guide=[text("guide/boast-follow"), text("guide/bombs")])
+    html = guide_html(boast(model))
+    assert html.count("<h3>") == 1
+    assert "<h3>guide-bombs</h3>" in html
+
+
+# -- after a trick
+
+
+def taking(pace):
+    """Returns a table at which Cili has just ended a trick that Béla takes; the red chip has gone to the bottom."""
+    rig = Rig(SEATS, pace=pace)
+    rig.app.l10n.load("boast")
+    rig.looks = lambda seat: towered("rby", ("4r", "6y"), 1, must=[0])
+    rig.open()
+    rig.looks = lambda seat: towered("byR", (), 1, ("4r", "6y", "2r"), must=[0], ply=13)
+    rig.events = [event("play", "play/boast-card", 0), event("capture", "won/boast-above", 1, colour="r")]
+    rig.press("move", move="pass")
+    return rig
+
+
+def test_a_finished_trick_lies_there_with_its_reason_and_the_chip_moves_after_it():
+    rig = taking("slow")
+    assert "won-boast-above" in rig.region("centre")
+    assert tower_of(rig.region("centre")) == ["r", "b", "y"]  # the tower that has decided it
+    assert "last" in found(rig.region("centre"), "cr")["class"].split(" ")
+    rig.wait(2500)
+    assert "won-boast-above" not in rig.region("centre")
+    assert tower_of(rig.region("centre")) == ["b", "y", "r"]
+    assert "moved" in found(rig.region("centre"), "cr")["class"].split(" ")
+
+
+def test_without_a_pause_the_tower_is_the_new_one_at_once():
+    rig = taking("instant")
+    assert tower_of(rig.region("centre")) == ["b", "y", "r"]
+
+
+def test_chips_move_as_cards_do():
+    assert ".token[data-key]" in CARDS
+
+
+def test_hands_are_sorted_by_suit_where_a_tower_stands_until_somebody_says_otherwise():
+    rig = Rig(SEATS)
+    rig.app.l10n.load("boast")
+    rig.looks = lambda seat: towered(must=[0])
+    rig.open()
+    assert rig.scene.order == "suit"
+    rig.press("sort")
+    assert rig.scene.order == "rank"
