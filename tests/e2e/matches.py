@@ -13,7 +13,7 @@ from engine.core.selection import touch
 
 __all__ = ["MANY", "NAMES", "alone", "bot_move", "choosing", "find", "last_move", "meanings", "seats_of"]
 
-NAMES = ("Anna", "Béla", "Cili", "Dezső")
+NAMES = ("Anna", "Béla", "Cili", "Dezső", "Emma")
 MANY = 3000
 
 type Moment = Callable[[Match], object]

@@ -1,0 +1,222 @@
+"""Boast or Nothing on the page: whole matches with three and five players, the tower, people who pass the device."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from engine.core.match import Match
+from engine.games.boast.tower import SPELT
+from tests.e2e.matches import MANY, NAMES, alone, bot_move, find, seats_of
+from tests.e2e.room import Room
+from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
+from tests.e2e.table import Table
+from tests.e2e.test_play import rows, settlement
+
+HAND = 7
+GOAL = 5
+ROUNDS = 5  # a match that takes no more is short
+SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
+
+# Places on the screen of all elements that a selector finds.
+_PLACES = "all => all.map(e => e.getBoundingClientRect().toJSON())"
+
+
+def first_card(match: Match) -> tuple[int, str]:
+    """Returns the first card that may be played, as it lies in a hand sorted by suit: seat and text."""
+    seat = match.state.must[0]
+    return seat, match.game.write(match.legal(seat)[0])
+
+
+def short(players: int, chosen: Callable[[Match], tuple[int, str]]) -> Match:
+    """Returns the beginning of a match that is over soon, when seat 0 plays what is `chosen` against bots."""
+    for number in range(MANY):
+        begun = match = seats_of("h" + "b" * (players - 1), "boast")(f"short/{number}")
+        while match.setup.deal <= ROUNDS:
+            while match.outcome is None:
+                match = match.play(*(chosen if alone(match) else bot_move)(match))
+            if match.end is not None:
+                return begun
+            match = match.next()
+    raise AssertionError("no match is short")
+
+
+def tower(table: Table) -> str:
+    """Returns the suits of the chips on the table, from the top."""
+    rows: list[str] = table.page.locator(".tower .token").evaluate_all("all => all.map(e => e.className)")
+    return "".join(match[1] for row in rows if (match := re.search(r"suit-(\w)", row)))
+
+
+def assert_tells_all(table: Table, match: Match) -> None:
+    """Checks all that the table has to show at every moment, against the state of the match."""
+    state = match.state
+    view = state.view(None)
+    wanted = view.terms.wanted
+    assert tower(table) == SPELT[state.tower]
+    places = table.page.locator(".turns .turn")
+    assert places.count() == match.setup.seats
+    assert places.first.locator(".turn-name").inner_text() == match.players[state.leader].name
+    assert places.first.locator(".turn-leads").inner_text() == "leads"
+    assert table.page.locator(".turns .card").count() == len(state.trick)
+    assert table.page.locator(".aside .card").count() == 2
+    for seat, tricks in enumerate(state.taken):
+        where = "#t-line .own" if seat == 0 else f'#t-seats [data-key="seat:{seat}"]'
+        told = table.page.locator(where).inner_text()
+        assert f"{tricks} of {wanted}" in told
+        assert re.search(r"none|more|enough|no points", told)
+    led = table.page.locator(".told").inner_text().strip()
+    assert led == ("" if state.led == 3 else f"The trick: {('red', 'blue', 'yellow')[state.led]} was led")
+
+
+@pytest.mark.parametrize(("players", "hinted"), [(3, False), (5, True)])
+def test_a_whole_match_to_five_points(room: Room, players: int, hinted: bool) -> None:
+    # From the first card to the last one, by hand or as the hint says; each round is settled so that it can be followed.
+    match = short(players, bot_move if hinted else first_card)
+    table = room.table(match)
+    for number in range(1, ROUNDS + 1):
+        for turn in range(HAND):
+            assert table.wait() == "turn"
+            if turn in {0, 3}:
+                assert_tells_all(table, loaded(room.record()))
+            assert len(table.hand()) == HAND - turn
+            if hinted:
+                table.turn_by_hint()
+            else:
+                table.turn_by_hand()
+        state = table.wait("deal over", "match over")
+        points, totals = settlement(table)
+        assert len(points) == players
+        assert rows(table) == points
+        if state == "match over":
+            break
+        table.press("Next round")
+        table.page.get_by_role("heading", level=1, name=f"round {number + 1}").wait_for()
+    over = loaded(room.record())
+    assert over.end is not None
+    assert sorted(totals) == sorted(over.totals)
+    assert max(totals) >= GOAL
+    winner = over.players[over.end.places.index(1)].name
+    assert table.page.get_by_role("heading", name=re.compile(rf"({winner}|You) wins? the match")).is_visible()
+    assert table.page.locator(".part-head .chip").first.inner_text() == "1st"
+    assert table.button("Rematch").is_visible()
+    assert table.button("Same cards again").is_visible()
+
+
+def deciding(match: Match) -> bool:
+    """Tells whether seat 0 ends a trick that the tower decides, after at least one that it did not."""
+    if not alone(match) or len(match.state.trick) < match.setup.seats - 1:
+        return False
+    after = match.play(*first_card(match))
+    return len(after.state.tricks) < HAND and after.state.tricks[-1].moved and not match.state.tricks[-1:]
+
+
+def test_after_a_trick_it_says_why_and_the_chip_moves(room: Room) -> None:
+    match = find(seats_of("hbb", "boast"), deciding)
+    after = match.play(*first_card(match)).state
+    table = room.table(match, pace="slow")
+    table.wait("turn")
+    before = tower(table)
+    table.turn_by_hand()
+    why = table.page.locator(".told-won")
+    why.wait_for()
+    assert re.search(r"(Red|Blue|Yellow) is above (red|blue|yellow)", why.inner_text())
+    assert tower(table) == before == SPELT[match.state.tower]
+    assert table.page.locator(".turns .card").count() == 3
+    table.hit(table.page.locator(".tower"))  # a tap ends the pause
+    why.wait_for(state="detached")
+    assert tower(table) == SPELT[after.tower] != before
+    assert table.page.locator(".tower .token").last.get_attribute("aria-label") == (
+        f"{ {'r': 'red', 'b': 'blue', 'y': 'yellow'}[tower(table)[-1]] } chip, moved by the last trick"
+    )
+
+
+def bound(match: Match) -> bool:
+    """Tells whether seat 0 has to follow, with cards that it may not play and no escape."""
+    view = match.state.view(0)
+    return alone(match) and len(match.legal(0)) < view.hand.bit_count() and "x" not in str(match.legal(0))
+
+
+def test_a_dimmed_card_says_why_and_a_card_takes_two_taps(room: Room) -> None:
+    table = room.table(find(seats_of("hbbb", "boast"), bound))
+    table.wait("turn")
+    held = table.hand()
+    dim = table.page.locator(".hand button.dim").first
+    assert "does not fit" in (dim.get_attribute("aria-label") or "")
+    table.hit(dim)
+    table.page.locator(".banner.is-refusal").wait_for()
+    assert re.fullmatch(
+        r"(Red|Blue|Yellow) was led and you hold (red|blue|yellow): follow it(, or play an escape)?", table.banner()
+    )
+    assert table.selected() == []
+    table.hit(table.page.locator(".hand button.live").first)  # one
+    table.settle()
+    assert len(table.moves()) == 1
+    # With a card chosen the others still say the same.
+    table.hit(dim)
+    table.page.locator(".banner.is-refusal").wait_for()
+    assert "was led and you hold" in table.banner()
+    table.hit(table.page.locator('#t-bar [data-act="move"]'))  # two
+    table.wait("turn", "deal over")
+    assert len(table.hand()) == len(held) - 1
+
+
+def test_three_people_pass_the_phone_for_a_trick(room: Room) -> None:
+    # The curtain falls between turns, nobody's hand is behind it; at the end it says who took the trick and why.
+    table = room.table(seats_of("hhh", "boast")("pass", dealer=2))
+    for seat in range(3):
+        table.wait("curtain")
+        now = loaded(room.record())
+        assert now.state.must == (seat,)
+        assert table.page.locator(".hand, #t-line button, #t-seats li, .tower").count() == 0
+        assert cards_in(markup(table.page), now) <= seen_by(now, 0, 1, 2)
+        table.press(f"I am {NAMES[seat]}: show my cards")
+        table.wait("turn")
+        assert len(table.hand()) == HAND
+        assert cards_in(markup(table.page), now) <= seen_by(now, seat)
+        table.turn_by_hand()
+    table.wait("curtain")
+    (taken,) = loaded(room.record()).state.tricks
+    assert f"{NAMES[taken.winner]} takes the trick" in table.page.locator(".curtain-news").inner_text()
+
+
+def test_five_players_fit_every_screen(room: Room) -> None:
+    # Nothing covers anything, nothing lies off the screen, nothing has to be scrolled for.
+    room.settings(pace="instant")
+    room.lay(find(seats_of("hbbbb", "boast"), lambda match: alone(match) and len(match.state.trick) == 4))
+    page = room.context.new_page()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"{room.visit.url}#table/m1")
+        table = room.at(room.visit.usable(page))
+        table.wait("turn")
+
+        def places(selector: str) -> list[dict[str, float]]:
+            found: list[dict[str, float]] = page.locator(selector).evaluate_all(_PLACES)
+            return found
+
+        parts = [*places(".seat"), *places(".hand .card"), *places(".turns .turn"), *places(".tower .token-row")]
+        assert len(parts) == 4 + len(table.hand()) + 5 + 3
+        for part in [*parts, *places(".aside")]:
+            assert part["left"] >= 0
+            assert part["right"] <= width
+            assert part["bottom"] <= height
+        for this, that in [
+            (".seat", ".cloth"),
+            (".turn", ".hand .card"),
+            (".turn", ".token-row"),
+            (".turn", ".aside"),
+        ]:
+            for one in places(this):
+                for other in places(that):
+                    assert apart(one, other), (width, height, this, that)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Tells whether two rectangles have no more than an edge in common."""
+    return (
+        one["right"] <= other["left"] + 1
+        or other["right"] <= one["left"] + 1
+        or one["bottom"] <= other["top"] + 1
+        or other["bottom"] <= one["top"] + 1
+    )
