@@ -52,6 +52,19 @@ def test_where_one_card_is_chosen_another_takes_its_place():
     assert not selection.replaces(SLOTS[SLOT_KEYS.index("c6r")])  # what could begin is not known any more
 
 
+def test_where_only_single_cards_are_played_the_other_choices_stay_lit():
+    selection = Selection()
+    assert selection.lit(SLOTS, True) is None
+    selection.take([], touched(["5r", "6r"]))
+    assert selection.lit(SLOTS, True) == ["c5r", "c6r"]
+    selection.toggle("c5r")
+    selection.take(["5r"], touched([]))
+    assert selection.lit(SLOTS, True) == ["c5r", "c6r"]
+    assert selection.lit(SLOTS, False) == []
+    selection.take(["5r"], touched(["7r"]))
+    assert selection.lit(SLOTS, True) == ["twin1", "twin2", "twin3"]
+
+
 def test_an_answer_counts_only_for_what_was_asked():
     selection = Selection()
     selection.toggle("c5r")

@@ -21,6 +21,9 @@ SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 # Places on the screen of all elements that a selector finds.
 _PLACES = "all => all.map(e => e.getBoundingClientRect().toJSON())"
 
+# Lets the page lay itself out anew.
+_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def first_card(match: Match) -> tuple[int, str]:
     """Returns the first card that may be played, as it lies in a hand sorted by suit: seat and text."""
@@ -70,7 +73,7 @@ def assert_tells_all(table: Table, match: Match) -> None:
 
 @pytest.mark.parametrize(("players", "hinted"), [(3, False), (5, True)])
 def test_a_whole_match_to_five_points(room: Room, players: int, hinted: bool) -> None:
-    # From the first card to the last one, by hand or as the hint says; each round is settled so that it can be followed.
+    # From the first card to the last one, by hand or as the hint says; each round is settled and told.
     match = short(players, bot_move if hinted else first_card)
     table = room.table(match)
     for number in range(1, ROUNDS + 1):
@@ -140,6 +143,7 @@ def test_a_dimmed_card_says_why_and_a_card_takes_two_taps(room: Room) -> None:
     table = room.table(find(seats_of("hbbb", "boast"), bound))
     table.wait("turn")
     held = table.hand()
+    lit = len(table.live())
     dim = table.page.locator(".hand button.dim").first
     assert "does not fit" in (dim.get_attribute("aria-label") or "")
     table.hit(dim)
@@ -151,7 +155,8 @@ def test_a_dimmed_card_says_why_and_a_card_takes_two_taps(room: Room) -> None:
     table.hit(table.page.locator(".hand button.live").first)  # one
     table.settle()
     assert len(table.moves()) == 1
-    # With a card chosen the others still say the same.
+    # With a card chosen the others still say the same, and those that may be played instead stay lit.
+    assert len(table.live()) == lit - 1
     table.hit(dim)
     table.page.locator(".banner.is-refusal").wait_for()
     assert "was led and you hold" in table.banner()
@@ -181,14 +186,12 @@ def test_three_people_pass_the_phone_for_a_trick(room: Room) -> None:
 
 def test_five_players_fit_every_screen(room: Room) -> None:
     # Nothing covers anything, nothing lies off the screen, nothing has to be scrolled for.
-    room.settings(pace="instant")
-    room.lay(find(seats_of("hbbbb", "boast"), lambda match: alone(match) and len(match.state.trick) == 4))
-    page = room.context.new_page()
+    table = room.table(find(seats_of("hbbbb", "boast"), lambda match: alone(match) and len(match.state.trick) == 4))
+    page = table.page
+    table.wait("turn")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.goto(f"{room.visit.url}#table/m1")
-        table = room.at(room.visit.usable(page))
-        table.wait("turn")
+        page.evaluate(_FRAMES)
 
         def places(selector: str) -> list[dict[str, float]]:
             found: list[dict[str, float]] = page.locator(selector).evaluate_all(_PLACES)

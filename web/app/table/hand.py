@@ -16,7 +16,8 @@ def hand_html(scene):
     if hand is None or not hand["slots"] or scene.view.table["deal_over"]:
         return ""
     slots = shown(scene)
-    live = scene.selection.live(hand["slots"]) if scene.view.must() else None
+    single = bool(scene.view.zones("tower"))  # there everybody plays one card at a time
+    live = scene.selection.lit(hand["slots"], single) if scene.view.must() else None
     keys = [slot["key"] for slot in slots]
     reach = scene.focus if scene.focus in keys else keys[0]
     if scene.view.arranges():

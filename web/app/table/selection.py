@@ -73,6 +73,13 @@ class Selection:
         names = self.answer["live"]
         return [slot["key"] for slot in slots if slot["face"] in names and slot["key"] not in self.keys]
 
+    def lit(self, slots, single):
+        """Returns the keys of the slots to show as live: among single cards also those to choose instead."""
+        live = self.live(slots)
+        if single and self.keys and not live and self._start:
+            return [slot["key"] for slot in slots if slot["face"] in self._start]
+        return live
+
     def actions(self, slots):
         """Returns the moves that the selected cards make, [] while that is not known."""
         if not self.keys or not self.answered(slots):
