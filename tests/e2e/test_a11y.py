@@ -119,6 +119,7 @@ def test_axe_finds_nothing_at_the_table(room: Room, theme: str) -> None:
         "settlement": (finished("350"), "#t-bar [data-act=next]"),
         "end": (finished("50"), "#t-bar [data-act=rematch]"),
         "partners": (find(seats_of("hbbb", "team"), in_the_middle), ".seat-side"),
+        "tower": (find(seats_of("hbbbb", "boast"), lambda match: alone(match) and match.plies > 8), ".tower"),
         "teams": (played_out(seats_of("hbbb", "team")("axe")), "#t-bar [data-act=next]"),
     }
     for name, (match, sign) in moments.items():

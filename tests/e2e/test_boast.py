@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from engine.core.match import Match
+from engine.games.boast.state import State
 from engine.games.boast.tower import SPELT
 from tests.e2e.matches import MANY, NAMES, alone, bot_move, find, seats_of
 from tests.e2e.room import Room
@@ -23,6 +24,12 @@ _PLACES = "all => all.map(e => e.getBoundingClientRect().toJSON())"
 
 # Lets the page lay itself out anew.
 _FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def state_of(match: Match) -> State:
+    """Returns the position of a round."""
+    assert isinstance(match.state, State)
+    return match.state
 
 
 def first_card(match: Match) -> tuple[int, str]:
@@ -52,7 +59,7 @@ def tower(table: Table) -> str:
 
 def assert_tells_all(table: Table, match: Match) -> None:
     """Checks all that the table has to show at every moment, against the state of the match."""
-    state = match.state
+    state = state_of(match)
     view = state.view(None)
     wanted = view.terms.wanted
     assert tower(table) == SPELT[state.tower]
@@ -106,16 +113,16 @@ def test_a_whole_match_to_five_points(room: Room, players: int, hinted: bool) ->
 
 
 def deciding(match: Match) -> bool:
-    """Tells whether seat 0 ends a trick that the tower decides, after at least one that it did not."""
-    if not alone(match) or len(match.state.trick) < match.setup.seats - 1:
+    """Tells whether seat 0 ends the first trick, and the tower decides it."""
+    if not alone(match) or len(state_of(match).trick) < match.setup.seats - 1:
         return False
     after = match.play(*first_card(match))
-    return len(after.state.tricks) < HAND and after.state.tricks[-1].moved and not match.state.tricks[-1:]
+    return state_of(after).tricks[-1].moved and not state_of(match).tricks
 
 
 def test_after_a_trick_it_says_why_and_the_chip_moves(room: Room) -> None:
     match = find(seats_of("hbb", "boast"), deciding)
-    after = match.play(*first_card(match)).state
+    after = state_of(match.play(*first_card(match)))
     table = room.table(match, pace="slow")
     table.wait("turn")
     before = tower(table)
@@ -123,7 +130,7 @@ def test_after_a_trick_it_says_why_and_the_chip_moves(room: Room) -> None:
     why = table.page.locator(".told-won")
     why.wait_for()
     assert re.search(r"(Red|Blue|Yellow) is above (red|blue|yellow)", why.inner_text())
-    assert tower(table) == before == SPELT[match.state.tower]
+    assert tower(table) == before == SPELT[state_of(match).tower]
     assert table.page.locator(".turns .card").count() == 3
     table.hit(table.page.locator(".tower"))  # a tap ends the pause
     why.wait_for(state="detached")
@@ -180,13 +187,15 @@ def test_three_people_pass_the_phone_for_a_trick(room: Room) -> None:
         assert cards_in(markup(table.page), now) <= seen_by(now, seat)
         table.turn_by_hand()
     table.wait("curtain")
-    (taken,) = loaded(room.record()).state.tricks
+    (taken,) = state_of(loaded(room.record())).tricks
     assert f"{NAMES[taken.winner]} takes the trick" in table.page.locator(".curtain-news").inner_text()
 
 
 def test_five_players_fit_every_screen(room: Room) -> None:
     # Nothing covers anything, nothing lies off the screen, nothing has to be scrolled for.
-    table = room.table(find(seats_of("hbbbb", "boast"), lambda match: alone(match) and len(match.state.trick) == 4))
+    table = room.table(
+        find(seats_of("hbbbb", "boast"), lambda match: alone(match) and len(state_of(match).trick) == 4)
+    )
     page = table.page
     table.wait("turn")
     for width, height in SIZES:

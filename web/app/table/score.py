@@ -18,7 +18,7 @@ def total_html(scene):
     """Returns the totals in a few figures, and for readers with the names."""
     sides = totals(scene)
     spoken = scene.words.listing([f"{names} {total}" for names, total, _ in sides])
-    between = " : " if len(sides) < 4 else ":"
+    between = " : " if len(sides) < 5 else ":"
     shown = between.join([str(total) for _, total, _ in sides])
     label = esc(scene.words.t("table-score-label", {"scores": spoken}))
     style = "num num-many" if len(sides) > 3 else "num"
