@@ -1,5 +1,5 @@
 // Project Fluent, one bundle a page: texts in, messages out. Arguments come as JSON text.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "./npm.js";
 
 let bundle;
 

@@ -1,5 +1,5 @@
 // Patches HTML in place: nodes with the same `data-key` (or id) stay the same nodes, so focus and animations survive.
-import morphdom from "morphdom";
+import { morphdom } from "./npm.js";
 
 const OPTIONS = {
   childrenOnly: true,

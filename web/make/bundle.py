@@ -7,13 +7,13 @@ from web.make.tools import WEB, cached, node, read_tree, run, scratch
 
 __all__ = ["scripts", "styles"]
 
-_ENTRIES = ("boot.js", "browser.js", "sort.js", "sw.js", "talon.js")
+_ENTRIES = ("boot.js", "browser.js", "npm.js", "sort.js", "sw.js", "talon.js")
 _SHEETS = ("tokens", "base", "cards", "screens", "table")  # in this order, any other after them
 _BROWSERS = "chrome112,firefox113,safari16.4"  # what Pyodide itself needs
 
 
 def scripts() -> dict[str, bytes]:
-    """Returns the bundled scripts of web/js by name; PyScript stays outside, under the name `./pyscript/core.js`."""
+    """Returns the bundled scripts of web/js by name; PyScript and what comes from npm stay outside."""
 
     def make() -> Mapping[str, bytes]:
         out = scratch("scripts")
@@ -22,6 +22,7 @@ def scripts() -> dict[str, bytes]:
             "--bundle",
             "--format=esm",
             "--external:./pyscript/*",
+            "--external:./npm.js",
             '--define:process.env.NODE_ENV="production"',
             "--legal-comments=none",
             f"--outdir={out}",

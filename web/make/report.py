@@ -31,7 +31,7 @@ _KINDS: tuple[tuple[str, bool, Callable[[str], bool]], ...] = (
     ("engine", True, lambda name: name.startswith(("engine-", "worker-"))),
     ("front end and texts", True, lambda name: name.startswith("app-")),
     ("styles", True, lambda name: name.endswith(".css")),
-    ("libraries", False, lambda name: name.startswith("sort-")),
+    ("libraries", False, lambda name: name.startswith(("npm-", "sort-")) or name == "sw.js"),
     ("scripts", True, lambda name: name.endswith(".js")),
     ("pictures", True, lambda name: name.endswith((".svg", ".png"))),
     ("page", True, lambda _: True),

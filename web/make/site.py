@@ -76,7 +76,7 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     say("front end", "MicroPython bytecode, texts, scripts, styles")
     site.add("app.bin", pack_tar_gz(frontend_files()))
     bundles = scripts()
-    for name in ("boot.js", "browser.js", "sort.js", "talon.js"):
+    for name in ("boot.js", "browser.js", "npm.js", "sort.js", "talon.js"):
         site.add(name, site.renamed(bundles[name]))
     site.add("style.css", styles())
     site.files |= {file.relative_to(WEB).as_posix(): file.read_bytes() for file in _pictures(_LINKED)}
@@ -107,7 +107,7 @@ def _page(site: _Site) -> bytes:
         "plugins": off,
         "js_modules": {"main": {site["browser.js"]: "browser", site["talon.js"]: "talon"}},
     }
-    modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.mjs", site["browser.js"]]
+    modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.mjs", site["browser.js"], site["npm.js"]]
     fetched = [f"{site['micropython']}/micropython.wasm", site["app.bin"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
     preloads += [f'<link rel="preload" as="fetch" crossorigin href="{url}">' for url in fetched]
