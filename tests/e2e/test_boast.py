@@ -16,7 +16,6 @@ from tests.e2e.test_play import rows, settlement
 
 HAND = 7
 GOAL = 5
-ROUNDS = 5  # a match that takes no more is short
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 
 # Places on the screen of all elements that a selector finds.
@@ -38,11 +37,11 @@ def first_card(match: Match) -> tuple[int, str]:
     return seat, match.game.write(match.legal(seat)[0])
 
 
-def short(players: int, chosen: Callable[[Match], tuple[int, str]]) -> Match:
-    """Returns the beginning of a match that is over soon, when seat 0 plays what is `chosen` against bots."""
+def short(players: int, rounds: int, chosen: Callable[[Match], tuple[int, str]]) -> Match:
+    """Returns the beginning of a match that is over in so many rounds, when seat 0 plays what is `chosen`."""
     for number in range(MANY):
         begun = match = seats_of("h" + "b" * (players - 1), "boast")(f"short/{number}")
-        while match.setup.deal <= ROUNDS:
+        while match.setup.deal <= rounds:
             while match.outcome is None:
                 match = match.play(*(chosen if alone(match) else bot_move)(match))
             if match.end is not None:
@@ -78,12 +77,12 @@ def assert_tells_all(table: Table, match: Match) -> None:
     assert led == ("" if state.led == 3 else f"The trick: {('red', 'blue', 'yellow')[state.led]} was led")
 
 
-@pytest.mark.parametrize(("players", "hinted"), [(3, False), (5, True)])
-def test_a_whole_match_to_five_points(room: Room, players: int, hinted: bool) -> None:
+@pytest.mark.parametrize(("players", "rounds", "hinted"), [(3, 4, False), (5, 3, True)])
+def test_a_whole_match_to_five_points(room: Room, players: int, rounds: int, hinted: bool) -> None:
     # From the first card to the last one, by hand or as the hint says; each round is settled and told.
-    match = short(players, bot_move if hinted else first_card)
+    match = short(players, rounds, bot_move if hinted else first_card)
     table = room.table(match)
-    for number in range(1, ROUNDS + 1):
+    for number in range(1, rounds + 1):
         for turn in range(HAND):
             assert table.wait() == "turn"
             if turn in {0, 3}:
