@@ -11,7 +11,8 @@ from tests.strategies import SAMPLES
 pytest_plugins = [] if sys.platform == "emscripten" else ["tests.built"]
 
 # Changes wait for a small fixed sample; TALON_SAMPLES=1000 tries more, and other ones each time.
-settings.register_profile("small", max_examples=40, deadline=None, derandomize=True)
+EXAMPLES = 10 if sys.platform == "emscripten" else 40
+settings.register_profile("small", max_examples=EXAMPLES, deadline=None, derandomize=True)
 settings.register_profile("large", max_examples=max(SAMPLES, 1), deadline=None, print_blob=True)
 settings.load_profile("large" if SAMPLES else "small")
 
