@@ -7,6 +7,7 @@ from app.table.moves import bar_html
 from app.table.score import total_html
 from app.table.sorting import by_hand, by_melds, moved, next_order, shown
 from app.table.steps import draws, goes_on, in_turn
+from app.table.summary import summary_html
 from app.table.view import View
 from tests.app import samples_table
 from tests.app.fake_dom import tags
@@ -106,6 +107,9 @@ def test_points_stand_where_most_of_a_combination_lies_together():
     assert html.index('data-key="c4"') < html.index('data-key="found:f2"') < html.index('data-key="c5"')
     assert html.index('data-key="c1"') < html.index('data-key="found:f1"') < html.index('data-key="c2"')
     assert len(heads) == 2
+    scene.own = ["c1", "c2", "c3", "c0", "c4", "c5", "c6", "c7"]  # 6h 7h | 9c | 5h | 9d 9s
+    html = hand_html(scene)
+    assert html.index('data-key="c1"') < html.index('data-key="found:f1"') < html.index('data-key="c2"')
 
 
 def test_the_card_just_drawn_is_marked_and_no_points_are_printed():
@@ -171,6 +175,14 @@ def test_the_totals_of_four_are_small():
         player["side"] = number
     assert 'class="num num-many"' in total_html(scene_of(apart))
     assert 'class="num num-many"' not in total_html(scene_of(samples_table.three()))
+
+
+def test_points_below_zero_have_one_sign():
+    model = samples_table.over()
+    model["summary"]["parts"][0]["points"] = -10
+    html = summary_html(scene_of(model))
+    assert '<span class="part-points num">-10</span>' in html
+    assert '<span class="part-points num">+0</span>' in html
 
 
 # -- what taps and drags do
