@@ -5,7 +5,7 @@ from app.screen import Screen, Sheet
 from app.storage import Memory
 from app.table_client import HostError
 from tests.app.fake_dom import FakeDom
-from tests.app.samples_shell import meta, start
+from tests.app.samples_shell import hello, meta, start
 
 
 class Probe(Screen):
@@ -228,6 +228,16 @@ def test_games_are_asked_from_the_engine_where_the_page_has_none():
     dom.boot("ready")
     dom.answer("hello", {"games": [], "levels": ["club"]})
     assert app.hello["levels"] == ["club"]
+
+
+def test_games_stand_in_the_order_of_the_texts_and_unknown_ones_behind():
+    app, dom = start(known=False)
+    plain = dom.fluent
+    dom.fluent = lambda code, args: "haggis team" if code == "games-order" else plain(code, args)
+    dom.boot("ready")
+    games = [dict(hello()["games"][0], name=name) for name in ("new", "boast", "team", "haggis")]
+    dom.answer("hello", {"games": games, "levels": ["club"]})
+    assert [game["name"] for game in app.hello["games"]] == ["haggis", "team", "boast", "new"]
 
 
 def test_a_known_refusal_is_said_kindly_and_an_unknown_one_with_its_code():

@@ -80,6 +80,9 @@ class App:
         self.client.listen(self._on_engine)
 
     def _learn(self, hello):
+        order = self.t("games-order").split() if self.l10n.has("games-order") else []
+        place = {name: number for number, name in enumerate(order)}
+        hello["games"].sort(key=lambda game: (place.get(game["name"], len(order)), game["name"]))
         self.hello = hello
         for game in hello["games"]:
             self.l10n.load(game["name"])
