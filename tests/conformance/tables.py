@@ -8,7 +8,7 @@ from engine.core import registry
 from engine.core.match import AnyGame, Match, all_options, create
 from engine.core.rng import SplitMix64, seed_of
 from tests.core.toy import TOY
-from tests.strategies import PEOPLE, played, samples, tables
+from tests.strategies import PEOPLE, lighter, played, tables
 
 __all__ = ["GAMES", "each_game", "each_table", "random_matches", "random_positions", "random_wishes"]
 
@@ -34,7 +34,7 @@ def random_wishes(game: AnyGame, rng: SplitMix64) -> dict[str, str]:
 
 def random_matches(game: AnyGame, seats: int, few: int, why: str) -> Iterator[tuple[Match, SplitMix64]]:
     """Yields matches with random options, each in its first deal or a later one, with a generator to go on with."""
-    for sample in range(samples(few)):
+    for sample in range(lighter(few)):
         rng = SplitMix64(seed_of(f"{why}/{game.name}/{seats}/{sample}"))
         match = create(game, PEOPLE[:seats], random_wishes(game, rng), f"{why}/{sample}")
         for _ in range(rng.below(3)):

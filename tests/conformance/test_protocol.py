@@ -12,7 +12,7 @@ from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from tests.conformance.tables import each_table, random_matches, random_wishes
-from tests.strategies import PEOPLE, played, samples
+from tests.strategies import PEOPLE, lighter, played
 
 
 def settled(state: Any, rng: SplitMix64) -> Any:
@@ -109,7 +109,7 @@ def check_setup(game: AnyGame, setup: Setup, seats: int) -> None:
 @each_table
 def test_first_and_next_string_deals_into_a_match_that_ends(game: AnyGame, seats: int) -> None:
     wishes = {option.name: str(option.range[0]) for option in game.options if option.range}
-    for sample in range(samples(2)):
+    for sample in range(lighter(2)):
         rng = SplitMix64(sample)
         match = create(game, PEOPLE[:seats], wishes, str(sample))
         for deal in range(1, 200):

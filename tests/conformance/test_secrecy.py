@@ -19,7 +19,7 @@ from engine.core.table import Event, Table, Text, to_json
 from tests.conformance.secrecy import Tape, differs, record, seen, twin
 from tests.conformance.tables import each_table, random_wishes
 from tests.core.toy import DECKS, DRAW, Move, State, Toy, View
-from tests.strategies import PEOPLE, played, samples
+from tests.strategies import PEOPLE, lighter, played
 
 TRIES = 30
 
@@ -44,7 +44,7 @@ def tape_of(game: AnyGame, seats: int, seed: str) -> Tape:
 
 def twins(game: AnyGame, seats: int, few: int, why: str) -> Iterator[tuple[Tape, Seat | None, tuple[Match, ...]]]:
     """Yields random tapes, eyes, and another world that must look the same to them."""
-    for sample in range(samples(few)):
+    for sample in range(lighter(few)):
         seed = f"{why}/{game.name}/{seats}/{sample}"
         tape = tape_of(game, seats, seed)
         if tape.end.outcome is not None:
@@ -74,7 +74,7 @@ def test_worlds_that_differ_in_unseen_cards_look_the_same_byte_for_byte(game: An
 @each_table
 def test_what_a_seat_has_seen_was_on_its_table_or_in_its_events_once(game: AnyGame, seats: int) -> None:
     """`State.seen` may not claim too much: the test above would then leave too many cards where they are."""
-    for sample in range(samples(4)):
+    for sample in range(lighter(4)):
         tape = tape_of(game, seats, f"shown/{game.name}/{seats}/{sample}")
         for eyes in range(seats):
             shown: set[str] = set()
@@ -90,7 +90,7 @@ def test_what_a_seat_has_seen_was_on_its_table_or_in_its_events_once(game: AnyGa
 
 @each_table
 def test_no_face_of_a_card_that_was_never_seen_stands_anywhere_in_the_json(game: AnyGame, seats: int) -> None:
-    for sample in range(samples(12)):
+    for sample in range(lighter(12)):
         tape = tape_of(game, seats, f"faces/{game.name}/{seats}/{sample}")
         deck = tape.end.deck
         for eyes in range(seats):

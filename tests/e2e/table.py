@@ -145,6 +145,7 @@ class Table:
     def turn_by_hand(self) -> None:
         """Plays a turn as somebody who only looks at what is live: the first cards that go, or a pass."""
         for _ in self.hand():
+            self.page.wait_for_selector('.hand button.live, #t-bar .deeds [data-act="move"]')
             if self.moves():
                 break
             live = self.page.locator('.hand button.live:not([aria-pressed="true"])')
