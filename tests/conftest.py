@@ -20,7 +20,8 @@ HANG_S = 300  # the slowest test takes a third of this on a busy machine
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Lets a test that hangs fail by its name; Pyodide has neither signals nor threads for that."""
+    """Lets a test that hangs fail by its name (Pyodide has no signals for that); begins with the longest tests."""
+    items.sort(key=lambda item: "tests/runtime/test_pyodide" not in item.nodeid)
     if sys.platform != "emscripten":
         for item in items:
             item.add_marker(pytest.mark.timeout(HANG_S))
