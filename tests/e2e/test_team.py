@@ -106,6 +106,31 @@ def test_four_people_pass_the_phone(room: Room) -> None:
     assert over.state.view(None).tricks
 
 
+def test_a_whole_hand_of_two_people_and_two_bots(room: Room) -> None:
+    # One phone, two partners, two bots: both swaps, every trick, the settlement, and the curtain between the people.
+    table = room.table(seats_of("hbhb", "team")("mixed"), confirm_bets="off")
+    curtains = 0
+    for _ in range(2 * TURNS):
+        state = table.wait()
+        if state == "deal over":
+            break
+        now = loaded(room.record())
+        if state == "curtain":
+            curtains += 1
+            hides_all_hands(table, now)
+            table.hit(table.page.locator(".curtain .btn-primary"))
+            table.wait("turn")
+        seat = NAMES.index(table.page.locator("#t-line .own-name").inner_text())
+        assert cards_in(markup(table.page), now) <= seen_by(now, seat)
+        table.turn_by_hint()
+    over = loaded(room.record())
+    assert over.outcome is not None
+    assert [text.split()[0] for _, text in over.moves].count("exchange") == 4 * SWAPS
+    assert curtains >= 4
+    points, totals = settlement(table)
+    assert rows(table) == points == totals == sorted(over.outcome.points[:2], reverse=True)
+
+
 def test_a_bombs_winner_says_who_leads(room: Room) -> None:
     # HT-14: under the thumb for both, at the partner's seat too.
     table = room.table(find(seats_of("hbbb", "team"), choosing))
