@@ -17,7 +17,8 @@ from engine.games.boast.odds import Odds
 from engine.games.boast.pack import NAMES
 from engine.games.boast.state import State
 from tests.games.boast.positions import GAME, play, position, setup
-from tests.games.boast.test_texts import messages, say
+from tests.games.boast.test_texts import TEXTS
+from tests.policies import check_decision
 from tests.strategies import samples
 
 
@@ -122,20 +123,12 @@ def decisions(seats: int, rounds: int, *, sensible: bool = True) -> Iterator[tup
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats: int) -> None:
     for state, seat, _ in decisions(seats, samples(5)):
-        view, legal = state.view(seat), state.legal(seat)
-        rng = SplitMix64(5)
-        move, reasons = choose(view, legal, rng)
-        assert move in legal
-        assert (move, reasons) == choose(view, legal, SplitMix64(6))
-        assert rng.next() == SplitMix64(5).next()
-        assert 1 <= len(reasons) <= 3
-        for text in reasons:
-            assert say(text)
+        check_decision(choose, state.view(seat), state.legal(seat), TEXTS)
 
 
 def test_every_reason_has_words_and_is_met_in_play() -> None:
     source = (Path(engine.games.boast.__file__).parent / "bots.py").read_text()
-    written = {name.removeprefix("why-boast-") for name in messages() if name.startswith("why-")}
+    written = {name.removeprefix("why-boast-") for name in TEXTS.reasons}
     assert set(re.findall(r'"why/boast-([a-z-]+)"', source)) == written
     met = set()
     for seats in (3, 4, 5):

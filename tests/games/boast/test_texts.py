@@ -1,16 +1,10 @@
 """Every code that Boast or Nothing can emit has an English text, and every text is said by some code."""
 
-import ast
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as syntax
 
 import engine.games.boast
 from engine.core.game import MatchEnd
@@ -19,60 +13,9 @@ from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from tests.games.boast.positions import GAME, cards, ending, play, position, setup
+from tests.texts import Texts, all_of
 
-TEXTS = Path(__file__).parents[3] / "web" / "l10n" / "en"
-SEATS = ("seat", "to")
-REASONS = "why-"  # the rule-based player's, met by its own tests
-FRONT = "game-"  # the name of the game, asked for by the screens
-OWN = "own-"  # this game's words for what every table says, asked for by the table
-PARTS = "boast-"  # named within other messages only
-
-
-@cache
-def messages(name: str = "boast") -> dict[str, syntax.Message]:
-    """Returns the messages of a file by id."""
-    entries = FluentParser().parse((TEXTS / f"{name}.ftl").read_text(encoding="utf-8")).body
-    assert not [entry for entry in entries if isinstance(entry, syntax.Junk)]
-    named = [entry for entry in entries if isinstance(entry, syntax.Message)]
-    assert len({entry.id.name for entry in named}) == len(named)
-    return {entry.id.name: entry for entry in named}
-
-
-@cache
-def bundle() -> FluentBundle:
-    """Returns the texts, ready to be filled in."""
-    texts = FluentBundle(["en"], use_isolating=False)
-    texts.add_resource(FluentResource((TEXTS / "boast.ftl").read_text(encoding="utf-8")))
-    return texts
-
-
-def say(text: Text) -> list[str]:
-    """Returns what a text says to somebody else and to each of those it speaks of; fails on any Fluent error."""
-    message = bundle().get_message(text.code.replace("/", "-"))
-    assert message.value is not None, f"{text.code} has no text"
-    args: dict[str, Any] = dict(text.args)
-    seats = [name for name in SEATS if name in args]
-    said = []
-    for you in (None, *range(5)):
-        names = {name: f"N{args[name]}" for name in seats}
-        yours = {f"{name}_you": "yes" if args[name] == you else "no" for name in seats}
-        words, errors = bundle().format_pattern(message.value, {**args, **names, **yours})
-        assert not errors, f"{text}: {errors}"
-        assert words
-        said.append(str(words))
-    return said
-
-
-def all_of(value: Any) -> Iterator[Text]:
-    """Yields every text within a value."""
-    if isinstance(value, Text):
-        yield value
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from all_of(item)
-    elif hasattr(value, "__dataclass_fields__"):
-        for name in value.__dataclass_fields__:
-            yield from all_of(getattr(value, name))
+TEXTS = Texts(GAME, engine.games.boast, asked=("game-", "own-"))
 
 
 def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text]:
@@ -129,52 +72,31 @@ def spoken() -> tuple[Text, ...]:
 
 
 def test_every_text_is_complete() -> None:
-    for text in spoken():
-        said = say(text)
-        assert not any("{" in words or "$" in words for words in said), said
+    TEXTS.check_complete(spoken())
 
 
 def test_every_message_is_said_by_some_code() -> None:
-    met = {text.code.replace("/", "-") for text in spoken()}
-    mine = {name for name in messages() if not name.startswith(("option-", REASONS, FRONT, OWN, PARTS))}
-    assert mine - met == set()
-    assert {code for code in met if not code.startswith(REASONS)} - mine == set()
+    TEXTS.check_said(spoken())
 
 
 def test_every_code_in_the_source_has_a_message() -> None:
-    for path in sorted(Path(engine.games.boast.__file__).parent.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in {"Text", "Text.of"}:
-                code = node.args[0]
-                if isinstance(code, ast.Constant) and isinstance(code.value, str):
-                    assert code.value.replace("/", "-") in messages(), f"{path.name}: {code.value}"
+    TEXTS.check_sources()
 
 
 def test_parts_are_used() -> None:
-    text = (TEXTS / "boast.ftl").read_text(encoding="utf-8")
-    for name in messages():
-        assert not name.startswith(PARTS) or f"{{ {name} }}" in text
+    TEXTS.check_parts()
+
+
+def test_the_game_has_a_name_and_a_line_about_it() -> None:
+    TEXTS.check_name()
 
 
 def test_options_have_names_values_and_help() -> None:
-    expected = set()
-    for option in GAME.options:
-        name = f"option-boast-{option.name}"
-        assert [attribute.id.name for attribute in messages()[name].attributes] == ["help"]
-        expected |= {name, *(f"{name}-{value}" for value in option.choices)}
-    assert expected == {name for name in messages() if name.startswith("option-")}
+    TEXTS.check_options()
 
 
 def test_the_rules_have_a_section_for_every_name_they_list() -> None:
-    rules = messages("rules-boast")
-    listed = rules["rules-boast"].value
-    assert listed is not None
-    (element,) = listed.elements
-    assert isinstance(element, syntax.TextElement)
-    sections = {f"rules-boast-{name}" for name in element.value.split()}
-    assert sections == set(rules) - {"rules-boast"}
-    for name in sections:
-        assert [attribute.id.name for attribute in rules[name].attributes] == ["body"]
+    TEXTS.check_rules()
 
 
 @pytest.mark.parametrize(
@@ -205,6 +127,6 @@ def test_the_rules_have_a_section_for_every_name_they_list() -> None:
     ],
 )
 def test_words(text: Text, words: str, yours: str) -> None:
-    said = say(text)
+    said = TEXTS.say(text)
     assert said[0] == words
     assert said[2] == yours

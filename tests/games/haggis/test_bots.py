@@ -18,7 +18,8 @@ from engine.games.haggis.notation import write
 from engine.games.haggis.state import State
 from tests.games.haggis.greedy import GREEDY
 from tests.games.haggis.positions import GAME, play, position, setup
-from tests.games.haggis.test_texts import messages, say
+from tests.games.haggis.test_texts import TEXTS
+from tests.policies import check_decision
 from tests.strategies import samples
 
 STRONG = "2r 3r 4r 5r 6r 7r 8r 9r 10r 10o 10y 10g 9o 9y J Q K"
@@ -140,15 +141,7 @@ def decisions(seats: int, hands: int) -> Iterator[tuple[State, int]]:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats: int) -> None:
     for state, seat in decisions(seats, samples(6)):
-        rng = SplitMix64(5)
-        view, legal = state.view(seat), state.legal(seat)
-        move, reasons = choose(view, legal, rng)
-        assert move in legal
-        assert (move, reasons) == choose(view, legal, SplitMix64(6))
-        assert rng.next() == SplitMix64(5).next()
-        assert 1 <= len(reasons) <= 3
-        for text in reasons:
-            assert say(text)
+        check_decision(choose, state.view(seat), state.legal(seat), TEXTS)
 
 
 def test_every_reason_has_words_and_is_given_by_some_rule() -> None:
@@ -156,7 +149,7 @@ def test_every_reason_has_words_and_is_given_by_some_rule() -> None:
     named = set(
         re.findall(r'"why/([a-z-]+)"', "".join((sources / f"{name}.py").read_text() for name in ("bots", "reasons")))
     )
-    written = {name.removeprefix("why-") for name in messages() if name.startswith("why-")}
+    written = {name.removeprefix("why-") for name in TEXTS.reasons}
     assert named == written
 
 
@@ -165,9 +158,9 @@ def test_each_reason_is_met_in_play() -> None:
     for seats in (2, 3):
         for state, seat in decisions(seats, 40):
             met |= {text.code for text in choose(state.view(seat), state.legal(seat), SplitMix64(1))[1]}
-    wanted = {f"why/{name.removeprefix('why-')}" for name in messages() if name.startswith("why-")}
+    wanted = {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons}
     assert met == wanted
-    assert say(Text.of("why/bet", value=0))
+    assert TEXTS.say(Text.of("why/bet", value=0))
 
 
 # -- strength, on a small sample with generous bars

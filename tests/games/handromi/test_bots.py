@@ -11,7 +11,7 @@ from engine.games.handromi.bots import choose
 from engine.games.handromi.state import State
 from tests.games.handromi.greedy import GREEDY
 from tests.games.handromi.positions import GAME, play, position
-from tests.games.handromi.test_texts import messages, say
+from tests.games.handromi.test_texts import TEXTS
 from tests.strategies import begin, samples
 
 LAID = "1:4s 5s 6s"
@@ -87,9 +87,9 @@ def test_every_move_has_a_reason_that_has_a_text(seats: int) -> None:
             assert reasons
             for reason in reasons:
                 codes.add(reason.code.replace("/", "-"))
-                assert all(say(reason))
+                assert all(TEXTS.say(reason))
             match = match.play(seat, GAME.write(move if rng.below(8) else rng.choice(legal)))
-    assert codes <= set(messages())
+    assert codes <= set(TEXTS.messages)
     assert len(codes) > 4
 
 

@@ -13,7 +13,8 @@ from engine.games.haggis.team.bots import choose
 from engine.games.haggis.team.state import TeamState
 from tests.games.haggis.team.greedy import TEAM_GREEDY
 from tests.games.haggis.team.positions import GAME, play, position, setup
-from tests.games.haggis.team.test_texts import messages, say
+from tests.games.haggis.team.test_texts import TEXTS
+from tests.policies import check_decision
 from tests.strategies import samples
 
 STRONG = "2s 3s 4s 5s 6s 7s 8s 9s 10s 9h 9d 9c 10h 10d 10c 8h 8d 8c J Q K"
@@ -159,24 +160,15 @@ def decisions(hands: int) -> Iterator[tuple[TeamState, int]]:
 
 def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again() -> None:
     for state, seat in decisions(samples(4)):
-        rng = SplitMix64(5)
-        view, legal = state.view(seat), state.legal(seat)
-        move, reasons = choose(view, legal, rng)
-        assert move in legal
-        assert (move, reasons) == choose(view, legal, SplitMix64(6))
-        assert rng.next() == SplitMix64(5).next()
-        assert 1 <= len(reasons) <= 3
-        for text in reasons:
-            assert say(text)
+        check_decision(choose, state.view(seat), state.legal(seat), TEXTS)
 
 
 def test_each_reason_is_met_in_play() -> None:
     met = set()
     for state, seat in decisions(30):
         met |= {text.code for text in choose(state.view(seat), state.legal(seat), SplitMix64(1))[1]}
-    written = {name for file in ("haggis", "team") for name in messages(file) if name.startswith("why-")}
-    assert met == {f"why/{name.removeprefix('why-')}" for name in written} - {"why/gift", "why/bet"}
-    assert say(Text.of("why/team-bet", value=0))
+    assert met == {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons} - {"why/gift", "why/bet"}
+    assert TEXTS.say(Text.of("why/team-bet", value=0))
 
 
 # -- strength, on a small sample with generous bars

@@ -1,64 +1,18 @@
 """Every code that the team game can emit has an English text, and every text is said by some code."""
 
-import ast
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as syntax
 
 import engine.games.haggis.team
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from tests.games.haggis.team.positions import FULL, GAME, cards, outcome, play, position, setup
-from tests.games.haggis.test_texts import all_of
+from tests.texts import Texts, all_of
 
-TEXTS = Path(__file__).parents[4] / "web" / "l10n" / "en"
-SEATS = ("seat", "to", "from")
-REASONS = "why-"  # the rule-based player's, met by its own tests
-FRONT = "game-"  # the name of the game, asked for by the screens
-PARTS = "team-"  # named within other messages only
-
-
-@cache
-def messages(name: str) -> dict[str, syntax.Message]:
-    """Returns the messages of a file by id."""
-    entries = FluentParser().parse((TEXTS / f"{name}.ftl").read_text(encoding="utf-8")).body
-    assert not [entry for entry in entries if isinstance(entry, syntax.Junk)]
-    named = [entry for entry in entries if isinstance(entry, syntax.Message)]
-    assert len({entry.id.name for entry in named}) == len(named)
-    return {entry.id.name: entry for entry in named}
-
-
-@cache
-def bundle() -> FluentBundle:
-    """Returns the texts of both games of the family, ready to be filled in."""
-    texts = FluentBundle(["en"], use_isolating=False)
-    for name in ("haggis", "team"):
-        texts.add_resource(FluentResource((TEXTS / f"{name}.ftl").read_text(encoding="utf-8")))
-    return texts
-
-
-def say(text: Text) -> list[str]:
-    """Returns what a text says to somebody else and to each of those it speaks of; fails on any Fluent error."""
-    message = bundle().get_message(text.code.replace("/", "-"))
-    assert message.value is not None, f"{text.code} has no text"
-    args: dict[str, Any] = dict(text.args)
-    seats = [name for name in SEATS if name in args]
-    said = []
-    for you in (None, *range(4)):
-        names = {name: f"N{args[name]}" for name in seats}
-        yours = {f"{name}_you": "yes" if args[name] == you else "no" for name in seats}
-        words, errors = bundle().format_pattern(message.value, {**args, **names, **yours})
-        assert not errors, f"{text}: {errors}"
-        assert words
-        said.append(str(words))
-    return said
+TEXTS = Texts(GAME, engine.games.haggis.team, "haggis")
 
 
 def random_texts(wishes: dict[str, str], seed: int) -> Iterator[Text]:
@@ -113,61 +67,35 @@ def spoken() -> tuple[Text, ...]:
 
 
 def test_every_text_is_complete() -> None:
-    for text in spoken():
-        said = say(text)
-        assert not any("{" in words or "$" in words for words in said), said
+    TEXTS.check_complete(spoken())
 
 
 def test_every_message_is_said_by_some_code() -> None:
-    met = {text.code.replace("/", "-") for text in spoken()}
-    mine = {name for name in messages("team") if not name.startswith(("option-", REASONS, FRONT, PARTS))}
-    assert mine - met == set()
-    assert {code for code in met if not code.startswith(REASONS)} - mine - set(messages("haggis")) == set()
-
-
-def test_no_message_is_written_twice() -> None:
-    assert set(messages("team")) & set(messages("haggis")) == set()
+    TEXTS.check_said(spoken())
 
 
 def test_every_code_in_the_source_has_a_message() -> None:
-    for path in sorted(Path(engine.games.haggis.team.__file__).parent.glob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in {"Text", "Text.of"}:
-                code = node.args[0]
-                if isinstance(code, ast.Constant) and isinstance(code.value, str):
-                    assert bundle().has_message(code.value.replace("/", "-")), f"{path.name}: {code.value}"
+    TEXTS.check_sources()
 
 
 def test_parts_are_used() -> None:
-    text = (TEXTS / "team.ftl").read_text(encoding="utf-8")
-    for name in messages("team"):
-        assert not name.startswith(PARTS) or f"{{ {name} }}" in text
+    TEXTS.check_parts()
 
 
 def test_the_game_has_a_name_and_a_line_about_it() -> None:
-    message = messages("team")[FRONT + GAME.name]
-    assert [attribute.id.name for attribute in message.attributes] == ["blurb"]
+    TEXTS.check_name()
 
 
 def test_options_have_names_values_and_help() -> None:
-    expected = set()
-    for option in GAME.options:
-        name = f"option-team-{option.name}"
-        assert [attribute.id.name for attribute in messages("team")[name].attributes] == ["help"]
-        expected |= {name, *(f"{name}-{value}" for value in (*option.words, *option.choices))}
-    assert expected == {name for name in messages("team") if name.startswith("option-team-")}
+    TEXTS.check_options()
 
 
 def test_the_rules_have_a_section_for_every_name_they_list() -> None:
-    rules = messages("rules-team")
-    listed = rules["rules-team"].value
-    assert listed is not None
-    (element,) = listed.elements
-    assert isinstance(element, syntax.TextElement)
-    sections = {f"rules-team-{name}" for name in element.value.split()}
-    assert sections == set(rules) - {"rules-team"}
-    for name in sections:
-        assert [attribute.id.name for attribute in rules[name].attributes] == ["body"]
+    TEXTS.check_rules()
+
+
+def test_no_message_is_written_twice() -> None:
+    assert set(TEXTS.messages) & set(TEXTS.beside) == set()
 
 
 @pytest.mark.parametrize(
@@ -201,5 +129,5 @@ def test_the_rules_have_a_section_for_every_name_they_list() -> None:
     ids=lambda value: value.code if isinstance(value, Text) else "",
 )
 def test_words(text: Text, words: str, yours: str, to: str) -> None:
-    said = say(text)
+    said = TEXTS.say(text)
     assert [said[0], said[2], said[4]] == [words, yours, to]

@@ -1,0 +1,26 @@
+"""What every rule-based player promises of every decision."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.rng import SplitMix64
+from engine.core.table import Text
+from tests.texts import Texts
+
+__all__ = ["check_decision"]
+
+type Choose = Callable[[Any, tuple[Any, ...], SplitMix64], tuple[Any, tuple[Text, ...]]]
+
+MOST_REASONS = 3
+
+
+def check_decision(choose: Choose, view: Any, legal: tuple[Any, ...], texts: Texts) -> None:
+    """Checks that a decision is legal, has reasons with words, takes no chance and comes out the same again."""
+    rng = SplitMix64(5)
+    move, reasons = choose(view, legal, rng)
+    assert move in legal
+    assert (move, reasons) == choose(view, legal, SplitMix64(6))
+    assert rng.next() == SplitMix64(5).next()
+    assert 1 <= len(reasons) <= MOST_REASONS
+    for text in reasons:
+        assert texts.say(text)

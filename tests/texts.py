@@ -1,0 +1,159 @@
+"""The English texts of a game, as its tests ask for them: what a code says, to whom, and whether any is missing."""
+
+import ast
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
+
+from engine.core.match import AnyGame
+from engine.core.table import Text
+
+__all__ = ["Texts", "all_of"]
+
+FOLDER = Path(__file__).parents[1] / "web" / "l10n" / "en"
+SEATS = ("seat", "to", "from")  # arguments that are seats
+REASONS = "why-"  # the rule-based player's, met by its own tests
+MAKERS = ("Text", "Text.of")
+
+
+def all_of(value: Any) -> Iterator[Text]:
+    """Yields every text within a value."""
+    if isinstance(value, Text):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from all_of(item)
+    elif hasattr(value, "__dataclass_fields__"):
+        for name in value.__dataclass_fields__:
+            yield from all_of(getattr(value, name))
+
+
+def source_of(name: str) -> str:
+    """Returns the text of a file of messages."""
+    return (FOLDER / f"{name}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def messages(name: str) -> dict[str, syntax.Message]:
+    """Returns the messages of a file by id."""
+    entries = FluentParser().parse(source_of(name)).body
+    assert not [entry for entry in entries if isinstance(entry, syntax.Junk)]
+    named = [entry for entry in entries if isinstance(entry, syntax.Message)]
+    assert len({entry.id.name for entry in named}) == len(named)
+    return {entry.id.name: entry for entry in named}
+
+
+def code_of(text: Text) -> str:
+    """Returns the id of the message of a text."""
+    return text.code.replace("/", "-")
+
+
+class Texts:
+    """The messages of a game; `beside` names files that it speaks with too, `asked` beginnings the page asks for.
+
+    Messages that begin with the game's own name are named within others only.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        package: ModuleType,
+        *beside: str,
+        asked: tuple[str, ...] = ("game-",),
+        makers: tuple[str, ...] = (),
+    ) -> None:
+        self.game = game
+        self.package = package
+        self.messages = messages(game.name)
+        self.beside = {name: message for file in beside for name, message in messages(file).items()}
+        self.parts = f"{game.name}-"
+        self.unsaid = ("option-", REASONS, self.parts, *asked)
+        self.makers = {*MAKERS, *makers}
+        self.bundle = FluentBundle(["en"], use_isolating=False)
+        for file in (*beside, game.name):
+            self.bundle.add_resource(FluentResource(source_of(file)))
+
+    @property
+    def reasons(self) -> set[str]:
+        """The ids of all reasons of the rule-based player, of the files beside too."""
+        return {name for name in {**self.beside, **self.messages} if name.startswith(REASONS)}
+
+    def say(self, text: Text) -> list[str]:
+        """Returns what a text says to somebody else and to each of those it speaks of; fails on any Fluent error."""
+        message = self.bundle.get_message(code_of(text))
+        assert message.value is not None, f"{text.code} has no text"
+        args: dict[str, Any] = dict(text.args)
+        seats = [name for name in SEATS if name in args]
+        said = []
+        for you in (None, *range(self.game.seats[-1])):
+            names = {name: f"N{args[name]}" for name in seats}
+            yours = {f"{name}_you": "yes" if args[name] == you else "no" for name in seats}
+            words, errors = self.bundle.format_pattern(message.value, {**args, **names, **yours})
+            assert not errors, f"{text}: {errors}"
+            assert words
+            said.append(str(words))
+        return said
+
+    # -- what each game's tests ask
+
+    def check_complete(self, spoken: Iterable[Text]) -> None:
+        """Checks that nothing is left open in what is said."""
+        for text in spoken:
+            said = self.say(text)
+            assert not any("{" in words or "$" in words for words in said), said
+
+    def check_said(self, spoken: Iterable[Text]) -> None:
+        """Checks that these texts use every message of the game, and none of another."""
+        met = set(map(code_of, spoken))
+        mine = {name for name in self.messages if not name.startswith(self.unsaid)}
+        assert mine - met == set()
+        assert {code for code in met if not code.startswith(REASONS)} - mine - set(self.beside) == set()
+
+    def check_sources(self) -> None:
+        """Checks that every code in the game's modules has a message."""
+        assert self.package.__file__ is not None
+        for path in sorted(Path(self.package.__file__).parent.glob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) in self.makers:
+                    code = node.args[0]
+                    if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                        assert self.bundle.has_message(code.value.replace("/", "-")), f"{path.name}: {code.value}"
+
+    def check_parts(self) -> None:
+        """Checks that every part of a message is used by some message."""
+        text = source_of(self.game.name)
+        for name in self.messages:
+            assert not name.startswith(self.parts) or f"{{ {name} }}" in text
+
+    def check_name(self) -> None:
+        """Checks that the game has a name and a line about it."""
+        message = self.messages[f"game-{self.game.name}"]
+        assert [attribute.id.name for attribute in message.attributes] == ["blurb"]
+
+    def check_options(self) -> None:
+        """Checks that each option has a name, help and a name for each value, and no message is left over."""
+        expected = set()
+        for option in self.game.options:
+            name = f"option-{self.game.name}-{option.name}"
+            assert [attribute.id.name for attribute in self.messages[name].attributes] == ["help"]
+            expected |= {name, *(f"{name}-{value}" for value in (*option.words, *option.choices))}
+        assert expected == {name for name in self.messages if name.startswith("option-")}
+
+    def check_rules(self) -> None:
+        """Checks that the rules have a section for every name they list, and no other."""
+        top = f"rules-{self.game.name}"
+        rules = messages(top)
+        listed = rules[top].value
+        assert listed is not None
+        (element,) = listed.elements
+        assert isinstance(element, syntax.TextElement)
+        sections = {f"{top}-{name}" for name in element.value.split()}
+        assert sections == set(rules) - {top}
+        for name in sections:
+            assert [attribute.id.name for attribute in rules[name].attributes] == ["body"]
