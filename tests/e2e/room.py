@@ -14,7 +14,9 @@ from tests.e2e.visit import Visit
 __all__ = ["QUICK", "Room"]
 
 QUICK = {"pace": "instant"}
-_WAIT_MS = 20_000
+_LOOKS = 100
+_LOOK_MS = 50
+_STORED = "() => { try { return { ...localStorage }; } catch { return null; } }"
 _QUIET = "<title>Keeper</title><link rel=icon href='data:,'>"  # a page of the same origin on which nothing runs
 
 # What a screen reader would be told: every text that has stood in the live region.
@@ -33,7 +35,6 @@ class Room:
         self.visit = visit
         self.context = visit.context
         self.touch = touch
-        self.context.set_default_timeout(_WAIT_MS)
         self.context.add_init_script(_LISTEN)
         self.context.on("console", self._on_console)
         self._keeper = self.context.new_page()
@@ -56,9 +57,14 @@ class Room:
     # -- what is stored
 
     def stored(self) -> dict[str, str]:
-        """Returns everything in the storage."""
-        found: dict[str, str] = self._keeper.evaluate("({ ...localStorage })")
-        return found
+        """Returns everything in the storage, as soon as each tab has heard what the others wrote."""
+        for _ in range(_LOOKS):
+            keeper, *others = [page.evaluate(_STORED) for page in (self._keeper, *self.tabs())]
+            if all(seen in (keeper, None) for seen in others):
+                found: dict[str, str] = keeper
+                return found
+            self._keeper.wait_for_timeout(_LOOK_MS)
+        raise AssertionError("the tabs do not agree about what is stored")
 
     def put(self, key: str, text: str) -> None:
         """Stores a text, as another tab of the site would."""

@@ -96,6 +96,7 @@ def test_renaming_deleting_and_bringing_back(room: Room) -> None:
     before = {key: text for key, text in room.stored().items() if ".m1." in key}
     more(table, "Sunday evening", "Delete")
     shows(table, "Match deleted")
+    shows(table, "No game yet")
     assert room.matches() == []
     table.press("Undo")
     shows(table, "Sunday evening")

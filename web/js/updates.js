@@ -1,6 +1,7 @@
 // The service worker from the page's side: offline use, and new versions that wait until the player agrees.
 const CONTROL_MS = 10_000;
 const CLAIM_MS = 1_000;
+const ACTIVE_MS = 4_000;
 const CHECK_MS = 3_600_000;
 
 const container = navigator.serviceWorker; // undefined where the context is not secure
@@ -21,7 +22,6 @@ export async function offline() {
   }
   if (!(await register())) return;
   const claimed = new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));
-  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   await Promise.race([container.ready, pause(CONTROL_MS)]);
   if (!container.controller) await Promise.race([claimed, pause(CLAIM_MS)]); // never claimed after a forced reload
 }
@@ -58,8 +58,13 @@ export function updateWatch(onReady) {
 
 export async function updateAccept() {
   const registration = await register();
-  if (registration?.waiting) registration.waiting.postMessage("talon:activate");
-  else location.reload();
+  if (registration?.waiting) {
+    registration.waiting.postMessage("talon:activate");
+    await pause(ACTIVE_MS); // Chromium may keep the old one for a request whose page is gone: a reload frees it
+  }
+  location.reload();
 }
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const offlineReady = () => Boolean(container?.controller);
