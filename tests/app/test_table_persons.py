@@ -30,6 +30,19 @@ def passed(rig):
     rig.press("move", move="pass")
 
 
+def passed_to_a_bot():
+    """Returns a table at which Anna has just passed, a bot is to play, and another person sits behind it."""
+    rig = Rig([seat("Anna"), seat("Béla", True), seat("Cili")])
+    rig.looks = lambda eyes: three(eyes, must=[0], actions=[])
+    rig.open()
+    rig.press("reveal", seat=0)
+    rig.looks = three
+    rig.status = status(1)
+    rig.app.screen.director.move("pass")
+    rig.pump()
+    return rig
+
+
 def test_the_curtain_names_the_next_person_and_shows_nothing_else():
     rig = pair()
     assert "curtain-turn{name=Anna}" in rig.region("curtain")
@@ -83,14 +96,7 @@ def test_the_same_person_again_needs_no_curtain():
 
 
 def test_while_a_bot_plays_the_last_person_keeps_looking():
-    rig = Rig([seat("Anna"), seat("Béla", True), seat("Cili")])
-    rig.looks = lambda eyes: three(eyes, must=[0], actions=[])
-    rig.open()
-    rig.press("reveal", seat=0)
-    rig.looks = three
-    rig.status = status(1)
-    rig.app.screen.director.move("pass")
-    rig.pump()
+    rig = passed_to_a_bot()
     assert shows(rig, HAND)
     rig.status = status(2)
     rig.wait(1000)
@@ -235,14 +241,7 @@ def test_who_has_just_played_may_take_it_back_from_the_curtain():
 
 
 def test_a_bot_does_not_play_while_people_decide():
-    rig = Rig([seat("Anna"), seat("Béla", True), seat("Cili")])
-    rig.looks = lambda eyes: three(eyes, must=[0], actions=[])
-    rig.open()
-    rig.press("reveal", seat=0)
-    rig.looks = three
-    rig.status = status(1)
-    rig.app.screen.director.move("pass")
-    rig.pump()
+    rig = passed_to_a_bot()
     played = len(rig.ops("play"))
     rig.press("undo")
     rig.wait(3000)

@@ -177,7 +177,7 @@ def test_a_table_by_keyboard_alone(desk: Room) -> None:
     # Somebody without a mouse finds the first button and gets a table; the cards are dealt by chance.
     desk.settings(pace="instant")
     table = desk.at(desk.open())
-    reach(table.page, "Play Haggis against the computer")
+    reach(table.page, "it.innerText.trim() === 'Play Haggis against the computer'")
     table.page.keyboard.press("Enter")
     table.wait("turn")
     assert table.hand()
@@ -194,11 +194,7 @@ def test_a_turn_by_keyboard_alone(desk: Room) -> None:
     page = table.page
     table.wait("turn")
     before = table.hand()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.closest('.hand') !== null"):
-            break
-    assert ring(page) != "none"
+    reach(page, "it.closest('.hand') !== null")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.closest('.hand') !== null")
     for _ in range(2 * len(before)):
@@ -208,11 +204,7 @@ def test_a_turn_by_keyboard_alone(desk: Room) -> None:
         if page.evaluate("document.activeElement.matches('.live')"):
             page.keyboard.press("Space")
             table.settle()
-    for _ in range(30):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('#t-bar .deeds [data-act=move]:not([data-move=pass])')"):
-            break
-    assert ring(page) != "none"
+    reach(page, "it.matches('#t-bar .deeds [data-act=move]:not([data-move=pass])')")
     page.keyboard.press("Enter")
     page.wait_for_function("(cards) => document.querySelectorAll('.hand button').length < cards", arg=len(before))
     table.wait("turn", "deal over")
@@ -222,14 +214,14 @@ def test_a_turn_by_keyboard_alone(desk: Room) -> None:
     page.locator("dialog[open]").wait_for(state="detached")
 
 
-def reach(page: Page, name: str) -> None:
-    """Presses Tab until the button of a name has the focus, and sees that each stop can be seen."""
-    for _ in range(40):
+def reach(page: Page, condition: str) -> None:
+    """Presses Tab until the focused element, `it`, meets a condition, and sees that each stop can be seen."""
+    for _ in range(60):
         page.keyboard.press("Tab")
         assert ring(page) != "none", page.evaluate("document.activeElement.outerHTML")
-        if page.evaluate("document.activeElement.innerText").strip() == name:
+        if page.evaluate(f"(it => {condition})(document.activeElement)"):
             return
-    raise AssertionError(f"Tab does not reach {name}")
+    raise AssertionError(f"Tab does not reach what meets {condition}")
 
 
 def ring(page: Page) -> str:

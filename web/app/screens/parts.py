@@ -86,8 +86,7 @@ def segmented(field, legend, choices, value, help_text="", *, pictures=None, **m
 
     With `pictures`, icons by value, the labels are for readers only.
     """
-    data = "".join(f' data-{name}="{esc(more[name])}"' for name in sorted(more))
-    mark = "-".join([field] + [str(more[name]) for name in sorted(more)])
+    data, mark = _marks(field, more)
     labels = []
     for choice, label in choices:
         checked = " checked" if choice == value else ""
@@ -108,10 +107,16 @@ def _shown(choice, label, pictures):
     return f'{icon(pictures[choice])}<span class="visually-hidden">{esc(label)}</span>'
 
 
+def _marks(field, more):
+    """Returns the attributes of a field that stands for more than its name, and a key that tells it from others."""
+    names = sorted(more)
+    data = "".join(f' data-{name}="{esc(more[name])}"' for name in names)
+    return data, "-".join([field] + [str(more[name]) for name in names])
+
+
 def switch(field, label, on, help_text="", **more):
     """Returns a switch."""
-    data = "".join(f' data-{name}="{esc(more[name])}"' for name in sorted(more))
-    mark = "-".join([field] + [str(more[name]) for name in sorted(more)])
+    data, mark = _marks(field, more)
     note = f'<span class="help">{esc(help_text)}</span>' if help_text else ""
     checked = " checked" if on else ""
     return (
@@ -122,8 +127,7 @@ def switch(field, label, on, help_text="", **more):
 
 def choices(field, legend, pairs, value, help_text="", **more):
     """Returns radio buttons one under another, for labels too long for one row."""
-    data = "".join(f' data-{name}="{esc(more[name])}"' for name in sorted(more))
-    mark = "-".join([field] + [str(more[name]) for name in sorted(more)])
+    data, mark = _marks(field, more)
     rows = []
     for choice, label in pairs:
         checked = " checked" if choice == value else ""

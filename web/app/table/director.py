@@ -3,7 +3,8 @@
 from ..table_client import HostError
 from .eyes import Eyes
 from .sheets import Bets
-from .steps import draws, goes_on, in_turn
+from .steps import draws, goes_on
+from .taking_back import TakingBack
 from .taps import Taps
 from .view import View
 
@@ -12,7 +13,6 @@ PACE = {"slow": 1700, "normal": 900, "fast": 350, "instant": 0}
 LINGER = {"slow": 2200, "normal": 1300, "fast": 600, "instant": 0}
 STEP = 0.6  # of it for each further step of a turn
 NEWS = 3
-UNDONE = {"code": "table/undone", "args": {}}
 
 
 class Director:
@@ -30,10 +30,10 @@ class Director:
         self.screen = screen
         self.eyes = Eyes(course.players)
         self.news = []
-        self.asking = None
         self.taken = False
         self.may = []
         self.taps = Taps(self)
+        self.back = TakingBack(self)
         self.glance = 0
         self.drew = False  # the last step was a draw, which cannot be taken back
         self._pause = None
@@ -59,7 +59,7 @@ class Director:
     async def _start(self):
         """Looks for the first time; of a record that does not replay to its end, the part that does is offered."""
         try:
-            await self._follow(())
+            await self.follow(())
         except HostError as error:
             if error.code != "record/broken":
                 raise
@@ -82,7 +82,7 @@ class Director:
         self.glance += 1
         self.course.stop()
 
-    async def _follow(self, events):
+    async def follow(self, events):
         """Finds out who may look now, and shows what they see; a later call overtakes an earlier one."""
         self.glance += 1
         glance = self.glance
@@ -175,11 +175,11 @@ class Director:
 
     async def _play(self, seat, move, version):
         """Plays a move; with `version` only if the match still stands there."""
-        answer = await self._change("play", {"seat": seat, "move": move, "for": self.eyes.seat}, version)
+        answer = await self.change("play", {"seat": seat, "move": move, "for": self.eyes.seat}, version)
         if answer is not None:
-            await self._follow(answer["events"])
+            await self.follow(answer["events"])
 
-    async def _change(self, op, fields, version=None):
+    async def change(self, op, fields, version=None):
         """Changes the record; returns the answer, None when it was not to be. The selection stays as it is."""
         try:
             answer = await self.course.change(op, fields, version)
@@ -190,7 +190,7 @@ class Director:
             self.scene.queued = None
             self.scene.armed = None
             self.screen.draw("bar", "seats")
-            await self._follow(())
+            await self.follow(())
         return answer
 
     # -- pauses
@@ -264,79 +264,38 @@ class Director:
             self.spawn(self._next())
 
     async def _next(self):
-        answer = await self._change("next", {}, self.course.version)
+        answer = await self.change("next", {}, self.course.version)
         if answer is not None:
             self.eyes.hide()
             self.news = []
-            await self._follow(())
-
-    # -- taking back
-
-    def undo(self, seat):
-        """Takes a seat's last decision back; among several people all the others are asked first."""
-        others = [person for person in self.eyes.persons if person != seat]
-        if in_turn(self.scene.view, seat):
-            self.spawn(self._undo(seat, "step"))
-            return
-        if not others:
-            self.spawn(self._undo(seat))
-            return
-        self.glance += 1
-        self.course.forget()
-        self.eyes.hide()
-        self.asking = {"seat": seat, "left": others}
-        self.scene.see(None, self.eyes.persons)
-        self.screen.draw()
-
-    def agree(self):
-        """Takes one person's agreement; after the last one it is done."""
-        self.asking["left"].pop(0)
-        if not self.asking["left"]:
-            seat = self.asking["seat"]
-            self.asking = None
-            self.spawn(self._undo(seat))
-        self.screen.draw()
-
-    def refuse(self):
-        """Takes a person's no: all stays as it is."""
-        self.asking = None
-        self.screen.draw()
-        self.spawn(self._follow(()))
-
-    async def _undo(self, seat, scope="decision"):
-        answer = await self._change("undo", {"seat": seat, "scope": scope})
-        if answer is not None:
-            self.news = []
-            if scope != "step":
-                self.eyes.hide()
-            await self._follow([{"kind": "undo", "text": UNDONE}])
-
-    def can_undo(self):
-        """Returns whether the looking seat has decided anything in this deal that may be taken back."""
-        view = self.scene.view
-        if view is None or view.seat is None or self.course.option("undo", "on") != "on":
-            return False
-        if in_turn(view, view.seat):
-            return not self.drew
-        return any(entry["seat"] == view.seat and entry["ply"] > 0 for entry in view.table["log"])
+            await self.follow(())
 
     # -- people
+
+    def interrupt(self):
+        """Stops what goes on and closes every hand, because the people here are asked something."""
+        self.glance += 1
+        self.course.forget()
+        self._close()
 
     def reveal(self, seat):
         """Opens the hand of the person who has taken the device."""
         self.eyes.confirm(seat)
         self.news = []
-        self.spawn(self._follow(()))
+        self.spawn(self.follow(()))
 
     def hide(self):
         """Closes every hand, because the page went out of sight or changes hands."""
         view = self.scene.view
-        if self.eyes.alone or self.asking is not None or (view is not None and view.table["deal_over"]):
+        if self.eyes.alone or self.back.asking is not None or (view is not None and view.table["deal_over"]):
             return
+        self._close()
+        self.spawn(self.follow(()))
+
+    def _close(self):
         self.eyes.hide()
         self.scene.see(None, self.eyes.persons)
         self.screen.draw()
-        self.spawn(self._follow(()))
 
     def swap(self, seat):
         """Gives a seat to the computer, or back to a person."""
@@ -351,11 +310,11 @@ class Director:
         self.spawn(self._swap(fields))
 
     async def _swap(self, fields):
-        answer = await self._change("seat", fields)
+        answer = await self.change("seat", fields)
         if answer is not None:
             self.eyes.change(self.course.players)
             self._name()
-            await self._follow(())
+            await self.follow(())
 
     def _name(self):
         """Tells the texts who is who: "you" only where one person plays."""

@@ -29,7 +29,7 @@ def side_html(scene):
     score = esc(scene.words.t("table-score"))
     happened = esc(scene.words.t("table-log"))
     return (
-        f'<div class="side" tabindex="0" role="region" aria-label="{score}"><h2>{score}</h2>{score_html(scene)}'
+        f'<div class="side panel" tabindex="0" role="region" aria-label="{score}"><h2>{score}</h2>{score_html(scene)}'
         f"<h2>{happened}</h2>{log_html(scene, NEWEST)}</div>"
     )
 

@@ -8,6 +8,7 @@ from .arranging import Arranging
 from .centre import centre_html
 from .course import Course
 from .curtain import agree_html, taken_html, turn_html
+from .deeds import Deeds
 from .director import Director
 from .hand import hand_html
 from .keys import ACTS, neighbour
@@ -18,7 +19,6 @@ from .moves import bar_html
 from .scene import Scene
 from .score import total_html
 from .seats import seats_html
-from .sheets import Menu, Players, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
 from .sorting import shown
 from .words import Words
 
@@ -36,6 +36,7 @@ class TableScreen(Screen):
         self.scene = Scene(Words(app.l10n))
         self.director = None
         self.arranging = None
+        self.deeds = None
         self._html = {}
         self._top = ""
         self._adrift = False
@@ -62,6 +63,7 @@ class TableScreen(Screen):
         course = Course(app, id, record, meta, self._lost)
         self.director = Director(app, course, self.scene, self)
         self.arranging = Arranging(app, self.scene, self.director)
+        self.deeds = Deeds(app, self.scene, self.director, self.arranging)
         app.dom.wake(app.settings.on("wake"))
         self.director.open()
 
@@ -126,7 +128,7 @@ class TableScreen(Screen):
         """Draws these regions again, without a name all of them."""
         self._dirty.extend([name for name in names or REGIONS if name not in self._dirty])
         if self.director is not None:
-            self.scene.can_undo = self.director.can_undo()
+            self.scene.can_undo = self.director.back.can()
             self.scene.ready = self.app.client.state == "ready"
             self.arranging.sort()
         held = self.app.dom.focused()
@@ -186,7 +188,7 @@ class TableScreen(Screen):
         director = self.director
         if director is None:
             return False
-        return director.taken or director.asking is not None or director.eyes.curtain is not None
+        return director.taken or director.back.asking is not None or director.eyes.curtain is not None
 
     def _curtain(self):
         director = self.director
@@ -195,8 +197,9 @@ class TableScreen(Screen):
         words = self.scene.words
         if director.taken:
             return taken_html(words)
-        if director.asking is not None:
-            return agree_html(words, director.asking["seat"], director.asking["left"][0])
+        asking = director.back.asking
+        if asking is not None:
+            return agree_html(words, asking["seat"], asking["left"][0])
         eyes = director.eyes
         bets = any(seat in director.may for seat in eyes.persons)
         back = eyes.last if director.news and eyes.last != eyes.curtain else None
@@ -209,12 +212,8 @@ class TableScreen(Screen):
     # -- what the player does
 
     def act(self, name, data):
-        director = self.director
-        if director is None:
-            return
-        handler = getattr(self, "_on_" + name.replace("-", "_"), None)
-        if handler is not None:
-            handler(data)
+        if self.deeds is not None:
+            self.deeds.do(name, data)
 
     def key(self, key, data, mods):
         if self.director is None or "alt" in mods:
@@ -274,140 +273,3 @@ class TableScreen(Screen):
         view = self.scene.view
         if view is not None and not self._covered() and view.slot(data["key"]) is not None:
             self.arranging.drop(data)
-
-    # -- one answer for each data-act
-
-    def _on_card(self, data):
-        self.director.taps.tap(data["key"])
-
-    def _on_clear(self, data):
-        self.director.taps.clear()
-
-    def _on_sort(self, data):
-        self.arranging.next()
-
-    def _on_melds(self, data):
-        self.arranging.group()
-
-    def _on_found(self, data):
-        self.director.taps.choose(data["group"])
-
-    def _on_why(self, data):
-        self.director.taps.why()
-
-    def _on_move(self, data):
-        self.director.move(data["move"])
-
-    def _on_bet(self, data):
-        self.director.bet(data["move"])
-
-    def _on_disarm(self, data):
-        self.director.disarm()
-        self.app.dom.focus(".bets button")
-
-    def _on_bets(self, data):
-        self.app.spawn(self.director.offer_bets())
-
-    def _on_bet_for(self, data):
-        self.director.bet_for(int(data["seat"]), data["move"])
-
-    def _on_undo(self, data):
-        if "seat" in data:
-            self.director.undo(int(data["seat"]))
-        elif self.scene.can_undo:
-            self.director.undo(self.scene.view.seat)
-
-    def _on_hint(self, data):
-        self.director.taps.hint()
-
-    def _on_hurry(self, data):
-        self.director.hurry()
-
-    def _on_next(self, data):
-        self.director.next()
-
-    def _on_reveal(self, data):
-        self.director.reveal(int(data["seat"]))
-
-    def _on_agree(self, data):
-        self.director.agree()
-
-    def _on_refuse(self, data):
-        self.director.refuse()
-
-    def _on_swap(self, data):
-        self.director.swap(int(data["seat"]))
-
-    def _on_here(self, data):
-        self.app.replace("table", id=self.director.course.match)
-
-    def _on_rematch(self, data):
-        course = self.director.course
-        self.app.rematch(course.record, course.meta)
-
-    def _on_same(self, data):
-        course = self.director.course
-        self.app.rematch(course.record, course.meta, True)
-
-    def _on_leave(self, data):
-        self.app.go("home")
-
-    def _on_settings(self, data):
-        self.app.go("settings")
-
-    def _on_rules(self, data):
-        self.app.go("rules", id=self.director.course.meta["game"])
-
-    def _on_abandon(self, data):
-        t = self.app.t
-        self.app.confirm(t("abandon-title"), t("abandon-text"), t("abandon-yes"), self._abandon, danger=True)
-
-    def _abandon(self):
-        """Deletes the match, and offers for a while to bring it back."""
-        app = self.app
-        match = self.director.course.match
-        self.director.stop()
-        kept = app.saves.delete(match)
-        app.go("home")
-
-        def bring_back():
-            app.saves.restore(kept)
-            app.go("table", id=match)
-
-        app.toast(app.t("abandon-done"), app.t("abandon-undo"), bring_back)
-
-    # -- sheets
-
-    def _on_log(self, data):
-        self._open(log_sheet)
-
-    def _on_guide(self, data):
-        self._open(guide_sheet)
-
-    def _on_tricks(self, data):
-        self._open(tricks_sheet)
-
-    def _on_score(self, data):
-        self._open(score_sheet)
-
-    def _on_keys(self, data):
-        self._open(keys_sheet)
-
-    def _open(self, sheet):
-        if self.scene.view is not None:
-            self.app.dialog(sheet(self.app, self.scene))
-
-    def _on_players(self, data):
-        self.app.dialog(Players(self.app, self.scene.words, self.director.course.players))
-
-    def _on_menu(self, data):
-        rows = []
-        if self.scene.view is not None:
-            rows += [("guide", "rules"), ("tricks", "last"), ("log", "log"), ("score", "score")]
-            if self.scene.view.arranges():
-                rows.pop(1)  # no tricks are played here
-        if len(self.scene.persons) > 1:
-            rows.append(("bets", "bet"))
-        rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
-        rows += [("leave", "leave"), ("abandon", "trash")]
-        self.app.dialog(Menu(self.app, self.scene, rows))

@@ -1,0 +1,154 @@
+"""What the player does at the table: one answer for each `data-act` of its buttons, cards and sheets."""
+
+from .sheets import Menu, Players, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
+
+
+class Deeds:
+    """Answers for a screen that has a director: `on_x` to the deed x."""
+
+    def __init__(self, app, scene, director, arranging):
+        self.app = app
+        self.scene = scene
+        self.director = director
+        self.arranging = arranging
+
+    def do(self, name, data):
+        """Answers a deed; one that nobody knows is nothing."""
+        answer = getattr(self, "on_" + name.replace("-", "_"), None)
+        if answer is not None:
+            answer(data)
+
+    def on_card(self, data):
+        self.director.taps.tap(data["key"])
+
+    def on_clear(self, data):
+        self.director.taps.clear()
+
+    def on_sort(self, data):
+        self.arranging.next()
+
+    def on_melds(self, data):
+        self.arranging.group()
+
+    def on_found(self, data):
+        self.director.taps.choose(data["group"])
+
+    def on_why(self, data):
+        self.director.taps.why()
+
+    def on_move(self, data):
+        self.director.move(data["move"])
+
+    def on_bet(self, data):
+        self.director.bet(data["move"])
+
+    def on_disarm(self, data):
+        self.director.disarm()
+        self.app.dom.focus(".bets button")
+
+    def on_bets(self, data):
+        self.app.spawn(self.director.offer_bets())
+
+    def on_bet_for(self, data):
+        self.director.bet_for(int(data["seat"]), data["move"])
+
+    def on_undo(self, data):
+        if "seat" in data:
+            self.director.back.take(int(data["seat"]))
+        elif self.scene.can_undo:
+            self.director.back.take(self.scene.view.seat)
+
+    def on_hint(self, data):
+        self.director.taps.hint()
+
+    def on_hurry(self, data):
+        self.director.hurry()
+
+    def on_next(self, data):
+        self.director.next()
+
+    def on_reveal(self, data):
+        self.director.reveal(int(data["seat"]))
+
+    def on_agree(self, data):
+        self.director.back.agree()
+
+    def on_refuse(self, data):
+        self.director.back.refuse()
+
+    def on_swap(self, data):
+        self.director.swap(int(data["seat"]))
+
+    def on_here(self, data):
+        self.app.replace("table", id=self.director.course.match)
+
+    def on_rematch(self, data):
+        course = self.director.course
+        self.app.rematch(course.record, course.meta)
+
+    def on_same(self, data):
+        course = self.director.course
+        self.app.rematch(course.record, course.meta, True)
+
+    def on_leave(self, data):
+        self.app.go("home")
+
+    def on_settings(self, data):
+        self.app.go("settings")
+
+    def on_rules(self, data):
+        self.app.go("rules", id=self.director.course.meta["game"])
+
+    def on_abandon(self, data):
+        t = self.app.t
+        self.app.confirm(t("abandon-title"), t("abandon-text"), t("abandon-yes"), self._abandon, danger=True)
+
+    def _abandon(self):
+        """Deletes the match, and offers for a while to bring it back."""
+        app = self.app
+        match = self.director.course.match
+        self.director.stop()
+        kept = app.saves.delete(match)
+        app.go("home")
+
+        def bring_back():
+            app.saves.restore(kept)
+            app.go("table", id=match)
+
+        app.toast(app.t("abandon-done"), app.t("abandon-undo"), bring_back)
+
+    # -- sheets
+
+    def on_log(self, data):
+        self._open(log_sheet)
+
+    def on_guide(self, data):
+        self._open(guide_sheet)
+
+    def on_tricks(self, data):
+        self._open(tricks_sheet)
+
+    def on_score(self, data):
+        self._open(score_sheet)
+
+    def on_keys(self, data):
+        self._open(keys_sheet)
+
+    def _open(self, sheet):
+        if self.scene.view is not None:
+            self.app.dialog(sheet(self.app, self.scene))
+
+    def on_players(self, data):
+        self.app.dialog(Players(self.app, self.scene.words, self.director.course.players))
+
+    def on_menu(self, data):
+        rows = []
+        if self.scene.view is not None:
+            rows += [("guide", "rules"), ("tricks", "last"), ("log", "log"), ("score", "score")]
+            if self.scene.view.arranges():
+                rows.pop(1)  # no tricks are played here
+        if len(self.scene.persons) > 1:
+            rows.append(("bets", "bet"))
+        rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
+        rows += [("leave", "leave"), ("abandon", "trash")]
+        self.app.dialog(Menu(self.app, self.scene, rows))
