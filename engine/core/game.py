@@ -12,7 +12,7 @@ from typing import Any, Protocol, Self, runtime_checkable
 from engine.core.cards import Cards, Deck
 from engine.core.options import Option, Options
 from engine.core.rng import SplitMix64
-from engine.core.table import Event, Row, Table, Text
+from engine.core.table import Event, Row, Summary, SummarySeat, Table, Text
 
 __all__ = [
     "BadNotation",
@@ -77,6 +77,11 @@ class Outcome:
     rows: tuple[tuple[Row, ...], ...]
     order: tuple[Seat, ...]
     reason: Text
+
+    def summary(self) -> Summary:
+        """Returns what the table shows of it: one part a seat."""
+        parts = enumerate(zip(self.rows, self.points, strict=True))
+        return Summary(tuple(SummarySeat(seat, *part) for seat, part in parts), self.order, self.reason)
 
 
 @dataclass(frozen=True)

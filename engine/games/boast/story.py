@@ -1,29 +1,16 @@
-"""The story of a round, line by line: the log of the table and the events of a move are both taken from it."""
+"""The story of a round: the tower, the cards, who takes them and which chip moves."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from engine.core.table import Event, LogEntry, Text
+from engine.core.story import Line
+from engine.core.table import Text
 from engine.games.boast.pack import CHIP, NAMES, SUITS
 from engine.games.boast.texts import card_text, won_text
 from engine.games.boast.tower import SPELT, TOWERS
 from engine.games.boast.trick import Taken
 from engine.games.boast.view import View
 
-__all__ = ["Line", "Story"]
-
-
-class Line(NamedTuple):
-    """One thing that happened at a ply, 0 before the first card; `moved` counts cards that are not named."""
-
-    ply: int
-    kind: str
-    seat: int | None
-    text: Text
-    cards: tuple[str, ...] = ()
-    moved: int = 0
-    source: str | None = None
-    target: str | None = None
+__all__ = ["Story"]
 
 
 class Story:
@@ -51,19 +38,6 @@ class Story:
             if not view.terms.shown:
                 yield Line(ply, "left", None, Text.of("log/boast-left"), self._left(), source="left", target="left")
             yield Line(ply, "deal_end", None, view.outcome.reason)
-
-    def log(self) -> tuple[LogEntry, ...]:
-        """Returns the log of a round."""
-        return tuple(LogEntry(line.ply, line.seat, line.text, line.cards) for line in self.lines())
-
-    def events(self) -> tuple[Event, ...]:
-        """Returns what the last move made happen, from the view after it."""
-        last = self.view.plies
-        return tuple(
-            Event(line.kind, line.text, line.seat, line.cards or line.moved or (), line.source, line.target)
-            for line in self.lines()
-            if line.ply == last
-        )
 
     def _left(self) -> tuple[str, ...]:
         return self.view.terms.deck.list(self.view.left or 0)

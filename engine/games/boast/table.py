@@ -1,6 +1,7 @@
 """The view model: what the table of a round shows to one pair of eyes."""
 
-from engine.core.table import Action, SeatView, Summary, SummarySeat, Table, Text
+from engine.core.story import log_of
+from engine.core.table import Action, SeatView, Table, Text
 from engine.games.boast import notation
 from engine.games.boast.moves import Move
 from engine.games.boast.pack import COLOURS, ESCAPES, NONE, SUITS, escapes_of, top_rank
@@ -25,9 +26,9 @@ def table_of(view: View, legal: tuple[Move, ...]) -> Table:
         banner=_banner(view),
         seats=tuple(_seat(view, seat) for seat in range(terms.seats)),
         zones=Zones(view).all(),
-        log=Story(view).log(),
+        log=log_of(Story(view).lines()),
         guide=_guide(view),
-        summary=_summary(view),
+        summary=view.outcome.summary() if view.outcome else None,
     )
 
 
@@ -101,14 +102,3 @@ def _guide(view: View) -> tuple[Text, ...]:
         Text.of("guide/boast-escape"),
         Text.of("guide/boast-cards", top=top_rank(terms.seats), escapes=escapes_of(terms.seats)),
     )
-
-
-def _summary(view: View) -> Summary | None:
-    outcome = view.outcome
-    if outcome is None:
-        return None
-    parts = tuple(
-        SummarySeat(seat, rows, points)
-        for seat, (rows, points) in enumerate(zip(outcome.rows, outcome.points, strict=True))
-    )
-    return Summary(parts, outcome.order, outcome.reason)

@@ -6,6 +6,7 @@ from engine.core.cards import Cards, Deck
 from engine.core.game import Hidden, MatchEnd, Outcome, Place, Setup
 from engine.core.options import Options
 from engine.core.rng import SplitMix64
+from engine.core.story import events_of
 from engine.core.table import Action, Event, Table, Text
 from engine.games.haggis import bots, notation
 from engine.games.haggis.family import Family, places_of, totals_of
@@ -123,7 +124,7 @@ class Haggis(Family):
     def events(self, before: View, seat: int, move: Move, after: View) -> tuple[Event, ...]:
         """Returns what a move made happen."""
         del before, seat, move
-        return Story(after).events()
+        return events_of(Story(after).lines(), after.plies)
 
     def policy(self, view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
         """Returns the rule-based move and the reasons for it."""

@@ -1,29 +1,16 @@
-"""The story of a deal, line by line: the log of the table and the events of a move are both taken from it."""
+"""The story of a deal of Haggis: moves, who goes out and who takes the tricks."""
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
 
-from engine.core.table import Event, LogEntry, Text
+from engine.core.story import Line
+from engine.core.table import Text
 from engine.games.haggis.moves import Kind, Move
 from engine.games.haggis.scoring import PER_CARD
 from engine.games.haggis.texts import text_of
 from engine.games.haggis.trick import Play, Taken
 from engine.games.haggis.view import AnyView
 
-__all__ = ["Line", "Story"]
-
-
-class Line(NamedTuple):
-    """One thing that happened at a ply, 0 before the first move; `moved` counts cards that are not named."""
-
-    ply: int
-    kind: str
-    seat: int | None
-    text: Text
-    cards: tuple[str, ...] = ()
-    moved: int = 0
-    source: str | None = None
-    target: str | None = None
+__all__ = ["Story"]
 
 
 class Story[V: AnyView]:
@@ -54,19 +41,6 @@ class Story[V: AnyView]:
                 yield self.taken(ply, taken)
         if view.outcome is not None:
             yield Line(ply, "deal_end", None, view.outcome.reason)
-
-    def log(self) -> tuple[LogEntry, ...]:
-        """Returns the log of a deal."""
-        return tuple(LogEntry(line.ply, line.seat, line.text, line.cards) for line in self.lines())
-
-    def events(self) -> tuple[Event, ...]:
-        """Returns what the last move made happen, from the view after it."""
-        last = self.view.plies
-        return tuple(
-            Event(line.kind, line.text, line.seat, line.cards or line.moved or (), line.source, line.target)
-            for line in self.lines()
-            if line.ply == last
-        )
 
     def _tricks(self) -> Iterable[tuple[tuple[Play, ...], Taken | None]]:
         yield from ((taken.plays, taken) for taken in self.view.tricks)

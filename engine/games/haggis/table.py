@@ -1,6 +1,7 @@
 """The view model: what the table of a Haggis deal shows to one pair of eyes."""
 
-from engine.core.table import Action, SeatView, Slot, Summary, SummarySeat, Table, Text, Zone
+from engine.core.story import log_of
+from engine.core.table import Action, SeatView, Slot, Table, Text, Zone
 from engine.games.haggis import notation
 from engine.games.haggis.moves import Kind, Move
 from engine.games.haggis.scoring import PER_CARD
@@ -27,9 +28,9 @@ def table_of(view: View, legal: tuple[Move, ...]) -> Table:
         seats=tuple(seat_of(view, seat, _stats(view, seat)) for seat in range(view.terms.seats)),
         zones=(*Zones(view).all(), _haggis(view)),
         actions=tuple(action_of(view, move) for move in legal if not move.cards),
-        log=Story(view).log(),
+        log=log_of(Story(view).lines()),
         guide=_guide(view),
-        summary=_summary(view),
+        summary=view.outcome.summary() if view.outcome else None,
     )
 
 
@@ -118,14 +119,3 @@ def _guide(view: View) -> tuple[Text, ...]:
     else:
         worth = [Text.of("guide/worth-each", points=1)]
     return (*bombs(*_BOMBS), Text.of("guide/points"), *worth)
-
-
-def _summary(view: View) -> Summary | None:
-    outcome = view.outcome
-    if outcome is None:
-        return None
-    parts = tuple(
-        SummarySeat(seat, rows, points)
-        for seat, (rows, points) in enumerate(zip(outcome.rows, outcome.points, strict=True))
-    )
-    return Summary(parts, outcome.order, outcome.reason)

@@ -7,6 +7,7 @@ from engine.core.cards import Card, Cards, Deck, bits
 from engine.core.game import Hidden, MatchEnd, Outcome, Place, Setup
 from engine.core.options import Options
 from engine.core.rng import SplitMix64
+from engine.core.story import events_of
 from engine.core.table import Action, Event, Table, Text
 from engine.games.handromi import bots, notation
 from engine.games.handromi.moves import Kind, Move
@@ -201,7 +202,7 @@ class Handromi:
     def events(self, before: View, seat: int, move: Move, after: View) -> tuple[Event, ...]:
         """Returns what a move made happen."""
         del before, seat, move
-        return Story(after).events()
+        return events_of(Story(after).lines(after.plies), after.plies)
 
     def policy(self, view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
         """Returns the rule-based move and the reasons for it."""

@@ -1,9 +1,9 @@
-"""The story of a deal, line by line: the log of the table and the events of a move are both taken from it."""
+"""The story of a deal of Handrömi: draws, combinations, discards, and what becomes of the exchange card."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
-from engine.core.table import Event, LogEntry, Text
+from engine.core.story import Line
+from engine.core.table import Text
 from engine.games.handromi.moves import Kind, Move
 from engine.games.handromi.notation import cards_of
 from engine.games.handromi.pack import NAMES
@@ -12,22 +12,7 @@ from engine.games.handromi.terms import OPENING
 from engine.games.handromi.texts import card_text, meld_text
 from engine.games.handromi.view import View
 
-__all__ = ["LINES", "Line", "Story"]
-
-LINES = 80  # as much of the log as a table shows: a deal may have a thousand lines
-
-
-class Line(NamedTuple):
-    """One thing that happened at a ply, 0 before the first move; `moved` counts cards that are not named."""
-
-    ply: int
-    kind: str
-    seat: int | None
-    text: Text
-    cards: tuple[str, ...] = ()
-    moved: int = 0
-    source: str | None = None
-    target: str | None = None
+__all__ = ["Story"]
 
 
 class Story:
@@ -60,18 +45,6 @@ class Story:
             self._happens(seat, move)
         if view.outcome is not None:
             yield Line(self.ply, "deal_end", None, view.outcome.reason)
-
-    def log(self) -> tuple[LogEntry, ...]:
-        """Returns the last part of the log of a deal."""
-        lines = list(self.lines(self.view.plies - LINES))[-LINES:]
-        return tuple(LogEntry(line.ply, line.seat, line.text, line.cards) for line in lines)
-
-    def events(self) -> tuple[Event, ...]:
-        """Returns what the last move made happen, from the view after it."""
-        return tuple(
-            Event(line.kind, line.text, line.seat, line.cards or line.moved or (), line.source, line.target)
-            for line in self.lines(self.view.plies)
-        )
 
     def _happens(self, seat: int, move: Move) -> None:
         """Keeps up with a move, told or not."""

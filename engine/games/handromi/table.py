@@ -1,6 +1,7 @@
 """The view model: what the table of a Handrömi deal shows to one pair of eyes."""
 
-from engine.core.table import Action, SeatView, Summary, SummarySeat, Table, Text
+from engine.core.story import log_of
+from engine.core.table import Action, SeatView, Table, Text
 from engine.games.handromi import notation
 from engine.games.handromi.moves import CLAIM, TAKE, Kind, Move
 from engine.games.handromi.refusals import count_of
@@ -13,6 +14,7 @@ from engine.games.handromi.zones import Zones
 
 __all__ = ["action_of", "table_of"]
 
+_LINES = 80  # as much of the log as the table shows: a deal may have a thousand lines
 _AT = {
     Kind.DRAW: "stock",
     Kind.TAKE: "pile",
@@ -32,9 +34,9 @@ def table_of(view: View, legal: tuple[Move, ...]) -> Table:
         seats=tuple(_seat(view, seat) for seat in range(view.terms.seats)),
         zones=Zones(view).all(),
         actions=tuple(action_of(view, move) for move in legal if not move.cards),
-        log=Story(view).log(),
+        log=log_of([*Story(view).lines(view.plies - _LINES)][-_LINES:]),
         guide=_guide(view),
-        summary=_summary(view),
+        summary=view.outcome.summary() if view.outcome else None,
     )
 
 
@@ -151,14 +153,3 @@ def _guide(view: View) -> tuple[Text, ...]:
         Text.of("guide/handromi-clean-layoff" if terms.no_layoff else "guide/handromi-clean", points=-CLEAN),
     ]
     return tuple(guide)
-
-
-def _summary(view: View) -> Summary | None:
-    outcome = view.outcome
-    if outcome is None:
-        return None
-    parts = tuple(
-        SummarySeat(seat, rows, points)
-        for seat, (rows, points) in enumerate(zip(outcome.rows, outcome.points, strict=True))
-    )
-    return Summary(parts, outcome.order, outcome.reason)

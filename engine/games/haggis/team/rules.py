@@ -7,6 +7,7 @@ from engine.core.cards import Cards, Deck
 from engine.core.game import Hidden, MatchEnd, Outcome, Place, Setup
 from engine.core.options import Options
 from engine.core.rng import SplitMix64
+from engine.core.story import events_of
 from engine.core.table import Action, Event, Table, Text
 from engine.games.haggis.family import Family, places_of, totals_of
 from engine.games.haggis.layout import TEAM
@@ -156,7 +157,7 @@ class Team(Family):
     def events(self, before: TeamView, seat: int, move: Move, after: TeamView) -> tuple[Event, ...]:
         """Returns what a move made happen."""
         del before, seat, move
-        return TeamStory(after).events()
+        return events_of(TeamStory(after).lines(), after.plies)
 
     def policy(self, view: TeamView, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
         """Returns the rule-based move and the reasons for it."""

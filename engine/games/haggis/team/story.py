@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from engine.core.story import Line
 from engine.core.table import Text
 from engine.games.haggis.layout import TEAM
 from engine.games.haggis.moves import Kind, Move
-from engine.games.haggis.story import Line, Story
+from engine.games.haggis.story import Story
 from engine.games.haggis.team.bets import standing
 from engine.games.haggis.team.exchange import given, swapped
 from engine.games.haggis.team.scoring import interim, is_slam

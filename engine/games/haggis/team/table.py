@@ -1,5 +1,6 @@
 """The view model: what the table of a deal of Haggis Team shows to one pair of eyes."""
 
+from engine.core.story import log_of
 from engine.core.table import Action, Summary, SummarySeat, Table, Text
 from engine.games.haggis import notation
 from engine.games.haggis.layout import TEAM
@@ -29,7 +30,7 @@ def team_table(view: TeamView, legal: tuple[Move, ...]) -> Table:
         seats=tuple(seat_of(view, seat, _stats(view, seat)) for seat in range(view.terms.seats)),
         zones=TeamZones(view).all(),
         actions=tuple(team_action(view, move) for move in legal if not move.cards),
-        log=TeamStory(view).log(),
+        log=log_of(TeamStory(view).lines()),
         guide=_guide(),
         summary=_summary(view),
     )

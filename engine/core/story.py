@@ -1,0 +1,35 @@
+"""The story of a deal, line by line: the log of the table and the events of a move are both taken from it."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from engine.core.table import Event, LogEntry, Text
+
+__all__ = ["Line", "events_of", "log_of"]
+
+
+class Line(NamedTuple):
+    """One thing that happened at a ply, 0 before the first move; `moved` counts cards that are not named."""
+
+    ply: int
+    kind: str
+    seat: int | None
+    text: Text
+    cards: tuple[str, ...] = ()
+    moved: int = 0
+    source: str | None = None
+    target: str | None = None
+
+
+def log_of(lines: Iterable[Line]) -> tuple[LogEntry, ...]:
+    """Returns the log of a table."""
+    return tuple(LogEntry(line.ply, line.seat, line.text, line.cards) for line in lines)
+
+
+def events_of(lines: Iterable[Line], ply: int) -> tuple[Event, ...]:
+    """Returns what happened from a ply on."""
+    return tuple(
+        Event(line.kind, line.text, line.seat, line.cards or line.moved or (), line.source, line.target)
+        for line in lines
+        if line.ply >= ply
+    )
