@@ -23,7 +23,7 @@ from engine.games.haggis.team.view import TeamView
 from engine.games.haggis.team.weights import TeamWeights
 from engine.games.haggis.view import Phase
 from tests.bench.fit_haggis import Row, Sums
-from tests.games.haggis.team.greedy import TEAM_GREEDY
+from tests.games.haggis.greedy import GREEDY
 
 GAME = Team()
 TARGET = Path(weights.__file__)
@@ -74,7 +74,7 @@ class Learner:
 
 def greedy(view: TeamView, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
     """Returns the greedy reference's move."""
-    move: Move = next(TEAM_GREEDY.think(GAME, view, legal, rng)).move
+    move: Move = next(GREEDY.think(GAME, view, legal, rng)).move
     return move
 
 

@@ -18,7 +18,7 @@ from engine.core.cards import Card, Cards, Deck, Face, bits
 from engine.core.game import BadNotation, Chance, Hidden, MatchEnd, Outcome, Place, Seat, Setup
 from engine.core.options import Option, Options
 from engine.core.rng import SplitMix64
-from engine.core.table import Action, Event, LogEntry, Row, SeatView, Slot, Summary, SummarySeat, Table, Text, Zone
+from engine.core.table import Action, Event, LogEntry, Row, SeatView, Slot, Table, Text, Zone
 
 __all__ = ["DECKS", "DRAW", "KNOCK", "TOY", "Kind", "Move", "State", "Toy", "View"]
 
@@ -447,14 +447,7 @@ def _table(view: View, actions: tuple[Action, ...]) -> Table:
         LogEntry(ply, seat, Text.of(f"toy/{move.kind.name.lower()}", seat=seat), deck.list(move.cards))
         for ply, (seat, move) in enumerate(view.log)
     )
-    summary = None
-    if view.outcome is not None:
-        parts = zip(view.outcome.rows, view.outcome.points, strict=True)
-        summary = Summary(
-            tuple(SummarySeat(seat, rows, points) for seat, (rows, points) in enumerate(parts)),
-            view.outcome.order,
-            view.outcome.reason,
-        )
+    summary = view.outcome.summary() if view.outcome else None
     phase = "over" if view.outcome is not None else "turn" if view.handed else "give"
     title = Text.of("toy/title", deal=view.setup.deal)
     return Table(view.seat, phase, title, None, seats, tuple(zones), actions, log, (), summary)

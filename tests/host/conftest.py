@@ -1,10 +1,24 @@
-"""Processes that serve, ended with the test."""
+"""A host to talk to, a match to ask it about, and processes that serve, ended with the test."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.host.cards import short_deck
 from tests.host.serving import Served
+from tests.host.talk import Talk
+
+
+@pytest.fixture
+def talk() -> Talk:
+    """Returns a host that has just started."""
+    return Talk()
+
+
+@pytest.fixture
+def short(talk: Talk) -> str:
+    """Returns the record of a match that is about to begin with a short deal."""
+    return talk.new(decks=[short_deck(2)], dealer=0)
 
 
 @pytest.fixture

@@ -13,11 +13,6 @@ from tests.host.talk import ANNA, BELA, CILI, Json, Talk, refused
 
 
 @pytest.fixture
-def talk() -> Talk:
-    return Talk()
-
-
-@pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Puts the toy game, which hides more than Haggis does, among the games."""
     games = (*registry.games(), TOY)

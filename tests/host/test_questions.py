@@ -12,18 +12,6 @@ from engine.host import _KEPT
 from tests.host.cards import BOMB, DEAL, NINE, short_deck
 from tests.host.talk import ANNA, BELA, CILI, Json, Talk, refused
 
-
-@pytest.fixture
-def talk() -> Talk:
-    return Talk()
-
-
-@pytest.fixture
-def short(talk: Talk) -> str:
-    """Returns the record of a match that is about to begin with a short deal."""
-    return talk.new(decks=[short_deck(2)], dealer=0)
-
-
 # -- hello
 
 

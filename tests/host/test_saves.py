@@ -34,11 +34,6 @@ REFUSED = {
 }
 
 
-@pytest.fixture
-def talk() -> Talk:
-    return Talk()
-
-
 def read(name: str) -> str:
     return (SAVES / f"{name}.txt").read_bytes().decode()
 

@@ -10,7 +10,7 @@ import engine.bots.levels
 import engine.host
 from engine.bots.levels import LEVELS
 from engine.host import Host
-from tests.host.cards import BOMB, DEAL, NINE, short_deck
+from tests.host.cards import BOMB, DEAL, NINE
 from tests.host.slow import SlowBot
 from tests.host.talk import ANNA, BELA, CILI, Json, Talk, checked, refused
 
@@ -23,16 +23,6 @@ class Clock:
 
     def tick(self) -> None:
         self.seconds += 0.002
-
-
-@pytest.fixture
-def talk() -> Talk:
-    return Talk()
-
-
-@pytest.fixture
-def short(talk: Talk) -> str:
-    return talk.new(decks=[short_deck(2)], dealer=0)
 
 
 @pytest.fixture

@@ -5,11 +5,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
+from web.make.server import PACKED
+
 __all__ = ["OWN_LIMIT", "TOTAL_LIMIT", "Line", "is_first_visit", "report", "wire_size"]
 
 TOTAL_LIMIT = 5_800_000
 OWN_LIMIT = 250_000
-_PACKED = {".bin", ".png", ".xz", ".zip"}  # hosts send these as they are
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ _KINDS: tuple[tuple[str, bool, Callable[[str], bool]], ...] = (
 
 def wire_size(name: str, data: bytes) -> int:
     """Returns the bytes a static host with gzip sends for a file."""
-    return len(data) if PurePosixPath(name).suffix in _PACKED else len(gzip.compress(data, 9, mtime=0))
+    return len(data) if PurePosixPath(name).suffix in PACKED else len(gzip.compress(data, 9, mtime=0))
 
 
 def is_first_visit(name: str) -> bool:

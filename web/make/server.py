@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-__all__ = ["Sent", "SiteServer", "lan_address"]
+__all__ = ["PACKED", "Sent", "SiteServer", "lan_address"]
 
 TYPES = {
     ".bin": "application/octet-stream",
@@ -29,7 +29,7 @@ TYPES = {
     ".xz": "application/x-xz",
     ".zip": "application/zip",
 }
-_PACKED = {".bin", ".png", ".xz", ".zip"}  # hosts do not gzip these again
+PACKED = {".bin", ".png", ".xz", ".zip"}  # hosts do not gzip these again
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class _Handler(BaseHTTPRequestHandler):
         if self.headers.get("If-None-Match") == tag:
             self._answer(HTTPStatus.NOT_MODIFIED, headers, b"")
             return
-        if file.suffix not in _PACKED and "gzip" in self.headers.get("Accept-Encoding", ""):
+        if file.suffix not in PACKED and "gzip" in self.headers.get("Accept-Encoding", ""):
             headers["Content-Encoding"] = "gzip"
             body = self.server.packed(file)
         self._answer(HTTPStatus.OK, headers, body)

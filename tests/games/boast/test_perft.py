@@ -9,6 +9,7 @@ from engine.core.match import Match
 from engine.core.registry import game
 from engine.core.session import load
 from tests.games.boast.referee import Round
+from tests.ways import each, match_of, told, ways
 
 HERE = Path(__file__).parent
 POSITIONS = list(positions((HERE / "boast.perft").read_text()))
@@ -17,30 +18,13 @@ ROUNDS = sorted((HERE / "playthroughs").glob("*.txt"))
 
 def referee_of(match: Match) -> Round:
     """Returns the referee's round after the same cards; he hears the deck and the moves only."""
-    there = Round(match.names, match.setup.leader, dict(match.options.values), match.setup.seats)
-    for seat, text in match.moves:
-        there.play(seat, text)
-    return there
+    options = dict(match.options.values)
+    return told(Round(match.names, match.setup.leader, options, match.setup.seats), match)
 
 
-def ways(there: Round, depth: int) -> int:
-    """Counts as `engine.cli.perft.count` does."""
-    moves = [(seat, text) for seat in range(there.seats) for text in there.moves(seat)]
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for seat, text in moves:
-        after = there.copy()
-        after.play(seat, text)
-        total += ways(after, depth - 1)
-    return total
-
-
-@pytest.mark.parametrize("position", POSITIONS, ids=[position.name for position in POSITIONS])
+@each(POSITIONS)
 def test_the_referee_counts_the_same(position: Position) -> None:
-    loaded = load(position.record, game)
-    assert loaded.lost == ()
-    there = referee_of(loaded.match)
+    there = referee_of(match_of(position))
     for depth, known in enumerate(position.counts, 1):
         assert ways(there, depth) == known, f"perft {depth}\n\n{position.record}"
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 FACES = {"J": 11, "Q": 12, "K": 13}
 BOMBS = {("J", "Q"): 2, ("J", "K"): 3, ("K", "Q"): 4, ("J", "K", "Q"): 5}
+SUITS = "roygbshdc"  # in order: those of Haggis, then those of the team game
 ANY = "*"  # the suit of a track that wild cards make up
 
 
@@ -22,6 +23,19 @@ class Play(NamedTuple):
     width: int
     rank: int
     cards: tuple[str, ...]
+
+
+def in_order(cards: Sequence[str]) -> list[str]:
+    """Returns cards by rank and suit, J Q K last."""
+    return sorted(cards, key=lambda card: (FACES.get(card) or rank_of(card), SUITS.find(suit_of(card))))
+
+
+def text_of(play: Play) -> str:
+    """Returns a play as records hold it, with its meaning where the same cards could be another one."""
+    text = " ".join(in_order(play.cards))
+    if len(list(what_is(play.cards))) == 1:
+        return text
+    return f"{text} =run{play.width}" if play.kind == "run" else f"{text} ={play.kind}"
 
 
 def plays_of(hand: Sequence[str]) -> set[Play]:

@@ -71,15 +71,6 @@ def texts(state: State, seat: int) -> list[str]:
     return [notation.write(HAGGIS, move) for move in state.legal(seat)]
 
 
-def rows(outcome: Outcome | None, seat: int) -> dict[str, int]:
-    """Returns a seat's points by the code of their row."""
-    assert outcome is not None
-    found: dict[str, int] = {}
-    for row in outcome.rows[seat]:
-        found[row.text.code] = found.get(row.text.code, 0) + row.points
-    return found
-
-
 def outcome(points: tuple[int, ...], *order: int) -> Outcome:
     """Returns an outcome that only says points and who went out in which order."""
     return Outcome(points, ((),) * len(points), order, Text("deal/first-out"))

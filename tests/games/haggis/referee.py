@@ -6,27 +6,11 @@ are is the business of the oracle. Moves are the texts that records hold.
 
 from collections.abc import Mapping, Sequence
 
-from tests.games.haggis.oracle import FACES, Play, beats, plays_of, what_is
+from tests.games.haggis.oracle import FACES, Play, beats, plays_of, text_of, what_is
 
 __all__ = ["Hand"]
 
-SUITS = "roygb"
 WORTH = {"J": 2, "Q": 3, "K": 5}
-
-
-def in_order(cards: Sequence[str]) -> list[str]:
-    """Returns cards by rank and suit, J Q K last."""
-    return sorted(
-        cards, key=lambda card: (FACES[card], 0) if card in FACES else (int(card[:-1]), SUITS.index(card[-1]))
-    )
-
-
-def text_of(play: Play) -> str:
-    """Returns a play as records hold it, with its meaning where the same cards could be another one."""
-    text = " ".join(in_order(play.cards))
-    if len(list(what_is(play.cards))) == 1:
-        return text
-    return f"{text} =run{play.width}" if play.kind == "run" else f"{text} ={play.kind}"
 
 
 class Hand:

@@ -6,7 +6,8 @@ from engine.core.options import settle
 from engine.games.haggis.moves import Kind
 from engine.games.haggis.pack import owned, points_of
 from engine.games.haggis.view import Phase
-from tests.games.haggis.positions import GAME, bet, cards, play, position, rows, setup, texts
+from tests.games.haggis.positions import GAME, bet, cards, play, position, setup, texts
+from tests.games.haggis.readings import rows
 
 FULL = "2r 3o 4y 5g 6r 7o 8y 9g 10r 2o 3y 4g 5r 6o J Q K"
 OTHER = "2y 3g 4r 5o 6y 7g 8r 9o 10y 2g 3r 4o 5y 6g J Q K"

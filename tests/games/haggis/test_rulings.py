@@ -3,7 +3,8 @@
 import pytest
 
 from engine.core.match import Player, create
-from tests.games.haggis.positions import GAME, play, position, rows, texts
+from tests.games.haggis.positions import GAME, play, position, texts
+from tests.games.haggis.readings import rows
 
 # A hand, a play of exactly its cards (None: they are no combination), the ruling.
 PLAYS = {

@@ -5,7 +5,8 @@ import pytest
 from engine.games.haggis.pack import deck_of, owned, points_of
 from engine.games.haggis.scoring import Finish, payments, settle
 from engine.games.haggis.terms import Terms
-from tests.games.haggis.positions import cards, rows, setup
+from tests.games.haggis.positions import cards, setup
+from tests.games.haggis.readings import rows
 
 BETS = {
     "C-40 first out made it": ((15, 15, None), 0, (30, 0, 15)),

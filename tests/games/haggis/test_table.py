@@ -1,29 +1,20 @@
 """What the table of a Haggis deal shows, to whom, and why a selection goes nowhere."""
 
 import json
+from functools import partial
 
 import pytest
 
 from engine.core.rng import SplitMix64
-from engine.core.table import Text, Zone, to_json
+from engine.core.table import Text, to_json
 from engine.games.haggis.state import State
 from engine.games.haggis.view import Phase
 from tests.games.haggis.positions import GAME, cards, play, position, setup
+from tests.games.haggis.readings import faces, zones_of
 
 HANDS = ("2r 3o 4y 8g 8r 7o J Q K", "9y 9o 4r 5o K", "2b 3b 4b J")
 
-
-def zones(state: State, seat: int | None) -> dict[str, Zone]:
-    """Returns the zones a seat sees, by key; fails when keys of zones or slots are not unique."""
-    table = GAME.table(state.view(seat), () if seat is None else state.legal(seat))
-    keys = [zone.key for zone in table.zones] + [slot.key for zone in table.zones for slot in zone.slots]
-    assert len(set(keys)) == len(keys)
-    return {zone.key: zone for zone in table.zones}
-
-
-def faces(zone: Zone) -> list[str | None]:
-    """Returns the faces of a zone's slots, None for backs."""
-    return [slot.face for slot in zone.slots]
+zones = partial(zones_of, GAME)
 
 
 def banner(state: State, seat: int | None) -> Text:

@@ -14,7 +14,7 @@ from engine.games.haggis.team.terms import TeamTerms
 from engine.games.haggis.trick import EMPTY
 from engine.games.haggis.view import Phase
 
-__all__ = ["FULL", "GAME", "PEOPLE", "cards", "match", "outcome", "play", "position", "rows", "setup", "texts"]
+__all__ = ["FULL", "GAME", "PEOPLE", "cards", "match", "outcome", "play", "position", "setup", "texts"]
 
 GAME = Team()
 # Four whole hands of 21 cards.
@@ -87,15 +87,6 @@ def play(state: TeamState, *lines: str) -> TeamState:
 def texts(state: TeamState, seat: int) -> list[str]:
     """Returns the legal moves of a seat as texts."""
     return [GAME.write(move) for move in state.legal(seat)]
-
-
-def rows(outcome: Outcome | None, side: int) -> dict[str, int]:
-    """Returns a team's points by the code of their row."""
-    assert outcome is not None
-    found: dict[str, int] = {}
-    for row in outcome.rows[side]:
-        found[row.text.code] = found.get(row.text.code, 0) + row.points
-    return found
 
 
 def outcome(points: tuple[int, int]) -> Outcome:

@@ -9,27 +9,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from tests.games.haggis.oracle import FACES, Play, beats, plays_of, what_is
+from tests.games.haggis.oracle import FACES, Play, beats, plays_of, text_of, what_is
 
 __all__ = ["Hand"]
 
-SUITS = "shdc"
 BETS = (10, 30, 60)
-
-
-def in_order(cards: Sequence[str]) -> list[str]:
-    """Returns cards by rank and suit, J Q K last."""
-    return sorted(
-        cards, key=lambda card: (FACES[card], 0) if card in FACES else (int(card[:-1]), SUITS.index(card[-1]))
-    )
-
-
-def text_of(play: Play) -> str:
-    """Returns a play as records hold it, with its meaning where the same cards could be another one."""
-    text = " ".join(in_order(play.cards))
-    if len(list(what_is(play.cards))) == 1:
-        return text
-    return f"{text} =run{play.width}" if play.kind == "run" else f"{text} ={play.kind}"
 
 
 @lru_cache(maxsize=16)
@@ -40,6 +24,8 @@ def plays_by_text(cards: tuple[str, ...]) -> dict[str, Play]:
 
 class Hand:
     """One hand for four players, 0 and 2 against 1 and 3, from the deal to the count."""
+
+    seats = 4
 
     def __init__(self, deck: Sequence[str], dealer: int, leader: int, options: Mapping[str, str]) -> None:
         self.options = options

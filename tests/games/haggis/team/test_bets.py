@@ -6,7 +6,8 @@ from engine.games.haggis.moves import Kind
 from engine.games.haggis.team.bets import Standing, offers, standing
 from engine.games.haggis.team.state import TeamState
 from engine.games.haggis.view import Phase
-from tests.games.haggis.team.positions import FULL, GAME, play, position, rows, setup, texts
+from tests.games.haggis.readings import rows
+from tests.games.haggis.team.positions import FULL, GAME, play, position, setup, texts
 
 ALL = ["bet 0", "bet 10", "bet 30", "bet 60"]
 

@@ -11,7 +11,7 @@ from engine.core.table import Text
 from engine.games.haggis.moves import Kind
 from engine.games.haggis.team.bots import choose
 from engine.games.haggis.team.state import TeamState
-from tests.games.haggis.team.greedy import TEAM_GREEDY
+from tests.games.haggis.greedy import GREEDY
 from tests.games.haggis.team.positions import GAME, play, position, setup
 from tests.games.haggis.team.test_texts import TEXTS
 from tests.policies import check_decision
@@ -186,14 +186,14 @@ def test_a_pair_beats_a_random_pair_nearly_always() -> None:
 
 
 def test_a_pair_beats_a_greedy_pair_mostly() -> None:
-    result = against(TEAM_GREEDY, 30)
+    result = against(GREEDY, 30)
     assert result.wins.low > 0.65
     assert result.points.low > 60
 
 
 def test_the_greedy_reference_never_bets_leads_long_and_beats_cheaply() -> None:
     def greedy(state: TeamState) -> str:
-        move = next(TEAM_GREEDY.think(GAME, state.view(state.turn), state.legal(state.turn), SplitMix64(1))).move
+        move = next(GREEDY.think(GAME, state.view(state.turn), state.legal(state.turn), SplitMix64(1))).move
         assert move.kind is not Kind.BET
         return GAME.write(move)
 

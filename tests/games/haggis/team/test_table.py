@@ -1,30 +1,20 @@
 """What the table of a team deal shows, and to whom."""
 
 import json
+from functools import partial
 
 import pytest
 
 from engine.core.rng import SplitMix64
-from engine.core.table import Text, Zone, to_json
+from engine.core.table import Text, to_json
 from engine.games.haggis.layout import TEAM
-from engine.games.haggis.team.state import TeamState
 from engine.games.haggis.view import Phase
+from tests.games.haggis.readings import faces, zones_of
 from tests.games.haggis.team.positions import GAME, cards, play, position, setup
 
 HANDS = ("2s 3h 8s 8s J Q K", "9s 9h 4c K", "2d 3d 4d J", "2c 10c")
 
-
-def zones(state: TeamState, seat: int | None) -> dict[str, Zone]:
-    """Returns the zones a seat sees, by key; fails when keys of zones or slots are not unique."""
-    table = GAME.table(state.view(seat), () if seat is None else state.legal(seat))
-    keys = [zone.key for zone in table.zones] + [slot.key for zone in table.zones for slot in zone.slots]
-    assert len(set(keys)) == len(keys)
-    return {zone.key: zone for zone in table.zones}
-
-
-def faces(zone: Zone) -> list[str | None]:
-    """Returns the faces of a zone's slots, None for backs."""
-    return [slot.face for slot in zone.slots]
+zones = partial(zones_of, GAME)
 
 
 # -- zones
