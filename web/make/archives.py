@@ -1,11 +1,12 @@
 """Archives that come out the same, byte for byte, from the same content: sorted names, fixed dates, no owners."""
 
-import gzip
 import io
 import lzma
 import tarfile
 import zipfile
 from collections.abc import Mapping
+
+import zopfli.gzip
 
 __all__ = ["pack_tar_gz", "pack_xz", "pack_zip", "unpack_zip"]
 
@@ -44,14 +45,15 @@ def pack_xz(data: bytes) -> bytes:
 
 
 def pack_tar_gz(files: Mapping[str, bytes]) -> bytes:
-    """Returns a gzipped tar of plain files; folders are for the reader to make."""
+    """Returns a gzipped tar of plain files, packed as tightly as gzip can; folders are for the reader to make."""
     out = io.BytesIO()
     with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name in sorted(files):
             info = tarfile.TarInfo(name)
             info.size = len(files[name])
             archive.addfile(info, io.BytesIO(files[name]))
-    return gzip.compress(out.getvalue(), 9, mtime=0)
+    packed: bytes = zopfli.gzip.compress(out.getvalue())
+    return packed
 
 
 def _undated(bytecode: bytes) -> bytes:
