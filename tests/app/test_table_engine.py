@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -21,10 +22,11 @@ class Engine:
     def __init__(self):
         ticks = itertools.count()
         self._host = Host(now=lambda: next(ticks) / 1000)
+        self._thread = ThreadPoolExecutor(1)  # browser tests in the same process keep a loop running in this one
 
     def __call__(self, text):
         answer = self._host.ask(text)
-        return answer if isinstance(answer, str) else asyncio.run(answer)
+        return answer if isinstance(answer, str) else self._thread.submit(asyncio.run, answer).result()
 
     def ask(self, op, **fields):
         """Asks directly, for what a test prepares."""

@@ -11,7 +11,7 @@ from web.make.tools import ROOT, install_npm, node
 RUNNER = Path(__file__).with_name("pyodide.mjs")
 GAMES = (f"games/{path.name}" for path in (ROOT / "tests" / "games").iterdir() if path.name.isalpha())
 FOLDERS = ("bots", "conformance", "core", "host", *sorted(GAMES))
-LONG_S = 900  # some minutes' work: Pyodide is three times as slow as CPython, and the machine may be busy
+LONG_S = 2400  # some minutes' work: Pyodide is three times as slow as CPython, and the machine may be busy
 
 
 @pytest.mark.timeout(LONG_S)
