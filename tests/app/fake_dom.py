@@ -61,6 +61,7 @@ class FakeDom:
         self.moves = []
         self.arranged = 0
         self.places = {}
+        self.revealed = ""
         self.focus_now = ""
         self.copied = []
         self.shared = []
@@ -224,7 +225,7 @@ class FakeDom:
         return self.focus_now
 
     def reveal(self, selector):
-        pass
+        self.revealed = selector
 
     def scroll_up(self):
         pass

@@ -169,6 +169,13 @@ def test_a_combination_lights_up_for_a_card_that_fits_it():
     assert found(bar, "bar:discard Kc")["data-act"] == "move"
 
 
+def test_what_lights_up_is_brought_into_view():
+    rig = opened(lambda names: touched(["Kc"], [LAYOFF] if names else []))
+    assert rig.dom.revealed == ""
+    rig.tap("c6")
+    assert rig.dom.revealed == ".meld.is-aim"
+
+
 def test_the_totals_of_four_are_small():
     apart = samples_table.four()
     for number, player in enumerate(apart["seats"]):
@@ -237,6 +244,44 @@ def test_a_card_dropped_where_it_does_not_go_says_so():
     rig = opened(lambda names: touched(why=why if names else None))
     drop(rig, "c0", "melds:0")
     assert "refuse-handromi-opening{have=38,need=51}" in rig.region("line")
+
+
+def test_a_combination_that_a_selected_card_does_not_fit_says_why_when_tapped():
+    why = text("refuse/handromi-opening", have=38, need=51)
+    rig = opened(lambda names: touched(["Kc"], [DISCARD], why if names else None))
+    assert "data-act" not in found(rig.region("centre"), "zone:m1")  # nothing is selected
+    rig.tap("c6")
+    assert found(rig.region("centre"), "zone:m1")["data-act"] == "unfit"
+    rig.press("unfit")
+    assert "refuse-handromi-opening{have=38,need=51}" in rig.dom.said[-1]
+    rig = opened(lambda names: touched(["Kc"], [DISCARD]))
+    rig.tap("c6")
+    rig.press("unfit")
+    assert "table-no-drop" in rig.region("line")
+
+
+def test_the_stock_can_be_drawn_from_while_a_card_is_selected():
+    rig = opened(lambda names: touched(), lambda seat: table(phase="draw", actions=[DRAW]))
+    rig.tap("c6")
+    assert found(rig.region("centre"), "zone:stock")["data-move"] == "draw"
+
+
+def test_another_card_takes_the_place_of_the_selected_one_though_others_could_join_that():
+    rig = opened(lambda names: touched(["6h"] if names else ["5h", "6h", "Kc"]))
+    rig.tap("c0")
+    rig.tap("c6")
+    assert rig.scene.selection.keys == ["c6"]
+
+
+def test_keys_are_told_where_they_do_something():
+    rig, other = opened(), Rig([seat("Anna"), seat("Béla", True)]).open()
+    rig.dom.emit("key", "t", {}, "")
+    assert not rig.app.sheets  # no tricks are played here
+    for table_ in (rig, other):
+        table_.dom.emit("key", "?", {}, "")
+    here, there = rig.everything(), other.everything()
+    for key, melds in (("key-melds", True), ("key-shift", True), ("key-tricks", False), ("key-pass", False)):
+        assert (key in here, key in there) == (melds, not melds)
 
 
 def test_a_selected_card_brings_the_others_along():

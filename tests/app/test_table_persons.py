@@ -189,6 +189,20 @@ def test_somebody_bets_out_of_turn_without_showing_a_hand():
     assert not shows(rig, OTHER)
 
 
+def test_who_looks_is_hidden_before_anybody_is_asked_for_a_bet():
+    rig = pair()
+    rig.touches = lambda cards: touched(["2r"], BETS)
+    rig.status = status(0, may=(0, 1))
+    rig.press("reveal", seat=0)
+    assert shows(rig, HAND)
+    rig.press("menu")
+    rig.press("bets")
+    assert not shows(rig, HAND)
+    assert rig.dom.find("better", seat=1) is not None
+    rig.press("close")
+    assert "curtain-turn{name=Anna}" in rig.region("curtain")
+
+
 def test_who_alone_may_bet_is_not_asked_for():
     rig = Rig([seat("Anna"), seat("Béla")])
     rig.status = status(0, may=(1,))

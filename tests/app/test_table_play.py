@@ -267,6 +267,15 @@ def test_the_last_picture_is_drawn_before_the_engine_is_up_and_taps_wait_for_it(
     assert rig.app.saves.load(rig.match)[0] == "record 1"
 
 
+def test_a_picture_that_cannot_be_drawn_does_not_keep_a_match_from_opening():
+    look = table(0, of=len("record 0"))
+    del look["seats"][1]["total"]
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=look).open(ready=False)
+    assert "table-setting" in rig.region("centre")
+    rig.ready()
+    assert rig.region("hand")
+
+
 def test_a_picture_of_another_moment_is_shown_but_offers_nothing():
     rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=3)).open(ready=False)
     assert "card suit-r" in rig.region("hand")

@@ -43,13 +43,16 @@ def test_where_one_card_is_chosen_another_takes_its_place():
     selection.take([], touched(["5r", "6r"]))
     selection.toggle("c5r")
     selection.take(["5r"], touched([]))
-    assert selection.replaces(SLOTS[SLOT_KEYS.index("c6r")])
-    assert not selection.replaces(SLOTS[SLOT_KEYS.index("twin1")])  # it could not begin
+    six, twin = (SLOTS[SLOT_KEYS.index(key)] for key in ("c6r", "twin1"))
+    assert selection.replaces(six, False)
+    assert not selection.replaces(twin, False)  # it could not begin
     selection.take(["5r"], touched(["7r"]))
-    assert not selection.replaces(SLOTS[SLOT_KEYS.index("c6r")])  # something may join: it is refused with its reason
+    assert not selection.replaces(six, False)  # something may join: it is refused with its reason
+    assert selection.replaces(six, True)  # but where players are free to begin anew
+    assert not selection.replaces(twin, True)
     selection.forget()
     selection.take(["5r"], touched([]))
-    assert not selection.replaces(SLOTS[SLOT_KEYS.index("c6r")])  # what could begin is not known any more
+    assert not selection.replaces(six, False)  # what could begin is not known any more
 
 
 def test_where_only_single_cards_are_played_the_other_choices_stay_lit():

@@ -15,7 +15,7 @@ from tests.e2e.test_play import rows, settlement
 
 STEPS = 90  # more than one player takes in any deal looked for here
 SEEDS = 12
-SIZES = [(390, 844), (844, 390), (1280, 800)]
+SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 DRAG_MS = 120  # the library looks where the pointer is some twenty times a second
 TALL = 40
 STRIP = 14  # pixels of a card under another on the table: its rank is that wide

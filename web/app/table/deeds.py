@@ -36,6 +36,9 @@ class Deeds:
     def on_why(self, data):
         self.director.taps.why()
 
+    def on_unfit(self, data):
+        self.director.taps.unfit()
+
     def on_move(self, data):
         self.director.move(data["move"])
 
@@ -126,7 +129,8 @@ class Deeds:
         self._open(guide_sheet)
 
     def on_tricks(self, data):
-        self._open(tricks_sheet)
+        if self.scene.view is not None and not self.scene.view.arranges():
+            self._open(tricks_sheet)
 
     def on_score(self, data):
         self._open(score_sheet)

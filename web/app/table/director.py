@@ -42,8 +42,17 @@ class Director:
     # -- what happens to the table
 
     def open(self):
-        """Draws the last picture at once, and asks for the present one."""
-        kept = self.app.saves.look(self.course.match)
+        """Draws the last picture at once, and asks for the present one; one that cannot be drawn is dropped."""
+        try:
+            self._recall(self.app.saves.look(self.course.match))
+            self.screen.draw()
+        except (AttributeError, LookupError, TypeError, ValueError):  # another version's picture, or a damaged one
+            self.scene.see(None, self.eyes.persons)
+            self.screen.draw()
+        self.spawn(self._start())
+
+    def _recall(self, kept):
+        """Takes a picture that was kept; of several people's only who is to play."""
         table = kept["table"] if kept else None
         if table is not None and self.eyes.alone and kept["seat"] == self.eyes.seat and "seats" in table:
             if table.get("of") != len(self.course.record):
@@ -53,8 +62,6 @@ class Director:
             self.scene.see(View(table, self.eyes.bottom), self.eyes.persons)
         elif table is not None:
             self.eyes.turn(table["must"], table["deal_over"])
-        self.screen.draw()
-        self.spawn(self._start())
 
     async def _start(self):
         """Looks for the first time; of a record that does not replay to its end, the part that does is offered."""
@@ -240,7 +247,10 @@ class Director:
         self.screen.draw("bar")
 
     async def offer_bets(self):
-        """Asks who wants to bet, among the people who still may; no hand is looked at."""
+        """Asks who wants to bet, among the people who still may; every hand is closed first."""
+        if not self.eyes.alone and self.eyes.seat is not None:
+            self._close()
+            await self.follow(())
         offers = []
         for seat in [seat for seat in self.eyes.persons if seat in self.may]:
             answer = await self.course.ask("touch", seat=seat, cards=[])

@@ -30,7 +30,7 @@ def aims(scene, zone):
     """Returns the moves that lead to a zone or group: of the selected cards, else those that need no card."""
     if not scene.view.must():
         return []
-    found = scene.selection.actions(scene.view.hand_slots()) or scene.actions()
+    found = scene.selection.actions(scene.view.hand_slots()) + scene.actions()
     return [action for action in found if action["at"] == zone]
 
 
@@ -69,11 +69,13 @@ def _aim(scene, key, style, name, inner):
             f'<button type="button" class="{style} is-aim" {attrs} data-act="move" data-move="{move}" '
             f'aria-label="{label}">{inner}</button>'
         )
-    if _may_ask(scene, key):
-        return (
-            f'<button type="button" class="{style}" {attrs} data-act="why" aria-label="{esc(name)}">{inner}</button>'
-        )
-    return f'<div class="{style}" {attrs} role="group" aria-label="{esc(name)}">{inner}</div>'
+    asks = "why" if _may_ask(scene, key) else "unfit" if scene.view.must() and scene.selection.keys else ""
+    if asks:
+        attrs += f' type="button" data-act="{asks}"'
+    else:
+        attrs += ' role="group"'
+    element = "button" if asks else "div"
+    return f'<{element} class="{style}" {attrs} aria-label="{esc(name)}">{inner}</{element}>'
 
 
 def _may_ask(scene, key):

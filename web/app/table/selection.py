@@ -38,9 +38,12 @@ class Selection:
         self._asked = None
         self._start = []
 
-    def replaces(self, slot):
-        """Returns whether a card takes the place of the one selected: nothing can join that, and it could begin."""
-        return len(self.keys) == 1 and not self.answer["live"] and slot["face"] in self._start
+    def replaces(self, slot, free):
+        """Returns whether a card takes the place of the one selected: it could begin, and nothing can join that.
+
+        Where players are `free` to begin anew something may.
+        """
+        return len(self.keys) == 1 and (free or not self.answer["live"]) and slot["face"] in self._start
 
     def keep(self, slots):
         """Lets go what is no longer among the slots of the hand."""

@@ -76,6 +76,8 @@ def keys_sheet(app, scene):
 def _keys(scene):
     rows = []
     for keys, code in KEYS:
+        if code in (("tricks", "pass") if scene.view.arranges() else ("melds", "shift")):
+            continue
         caps = " ".join([f"<kbd>{esc(key)}</kbd>" for key in keys.split(" ")])
         rows.append(f"<dt>{esc(scene.words.t('key-' + code))}</dt><dd>{caps}</dd>")
     return f'<dl class="facts">{"".join(rows)}</dl>'

@@ -26,7 +26,7 @@ class Taps:
         known = scene.view.must() and selection.answered(slots)
         joins = selection.has(key) or not known or key in selection.live(slots) or self._belongs(slot)
         if not joins:
-            if not selection.replaces(slot):
+            if not selection.replaces(slot, scene.view.arranges()):
                 self._draw()
                 self._director.spawn(self._why(slot))
                 return
@@ -62,6 +62,13 @@ class Taps:
     def why(self):
         """Says why what needs no card cannot be done."""
         self._refuse(self._scene.words.text(self._scene.reason()))
+
+    def unfit(self):
+        """Says why the selected cards do not go where they were put."""
+        scene = self._scene
+        answered = scene.selection.answered(scene.view.hand_slots())
+        why = scene.selection.answer["why"] if answered else None
+        self._refuse(scene.words.text(why) or scene.words.t("table-no-drop"))
 
     def drop(self, key, target):
         """Does what it means to drop a card somewhere on the table; one that is selected brings the others along."""
@@ -148,6 +155,8 @@ class Taps:
             # With nothing selected the banner says what to do, and says it better.
             scene.refusal = scene.words.text(answer["why"]) if names else ""
             self._draw()
+            if names:
+                self._director.app.dom.reveal(".meld.is-aim")
             if scene.refusal:
                 self._director.app.say(scene.refusal)
 

@@ -19,7 +19,7 @@ rules-haggis-deal = The deal
     .body =
         Everybody gets 14 number cards, hidden, beside the three open wild cards: a hand of 17.
         What is left is the haggis: eight cards with two players, three with three. Nobody sees it until the hand is over.
-        In the first hand the player to the left of the dealer leads. Later whoever has the fewest points leads; the leader in points deals.
+        In the first hand the player to the left of the dealer leads. Later whoever has the fewest points leads, with a tie the player to the left of the dealer; the leader in points deals, with a tie whoever was out first.
 
 rules-haggis-turn = A trick
     .body =
@@ -83,7 +83,7 @@ rules-haggis-scoring = Scoring
 
 rules-haggis-bets = Bets
     .body =
-        Before you have played your first card you may bet 15 or 30 that you will be the first out. You need not wait for your turn; a bet stands.
+        Before you have played your first card you may bet 15 or 30 that you will be the first out. You need not wait for your turn; a bet stands. Once somebody is out, nobody can bet any more.
         If you are right you get what you bet. If not, you lose nothing, but whoever was out first gets that much, and so does everybody who had not bet.
 
 rules-haggis-match = The match

@@ -91,7 +91,7 @@ seat-out = { $n ->
 ## Bets
 
 table-bet = Your bet
-table-bet-sure = A bet cannot be taken back.
+table-bet-sure = By the rules a bet cannot be taken back.
 table-bet-no = Not yet
 table-bet-someone = Someone wants to bet
 table-bet-who = Who wants to bet?
@@ -143,7 +143,7 @@ table-menu-log = What happened
 table-menu-score = Score
 table-menu-bets = Someone wants to bet
 table-menu-players = Who plays
-table-menu-rules = Rules
+table-menu-rules = How to play
 table-menu-settings = Settings
 table-menu-keys = Keys
 table-menu-leave = Leave the table
@@ -154,7 +154,7 @@ players-bot = Computer
 players-to-bot = Computer plays on
 players-to-human = A person plays on
 abandon-title = Abandon this match?
-abandon-text = It is deleted with all its hands.
+abandon-text = It is deleted with everything played so far.
 abandon-yes = Abandon
 abandon-done = The match is abandoned
 abandon-undo = Bring it back
