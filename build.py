@@ -1,17 +1,21 @@
 """Builds Talon into dist/ and serves it: `uv run build.py` or `uv run build.py serve [--lan] [--port N]`."""
 
-import argparse
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 from time import perf_counter
 
-from filelock import FileLock
+try:
+    from filelock import FileLock
 
-from web.make.report import OWN_LIMIT, TOTAL_LIMIT, report
-from web.make.server import SiteServer, lan_address
-from web.make.site import make_site
-from web.make.tools import ROOT, BuildError, install_npm
+    from engine.cli.arguments import Parser, number_type
+    from web.make.report import OWN_LIMIT, TOTAL_LIMIT, report
+    from web.make.server import SiteServer, lan_address
+    from web.make.site import make_site
+    from web.make.tools import ROOT, BuildError, install_npm
+except ModuleNotFoundError as missing:
+    print(f"build: {missing.name} is not in {sys.prefix}: run the build as `uv run build.py`.", file=sys.stderr)
+    sys.exit(2)
 
 DIST = ROOT / "dist"
 LOCK = ROOT / ".cache" / "build.lock"
@@ -52,13 +56,21 @@ def serve(port: int, *, lan: bool) -> None:
         raise BuildError(f"port {port} cannot be used ({error.strerror}): choose another with --port.") from None
     print(f"\nTalon is at {server.url}")
     if lan:
-        print(f"on your phone:  http://{lan_address()}:{server.server_address[1]}/")
-        print("(over plain http a phone keeps nothing for offline use: browsers ask for https there)")
+        _say_lan(server.server_address[1])
     print("Ctrl-C stops it.", flush=True)
     try:
         server.serve_forever()
     except KeyboardInterrupt:
         print()
+
+
+def _say_lan(port: int) -> None:
+    try:
+        print(f"on your phone:  http://{lan_address()}:{port}/")
+    except OSError:
+        print("no network address was found: only this machine reaches it (is there a network?)")
+    else:
+        print("(over plain http a phone keeps nothing for offline use: browsers ask for https there)")
 
 
 def _write(site: Mapping[str, bytes], out: Path) -> None:
@@ -94,13 +106,15 @@ def _say(step: str, text: str) -> None:
     print(f"{step:10} {text}", flush=True)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(description="Builds Talon into dist/, and serves it.")
+def _parser() -> Parser:
+    parser = Parser(description="Builds Talon into dist/, and serves it.")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("build", help="make dist/ (what is done without a command)")
     serving = commands.add_parser("serve", help="make what is missing and serve it on this machine")
     serving.add_argument("--lan", action="store_true", help="serve to the local network too and say the phone's URL")
-    serving.add_argument("--port", type=int, default=PORT, help=f"port to listen on (default {PORT})")
+    serving.add_argument(
+        "--port", type=number_type(int, 0, 65535), default=PORT, help=f"port to listen on (default {PORT})"
+    )
     return parser
 
 

@@ -1,21 +1,23 @@
 """`python -m engine`: play, serve, arena, perft and bench."""
 
-import argparse
 import sys
 
 from engine.cli import arena, bench, perft, play, serve
+from engine.cli.arguments import Parser
 
 _COMMANDS = {"play": play, "serve": serve, "arena": arena, "perft": perft, "bench": bench}
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command that the arguments name; returns its exit status."""
-    parser = argparse.ArgumentParser(prog="python -m engine", description="Talon's engine on the command line.")
-    commands = parser.add_subparsers(dest="command", required=True)
+    parser = Parser(prog="python -m engine", description="Talon's engine on the command line.")
+    commands = parser.add_subparsers(required=True)
     for name, module in _COMMANDS.items():
-        module.add(commands.add_parser(name, help=(module.__doc__ or "").partition(":")[2].strip()))
+        command = commands.add_parser(name, help=(module.__doc__ or "").partition(":")[2].strip())
+        command.set_defaults(run=module.run, refuse=command.error)
+        module.add(command)
     args = parser.parse_args(arguments)
-    status: int = _COMMANDS[args.command].run(args)
+    status: int = args.run(args)
     return status
 
 

@@ -231,6 +231,35 @@ def test_a_port_in_use_is_told_in_a_sentence(
     taken.server_close()
 
 
+def test_a_port_that_is_none_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        build.main(["serve", "--port", "99999"])
+    assert end.value.code == 2
+    assert capsys.readouterr().err == ("serve: argument --port: takes a whole number from 0 to 65535, not '99999'\n")
+
+
+def test_without_its_environment_the_build_says_how_to_run_it() -> None:
+    done = subprocess.run([sys.executable, "-ES", "build.py"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"build: filelock is not in {sys.base_prefix}: run the build as `uv run build.py`.\n"
+
+
+def test_serve_without_a_network_serves_this_machine(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unreachable() -> str:
+        raise OSError(101, "Network is unreachable")
+
+    monkeypatch.setattr(build, "build", lambda: None)
+    monkeypatch.setattr(build, "lan_address", unreachable)
+    monkeypatch.setattr(SiteServer, "serve_forever", SiteServer.server_close)
+    assert build.main(["serve", "--lan", "--port", "0"]) == 0
+    said = capsys.readouterr().out
+    assert "Talon is at http://localhost:" in said
+    assert "no network address was found" in said
+    assert "on your phone" not in said
+
+
 @pytest.mark.usefixtures("dist")
 def test_serve_says_its_url_and_answers() -> None:
     command = [sys.executable, "build.py", "serve", "--lan", "--port", "0"]

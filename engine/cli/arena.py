@@ -2,6 +2,7 @@
 
 import argparse
 import importlib
+import inspect
 import json
 import math
 import sys
@@ -11,7 +12,7 @@ from dataclasses import asdict, dataclass
 
 from engine.bots.bot import Bot, RandomBot
 from engine.bots.levels import LEVELS, UnknownLevel, bot_for
-from engine.core import registry
+from engine.cli.arguments import game_type, number_type, refusing, seats, wishes
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
 
@@ -94,6 +95,8 @@ def find_bot(name: str) -> Bot:
         bot: Bot = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError) as error:
         raise UnknownLevel(f"there is no bot {name!r}: {error}") from None
+    if not inspect.ismethod(getattr(bot, "think", None)):
+        raise UnknownLevel(f"there is no bot {name!r}: it is no object with a method think")
     return bot
 
 
@@ -181,34 +184,34 @@ def add(parser: argparse.ArgumentParser) -> None:
         "Plays bot a against bot b: every deal once from each side, b at all the seats that a leaves."
     )
     bots = f"one of {', '.join(LEVELS)}, random, or module:attribute"
-    parser.add_argument("game", help="the name of a game")
+    parser.add_argument("game", type=game_type, help="the name of a game")
     parser.add_argument("--a", default=LEVELS[-1], help=f"{bots} (%(default)s)")
     parser.add_argument("--b", default="random", help=f"{bots} (%(default)s)")
-    parser.add_argument("--deals", type=int, default=200, help="how many deals, each played from every side (200)")
+    parser.add_argument(
+        "--deals", type=number_type(int, 1), default=200, help="how many, each played from every side (200)"
+    )
     parser.add_argument("--seats", type=int, help="how many players (the fewest the game takes)")
     parser.add_argument("--seed", default="arena", help="a text that fixes deals and bots (%(default)s)")
-    parser.add_argument("--playouts", type=int, default=200, help="the budget of a search bot a decision (200)")
+    parser.add_argument(
+        "--playouts", type=number_type(int, 0), default=200, help="a search bot's budget a decision (200)"
+    )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays the deals and prints what came of them."""
-    try:
-        game = registry.game(args.game)
+    with refusing(args):
         result = compare(
-            game,
+            args.game,
             find_bot(args.a),
             find_bot(args.b),
-            seats=args.seats or game.seats[0],
+            seats=seats(args),
             deals=args.deals,
             seed=args.seed,
-            wishes=dict(wish.split("=", 1) for wish in args.option),
+            wishes=wishes(args),
             playouts=args.playouts,
         )
-    except ValueError as error:
-        sys.stderr.write(f"arena: {error}\n")
-        return 2
     sys.stdout.write(json.dumps(asdict(result)) + "\n" if args.json else _report(args.a, args.b, result))
     return 0
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from engine.cli.arguments import game_type, number_type
 from engine.core import registry
 from engine.core.game import Setup
 from engine.core.match import AnyGame, all_options
@@ -40,14 +41,18 @@ class Speed:
 def add(parser: argparse.ArgumentParser) -> None:
     """Takes the games and the seconds to spend on each."""
     parser.description = "Plays deals at random and with the rule-based player, and prints JSON."
-    parser.add_argument("--game", action="append", help="a game to measure (all without it); may be repeated")
-    parser.add_argument("--seconds", type=float, default=3.0, help="time for each game, player count and figure")
+    parser.add_argument(
+        "--game", type=game_type, action="append", help="a game to measure (all without it); may be repeated"
+    )
+    parser.add_argument(
+        "--seconds", type=number_type(float, 0), default=3.0, help="time for each game, player count and figure"
+    )
     parser.add_argument("--seed", default="bench")
 
 
 def run(args: argparse.Namespace) -> int:
     """Prints the figures of the games asked for."""
-    games = [registry.game(name) for name in args.game] if args.game else registry.games()
+    games = args.game or registry.games()
     speeds = [asdict(measure(game, seats, args.seconds, args.seed)) for game in games for seats in game.seats]
     figures = {"python": platform.python_version(), "machine": platform.machine(), "games": speeds}
     sys.stdout.write(json.dumps(figures, indent=2) + "\n")
@@ -61,7 +66,7 @@ def measure(game: AnyGame, seats: int, seconds: float, seed: str) -> Speed:
     setup = game.first(seats, options, 0)
     deals = decisions = 0
     start = time.perf_counter()
-    while not deals or time.perf_counter() - start < seconds:
+    for _ in _rounds(seconds):
         decisions += sum(1 for _ in _at_random(game, setup, rng))
         deals += 1
     spent = time.perf_counter() - start
@@ -77,6 +82,14 @@ def measure(game: AnyGame, seats: int, seconds: float, seed: str) -> Speed:
         opening_ms=_spread([took for took, _ in openings]),
         policy_ms=_spread(thinking),
     )
+
+
+def _rounds(seconds: float) -> Iterator[None]:
+    """Yields until the time is over, once in any case."""
+    start = time.perf_counter()
+    yield
+    while time.perf_counter() - start < seconds:
+        yield
 
 
 def _fresh(game: AnyGame, setup: Setup, rng: SplitMix64) -> Any:
@@ -103,8 +116,7 @@ def _at_random(game: AnyGame, setup: Setup, rng: SplitMix64) -> Iterator[int]:
 
 def _openings(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[float, int]]:
     """Yields the milliseconds that listing the opening leads of fresh deals takes, and their number."""
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    for _ in _rounds(seconds):
         state = _settled(_fresh(game, setup, rng), rng)
         while state.must not in {(), (setup.leader,)}:  # what comes before the lead, an exchange of cards
             seat = state.must[0]
@@ -116,8 +128,7 @@ def _openings(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> I
 
 def _policy(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[float]:
     """Plays deals with the rule-based player; yields the milliseconds of each decision among several moves."""
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    for _ in _rounds(seconds):
         state = _settled(_fresh(game, setup, rng), rng)
         while state.must:
             seat = state.must[0]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from engine.cli.arguments import game_type, number_type, read, refusing, seats
 from engine.core import registry
 from engine.core.cards import bits
 from engine.core.match import AnyGame, Match, Player, create
@@ -42,7 +43,7 @@ def positions(text: str) -> Iterator[Position]:
     """Yields the positions of a perft file; lines that start with # are remarks."""
     for block in f"\n{text}".split("\nid ")[1:]:
         lines = [line for line in block.split("\n") if not line.startswith("#")]
-        counts = [int(line.split()[2]) for line in lines if line.startswith("perft ")]
+        counts = [int(line.split()[-1]) for line in lines if line.startswith("perft ")]
         record = [line for line in lines[1:] if not line.startswith("perft ")]
         yield Position(lines[0], tuple(counts), "\n".join(record).strip() + "\n")
 
@@ -70,25 +71,27 @@ def split(match: Match, depth: int) -> list[tuple[int, str, int]]:
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Declares the arguments."""
-    parser.add_argument("game", help="the name of a game")
+    parser.add_argument("game", type=game_type, help="the name of a game")
     parser.add_argument("--file", type=Path, help="check the positions of this perft file")
     parser.add_argument("--record", type=Path, help="count from the end of this record")
     parser.add_argument("--seats", type=int, help="without a file: the number of players of a new deal")
     parser.add_argument("--seed", default="perft", help="without a file: the seed of the deal")
-    parser.add_argument("--depth", type=int, default=2, help="without a file: the number of moves")
+    parser.add_argument("--depth", type=number_type(int, 1), default=2, help="without a file: the number of moves")
     parser.add_argument("--split", action="store_true", help="without a file: list every first move")
 
 
 def run(args: argparse.Namespace) -> int:
     """Counts; returns 1 when a known number does not come out."""
-    game = registry.game(args.game)
+    with refusing(args):
+        if args.file:
+            checked = _positions(args.game, args.file)
+        elif args.record:
+            match = load(read(args.record), registry.game).match
+        else:
+            players = [Player("human", f"Seat {seat}") for seat in range(seats(args))]
+            match = create(args.game, players, {}, args.seed)
     if args.file:
-        return _check(game, args.file.read_text())
-    if args.record:
-        match = load(args.record.read_text(), registry.game).match
-    else:
-        players = [Player("human", f"Seat {seat}") for seat in range(args.seats or game.seats[0])]
-        match = create(game, players, {}, args.seed)
+        return _check(checked)
     for depth in range(1, args.depth + 1):
         started = time.perf_counter()
         number = count(match.state, depth)
@@ -103,10 +106,17 @@ def _say(line: str) -> None:
     sys.stdout.write(f"{line}\n")
 
 
-def _check(game: AnyGame, text: str) -> int:
+def _positions(game: AnyGame, path: Path) -> list[tuple[Position, Match]]:
+    """Returns the positions of a perft file and their matches; raises ValueError where there are none."""
+    found = [(position, load(position.record, lambda _: game).match) for position in positions(read(path))]
+    if not found:
+        raise ValueError(f"{path} has no position: each begins with a line `id` and its name")
+    return found
+
+
+def _check(checked: list[tuple[Position, Match]]) -> int:
     wrong = 0
-    for position in positions(text):
-        match = load(position.record, lambda _: game).match
+    for position, match in checked:
         for depth, known in enumerate(position.counts, 1):
             started = time.perf_counter()
             number = count(match.state, depth)

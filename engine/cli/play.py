@@ -8,6 +8,7 @@ from pathlib import Path
 
 from engine.bots.bot import Thought
 from engine.bots.levels import LEVELS, bot_for, level_of
+from engine.cli.arguments import game_type, number_type, read, refusing, seats, wishes
 from engine.cli.screen import Screen, Words
 from engine.core import registry, session
 from engine.core.game import Seat
@@ -156,24 +157,23 @@ class Sitting:
 def add(parser: argparse.ArgumentParser) -> None:
     """Takes the game, who plays, and the table's options."""
     parser.description = "Plays a match in the terminal. A hand is shown to its own person only."
-    parser.add_argument("game", nargs="?", help="the name of a game")
+    parser.add_argument("game", nargs="?", type=game_type, help="the name of a game")
     parser.add_argument("--seats", type=int, help="how many players (the fewest the game takes)")
     parser.add_argument("--names", help="who plays, by commas: a person's name or bot:LEVEL:NAME (Anna and bots)")
     parser.add_argument("--target", help="short for --option target=N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
     parser.add_argument("--seed", help="a text that fixes the decks (drawn anew)")
-    parser.add_argument("--playouts", type=int, default=200, help="the budget of a search bot a decision (200)")
+    parser.add_argument(
+        "--playouts", type=number_type(int, 0), default=200, help="a search bot's budget a decision (200)"
+    )
     parser.add_argument("--save", type=Path, help="where the record goes in the end")
     parser.add_argument("--load", type=Path, help="a record to go on with")
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays until the match ends or somebody leaves."""
-    try:
+    with refusing(args):
         sitting = Sitting(_match(args), args.playouts)
-    except (ValueError, OSError) as error:
-        sys.stderr.write(f"play: {error}\n")
-        return 2
     try:
         sitting.play()
     except (Quit, KeyboardInterrupt):
@@ -185,21 +185,20 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _match(args: argparse.Namespace) -> Match:
-    """Returns the match that the arguments ask for; raises ValueError and OSError."""
+    """Returns the match that the arguments ask for; raises ValueError."""
     if args.load:
         return _loaded(args.load, args.save)
     if not args.game:
         raise ValueError(f"which game? There are {', '.join(game.name for game in registry.games())}")
-    game = registry.game(args.game)
-    wishes = dict(wish.split("=", 1) for wish in args.option)
+    wished = wishes(args)
     if args.target:
-        wishes["target"] = args.target
-    return create(game, _players(args, game.seats[0]), wishes, args.seed or secrets.token_hex(4))
+        wished["target"] = args.target
+    return create(args.game, _players(args), wished, args.seed or secrets.token_hex(4))
 
 
 def _loaded(path: Path, save: Path | None) -> Match:
     """Returns the match of a record as far as it replays; raises ValueError where saving would lose the rest."""
-    loaded = session.load(path.read_text(encoding="utf-8"), registry.game)
+    loaded = session.load(read(path), registry.game)
     if loaded.lost:
         first = loaded.lost[0]
         said = f"{len(loaded.lost)} lines of {path} do not count, the first is {first.line}: {first.detail}"
@@ -209,7 +208,7 @@ def _loaded(path: Path, save: Path | None) -> Match:
     return loaded.match
 
 
-def _players(args: argparse.Namespace, fewest: int) -> list[Player]:
+def _players(args: argparse.Namespace) -> list[Player]:
     """Returns who was named, and bots for the seats that are left."""
     texts = args.names.split(",") if args.names else ["Anna"]
     players = [Player.parse(text if text.startswith("bot:") else f"human:{text.strip()}") for text in texts]
@@ -217,6 +216,6 @@ def _players(args: argparse.Namespace, fewest: int) -> list[Player]:
         if player.kind == "bot":
             bot_for(player.level)
     names = [name for name in _NAMES if name not in {player.name for player in players}]
-    while len(players) < (args.seats or max(fewest, len(players))):
+    while len(players) < seats(args, len(players)):
         players.append(Player("bot", names.pop(0) if names else "Bot", LEVELS[-1]))
     return players

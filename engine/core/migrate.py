@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 
-from engine.core.record import FORMAT
+from engine.core.record import FORMAT, number_of
 
 __all__ = ["STEPS", "NewerFormat", "format_of", "migrate"]
 
@@ -12,7 +12,7 @@ type Step = Callable[[str], str]
 # STEPS[n] turns a text of format n into format n + 1. Format 1 is the first, so there is no step yet.
 STEPS: Mapping[int, Step] = {}
 
-_FORMAT = re.compile(r'^[ \t]*\[Format "([0-9]{1,9})"\]', re.MULTILINE)
+_FORMAT = re.compile(r'^[ \t]*\[Format "([0-9]+)"\]', re.MULTILINE)
 
 
 class NewerFormat(ValueError):
@@ -26,7 +26,7 @@ class NewerFormat(ValueError):
 def format_of(text: str) -> int | None:
     """Returns the format number that a record states, None where it states none."""
     match = _FORMAT.search(text.lstrip("\ufeff"))
-    return int(match[1]) if match else None
+    return number_of(match[1]) if match else None
 
 
 def migrate(text: str, steps: Mapping[int, Step] = STEPS, newest: int = FORMAT) -> str:

@@ -20,7 +20,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-__all__ = ["FORMAT", "MAX_LINES", "Block", "Line", "Lost", "Record", "parse", "plain", "tag_line"]
+__all__ = ["FORMAT", "MAX_LINES", "Block", "Line", "Lost", "Record", "number_of", "parse", "plain", "tag_line"]
 
 FORMAT = 1
 MAX_LINES = 20_000
@@ -99,6 +99,11 @@ class _Open:
 
 def _first(tags: Iterable[Tag], name: str) -> str | None:
     return next((value for key, value in tags if key == name), None)
+
+
+def number_of(digits: str) -> int:
+    """Returns a tag's number; one of ten digits and more, which nothing here has, counts as 1000000000."""
+    return int(digits) if len(digits) < 10 else 10**9
 
 
 def plain(text: str) -> str:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.core.game import BadNotation, Provisional, Seat
 from engine.core.match import AnyGame, Match, Names, Player, create
 from engine.core.migrate import migrate
-from engine.core.record import FORMAT, Block, Line, Lost, Record, parse
+from engine.core.record import FORMAT, Block, Line, Lost, Record, number_of, parse
 
 __all__ = ["BrokenRecord", "Loaded", "NewerRules", "NothingToUndo", "UndoOff", "at", "load", "undo"]
 
@@ -80,9 +80,9 @@ def load(text: str, find: Find) -> Loaded:
 
 
 def _number(text: str | None, what: str) -> int:
-    if text is None or not (text.isascii() and text.isdigit() and len(text) < 7):
+    if text is None or not (text.isascii() and text.isdigit()):
         raise BrokenRecord(f"the tag {what} is {text!r} and not a number")
-    return int(text)
+    return number_of(text)
 
 
 def _begin(record: Record, unread: tuple[Lost, ...], find: Find) -> Match:

@@ -1,15 +1,14 @@
 """The arena: mirrored deals, honest intervals, and a report in words or JSON."""
 
-import argparse
 import json
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from engine.__main__ import main
 from engine.bots.bot import Bot, PolicyBot, RandomBot, Thought
 from engine.bots.levels import UnknownLevel
-from engine.cli import arena
 from engine.cli.arena import Estimate, Spent, compare, find_bot, play_hand
 from engine.core import registry
 from engine.core.match import AnyGame, Player, create
@@ -21,9 +20,7 @@ GAME = registry.game("haggis")
 
 def command(*words: str) -> int:
     """Runs the command with arguments."""
-    parser = argparse.ArgumentParser()
-    arena.add(parser)
-    return arena.run(parser.parse_args(words))
+    return main(["arena", *words])
 
 
 class Watcher:
@@ -152,7 +149,8 @@ def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     "words", [("chess",), ("haggis", "--a", "expert"), ("haggis", "--seats", "4"), ("haggis", "--option", "x=1")]
 )
 def test_wrong_wishes_end_in_a_sentence(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    assert command(*words, "--deals", "1") == 2
+    with pytest.raises(SystemExit, match="2"):
+        command(*words, "--deals", "1")
     assert capsys.readouterr().err.startswith("arena: ")
 
 

@@ -1,13 +1,12 @@
 """A match in the terminal, played by what is typed."""
 
-import argparse
 import io
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from engine.cli import play
+from engine.__main__ import main
 from engine.cli.screen import Screen, Words
 from engine.core import registry, session
 from engine.core.match import Match
@@ -21,10 +20,13 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     """Runs the command with arguments and lines of input; returns what it wrote."""
 
     def type_in(arguments: str, *lines: str, status: int = 0) -> str:
-        parser = argparse.ArgumentParser()
-        play.add(parser)
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-        assert play.run(parser.parse_args(arguments.split())) == status
+        ended: int | str | None = 0
+        try:
+            ended = main(["play", *arguments.split()])
+        except SystemExit as end:
+            ended = end.code
+        assert ended == status
         out, err = capsys.readouterr()
         return str(err if status else out)
 

@@ -36,6 +36,13 @@ def test_a_newer_format_is_refused_by_its_number(number: int) -> None:
     assert error.value.number == number
 
 
+@pytest.mark.parametrize("digits", ["9" * 10, "999999999999", "9" * 5000])
+def test_a_number_of_any_length_is_newer(digits: str) -> None:
+    with pytest.raises(NewerFormat) as error:
+        migrate(f'[Format "{digits}"]\n')
+    assert error.value.number == 1_000_000_000
+
+
 @pytest.mark.parametrize(
     "text", ["", "hello", '[Format "x"]', '[Format ""]', "[Format 1]", '[Format "0"]', '[Format "-1"]']
 )

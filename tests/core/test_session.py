@@ -110,7 +110,8 @@ BROKEN = {
     "format in words": (r'Format "1"', 'Format "one"', "it is not a record"),
     "no game": (r"\[Game.*", "", "it is not a record"),
     "no rules": (r"\[Rules.*", "", "the tag Rules is None and not a number"),
-    "huge rules": (r'Rules "1"', f'Rules "{"9" * 5000}"', "and not a number"),
+    "rules in words": (r'Rules "1"', 'Rules "99999999999x"', "the tag Rules is '99999999999x' and not a number"),
+    "a deal of a huge number": (r'Dealer "."', f'Dealer "{"9" * 5000}"', "no seat 1000000000 to deal"),
     "no deal": (r"(?s)\n\n.*", "", "this record has no deal"),
     "a gap in the seats": (r"\[Seat1", "[Seat2", "the seats are not numbered"),
     "a seat without number": (r"\[Seat1", "[Seat", "the tag Seat is '' and not a number"),
@@ -141,6 +142,10 @@ def test_a_newer_format_newer_rules_and_an_unknown_game_say_so() -> None:
     with pytest.raises(NewerRules, match="rules 2 of toy, this version knows 1: update first") as newer:
         load(HEAD.replace('[Rules "1"]', '[Rules "2"]'), find)
     assert newer.value.number == 2
+    for digits in ("9" * 20, "9" * 5000):
+        with pytest.raises(NewerRules) as newer:
+            load(HEAD.replace('[Rules "1"]', f'[Rules "{digits}"]'), find)
+        assert newer.value.number == 1_000_000_000
     with pytest.raises(UnknownGame):
         load(HEAD.replace('"toy"', '"chess"'), find)
 

@@ -1,0 +1,80 @@
+"""What the commands take: arguments that cannot be end in one sentence, with status 2."""
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import NoReturn
+
+from engine.core import registry
+from engine.core.match import AnyGame, all_options
+
+__all__ = ["Parser", "game_type", "number_type", "read", "refusing", "seats", "wishes"]
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in a sentence, without the usage above it."""
+
+    def error(self, message: str) -> NoReturn:
+        """Ends the program."""
+        self.exit(2, f"{self.prog.rpartition(' ')[2]}: {message}\n")
+
+
+@contextmanager
+def refusing(args: argparse.Namespace) -> Iterator[None]:
+    """Ends the program in a sentence where what the arguments ask for is refused."""
+    try:
+        yield
+    except (ValueError, OSError) as error:
+        args.refuse(str(error))
+
+
+def game_type(text: str) -> AnyGame:
+    """Returns the game of a name, as an argument's type."""
+    try:
+        return registry.game(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def number_type[N: (int, float)](kind: type[N], low: int, high: int = 1_000_000_000) -> Callable[[str], N]:
+    """Returns an argument's type: the numbers from one to another, both included."""
+
+    def read_number(text: str) -> N:
+        with suppress(ValueError):
+            value = kind(text)
+            if low <= value <= high:
+                return value
+        whole = "whole " if kind is int else ""
+        raise argparse.ArgumentTypeError(f"takes a {whole}number from {low} to {high}, not {text[:40]!r}")
+
+    return read_number
+
+
+def read(path: Path) -> str:
+    """Returns the text of a file; raises ValueError, which names it."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ValueError(f"{path} cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise ValueError(f"{path} cannot be read: it is no text in UTF-8") from None
+
+
+def seats(args: argparse.Namespace, named: int = 0) -> int:
+    """Returns how many play: as many as asked for or named, or the fewest of the game; raises ValueError."""
+    counts: tuple[int, ...] = args.game.seats
+    if args.seats is None:
+        return max(counts[0], named)
+    if args.seats not in counts:
+        raise ValueError(f"{args.game.name} is for {' or '.join(map(str, counts))} players, not {args.seats}")
+    return int(args.seats)
+
+
+def wishes(args: argparse.Namespace) -> dict[str, str]:
+    """Returns the options asked for by name; raises ValueError for one that is not written as one."""
+    for wish in args.option:
+        if "=" not in wish:
+            names = ", ".join(option.name for option in all_options(args.game))
+            raise ValueError(f"an option is written NAME=VALUE, not {wish[:40]!r}; there are {names}")
+    return dict(wish.split("=", 1) for wish in args.option)

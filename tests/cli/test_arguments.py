@@ -1,0 +1,68 @@
+"""Arguments that cannot be: one sentence that says what to do, status 2, no trace."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+
+GAMES = "boast, haggis, handromi, team"
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("", "required: {play,serve,arena,perft,bench}"),
+        ("nosuch", "invalid choice: 'nosuch'"),
+        ("perft nosuch", f"there is no game 'nosuch'; there are {GAMES}"),
+        ("bench --game nosuch", f"there is no game 'nosuch'; there are {GAMES}"),
+        ("arena nosuch", f"there is no game 'nosuch'; there are {GAMES}"),
+        ("play nosuch", f"there is no game 'nosuch'; there are {GAMES}"),
+        ("perft haggis --file {path}/none", "{path}/none cannot be read: No such file or directory"),
+        ("perft haggis --file {path}/bytes", "{path}/bytes cannot be read: it is no text in UTF-8"),
+        ("perft haggis --file {path}/prose", "{path}/prose has no position"),
+        ("perft haggis --file {path}/odd", "invalid literal"),
+        ("perft haggis --record {path}/none", "{path}/none cannot be read: No such file or directory"),
+        ("perft haggis --record {path}/bytes", "{path}/bytes cannot be read: it is no text in UTF-8"),
+        ("perft haggis --record {path}/prose", "it is not a record"),
+        ("perft haggis --depth -1", "--depth: takes a whole number from 1 to 1000000000, not '-1'"),
+        ("perft haggis --depth 0", "not '0'"),
+        ("perft haggis --depth few", "not 'few'"),
+        ("perft haggis --seats 9", "haggis is for 2 or 3 players, not 9"),
+        ("arena haggis --deals 0", "--deals: takes a whole number from 1 to 1000000000, not '0'"),
+        ("arena haggis --deals -5", "not '-5'"),
+        ("arena haggis --playouts -1", "--playouts: takes a whole number from 0"),
+        ("arena haggis --seats 0", "haggis is for 2 or 3 players, not 0"),
+        ("arena haggis --option foo", "an option is written NAME=VALUE, not 'foo'; there are target, "),
+        ("arena haggis --a os:path", "there is no bot 'os:path': it is no object with a method think"),
+        ("arena haggis --a engine.bots.bot:PolicyBot", "it is no object with a method think"),
+        ("bench --seconds -1", "--seconds: takes a number from 0 to 1000000000, not '-1'"),
+        ("bench --seconds nan", "not 'nan'"),
+        ("bench --seconds inf", "not 'inf'"),
+        ("play haggis --option foo", "an option is written NAME=VALUE, not 'foo'; there are target, "),
+        ("play haggis --option foo=1", "there is no option 'foo'; there are target, "),
+        ("play haggis --seats -1", "haggis is for 2 or 3 players, not -1"),
+        ("play haggis --seats 1000000000", "haggis is for 2 or 3 players, not 1000000000"),
+        ("play --load {path}/none", "{path}/none cannot be read: No such file or directory"),
+        ("play --load {path}/bytes", "{path}/bytes cannot be read: it is no text in UTF-8"),
+    ],
+)
+def test_arguments_that_cannot_be_end_in_a_sentence(
+    words: str, says: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "bytes").write_bytes(b"\x7fELF\xd0")
+    (tmp_path / "prose").write_text("hello")
+    (tmp_path / "odd").write_text("id one\nperft 1 many\n")
+    with pytest.raises(SystemExit) as end:
+        main(words.replace("{path}", str(tmp_path)).split())
+    assert end.value.code == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"{(words.split() or ['engine'])[0]}: " if words != "nosuch" else "engine: ")
+    assert says.replace("{path}", str(tmp_path)) in err
+    assert err.count("\n") == 1
+
+
+def test_bench_measures_each_thing_once_in_no_time(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--game", "team", "--seconds", "0"]) == 0
+    assert '"game": "team"' in capsys.readouterr().out
