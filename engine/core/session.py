@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.core.game import BadNotation, Provisional, Seat
 from engine.core.match import AnyGame, Match, Names, Player, create
 from engine.core.migrate import migrate
-from engine.core.record import FORMAT, Block, Line, Lost, Record, number_of, parse
+from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse
 
 __all__ = ["BrokenRecord", "Loaded", "NewerRules", "NothingToUndo", "UndoOff", "at", "load", "undo"]
 
@@ -79,8 +79,8 @@ def load(text: str, find: Find) -> Loaded:
     return Loaded(match, played, unread)
 
 
-def _number(text: str | None, what: str) -> int:
-    if text is None or not (text.isascii() and text.isdigit()):
+def _number(text: str | None, what: str, most: int = 6) -> int:
+    if text is None or not (text.isascii() and text.isdigit() and len(text) <= most):
         raise BrokenRecord(f"the tag {what} is {text!r} and not a number")
     return number_of(text)
 
@@ -91,7 +91,7 @@ def _begin(record: Record, unread: tuple[Lost, ...], find: Find) -> Match:
     if record.tag("Format") != str(FORMAT) or name is None:
         raise BrokenRecord(f"this text has no tags Format {FORMAT} and Game: it is not a record")
     game = find(name)
-    rules = _number(record.tag("Rules"), "Rules")
+    rules = _number(record.tag("Rules"), "Rules", MAX_LINES)
     if rules > game.rules:
         raise NewerRules(name, rules, game.rules)
     if not record.blocks:

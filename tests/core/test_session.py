@@ -111,7 +111,7 @@ BROKEN = {
     "no game": (r"\[Game.*", "", "it is not a record"),
     "no rules": (r"\[Rules.*", "", "the tag Rules is None and not a number"),
     "rules in words": (r'Rules "1"', 'Rules "99999999999x"', "the tag Rules is '99999999999x' and not a number"),
-    "a deal of a huge number": (r'Dealer "."', f'Dealer "{"9" * 5000}"', "no seat 1000000000 to deal"),
+    "a deal of a huge number": (r'Dealer "."', f'Dealer "{"9" * 5000}"', "and not a number"),
     "no deal": (r"(?s)\n\n.*", "", "this record has no deal"),
     "a gap in the seats": (r"\[Seat1", "[Seat2", "the seats are not numbered"),
     "a seat without number": (r"\[Seat1", "[Seat", "the tag Seat is '' and not a number"),
