@@ -142,7 +142,7 @@ def test_stock_and_discards_are_buttons_while_they_can_be_drawn_from():
     html = centre_html(scene)
     assert found(html, "zone:stock")["data-move"] == "draw"
     assert found(html, "zone:pile")["data-move"] == "take"
-    assert "data-act" not in found(html, "zone:exchange")
+    assert found(html, "zone:exchange")["data-act"] == "why"
     assert found(html, "zone:stock")["aria-label"].startswith("table-aim{what=action-handromi-draw,")
     waiting = centre_html(scene_of(table(must=[1], actions=[DRAW])))
     assert "data-act" not in found(waiting, "zone:stock")
@@ -151,7 +151,8 @@ def test_stock_and_discards_are_buttons_while_they_can_be_drawn_from():
 def test_discards_that_cannot_be_taken_say_why():
     why = text("refuse/handromi-take", have=38, need=51)
     rig = opened(lambda names: touched(why=why), lambda seat: table(phase="draw", actions=[DRAW]))
-    rig.press("why")
+    rig.press("why", at="pile")
+    assert rig.ops("touch")[-1]["cards"] == ["2s"]  # the answer is about that very card
     assert "refuse-handromi-take{have=38,need=51}" in rig.region("line")
     assert "refuse-handromi-take{have=38,need=51}" in rig.dom.said[-1]
 
@@ -248,15 +249,16 @@ def test_a_card_dropped_where_it_does_not_go_says_so():
 
 def test_a_combination_that_a_selected_card_does_not_fit_says_why_when_tapped():
     why = text("refuse/handromi-opening", have=38, need=51)
-    rig = opened(lambda names: touched(["Kc"], [DISCARD], why if names else None))
+    rig = opened(lambda names: touched(["Kc"], [DISCARD], why if len(names) > 1 else None))
     assert "data-act" not in found(rig.region("centre"), "zone:m1")  # nothing is selected
     rig.tap("c6")
-    assert found(rig.region("centre"), "zone:m1")["data-act"] == "unfit"
-    rig.press("unfit")
+    assert found(rig.region("centre"), "zone:m1")["data-act"] == "why"
+    rig.press("why", at="m1")
+    assert rig.ops("touch")[-1]["cards"] == sorted(["Kc", "3s", "4s", "5s"])
     assert "refuse-handromi-opening{have=38,need=51}" in rig.dom.said[-1]
     rig = opened(lambda names: touched(["Kc"], [DISCARD]))
     rig.tap("c6")
-    rig.press("unfit")
+    rig.press("why", at="m1")
     assert "table-no-drop" in rig.region("line")
 
 

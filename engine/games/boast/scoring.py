@@ -31,12 +31,20 @@ def points_for(tricks: int, wanted: int) -> int:
 
 def settle(terms: Terms, taken: Sequence[int], winner: int, tower: Tower) -> Ending:
     """Returns the outcome of a round, from the tricks of each seat, the last winner and the tower."""
-    rows = tuple(tuple(_rows(terms, tricks, total)) for tricks, total in zip(taken, terms.setup.totals, strict=True))
+    setup = terms.setup
+    rows = tuple(tuple(_rows(terms, tricks, total)) for tricks, total in zip(taken, setup.totals, strict=True))
+    points = tuple(sum(row.points for row in mine) for mine in rows)
+    totals = list(map(sum, zip(setup.totals, points, strict=True)))
+    best = max(totals)
+    reason = Text.of("deal/boast-over", seat=winner, tower=SPELT[tower])
+    if best >= GOAL and totals.count(best) > 1 and setup.options["tie"] == "playOn":  # D-B12
+        count = totals.count(best)
+        reason = Text.of("deal/boast-again", seat=winner, tower=SPELT[tower], count=count, points=best)
     return Ending(
-        points=tuple(sum(row.points for row in mine) for mine in rows),
+        points=points,
         rows=rows,
         order=(),
-        reason=Text.of("deal/boast-over", seat=winner, tower=SPELT[tower]),
+        reason=reason,
         winner=winner,
         tower=tower,
     )

@@ -74,17 +74,17 @@ def _stats(view: View, seat: int) -> tuple[Text, ...]:
     """Returns the small facts beside a name: the tricks taken and needed, and what can still be reached with them."""
     tricks, wanted = view.taken[seat], view.terms.wanted
     taken = Text.of("stat/boast-tricks", tricks=tricks, wanted=wanted)
-    more = wanted - tricks
+    more, rest = wanted - tricks, view.chances(seat)
     if view.turn < 0:
         return (taken,)
-    if more < 0 or (tricks and more > view.rest):
+    if more < 0 or (tricks and more > rest):
         reach = Text.of("stat/boast-missed")
     elif not more:
         reach = Text.of("stat/boast-there")
     elif tricks:
         reach = Text.of("stat/boast-more", more=more)
     else:
-        reach = Text.of("stat/boast-both" if more <= view.rest else "stat/boast-nothing", wanted=wanted)
+        reach = Text.of("stat/boast-both" if more <= rest else "stat/boast-nothing", wanted=wanted)
     return taken, reach
 
 

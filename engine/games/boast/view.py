@@ -8,7 +8,7 @@ from engine.games.boast.pack import CHIPS, COLOUR_OF, COLOURS, ESCAPE, ESCAPES, 
 from engine.games.boast.scoring import Ending
 from engine.games.boast.terms import Terms
 from engine.games.boast.tower import Tower
-from engine.games.boast.trick import Taken, led_of
+from engine.games.boast.trick import Taken, best_of, led_of
 
 __all__ = ["Phase", "View"]
 
@@ -57,6 +57,12 @@ class View:
     def rest(self) -> int:
         """The number of tricks that are not decided yet."""
         return HAND - len(self.tricks)
+
+    def chances(self, seat: int) -> int:
+        """Returns how many tricks a seat may still take; not the running one once its card is beaten: BN-6, BN-7."""
+        at = (seat - self.leader) % self.terms.seats
+        beaten = at < len(self.trick) and (self.trick[at] >= ESCAPE or at != best_of(self.trick, self.tower))
+        return self.rest - beaten
 
     def size(self, seat: int) -> int:
         """Returns how many cards a seat holds."""

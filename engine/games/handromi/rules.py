@@ -13,6 +13,7 @@ from engine.games.handromi import bots, notation
 from engine.games.handromi.moves import Kind, Move
 from engine.games.handromi.pack import ALL, HALF, canonical, deck, less
 from engine.games.handromi.refusals import refusal
+from engine.games.handromi.scoring import tied
 from engine.games.handromi.state import State
 from engine.games.handromi.story import Story
 from engine.games.handromi.table import action_of, table_of
@@ -58,21 +59,20 @@ class Handromi:
 
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
         """Returns the setup of the next deal, or the end of the match: HR-1, HR-19, D-R20, D-R22."""
-        totals = tuple(a + b for a, b in zip(setup.totals, outcome.points, strict=True))
-        best = [seat for seat, total in enumerate(totals) if total == min(totals)]
-        carry = ""
-        if setup.deal >= setup.options.number("deals"):
-            if len(best) == 1 or setup.carry or setup.options["tie"] == "shared":
-                places = tuple(1 + sum(other < total for other in totals) for total in totals)
-                code = "match/handromi-won" if len(best) == 1 else "match/handromi-shared"
-                return MatchEnd(totals, places, Text.of(code, seat=best[0], count=len(best), points=min(totals)))
-            carry = " ".join(map(str, best))
+        totals, again = tied(setup, outcome.points)
+        if setup.deal >= setup.options.number("deals") and not again:
+            places = tuple(1 + sum(other < total for other in totals) for total in totals)
+            count = places.count(1)
+            code = "match/handromi-won" if count == 1 else "match/handromi-shared"
+            text = Text.of(code, seat=places.index(1), count=count, points=min(totals))
+            return MatchEnd(totals, places, text)
         dealer = (setup.dealer - 1) % setup.seats
-        while carry and dealer not in best:
+        while again and dealer not in again:
             dealer = (dealer - 1) % setup.seats
         leader = (dealer - 1) % setup.seats
-        while carry and leader not in best:
+        while again and leader not in again:
             leader = (leader - 1) % setup.seats
+        carry = " ".join(map(str, again))
         return Setup(setup.seats, setup.options, dealer, leader, totals, setup.deal + 1, carry)
 
     def deal(self, setup: Setup, cards: tuple[Card, ...]) -> State:

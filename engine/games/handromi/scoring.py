@@ -3,12 +3,12 @@
 from typing import NamedTuple
 
 from engine.core.cards import Cards
-from engine.core.game import Outcome
+from engine.core.game import Outcome, Setup
 from engine.core.table import Row, Text
 from engine.games.handromi.pack import RANKS, names_of, penalty
-from engine.games.handromi.terms import Terms
+from engine.games.handromi.terms import TURNS, Terms
 
-__all__ = ["CLEAN", "NOTHING_LAID", "OUT", "Finish", "settle", "void"]
+__all__ = ["CLEAN", "NOTHING_LAID", "OUT", "Finish", "settle", "tied", "void"]
 
 OUT = -10  # HR-17
 CLEAN = -20  # HR-18
@@ -30,12 +30,29 @@ class Finish(NamedTuple):
     opened: tuple[bool, ...]
 
 
+def tied(setup: Setup, points: tuple[int, ...]) -> tuple[tuple[int, ...], list[int]]:
+    """Returns the totals after a deal, and the seats that tie for the first place and play it off: D-R20, D-R22."""
+    totals = tuple(map(sum, zip(setup.totals, points, strict=True)))
+    best = [seat for seat, total in enumerate(totals) if total == min(totals)]
+    last = setup.deal >= setup.options.number("deals") and not setup.carry and setup.options["tie"] == "extraDeal"
+    return totals, best if last and len(best) > 1 else []
+
+
+def _ended(terms: Terms, rows: list[tuple[Row, ...]], order: tuple[int, ...], reason: Text) -> Outcome:
+    """Returns an outcome, whose reason is the extra deal where one follows."""
+    points = tuple(sum(row.points for row in part) for part in rows)
+    totals, again = tied(terms.setup, points)
+    if again:
+        reason = Text.of("deal/handromi-extra", count=len(again), points=min(totals))
+    return Outcome(points, tuple(rows), order, reason)
+
+
 def settle(terms: Terms, finish: Finish) -> Outcome:
     """Returns the outcome of a deal that somebody finished."""
     rows: list[tuple[Row, ...]] = []
     for seat, cards in enumerate(finish.hands):
         if seat == finish.winner:
-            rows.append((_won(finish),))
+            rows.append((_won(terms, finish),))
         elif seat not in terms.order:
             rows.append((Row(Text.of("score/handromi-sits-out"), 0),))  # D-R20
         elif terms.extra:
@@ -44,20 +61,17 @@ def settle(terms: Terms, finish: Finish) -> Outcome:
             rows.append(_doubled(finish, [_left(cards)]))
         else:
             rows.append(_doubled(finish, _unmelded(terms, cards)))
-    code = "clean-hand" if finish.clean else "hand" if finish.hand else "out"
-    return Outcome(
-        points=tuple(sum(row.points for row in part) for part in rows),
-        rows=tuple(rows),
-        order=(finish.winner,),
-        reason=Text.of(f"deal/handromi-{code}", seat=finish.winner),
-    )
+    stabbed = "hand-layoff" if terms.no_layoff else "hand"
+    code = "clean-hand" if finish.clean else stabbed if finish.hand else "out"
+    return _ended(terms, rows, (finish.winner,), Text.of(f"deal/handromi-{code}", seat=finish.winner))
 
 
-def _won(finish: Finish) -> Row:
+def _won(terms: Terms, finish: Finish) -> Row:
     """Returns what the player who runs out writes."""
     if finish.clean:
         return Row(Text.of("score/handromi-clean-hand"), CLEAN)  # HR-18
-    code = "stabbed-hand" if finish.hand else "out"
+    stabbed = "layoff-hand" if terms.no_layoff else "stabbed-hand"
+    code = stabbed if finish.hand else "out"
     return Row(Text.of(f"score/handromi-{code}"), OUT)  # HR-17, HR-18, D-R16
 
 
@@ -84,9 +98,7 @@ def _doubled(finish: Finish, rows: list[Row]) -> tuple[Row, ...]:
     return (*rows, Row(Text.of("score/handromi-doubled", seat=finish.winner), points))
 
 
-def void(terms: Terms) -> Outcome:
-    """Returns the outcome of a deal that did not end: it counts as a deal, without points, D-R19."""
-    none = (0,) * terms.seats
-    return Outcome(
-        none, ((Row(Text.of("score/handromi-void"), 0),),) * terms.seats, (), Text.of("deal/handromi-void")
-    )
+def void(terms: Terms, turns: int) -> Outcome:
+    """Returns the outcome of a deal that did not end in some turns: it counts as a deal, without points, D-R19."""
+    rows: list[tuple[Row, ...]] = [(Row(Text.of("score/handromi-void"), 0),)] * terms.seats
+    return _ended(terms, rows, (), Text.of("deal/handromi-void-turns" if turns >= TURNS else "deal/handromi-void"))

@@ -293,7 +293,7 @@ class State:
 
     def _settled(self) -> Outcome:
         if not self.won:
-            return void(self.terms)  # D-R19
+            return void(self.terms, self.turns)  # D-R19
         turn = self.turn
         seat = turn.seat
         hand = not self.opened[seat]  # D-R15

@@ -94,11 +94,9 @@ def _laying(view: View, legal: tuple[Move, ...]) -> Text:
     """Returns what the looking seat may do between drawing and discarding."""
     if not view.has_opened and 0 < view.turn.points < OPENING:
         return Text.of("banner/handromi-opening", have=view.turn.points, need=OPENING)
-    if not view.turns:
-        return Text.of("banner/handromi-first")
     if any(move.kind in {Kind.MELD, Kind.LAYOFF} for move in legal):
         return Text.of("banner/handromi-meld")
-    return Text.of("banner/handromi-discard")
+    return Text.of("banner/handromi-discard" if view.turns else "banner/handromi-first")
 
 
 def _seat(view: View, seat: int) -> SeatView:
@@ -132,7 +130,7 @@ def _stats(view: View, seat: int) -> tuple[Text, ...]:
 
 
 def _guide(view: View) -> tuple[Text, ...]:
-    """Returns what combinations there are, what cards count, when one may open, and what the end costs."""
+    """Returns what combinations there are, what cards count, what may be done when, and what the end costs."""
     terms = view.terms
     guide = [
         Text.of("guide/handromi-run"),
@@ -146,6 +144,7 @@ def _guide(view: View) -> tuple[Text, ...]:
         Text.of("guide/handromi-take-free" if terms.free_take else "guide/handromi-take", need=OPENING),
         *([Text.of("guide/handromi-first-free")] if terms.free_first else []),
         Text.of("guide/handromi-layoff"),
+        Text.of("guide/handromi-swap", who=terms.swap),
         Text.of("guide/handromi-claim"),
         Text.of("guide/handromi-out", points=-OUT),
         Text.of("guide/handromi-left"),

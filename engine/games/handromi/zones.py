@@ -19,6 +19,10 @@ def found_in(view: View) -> Partition:
     return most_points(view.hand, low=view.terms.low)
 
 
+def _by_name(card: Card) -> tuple[int, int]:
+    return card % HALF, card
+
+
 class Zones:
     """Lays out the zones of a view."""
 
@@ -60,10 +64,10 @@ class Zones:
             drawn = self.ledger.drawn if view.mine else None
             slots = tuple(
                 self._slot(card, member.get(card), *(["drawn"] if card == drawn else []))
-                for card in sorted(self.ledger.hands[seat], key=lambda card: (card % HALF, card))
+                for card in sorted(self.ledger.hands[seat], key=_by_name)
             )
         elif view.hands is not None:
-            slots = tuple(self._slot(card) for card in sorted(self.ledger.hands[seat]))
+            slots = tuple(self._slot(card) for card in sorted(self.ledger.hands[seat], key=_by_name))
         else:
             slots = tuple(Slot(f"{key}/{at}") for at in range(view.sizes[seat]))
         label = Text.of("zone/handromi-hand", seat=seat)

@@ -6,6 +6,7 @@ from engine.core.game import MatchEnd, Setup
 from engine.core.look import look
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64
+from engine.core.table import Text
 from engine.games.boast.scoring import settle
 from engine.games.boast.terms import Terms
 from tests.games.boast.positions import GAME, ending, setup
@@ -88,6 +89,17 @@ def test_a_tie_is_played_on_or_shared() -> None:
     assert shared.places == (1, 1, 3)
     assert shared.reason.code == "match/boast-shared"
     assert dict(shared.reason.args)["count"] == 2
+
+
+def test_a_round_that_another_one_decides_says_so() -> None:
+    """D-B12: what ends a round with a tie for the highest total."""
+    for totals, tie, reason in (
+        ((4, 4, 0), "playOn", Text.of("deal/boast-again", seat=2, tower="rby", count=2, points=5)),
+        ((4, 4, 0), "shared", Text.of("deal/boast-over", seat=2, tower="rby")),
+        ((4, 3, 0), "playOn", Text.of("deal/boast-over", seat=2, tower="rby")),
+        ((3, 3, 0), "playOn", Text.of("deal/boast-over", seat=2, tower="rby")),
+    ):
+        assert settle(Terms.of(setup(3, {"tie": tie}, totals=totals)), (3, 3, 1), 2, 0).reason == reason
 
 
 def test_who_passes_five_stands_at_five() -> None:

@@ -114,14 +114,15 @@ def test_the_winner_leads_and_seven_tricks_end_the_round() -> None:
 
 @pytest.mark.parametrize(("seats", "numbers", "escapes", "wanted"), [(3, 21, 2, 3), (4, 27, 3, 2), (5, 33, 4, 1)])
 def test_the_deal(seats: int, numbers: int, escapes: int, wanted: int) -> None:
-    """C-91: seven cards each, two left."""
+    """C-91, BN-1, BN-3: the cards by number of players, seven cards each, two left."""
     options = settle(all_options(GAME), {}, seats)
     deck = GAME.deck(seats, options)
     names = deck.list(deck.all)
     assert names.count("x") == escapes
     assert [name for name in names if name[0] == "C"] == ["Cr", "Cb", "Cy"]
     assert len(names) == numbers + escapes + 3
-    assert {int(name[:-1]) for name in names if name[0].isdigit()} == set(range(1, numbers // 3 + 1))
+    coloured = [name for name in names if name[0].isdigit()]
+    assert coloured == [f"{rank}{suit}" for suit in "rby" for rank in range(1, numbers // 3 + 1)]
     shuffled = GAME.shuffled(setup(seats), SplitMix64(1))
     state = GAME.deal(setup(seats, leader=1), deck.order(shuffled))
     assert [hand.bit_count() for hand in state.hands] == [7] * seats
@@ -171,7 +172,7 @@ def test_a_kept_tower_comes_before_the_chips_of_the_deck() -> None:
     ],
 )
 def test_a_round_is_scored(taken: tuple[int, ...], points: tuple[int, ...]) -> None:
-    """BN-11, D-B13: the last trick of a round in which the others were taken like this."""
+    """BN-2, BN-11, D-B13: the last trick of a round in which the others were taken like this."""
     seats = len(taken)
     last = max(range(seats), key=lambda seat: taken[seat])
     before = tuple(tricks - (seat == last) for seat, tricks in enumerate(taken))

@@ -2,7 +2,7 @@
 
 from engine.core.table import Slot, Table, Text, Zone
 from engine.games.boast.state import State
-from tests.games.boast.positions import GAME, cards, play, position
+from tests.games.boast.positions import GAME, cards, play, position, texts
 
 FULL = ("1r 3r 5r 7r 1b 3b x", "2r 4r 6r 2b 4b 6b 1y", "2y 3y 4y 5y 6y 7y x")
 
@@ -108,6 +108,18 @@ def test_what_each_player_has_and_can_reach() -> None:
     assert table(state).seats[0].stats[0] == Text.of("stat/boast-tricks", tricks=5, wanted=3)
 
 
+def test_a_card_that_is_beaten_takes_one_trick_off_what_can_be_reached() -> None:
+    """BN-6, BN-7: who has still to play, or is on top, may yet take the running trick."""
+    state = play(position("5r 1b", "6r 2b", "x 1y", taken=(1, 2, 2)), "5r")
+    assert stats(state, 0) == ["tricks", "more"]
+    state = play(state, "6r")
+    assert [stats(state, seat)[1] for seat in range(3)] == ["missed", "more", "more"]
+    state = play(position("x 1b 2r", "6r 2b 3r", "1r 1y 2y", taken=(0, 0, 4)), "x")  # an escape is never on top
+    assert [stats(state, seat)[1] for seat in range(3)] == ["nothing", "both", "missed"]
+    state = play(position("x", "6r", "1r", taken=(2, 2, 2)), "x")
+    assert [stats(state, seat)[1] for seat in range(3)] == ["missed", "more", "more"]
+
+
 def test_the_banner_says_what_to_follow() -> None:
     state = position("5r 1b", "6r 2b", "x 1y", taken=(5, 0, 0))
     assert table(state).banner == Text.of("banner/boast-lead", seat=0)
@@ -134,9 +146,11 @@ def test_the_cards_in_each_hand_are_counted() -> None:
 
 
 def test_the_cards_left_over_lie_open_or_are_shown_at_the_end() -> None:
+    """BN-3, BN-13, D-B08: and nobody plays them."""
     assert faces(zone(position(*FULL, left="5b x"), "left").slots) == "5b x"
     hidden = position("5r", "6r", "3r", left="5b x", taken=(6, 0, 0), options={"leftover": "faceDown"})
     assert faces(zone(hidden, "left").slots) == "? ?"
+    assert [texts(hidden, seat) for seat in range(3)] == [["5r"], [], []]
     over = play(hidden, "5r 6r 3r")
     assert [(slot.face, slot.was) for slot in zone(over, "left").slots] == [("5b", "left/0"), ("x", "left/1")]
 

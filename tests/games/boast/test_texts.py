@@ -54,6 +54,7 @@ def special_texts() -> Iterator[Text]:
     yield from all_of(GAME.table(state.view(0)))
     state = play(position("5r", "2r", "3b", totals=(0, 4, 4), taken=(4, 0, 2)), "5r 2r 3b")
     yield from all_of(state.outcome)
+    yield from all_of(play(position("5r", "2r", "3b", totals=(0, 4, 4), taken=(2, 2, 2)), "5r 2r 3b").outcome)
     yield from all_of(GAME.why(state.view(1), cards("2r"), ()))
     yield from all_of(GAME.next(setup(3, totals=(4, 4, 0)), ending((1, 0, 0))))
     for points in ((1, 1, 0), (1, 1, 1)):

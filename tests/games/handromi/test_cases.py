@@ -11,7 +11,9 @@ from engine.core.session import NothingToUndo, undo
 from engine.core.table import Text
 from engine.games.handromi.moves import Kind
 from engine.games.handromi.pack import deck
+from engine.games.handromi.scoring import Finish, settle, void
 from engine.games.handromi.state import State
+from engine.games.handromi.terms import TURNS, Terms
 from engine.games.handromi.view import Phase
 from tests.games.handromi.positions import GAME, can, cards, conserved, hand_of, legal, play, points, position, setup
 from tests.strategies import begin
@@ -129,6 +131,12 @@ def test_one_had_laid_and_one_had_not() -> None:
     assert out("Kc Qc", "2h 2c", opened="01") == (-10, 20, 100)
 
 
+def said(state: State) -> list[str]:
+    """Returns the codes of how a deal ended, and of what seat 0 writes for it."""
+    assert state.outcome is not None
+    return [state.outcome.reason.code, *(row.text.code for row in state.outcome.rows[0])]
+
+
 # A hand of 14 cards, 40 points in all, that goes out with 2d drawn.
 LOW = "2s 3s 4s 3h 4h 5h 2c 3c 4c 2h 2d 4d 3d 5s"
 
@@ -149,7 +157,9 @@ def test_a_clean_hand_doubles() -> None:
 def test_a_hand_with_cards_of_others_on_the_table_is_not_clean() -> None:
     """C-115, D-R16."""
     state = position("8h 8s 2d", "Kc Qc", "2h 9c", table="1:4s 5s 6s", opened="1", stock="8c")
-    assert points(play(state, "draw", "meld 8s 8h 8c", "discard 2d")) == (-10, 20, 100)
+    state = play(state, "draw", "meld 8s 8h 8c", "discard 2d")
+    assert points(state) == (-10, 20, 100)
+    assert said(state) == ["deal/handromi-hand", "score/handromi-stabbed-hand"]
 
 
 def test_by_option_a_hand_without_laying_off_is_clean() -> None:
@@ -161,6 +171,7 @@ def test_by_option_a_hand_without_laying_off_is_clean() -> None:
     state = position("7s 8s", "Kc Qc", "2h 9c", table="1:4s 5s 6s", opened="1", stock="2d", options=options)
     state = play(state, "draw", "layoff 7s 1", "layoff 8s 1", "discard 2d")
     assert points(state) == (-10, 20, 100)
+    assert said(state) == ["deal/handromi-hand-layoff", "score/handromi-layoff-hand"]
 
 
 def test_before_the_opening_cards_are_laid_off_only_to_go_out() -> None:
@@ -199,6 +210,15 @@ def test_the_sixth_shuffle_ends_the_deal_void() -> None:
     assert points(over) == (0, 0)
     assert over.outcome is not None
     assert over.outcome.reason.code == "deal/handromi-void"
+
+
+def test_so_does_a_deal_of_too_many_turns() -> None:
+    """D-R19."""
+    state = play(position("9h 2c", B, turns=TURNS - 1), "draw")
+    assert can(state, "discard 2c")
+    over = play(state, "discard 2c")
+    assert (over.must, points(over)) == ((), (0, 0))
+    assert said(over) == ["deal/handromi-void-turns", "score/handromi-void"]
 
 
 def test_the_exchange_card_is_drawn_only_to_go_out_from_hand() -> None:
@@ -328,6 +348,18 @@ def test_a_tie_is_shared_or_played_off() -> None:
     assert isinstance(GAME.next(extra, outcome_of(-10, 0, 0)), MatchEnd)
 
 
+def test_a_deal_that_an_extra_one_follows_says_so() -> None:
+    """D-R20."""
+    base = setup(3, {"deals": "1", "tie": "extraDeal"})
+    finish = Finish(0, False, False, (0, cards("Kc"), cards("9c")), (True, True, True))
+    assert settle(Terms.of(base), finish).reason == Text.of("deal/handromi-out", seat=0)
+    level = Text.of("deal/handromi-extra", count=2, points=10)
+    assert settle(Terms.of(replace(base, totals=(20, 0, 30))), finish).reason == level
+    assert void(Terms.of(base), 9).reason == Text.of("deal/handromi-extra", count=3, points=0)
+    for other in (replace(base, carry="0 1"), setup(3, {"deals": "1"}), setup(3, {"deals": "3", "tie": "extraDeal"})):
+        assert void(Terms.of(other), 9).reason.code == "deal/handromi-void"
+
+
 def test_an_extra_deal_is_worth_only_to_its_winner() -> None:
     """D-R20."""
     base = position("8h 8s 2d", "Kc Qc", "", table="", stock="8c")
@@ -336,6 +368,35 @@ def test_an_extra_deal_is_worth_only_to_its_winner() -> None:
         terms, *[getattr(base, name) for name in base.__dataclass_fields__ if name not in {"terms", "memo"}]
     )
     assert points(play(state, "draw", "meld 8s 8h 8c", "discard 2d")) == (-20, 0, 0)
+
+
+def test_a_turn_is_a_draw_then_what_is_laid_then_a_discard() -> None:
+    """HR-11, HR-14, D-R23."""
+    state = position("8h 8s 8c 2d 3c", B, table="1:4s 5s 6s", opened="01", top="7s")
+    assert legal(state) == ["draw", "take"]
+    state = play(state, "draw")
+    assert not can(state, "draw")
+    assert not can(state, "take")
+    assert state.legal(1) == ()
+    state = play(state, "meld 8s 8h 8c", "discard 2d")
+    assert state.must == (1,)
+    assert legal(state, "meld") == legal(state, "discard") == []
+
+
+@pytest.mark.parametrize(("opened", "won"), [("01", "out"), ("1", "hand")])
+def test_the_last_card_goes_to_the_discards_from_hand_or_in_stages(opened: str, won: str) -> None:
+    """HR-2: both ways with cards laid off on what others have laid."""
+    state = position("7s 8h Kh Kd Kc", B, table="1:4s 5s 6s, 1:8s 8d 8c", opened=opened, stock="2d")
+    state = play(state, "draw", "layoff 7s 1", "layoff 8h 2", "meld Kh Kd Kc", "discard 2d")
+    assert (state.must, state.hands[0], state.pile[-1]) == ((), 0, deck().by_name["2d"][0])
+    assert said(state)[0] == f"deal/handromi-{won}"
+
+
+def test_two_decks_without_jokers() -> None:
+    """HR-1, D-R02."""
+    names = deck().names
+    assert len(names) == 104
+    assert sorted(names) == sorted(2 * [f"{rank}{suit}" for suit in "shdc" for rank in ("A", *range(2, 11), *"JQK")])
 
 
 def test_nobody_has_to_lay() -> None:

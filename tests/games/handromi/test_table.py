@@ -1,11 +1,14 @@
 """The view model: zones, marks, groups, counts, refusals and targets, as the page relies on them."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.look import look
 from engine.core.rng import SplitMix64
 from engine.core.table import Slot, Table, Zone
 from engine.games.handromi.state import State
+from engine.games.handromi.view import Phase
 from tests.games.handromi.positions import GAME, cards, hand_of, legal, play, position
 from tests.strategies import begin, plays
 
@@ -99,6 +102,79 @@ def test_refusals_say_which_rule_stands_in_the_way(hand: str, drawn: str, picked
     assert why(state, picked)[0] == code
 
 
+@pytest.mark.parametrize(
+    ("opened", "hand", "picked", "expected"),
+    [
+        ("01", "8d 7d 2c 3h", "7d 8d", ("after", {"rank": "8", "suit": "d"})),
+        ("1", "8d 7d 2c 3h", "7d 8d", ("unopened", {"have": 0, "need": 51})),
+        ("01", "8d 6d 2c 3h", "6d 8d", ("combination", {})),
+        ("01", "Qs Qh Qc Ks Kh Kc 2c", "Qs Qh Qc Ks Kh Kc", ("apart", {})),
+        ("1", "Qs Qh Qc Ks Kh Kc 2c", "Qs Qh Qc Ks Kh Kc", ("apart", {})),
+        ("01", "Qs Qh Qc Qs Qh Qc 2c", "Qs Qh Qc Qs Qh Qc", ("apart", {})),
+        ("1", "2s 2h 2c 3s 3h 3c 9c", "2s 2h 2c 3s 3h 3c", ("opening", {"have": 15, "need": 51})),
+    ],
+)
+def test_several_at_once_are_told_to_come_one_by_one(
+    opened: str, hand: str, picked: str, expected: tuple[str, dict[str, str | int]]
+) -> None:
+    """HR-14: each combination, and each card laid off, is a step of its own."""
+    state = play(position(hand, "4h", table="1:9d 10d Jd Qd Kd", opened=opened, stock="5s"), "draw")
+    assert why(state, picked) == expected
+
+
+def test_the_exchange_card_says_why_it_stays() -> None:
+    """HR-9, D-R04, D-R05: it is another card than the top discard, and has reasons of its own."""
+    at = position("Js Jh 4h 4d 9c", "4s", top="Jd", exchange="5c")
+    assert why(at, "5c") == ("claim", {})
+    assert why(at, "Jd") == why(at, "") == ("take", {"have": 30, "need": 51})
+    assert why(play(at, "draw"), "5c") == ("claim", {})
+    swaps = replace(at, turn=at.turn._replace(fresh=True), memo={})
+    assert why(swaps, "5c") == ("swap", {})
+    for top, exchange, code in (("9s", "5c", "claim-laid"), ("5c", "5c", "take-opened"), ("7s", "7s", "claim-laid")):
+        laid = position("2c 4d 9h", "4h", table="0:4s 5s 6s", opened="0", top=top, exchange=exchange)
+        assert why(laid, exchange) == (code, {})
+    claims = position("8h 8s 2d", "4h 9d", exchange="8c")
+    assert why(claims, "8c") == ("draw", {})  # it may be taken
+
+
+def test_a_combination_says_why_a_card_does_not_go_there() -> None:
+    """D-R12: asked with the card and all that lies in the combination."""
+    hand = "7s 9h 3c Kh Kd Kc"
+    state = play(position(hand, "4h", table="1:4s 5s 6s", opened="1", stock="2d"), "draw")
+    assert why(state, "7s 4s 5s 6s") == ("unopened", {"have": 30, "need": 51})
+    assert why(state, "9h 4s 5s 6s") == ("unfit", {})
+    assert why(state, "7s 9h 4s 5s 6s") == ("unfit", {})
+    assert why(state, "7s 4s 5s") == ("hand", {})
+    last = play(position("7s", "4h", table="1:4s 5s 6s, 1:Kh Kd Kc", opened="01", stock="Ks"), "draw", "layoff 7s 1")
+    assert why(last, "Ks Kh Kd Kc") == ("last", {})
+    taken = play(position("7s 9h 3c", "4h", table=LAID, opened="01", top="2h Jh"), "take")
+    assert why(taken, "7s 4s 5s 6s") == ("must", {"rank": "J", "suit": "h"})
+
+
+def test_the_first_turn_says_that_one_can_lay_where_one_can() -> None:
+    """HR-10, D-R06."""
+
+    def banner(hand: str, **options: str) -> str:
+        state = replace(position(hand, "4h", turns=0, options=options), phase=Phase.MELD)
+        text = table(state).banner
+        assert text is not None
+        return text.code.removeprefix("banner/handromi-")
+
+    opens = "Ks Kh Kd Qs Qh Qd 2c 3d"
+    assert banner(opens) == "meld"
+    assert banner("2s 2h 2d 3c") == "meld"  # from hand
+    assert banner(opens, firstTurnMeld="off") == "first"
+    assert banner("Ks Kh Kd 2c 3d") == "first"
+
+
+@pytest.mark.parametrize("value", ["everyFirstTurn", "firstPlayer", "off"])
+def test_the_aid_says_who_may_swap(value: str) -> None:
+    """HR-9, D-R04."""
+    guide = table(position("2c", "4h", options={"exchangeSwap": value})).guide
+    (line,) = [text for text in guide if text.code == "guide/handromi-swap"]
+    assert dict(line.args) == {"who": value}
+
+
 def test_a_card_to_be_laid_off_says_where() -> None:
     state = play(position("7s 7s 9d 2c", "4h", table="1:4s 5s 6s, 0:7h 7d 7c", opened="01", stock="Jd"), "draw")
     view = state.view(0)
@@ -133,6 +209,11 @@ def test_a_card_keeps_its_key_as_long_as_it_is_seen() -> None:
                 if eyes is not None and match.outcome is None:
                     own = [slot.face for slot in zone(state, f"hand:{eyes}", eyes).slots]
                     assert sorted(filter(None, own)) == sorted(hand_of(state, eyes))
+
+
+def test_hands_of_others_lie_sorted_after_the_deal() -> None:
+    state = play(position("8h 8s 2d", "2c Kc 2c 3c", stock="8c"), "draw", "meld 8s 8h 8c", "discard 2d")
+    assert faces(zone(state, "hand:1").slots) == ["2c", "2c", "3c", "Kc"]
 
 
 def test_all_is_open_after_the_deal() -> None:

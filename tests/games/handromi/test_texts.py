@@ -1,6 +1,7 @@
 """Every code that Handrömi can emit has an English text, and every text is said by some code."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from itertools import product
 
@@ -13,11 +14,14 @@ from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
+from engine.games.handromi.pack import HALF
+from engine.games.handromi.scoring import void
+from engine.games.handromi.terms import TURNS, Terms
 from engine.games.handromi.texts import card_text, meld_text
 from tests.games.handromi.positions import GAME, cards, play, position, setup
 from tests.texts import Texts, all_of
 
-TEXTS = Texts(GAME, engine.games.handromi, makers=("card_text",))
+TEXTS = Texts(GAME, engine.games.handromi, asked=("game-", "own-"), makers=("card_text",))
 
 
 def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text]:
@@ -61,6 +65,12 @@ REFUSED = (  # table, opened, hand, drawn, moves, picked
     ("", "", "8h 8s 2d 5c 9s", "8c", (), "2d"),
     ("", "", "Kh Kd Kc Qs Qh Qd 2c 3d", "4h", ("draw", "meld Kh Kd Kc"), "2c"),
     ("1:4s 5s 6s", "1", "7s 8s 9s 10s Js Qs", "2d", ("draw", "layoff 7s 1"), "2d"),
+    ("1:4s 5s 6s", "01", "7s 8s 2d", "3c", ("draw",), "7s 8s"),
+    ("1:4s 5s 6s", "1", "7s 8s 2d", "3c", ("draw",), "7s 8s"),
+    ("1:4s 5s 6s", "01", "7s 8s 2d", "3c", ("draw",), "2d 4s 5s 6s"),
+    ("", "01", "8h 8s 8c 9h 9s 9c 2d", "3c", ("draw",), "8h 8s 8c 9h 9s 9c"),
+    ("", "0", "8h 8s 2d", "3c", (), "Ks"),
+    ("", "", "8h 8s 2d", "3c", (), "Ks"),
 )
 
 
@@ -100,12 +110,15 @@ def special_texts() -> Iterator[Text]:
     yield from all_of(GAME.why(over.view(0), cards("2d"), ()))
     stabbed = position("8h 8s 2d", "Kc Qc", "2h 9c", table="1:4s 5s 6s", opened="1", stock="8c")
     yield from all_of(GAME.table(play(stabbed, "draw", "meld 8s 8h 8c", "discard 2d").view(1)))
-    void = position("9h 2c", "4h", reshuffles=5)
-    drained = type(void)(
-        **{name: getattr(void, name) for name in void.__dataclass_fields__ if name not in {"stock", "pile", "memo"}},
-        stock=(),
-        pile=(*void.stock, *void.pile),
-    ).play(0, GAME.read("draw"))
+    options = {"cleanHand": "noLayoff"}
+    stabbed = position("7s 8s", "Kc Qc", table="1:4s 5s 6s", opened="1", stock="2d", options=options)
+    yield from all_of(play(stabbed, "draw", "layoff 7s 1", "layoff 8s 1", "discard 2d").outcome)
+    yield from all_of(void(Terms.of(setup(2)), TURNS))
+    yield from all_of(void(Terms.of(setup(2, {"deals": "1", "tie": "extraDeal"})), 0))
+    dealt = GAME.deal(setup(2), tuple(range(104)))
+    yield from all_of(GAME.why(dealt.view(0), 1 << dealt.exchange % HALF, dealt.legal(0)))
+    full = position("9h 2c", "4h", reshuffles=5)
+    drained = replace(full, stock=(), pile=(*full.stock, *full.pile), memo={}).play(0, GAME.read("draw"))
     yield from all_of(GAME.table(drained.view(0)))
     extra = GAME.deal(setup(3, carry="0 1"), tuple(range(104)))
     yield from all_of(GAME.table(extra.view(2)))

@@ -34,10 +34,7 @@ class Deeds:
         self.director.taps.choose(data["group"])
 
     def on_why(self, data):
-        self.director.taps.why()
-
-    def on_unfit(self, data):
-        self.director.taps.unfit()
+        self.director.taps.why(data["at"])
 
     def on_move(self, data):
         self.director.move(data["move"])

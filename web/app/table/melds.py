@@ -69,9 +69,9 @@ def _aim(scene, key, style, name, inner):
             f'<button type="button" class="{style} is-aim" {attrs} data-act="move" data-move="{move}" '
             f'aria-label="{label}">{inner}</button>'
         )
-    asks = "why" if _may_ask(scene, key) else "unfit" if scene.view.must() and scene.selection.keys else ""
+    asks = _may_ask(scene, key)
     if asks:
-        attrs += f' type="button" data-act="{asks}"'
+        attrs += f' type="button" data-act="why" data-at="{esc(key)}"'
     else:
         attrs += ' role="group"'
     element = "button" if asks else "div"
@@ -79,10 +79,11 @@ def _aim(scene, key, style, name, inner):
 
 
 def _may_ask(scene, key):
-    """Tells whether a pile says why nothing can be taken from it: where others offer what needs no card."""
-    if not scene.view.must() or scene.selection.keys or key not in [zone["key"] for zone in scene.view.zones("pile")]:
-        return False
-    return bool(scene.actions()) and bool(scene.view.zone(key)["slots"]) and scene.reason() is not None
+    """Tells whether a tap says why not: the selected cards do not go there, or nothing can be taken from a pile."""
+    if not scene.view.must() or scene.selection.keys:
+        return scene.view.must()
+    zone = scene.view.zone(key)
+    return zone is not None and zone["kind"] == "pile" and bool(zone["slots"]) and bool(scene.actions())
 
 
 def _laid(scene, zone):

@@ -53,11 +53,6 @@ class Scene:
         """Returns the card-less moves of the looking seat."""
         return self.view.table["actions"]
 
-    def reason(self):
-        """Returns why something that needs no card cannot be done, None where nothing is to be said."""
-        answer = self.selection.answer
-        return answer["why"] if answer is not None and not self.selection.keys else None
-
     def point(self, action, reasons):
         """Points at a move and its cards as a hint."""
         keys = []

@@ -59,15 +59,24 @@ class Taps:
         found = [words.text(group["label"]) for group in self._scene.view.hand()["groups"]]
         return words.listing(found) if found else words.t("hand-found-none")
 
-    def why(self):
-        """Says why what needs no card cannot be done."""
-        self._refuse(self._scene.words.text(self._scene.reason()))
+    def why(self, at):
+        """Says why the selected cards do not go somewhere, or why nothing can be taken from there."""
+        selection = self._scene.selection
+        answered = selection.keys and selection.answered(self._scene.view.hand_slots())
+        self._director.spawn(self._explain(at, selection.answer["why"] if answered else None))
 
-    def unfit(self):
-        """Says why the selected cards do not go where they were put."""
+    async def _explain(self, at, why):
+        """Asks about the selected cards together with those that lie there: of a pile only the top one counts."""
         scene = self._scene
-        answered = scene.selection.answered(scene.view.hand_slots())
-        why = scene.selection.answer["why"] if answered else None
+        glance = self._director.glance
+        zone = scene.view.zone(at)
+        there = [slot["face"] for slot in zone["slots"][-1:]] if zone else scene.view.faces(at)
+        names = scene.selection.names(scene.view.hand_slots())
+        if why is None and not (zone and names):
+            answer = await self._course.ask("touch", seat=scene.view.seat, cards=sorted(names + there))
+            if self._stale(glance):
+                return
+            why = answer["why"]
         self._refuse(scene.words.text(why) or scene.words.t("table-no-drop"))
 
     def drop(self, key, target):
@@ -99,7 +108,7 @@ class Taps:
             self._director.move(fit[0]["move"])
             return
         self._draw()
-        self._refuse(scene.words.text(answer["why"]) or scene.words.t("table-no-drop"))
+        await self._explain(target, answer["why"])
 
     def _refuse(self, text):
         """Shows why not, and says it."""

@@ -64,6 +64,10 @@ class View:
                 return zone
         return None
 
+    def faces(self, group):
+        """Returns the faces of a combination on the table."""
+        return [slot["face"] for zone in self.zones("melds") for slot in zone["slots"] if slot["group"] == group]
+
     def hand(self):
         """Returns the looking seat's own hand, None when nobody looks."""
         if self.seat is None:

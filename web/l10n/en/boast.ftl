@@ -178,6 +178,7 @@ deal-boast-over = The round is over. { $seat_you ->
     [yes] You took the last trick
    *[no] { $seat } took the last trick
 }
+deal-boast-again = The round is over. { $count } players stand at { $points } points: another round decides
 match-boast-won = { $seat_you ->
     [yes] You win the match with { $points } points
    *[no] { $seat } wins the match with { $points } points

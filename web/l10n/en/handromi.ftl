@@ -179,11 +179,17 @@ deal-handromi-hand = { $seat_you ->
     [yes] The deal is over. You went out from hand, with cards of others on the table
    *[no] The deal is over. { $seat } went out from hand, with cards of others on the table
 }
+deal-handromi-hand-layoff = { $seat_you ->
+    [yes] The deal is over. You went out from hand, laying off on cards of others
+   *[no] The deal is over. { $seat } went out from hand, laying off on cards of others
+}
 deal-handromi-clean-hand = { $seat_you ->
     [yes] The deal is over. You went out from hand
    *[no] The deal is over. { $seat } went out from hand
 }
 deal-handromi-void = The deal is void: the stock was used up too often
+deal-handromi-void-turns = The deal is void: it took too many turns
+deal-handromi-extra = The deal is over. { $count } players tie at { $points } points: an extra deal decides
 match-handromi-won = { $seat_you ->
     [yes] You win the match with { $points } points
    *[no] { $seat } wins the match with { $points } points
@@ -195,6 +201,7 @@ match-handromi-shared = { $count } share the first place with { $points } points
 score-handromi-out = Out first
 score-handromi-clean-hand = Out from hand
 score-handromi-stabbed-hand = Out from hand, not clean: cards of others were on the table
+score-handromi-layoff-hand = Out from hand, not clean: laid off on cards of others
 score-handromi-left = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -227,6 +234,11 @@ guide-handromi-take = Take the discard only to lay it at once: when you have ope
 guide-handromi-take-free = Once you have opened you may take the discard and keep it
 guide-handromi-first-free = The first discard of the deal may be taken by anybody
 guide-handromi-layoff = Once you have opened you may lay cards off on every combination
+guide-handromi-swap = { $who ->
+    [off] Nobody may swap a card for the exchange card
+    [firstPlayer] Who begins may first swap a card for the exchange card
+   *[other] In your first turn you may swap a card for the exchange card before you draw or lay
+}
 guide-handromi-claim = With nothing laid you may take the exchange card in place of a draw, to go out from hand
 guide-handromi-out = Out first: { $points } points less
 guide-handromi-left = The others pay for the cards in hand, an ace 11
@@ -248,10 +260,17 @@ refuse-handromi-first = In the first turn of the deal a card is only discarded
 refuse-handromi-take = { $have } of { $need }: with this card you cannot open yet
 refuse-handromi-take-opened = This card cannot be laid at once
 refuse-handromi-take-unused = You can open, but this card finds no place
+refuse-handromi-claim = The exchange card is only taken in place of a draw, to go out from hand in that turn
+refuse-handromi-claim-laid = You have laid already: the exchange card is only for going out from hand
+refuse-handromi-swap = To swap the exchange card, choose another card of your hand
 refuse-handromi-twins = No combination holds the same card twice
 refuse-handromi-combination = These cards are no part of a combination in your hand
 refuse-handromi-suits = A run keeps to one suit, a group to one rank
 refuse-handromi-opening = { $have } of { $need }: not enough to open
+refuse-handromi-unopened = You have not opened: { $have } of { $need }
+refuse-handromi-unfit = This does not go on that combination
+refuse-handromi-apart = Lay one combination after the other
+refuse-handromi-after = One after the other: first the { handromi-card }
 refuse-handromi-out = You have to go out in this turn: { $cards } cards are left
 refuse-handromi-must = First lay the { handromi-card } that you took
 refuse-handromi-kept = A card just taken cannot be discarded in the same turn
@@ -313,3 +332,10 @@ why-handromi-layoff = It fits what lies on the table
 why-handromi-useless = It can hardly become part of anything
 why-handromi-least = It is missed least, and helps the next player little
 why-handromi-spoils-least = Something has to go: this spoils least
+
+## What other games call a hand
+
+own-handromi-table-next = Next deal
+own-handromi-table-settlement = The deal in points
+own-handromi-summary-hands = Cards left over
+own-handromi-score-deal = Deal
