@@ -18,7 +18,7 @@ from fluent.syntax.ast import BaseComment
 import build
 from web.make import bytecode, site, tools
 from web.make.archives import pack_tar_gz, pack_zip, unpack_zip
-from web.make.bare import without_annotations, without_remarks
+from web.make.bare import without_annotations, without_library, without_remarks
 from web.make.report import OWN_LIMIT, TOTAL_LIMIT, report
 from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
@@ -115,6 +115,14 @@ def test_fluent_reads_the_same_from_bare_texts(path: Path) -> None:
 
     full = path.read_bytes()
     assert entries(without_remarks(full)) == entries(re.sub(rb"(?m)^#.*\n", b"\n", full))
+
+
+def test_pyscripts_own_library_stays_out() -> None:
+    core = b'a();w(".",{pyscript:{"a.py":"x=\\"{}\\")","b":{"c.py":"y"}}}),p.push("import pyscript as _pyscript"),b()'
+    assert without_library(core) == b'a();w(".",{}),p.push("import pyscript as _pyscript"),b()'
+    assert without_library(b"import './core-1.js'") == b"import './core-1.js'"
+    with pytest.raises(BuildError, match="PyScript's core is not what it was"):
+        without_library(core.replace(b"push", b"take"))
 
 
 def test_the_terminal_stays_at_home() -> None:

@@ -53,6 +53,22 @@ def test_a_code_is_a_text_with_slash_or_dash():
     assert l10n.t("trick/led", {"seat": "A", "n": 2}).endswith("leads 2, { $to } is { $to_you }")
 
 
+def test_what_is_offered_is_loaded_when_a_text_is_missing():
+    games = {"l10n/en/bridge.ftl": "game-bridge = Bridge\nsuit = Suit", "l10n/en/whist.ftl": "trump = Trump"}
+    dom = English(files={**FILES, **games})
+    l10n = L10n(dom, "en")
+    l10n.load("a")
+    l10n.offer("whist", "bridge")
+    assert l10n.t("hello") == "Hello"
+    assert "suit" not in dom.texts  # nothing was missing so far
+    assert l10n.t("game-bridge") == "Bridge"
+    assert "trump" not in dom.texts  # the file that the code names is enough
+    assert l10n.has("trump")
+    assert not l10n.has("nothing/here")
+    l10n.offer("whist", "bridge")  # loaded already
+    assert l10n.t("nothing/here") == "\u27e8nothing/here\u27e9"
+
+
 def test_a_missing_text_shows_itself_and_is_warned_of_once():
     l10n, dom = _l10n()
     assert not l10n.has("nothing/here")

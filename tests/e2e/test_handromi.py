@@ -90,7 +90,7 @@ def test_a_whole_deal_to_its_end(room: Room, kinds: str) -> None:
     assert points[0] in {-10, -20}
     assert re.search("went out", table.page.locator(".summary-title").inner_text())
     assert loaded(room.record()).outcome is not None
-    table.press("Next hand")
+    table.press("Next deal")
     table.page.get_by_role("heading", level=1, name="deal 2 of 3").wait_for()
 
 

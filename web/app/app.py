@@ -84,8 +84,7 @@ class App:
         place = {name: number for number, name in enumerate(order)}
         hello["games"].sort(key=lambda game: (place.get(game["name"], len(order)), game["name"]))
         self.hello = hello
-        for game in hello["games"]:
-            self.l10n.load(game["name"])
+        self.l10n.offer(*[game["name"] for game in hello["games"]])
 
     def game(self, name):
         """Returns what the engine said of a game, None before it is known."""

@@ -12,6 +12,7 @@ class L10n:
         self._dom = dom
         self._cache = {}
         self._files = []
+        self._offered = []
         self.language = language
         self.resolver = lambda seat: (str(seat + 1), False)
         self.missing = []
@@ -28,9 +29,25 @@ class L10n:
                 self._dom.fluent_add(self._dom.read(f"l10n/{self.language}/{name}.ftl"), True)
         self._cache = {}
 
+    def offer(self, *names):
+        """Says which files there are to load as soon as a text is missing."""
+        self._offered = [name for name in names if name not in self._files]
+
+    def _seek(self, code):
+        """Loads what is offered and named in a code, or else all of it; returns whether there was anything."""
+        named = [name for name in self._offered if name in code]
+        found = named or self._offered
+        self._offered = [name for name in self._offered if name not in found]
+        self.load(*found)
+        return bool(found)
+
     def has(self, code):
         """Returns whether there is a message, or with `code.attribute` that attribute."""
-        return self._dom.fluent_has(code.replace("/", "-"))
+        code = code.replace("/", "-")
+        while not self._dom.fluent_has(code):
+            if not self._seek(code):
+                return False
+        return True
 
     def t(self, code, args=None, **more):
         """Returns the text for a code (`/` and `-` are the same); a missing one shows itself as ⟨code⟩."""
@@ -39,6 +56,8 @@ class L10n:
                 more.update(args)
             args = more
         text = self._format(code, args)
+        while text is None and self._seek(code):
+            text = self._format(code, args)
         if text is None:
             if code not in self.missing:
                 self.missing.append(code)

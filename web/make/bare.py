@@ -1,10 +1,14 @@
-"""Leaves out what only readers and checkers need: annotations, each a code object more, and remarks between texts."""
+"""Leaves out what nothing reads: annotations, remarks between texts, the Python library that PyScript brings."""
 
 import ast
 import re
 from collections.abc import Iterator
 
-__all__ = ["without_annotations", "without_remarks"]
+from web.make.tools import BuildError
+
+__all__ = ["without_annotations", "without_library", "without_remarks"]
+
+_LIBRARY = re.compile(rb'(\w+\("\.",)\{pyscript:\{.*?\}\}(?=\),\w+\.push\("import pyscript)', re.DOTALL)
 
 
 def without_annotations(source: bytes) -> bytes:
@@ -42,3 +46,14 @@ def _cuts(tree: ast.AST, source: bytes, starts: list[int]) -> Iterator[tuple[int
 def without_remarks(source: bytes) -> bytes:
     """Returns Fluent texts without comments and the empty lines between them; those within a text stay."""
     return re.sub(rb"\n\n+(?=\S)", b"\n", re.sub(rb"(?m)^#.*\n", b"", source)).lstrip(b"\n")
+
+
+def without_library(script: bytes) -> bytes:
+    """Returns PyScript's core without the Python files that it writes into each interpreter for nothing.
+
+    Raises BuildError when a core has them in another form than the one known.
+    """
+    bare, found = _LIBRARY.subn(rb"\1{}", script)
+    if found != (b"pyscript:{" in script):
+        raise BuildError("PyScript's core is not what it was: look for its Python library there, and mend _LIBRARY")
+    return bare

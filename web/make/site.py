@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path, PurePosixPath
 
 from web.make.archives import pack_tar_gz, pack_xz, pack_zip
+from web.make.bare import without_library
 from web.make.bundle import scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
 from web.make.notices import notices
@@ -96,7 +97,7 @@ def _add_runtime(site: _Site) -> None:
     pyodide["pyodide-lock.json"] = json.dumps(lock | {"packages": {}}).encode()
     site.add_folder("pyodide", pyodide)
     pyscript = _read(_PYSCRIPT, *(file.name for chunk in _CHUNKS for file in _PYSCRIPT.glob(chunk)))
-    site.add_folder("pyscript", {name: _unmapped(data) for name, data in pyscript.items()})
+    site.add_folder("pyscript", {name: without_library(_unmapped(data)) for name, data in pyscript.items()})
     site.add_folder("micropython", _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm"))
 
 
