@@ -54,8 +54,9 @@ def test_a_code_is_a_text_with_slash_or_dash():
 
 
 def test_what_is_offered_is_loaded_when_a_text_is_missing():
-    games = {"l10n/en/bridge.ftl": "game-bridge = Bridge\nsuit = Suit", "l10n/en/whist.ftl": "trump = Trump"}
-    dom = English(files={**FILES, **games})
+    files = dict(FILES)
+    files.update({"l10n/en/bridge.ftl": "game-bridge = Bridge\nsuit = Suit", "l10n/en/whist.ftl": "trump = Trump"})
+    dom = English(files=files)
     l10n = L10n(dom, "en")
     l10n.load("a")
     l10n.offer("whist", "bridge")

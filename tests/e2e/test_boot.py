@@ -22,7 +22,7 @@ BYTES = """() => new Promise(async (done) => {
     if (kind === "ready" || kind === "failed") done({ kind, text, seen });
   });
 })"""
-VERSION = "JSON.parse(document.getElementById('build').textContent).version"
+VERSION = "JSON.parse(document.getElementById('build')?.textContent ?? '{}').version"  # none while it loads
 UPDATE = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration.update().catch(() => {});
