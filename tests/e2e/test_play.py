@@ -25,6 +25,7 @@ def play_to_the_end(table: Table) -> str:
 
 def settlement(table: Table) -> tuple[list[int], list[int]]:
     """Returns the points of the hand and the totals, as the settlement on the page says them, the best first."""
+    table.page.locator(".part-points").first.wait_for()  # once the last trick has been led away
     points = table.page.locator(".part-points").all_inner_texts()
     totals = table.page.locator(".part-total").all_inner_texts()
     return [int(text) for text in points], [int(text.split()[0]) for text in totals]
