@@ -25,7 +25,7 @@ from engine.games.boast.pack import (
     deck_of,
 )
 from engine.games.boast.refusals import refusal
-from engine.games.boast.scoring import Ending
+from engine.games.boast.scoring import Ending, tied
 from engine.games.boast.state import Dealt, State
 from engine.games.boast.story import Story
 from engine.games.boast.table import action_of, table_of
@@ -77,13 +77,13 @@ class Boast:
         """Returns the setup of the next round, or the end of the match; raises TypeError for a foreign outcome."""
         if not isinstance(outcome, Ending):
             raise TypeError(f"{outcome} is no end of a round")
-        totals = tuple(a + b for a, b in zip(setup.totals, outcome.points, strict=True))
+        totals, again = tied(setup, outcome.points)
         best = max(totals)
-        first = [seat for seat, total in enumerate(totals) if total == best]
-        if best >= GOAL and (len(first) == 1 or setup.options["tie"] == "shared"):  # BN-12, D-B12, D-B14
+        if best >= GOAL and not again:  # BN-12, D-B12, D-B14
             places = tuple(1 + sum(other > total for other in totals) for total in totals)
-            code = "match/boast-won" if len(first) == 1 else "match/boast-shared"
-            return MatchEnd(totals, places, Text.of(code, seat=first[0], points=best, count=len(first)))
+            count = places.count(1)
+            code = "match/boast-won" if count == 1 else "match/boast-shared"
+            return MatchEnd(totals, places, Text.of(code, seat=places.index(1), points=best, count=count))
         rotates = setup.options["nextStart"] == "rotate"
         leader = (setup.leader + 1) % setup.seats if rotates else outcome.winner  # D-B09
         dealer = (leader - 1) % setup.seats

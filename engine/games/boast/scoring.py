@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core.game import Outcome
+from engine.core.game import Outcome, Setup
 from engine.core.table import Row, Text
 from engine.games.boast.terms import GOAL, Terms
 from engine.games.boast.tower import SPELT, Tower
 
-__all__ = ["EXACT", "NOTHING", "Ending", "points_for", "settle"]
+__all__ = ["EXACT", "NOTHING", "Ending", "points_for", "settle", "tied"]
 
 EXACT = 1  # BN-11
 NOTHING = 2  # BN-11
@@ -29,25 +29,25 @@ def points_for(tricks: int, wanted: int) -> int:
     return 0 if tricks else NOTHING
 
 
+def tied(setup: Setup, points: tuple[int, ...]) -> tuple[tuple[int, ...], list[int]]:
+    """Returns the totals after a round, and the seats that tie for the win and play on: D-B12."""
+    totals = tuple(map(sum, zip(setup.totals, points, strict=True)))
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    again = max(totals) >= GOAL and len(best) > 1 and setup.options["tie"] == "playOn"
+    return totals, best if again else []
+
+
 def settle(terms: Terms, taken: Sequence[int], winner: int, tower: Tower) -> Ending:
     """Returns the outcome of a round, from the tricks of each seat, the last winner and the tower."""
     setup = terms.setup
     rows = tuple(tuple(_rows(terms, tricks, total)) for tricks, total in zip(taken, setup.totals, strict=True))
     points = tuple(sum(row.points for row in mine) for mine in rows)
-    totals = list(map(sum, zip(setup.totals, points, strict=True)))
-    best = max(totals)
+    totals, again = tied(setup, points)
     reason = Text.of("deal/boast-over", seat=winner, tower=SPELT[tower])
-    if best >= GOAL and totals.count(best) > 1 and setup.options["tie"] == "playOn":  # D-B12
-        count = totals.count(best)
-        reason = Text.of("deal/boast-again", seat=winner, tower=SPELT[tower], count=count, points=best)
-    return Ending(
-        points=points,
-        rows=rows,
-        order=(),
-        reason=reason,
-        winner=winner,
-        tower=tower,
-    )
+    if again:
+        count = len(again)
+        reason = Text.of("deal/boast-again", seat=winner, tower=SPELT[tower], count=count, points=max(totals))
+    return Ending(points, rows, (), reason, winner, tower)
 
 
 def _rows(terms: Terms, tricks: int, total: int) -> list[Row]:
