@@ -43,7 +43,7 @@ def positions(text: str) -> Iterator[Position]:
     """Yields the positions of a perft file; lines that start with # are remarks."""
     for block in f"\n{text}".split("\nid ")[1:]:
         lines = [line for line in block.split("\n") if not line.startswith("#")]
-        counts = [int(line.split()[-1]) for line in lines if line.startswith("perft ")]
+        counts = [_known(line) for line in lines if line.startswith("perft ")]
         record = [line for line in lines[1:] if not line.startswith("perft ")]
         yield Position(lines[0], tuple(counts), "\n".join(record).strip() + "\n")
 
@@ -58,6 +58,13 @@ def count(state: Any, depth: int) -> int:
     if depth == 1:
         return sum(len(state.legal(seat)) for seat in seats)
     return sum(count(state.play(seat, move), depth - 1) for seat in seats for move in state.legal(seat))
+
+
+def _known(line: str) -> int:
+    words = line.split()
+    if len(words) != 3:
+        raise ValueError(f"a number of moves stands as `perft DEPTH NUMBER`, not {line[:40]!r}")
+    return int(words[2])
 
 
 def split(match: Match, depth: int) -> list[tuple[int, str, int]]:
