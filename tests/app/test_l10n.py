@@ -70,6 +70,15 @@ def test_what_is_offered_is_loaded_when_a_text_is_missing():
     assert l10n.t("nothing/here") == "\u27e8nothing/here\u27e9"
 
 
+def test_a_text_is_remembered_while_another_is_missing():
+    l10n, dom = _l10n()
+    l10n.t("hello")
+    l10n.has("nothing/here")
+    l10n.load("a")  # there already
+    l10n.t("hello")
+    assert dom.marks == ["hello"]
+
+
 def test_a_missing_text_shows_itself_and_is_warned_of_once():
     l10n, dom = _l10n()
     assert not l10n.has("nothing/here")

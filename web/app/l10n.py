@@ -27,7 +27,7 @@ class L10n:
             self._dom.fluent_add(self._dom.read(f"l10n/en/{name}.ftl"), False)
             if self.language != "en":
                 self._dom.fluent_add(self._dom.read(f"l10n/{self.language}/{name}.ftl"), True)
-        self._cache = {}
+            self._cache = {}
 
     def offer(self, *names):
         """Says which files there are to load as soon as a text is missing."""

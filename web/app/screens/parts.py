@@ -1,7 +1,7 @@
 """Pieces of HTML that several screens share."""
 
 from ..cards import card_html
-from ..html import esc, tag
+from ..html import data, esc, tag
 from ..icons import icon
 from ..sides import of_match
 
@@ -73,11 +73,11 @@ def scores(app, meta):
 
 def link_row(to, picture, label, note="", **more):
     """Returns a list row that opens a screen."""
-    data = "".join(f' data-{name}="{esc(more[name])}"' for name in sorted(more))
     hint = f'<span class="soft small">{esc(note)}</span>' if note else ""
     return (
-        f'<li><button type="button" class="row list-button" data-act="go" data-to="{to}" data-key="go-{to}"{data}>'
-        f'{icon(picture)}<span class="grow">{esc(label)}</span>{hint}{icon("next", small=True)}</button></li>'
+        f'<li><button type="button" class="row list-button" data-act="go" data-to="{to}" data-key="go-{to}"'
+        f'{data(more)}>{icon(picture)}<span class="grow">{esc(label)}</span>{hint}'
+        f"{icon('next', small=True)}</button></li>"
     )
 
 
@@ -86,12 +86,12 @@ def segmented(field, legend, choices, value, help_text="", *, pictures=None, **m
 
     With `pictures`, icons by value, the labels are for readers only.
     """
-    data, mark = _marks(field, more)
+    mark = _mark(field, more)
     labels = []
     for choice, label in choices:
         checked = " checked" if choice == value else ""
         labels.append(
-            f'<label><input type="radio" name="{esc(mark)}" value="{esc(choice)}" data-field="{field}"{data} '
+            f'<label><input type="radio" name="{esc(mark)}" value="{esc(choice)}" data-field="{field}"{data(more)} '
             f'data-key="{esc(mark)}-{esc(choice)}"{checked}>{_shown(choice, label, pictures)}</label>'
         )
     note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
@@ -107,33 +107,32 @@ def _shown(choice, label, pictures):
     return f'{icon(pictures[choice])}<span class="visually-hidden">{esc(label)}</span>'
 
 
-def _marks(field, more):
-    """Returns the attributes of a field that stands for more than its name, and a key that tells it from others."""
-    names = sorted(more)
-    data = "".join(f' data-{name}="{esc(more[name])}"' for name in names)
-    return data, "-".join([field] + [str(more[name]) for name in names])
+def _mark(field, more):
+    """Returns a key that tells a field from others of its name by what else it stands for."""
+    return "-".join([field] + [str(more[name]) for name in sorted(more)])
 
 
 def switch(field, label, on, help_text="", **more):
     """Returns a switch."""
-    data, mark = _marks(field, more)
+    mark = _mark(field, more)
     note = f'<span class="help">{esc(help_text)}</span>' if help_text else ""
     checked = " checked" if on else ""
     return (
         f'<label class="switch"><span class="grow"><span>{esc(label)}</span>{note}</span>'
-        f'<input type="checkbox" role="switch" data-field="{field}"{data} data-key="{esc(mark)}"{checked}></label>'
+        f'<input type="checkbox" role="switch" data-field="{field}"{data(more)} '
+        f'data-key="{esc(mark)}"{checked}></label>'
     )
 
 
 def choices(field, legend, pairs, value, help_text="", **more):
     """Returns radio buttons one under another, for labels too long for one row."""
-    data, mark = _marks(field, more)
+    mark = _mark(field, more)
     rows = []
     for choice, label in pairs:
         checked = " checked" if choice == value else ""
         rows.append(
             f'<label class="choice"><input type="radio" name="{esc(mark)}" value="{esc(choice)}" data-field="{field}"'
-            f'{data} data-key="{esc(mark)}-{esc(choice)}"{checked}><span>{esc(label)}</span></label>'
+            f'{data(more)} data-key="{esc(mark)}-{esc(choice)}"{checked}><span>{esc(label)}</span></label>'
         )
     note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
     return f'<fieldset class="field"><legend>{esc(legend)}</legend>{note}{"".join(rows)}</fieldset>'
