@@ -180,12 +180,23 @@ def run(args: argparse.Namespace) -> int:
         sys.stdout.write("\n")
     finally:
         if args.save:
-            args.save.write_text(sitting.match.text, encoding="utf-8")
+            _save(args.save, sitting.match.text)
     return 0
+
+
+def _save(path: Path, record: str) -> None:
+    """Writes a record; where that cannot be, it goes to standard output, so that nothing is lost."""
+    try:
+        path.write_text(record, encoding="utf-8")
+    except OSError as error:
+        sys.stderr.write(f"play: {path} cannot be written: {error.strerror}. The record is below: keep it by hand.\n")
+        sys.stdout.write(record)
 
 
 def _match(args: argparse.Namespace) -> Match:
     """Returns the match that the arguments ask for; raises ValueError."""
+    if args.save and not args.save.parent.is_dir():
+        raise ValueError(f"{args.save.parent} is no folder: make it first, or save elsewhere")
     if args.load:
         return _loaded(args.load, args.save)
     if not args.game:

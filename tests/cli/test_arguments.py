@@ -1,5 +1,6 @@
 """Arguments that cannot be: one sentence that says what to do, status 2, no trace."""
 
+import io
 from pathlib import Path
 
 import pytest
@@ -43,6 +44,7 @@ GAMES = "boast, haggis, handromi, team"
         ("play haggis --option foo=1", "there is no option 'foo'; there are target, "),
         ("play haggis --seats -1", "haggis is for 2 or 3 players, not -1"),
         ("play haggis --seats 1000000000", "haggis is for 2 or 3 players, not 1000000000"),
+        ("play haggis --save {path}/none/match", "{path}/none is no folder: make it first, or save elsewhere"),
         ("play --load {path}/none", "{path}/none cannot be read: No such file or directory"),
         ("play --load {path}/bytes", "{path}/bytes cannot be read: it is no text in UTF-8"),
     ],
@@ -61,6 +63,16 @@ def test_arguments_that_cannot_be_end_in_a_sentence(
     assert err.startswith(f"{(words.split() or ['engine'])[0]}: " if words != "nosuch" else "engine: ")
     assert says.replace("{path}", str(tmp_path)) in err
     assert err.count("\n") == 1
+
+
+def test_a_record_that_cannot_be_written_in_the_end_is_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    assert main(["play", "haggis", "--seed", "x", "--save", str(tmp_path)]) == 0
+    out, err = capsys.readouterr()
+    assert f"{tmp_path} cannot be written: Is a directory" in err
+    assert '[Game "haggis"]' in out
 
 
 def test_bench_measures_each_thing_once_in_no_time(capsys: pytest.CaptureFixture[str]) -> None:
