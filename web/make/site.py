@@ -3,7 +3,9 @@
 import json
 import re
 import tomllib
+from base64 import b64encode
 from collections.abc import Callable, Iterable, Mapping
+from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
 from web.make.archives import pack_tar_gz, pack_xz, pack_zip
@@ -26,7 +28,7 @@ _PLUGINS = ("deprecations-manager", "donkey", "error", "py-editor", "py-game", "
 _DRAWINGS = ("cards/*.svg", "icons/logo.svg", "icons/ui.svg")  # held by the page itself, for <use href="#...">
 _LINKED = ("icons/logo.svg", "icons/*.png")
 _POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval' 'unsafe-eval' blob:; worker-src 'self' blob:; "
+    "default-src 'self'; script-src 'self' '{boot}' 'wasm-unsafe-eval' 'unsafe-eval' blob:; worker-src 'self' blob:; "
     "style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"
 )
 
@@ -77,14 +79,14 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     say("front end", "MicroPython bytecode, texts, scripts, styles")
     site.add("app.bin", pack_tar_gz(frontend_files()))
     bundles = scripts()
-    for name in ("boot.js", "browser.js", "npm.js", "sort.js", "talon.js"):
+    for name in ("browser.js", "npm.js", "sort.js", "talon.js"):
         site.add(name, site.renamed(bundles[name]))
     site.add("style.css", styles())
     site.files |= {file.relative_to(WEB).as_posix(): file.read_bytes() for file in _pictures(_LINKED)}
     site.files["manifest.webmanifest"] = (WEB / "manifest.webmanifest").read_bytes()
     site.files["licenses.txt"] = notices()
     say("page", "index.html and the service worker")
-    site.files["index.html"] = _page(site)
+    site.files["index.html"] = _page(site, bundles["boot.js"].decode().strip())
     kept = [{"url": name, "revision": site.revision(name)} for name in sorted(site.files) if is_first_visit(name)]
     site.files["sw.js"] = bundles["sw.js"].replace(b"self.__WB_MANIFEST", json.dumps(kept).encode())
     return site.files
@@ -101,7 +103,8 @@ def _add_runtime(site: _Site) -> None:
     site.add_folder("micropython", _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm"))
 
 
-def _page(site: _Site) -> bytes:
+def _page(site: _Site, boot: str) -> bytes:
+    """Returns index.html; `boot` stands in it, for nothing else loads before a script that the head waits for."""
     off = [f"!{name}" for name in _PLUGINS]
     frontend = {
         "interpreter": f"{site['micropython']}/micropython.mjs",
@@ -114,7 +117,8 @@ def _page(site: _Site) -> bytes:
     preloads += [f'<link rel="preload" as="fetch" crossorigin href="{url}">' for url in fetched]
     text = _TEMPLATE.read_text()
     for blank, value in {
-        "policy": _POLICY,
+        "policy": _POLICY.format(boot=_source_hash(boot)),
+        "boot": boot,
         "preloads": "\n    ".join(preloads),
         "drawings": "".join(re.sub(r">\s+<", "><", file.read_text().strip()) for file in _pictures(_DRAWINGS)),
         "build": _inline_json(_build_facts(site)),
@@ -143,6 +147,11 @@ def _build_facts(site: _Site) -> dict[str, object]:
         },
         "downloads": [{"url": url, "size": len(data), "wire": wire_size(url, data)} for url, data in sizes.items()],
     }
+
+
+def _source_hash(script: str) -> str:
+    """Returns what a Content-Security-Policy calls an inline script by."""
+    return f"sha256-{b64encode(sha256(script.encode()).digest()).decode()}"
 
 
 def _pictures(patterns: Iterable[str]) -> list[Path]:
