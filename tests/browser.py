@@ -45,8 +45,8 @@ def _playwrights_own() -> Iterator[str]:
     asked = subprocess.run([sys.executable, "-c", _ASK], capture_output=True, text=True, check=False)
     whole = Path(asked.stdout.strip())  # .../chromium-<build>/<system>/chrome
     folder = whole.parent.parent
-    shell = folder.name.replace("chromium-", "chromium_headless_shell-")
-    yield from map(str, folder.parent.glob(f"{shell}/*/*headless?shell*"))
+    build = folder.name.removeprefix("chromium-")
+    yield from map(str, folder.parent.glob(f"chromium_headless_shell-{build}/*/*headless?shell*"))
     yield str(whole)
 
 
