@@ -440,8 +440,8 @@ def test_four_players_fit_a_phone(room: Room, width: int, height: int) -> None:
     assert min(min(box["width"], box["height"]) for box in boxes) >= TALL
     assert all(box["left"] >= 0 and box["right"] <= width + 1 and box["bottom"] <= height for box in boxes)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+    page.goto("about:blank")
     page.goto(f"{room.visit.url}#table/m2")
-    page.reload()
     table = room.at(room.visit.usable(page))
     table.wait("turn")
     melds = page.evaluate(_MELDS)
