@@ -125,6 +125,18 @@ def test_pyscripts_own_library_stays_out() -> None:
         without_library(core.replace(b"push", b"take"))
 
 
+def test_what_is_preloaded_is_fetched_in_the_same_way(dist: Path) -> None:
+    # WebKit takes a preload only for a request like it: otherwise the file crosses the network twice.
+    page = (dist / "index.html").read_text()
+    assert len(re.findall(r'<link rel="preload" as="fetch" href="\./(?:app-|micropython-\w+/)', page)) == 2
+    loader = next(dist.glob("micropython-*/micropython.mjs")).read_bytes()
+    script = next(dist.glob("talon-*.js")).read_bytes()
+    assert b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})' in loader
+    assert b'{credentials:"include",mode:"no-cors"}' in script
+    with pytest.raises(BuildError, match="MicroPython's loader is not what it was"):
+        site.as_preloaded(loader)
+
+
 def test_the_terminal_stays_at_home() -> None:
     assert "engine/host.pyc" in bytecode.engine_files()
     assert not [name for name in bytecode.engine_files() if "cli" in name or "__main__" in name]

@@ -24,7 +24,7 @@ hooks.main.onReady.add(async ({ interpreter: { FS } }) => {
 });
 
 async function load(url) {
-  const response = await fetch(url);
+  const response = await fetch(url, { credentials: "include", mode: "no-cors" }); // as the preload: else WebKit asks twice
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   const unpacked = response.body.pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(unpacked).arrayBuffer());

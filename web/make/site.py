@@ -14,7 +14,7 @@ from web.make.bundle import scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
 from web.make.notices import notices
 from web.make.report import is_first_visit, wire_size
-from web.make.tools import ROOT, WEB, digest
+from web.make.tools import ROOT, WEB, BuildError, digest
 
 __all__ = ["make_site"]
 
@@ -27,6 +27,8 @@ _CHUNKS = ("core.js", "core-*.js", "error-*.js")  # what a page with all plugins
 _PLUGINS = ("deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
 _DRAWINGS = ("cards/*.svg", "icons/logo.svg", "icons/ui.svg")  # held by the page itself, for <use href="#...">
 _LINKED = ("icons/logo.svg", "icons/*.png")
+_FETCH = b'fetch(binaryFile,{credentials:"same-origin"})'
+_AS_PRELOADED = b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})'
 _POLICY = (
     "default-src 'self'; script-src 'self' '{boot}' 'wasm-unsafe-eval' 'unsafe-eval' blob:; worker-src 'self' blob:; "
     "style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"
@@ -100,7 +102,19 @@ def _add_runtime(site: _Site) -> None:
     site.add_folder("pyodide", pyodide)
     pyscript = _read(_PYSCRIPT, *(file.name for chunk in _CHUNKS for file in _PYSCRIPT.glob(chunk)))
     site.add_folder("pyscript", {name: without_library(_unmapped(data)) for name, data in pyscript.items()})
-    site.add_folder("micropython", _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm"))
+    micropython = _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm")
+    micropython["micropython.mjs"] = as_preloaded(micropython["micropython.mjs"])
+    site.add_folder("micropython", micropython)
+
+
+def as_preloaded(script: bytes) -> bytes:
+    """Returns MicroPython's loader with its file fetched as the page's preload is: unlike requests are two in WebKit.
+
+    Raises BuildError when a loader fetches it in another form than the one known.
+    """
+    if script.count(_FETCH) != 1:
+        raise BuildError("MicroPython's loader is not what it was: look for its fetch there, and mend _FETCH")
+    return script.replace(_FETCH, _AS_PRELOADED)
 
 
 def _page(site: _Site, boot: str) -> bytes:
@@ -114,7 +128,7 @@ def _page(site: _Site, boot: str) -> bytes:
     modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.mjs", site["browser.js"], site["npm.js"]]
     fetched = [f"{site['micropython']}/micropython.wasm", site["app.bin"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
-    preloads += [f'<link rel="preload" as="fetch" crossorigin href="{url}">' for url in fetched]
+    preloads += [f'<link rel="preload" as="fetch" href="{url}">' for url in fetched]
     text = _TEMPLATE.read_text()
     for blank, value in {
         "policy": _POLICY.format(boot=_source_hash(boot)),
