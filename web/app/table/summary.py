@@ -19,9 +19,8 @@ def summary_html(scene):
         head += f'<p class="soft">{esc(told)}</p>'
     parts = "".join([_part(scene, part) for part in _ranked(scene.view, summary)])
     shown = _shown(scene)
-    style = "summary panel scroll is-over" if over else "summary panel scroll"
     label = esc(words.t("table-settlement"))
-    scrolls = f'class="{style}" tabindex="0" role="region" aria-label="{label}"'
+    scrolls = f'class="summary panel scroll" tabindex="0" role="region" aria-label="{label}"'
     return f'<div {scrolls}>{head}<ol class="parts">{parts}</ol>{shown}</div>'
 
 
