@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.core.look import look
 from engine.core.match import Match
-from tests.e2e.matches import find, seats_of
+from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.room import Room
 from tests.e2e.table import Table
 
@@ -63,6 +64,25 @@ def test_cards_are_wide_enough_to_read(room: Room, width: int, height: int) -> N
     table = sized(room, width, height)
     widths = table.page.locator(".hand .card").evaluate_all("all => all.map(e => e.getBoundingClientRect().width)")
     assert min(widths) >= CARD
+
+
+def dealer_out(match: Match) -> bool:
+    """Tells whether seat 0 is to play, and another one, who dealt, has no cards left."""
+    seats = look(match, 0).seats
+    return alone(match) and any(seat.out and seat.dealer for seat in seats[1:])
+
+
+def test_who_is_out_keeps_the_name(room: Room) -> None:
+    # The marks of a seat take a line of their own before they push its name away.
+    room.lay(find(seats_of("hbb"), dealer_out))
+    table = room.table("m1")
+    table.wait("turn")
+    for width in (390, 320):
+        table.page.set_viewport_size({"width": width, "height": 844})
+        names = table.page.locator(".seat-name").evaluate_all(
+            "all => all.filter(e => e.scrollWidth <= e.clientWidth).map(e => e.innerText)"
+        )
+        assert names == ["Béla", "Cili"]
 
 
 @pytest.mark.parametrize("path", ["", "#newgame", "#saved", "#rules", "#settings"])
