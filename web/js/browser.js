@@ -95,7 +95,8 @@ function onKey(event) {
 /** Calls `callback(kind, text)` for everything that happens, for ever; `key` is used up when it returns true. */
 export function listen(callback) {
   tell = callback;
-  document.addEventListener("click", onClick);
+  // Below the body: iOS clicks on what is no control only where an element under the body listens.
+  document.getElementById("app").addEventListener("click", onClick);
   document.addEventListener("submit", onSubmit);
   document.addEventListener("input", onField);
   document.addEventListener("change", onField);
@@ -266,11 +267,16 @@ export function pickFile(accept, limit) {
   const input = document.createElement("input");
   input.type = "file";
   input.accept = accept;
-  input.addEventListener("cancel", () => tell("file", "null"));
+  input.hidden = true;
+  document.body.append(input); // Safari forgets one that is nowhere on the page, and with it what is chosen
+  const answer = (chosen) => {
+    input.remove();
+    tell("file", json(chosen));
+  };
+  input.addEventListener("cancel", () => answer(null));
   input.addEventListener("change", async () => {
     const file = input.files[0];
-    const answer = !file ? null : file.size > limit ? { name: file.name, text: null } : { name: file.name, text: await file.text() };
-    tell("file", json(answer));
+    answer(file ? { name: file.name, text: file.size > limit ? null : await file.text() } : null);
   });
   input.click();
 }
