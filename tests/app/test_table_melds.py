@@ -177,12 +177,12 @@ def test_what_lights_up_is_brought_into_view():
     assert rig.dom.revealed == ".meld.is-aim"
 
 
-def test_the_totals_of_four_are_small():
+def test_the_totals_of_four_stand_below_marks_where_room_is_dear():
     apart = samples_table.four()
     for number, player in enumerate(apart["seats"]):
         player["side"] = number
-    assert 'class="num num-many"' in total_html(scene_of(apart))
-    assert 'class="num num-many"' not in total_html(scene_of(samples_table.three()))
+    assert 'class="tallies tallies-many"' in total_html(scene_of(apart))
+    assert 'class="tallies"' in total_html(scene_of(samples_table.three()))
 
 
 def test_points_below_zero_have_one_sign():

@@ -63,14 +63,40 @@ def test_partner_and_opponents_are_told_in_words_and_by_shape():
 def test_scores_go_by_team_ones_own_first():
     scene = scene_of(four())
     scene.deals = [{"deal": 1, "points": [40, 60, 40, 60]}]
-    assert ">112 : 96<" in total_html(scene)
+    assert tallies(scene) == [("list-last{before=Anna,item=Cili}", "A+C", "112"), (RIVALS, "B+D", "96")]
     assert "item=list-last{before=Béla,item=Dezső} 96" in total_html(scene)
     html = score_html(scene)
     assert html.count('scope="col"') == 3
     assert html.index("Anna") < html.index("Béla")
     assert html.index(">40<") < html.index(">60<")
     other = scene_of(four(3))
-    assert ">96 : 112<" in total_html(other)
+    assert [points for _, _, points in tallies(other)] == ["96", "112"]
+
+
+RIVALS = "list-last{before=Béla,item=Dezső}"
+
+
+def tallies(scene):
+    """Returns what stands over each total and the total: the names of the side, their mark, the points."""
+    found = []
+    for part in total_html(scene).split('class="tally-name">')[1:]:
+        names, mark, points = [piece.partition("<")[0] for piece in ("x>" + part).split(">")[1::2][:3]]
+        found.append((names, mark, points))
+    return found
+
+
+def test_a_mark_for_each_player_is_as_short_as_it_can_be():
+    for names, marks in (
+        (("Anna", "Béla", "Cili", "Dezső"), ["A", "B", "C", "D"]),
+        (("Béla", "Bert", "Cili", "Dezső"), ["Bé", "Be", "Ci", "De"]),
+        (("Anna", "Anne", "Béla", "Cili"), ["Aa", "Ae", "Ba", "Ci"]),
+        (("Player 1", "Player 2", "Player 3", "Player 4"), ["P1", "P2", "P3", "P4"]),
+    ):
+        scene = scene_of(four())
+        for number, player in enumerate(scene.view.table["seats"]):
+            player["side"] = number
+        scene.words.name = lambda seat, names=names: names[seat]
+        assert [mark for _, mark, _ in tallies(scene)] == marks
 
 
 def settled(places=None):

@@ -55,8 +55,8 @@ def test_a_whole_hand_among_bots(room: Room) -> None:
     assert rows(table) == points == totals
     taken = re.findall(r"(?:taken in tricks|last cards)\s+(\d+)", table.page.locator(".parts").inner_text())
     assert sum(map(int, taken)) == DECK
-    score = table.page.locator(".score [aria-hidden]").inner_text()
-    assert sorted(map(int, score.split(" : "))) == sorted(totals)
+    score = table.page.locator(".score .num").all_inner_texts()
+    assert sorted(map(int, score)) == sorted(totals)
     table.press("Next hand")
     table.page.get_by_role("heading", level=1, name="hand 2").wait_for()
 

@@ -15,14 +15,29 @@ def totals(scene):
 
 
 def total_html(scene):
-    """Returns the totals in a few figures, and for readers with the names."""
+    """Returns the totals, each below its side's name or, where room is dear, a mark of it; for readers in words."""
     sides = totals(scene)
     spoken = scene.words.listing([f"{names} {total}" for names, total, _ in sides])
-    between = " : " if len(sides) < 5 else ":"
-    shown = between.join([str(total) for _, total, _ in sides])
     label = esc(scene.words.t("table-score-label", {"scores": spoken}))
-    style = "num num-many" if len(sides) > 3 else "num"
+    marks = _marks([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
+    shown = ""
+    for names, total, seat in sides:
+        mark = "+".join([marks[mate] for mate in scene.view.mates(seat)])
+        shown += (
+            f'<span class="tally" data-key="tally:{seat}"><span class="tally-name">{esc(names)}</span>'
+            f'<span class="tally-mark">{esc(mark)}</span><span class="num">{total}</span></span>'
+        )
+    style = "tallies tallies-many" if len(sides) > 3 or scene.view.teams() else "tallies"
     return f'<span class="{style}" aria-hidden="true">{shown}</span><span class="visually-hidden">{label}</span>'
+
+
+def _marks(names):
+    """Returns what tells names apart: their first letter, as many as it takes up to three, or the first and last."""
+    for size in (1, 2, 3):
+        found = [name[:size] for name in names]
+        if len(set(found)) == len(names):
+            return found
+    return [name[:1] + name[-1:] for name in names]
 
 
 def score_html(scene):
