@@ -5,8 +5,7 @@ from ..html import esc
 from .found import Found
 from .sorting import shown
 
-MANY = 17  # more cards than that lie in two rows of strips, and stay so until the next deal
-ROW = 7  # cards beside each other on a phone without covering one another
+MANY = 17  # of more cards than that the rows cover one another, and do so until the next deal
 SAID = ("given", "received", "drawn")  # what a game may say of a card in hand: it has a look and words
 
 
@@ -29,13 +28,11 @@ def hand_html(scene):
     size = len(slots)
     label = esc(scene.words.t("table-hand", {"n": size}))
     style = "hand"
-    row = ""
     if size > MANY:
         scene.strips = scene.view.table["deal"]
     if scene.strips == scene.view.table["deal"]:
         style += " hand-strips"
-        row = f";--row:{max((size + 1) // 2, ROW)}"
-    return f'<div class="{style}" role="group" aria-label="{label}" style="--size:{size}{row}">{plain}</div>'
+    return f'<div class="{style}" role="group" aria-label="{label}" style="--size:{size}">{plain}</div>'
 
 
 def _arranged(scene, hand, slots, live, reach):
