@@ -1,0 +1,235 @@
+"""What is written can be read: nothing lies over a text or cuts it, with large type, long names and five players."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from engine.core.match import Match
+from tests.e2e import matches
+from tests.e2e.matches import alone, bot_move, find, seats_of
+from tests.e2e.room import QUICK, Room
+from tests.e2e.table import Table
+
+UPRIGHT = (390, 844)
+SIDEWAYS = (844, 390)
+DESK = (1280, 800)
+PHONES = [(320, 568), (360, 640), UPRIGHT, SIDEWAYS, (667, 375)]
+LONG = ("Maximilian", "Béla", "Konstantin", "Dezső", "Emmanuelle")
+
+# What 200 % does to a page measured in rem, before anything is drawn.
+_LARGE = """addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "32px"; })"""
+LEAST = 7  # letters of a long name that show at the least
+
+# Every text that lies over another, is cut by what it stands in, or leaves the window at its sides. Texts of cards
+# keep to their cards; what is below the buttons that stay under the thumb comes up with a scroll.
+_CLASHES = """() => {
+  const root = document.querySelector("dialog[open]") ?? document.getElementById("app");
+  const stays = "#top, #engine, #new-deal, #t-bar";
+  const found = [];
+  const texts = [];
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    const parent = node.parentElement;
+    const text = node.data.trim();
+    if (!text || !parent.checkVisibility() || parent.closest(".visually-hidden, .chair legend, .card, svg")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, top, right, bottom, width } of range.getClientRects()) {
+      if (width < 1) continue;
+      const box = { left, top, right, bottom };
+      for (let above = parent; above !== root.parentElement; above = above.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(above);
+        if (overflowX === "visible" && overflowY === "visible") continue;
+        const edge = above.getBoundingClientRect();
+        const scrolls = /auto|scroll/.test(overflowY);
+        if (box.left < edge.left - 1 || box.right > edge.right + 1) found.push(`${text} is cut at its sides`);
+        else if (!scrolls && (box.top < edge.top - 5 || box.bottom > edge.bottom + 5)) found.push(`${text} is cut`);
+        if (!scrolls) continue;
+        box.top = Math.max(box.top, edge.top);
+        box.bottom = Math.min(box.bottom, edge.bottom);
+      }
+      if (box.left < -1 || box.right > innerWidth + 1) found.push(`${text} leaves the window`);
+      if (box.bottom - box.top > 1) texts.push({ ...box, node, text, stays: parent.closest(stays) });
+    }
+  }
+  for (const [at, one] of texts.entries()) {
+    for (const other of texts.slice(at + 1)) {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (one.node === other.node || one.stays !== other.stays || wide < 3 || high < 4) continue;
+      found.push(`${one.text} and ${other.text} lie over each other`);
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+# Of each name as much as shows, as its number of letters: a letter shows where its box lies in that of its element.
+_LETTERS = """(all) => all.map((name) => {
+  const { left, right, top, bottom } = name.getBoundingClientRect();
+  const shown = [...name.textContent].filter((_, at) => {
+    const range = document.createRange();
+    range.setStart(name.firstChild, at);
+    range.setEnd(name.firstChild, at + 1);
+    const letter = range.getBoundingClientRect();
+    const middle = (letter.top + letter.bottom) / 2;
+    return letter.left >= left - 1 && letter.right <= right + 1 && middle > top && middle < bottom;
+  });
+  return [name.textContent, shown.length];
+})"""
+
+
+@pytest.fixture
+def named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gives everybody a name that is quite long for a small phone."""
+    monkeypatch.setattr(matches, "NAMES", LONG)
+
+
+def sized(room: Room, size: tuple[int, int], path: str = "#table/m1", *, large: bool = True) -> Page:
+    """Opens a page in a window of this size, in large type or not."""
+    page = room.context.new_page()
+    if large:
+        page.add_init_script(_LARGE)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(room.visit.url + path)
+    return room.visit.usable(page)
+
+
+def laid(room: Room, match: Match, size: tuple[int, int], *, large: bool = True) -> Table:
+    """Opens a table in a window of this size and waits for a turn or for the end."""
+    room.settings(**QUICK)
+    room.lay(match)
+    table = room.at(sized(room, size, large=large))
+    table.wait("turn", "deal over", "match over")
+    return table
+
+
+def clashes(page: Page) -> list[str]:
+    """Returns what cannot be read."""
+    found: list[str] = page.evaluate(_CLASHES)
+    return found
+
+
+def late(plies: int) -> Callable[[Match], bool]:
+    """Returns the moment at which seat 0 is to play, so far into the hand."""
+    return lambda match: alone(match) and match.plies >= plies
+
+
+def over(match: Match) -> Match:
+    """Returns a match after its first hand, as bots play it."""
+    while match.outcome is None:
+        match = match.play(*bot_move(match))
+    return match
+
+
+def tables() -> dict[str, Match]:
+    """Returns a table of every game with as many as can sit there, and what is left after a hand."""
+    five = find(seats_of("hbbbb", "boast"), lambda match: late(9)(match) and match.plies % 5 == 4)
+    return {
+        "three at haggis": find(seats_of("hbb"), late(20)),
+        "bets": find(seats_of("hb"), lambda match: alone(match) and match.plies == 0),
+        "exchange": seats_of("hbbb", "team")("large", dealer=3),
+        "teams": find(seats_of("hbbb", "team"), late(20)),
+        "five at boast": five,
+        "combinations": find(seats_of("hbbb", "handromi"), late(60)),
+        "settlement": over(seats_of("hbbb", "team")("large")),
+        "the end": over(seats_of("hb")("large", target="50")),
+    }
+
+
+@pytest.mark.usefixtures("named")
+def test_a_table_in_large_type_can_be_read(room: Room) -> None:
+    # Letters twice as large: parts move apart and the table scrolls, but the buttons stay where the thumb is.
+    for name, match in tables().items():
+        page = laid(room, match, UPRIGHT).page
+        for width, height in (UPRIGHT, SIDEWAYS, DESK):
+            page.set_viewport_size({"width": width, "height": height})
+            for end in ("0", "main.scrollHeight"):
+                page.locator("#main").evaluate(f"main => main.scrollTo(0, {end})")
+                assert (name, width, clashes(page)) == (name, width, [])
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            bar = page.locator("#t-bar").bounding_box()
+            assert bar is not None
+            assert bar["y"] + bar["height"] <= height + 1
+        page.close()
+
+
+@pytest.mark.usefixtures("named")
+def test_the_sheets_of_a_table_in_large_type_can_be_read(room: Room) -> None:
+    table = laid(room, find(seats_of("hbbbb", "boast"), late(9)), UPRIGHT)
+    for key in "mlgct":
+        table.page.keyboard.press(key)
+        table.page.locator("dialog[open]").wait_for()
+        assert (key, clashes(table.page)) == (key, [])
+        table.close()
+    for sheet in ("Who plays", "Keys", "Abandon this match"):
+        table.press("Menu")
+        table.press(sheet)
+        table.page.get_by_role("heading", name=sheet).wait_for()
+        assert (sheet, clashes(table.page)) == (sheet, [])
+        table.close()
+
+
+@pytest.mark.usefixtures("named")
+def test_the_screens_in_large_type_can_be_read(room: Room) -> None:
+    # A first visit, setting up a table, rules and settings; then with matches, each of a name that fills a row.
+    for path in ("", "#newgame/team", "#newgame/boast", "#rules/boast", "#settings"):
+        page = sized(room, UPRIGHT, path)
+        if "new" in path:
+            room.at(page).press(re.compile("House rules"))
+        can_be_read(page, path)
+    for name, match in tables().items():
+        room.lay(match, name.replace(" ", "-"))
+    for path in ("", "#saved"):
+        can_be_read(sized(room, UPRIGHT, path), path)
+
+
+def can_be_read(page: Page, path: str) -> None:
+    """Checks a screen upright and on its side."""
+    for width, height in (UPRIGHT, SIDEWAYS):
+        page.set_viewport_size({"width": width, "height": height})
+        assert (path, width, clashes(page)) == (path, width, [])
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+
+
+@pytest.mark.usefixtures("named")
+@pytest.mark.parametrize(
+    ("kinds", "game"), [("hbbbb", "boast"), ("hbbb", "boast"), ("hbbb", "team"), ("hbb", "haggis")]
+)
+def test_names_show_on_the_smallest_phones(room: Room, kinds: str, game: str) -> None:
+    # Of a name of ten letters at least seven, on two lines where one is too short; never a letter and dots.
+    page = laid(room, find(seats_of(kinds, game), late(9)), UPRIGHT, large=False).page
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        names = page.locator(".seat-name, .turn-name").evaluate_all(_LETTERS)
+        assert len(names) >= len(kinds) - 1
+        assert [(width, name, shown) for name, shown in names if shown < min(LEAST, len(name))] == []
+
+
+@pytest.mark.usefixtures("named")
+@pytest.mark.parametrize(
+    ("kinds", "game", "marks"),
+    [
+        ("hb", "haggis", ["Maximilian", "Béla"]),
+        ("hbb", "handromi", ["Maximilian", "Béla", "Konstantin"]),
+        ("hbbb", "handromi", ["M", "B", "K", "D"]),
+        ("hbbbb", "boast", ["M", "B", "K", "D", "E"]),
+        ("hbbb", "team", ["M+K", "B+D"]),
+    ],
+)
+def test_every_total_says_whose_it_is(room: Room, kinds: str, game: str, marks: list[str]) -> None:
+    # On a phone below a name or a mark of it, at a desk below the names; read aloud with the names.
+    page = laid(room, find(seats_of(kinds, game), late(4)), UPRIGHT, large=False).page
+    shown = page.locator(".tally > :not(.num)").filter(visible=True)
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert shown.all_inner_texts() == marks
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert min(page.locator(".tally").evaluate_all("all => all.map(e => e.getBoundingClientRect().top)")) >= 0
+    assert page.get_by_role(
+        "button", name=re.compile("^Score: .*Maximilian.* 0.* Dezső 0$|^Score: Maxi")
+    ).is_visible()
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    assert all(len(text) > 3 for text in shown.all_inner_texts())
