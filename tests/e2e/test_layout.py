@@ -20,6 +20,7 @@ LONG = ("Maximilian", "Béla", "Konstantin", "Dezső", "Emmanuelle")
 
 # What 200 % does to a page measured in rem, before anything is drawn.
 _LARGE = """addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "32px"; })"""
+NARROW = 360
 LEAST = 7  # letters of a long name that show at the least
 
 # Every text that lies over another, is cut by what it stands in, or leaves the window at its sides. Texts of cards
@@ -225,7 +226,8 @@ def test_every_total_says_whose_it_is(room: Room, kinds: str, game: str, marks: 
     shown = page.locator(".tally > :not(.num)").filter(visible=True)
     for width, height in PHONES:
         page.set_viewport_size({"width": width, "height": height})
-        assert shown.all_inner_texts() == marks
+        few = [mark[:1] for mark in marks] if width < NARROW and len(marks) > 2 and game != "team" else marks
+        assert shown.all_inner_texts() == few
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert min(page.locator(".tally").evaluate_all("all => all.map(e => e.getBoundingClientRect().top)")) >= 0
     assert page.get_by_role(
