@@ -13,6 +13,8 @@ __all__ = ["BrokenRecord", "Loaded", "NewerRules", "NothingToUndo", "UndoOff", "
 type Find = Callable[[str], AnyGame]
 type Step = tuple[Line, tuple[Names, ...]]
 
+_DIGITS = 6  # of a number in a tag
+
 
 class BrokenRecord(ValueError):
     """Raised for a record that does not say which match it is, or whose first deal cannot be begun."""
@@ -79,7 +81,7 @@ def load(text: str, find: Find) -> Loaded:
     return Loaded(match, played, unread)
 
 
-def _number(text: str | None, what: str, most: int = 6) -> int:
+def _number(text: str | None, what: str, most: int = _DIGITS) -> int:
     if text is None or not (text.isascii() and text.isdigit() and len(text) <= most):
         raise BrokenRecord(f"the tag {what} is {text!r} and not a number")
     return number_of(text)
@@ -179,14 +181,12 @@ def _replay(match: Match, keep: int) -> tuple[Match, tuple[str, ...]]:
     """Returns the match after the first `keep` moves of its running deal, and the lines left over."""
     record, _ = parse(match.text)
     opening, steps = _steps(record.blocks[-1].lines)
+    ends = [0, *(number for number, (line, _) in enumerate(steps, 1) if line.seat is not None)]
+    stop = ends[keep] if keep + 1 < len(ends) else len(steps)
     match = match.restarted(opening)
-    while steps and not (match.plies == keep and _moves_follow(steps)):
-        match = _step(match, *steps.pop(0))
-    return match, tuple(line.text for line, _ in steps if line.tag is not None)
-
-
-def _moves_follow(steps: list[Step]) -> bool:
-    return any(line.seat is not None for line, _ in steps)
+    for step in steps[:stop]:
+        match = _step(match, *step)
+    return match, tuple(line.text for line, _ in steps[stop:] if line.tag is not None)
 
 
 def at(match: Match, deal: int, ply: int) -> Match:
@@ -228,7 +228,7 @@ def undo(match: Match, seat: Seat, scope: str) -> Match:
         and any(before.state.seen(eyes) != match.state.seen(eyes) for eyes in range(match.setup.seats))
     ):
         raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
-    return before.mark(undone) if undone else before
+    return before.mark(min(undone, 10**_DIGITS - 1)) if undone else before
 
 
 def _is_provisional(match: Match) -> bool:

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from engine.core.record import MAX_LINES
 from engine.wire import MAX_REQUEST
 from tests.host.cards import DEAL, short_deck
 from tests.host.serving import Served, needs_processes
@@ -267,6 +268,16 @@ def test_a_record_of_any_length_is_read_in_a_moment(rows: str) -> None:
     most = MAX_REQUEST - len(json.dumps({"id": 1, "op": "check", "text": RECORD}))
     for above in (RECORD, ""):
         answered({"op": "check", "text": above + rows * (most // len(json.dumps(rows)[1:-1]))})
+
+
+@pytest.mark.parametrize("row", ['[Seat1 "human:x"]\n', '[Undo "1"]\n'])
+def test_one_goes_back_in_a_record_of_any_length_in_a_moment(row: str) -> None:
+    long = RECORD + row * (MAX_LINES - RECORD.count("\n") - 1)
+    assert "ok" in answered({"op": "look", "record": long, "at": {"deal": 1, "ply": 3}})
+    assert "ok" in answered({"op": "undo", "record": long, "seat": 0, "scope": "decision"})
+    before = RECORD[: RECORD.index("\n1:") + 1]
+    early = before + row * (MAX_LINES - RECORD.count("\n") - 1) + RECORD[len(before) :]
+    assert "ok" in answered({"op": "look", "record": early, "at": {"deal": 1, "ply": 0}})
 
 
 # -- the process

@@ -237,6 +237,13 @@ def test_marks_add_up(talk: Talk) -> None:
     assert talk("undo", record=back["record"], seat=1, scope="decision")["record"] == record + '[Undo "3"]\n'
 
 
+def test_marks_add_up_to_what_a_record_can_hold(talk: Talk) -> None:
+    record = talk.moves(talk.new(decks=[short_deck(2)], dealer=0), (1, NINE)) + '[Undo "999999"]\n' * 2
+    back = talk("undo", record=record, seat=1, scope="decision")["record"]
+    assert back.endswith('\n[Undo "999999"]\n')
+    assert talk("check", text=back + "\n")["lost"] == []
+
+
 def test_where_taking_back_is_off_a_step_still_may_be(talk: Talk) -> None:
     record = talk.new(decks=[short_deck(2)], dealer=0, options={"undo": False})
     bet = talk.moves(record, (0, "bet 15"))
