@@ -11,6 +11,10 @@ def test_text_is_escaped():
     assert esc(12) == "12"
 
 
+def test_the_sign_at_which_a_text_would_end_on_its_way_into_the_page_does_not_come_through():
+    assert esc("a\0b") == "a\ufffdb"
+
+
 def test_attributes_leave_out_what_is_false_and_say_what_is_true():
     assert attrs({"b": None, "a": False, "c": True, "data_x": NASTY}) == ' c data-x="' + esc(NASTY) + '"'
 

@@ -254,6 +254,61 @@ def test_who_has_just_played_may_take_it_back_from_the_curtain():
     assert "curtain-turn{name=Anna}" in rig.region("curtain")
 
 
+def test_behind_the_curtain_nothing_is_offered_that_the_table_does_not_take_back():
+    rig = pair()
+    rig.app.screen.director.course.meta["options"]["undo"] = "off"
+    passed(rig)
+    assert "curtain-turn{name=Béla}" in rig.region("curtain")
+    assert rig.dom.find("undo") is None
+
+
+def test_who_has_not_played_in_this_deal_has_nothing_to_take_back_from_the_curtain():
+    rig = Rig([seat("Anna"), seat("Béla"), seat("Cili", True)])
+    rig.open()
+    rig.press("reveal", seat=0)
+    rig.looks = over
+    rig.status = status(deal_over=True)
+    rig.press("move", move="pass")
+    rig.looks = lambda eyes: three(eyes, must=[2])
+    rig.status = status(2)
+    rig.press("next")
+    rig.events = [event("play", "play-single", seat=2, rank="7")]
+    rig.status = status(1)
+    rig.wait(3000)
+    assert "play-single" in rig.region("curtain")
+    assert rig.dom.find("undo") is None
+
+
+def test_the_computer_is_not_asked_whether_somebody_may_take_back():
+    rig = Rig([seat("Anna"), seat("Béla"), seat("Cili")])
+    rig.looks = lambda eyes: three(eyes, must=[0])
+    rig.open()
+    rig.press("reveal", seat=0)
+    for leaver, left in ((1, "curtain-agree{name=Cili,wants=Anna}"), (2, "curtain-turn{name=Anna}")):
+        if leaver == 1:
+            rig.press("undo")
+        assert rig.ops("undo") == []
+        rig.press("menu")
+        rig.press("players")
+        rig.press("swap", seat=leaver)
+        assert left in rig.region("curtain")
+    assert rig.ops("undo")[0]["seat"] == 0
+
+
+def test_what_somebody_wanted_to_take_back_is_dropped_with_the_seat():
+    rig = Rig([seat("Anna"), seat("Béla"), seat("Cili")])
+    rig.looks = lambda eyes: three(eyes, must=[0])
+    rig.open()
+    rig.press("reveal", seat=0)
+    rig.press("undo")
+    rig.status = status(1)
+    rig.press("menu")
+    rig.press("players")
+    rig.press("swap", seat=0)
+    assert "curtain-turn{name=Béla}" in rig.region("curtain")
+    assert rig.ops("undo") == []
+
+
 def test_a_bot_does_not_play_while_people_decide():
     rig = passed_to_a_bot()
     played = len(rig.ops("play"))
@@ -283,6 +338,7 @@ def test_who_is_left_with_bots_confirms_once_and_then_always_looks():
     rig = pair()
     rig.press("reveal", seat=0)
     rig.looks = lambda eyes: table(eyes, must=[1])
+    rig.status = status(1)
     rig.press("menu")
     rig.press("players")
     rig.press("swap", seat=0)
@@ -292,6 +348,15 @@ def test_who_is_left_with_bots_confirms_once_and_then_always_looks():
     assert shows(rig, OTHER)
     rig.dom.emit("hide")
     assert shows(rig, OTHER)
+
+
+def test_who_is_left_while_a_bot_has_the_turn_is_not_told_otherwise():
+    rig = pair()
+    rig.press("menu")
+    rig.press("players")
+    rig.press("swap", seat=0)
+    assert "curtain-turn-to{name=Béla}" in rig.region("curtain")
+    assert "curtain-turn{" not in rig.region("curtain")
 
 
 def test_keys_do_nothing_behind_the_curtain():

@@ -4,6 +4,8 @@
 def esc(value):
     """Returns a value as text that is safe in HTML, between tags and in double-quoted attributes."""
     text = str(value)
+    if "\0" in text:
+        text = text.replace("\0", "\ufffd")  # MicroPython hands JavaScript no text beyond it
     if "&" in text:
         text = text.replace("&", "&amp;")
     if "<" in text:

@@ -3,16 +3,17 @@
 from ..html import button, esc
 
 
-def turn_html(words, seat, others, news, bets, back):  # noqa: PLR0917
+def turn_html(words, eyes, news, bets, back):
     """Returns the curtain between two people: it names who takes the device next, and shows nobody's hand.
 
-    `others` are seats that could take it as well; `news` are words about what everybody saw; with `bets` somebody
-    may still bet; `back` is the seat that could take its last decision back, or None.
+    `news` are words about what everybody saw; with `bets` somebody may still bet; `back` is the seat that could take
+    its last decision back, or None.
     """
+    seat = eyes.curtain
     name = words.name(seat)
     told = "".join([f"<li>{esc(text)}</li>" for text in news])
     deeds = [button("reveal", words.t("curtain-show", {"name": name}), "btn-primary btn-wide", seat=seat)]
-    for other in others:
+    for other in eyes.others:
         label = words.t("curtain-show", {"name": words.name(other)})
         deeds.append(button("reveal", label, "", key=f"reveal:{other}", seat=other))
     if bets:
@@ -21,7 +22,8 @@ def turn_html(words, seat, others, news, bets, back):  # noqa: PLR0917
         label = words.t("table-undo-of", {"name": words.name(back)})
         deeds.append(button("undo", label, "btn-quiet", seat=back))
     news = f'<ul class="curtain-news soft">{told}</ul>' if told else ""
-    return _frame(name, words.t("curtain-turn", {"name": name}), news, deeds)
+    title = words.t("curtain-turn" if eyes.called else "curtain-turn-to", {"name": name})
+    return _frame(name, title, news, deeds)
 
 
 def agree_html(words, wants, seat):

@@ -30,6 +30,7 @@ class Director:
         self.screen = screen
         self.eyes = Eyes(course.players)
         self.news = []
+        self.acted = None  # the person who has played since a hand was opened last
         self.taken = False
         self.may = []
         self.taps = Taps(self)
@@ -184,6 +185,8 @@ class Director:
         """Plays a move; with `version` only if the match still stands there."""
         answer = await self.change("play", {"seat": seat, "move": move, "for": self.eyes.seat}, version)
         if answer is not None:
+            if seat in self.eyes.persons:
+                self.acted = seat
             await self.follow(answer["events"])
 
     async def change(self, op, fields, version=None):
@@ -278,6 +281,7 @@ class Director:
         if answer is not None:
             self.eyes.hide()
             self.news = []
+            self.acted = None
             await self.follow(())
 
     # -- people
@@ -292,6 +296,7 @@ class Director:
         """Opens the hand of the person who has taken the device."""
         self.eyes.confirm(seat)
         self.news = []
+        self.acted = None
         self.spawn(self.follow(()))
 
     def hide(self):
@@ -324,6 +329,7 @@ class Director:
         if answer is not None:
             self.eyes.change(self.course.players)
             self._name()
+            self.back.reseat()
             await self.follow(())
 
     def _name(self):

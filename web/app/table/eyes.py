@@ -4,13 +4,15 @@
 class Eyes:
     """Who sits at this device, whose hand lies open, and whom the table waits behind its curtain for.
 
-    `seat` is the looking seat or None; `curtain` is the person who is asked to take the device, or None; `others`
-    are the people who could take it as well, where several choose at once.
+    `seat` is the looking seat or None; `curtain` is the person who is asked to take the device, or None, and `called`
+    says that the table waits for that person; `others` are the people who could take it as well, where several choose
+    at once.
     """
 
     def __init__(self, players):
         self.seat = None
         self.curtain = None
+        self.called = False
         self.others = []
         self.last = None
         self.persons = []
@@ -62,6 +64,7 @@ class Eyes:
             self.hide()
             after = [seat for seat in wanted if self.last is not None and seat >= self.last]
             self.curtain = (after or wanted)[0]
+            self.called = self.curtain in must
             self.others = [seat for seat in wanted if seat != self.curtain]
 
     def confirm(self, seat):

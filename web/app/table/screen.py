@@ -202,8 +202,7 @@ class TableScreen(Screen):
             return agree_html(words, asking["seat"], asking["left"][0])
         eyes = director.eyes
         bets = any(seat in director.may for seat in eyes.persons)
-        back = eyes.last if director.news and eyes.last != eyes.curtain else None
-        return turn_html(words, eyes.curtain, eyes.others, director.news, bets, back)
+        return turn_html(words, eyes, director.news, bets, director.back.offered())
 
     def _refocus(self):
         """Takes the focus, whose button has just gone, to where the next thing will be done, if there is such."""

@@ -16,11 +16,20 @@ class TakingBack:
         """Returns whether the looking seat has decided anything in this deal that may be taken back."""
         director = self._director
         view = director.scene.view
-        if view is None or view.seat is None or director.course.option("undo", "on") != "on":
+        if view is None or view.seat is None or not self._allowed():
             return False
         if in_turn(view, view.seat):
             return not director.drew
         return any(entry["seat"] == view.seat and entry["ply"] > 0 for entry in view.table["log"])
+
+    def offered(self):
+        """Returns who may take back from behind the curtain: the person who has just played, None without one."""
+        eyes = self._director.eyes
+        seat = self._director.acted
+        return seat if self._allowed() and seat in eyes.persons and seat != eyes.curtain else None
+
+    def _allowed(self):
+        return self._director.course.option("undo", "on") == "on"
 
     def take(self, seat):
         """Takes a seat's last decision back; among several people all the others are asked first."""
@@ -36,13 +45,25 @@ class TakingBack:
 
     def agree(self):
         """Takes one person's agreement; after the last one it is done."""
-        director = self._director
         self.asking["left"].pop(0)
+        self._settle()
+        self._director.screen.draw()
+
+    def reseat(self):
+        """Asks nobody who has left the seat to the computer; what such a one wanted is dropped."""
+        if self.asking is not None:
+            persons = self._director.eyes.persons
+            self.asking["left"] = [seat for seat in self.asking["left"] if seat in persons]
+            if self.asking["seat"] not in persons:
+                self.asking = None
+            else:
+                self._settle()
+
+    def _settle(self):
         if not self.asking["left"]:
             seat = self.asking["seat"]
             self.asking = None
-            director.spawn(self._undo(seat))
-        director.screen.draw()
+            self._director.spawn(self._undo(seat))
 
     def refuse(self):
         """Takes a person's no: all stays as it is."""
@@ -56,6 +77,7 @@ class TakingBack:
         answer = await director.change("undo", {"seat": seat, "scope": scope})
         if answer is not None:
             director.news = []
+            director.acted = None
             if scope != "step":
                 director.eyes.hide()
             await director.follow([{"kind": "undo", "text": UNDONE}])
