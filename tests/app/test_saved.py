@@ -163,6 +163,25 @@ def test_a_pasted_text_is_read_named_and_kept():
     )
 
 
+def test_players_without_a_name_and_two_of_one_name_can_be_told_apart():
+    for kinds, names, shown in (
+        ("hh", ["", ""], ["player-n{n=1}", "player-n{n=2}"]),
+        ("hb", ["", ""], ["name-you", "bot-n{n=2}"]),
+        ("hh", ["Anna", "Anna"], ["Anna", "Anna 2"]),
+    ):
+        app, dom = _import()
+        dom.submit("import-text", {"text": RECORD})
+        seats = [
+            {"kind": "human" if kind == "h" else "bot", "name": name, "level": "club" if kind == "b" else ""}
+            for kind, name in zip(kinds, names)
+        ]
+        dom.answer("check", _checked(seats=seats))
+        assert f"names=list-last{{before={shown[0]},item={shown[1]}}}" in dom.html["sheet"]
+        dom.press("import-keep")
+        _, about, _ = app.saves.load(app.screen.params["id"])
+        assert [seat["name"] for seat in about["seats"]] == shown
+
+
 def test_a_match_without_a_seed_gets_one_so_that_nobody_knows_the_next_cards():
     _, dom = _import()
     dom.submit("import-text", {"text": finished_part(RECORD)})

@@ -2,7 +2,7 @@
 
 from .html import button, esc, tag
 from .icons import icon
-from .matches import SEED_BYTES, take_in
+from .matches import SEED_BYTES, named, take_in
 from .recordtext import finished_part, reseeded
 from .saves import SaveError
 from .screen import Sheet
@@ -166,7 +166,9 @@ class ImportSheet(Sheet):
 
     async def _check(self, text):
         try:
-            self._checked = await self.app.client.ask("check", text=text)
+            checked = await self.app.client.ask("check", text=text)
+            checked["seats"] = named(self.app, checked["seats"])
+            self._checked = checked
         except HostError as error:
             code = "import-" + error.code.replace("/", "-")
             known = self.app.l10n.has(code)

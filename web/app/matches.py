@@ -22,7 +22,7 @@ async def repeat(app, record, meta, again):
 
 
 async def take_in(app, record, checked):
-    """Keeps a match that came from outside, after the engine's `check`; returns its id."""
+    """Keeps a match that came from outside, after the engine's `check` and `named`; returns its id."""
     meta = about(checked["game"], checked["seats"], checked.get("options") or {})
     meta["deal"] = checked["deal"]
     meta["ply"] = checked["ply"]
@@ -48,3 +48,24 @@ def about(game, seats, options):
 def people(meta):
     """Returns the numbers of the seats where people sit."""
     return [number for number, seat in enumerate(meta["seats"]) if seat["kind"] == "human"]
+
+
+def usual_name(app, kind, place, persons):
+    """Returns the name of a seat that was given none, at a table of so many people."""
+    if kind == "bot":
+        return app.t("bot-n", n=place + 1)
+    return app.t("name-you") if persons == 1 else app.t("player-n", n=place + 1)
+
+
+def named(app, seats):
+    """Returns seats with a name for each, and no two alike: a name that is missing is made, a second one numbered."""
+    persons = sum(seat["kind"] == "human" for seat in seats)
+    found = []
+    for place, seat in enumerate(seats):
+        name = base = seat["name"] or usual_name(app, seat["kind"], place, persons)
+        number = 2
+        while any(other["name"] == name for other in found):
+            name = f"{base} {number}"
+            number += 1
+        found.append({"kind": seat["kind"], "name": name, "level": seat["level"]})
+    return found

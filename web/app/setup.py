@@ -1,5 +1,6 @@
 """The set-up of a new game: who sits where, who deals, which options; made from what the engine says of a game."""
 
+from .matches import named, usual_name
 from .sides import grouped
 
 
@@ -89,10 +90,7 @@ class Setup:
 
     def default_name(self, seat):
         """Returns the name of a seat that was given none."""
-        chair = self.chairs[seat]
-        if chair["kind"] == "bot":
-            return self._app.t("bot-n", n=seat + 1)
-        return self._app.t("name-you") if self.persons() == 1 else self._app.t("player-n", n=seat + 1)
+        return usual_name(self._app, self.chairs[seat]["kind"], seat, self.persons())
 
     def sides(self):
         """Returns the seats of each side at this number of players."""
@@ -117,14 +115,9 @@ class Setup:
         found = []
         for seat in range(self.seats):
             chair = self.chairs[seat]
-            name = base = self.shown_name(seat) or self.default_name(seat)
-            number = 2
-            while any(other["name"] == name for other in found):
-                name = f"{base} {number}"
-                number += 1
             level = chair["level"] if chair["kind"] == "bot" else ""
-            found.append({"kind": chair["kind"], "name": name, "level": level})
-        return found
+            found.append({"kind": chair["kind"], "name": self.shown_name(seat), "level": level})
+        return named(self._app, found)
 
     def wishes(self):
         """Returns the options that differ from the defaults and apply."""

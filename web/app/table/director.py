@@ -1,5 +1,6 @@
 """Directs the table: who looks, what they see, when bots move, what taps and buttons do. Draws nothing itself."""
 
+from ..matches import named
 from ..table_client import HostError
 from .eyes import Eyes
 from .sheets import Bets
@@ -79,6 +80,7 @@ class Director:
     def _mend(self, found):
         """Goes on with a copy of what replays; the match itself stays as it was found."""
         meta = dict(self.course.meta)
+        found["seats"] = named(self.app, found["seats"])
         for name in ("seats", "options", "deal", "ply", "scores", "over"):
             meta[name] = found[name]
         meta["places"] = None
