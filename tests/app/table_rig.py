@@ -160,12 +160,12 @@ class Rig:
         return part
 
     def _on_cancel(self, request):
-        for waiting in list(self.dom.asked):
-            if waiting["id"] == request["of"]:
-                self.dom.asked.remove(waiting)
-                error = {"code": "cancelled", "detail": ""}
-                self.dom.emit("reply", json.dumps({"id": waiting["id"], "error": error}))
-        return {"cancelled": True}
+        found = [one for one in self.dom.asked if one["id"] == request["of"] and one["op"] in ("think", "hint")]
+        for waiting in found:
+            self.dom.asked.remove(waiting)
+            error = {"code": "cancelled", "detail": ""}
+            self.dom.emit("reply", json.dumps({"id": waiting["id"], "error": error}))
+        return {"cancelled": bool(found)}
 
 
 def touched(live=(), actions=(), why=None):

@@ -28,6 +28,12 @@ def test_the_table_opens_on_what_the_engine_shows_the_one_person():
     assert rig.region("curtain") == ""
 
 
+def test_the_window_keeps_its_title_from_move_to_move():
+    rig = alone()
+    rig.press("move", move="pass")
+    assert rig.dom.window_title == "window-title{title=title-haggis{deal=3,target=250}}"
+
+
 def test_what_can_be_played_at_all_is_asked_before_the_first_tap():
     rig = Rig([seat("Anna"), seat("Béla", True)])
     rig.touches = lambda names: touched(["9r", "9y"])
@@ -469,6 +475,19 @@ def test_the_table_can_be_left_and_the_match_abandoned_and_brought_back():
     assert rig.app.saves.list()[0]["id"] == rig.match
     assert rig.dom.screen == "table"
     assert rig.app.screen.director.course.match == rig.match
+
+
+def test_a_match_abandoned_while_a_move_is_on_its_way_stays_away():
+    rig = alone()
+    rig.held = ["play"]
+    rig.press("move", move="pass")
+    rig.press("menu")
+    rig.press("abandon")
+    rig.press("yes")
+    rig.let("play")
+    assert rig.app.saves.list() == []
+    rig.press("toast")
+    assert rig.app.saves.load(rig.match)[0] == "record 0"
 
 
 def test_a_move_sent_before_leaving_is_still_kept():

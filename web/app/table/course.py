@@ -129,6 +129,11 @@ class Course:
         if thought is not None and not thought.settled:
             self._app.client.cancel(thought)
 
+    def drop(self):
+        """Ends it here for good, because the match is deleted: nothing is kept any more."""
+        self._lost = True
+        self.stop()
+
     def stop(self):
         """Ends it here: the table has been left. A move that the engine has already got is still kept."""
         self.stopped = True

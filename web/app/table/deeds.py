@@ -107,7 +107,7 @@ class Deeds:
         """Deletes the match, and offers for a while to bring it back."""
         app = self.app
         match = self.director.course.match
-        self.director.stop()
+        self.director.course.drop()
         kept = app.saves.delete(match)
         app.go("home")
 

@@ -143,7 +143,6 @@ class TableScreen(Screen):
         dom = self.app.dom
         moving = self.app.motion() and old is not None
         before = dom.rects(CARDS) if moving or source else {}
-        dom.page(self.name, self.title())
         self.draw()
         if self.app.motion() and (moving or source):
             dom.animate(glides(before, dom.rects(CARDS), self._slots(), source))
