@@ -588,6 +588,10 @@ def test_control_enter_plays_what_a_hint_points_at_and_asks_before_a_bet():
     rig.pump()
     assert len(rig.ops("play")) == 1
     assert "table-bet-sure" in rig.region("bar")
+    assert rig.dom.said[-1] == "table-bet-sure"
+    assert rig.dom.key("Enter", "ctrl")
+    rig.pump()
+    assert rig.ops("play")[1]["move"] == "bet 30"
 
 
 def step(rig, key, here):

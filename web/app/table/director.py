@@ -240,9 +240,10 @@ class Director:
 
     def bet(self, move):
         """Makes a bet, or asks once more where the player wants to be asked."""
-        if self.app.settings.on("confirm_bets"):
+        if self.app.settings.on("confirm_bets") and self.scene.armed != move:
             self.scene.armed = move
             self.screen.draw("bar")
+            self.app.say(self.app.t("table-bet-sure"))
         else:
             self.move(move)
 
