@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.look import look
-from engine.core.match import Match
-from tests.e2e.matches import alone, find, seats_of
+from engine.core.match import Match, Player
+from tests.e2e.matches import alone, choosing, find, seats_of
 from tests.e2e.room import Room
 from tests.e2e.table import Table
 
@@ -31,9 +31,9 @@ def full(match: Match) -> bool:
     return match.state.must == (0,) and match.plies == 0
 
 
-def sized(room: Room, width: int, height: int) -> Table:
-    """Opens a table with a full hand in a window of this size."""
-    room.lay(find(seats_of("hb"), full))
+def sized(room: Room, width: int, height: int, match: Match | None = None) -> Table:
+    """Opens a table, with a full hand unless another match is given, in a window of this size."""
+    room.lay(match or find(seats_of("hb"), full))
     room.settings(pace="instant")
     page = room.context.new_page()
     page.set_viewport_size({"width": width, "height": height})
@@ -83,6 +83,18 @@ def test_who_is_out_keeps_the_name(room: Room) -> None:
             "all => all.filter(e => e.scrollWidth <= e.clientWidth).map(e => e.innerText)"
         )
         assert names == ["Béla", "Cili"]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES[:2])
+def test_a_long_name_stays_within_its_button(room: Room, width: int, height: int) -> None:
+    match = find(seats_of("hbb"), choosing)
+    for seat in (1, 2):
+        match = match.hand_over(seat, Player("bot", f"Maximilian {'W' * 8}{seat}", "club"))
+    page = sized(room, width, height, match).page
+    sticking = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.innerText)"
+    buttons = page.locator("#t-bar .btn")
+    assert buttons.count() == 2
+    assert buttons.evaluate_all(sticking) == []
 
 
 @pytest.mark.parametrize("path", ["", "#newgame", "#saved", "#rules", "#settings"])

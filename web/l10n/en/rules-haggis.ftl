@@ -92,4 +92,5 @@ rules-haggis-match = The match
 
 rules-haggis-options = House rules
     .body =
-        When you set up a table you may change the total, play without bets, leave captured points to memory, count one point for every captured card, and with three players let a bombed trick go to the second highest player.
+        When you set up a table you may change the total, play without bets, leave captured points to memory, count one point for every captured card, or have the winner of a hand lead the next with a tie for the fewest points.
+        With three players you may also leave out the points for the first out, and let a bombed trick go to whoever played second highest; if the bomb was led, to the player on its right.
