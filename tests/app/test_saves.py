@@ -277,9 +277,17 @@ def test_the_checksum_is_the_usual_one():
     assert crc("123456789") == "cbf43926"
 
 
+def test_a_strange_name_is_no_match():
+    saves, storage = _saves()
+    storage.texts[f"{PREFIX}match.m"] = storage.texts[f"{PREFIX}match.m.2"] = storage.texts[f"{PREFIX}match."] = "x"
+    assert saves.list() == []
+
+
 def test_what_may_get_lost_is_no_error_when_it_is_nonsense():
     saves, storage = _saves()
-    storage.texts[f"{PREFIX}notes.m"] = "{"
-    assert saves.notes("m") == {}
+    for nonsense in ("{", "null", "1", '"x"', "[1]"):
+        storage.texts[f"{PREFIX}notes.m"] = nonsense
+        storage.texts[f"{PREFIX}setup"] = nonsense
+        assert saves.notes("m") == saves.lately() == {}
     saves.keep_notes("m", {"a": 1})
     assert json.loads(storage.texts[f"{PREFIX}notes.m"]) == {"a": 1}

@@ -1,6 +1,7 @@
 """Settings: a closed set of choices, kept, repaired and reset."""
 
 from app.settings import CHOICES, KEY, Settings
+from app.stats import Stats
 from tests.app.fake_dom import FakeStorage
 from tests.app.samples_shell import start
 
@@ -74,6 +75,16 @@ def test_a_reset_asks_first():
     dom.press("reset-stats")
     dom.press("yes")
     assert app.stats.get("haggis")["deals"] == 0
+
+
+def test_statistics_that_are_none_count_nothing():
+    for nonsense in ("{", "null", "[1]", '{"haggis": 5}'):
+        storage = FakeStorage()
+        storage.set("talon.stats", nonsense)
+        stats = Stats(storage)
+        assert stats.get("haggis")["deals"] == 0
+        assert stats.deal_done("haggis")
+        assert Stats(storage).get("haggis")["deals"] == 1
 
 
 def test_installing_is_offered_where_the_browser_can():

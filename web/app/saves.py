@@ -239,7 +239,7 @@ class Saves:
 
     def notes(self, match):
         """Returns the front end's own notes on a match (how a hand is sorted ...), {} without any."""
-        return self.json(f"{PREFIX}notes.{match}") or {}
+        return self._dict(f"{PREFIX}notes.{match}")
 
     def keep_notes(self, match, notes):
         """Keeps notes, as `keep_json` does."""
@@ -254,7 +254,7 @@ class Saves:
 
     def lately(self):
         """Returns the set-ups of the last new games: {"game", "games": {name: {...}}}, {} before the first."""
-        return self.json(PREFIX + "setup") or {}
+        return self._dict(PREFIX + "setup")
 
     def keep_lately(self, setups):
         """Keeps them, as `keep_json` does."""
@@ -288,8 +288,9 @@ class Saves:
         head = f"{PREFIX}match."
         found = {}
         for key in self._storage.names():
-            if key.startswith(head):
-                found[key[len(head) :].rpartition(".")[0]] = True
+            match, _, slot = key[len(head) :].rpartition(".")
+            if key.startswith(head) and slot in ("0", "1"):
+                found[match] = True
         return sorted(found)
 
     def _keys_of(self, match):
@@ -333,3 +334,8 @@ class Saves:
             return json.loads(text)
         except ValueError:
             return None
+
+    def _dict(self, key):
+        """Returns the dict kept under a key, {} where it is anything else."""
+        found = self.json(key)
+        return found if isinstance(found, dict) else {}

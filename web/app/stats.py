@@ -16,7 +16,9 @@ class Stats:
             read = json.loads(storage.get(KEY) or "{}")
         except ValueError:
             read = {}
-        self._games = read if isinstance(read, dict) else {}
+        self._games = {}
+        if isinstance(read, dict):
+            self._games = {name: read[name] for name in read if isinstance(read[name], dict)}
 
     def get(self, game):
         """Returns {"deals", "matches", "won", "best"} of a game: `won` and `best` where one person met bots."""
