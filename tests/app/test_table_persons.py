@@ -225,6 +225,7 @@ def test_taking_back_needs_everybody_elses_yes_and_shows_no_hand_meanwhile():
     rig.press("undo")
     for name in ("Béla", "Cili"):
         assert f"curtain-agree{{name={name},wants=Anna}}" in rig.region("curtain")
+        assert rig.dom.said[-1] == f"curtain-agree{{name={name},wants=Anna}}"
         assert rig.region("hand") == ""
         assert not shows(rig, HAND)
         assert rig.ops("undo") == []

@@ -42,6 +42,7 @@ class TakingBack:
         else:
             self.asking = {"seat": seat, "left": others}
             director.interrupt()
+            self._settle()
 
     def agree(self):
         """Takes one person's agreement; after the last one it is done."""
@@ -60,10 +61,15 @@ class TakingBack:
                 self._settle()
 
     def _settle(self):
+        """Takes back once nobody is left to ask; else says the question, for the focus goes past it to the answer."""
+        seat = self.asking["seat"]
         if not self.asking["left"]:
-            seat = self.asking["seat"]
             self.asking = None
             self._director.spawn(self._undo(seat))
+            return
+        words = self._director.scene.words
+        names = {"name": words.name(self.asking["left"][0]), "wants": words.name(seat)}
+        self._director.app.say(words.t("curtain-agree", names))
 
     def refuse(self):
         """Takes a person's no: all stays as it is."""
