@@ -215,6 +215,15 @@ def test_who_alone_may_bet_is_not_asked_for():
 def test_betting_is_offered_only_while_somebody_may():
     rig = pair()
     assert rig.dom.find("bets") is None
+    rig.press("menu")
+    assert rig.dom.find("bets") is None
+    rig.press("close")
+    rig.status = status(0, may=(1,))
+    rig.dom.emit("hide")
+    rig.pump()
+    assert rig.dom.find("bets") is not None
+    rig.press("menu")
+    assert 'data-key="menu:bets"' in rig.dom.html["sheet"]
 
 
 def test_taking_back_needs_everybody_elses_yes_and_shows_no_hand_meanwhile():

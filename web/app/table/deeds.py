@@ -148,7 +148,7 @@ class Deeds:
             rows += [("guide", "rules"), ("tricks", "last"), ("log", "log"), ("score", "score")]
             if self.scene.view.arranges():
                 rows.pop(1)  # no tricks are played here
-        if len(self.scene.persons) > 1:
+        if len(self.scene.persons) > 1 and self.director.can_bet():
             rows.append(("bets", "bet"))
         rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
         rows += [("leave", "leave"), ("abandon", "trash")]

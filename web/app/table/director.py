@@ -252,6 +252,10 @@ class Director:
         self.scene.armed = None
         self.screen.draw("bar")
 
+    def can_bet(self):
+        """Returns whether a person here may bet out of turn."""
+        return any(seat in self.may for seat in self.eyes.persons)
+
     async def offer_bets(self):
         """Asks who wants to bet, among the people who still may; every hand is closed first."""
         if not self.eyes.alone and self.eyes.seat is not None:

@@ -200,8 +200,7 @@ class TableScreen(Screen):
         if asking is not None:
             return agree_html(words, asking["seat"], asking["left"][0])
         eyes = director.eyes
-        bets = any(seat in director.may for seat in eyes.persons)
-        return turn_html(words, eyes, director.news, bets, director.back.offered())
+        return turn_html(words, eyes, director.news, director.can_bet(), director.back.offered())
 
     def _refocus(self):
         """Takes the focus, whose button has just gone, to where the next thing will be done, if there is such."""
