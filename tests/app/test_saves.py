@@ -235,6 +235,17 @@ def test_a_name_is_given_without_changing_the_record_or_the_order():
     assert saves.load(match)[1]["title"] == "Sunday evening"
 
 
+def test_a_match_named_in_another_tab_goes_on_here_under_that_name():
+    here, storage = _saves()
+    match = here.create("one", _about(title="old"))
+    _, meta, _ = here.load(match)
+    there, _ = _saves(storage, "tab2")
+    there.rename(match, "new")
+    here.store(match, "two", meta)
+    assert here.load(match)[0] == "two"
+    assert here.load(match)[1]["title"] == "new"
+
+
 def test_looks_wait_for_a_quiet_moment_and_come_back():
     saves, storage = _saves()
     match = saves.create("one", _about())

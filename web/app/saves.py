@@ -103,6 +103,7 @@ class Saves:
         self._later = later
         self._tab = tab
         self._serials = {}
+        self._records = {}  # as they were read or written here last
         self._looks = {}
 
     # -- reading
@@ -148,6 +149,7 @@ class Saves:
         if not good:
             raise SaveError("save/broken")
         self._serials[match] = good[0].serial
+        self._records[match] = good[0].record
         return good[0].record, dict(good[0].meta), "older" if len(good) < len(saves) else None
 
     def raw(self, match):
@@ -159,7 +161,6 @@ class Saves:
     def create(self, record, meta):
         """Keeps a new match, claims it for this tab and returns its id; raises SaveError full, off."""
         match = self._fresh()
-        self._serials[match] = 0
         now = self._clock()
         about = dict(meta)
         about["created"] = now
@@ -183,11 +184,11 @@ class Saves:
         if match in self._serials:
             if not good:
                 raise SaveError("save/gone")
-            if good[0].serial != self._serials[match]:
+            if good[0].record != self._records[match]:
                 raise SaveError("save/changed")
         serial = good[0].serial + 1 if good else 0
         about = dict(good[0].meta) if good else {}
-        about.update(meta)
+        about.update({name: meta[name] for name in meta if name != "title"})  # that is for `rename` alone
         self._write(match, serial, record, about)
 
     def rename(self, match, title):
@@ -202,6 +203,7 @@ class Saves:
         for key in taken:
             self._storage.remove(key)
         self._serials.pop(match, None)
+        self._records.pop(match, None)
         self._looks.pop(match, None)
         return taken
 
@@ -311,6 +313,7 @@ class Saves:
             self._keep_aside(match, old)
         self._put(key, pack(serial, about, record))
         self._serials[match] = serial
+        self._records[match] = record
 
     def _keep_aside(self, match, text):
         kept = [key for key in self._keys_of(match) if key.startswith(f"{PREFIX}kept.")]
