@@ -199,6 +199,26 @@ def test_a_choice_holds_though_a_bot_has_chosen_meanwhile():
     assert played == ["exchange 7r"]
 
 
+def test_a_hint_stays_though_a_bot_has_chosen_meanwhile():
+    give = action("exchange 7r", "exchange", text("action/exchange", to=2), ("7r",))
+    rig = seated(AMONG_BOTS, pace="instant")
+    rig.hints = [{"move": "exchange 7r", "value": 1, "action": give, "reasons": []}]
+    rig.held = ["think"]
+    rig.open()
+    rig.press("hint")
+    rig.looks = lambda seat: four(seat, must=[0])
+    rig.let("think")
+    assert len(rig.ops("play")) == 1
+    assert "is-hinted" in rig.region("bar")
+
+
+def test_a_hint_goes_with_the_hand_it_was_for():
+    scene = scene_of(four())
+    scene.hint = {"move": "exchange 7r"}
+    scene.see(scene_of(four(zones=[zone("hand:0", "hand", "own", 0, [slot("7r")])])).view, [0])
+    assert scene.hint is None
+
+
 # -- several people who choose at once
 
 

@@ -37,9 +37,10 @@ class Scene:
             self.drawn = {}
         if self.view is None or view is None or self.view.seat != view.seat:
             self.focus = None  # where somebody's thumb has been is nobody else's business
+        if not self._asked_the_same(view):
+            self.hint = None
         self.view = view
         self.persons = persons
-        self.hint = None
         self.queued = None
         self.armed = None
         self.refusal = ""
@@ -48,6 +49,13 @@ class Scene:
         self.former = None
         self.selection.forget()
         self.selection.keep(view.hand_slots() if view is not None else [])
+
+    def _asked_the_same(self, view):
+        """Tells whether of several who choose at once only others did: what the looking seat was told holds."""
+        old = self.view
+        if old is None or view is None or old.seat != view.seat or not (old.must() and view.must()):
+            return False
+        return len(old.table["must"]) > 1 and old.hand_slots() == view.hand_slots()
 
     def actions(self):
         """Returns the card-less moves of the looking seat."""
