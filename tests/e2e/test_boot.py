@@ -206,6 +206,16 @@ def test_a_front_end_that_does_not_come_up_is_told(enter: Enter, host: SiteServe
     expect(page.locator("#trouble")).to_have_count(0)
 
 
+def test_the_reason_is_not_written_over_when_nothing_came_up(enter: Enter, host: SiteServer) -> None:
+    visit = enter(host)
+    visit.context.add_init_script("const real = setTimeout; window.setTimeout = (call, ms) => real(call, ms / 20);")
+    visit.context.route("**/core.js", lambda route: route.abort())
+    page = visit.context.new_page()
+    page.goto(visit.url)
+    expect(page.locator("#trouble pre")).to_contain_text("nothing came up in 30 seconds")
+    expect(page.locator("#trouble pre")).to_contain_text("could not load")
+
+
 def test_a_running_engine_is_replaced_by_a_fresh_one(visit: Visit) -> None:
     page = visit.open()
     ask(page, "hello")

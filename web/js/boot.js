@@ -19,7 +19,7 @@
     if (usable) return;
     const panel = document.getElementById("trouble");
     if (!panel) return addEventListener("DOMContentLoaded", () => trouble(detail), { once: true });
-    panel.querySelector("pre").textContent = detail;
+    panel.querySelector("pre").append(`${detail}\n`); // the first is the cause, the last may only say that nothing came
     panel.hidden = false;
   };
 
