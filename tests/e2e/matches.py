@@ -11,7 +11,7 @@ from engine.core.match import Match, Names, Player, create
 from engine.core.rng import SplitMix64
 from engine.core.selection import touch
 
-__all__ = ["MANY", "NAMES", "alone", "bot_move", "choosing", "find", "last_move", "meanings", "seats_of"]
+__all__ = ["MANY", "NAMES", "alone", "bot_move", "choosing", "ending", "find", "last_move", "meanings", "seats_of"]
 
 NAMES = ("Anna", "Béla", "Cili", "Dezső", "Emma")
 MANY = 3000
@@ -57,6 +57,17 @@ def find(begin: Callable[[str], Match], moment: Moment) -> Match:
         if match is not None:
             return match
     raise AssertionError("the moment does not come")
+
+
+def ending(begin: Callable[[str], Match]) -> Match:
+    """Returns the first match, over many seeds, that ends with the last card of seat 0, just before that move."""
+    for number in range(MANY):
+        before = match = begin(f"e2e/{number}")
+        while match.end is None:
+            before, match = match, match.play(*bot_move(match)) if match.outcome is None else match.next()
+        if last_move(before) and look(before, 0).seats[0].cards == 1:
+            return before
+    raise AssertionError("no match ends so")
 
 
 # -- moments

@@ -59,6 +59,13 @@ def download(table: Table, press: str) -> str:
     return Path(found.value.path()).read_text("utf-8")
 
 
+def paste(table: Table, text: str) -> None:
+    """Has a text read that may be a match."""
+    table.press("Import")
+    table.page.get_by_label("Or paste its text").fill(text)
+    table.press("Read")
+
+
 def shows(table: Table, text: str) -> None:
     """Waits until a text shows somewhere."""
     table.page.get_by_text(text).first.wait_for()
@@ -133,16 +140,15 @@ def test_a_match_comes_in_and_goes_on(room: Room, tmp_path: Path, way: str) -> N
     match = second_hand("import")
     room.settings(pace="instant")
     table = saved_games(room)
-    table.press("Import")
     if way == "file":
+        table.press("Import")
         file = tmp_path / "match.txt"
         file.write_text(match.text, "utf-8")
         with table.page.expect_file_chooser() as chosen:
             table.press("Choose a file")
         chosen.value.set_files(file)
     else:
-        table.page.get_by_label("Or paste its text").fill(match.text)
-        table.press("Read")
+        paste(table, match.text)
     shows(table, f"Haggis: Anna and Béla, hand 2, {match.plies} moves played.")
     assert room.matches() == []
     table.press("Add to saved games")
@@ -159,9 +165,7 @@ def test_a_match_with_a_damaged_end_comes_in_as_far_as_it_goes(room: Room) -> No
     match = second_hand("tail")
     damaged = match.text + "0:99z\n1:pass\n"
     table = saved_games(room)
-    table.press("Import")
-    table.page.get_by_label("Or paste its text").fill(damaged)
-    table.press("Read")
+    paste(table, damaged)
     shows(table, "0:99z")
     table.press("Add to saved games")
     table.wait("turn")
@@ -182,9 +186,7 @@ def test_a_match_with_a_damaged_end_comes_in_as_far_as_it_goes(room: Room) -> No
 def test_what_is_no_match_is_refused_with_its_reason(room: Room, text: str, said: str) -> None:
     # Four different mistakes, four different sentences; nothing is stored.
     table = saved_games(room)
-    table.press("Import")
-    table.page.get_by_label("Or paste its text").fill(text)
-    table.press("Read")
+    paste(table, text)
     assert said in table.page.get_by_role("alert").inner_text()
     assert room.matches() == []
 
