@@ -1,18 +1,17 @@
-// The front end's Python and texts come as one gzipped tar; MicroPython finds them unpacked in its file system.
+// The front end's Python and texts come as one gzipped file: a line of JSON with the sizes by name, then all of them one
+// after the other. MicroPython finds them unpacked in its file system.
 import { hooks } from "./pyscript/core.js";
 
 import { build } from "./build.js";
 
-const BLOCK = 512;
-const NAME = [0, 100];
-const SIZE = [124, 12];
+const LINE_END = 10;
 
 const loading = load(build.app);
 loading.catch(() => {}); // whoever awaits it in the hook below hears of it
 
 hooks.main.onReady.add(async ({ interpreter: { FS } }) => {
   const folders = new Set();
-  for (const { name, content } of untar(await loading)) {
+  for (const { name, content } of files(await loading)) {
     const parts = name.split("/").slice(0, -1);
     parts.forEach((_, depth) => {
       const folder = parts.slice(0, depth + 1).join("/");
@@ -30,13 +29,8 @@ async function load(url) {
   return new Uint8Array(await new Response(unpacked).arrayBuffer());
 }
 
-function* untar(bytes) {
-  const decoder = new TextDecoder();
-  const text = (at, [start, length]) => decoder.decode(bytes.subarray(at + start, at + start + length)).split("\0")[0];
-  for (let at = 0; bytes[at]; ) {
-    const size = parseInt(text(at, SIZE), 8);
-    const start = at + BLOCK;
-    yield { name: text(at, NAME), content: bytes.subarray(start, start + size) };
-    at = start + Math.ceil(size / BLOCK) * BLOCK;
-  }
+function* files(bytes) {
+  let at = bytes.indexOf(LINE_END);
+  const sizes = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at++)));
+  for (const [name, size] of Object.entries(sizes)) yield { name, content: bytes.subarray(at, (at += size)) };
 }

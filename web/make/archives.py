@@ -1,14 +1,15 @@
 """Archives that come out the same, byte for byte, from the same content: sorted names, fixed dates, no owners."""
 
+import gzip
 import io
+import json
 import lzma
-import tarfile
 import zipfile
 from collections.abc import Mapping
 
 import zopfli.gzip
 
-__all__ = ["pack_tar_gz", "pack_xz", "pack_zip", "unpack_zip"]
+__all__ = ["pack_gz", "pack_xz", "pack_zip", "unpack_gz", "unpack_zip"]
 
 _DATE = (1980, 1, 1, 0, 0, 0)
 _XZ = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0}  # bytecode has no alignment of 4
@@ -44,16 +45,22 @@ def pack_xz(data: bytes) -> bytes:
     return lzma.compress(data, filters=[_XZ])
 
 
-def pack_tar_gz(files: Mapping[str, bytes]) -> bytes:
-    """Returns a gzipped tar of plain files, packed as tightly as gzip can; folders are for the reader to make."""
-    out = io.BytesIO()
-    with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as archive:
-        for name in sorted(files):
-            info = tarfile.TarInfo(name)
-            info.size = len(files[name])
-            archive.addfile(info, io.BytesIO(files[name]))
-    packed: bytes = zopfli.gzip.compress(out.getvalue())
+def pack_gz(files: Mapping[str, bytes]) -> bytes:
+    """Returns files packed as tightly as gzip can: a line of JSON with their sizes by name, then one after the other.
+
+    A tar of 73 files is 2.8 KB larger by its headers alone.
+    """
+    names = sorted(files)
+    sizes = json.dumps({name: len(files[name]) for name in names}, separators=(",", ":"))
+    packed: bytes = zopfli.gzip.compress(b"\n".join([sizes.encode(), b"".join(files[name] for name in names)]))
     return packed
+
+
+def unpack_gz(data: bytes) -> dict[str, bytes]:
+    """Returns the files that `pack_gz` has packed, by name."""
+    sizes, _, content = gzip.decompress(data).partition(b"\n")
+    reader = io.BytesIO(content)
+    return {name: reader.read(size) for name, size in json.loads(sizes).items()}
 
 
 def _undated(bytecode: bytes) -> bytes:

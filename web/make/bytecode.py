@@ -97,10 +97,8 @@ def frontend_files() -> dict[str, bytes]:
 def _hello() -> bytes:
     """Returns what the engine says of its games: the page offers them before the engine is up."""
     reply = json.loads(str(Host(now=perf_counter).ask('{"id": 0, "op": "hello"}')))
-    if "error" in reply:
-        raise BuildError(f"the engine does not answer: {reply['error']['detail']}")
     if "ok" not in reply:
-        raise BuildError(f"the engine does not answer: {reply['error']['detail']}.")
+        raise BuildError(f"the engine does not answer: {reply['error']['detail']}")
     return json.dumps(reply["ok"], separators=(",", ":")).encode()
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
-from web.make.archives import pack_tar_gz, pack_xz, pack_zip
+from web.make.archives import pack_gz, pack_xz, pack_zip
 from web.make.bare import without_library
 from web.make.bundle import scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
@@ -79,7 +79,7 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     site.add("engine.xz", pack_xz(pack_zip(engine_files(), packed=False)))
     site.add("worker.py", (WEB / "worker.py").read_bytes())
     say("front end", "MicroPython bytecode, texts, scripts, styles")
-    site.add("app.bin", pack_tar_gz(frontend_files()))
+    site.add("app.bin", pack_gz(frontend_files()))
     bundles = scripts()
     for name in ("browser.js", "npm.js", "sort.js", "talon.js"):
         site.add(name, site.renamed(bundles[name]))
