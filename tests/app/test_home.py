@@ -33,7 +33,7 @@ def test_the_latest_running_match_is_offered_with_its_scores():
     match = app.saves.create("record", meta())
     app.saves.create("record", meta(over=True))
     again, dom = start(dom.storage, table=Probe)
-    assert "match-deal{deal=2,game=game-haggis}" in dom.html["home-main"]
+    assert "match-deal{deal=game-haggis.deal{n=2},game=game-haggis}" in dom.html["home-main"]
     assert "list-last{before=Anna,item=Béla}" in dom.html["home-main"]
     assert ">112<" in dom.html["home-main"]
     assert "count{n=2}" in dom.html["home-menu"]

@@ -666,7 +666,7 @@ def test_of_a_record_that_does_not_replay_a_copy_of_the_part_that_does_is_offere
     rig = Rig([seat("Anna"), seat("Béla", True)])
     rig.refusals = [("look", "record/broken")]
     rig.open()
-    assert "mend-text{deal=1,ply=2}" in rig.dom.html["sheet"]
+    assert "mend-text{deal=game-haggis.deal{n=1},ply=2}" in rig.dom.html["sheet"]
     rig.press("yes")
     assert rig.app.screen.director.course.match != rig.match
     assert rig.app.saves.load(rig.app.screen.director.course.match)[0] == "part"

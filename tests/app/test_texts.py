@@ -104,7 +104,8 @@ def test_every_game_has_a_name_a_line_and_rules_with_a_body_for_each_section():
     games = [code[5:] for code in texts if code.startswith("game-") and "." not in code]
     assert games
     for game in games:
-        assert f"game-{game}.blurb" in texts
+        for attribute in ("blurb", "deal", "deals"):
+            assert f"game-{game}.{attribute}" in texts
         file = _read(f"{_root()}l10n/en/rules-{game}.ftl")
         sections = file.partition(f"\nrules-{game} =")[2].partition("\n")[0].split()
         assert sections

@@ -2,7 +2,7 @@
 
 from .html import button, esc, tag
 from .icons import icon
-from .matches import SEED_BYTES, named, take_in
+from .matches import SEED_BYTES, deal_name, named, take_in
 from .recordtext import finished_part, reseeded
 from .saves import SaveError
 from .screen import Sheet
@@ -114,9 +114,8 @@ class ImportSheet(Sheet):
         t = self.app.t
         checked = self._checked
         names = self.app.l10n.listing([seat["name"] for seat in checked["seats"]])
-        about = t(
-            "import-found", game=t("game-" + checked["game"]), names=names, deal=checked["deal"], ply=checked["ply"]
-        )
+        game = t("game-" + checked["game"])
+        about = t("import-found", game=game, names=names, deal=deal_name(self.app, checked), ply=checked["ply"])
         lost = ""
         if checked["lost"]:
             lines = "".join(

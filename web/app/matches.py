@@ -45,6 +45,16 @@ def about(game, seats, options):
     }
 
 
+def deal_name(app, meta):
+    """Returns what a game calls the running deal of a match: "hand 3", "round 3"."""
+    return app.t(f"game-{meta['game']}.deal", n=meta["deal"])
+
+
+def deal_count(app, game, n):
+    """Returns so many deals of a game in its own words: "one hand", "3 rounds"."""
+    return app.t(f"game-{game}.deals", n=n)
+
+
 def people(meta):
     """Returns the numbers of the seats where people sit."""
     return [number for number, seat in enumerate(meta["seats"]) if seat["kind"] == "human"]

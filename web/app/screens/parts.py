@@ -3,6 +3,7 @@
 from ..cards import card_html
 from ..html import data, esc, tag
 from ..icons import icon
+from ..matches import deal_count, deal_name
 from ..sides import of_match
 
 
@@ -48,8 +49,8 @@ def match_state(app, meta):
     app.l10n.load(meta["game"])
     game = app.t("game-" + meta["game"])
     if meta.get("over"):
-        return app.t("match-over", game=game, deals=meta["deal"])
-    return app.t("match-deal", game=game, deal=meta["deal"])
+        return app.t("match-over", game=game, deals=deal_count(app, meta["game"], meta["deal"]))
+    return app.t("match-deal", game=game, deal=deal_name(app, meta))
 
 
 def standings(app, meta):

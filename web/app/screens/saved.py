@@ -3,6 +3,7 @@
 from ..exchange import ExportSheet, ImportSheet
 from ..html import attrs, button, esc, tag
 from ..icons import icon
+from ..matches import deal_count
 from ..saves import SaveError
 from ..screen import Screen, Sheet
 from .parts import match_state, match_title, panel, scores, standings
@@ -79,7 +80,9 @@ class Saved(Screen):
         for game in self.app.hello["games"] if self.app.hello else ():
             counts = self.app.stats.get(game["name"])
             if counts["deals"]:
-                rows.append(tag("dt", esc(t("game-" + game["name"]))) + tag("dd", esc(t("stats-line", counts))))
+                deals = deal_count(self.app, game["name"], counts["deals"])
+                said = t("stats-line", deals=deals, matches=counts["matches"], won=counts["won"])
+                rows.append(tag("dt", esc(t("game-" + game["name"]))) + tag("dd", esc(said)))
         if not rows:
             return ""
         return panel("stats", t("stats"), tag("dl", "".join(rows), cls="facts stats"), "")

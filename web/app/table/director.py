@@ -1,6 +1,6 @@
 """Directs the table: who looks, what they see, when bots move, what taps and buttons do. Draws nothing itself."""
 
-from ..matches import named
+from ..matches import deal_name, named
 from ..table_client import HostError
 from .eyes import Eyes
 from .sheets import Bets
@@ -74,7 +74,7 @@ class Director:
                 raise
             found = await self.app.client.ask("check", text=self.course.record)
             t = self.app.t
-            text = t("mend-text", {"deal": found["deal"], "ply": found["ply"]})
+            text = t("mend-text", deal=deal_name(self.app, found), ply=found["ply"])
             self.app.confirm(t("mend-title"), text, t("mend-yes"), lambda: self._mend(found))
 
     def _mend(self, found):

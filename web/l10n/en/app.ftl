@@ -36,11 +36,8 @@ rules = How to play
 settings = Settings
 count = { $n }
 laying = Shuffling. The cards come as soon as the rules are here.
-match-deal = { $game }, hand { $deal }
-match-over = { $game }, finished after { $deals ->
-    [one] one hand
-   *[other] { $deals } hands
-}
+match-deal = { $game }, { $deal }
+match-over = { $game }, finished after { $deals }
 install-line = Keep Talon on the home screen: it opens like an app.
 install-now = Install
 install-ios = To keep Talon on the home screen: Share, then Add to Home Screen.
@@ -108,10 +105,7 @@ rescue = Keep what is left as a file
 delete = Delete
 deleted = Match deleted
 stats = On this device
-stats-line = { $deals ->
-    [one] one hand
-   *[other] { $deals } hands
-}, { $matches ->
+stats-line = { $deals }, { $matches ->
     [one] one match
    *[other] { $matches } matches
 }, { $won } won against the computer
@@ -121,9 +115,9 @@ stats-line = { $deals ->
 export-open = This match is still running: its text holds every card of the hand, also those that nobody may see yet.
 export-whole = The whole match
     .help = To go on elsewhere, or for a bug report
-export-finished = Finished hands only
-    .help = No hidden cards; goes on with a new hand
-export-nothing-finished = Without hidden cards there is nothing to give away yet: the first hand is not over.
+export-finished = Only what is finished
+    .help = No hidden cards; goes on with a new deal
+export-nothing-finished = Without hidden cards there is nothing to give away yet: the first deal is not over.
 export-file = Save as a file
 import = Import
 import-line = Bring in a match that was exported here or on another device.
@@ -131,7 +125,7 @@ import-file = Choose a file
 import-paste = Or paste its text
 import-read = Read
 import-reading = Reading
-import-found = { $game }: { $names }, hand { $deal }, { $ply ->
+import-found = { $game }: { $names }, { $deal }, { $ply ->
     [one] one move played
    *[other] { $ply } moves played
 }.

@@ -6,6 +6,11 @@
 
 game-boast = Boast or Nothing
     .blurb = Take exactly as many tricks as wanted, or none at all, while the trump changes. For three to five.
+    .deal = round { $n }
+    .deals = { $n ->
+        [one] one round
+       *[other] { $n } rounds
+    }
 
 ## Colours as they are named within the messages below
 

@@ -374,3 +374,8 @@ why-tricks-left = { $tricks ->
 
 game-haggis = Haggis
     .blurb = Climb with sets, runs and bombs, and be out of cards first. For two or three.
+    .deal = hand { $n }
+    .deals = { $n ->
+        [one] one hand
+       *[other] { $n } hands
+    }

@@ -5,6 +5,11 @@
 
 game-handromi = Handrömi
     .blurb = Rummy with two decks: open with 51, lay off, or go out from hand in one turn. For two to four.
+    .deal = deal { $n }
+    .deals = { $n ->
+        [one] one deal
+       *[other] { $n } deals
+    }
 
 ## Cards and combinations as they are named within the messages below
 

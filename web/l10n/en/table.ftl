@@ -160,7 +160,7 @@ abandon-done = The match is abandoned
 abandon-undo = Bring it back
 
 mend-title = Part of this match cannot be read
-mend-text = It can go on from move { $ply } of hand { $deal }, as a new match. This one stays as it is.
+mend-text = It can go on from move { $ply } of { $deal }, as a new match. This one stays as it is.
 mend-yes = Go on from there
 
 ## Keys

@@ -6,6 +6,11 @@
 
 game-team = Haggis Team
     .blurb = Two against two: pass cards to your partner, climb together, be out together. For four.
+    .deal = hand { $n }
+    .deals = { $n ->
+        [one] one hand
+       *[other] { $n } hands
+    }
 
 ## Partners as they are named within the messages below
 
