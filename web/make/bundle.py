@@ -8,7 +8,7 @@ from web.make.tools import WEB, cached, node, read_tree, run, scratch
 __all__ = ["scripts", "styles"]
 
 _ENTRIES = ("boot.js", "browser.js", "npm.js", "sort.js", "sw.js", "talon.js")
-_SHEETS = ("tokens", "base", "cards", "screens", "table")  # in this order, any other after them
+_SHEETS = ("tokens", "base", "controls", "overlays", "cards", "screens", "table", "rooms")  # then any other
 _BROWSERS = "chrome112,firefox113,safari16.4"  # what Pyodide itself needs
 
 
