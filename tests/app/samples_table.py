@@ -92,6 +92,7 @@ OTHER = ("2o", "3r", "4o", "5y", "6r", "6g", "7o", "7y", "7b", "8g", "9o", "9g",
 
 PASS = action("pass", "pass", text("action/pass"))
 BETS = [action(f"bet {n}", "bet", text("action/bet", value=n), ()) for n in (0, 15, 30)]
+PAIR = action("9r 9y", "set", text("action/set", width=2, rank="9"), ("9r", "9y"))
 
 
 def table(seat=0, **more):
@@ -238,3 +239,8 @@ def over(seat=0, places=None, **more):
     base["seats"][1].update(cards=3, total=96)
     base.update(more)
     return base
+
+
+def bots_turn(eyes):
+    """Returns a table where Béla, a bot, has the turn and Anna may still bet."""
+    return table(eyes, must=[1], may=[0], actions=BETS)

@@ -6,7 +6,7 @@ from app.app import App
 from app.screens import SCREENS
 from tests.app.fake_dom import FakeDom
 from tests.app.samples_shell import hello
-from tests.app.samples_table import table, text
+from tests.app.samples_table import PAIR, table, text
 
 
 def seat(name, bot=False):
@@ -171,6 +171,11 @@ class Rig:
 def touched(live=(), actions=(), why=None):
     """Returns an answer to touch."""
     return {"live": list(live), "actions": list(actions), "targets": [], "why": why}
+
+
+def nines(names):
+    """Answers a touch where a pair of nines can be played."""
+    return touched(["9r", "9y"], [PAIR] if names == ["9r", "9y"] else [])
 
 
 def event(kind, code, seat=None, cards=(), **args):

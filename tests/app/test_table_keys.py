@@ -1,0 +1,152 @@
+"""One person at the table by keyboard: keys, where the focus goes, what is said aloud."""
+
+from tests.app.samples_table import BETS, PAIR, bots_turn, over, slot, table, text
+from tests.app.table_rig import Rig, alone, event, nines, seat
+
+
+def step(rig, key, here):
+    """Presses an arrow key on a card."""
+    return rig.dom.emit("key", key, {"act": "card", "key": here}, "")
+
+
+def test_keys_pass_sort_clear_and_open():
+    rig = alone()
+    rig.tap("c7r")
+    assert rig.dom.key("Escape")
+    assert rig.scene.selection.keys == []
+    assert not rig.dom.key("Escape")
+    assert rig.dom.key("s")
+    assert rig.scene.order == "suit"
+    assert rig.dom.key("l")
+    assert rig.dom.sheet_open
+    rig.app.close()
+    assert rig.dom.key("P")
+    rig.pump()
+    assert rig.ops("play")[0]["move"] == "pass"
+    assert not rig.dom.key("x")
+    assert not rig.dom.key("p", "ctrl")
+
+
+def test_control_enter_plays_what_is_chosen():
+    rig = alone(touches=nines)
+    assert not rig.dom.key("Enter", "ctrl")
+    rig.tap("c9r")
+    rig.tap("c9y")
+    assert rig.dom.key("Enter", "ctrl")
+    rig.pump()
+    assert rig.ops("play")[0]["move"] == "9r 9y"
+
+
+def test_control_enter_plays_what_a_hint_points_at_and_asks_before_a_bet():
+    rig = alone(looks=lambda eyes: table(eyes, actions=[BETS[2]]))
+    rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": []}]
+    rig.press("hint")
+    assert rig.dom.key("Enter", "ctrl")
+    rig.pump()
+    assert rig.ops("play")[0]["move"] == "9r 9y"
+    rig.hints = [{"move": "bet 30", "value": 1, "action": BETS[2], "reasons": []}]
+    rig.press("hint")
+    assert rig.dom.key("Enter", "ctrl")
+    rig.pump()
+    assert len(rig.ops("play")) == 1
+    assert "table-bet-sure" in rig.region("bar")
+    assert rig.dom.said[-1] == "table-bet-sure"
+    assert rig.dom.key("Enter", "ctrl")
+    rig.pump()
+    assert rig.ops("play")[1]["move"] == "bet 30"
+
+
+def test_arrows_go_through_the_hand():
+    rig = alone()
+    rig.dom.places = {"c2r": (0, 0, 50, 70), "c3y": (50, 0, 50, 70), "c8o": (0, 75, 50, 70), "c8r": (55, 75, 50, 70)}
+    assert step(rig, "ArrowRight", "c2r")
+    assert rig.dom.focus_now == '.hand [data-key="c3y"]'
+    assert step(rig, "ArrowDown", "c3y")
+    assert rig.scene.focus == "c8r"
+    assert step(rig, "ArrowUp", "c8r")
+    assert rig.scene.focus == "c3y"
+    assert step(rig, "End", "c3y")
+    assert rig.scene.focus == "cK"
+    assert not step(rig, "ArrowRight", "cK")
+    assert step(rig, "Home", "cK")
+    assert rig.scene.focus == "c2r"
+
+
+def test_events_are_told_in_order_and_what_to_do_last():
+    rig = alone()
+    rig.events = [event("pass", "log/pass", seat=0), event("capture", "log/taken", seat=1)]
+    rig.looks = bots_turn
+    rig.held = ["think"]
+    rig.press("move", move="pass")
+    assert rig.dom.said[-1] == "log-pass{seat=Anna,seat_you=yes}. log-taken{seat=Béla,seat_you=no}"
+    rig.looks = table
+    rig.events = [event("pass", "log/pass", seat=1)]
+    rig.wait(2000)
+    rig.let("think")
+    rig.wait(1000)
+    assert rig.dom.said[-1] == "log-pass{seat=Béla,seat_you=no}. beat-set{rank=8,width=2}"
+
+
+def test_a_table_that_opens_says_what_to_do_and_a_new_hand_who_leads():
+    assert alone().dom.said == ["beat-set{rank=8,width=2}"]
+    rig = alone(looks=over)
+    fresh = bots_turn(0)
+    fresh.update({"deal": 4, "ply": 0, "log": [{"ply": 0, "seat": 1, "text": text("log/deal", seat=0), "cards": []}]})
+    rig.looks = lambda eyes: fresh
+    rig.held = ["think"]
+    rig.press("next")
+    assert rig.dom.said[-1] == "log-deal{seat=Anna,seat_you=yes}"
+
+
+def test_a_bet_that_asks_once_more_takes_the_focus_along():
+    rig = alone(looks=lambda eyes: table(eyes, actions=[BETS[2]]))
+    keys = iter(["bet:bet 30", ""])
+    rig.dom.focused = lambda: next(keys, "")
+    there = [".bets .btn-primary", ".hand [tabindex='0']", ".bets button"]
+    rig.dom.focus = lambda selector: selector in there and (setattr(rig.dom, "focus_now", selector) or True)
+    rig.press("bet", move="bet 30")
+    assert rig.dom.focus_now == ".bets .btn-primary"
+    rig.press("disarm")
+    assert rig.dom.focus_now == ".bets button"
+
+
+def test_cards_chosen_before_the_engine_is_up_are_said_to_wait():
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=len("record 0"))).open(ready=False)
+    assert "table-choose" in rig.region("bar")
+    rig.tap("c7r")
+    assert "table-moment" in rig.region("bar")
+    rig.ready()
+    assert "table-moment" not in rig.region("bar")
+
+
+def test_the_focus_goes_on_to_the_hand_when_its_button_has_gone():
+    rig = alone()
+    rig.dom.focus_now = "bar:pass"
+    keys = iter(["bar:pass", "", "", ""])
+    rig.dom.focused = lambda: next(keys, "")
+    rig.tap("c7r")
+    assert rig.dom.focus_now == ".curtain .btn-primary"  # the fake has everything: the first is taken
+
+
+def test_a_focus_that_found_no_place_finds_one_as_soon_as_there_is_one():
+    rig = alone()
+    keys = iter(["bar:pass", ""])
+    rig.dom.focused = lambda: next(keys, "")
+    rig.dom.focus = lambda selector: False
+    rig.tap("c7r")
+    taken = []
+    rig.dom.focus = lambda selector: taken.append(selector) or True
+    rig.tap("c7r")
+    assert taken == [".curtain .btn-primary"]
+    rig.tap("c7r")
+    assert len(taken) == 1
+
+
+def test_a_card_of_a_new_hand_takes_the_reach_of_the_tab_key_when_the_old_one_has_gone():
+    rig = alone()
+    rig.tap("c7r")
+    model = table(0)
+    model["zones"][0]["slots"] = [slot("2r"), slot("9r")]
+    rig.looks = lambda eyes: model
+    rig.press("move", move="pass")
+    assert 'tabindex="0"' in rig.region("hand")

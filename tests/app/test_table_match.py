@@ -1,0 +1,214 @@
+"""A match of one person: opening it, its saves, its ends, leaving it, other tabs."""
+
+import json
+
+from tests.app.samples_table import over, table
+from tests.app.table_rig import Rig, alone, event, seat
+
+
+def test_the_last_picture_is_drawn_before_the_engine_is_up_and_taps_wait_for_it():
+    look = table(0, of=len("record 0"))
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=look).open(ready=False)
+    assert "card suit-r" in rig.region("hand")
+    rig.tap("c7r")
+    assert "selected" in rig.region("hand")
+    rig.press("move", move="pass")
+    assert rig.asked == []
+    assert "is-queued" in rig.region("bar")
+    rig.ready()
+    assert [request["move"] for request in rig.ops("play")] == ["pass"]
+    assert rig.app.saves.load(rig.match)[0] == "record 1"
+
+
+def test_a_picture_that_cannot_be_drawn_does_not_keep_a_match_from_opening():
+    look = table(0, of=len("record 0"))
+    del look["seats"][1]["total"]
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=look).open(ready=False)
+    assert "table-setting" in rig.region("centre")
+    rig.ready()
+    assert rig.region("hand")
+
+
+def test_a_picture_of_another_moment_is_shown_but_offers_nothing():
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=3)).open(ready=False)
+    assert "card suit-r" in rig.region("hand")
+    assert rig.dom.find("move") is None
+    rig.ready()
+    assert rig.dom.find("move", move="pass") is not None
+
+
+def test_without_a_picture_it_says_that_cards_are_laid_out():
+    rig = Rig([seat("Anna"), seat("Béla", True)]).open(ready=False)
+    assert "table-setting" in rig.region("centre")
+
+
+def test_an_engine_that_was_started_again_is_asked_again_and_nothing_is_lost():
+    rig = alone()
+    rig.held = ["play"]
+    rig.press("move", move="pass")
+    rig.wait(17000)
+    assert rig.dom.started == 2
+    rig.held = []
+    rig.ready()
+    assert [request["move"] for request in rig.ops("play")] == ["pass"]
+    assert rig.ops("play")[0]["record"] == "record 0"
+    assert rig.app.saves.load(rig.match)[0] == "record 1"
+
+
+def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
+    rig = alone()
+    rig.looks = over
+    rig.events = [event("play", "play/single", seat=0), event("deal_end", "deal/first-out", seat=0)]
+    rig.press("move", move="pass")
+    rig.wait(3000)
+    assert "score-captured" in rig.region("centre")
+    assert rig.app.saves.load(rig.match)[1]["scores"] == [144, 96]
+    assert rig.ops("next") == []
+    rig.looks = table
+    rig.press("next")
+    assert len(rig.ops("next")) == 1
+    assert rig.app.saves.load(rig.match)[0] == "record 2"
+    assert "card suit-r" in rig.region("hand")
+
+
+def test_a_deal_and_a_match_are_counted_once_and_our_data_asked_to_be_kept():
+    rig = alone()
+    rig.looks = lambda eyes: over(eyes, places=[1, 2])
+    end = [event("deal_end", "deal/first-out", seat=0), event("match_end", "match/won", seat=0)]
+    rig.events = list(end)
+    rig.press("move", move="pass")
+    rig.wait(3000)
+    assert rig.app.stats.get("haggis") == {"deals": 1, "matches": 1, "won": 1, "best": 144}
+    assert rig.dom.marks.count("persist") == 1
+    assert rig.app.saves.load(rig.match)[1]["over"] is True
+    rig.app.screen.director._count(over(0, places=[1, 2]), end)  # taken back and ended again
+    assert rig.app.stats.get("haggis")["deals"] == 1
+
+
+def test_a_rematch_is_one_press_and_so_are_the_same_cards():
+    for act, again in (("rematch", False), ("same", True)):
+        rig = Rig([seat("Anna"), seat("Béla", True)])
+        rig.looks = lambda eyes: over(eyes, places=[1, 2])
+        rig.open()
+        rig.press(act)
+        assert ("again" in rig.ops("new")[0]) is again
+        assert rig.app.screen.director.course.match != rig.match
+
+
+def test_the_seat_of_somebody_who_has_to_go_is_left_to_the_computer():
+    rig = alone()
+    rig.press("menu")
+    rig.press("players")
+    rig.press("swap", seat=0)
+    request = rig.ops("seat")[0]
+    assert (request["seat"], request["kind"], request["name"], request["level"]) == (0, "bot", "Anna", "club")
+    assert rig.app.saves.load(rig.match)[1]["seats"][0]["kind"] == "bot"
+    rig.held = []
+    assert rig.ops("look")[-1].get("seat") is None
+
+
+def test_the_table_can_be_left_and_the_match_abandoned_and_brought_back():
+    rig = alone()
+    rig.press("menu")
+    rig.press("leave")
+    assert rig.dom.screen == "home"
+    assert rig.app.saves.list()[0]["id"] == rig.match
+    rig.app.go("table", id=rig.match)
+    rig.pump()
+    rig.press("menu")
+    rig.press("abandon")
+    assert rig.app.saves.list() != []
+    rig.press("yes")
+    assert rig.app.saves.list() == []
+    assert rig.dom.screen == "home"
+    rig.press("toast")
+    assert rig.app.saves.list()[0]["id"] == rig.match
+    assert rig.dom.screen == "table"
+    assert rig.app.screen.director.course.match == rig.match
+
+
+def test_a_match_abandoned_while_a_move_is_on_its_way_stays_away():
+    rig = alone()
+    rig.held = ["play"]
+    rig.press("move", move="pass")
+    rig.press("menu")
+    rig.press("abandon")
+    rig.press("yes")
+    rig.let("play")
+    assert rig.app.saves.list() == []
+    rig.press("toast")
+    assert rig.app.saves.load(rig.match)[0] == "record 0"
+
+
+def test_a_move_sent_before_leaving_is_still_kept():
+    rig = alone()
+    rig.held = ["play"]
+    rig.press("move", move="pass")
+    rig.app.go("home")
+    rig.let("play")
+    assert rig.app.saves.load(rig.match)[0] == "record 1"
+    assert rig.dom.screen == "home"
+
+
+def test_a_move_that_still_waits_for_the_engine_is_dropped_on_leaving():
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=len("record 0"))).open(ready=False)
+    rig.press("move", move="pass")
+    rig.app.go("home")
+    rig.ready()
+    assert rig.ops("play") == []
+
+
+def test_another_tab_that_takes_the_match_over_stops_this_one():
+    rig = alone()
+    rig.dom.storage.texts[f"talon.tab.{rig.match}"] = "another"
+    rig.dom.emit("stored", f"talon.tab.{rig.match}")
+    assert "curtain-taken" in rig.region("curtain")
+    assert rig.region("hand") == ""
+    rig.press("here")
+    assert rig.app.saves.owns(rig.match)
+    assert "card suit-r" in rig.region("hand")
+
+
+def test_a_save_that_is_not_ours_any_more_is_not_overwritten():
+    rig = alone()
+    rig.dom.storage.texts[f"talon.tab.{rig.match}"] = "another"
+    rig.press("move", move="pass")
+    assert "curtain-taken" in rig.region("curtain")
+    assert rig.app.saves.load(rig.match)[0] == "record 0"
+
+
+def test_without_room_the_match_goes_on_and_says_so_once():
+    rig = alone()
+    rig.dom.storage.room = 0
+    rig.press("move", move="pass")
+    assert "error-save-full" in rig.dom.html["toast"]
+    assert "beat-set" in rig.region("line")
+    rig.dom.html["toast"] = ""
+    rig.press("move", move="pass")
+    assert rig.dom.html["toast"] == ""
+
+
+def test_a_match_that_cannot_be_read_leads_home():
+    rig = Rig([seat("Anna"), seat("Béla", True)])
+    rig.app.saves.delete(rig.match)
+    rig.open()
+    rig.dom.advance(10)
+    assert rig.dom.screen == "home"
+    assert "error-save-gone" in rig.dom.html["toast"]
+
+
+def test_of_a_record_that_does_not_replay_a_copy_of_the_part_that_does_is_offered():
+    rig = Rig([seat("Anna"), seat("Béla", True)])
+    rig.refusals = [("look", "record/broken")]
+    rig.open()
+    assert "mend-text{deal=game-haggis.deal{n=1},ply=2}" in rig.dom.html["sheet"]
+    rig.press("yes")
+    assert rig.app.screen.director.course.match != rig.match
+    assert rig.app.saves.load(rig.app.screen.director.course.match)[0] == "part"
+    assert rig.app.saves.load(rig.match)[0] == "record 0"
+
+
+def test_what_is_kept_is_plain_json():
+    rig = alone()
+    rig.app.saves.flush()
+    assert json.loads(rig.dom.storage.get(f"talon.look.{rig.match}"))["table"]["of"] == len("record 0")
