@@ -10,7 +10,7 @@ from web.make.server import SiteServer
 
 SLICE_MS = 8
 TAPS = 30
-TRIES = 5  # the machine may be busy with other things
+TRIES = 15  # the machine may be busy with other things
 
 # A bot that works as long as it is let, put into the worker in place of those that play.
 SLOW_BOT = f"""
