@@ -1,6 +1,6 @@
 """Renders the application's icons from `web/icons/logo.svg` into `web/icons/`, as small palette images.
 
-python tests/look/icons.py
+python -m tests.look.icons
 """
 
 import base64
@@ -10,6 +10,8 @@ from collections import Counter
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+
+from tests.browser import find_browser
 
 ICONS = Path(__file__).resolve().parents[2] / "web" / "icons"
 
@@ -85,9 +87,9 @@ def png(image: list[Colour], size: int) -> bytes:
 def main() -> None:
     """Writes the icons."""
     logo = (ICONS / "logo.svg").read_text("utf-8").replace("<svg ", '<svg width="1024" height="1024" ', 1)
+    path = find_browser()  # before Playwright starts here: it asks in a process of its own
     with sync_playwright() as play:
-        system = Path("/usr/bin/chromium")
-        browser = play.chromium.launch(executable_path=system if system.exists() else None, args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
         tab = browser.new_page()
         for name, size, bleed, share in FILES:
             (ICONS / name).write_bytes(png(pixels(tab, logo, size, bleed, share), size))

@@ -1,6 +1,6 @@
 """Draws every card and control on one page and photographs it in each theme, to be looked at by a person.
 
-    python tests/look/sheet.py [FOLDER]
+    python -m tests.look.sheet [FOLDER]
 
 Writes sheet.html and the pictures into FOLDER, a fresh temporary one by default, and says where.
 """
@@ -13,6 +13,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from tests.browser import find_browser
+
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "web"))
 
@@ -22,7 +24,7 @@ from app.icons import icon
 WEB = ROOT / "web"
 SUITS = "roygb"
 FRENCH = "shdc"
-SHEETS = ("tokens", "base", "cards")
+SHEETS = ("tokens", "base", "controls", "overlays", "cards")
 SIZES = ((390, 844), (844, 390), (1280, 800))
 THEMES = ("light", "dark", "contrast")
 POINTS = {"3": 1, "5": 1, "7": 1, "9": 1, "J": 2, "Q": 3, "K": 5}
@@ -154,9 +156,9 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "sheet.html"
     file.write_text(page(), "utf-8")
+    path = find_browser()  # before Playwright starts here: it asks in a process of its own
     with sync_playwright() as play:
-        system = Path("/usr/bin/chromium")
-        browser = play.chromium.launch(executable_path=system if system.exists() else None, args=["--no-sandbox"])
+        browser = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
         for width, height in SIZES:
             for theme in THEMES:
                 scale = 3 if width == SIZES[0][0] else 1
