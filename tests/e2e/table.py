@@ -150,6 +150,8 @@ class Table:
                 break
             live = self.page.locator('.hand button.live:not([aria-pressed="true"])')
             if live.count() == 0:
+                if not self.button("Pass").is_visible():
+                    continue  # somebody else has just chosen, and what can join is being asked anew
                 self.press("Pass")
                 return
             self.hit(live.first)

@@ -13,6 +13,7 @@ from tests.e2e.room import Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
 from tests.e2e.test_play import rows, settlement
+from tests.e2e.visit import resize
 
 HAND = 7
 GOAL = 5
@@ -20,9 +21,6 @@ SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 
 # Places on the screen of all elements that a selector finds.
 _PLACES = "all => all.map(e => e.getBoundingClientRect().toJSON())"
-
-# Lets the page lay itself out anew.
-_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def state_of(match: Match) -> State:
@@ -198,8 +196,7 @@ def test_five_players_fit_every_screen(room: Room) -> None:
     page = table.page
     table.wait("turn")
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(_FRAMES)
+        resize(page, width, height)
 
         def places(selector: str) -> list[dict[str, float]]:
             found: list[dict[str, float]] = page.locator(selector).evaluate_all(_PLACES)

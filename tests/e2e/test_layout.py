@@ -11,6 +11,7 @@ from tests.e2e import matches
 from tests.e2e.matches import alone, bot_move, find, seats_of
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
+from tests.e2e.visit import resize
 
 UPRIGHT = (390, 844)
 SIDEWAYS = (844, 390)
@@ -146,7 +147,7 @@ def test_a_table_in_large_type_can_be_read(room: Room) -> None:
     for name, match in tables().items():
         page = laid(room, match, UPRIGHT).page
         for width, height in (UPRIGHT, SIDEWAYS, DESK):
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             for end in ("0", "main.scrollHeight"):
                 page.locator("#main").evaluate(f"main => main.scrollTo(0, {end})")
                 assert (name, width, clashes(page)) == (name, width, [])
@@ -190,7 +191,7 @@ def test_the_screens_in_large_type_can_be_read(room: Room) -> None:
 def can_be_read(page: Page, path: str) -> None:
     """Checks a screen upright and on its side."""
     for width, height in (UPRIGHT, SIDEWAYS):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert (path, width, clashes(page)) == (path, width, [])
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
 
@@ -203,7 +204,7 @@ def test_names_show_on_the_smallest_phones(room: Room, kinds: str, game: str) ->
     # Of a name of ten letters at least seven, on two lines where one is too short; never a letter and dots.
     page = laid(room, find(seats_of(kinds, game), late(9)), UPRIGHT, large=False).page
     for width, height in PHONES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         names = page.locator(".seat-name, .turn-name").evaluate_all(_LETTERS)
         assert len(names) >= len(kinds) - 1
         assert [(width, name, shown) for name, shown in names if shown < min(LEAST, len(name))] == []
@@ -225,7 +226,7 @@ def test_every_total_says_whose_it_is(room: Room, kinds: str, game: str, marks: 
     page = laid(room, find(seats_of(kinds, game), late(4)), UPRIGHT, large=False).page
     shown = page.locator(".tally > :not(.num)").filter(visible=True)
     for width, height in PHONES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         few = [mark[:1] for mark in marks] if width < NARROW and len(marks) > 2 and game != "team" else marks
         assert shown.all_inner_texts() == few
         assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -233,5 +234,5 @@ def test_every_total_says_whose_it_is(room: Room, kinds: str, game: str, marks: 
     assert page.get_by_role(
         "button", name=re.compile("^Score: .*Maximilian.* 0.* Dezső 0$|^Score: Maxi")
     ).is_visible()
-    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    resize(page, *DESK)
     assert all(len(text) > 3 for text in shown.all_inner_texts())

@@ -7,6 +7,7 @@ from engine.core.match import Match, Player
 from tests.e2e.matches import alone, choosing, find, seats_of
 from tests.e2e.room import Room
 from tests.e2e.table import Table
+from tests.e2e.visit import resize
 
 SIZES = [(390, 844), (844, 390), (320, 568), (768, 1024), (1280, 800)]
 SMALLEST = 24  # CSS pixels that WCAG 2.2 asks of anything one has to hit (2.5.8)
@@ -78,7 +79,7 @@ def test_who_is_out_keeps_the_name(room: Room) -> None:
     table = room.table("m1")
     table.wait("turn")
     for width in (390, 320):
-        table.page.set_viewport_size({"width": width, "height": 844})
+        resize(table.page, width, 844)
         names = table.page.locator(".seat-name").evaluate_all(
             "all => all.filter(e => e.scrollWidth <= e.clientWidth).map(e => e.innerText)"
         )
@@ -103,5 +104,5 @@ def test_no_screen_scrolls_sideways(room: Room, path: str) -> None:
     room.lay(find(seats_of("hbb"), full), title="A name of a match that is quite long for a phone of any size")
     page = room.open(path)
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, (width, height)

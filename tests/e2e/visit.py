@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
-__all__ = ["Visit", "ask"]
+__all__ = ["Visit", "ask", "resize"]
 
 USABLE = "performance.getEntriesByName('talon:usable').length > 0"
 WAIT_MS = 60_000
@@ -74,3 +74,10 @@ def ask(page: Page, op: str, **fields: Any) -> dict[str, Any]:
         else:
             return answer
     raise AssertionError(f"the engine did not answer {op} in {WAIT_MS / 1000} s")
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Gives an open page another size, and waits until it is laid out for that: a busy browser takes its time."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(f"matchMedia('(width: {width}px) and (height: {height}px)').matches")
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
