@@ -245,6 +245,17 @@ def test_a_bet_is_asked_once_more_where_wanted():
     assert rig.ops("play")[0]["move"] == "bet 30"
 
 
+def test_the_question_before_a_bet_stays_while_others_move():
+    rig = alone(looks=bots_turn, pace="slow")
+    rig.press("bet", move="bet 30")
+    rig.looks = lambda eyes: table(eyes, actions=BETS)
+    rig.press("hurry")
+    assert [request["seat"] for request in rig.ops("play")] == [1]
+    assert 'data-act="disarm"' in rig.dom.html["t-bar"]
+    rig.press("move", move="bet 30")
+    assert rig.ops("play")[1]["move"] == "bet 30"
+
+
 def test_a_hint_points_at_cards_with_its_reason_and_offers_the_move():
     rig = alone()
     reasons = [text("why/cheap"), text("why/shape", n=4)]

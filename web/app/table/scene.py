@@ -39,16 +39,23 @@ class Scene:
             self.focus = None  # where somebody's thumb has been is nobody else's business
         if not self._asked_the_same(view):
             self.hint = None
+        if not self._can_still_bet(view):
+            self.armed = None
         self.view = view
         self.persons = persons
         self.queued = None
-        self.armed = None
         self.refusal = ""
         self.thinking = None
         self.linger = False
         self.former = None
         self.selection.forget()
         self.selection.keep(view.hand_slots() if view is not None else [])
+
+    def _can_still_bet(self, view):
+        """Tells whether the bet that waits for a second tap may still be made, by the seat that was asked."""
+        if self.view is None or view is None or self.view.seat != view.seat:
+            return False
+        return any(action["move"] == self.armed for action in view.table["actions"])
 
     def _asked_the_same(self, view):
         """Tells whether of several who choose at once only others did: what the looking seat was told holds."""
