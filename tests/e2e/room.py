@@ -101,9 +101,16 @@ class Room:
         """Returns the tabs that are open."""
         return [page for page in self.context.pages if page is not self._keeper]
 
-    def open(self, path: str = "", **media: Any) -> Page:
-        """Opens a tab; `media` are features to emulate, such as color_scheme="dark"."""
+    def open(self, path: str = "", *, size: tuple[int, int] | None = None, script: str = "", **media: Any) -> Page:
+        """Opens a tab, of this size, with a script that runs before the page's own.
+
+        `media` are features to emulate, such as color_scheme="dark".
+        """
         page = self.context.new_page()
+        if size:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+        if script:
+            page.add_init_script(script)
         if media:
             page.emulate_media(**media)
         page.goto(self.visit.url + path)

@@ -430,10 +430,8 @@ def test_four_players_fit_a_phone(room: Room, width: int, height: int) -> None:
     room.settings(**QUICK)
     room.lay(find(lambda seed: begin("hbbb", seed), first_turn), "m1")
     room.lay(find(lambda seed: begin("hbbb", seed), crowded), "m2")
-    page = room.context.new_page()
-    page.set_viewport_size({"width": width, "height": height})
-    page.goto(f"{room.visit.url}#table/m1")
-    table = room.at(room.visit.usable(page))
+    page = room.open("#table/m1", size=(width, height))
+    table = room.at(page)
     table.wait("turn")
     boxes = page.locator(_KEYS).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())")
     assert len(boxes) == 15

@@ -89,21 +89,11 @@ def named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "NAMES", LONG)
 
 
-def sized(room: Room, size: tuple[int, int], path: str = "#table/m1", *, large: bool = True) -> Page:
-    """Opens a page in a window of this size, in large type or not."""
-    page = room.context.new_page()
-    if large:
-        page.add_init_script(_LARGE)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto(room.visit.url + path)
-    return room.visit.usable(page)
-
-
 def laid(room: Room, match: Match, size: tuple[int, int], *, large: bool = True) -> Table:
     """Opens a table in a window of this size and waits for a turn or for the end."""
     room.settings(**QUICK)
     room.lay(match)
-    table = room.at(sized(room, size, large=large))
+    table = room.at(room.open("#table/m1", size=size, script=_LARGE if large else ""))
     table.wait("turn", "deal over", "match over")
     return table
 
@@ -178,14 +168,14 @@ def test_the_sheets_of_a_table_in_large_type_can_be_read(room: Room) -> None:
 def test_the_screens_in_large_type_can_be_read(room: Room) -> None:
     # A first visit, setting up a table, rules and settings; then with matches, each of a name that fills a row.
     for path in ("", "#newgame/team", "#newgame/boast", "#rules/boast", "#settings"):
-        page = sized(room, UPRIGHT, path)
+        page = room.open(path, size=UPRIGHT, script=_LARGE)
         if "new" in path:
             room.at(page).press(re.compile("House rules"))
         can_be_read(page, path)
     for name, match in tables().items():
         room.lay(match, name.replace(" ", "-"))
     for path in ("", "#saved"):
-        can_be_read(sized(room, UPRIGHT, path), path)
+        can_be_read(room.open(path, size=UPRIGHT, script=_LARGE), path)
 
 
 def can_be_read(page: Page, path: str) -> None:

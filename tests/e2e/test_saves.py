@@ -273,10 +273,7 @@ def test_a_storage_that_fills_up_does_not_stop_the_match(room: Room) -> None:
 
 def test_without_a_storage_one_plays_and_is_told(room: Room) -> None:
     # Storage switched off: home says that nothing is kept, and a hand can be played all the same.
-    page = room.context.new_page()
-    page.add_init_script(_NO_STORAGE)
-    page.goto(room.visit.url)
-    table = room.at(room.visit.usable(page))
+    table = room.at(room.open(script=_NO_STORAGE))
     shows(table, "This browser keeps nothing for this page")
     table.press("Play Haggis against the computer")
     table.wait("turn")

@@ -36,10 +36,7 @@ def sized(room: Room, width: int, height: int, match: Match | None = None) -> Ta
     """Opens a table, with a full hand unless another match is given, in a window of this size."""
     room.lay(match or find(seats_of("hb"), full))
     room.settings(pace="instant")
-    page = room.context.new_page()
-    page.set_viewport_size({"width": width, "height": height})
-    page.goto(f"{room.visit.url}#table/m1")
-    table = room.at(room.visit.usable(page))
+    table = room.at(room.open("#table/m1", size=(width, height)))
     table.wait("turn")
     return table
 

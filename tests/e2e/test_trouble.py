@@ -31,10 +31,7 @@ def open_table(room: Room, match: Match, **settings: str) -> Table:
     """Opens the table of a match in a page that keeps its workers."""
     room.lay(match)
     room.settings(**{**QUICK, **settings})
-    page = room.context.new_page()
-    page.add_init_script(_WORKERS)
-    page.goto(f"{room.visit.url}#table/m1")
-    return room.at(room.visit.usable(page))
+    return room.at(room.open("#table/m1", script=_WORKERS))
 
 
 def kill(page: Page) -> None:

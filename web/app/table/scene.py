@@ -35,11 +35,12 @@ class Scene:
         """Takes a new table; what was about to happen at the one before is forgotten, selected cards stay so."""
         if self.view is None or view is None or self.view.table["deal"] != view.table["deal"]:
             self.drawn = {}
-        if self.view is None or view is None or self.view.seat != view.seat:
+        same = self.view is not None and view is not None and self.view.seat == view.seat
+        if not same:
             self.focus = None  # where somebody's thumb has been is nobody else's business
-        if not self._asked_the_same(view):
+        if not (same and self._asked_the_same(view)):
             self.hint = None
-        if not self._can_still_bet(view):
+        if not (same and any(action["move"] == self.armed for action in view.table["actions"])):
             self.armed = None
         self.view = view
         self.persons = persons
@@ -51,18 +52,11 @@ class Scene:
         self.selection.forget()
         self.selection.keep(view.hand_slots() if view is not None else [])
 
-    def _can_still_bet(self, view):
-        """Tells whether the bet that waits for a second tap may still be made, by the seat that was asked."""
-        if self.view is None or view is None or self.view.seat != view.seat:
-            return False
-        return any(action["move"] == self.armed for action in view.table["actions"])
-
     def _asked_the_same(self, view):
         """Tells whether of several who choose at once only others did: what the looking seat was told holds."""
         old = self.view
-        if old is None or view is None or old.seat != view.seat or not (old.must() and view.must()):
-            return False
-        return len(old.table["must"]) > 1 and old.hand_slots() == view.hand_slots()
+        several = old.must() and view.must() and len(old.table["must"]) > 1
+        return several and old.hand_slots() == view.hand_slots()
 
     def actions(self):
         """Returns the card-less moves of the looking seat."""
