@@ -29,6 +29,11 @@ UPDATE = """async () => {
   while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 20));
   return registration.waiting !== null;
 }"""
+OTHER = """sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
+const real = fetch;
+const other = () => Promise.resolve(new Response("<script id='build'>{}</script>"));
+window.fetch = (url, ...how) => (String(url).endsWith("index.html") ? other() : real(url, ...how));"""
+BUSY_MS = 3_000  # an update takes over in a fraction of this
 ACCEPT = "import(document.querySelector('script[type=module][src]').src).then((talon) => { talon.updateAccept(); })"
 
 
@@ -138,6 +143,36 @@ def test_an_update_waits_until_the_player_agrees(enter: Enter, copy: SiteServer)
     assert visit.problems == []
 
 
+@pytest.mark.parametrize("gone", [False, True])
+def test_a_page_that_is_overtaken_by_an_update_loads_anew(enter: Enter, copy: SiteServer, gone: bool) -> None:
+    # The page comes from the old version, but before its scripts run, the new one has taken over: none of them hears it.
+    visit = enter(copy)
+    page = visit.kept(visit.open())
+    ask(page, "hello")
+    old = page.evaluate(VERSION)
+    publish(copy.root, old, "9.9.9", renamed=gone)
+    assert page.evaluate(UPDATE)
+    late = visit.context.new_page()
+    late.add_init_script(f"const end = Date.now() + {BUSY_MS}; while (!sessionStorage.late && Date.now() < end);")
+    late.add_init_script("sessionStorage.late = 1")
+    late.goto(visit.url, wait_until="commit")
+    page.evaluate(ACCEPT)
+    for tab in (page, late):
+        tab.wait_for_function(f"{VERSION} === '9.9.9'")
+        assert ask(visit.usable(tab), "hello")["ok"]
+
+
+def test_a_page_that_stays_behind_loads_anew_only_once(enter: Enter, copy: SiteServer) -> None:
+    # Whatever it is that gives the old page again and again, the player can play in it.
+    visit = enter(copy)
+    visit.kept(visit.open())
+    visit.context.add_init_script(OTHER)
+    page = visit.open()
+    page.wait_for_function("sessionStorage.loads === '2'")
+    assert ask(visit.usable(page), "hello")["ok"]
+    assert page.evaluate("sessionStorage.loads") == "2"
+
+
 def test_half_an_update_harms_nothing(enter: Enter, copy: SiteServer) -> None:
     visit = enter(copy)
     page = visit.kept(visit.open())
@@ -231,14 +266,17 @@ def named(page: Page) -> list[str]:
     return [script.get_attribute("name") or "" for script in scripts]
 
 
-def publish(root: Path, old: str, new: str) -> None:
-    """Changes a served site into its next version."""
+def publish(root: Path, old: str, new: str, *, renamed: bool = False) -> None:
+    """Changes a served site into its next version, in which nothing or also the script has another name."""
+    script = next(root.glob("talon-*.js"))
     for name in ("index.html", "sw.js"):
         file = root / name
         text = file.read_text()
         changed = text.replace(old, new) if name == "index.html" else next_revision(text)
         assert changed != text
-        file.write_text(changed)
+        file.write_text(changed.replace(script.name, f"talon-{new}.js") if renamed else changed)
+    if renamed:
+        script.rename(script.with_name(f"talon-{new}.js"))
 
 
 def next_revision(worker: str) -> str:
