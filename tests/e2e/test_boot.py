@@ -145,7 +145,7 @@ def test_an_update_waits_until_the_player_agrees(enter: Enter, copy: SiteServer)
 
 @pytest.mark.parametrize("gone", [False, True])
 def test_a_page_that_is_overtaken_by_an_update_loads_anew(enter: Enter, copy: SiteServer, gone: bool) -> None:
-    # The page comes from the old version, but before its scripts run, the new one has taken over: none of them hears it.
+    # The page comes from the old version; before its scripts run, the new one takes over: none of them hears it.
     visit = enter(copy)
     page = visit.kept(visit.open())
     ask(page, "hello")
