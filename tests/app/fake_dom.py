@@ -7,6 +7,7 @@ no .ftl file defines comes out as None, as in the browser. A press must find its
 import json
 
 from app.storage import Memory, StorageFull, StorageOff
+from tests.app.markup import codes, tags
 
 FILES = ("", "web/")
 
@@ -382,57 +383,3 @@ class FakeDom:
 
     def version(self):
         return "0.0.0"
-
-
-def codes(text):
-    """Returns the message ids of a Fluent file, and `id.attribute` for attributes."""
-    found = []
-    message = None
-    for line in text.split("\n"):
-        if line[:1].isalpha() and "=" in line:
-            message = line.split("=")[0].strip()
-            found.append(message)
-        elif message and line.strip().startswith(".") and "=" in line:
-            found.append(message + line.split("=")[0].strip())
-    return found
-
-
-def tags(html):
-    """Returns the attributes of every start tag as dicts; an attribute without a value is ""."""
-    found = []
-    for piece in html.split("<")[1:]:
-        if piece.startswith("/"):
-            continue
-        inside = piece.partition(">")[0] if '"' not in piece.partition(">")[0] else _until_end(piece)
-        found.append(_attributes(inside))
-    return found
-
-
-def _until_end(piece):
-    quoted = False
-    for number, sign in enumerate(piece):
-        if sign == '"':
-            quoted = not quoted
-        elif sign == ">" and not quoted:
-            return piece[:number]
-    return piece
-
-
-def _attributes(inside):
-    values = {}
-    rest = inside.partition(" ")[2].strip()
-    while rest:
-        name, _, tail = rest.partition("=") if "=" in rest.split(" ")[0] else (rest.split(" ")[0], "", None)
-        if tail is None:
-            values[name.rstrip("/")] = ""
-            rest = rest[len(name) :].strip()
-            continue
-        value, _, rest = tail[1:].partition('"')
-        values[name] = unescape(value)
-        rest = rest.strip()
-    return values
-
-
-def unescape(text):
-    """Returns escaped text as it was."""
-    return text.replace("&quot;", '"').replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&")

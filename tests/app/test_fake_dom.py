@@ -2,7 +2,8 @@
 
 import os
 
-from tests.app.fake_dom import FakeDom, FakeStorage, codes, tags, unescape
+from tests.app.fake_dom import FakeDom, FakeStorage
+from tests.app.markup import codes, tags, unescape
 
 
 def _source():

@@ -1,7 +1,7 @@
 """HTML as text: nothing from outside gets in unescaped."""
 
 from app.html import attrs, button, esc, tag
-from tests.app.fake_dom import tags
+from tests.app.markup import tags
 
 NASTY = '<b a="1">&\'</b>'
 

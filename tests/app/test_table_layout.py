@@ -13,7 +13,8 @@ from app.table.seats import seats_html
 from app.table.summary import summary_html
 from app.table.view import View
 from app.table.words import Words
-from tests.app.fake_dom import FakeDom, tags
+from tests.app.fake_dom import FakeDom
+from tests.app.markup import tags
 from tests.app.samples_table import BETS, HAND, action, backs, group, over, slot, table, text, three, zone
 from tests.app.table_rig import touched
 

@@ -10,7 +10,7 @@ from app.table.steps import draws, goes_on, in_turn
 from app.table.summary import summary_html
 from app.table.view import View
 from tests.app import samples_table
-from tests.app.fake_dom import tags
+from tests.app.markup import tags
 from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, MELD, TAKE, card, hand_slots, table
 from tests.app.samples_table import group, text
 from tests.app.table_rig import Rig, event, seat, touched

@@ -7,7 +7,7 @@ from app.table.line import line_html
 from app.table.score import score_html, total_html
 from app.table.seats import seats_html
 from app.table.summary import summary_html
-from tests.app.fake_dom import tags
+from tests.app.markup import tags
 from tests.app.samples_shell import meta, start
 from tests.app.samples_table import HAND, action, four, over, slot, table, text, zone
 from tests.app.table_rig import Rig, event, seat, touched

@@ -2,7 +2,7 @@
 
 import os
 
-from tests.app.fake_dom import codes
+from tests.app.markup import codes
 
 MADE = ("t(", "has(")  # calls whose first argument is a code
 

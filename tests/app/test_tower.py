@@ -5,7 +5,7 @@ from app.table.centre import centre_html
 from app.table.log import guide_html
 from app.table.motion import CARDS
 from app.table.tower import tower_html
-from tests.app.fake_dom import tags
+from tests.app.markup import tags
 from tests.app.samples_table import HAND, group, seat_view, slot, table, text, zone
 from tests.app.table_rig import Rig, event, seat
 from tests.app.test_table_layout import found, keys, scene_of

@@ -3,61 +3,20 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator
 
 from engine.core.match import Match
-from tests.e2e.matches import alone, bot_move, find, played_by_bots, seats_of
+from tests.e2e.handromi import CARDS, begin, chip, held, laying, lays_off, seek, short, step
+from tests.e2e.matches import alone, bot_move, find, played_by_bots
 from tests.e2e.room import QUICK, Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
-from tests.e2e.table import Table
 from tests.e2e.test_a11y import assert_clean
 from tests.e2e.test_play import rows, settlement
 
 STEPS = 90  # more than one player takes in any deal looked for here
 SEEDS = 12
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
-DRAG_MS = 120  # the library looks where the pointer is some twenty times a second
 TALL = 40
 STRIP = 14  # pixels of a card under another on the table: its rank is that wide
-
-_KEYS = ".hand .card"
-
-
-def begin(kinds: str, seed: str, **options: str) -> Match:
-    """Returns the beginning of a match."""
-    return seats_of(kinds, "handromi")(seed, **options)
-
-
-def laying(match: Match, kind: str) -> list[str]:
-    """Returns the texts of seat 0's moves of a kind."""
-    texts = [match.game.write(move) for move in match.legal(0)] if alone(match) else []
-    return [text for text in texts if text.split()[0] == kind]
-
-
-def seek(kinds: str, moment: object) -> Match:
-    """Returns a match at a moment."""
-    return find(lambda seed: begin(kinds, seed), moment)  # type: ignore[arg-type]
-
-
-def step(table: Table, text: str) -> None:
-    """Makes a step as in records: taps its cards and presses the button that makes it."""
-    kind, *cards = text.split()
-    if kind == "layoff":
-        cards.pop()
-    table.tap(*cards)
-    table.hit(table.page.locator(f'#t-bar [data-act="move"][data-move="{text}"]'))
-    table.wait("turn", "deal over", "match over", "curtain")
-
-
-def chip(table: Table) -> str:
-    """Returns what stands beside the own name."""
-    return table.page.locator("#t-line .own .chip").last.inner_text()
-
-
-def keys(table: Table) -> list[str]:
-    """Returns the keys of the cards in hand, as they lie."""
-    found: list[str] = table.page.locator(_KEYS).evaluate_all("all => all.map(e => e.dataset.key)")
-    return found
 
 
 def lasts(match: Match) -> int:
@@ -138,12 +97,6 @@ def test_an_opening_with_its_running_count(room: Room) -> None:
     assert chip(table) == "opened"
 
 
-def lays_off(match: Match) -> bool:
-    """Tells whether seat 0 can lay a card off on somebody else's combination."""
-    table = match.state.view(0).table
-    return any(table[int(text.split()[2]) - 1].owner for text in laying(match, "layoff"))
-
-
 def test_a_layoff_by_a_tap_on_the_combination(room: Room) -> None:
     # The card is chosen, every combination that it fits is lit, and a tap on one lays it there.
     match = seek("hbb", lays_off)
@@ -220,14 +173,6 @@ def test_going_out_from_hand(room: Room) -> None:
     assert table.page.locator(".part-text").get_by_text(re.compile("^Out from hand")).count() == 1
 
 
-def short(match: Match) -> bool:
-    """Tells whether seat 0 has to draw, holds a combination, and cannot open with the discard."""
-    view = match.state.view(0)
-    if not alone(match) or laying(match, "take") or view.has_opened or view.phase.value != "draw":
-        return False
-    return bool(view.pile) and len(laying(match, "draw")) == 1 and view.turns > 1
-
-
 def test_refusals_say_the_count(room: Room) -> None:
     # Why the discard stays where it is, and why a combination that is too little cannot be laid.
     table = room.table(seek("hb", short))
@@ -257,134 +202,6 @@ def _found(match: Match) -> int:
     return next((int(value) for stat in stats for name, value in stat.args if name == "have"), 0)
 
 
-def drag(table: Table, what: Locator, onto: Locator, *, side: float = 0.5) -> None:
-    """Drags something with the mouse onto a part of something else."""
-    start, end = what.bounding_box(), onto.bounding_box()
-    assert start is not None
-    assert end is not None
-    mouse = table.page.mouse
-    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    mouse.down()
-    x, y = end["x"] + end["width"] * side, end["y"] + end["height"] / 2
-    for part in (0.2, 0.6, 0.9, 1.0):
-        mouse.move(
-            start["x"] + start["width"] / 2 + (x - start["x"] - start["width"] / 2) * part,
-            start["y"] + start["height"] / 2 + (y - start["y"] - start["height"] / 2) * part,
-            steps=4,
-        )
-        table.page.wait_for_timeout(DRAG_MS)
-    mouse.up()
-
-
-def arranged(table: Table) -> None:
-    """Waits until the hand can be dragged."""
-    table.page.wait_for_function("document.querySelector('.hand')?.arranged === true")
-    table.page.wait_for_load_state("networkidle")
-
-
-def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
-    # A card is dragged to another place; the order is there after a reload, gives way to a rank, and comes back.
-    table = desk.table(seek("hb", short))
-    table.wait("turn")
-    arranged(table)
-    before = keys(table)
-    drag(table, table.page.locator(_KEYS).first, table.page.locator(_KEYS).nth(3), side=0.9)
-    table.page.wait_for_function("(key) => document.querySelector('.hand .card').dataset.key !== key", arg=before[0])
-    after = keys(table)
-    assert after != before
-    assert [key for key in after if key != before[0]] == before[1:]
-    assert desk.record().count("0:") == desk.record("m1").count("0:")
-    table.page.reload()
-    table.wait("turn")
-    assert keys(table) == after
-    table.press("Sorted by hand: sort by rank")
-    assert keys(table) == before
-    table.press("Sorted by rank: sort by suit")
-    table.press(re.compile("^Sorted by suit"))
-    assert keys(table) == after
-    # By keyboard too: a card moves by one place, and says where it is.
-    table.page.locator(_KEYS).nth(1).focus()
-    table.page.keyboard.press("Shift+ArrowLeft")
-    assert keys(table)[:2] == [after[1], after[0]]
-    assert table.said()[-1].endswith(f"place 1 of {len(after)}")
-    table.press("Group into the best combinations")
-    groups = table.page.locator(".hand .found").evaluate_all("all => all.map(e => e.dataset.group)")
-    assert groups == sorted(groups)
-
-
-def lays_more(match: Match) -> bool:
-    """Tells whether seat 0, having opened, can lay another combination and keeps cards after it."""
-    return bool(laying(match, "meld")) and match.state.view(0).has_opened and _held(match) > 5
-
-
-def test_a_finger_sorts_a_hand_and_lays_a_combination(room: Room) -> None:
-    # On a phone a short touch chooses a card, a longer way drags it: within the hand, and a combination to the cloth.
-    match = seek(
-        "hb", lambda match: bool(laying(match, "meld")) and match.state.view(0).has_opened and _held(match) > 5
-    )
-    text = laying(match, "meld")[0]
-    table = room.table(match)
-    table.wait("turn")
-    arranged(table)
-    before = keys(table)
-    swipe(table, table.page.locator(_KEYS).nth(2), table.page.locator(_KEYS).first)
-    table.page.wait_for_function("(key) => document.querySelector('.hand .card').dataset.key === key", arg=before[2])
-    assert table.selected() == []
-    assert room.record() == match.text
-    table.tap(*text.split()[1:])
-    assert len(table.selected()) == len(text.split()) - 1
-    swipe(table, table.card(text.split()[2]), table.page.locator(".melds"))
-    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=len(before))
-    assert f"0:{text}" in room.record()
-
-
-def swipe(table: Table, what: Locator, onto: Locator) -> None:
-    """Drags something with a finger onto something else."""
-    start, end = what.bounding_box(), onto.bounding_box()
-    assert start is not None
-    assert end is not None
-    session = table.page.context.new_cdp_session(table.page)
-    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 3
-    to_x, to_y = end["x"] + end["width"] / 4, end["y"] + end["height"] / 2
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for part in range(1, 9):
-        point = {"x": x + (to_x - x) * part / 8, "y": y + (to_y - y) * part / 8}
-        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-        table.page.wait_for_timeout(DRAG_MS / 2)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    session.detach()
-
-
-def test_cards_are_dragged_onto_the_table(desk: Room) -> None:
-    # A card is laid off on a combination, one is refused, and one ends the turn on the discards.
-    match = seek("hbb", lays_off)
-    text = laying(match, "layoff")[0]
-    _, card, number = text.split()
-    table = desk.table(match)
-    table.wait("turn")
-    arranged(table)
-    key = table.page.locator(_KEYS).nth(0)
-    drag(table, table.card(card), table.page.locator(f'[data-key="zone:m{number}"]'))
-    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=_held(match))
-    table.wait("turn")
-    assert f"0:{text}" in desk.record()
-    drag(table, key, table.page.locator('[data-key="zone:exchange"]'))
-    table.page.locator(".banner.is-refusal").wait_for()
-    assert "does not go there" in table.banner()
-    now = loaded(desk.record())
-    discard = laying(now, "discard")[0]
-    table.clear()
-    drag(table, table.card(discard.split()[1]), table.page.locator('[data-key="zone:pile"]'))
-    table.page.wait_for_function("() => document.querySelectorAll('.is-carried').length === 0")
-    table.wait("turn", "deal over")
-    assert f"0:{discard}" in desk.record()
-
-
-def _held(match: Match) -> int:
-    held: int = match.state.view(0).hand.bit_count()
-    return held
-
-
 def test_two_people_pass_the_phone(room: Room) -> None:
     # A turn of several steps stays with one person; only after the discard the curtain falls.
     table = room.table(begin("hh", "round", deals="1"))
@@ -408,7 +225,7 @@ def test_two_people_pass_the_phone(room: Room) -> None:
 def crowded(match: Match) -> bool:
     """Tells whether seat 0 is in turn between drawing and discarding, and much lies on the table."""
     view = match.state.view(0)
-    return alone(match) and view.phase.value == "meld" and len(view.table) > 7 and _held(match) > 3
+    return alone(match) and view.phase.value == "meld" and len(view.table) > 7 and held(match) > 3
 
 
 def first_turn(match: Match) -> bool:
@@ -433,7 +250,7 @@ def test_four_players_fit_a_phone(room: Room, width: int, height: int) -> None:
     page = room.open("#table/m1", size=(width, height))
     table = room.at(page)
     table.wait("turn")
-    boxes = page.locator(_KEYS).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())")
+    boxes = page.locator(CARDS).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())")
     assert len(boxes) == 15
     assert min(min(box["width"], box["height"]) for box in boxes) >= TALL
     assert all(box["left"] >= 0 and box["right"] <= width + 1 and box["bottom"] <= height for box in boxes)

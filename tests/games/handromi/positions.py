@@ -1,11 +1,13 @@
 """Positions for tests: Handrömi deals set up card by card and played by text, every move checked for legality."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from engine.core.cards import Cards, bits
-from engine.core.game import Setup
-from engine.core.match import all_options
+from engine.core.game import Outcome, Setup
+from engine.core.match import Match, all_options
 from engine.core.options import settle
+from engine.core.table import Text
 from engine.games.handromi.moves import Kind, Move
 from engine.games.handromi.pack import HALF, canonical, deck, join, mask_of
 from engine.games.handromi.rules import Handromi
@@ -15,6 +17,8 @@ from engine.games.handromi.view import Laid, Phase, Turn
 
 GAME = Handromi()
 FILLER = "2s 4d 6c 8h 10s Qd 3c 5h 7s 9d Jc Kh 2d 6h"
+REST = "2d 5c 7s Jc"  # cards of no combination with those that the cases are about
+B = "4h 9d Kc"  # what another player holds
 
 
 def cards(names: str) -> Cards:
@@ -128,3 +132,30 @@ def points(state: State) -> tuple[int, ...]:
 def hand_of(state: State, seat: int) -> tuple[str, ...]:
     """Returns the names in a hand."""
     return tuple(deck().names[card] for card in bits(canonical(state.hands[seat])))
+
+
+def at(match: Match) -> State:
+    """Returns the position of a match."""
+    assert isinstance(match.state, State)
+    return match.state
+
+
+def dry(state: State) -> State:
+    """Returns the position with all of the stock thrown away."""
+    return replace(state, pile=(*state.stock, *state.pile), stock=(), memo={})
+
+
+def said(state: State) -> list[str]:
+    """Returns the codes of how a deal ended, and of what seat 0 writes for it."""
+    assert state.outcome is not None
+    return [state.outcome.reason.code, *(row.text.code for row in state.outcome.rows[0])]
+
+
+def texts(match: Match, seat: int) -> list[str]:
+    """Returns the texts of a seat's moves."""
+    return [GAME.write(move) for move in match.legal(seat)]
+
+
+def outcome_of(*numbers: int) -> Outcome:
+    """Returns an outcome with such points."""
+    return Outcome(numbers, ((),) * len(numbers), (0,), Text.of("deal/handromi-out"))

@@ -1,0 +1,136 @@
+"""Handrömi on the page by dragging: a hand is sorted, combinations and single cards go to the table."""
+
+import re
+
+from playwright.sync_api import Locator
+
+from engine.core.match import Match
+from tests.e2e.handromi import CARDS, held, keys, laying, lays_off, seek, short
+from tests.e2e.room import Room
+from tests.e2e.secrecy import loaded
+from tests.e2e.table import Table
+
+DRAG_MS = 120  # the library looks where the pointer is some twenty times a second
+
+
+def drag(table: Table, what: Locator, onto: Locator, *, side: float = 0.5) -> None:
+    """Drags something with the mouse onto a part of something else."""
+    start, end = what.bounding_box(), onto.bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = table.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    x, y = end["x"] + end["width"] * side, end["y"] + end["height"] / 2
+    for part in (0.2, 0.6, 0.9, 1.0):
+        mouse.move(
+            start["x"] + start["width"] / 2 + (x - start["x"] - start["width"] / 2) * part,
+            start["y"] + start["height"] / 2 + (y - start["y"] - start["height"] / 2) * part,
+            steps=4,
+        )
+        table.page.wait_for_timeout(DRAG_MS)
+    mouse.up()
+
+
+def arranged(table: Table) -> None:
+    """Waits until the hand can be dragged."""
+    table.page.wait_for_function("document.querySelector('.hand')?.arranged === true")
+    table.page.wait_for_load_state("networkidle")
+
+
+def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
+    # A card is dragged to another place; the order is there after a reload, gives way to a rank, and comes back.
+    table = desk.table(seek("hb", short))
+    table.wait("turn")
+    arranged(table)
+    before = keys(table)
+    drag(table, table.page.locator(CARDS).first, table.page.locator(CARDS).nth(3), side=0.9)
+    table.page.wait_for_function("(key) => document.querySelector('.hand .card').dataset.key !== key", arg=before[0])
+    after = keys(table)
+    assert after != before
+    assert [key for key in after if key != before[0]] == before[1:]
+    assert desk.record().count("0:") == desk.record("m1").count("0:")
+    table.page.reload()
+    table.wait("turn")
+    assert keys(table) == after
+    table.press("Sorted by hand: sort by rank")
+    assert keys(table) == before
+    table.press("Sorted by rank: sort by suit")
+    table.press(re.compile("^Sorted by suit"))
+    assert keys(table) == after
+    # By keyboard too: a card moves by one place, and says where it is.
+    table.page.locator(CARDS).nth(1).focus()
+    table.page.keyboard.press("Shift+ArrowLeft")
+    assert keys(table)[:2] == [after[1], after[0]]
+    assert table.said()[-1].endswith(f"place 1 of {len(after)}")
+    table.press("Group into the best combinations")
+    groups = table.page.locator(".hand .found").evaluate_all("all => all.map(e => e.dataset.group)")
+    assert groups == sorted(groups)
+
+
+def lays_more(match: Match) -> bool:
+    """Tells whether seat 0, having opened, can lay another combination and keeps cards after it."""
+    return bool(laying(match, "meld")) and match.state.view(0).has_opened and held(match) > 5
+
+
+def test_a_finger_sorts_a_hand_and_lays_a_combination(room: Room) -> None:
+    # On a phone a short touch chooses a card, a longer way drags it: within the hand, and a combination to the cloth.
+    match = seek(
+        "hb", lambda match: bool(laying(match, "meld")) and match.state.view(0).has_opened and held(match) > 5
+    )
+    text = laying(match, "meld")[0]
+    table = room.table(match)
+    table.wait("turn")
+    arranged(table)
+    before = keys(table)
+    swipe(table, table.page.locator(CARDS).nth(2), table.page.locator(CARDS).first)
+    table.page.wait_for_function("(key) => document.querySelector('.hand .card').dataset.key === key", arg=before[2])
+    assert table.selected() == []
+    assert room.record() == match.text
+    table.tap(*text.split()[1:])
+    assert len(table.selected()) == len(text.split()) - 1
+    swipe(table, table.card(text.split()[2]), table.page.locator(".melds"))
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=len(before))
+    assert f"0:{text}" in room.record()
+
+
+def swipe(table: Table, what: Locator, onto: Locator) -> None:
+    """Drags something with a finger onto something else."""
+    start, end = what.bounding_box(), onto.bounding_box()
+    assert start is not None
+    assert end is not None
+    session = table.page.context.new_cdp_session(table.page)
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 3
+    to_x, to_y = end["x"] + end["width"] / 4, end["y"] + end["height"] / 2
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in range(1, 9):
+        point = {"x": x + (to_x - x) * part / 8, "y": y + (to_y - y) * part / 8}
+        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        table.page.wait_for_timeout(DRAG_MS / 2)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+def test_cards_are_dragged_onto_the_table(desk: Room) -> None:
+    # A card is laid off on a combination, one is refused, and one ends the turn on the discards.
+    match = seek("hbb", lays_off)
+    text = laying(match, "layoff")[0]
+    _, card, number = text.split()
+    table = desk.table(match)
+    table.wait("turn")
+    arranged(table)
+    key = table.page.locator(CARDS).nth(0)
+    drag(table, table.card(card), table.page.locator(f'[data-key="zone:m{number}"]'))
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=held(match))
+    table.wait("turn")
+    assert f"0:{text}" in desk.record()
+    drag(table, key, table.page.locator('[data-key="zone:exchange"]'))
+    table.page.locator(".banner.is-refusal").wait_for()
+    assert "does not go there" in table.banner()
+    now = loaded(desk.record())
+    discard = laying(now, "discard")[0]
+    table.clear()
+    drag(table, table.card(discard.split()[1]), table.page.locator('[data-key="zone:pile"]'))
+    table.page.wait_for_function("() => document.querySelectorAll('.is-carried').length === 0")
+    table.wait("turn", "deal over")
+    assert f"0:{discard}" in desk.record()
