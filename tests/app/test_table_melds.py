@@ -340,9 +340,12 @@ def test_one_press_groups_the_hand_and_another_one_undoes_it():
 
 
 def test_a_step_is_taken_back_without_asking_anybody():
-    rig = opened()
-    rig.press("undo")
-    assert [request["scope"] for request in rig.ops("undo")] == ["step"]
+    for decisions in ("on", "off"):
+        rig = opened()
+        rig.app.screen.director.course.meta["options"]["undo"] = decisions
+        rig.press("melds")
+        rig.press("undo")
+        assert [request["scope"] for request in rig.ops("undo")] == ["step"]
     other = {"ply": 39, "seat": 1, "text": text("log/handromi-draw", seat=1), "cards": []}
     rig = opened(looks=lambda seat: table(log=[other]))
     assert not rig.scene.can_undo

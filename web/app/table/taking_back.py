@@ -13,14 +13,14 @@ class TakingBack:
         self.asking = None
 
     def can(self):
-        """Returns whether the looking seat has decided anything in this deal that may be taken back."""
+        """Returns whether the looking seat has decided anything in this deal that may be taken back: a step always."""
         director = self._director
         view = director.scene.view
-        if view is None or view.seat is None or not self._allowed():
+        if view is None or view.seat is None:
             return False
         if in_turn(view, view.seat):
             return not director.drew
-        return any(entry["seat"] == view.seat and entry["ply"] > 0 for entry in view.table["log"])
+        return self._allowed() and any(entry["seat"] == view.seat and entry["ply"] > 0 for entry in view.table["log"])
 
     def offered(self):
         """Returns who may take back from behind the curtain: the person who has just played, None without one."""
