@@ -1,5 +1,6 @@
 """`python -m engine`: play, serve, arena, perft and bench."""
 
+import os
 import sys
 
 from engine.cli import arena, bench, perft, play, serve
@@ -9,7 +10,7 @@ _COMMANDS = {"play": play, "serve": serve, "arena": arena, "perft": perft, "benc
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs the command that the arguments name; returns its exit status."""
+    """Runs the command that the arguments name; returns its exit status: that of a signal where it is broken off."""
     parser = Parser(prog="python -m engine", description="Talon's engine on the command line.")
     commands = parser.add_subparsers(required=True)
     for name, module in _COMMANDS.items():
@@ -17,7 +18,14 @@ def main(arguments: list[str] | None = None) -> int:
         command.set_defaults(run=module.run, refuse=command.error)
         module.add(command)
     args = parser.parse_args(arguments)
-    status: int = args.run(args)
+    try:
+        status: int = args.run(args)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader is gone; at its end the process writes what is left once more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
     return status
 
 
