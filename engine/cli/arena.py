@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 
 from engine.bots.bot import Bot, RandomBot
 from engine.bots.levels import LEVELS, UnknownLevel, bot_for
-from engine.cli.arguments import game_type, number_type, refusing, seats, wishes
+from engine.cli.arguments import game_type, number_type, refusing, seats, text_type, wishes
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
 
@@ -191,7 +191,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--deals", type=number_type(int, 1), default=200, help="how many, each played from every side (200)"
     )
     parser.add_argument("--seats", type=int, help="how many players (the fewest the game takes)")
-    parser.add_argument("--seed", default="arena", help="a text that fixes deals and bots (%(default)s)")
+    parser.add_argument(
+        "--seed", type=text_type, default="arena", help="a text that fixes deals and bots (%(default)s)"
+    )
     parser.add_argument(
         "--playouts", type=number_type(int, 0), default=200, help="a search bot's budget a decision (200)"
     )

@@ -9,7 +9,7 @@ from typing import NoReturn
 from engine.core import registry
 from engine.core.match import AnyGame, all_options
 
-__all__ = ["Parser", "game_type", "number_type", "read", "refusing", "seats", "wishes"]
+__all__ = ["Parser", "game_type", "number_type", "read", "refusing", "seats", "text_type", "wishes"]
 
 
 class Parser(argparse.ArgumentParser):
@@ -49,6 +49,13 @@ def number_type[N: (int, float)](kind: type[N], low: int, high: int = 1_000_000_
         raise argparse.ArgumentTypeError(f"takes a {whole}number from {low} to {high}, not {text[:40]!r}")
 
     return read_number
+
+
+def text_type(text: str) -> str:
+    """Returns a text that a record can hold, as an argument's type."""
+    if text.encode("utf-8", "replace").decode() != text:
+        raise argparse.ArgumentTypeError(f"takes text in UTF-8, not {text[:40]!r}")
+    return text
 
 
 def read(path: Path) -> str:

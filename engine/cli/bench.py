@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from engine.cli.arguments import game_type, number_type
+from engine.cli.arguments import game_type, number_type, text_type
 from engine.core import registry
 from engine.core.game import Setup
 from engine.core.match import AnyGame, all_options
@@ -47,7 +47,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seconds", type=number_type(float, 0), default=3.0, help="time for each game, player count and figure"
     )
-    parser.add_argument("--seed", default="bench")
+    parser.add_argument("--seed", type=text_type, default="bench")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.cli.arguments import game_type, number_type, read, refusing, seats
+from engine.cli.arguments import game_type, number_type, read, refusing, seats, text_type
 from engine.core import registry
 from engine.core.cards import bits
 from engine.core.match import AnyGame, Match, Player, create
@@ -82,7 +82,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--file", type=Path, help="check the positions of this perft file")
     parser.add_argument("--record", type=Path, help="count from the end of this record")
     parser.add_argument("--seats", type=int, help="without a file: the number of players of a new deal")
-    parser.add_argument("--seed", default="perft", help="without a file: the seed of the deal")
+    parser.add_argument("--seed", type=text_type, default="perft", help="without a file: the seed of the deal")
     parser.add_argument("--depth", type=number_type(int, 1), default=2, help="without a file: the number of moves")
     parser.add_argument("--split", action="store_true", help="without a file: list every first move")
 

@@ -1,6 +1,7 @@
 """`play`: a match in the terminal, people and bots at one table."""
 
 import argparse
+import io
 import os
 import secrets
 import sys
@@ -8,7 +9,7 @@ from pathlib import Path
 
 from engine.bots.bot import Thought
 from engine.bots.levels import LEVELS, bot_for, level_of
-from engine.cli.arguments import game_type, number_type, read, refusing, seats, wishes
+from engine.cli.arguments import game_type, number_type, read, refusing, seats, text_type, wishes
 from engine.cli.screen import Screen, Words
 from engine.core import registry, session
 from engine.core.game import Seat
@@ -148,7 +149,7 @@ class Sitting:
         """Returns what was typed; raises Quit at the end of the input."""
         sys.stdout.write(f"{prompt}> ")
         sys.stdout.flush()
-        line = sys.stdin.readline()
+        line = sys.stdin.readline() if sys.stdin else ""
         if not line:
             raise Quit
         return " ".join(line.split())
@@ -159,10 +160,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.description = "Plays a match in the terminal. A hand is shown to its own person only."
     parser.add_argument("game", nargs="?", type=game_type, help="the name of a game")
     parser.add_argument("--seats", type=int, help="how many players (the fewest the game takes)")
-    parser.add_argument("--names", help="who plays, by commas: a person's name or bot:LEVEL:NAME (Anna and bots)")
+    parser.add_argument(
+        "--names", type=text_type, help="who plays, by commas: a person's name or bot:LEVEL:NAME (Anna and bots)"
+    )
     parser.add_argument("--target", help="short for --option target=N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
-    parser.add_argument("--seed", help="a text that fixes the decks (drawn anew)")
+    parser.add_argument("--seed", type=text_type, help="a text that fixes the decks (drawn anew)")
     parser.add_argument(
         "--playouts", type=number_type(int, 0), default=200, help="a search bot's budget a decision (200)"
     )
@@ -172,6 +175,9 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays until the match ends or somebody leaves."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a sign that the terminal has not costs that sign and no match
     with refusing(args):
         sitting = Sitting(_match(args), args.playouts)
     try:

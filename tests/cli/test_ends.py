@@ -1,5 +1,6 @@
-"""A command that is broken off, by a key or by a reader who is gone, ends without a trace and loses no match."""
+"""However a command ends, it leaves no trace and loses no match: a key, a reader who is gone, signs that are none."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -48,3 +49,22 @@ def test_a_reader_who_is_gone_ends_it_without_a_word(words: str, tmp_path: Path)
     assert process.returncode == 141
     assert all('[Game "haggis"]' in path.read_text() for path in tmp_path.iterdir())
     assert len(list(tmp_path.iterdir())) == words.count("--save")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii", "latin-1"])
+def test_signs_that_the_terminal_has_not_cost_no_match(encoding: str, tmp_path: Path) -> None:
+    """Neither what is typed in another encoding, nor names and pictures that it cannot show."""
+    path = tmp_path / "match"
+    command = [sys.executable, "-m", "engine", "play", "team", "--seed", "x", "--names", "Zoë ♥", "--save", str(path)]
+    typed = b"\xff\xfe\xc3\n?\nlog\n\xd8\x00"
+    environment = os.environ | {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "1"}
+    done = subprocess.run(command, cwd=ROOT, input=typed, capture_output=True, env=environment, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert '[Seat0 "human:Zoë ♥"]' in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is always an input")
+def test_without_any_input_it_ends() -> None:
+    command = f"exec '{sys.executable}' -m engine play haggis --seed x <&-"
+    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
