@@ -93,7 +93,7 @@ def find_bot(name: str) -> Bot:
         return bot_for(name)
     try:
         bot: Bot = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:  # also an empty name or a relative one
         raise UnknownLevel(f"there is no bot {name!r}: {error}") from None
     if not inspect.ismethod(getattr(bot, "think", None)):
         raise UnknownLevel(f"there is no bot {name!r}: it is no object with a method think")

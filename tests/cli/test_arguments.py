@@ -36,6 +36,8 @@ GAMES = "boast, haggis, handromi, team"
         ("arena haggis --seats 0", "haggis is for 2 or 3 players, not 0"),
         ("arena haggis --option foo", "an option is written NAME=VALUE, not 'foo'; there are target, "),
         ("arena haggis --a os:path", "there is no bot 'os:path': it is no object with a method think"),
+        ("arena haggis --a .x:y", "there is no bot '.x:y': "),
+        ("arena haggis --a :y", "there is no bot ':y': "),
         ("arena haggis --a engine.bots.bot:PolicyBot", "it is no object with a method think"),
         ("bench --seconds -1", "--seconds: takes a number from 0 to 1000000000, not '-1'"),
         ("bench --seconds nan", "not 'nan'"),
