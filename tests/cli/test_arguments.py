@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.core.registry import games
 
-GAMES = "boast, haggis, handromi, team"
+GAMES = ", ".join(game.name for game in games())
 
 
 @pytest.mark.parametrize(

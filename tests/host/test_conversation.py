@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import engine
+from engine.core.registry import games
 from engine.wire import _CODES
 from tests.host.cards import BOMB, FIVE, NINE, short_deck
 from tests.host.serving import Served, needs_processes
@@ -81,6 +82,8 @@ def _shortened(said: Json) -> Json:
     short = dict(said)
     if "games" in said:
         short["games"] = ["and what there is to know of each"]
+    if "detail" in said:
+        short["detail"] = said["detail"].replace(", ".join(game.name for game in games()), "those that hello names")
     if "table" in said:
         short["table"] = sorted(said["table"])
     if "decks" in said:
