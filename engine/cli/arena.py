@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from engine.bots.bot import Bot, RandomBot
 from engine.bots.levels import LEVELS, UnknownLevel, bot_for
@@ -214,8 +215,17 @@ def run(args: argparse.Namespace) -> int:
             wishes=wishes(args),
             playouts=args.playouts,
         )
-    sys.stdout.write(json.dumps(asdict(result)) + "\n" if args.json else _report(args.a, args.b, result))
+    sys.stdout.write(_as_json(result) if args.json else _report(args.a, args.b, result))
     return 0
+
+
+def _as_json(result: Comparison) -> str:
+    """Returns the comparison as a line of JSON, which has no word for the ends of an interval that has none."""
+
+    def strict(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+        return {name: None if value in (math.inf, -math.inf) else value for name, value in fields}
+
+    return json.dumps(asdict(result, dict_factory=strict)) + "\n"
 
 
 def _report(a: str, b: str, result: Comparison) -> str:

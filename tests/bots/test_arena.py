@@ -145,6 +145,14 @@ def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert found["time_b"]["decisions"] > 0
 
 
+def test_what_one_deal_does_not_tell_is_null_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """An interval without an end; no other program reads Python's Infinity."""
+    assert command("boast", "--deals", "1", "--json") == 0
+    found = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
+    assert found["points"].keys() == {"mean", "low", "high"}
+    assert (found["points"]["low"], found["points"]["high"]) == (None, None)
+
+
 @pytest.mark.parametrize(
     "words", [("chess",), ("haggis", "--a", "expert"), ("haggis", "--seats", "4"), ("haggis", "--option", "x=1")]
 )
