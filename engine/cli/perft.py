@@ -93,7 +93,7 @@ def run(args: argparse.Namespace) -> int:
         if args.file:
             checked = _positions(args.game, args.file)
         elif args.record:
-            match = load(read(args.record), registry.game).match
+            match = _whole(str(args.record), read(args.record), args.game)
         else:
             players = [Player("human", f"Seat {seat}") for seat in range(seats(args))]
             match = create(args.game, players, {}, args.seed)
@@ -115,10 +115,21 @@ def _say(line: str) -> None:
 
 def _positions(game: AnyGame, path: Path) -> list[tuple[Position, Match]]:
     """Returns the positions of a perft file and their matches; raises ValueError where there are none."""
-    found = [(position, load(position.record, lambda _: game).match) for position in positions(read(path))]
+    found = [(position, _whole(repr(position.name), position.record, game)) for position in positions(read(path))]
     if not found:
         raise ValueError(f"{path} has no position: each begins with a line `id` and its name")
     return found
+
+
+def _whole(name: str, record: str, game: AnyGame) -> Match:
+    """Returns the match of a game's record; raises ValueError for another game's, or where not all of it counts."""
+    loaded = load(record, registry.game)
+    if loaded.match.game.name != game.name:
+        raise ValueError(f"{name} is a record of {loaded.match.game.name}, not of {game.name}")
+    if loaded.lost:
+        first = loaded.lost[0]
+        raise ValueError(f"{name} does not count from line {first.line} of the record on: {first.detail}")
+    return loaded.match
 
 
 def _check(checked: list[tuple[Position, Match]]) -> int:

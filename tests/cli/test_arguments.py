@@ -8,6 +8,7 @@ import pytest
 from engine.__main__ import main
 from engine.core.registry import games
 
+SAVES = Path(__file__).parents[1] / "saves"
 GAMES = ", ".join(game.name for game in games())
 
 
@@ -27,6 +28,9 @@ GAMES = ", ".join(game.name for game in games())
         ("perft haggis --record {path}/none", "{path}/none cannot be read: No such file or directory"),
         ("perft haggis --record {path}/bytes", "{path}/bytes cannot be read: it is no text in UTF-8"),
         ("perft haggis --record {path}/prose", "it is not a record"),
+        ("perft haggis --record {path}/tail", "tail does not count from line "),
+        ("perft boast --record {path}/whole", "{path}/whole is a record of haggis, not of boast"),
+        ("perft haggis --file {path}/tails", "'one' does not count from line "),
         ("perft haggis --depth -1", "--depth: takes a whole number from 1 to 1000000000, not '-1'"),
         ("perft haggis --depth 0", "not '0'"),
         ("perft haggis --depth few", "not 'few'"),
@@ -63,6 +67,10 @@ def test_arguments_that_cannot_be_end_in_a_sentence(
     (tmp_path / "bytes").write_bytes(b"\x7fELF\xd0")
     (tmp_path / "prose").write_text("hello")
     (tmp_path / "odd").write_text("id one\nperft 1 many\n")
+    tail = (SAVES / "illegal-tail.txt").read_text(encoding="utf-8")
+    (tmp_path / "tail").write_text(tail, encoding="utf-8")
+    (tmp_path / "tails").write_text(f"id one\nperft 1 5\n{tail}", encoding="utf-8")
+    (tmp_path / "whole").write_text((SAVES / "running.txt").read_text(encoding="utf-8"), encoding="utf-8")
     with pytest.raises(SystemExit) as end:
         main(words.replace("{path}", str(tmp_path)).split())
     assert end.value.code == 2
