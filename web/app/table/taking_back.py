@@ -13,7 +13,7 @@ class TakingBack:
         self.asking = None
 
     def can(self):
-        """Returns whether the looking seat has decided anything in this deal that may be taken back: a step always."""
+        """Returns whether the looking seat has something of this deal to take back: a step, or a decision."""
         director = self._director
         view = director.scene.view
         if view is None or view.seat is None:
