@@ -204,7 +204,10 @@ def _match(args: argparse.Namespace) -> Match:
     if args.save and not args.save.parent.is_dir():
         raise ValueError(f"{args.save.parent} is no folder: make it first, or save elsewhere")
     if args.load:
-        return _loaded(args.load, args.save)
+        match = _loaded(args.load, args.save)
+        if args.game and args.game.name != match.game.name:
+            raise ValueError(f"{args.load} is a record of {match.game.name}, not of {args.game.name}")
+        return match
     if not args.game:
         raise ValueError(f"which game? There are {', '.join(game.name for game in registry.games())}")
     wished = wishes(args)
@@ -218,7 +221,7 @@ def _loaded(path: Path, save: Path | None) -> Match:
     loaded = session.load(read(path), registry.game)
     if loaded.lost:
         first = loaded.lost[0]
-        said = f"{len(loaded.lost)} lines of {path} do not count, the first is {first.line}: {first.detail}"
+        said = f"{path} does not count from line {first.line} on: {first.detail}"
         if save is not None and save.resolve() == path.resolve():
             raise ValueError(f"{said}. Save elsewhere, or they are lost")
         sys.stderr.write(f"play: {said}\n")

@@ -59,6 +59,8 @@ GAMES = ", ".join(game.name for game in games())
         ("bench --seed \udcff", "--seed: takes text in UTF-8"),
         ("play --load {path}/none", "{path}/none cannot be read: No such file or directory"),
         ("play --load {path}/bytes", "{path}/bytes cannot be read: it is no text in UTF-8"),
+        ("play boast --load {path}/whole", "{path}/whole is a record of haggis, not of boast"),
+        ("play --load {path}/tail --save {path}/tail", "tail does not count from line "),
     ],
 )
 def test_arguments_that_cannot_be_end_in_a_sentence(
