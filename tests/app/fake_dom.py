@@ -163,7 +163,7 @@ class FakeDom:
     def usable(self):
         """Returns the HTML that can be pressed now."""
         if self.sheet_open:
-            return self.html.get("sheet", "") + self.html.get("toast", "")
+            return self.html.get("sheet", "")
         return self.shown()
 
     def find(self, act, **data):

@@ -262,6 +262,27 @@ def test_an_error_in_a_task_is_reported_and_told():
     assert "error-unexpected{detail=ValueError: &lt;oops&gt;}" in dom.html["toast"]
 
 
+def test_a_toast_stands_in_the_sheet_that_is_open():
+    # Under an open sheet nothing can be seen, pressed or heard.
+    app, dom, _ = _probe()
+    presses = []
+    app.dialog(Note(app))
+    app.toast("Copied", "Undo", lambda: presses.append(1))
+    assert "Copied" in dom.html["sheet"]
+    assert dom.html["toast"] == ""
+    app.redraw()
+    dom.press("toast")
+    assert presses == [1]
+    assert "Copied" not in dom.html["sheet"]
+    app.toast("Not kept")
+    app.close()
+    assert "Not kept" in dom.html["toast"]
+    app.dialog(Note(app))
+    assert "Not kept" in dom.html["sheet"]
+    dom.advance(8000)
+    assert "Not kept" not in dom.shown()
+
+
 def test_a_toast_goes_by_itself_and_its_button_works_once():
     app, dom = start()
     presses = []

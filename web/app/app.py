@@ -243,8 +243,7 @@ class App:
         self.stage.show(self.screen, self._shown is not self.screen)
         self._shown = self.screen
         self.stage.strip(self.client)
-        if self.sheets:
-            self.stage.patch("sheet", self.sheets[-1].html())
+        self.stage.fill_sheet()
 
     # -- telling
 

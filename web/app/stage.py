@@ -16,6 +16,8 @@ class Stage:
         self._layout = None
         self._titled = None
         self._said = False
+        self._sheet = None
+        self._line = ""  # the toast
         self._press = None
         self._timer = None
 
@@ -44,12 +46,18 @@ class Stage:
 
     def sheet(self, sheet):
         """Shows a sheet, or with None that there is none."""
+        self._sheet = sheet
+        self._lay_toast()
         if sheet is None:
             self._drawn.pop("sheet", None)
             self._dom.modal(False, "")
         else:
-            self.patch("sheet", sheet.html())
             self._dom.modal(True, ("sheet " + sheet.style).strip())
+
+    def fill_sheet(self):
+        """Draws what is in the sheet; the toast too, for whatever lies under a sheet is neither seen nor heard."""
+        if self._sheet is not None:
+            self.patch("sheet", f'{self._sheet.html()}<div class="toasts" role="status">{self._line}</div>')
 
     def strip(self, client):
         """Says honestly how far the engine is while it loads; nothing else does."""
@@ -76,7 +84,8 @@ class Stage:
         self._press = on_press
         press = button("toast", label, "btn-quiet") if label else ""
         away = button("toast-away", self._t("close"), "icon-btn", icon="&times;") if stay else ""
-        self.patch("toast", f'<div class="toast"><span>{esc(text)}</span>{press}{away}</div>')
+        self._line = f'<div class="toast"><span>{esc(text)}</span>{press}{away}</div>'
+        self._lay_toast()
         if self._timer is not None:
             self._dom.cancel(self._timer)
         self._timer = None if stay else self._dom.after(TOAST_MS, self.untoast)
@@ -91,7 +100,12 @@ class Stage:
     def untoast(self):
         """Takes the toast away."""
         self._press = None
-        self.patch("toast", "")
+        self._line = ""
+        self._lay_toast()
+
+    def _lay_toast(self):
+        self.patch("toast", "" if self._sheet is not None else self._line)
+        self.fill_sheet()
 
     def _name(self, screen):
         """Names the page after its screen."""
