@@ -2,6 +2,7 @@
 
 from app.saves import SaveError
 from app.screen import Screen, Sheet
+from app.screens import SCREENS
 from app.storage import Memory
 from app.table_client import HostError
 from tests.app.fake_dom import FakeDom
@@ -194,6 +195,14 @@ def test_a_reload_opens_the_screen_of_the_address_over_home():
 def test_an_address_that_nobody_knows_is_home():
     _, dom = start(address="#nowhere/1")
     assert dom.screen == "home"
+
+
+def test_an_address_with_more_than_its_screen_needs_opens_it():
+    # An address that somebody has typed, or lengthened by hand, must not leave an empty page.
+    for name in sorted(SCREENS):
+        _, dom = start(address=f"#{name}/x")
+        assert dom.screen in (name, "home")
+        assert dom.shown()
 
 
 def test_the_strip_says_honestly_how_far_the_engine_is():

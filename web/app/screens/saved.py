@@ -14,7 +14,7 @@ class Saved(Screen):
 
     name = "saved"
 
-    def enter(self):
+    def enter(self, **params):
         self._entries = self.app.saves.list()
 
     def reload(self):

@@ -16,7 +16,7 @@ class SettingsScreen(Screen):
 
     name = "settings"
 
-    def enter(self):
+    def enter(self, **params):
         self._lost = False
 
     def title(self):
