@@ -85,14 +85,38 @@ def test_a_deal_and_a_match_are_counted_once_and_our_data_asked_to_be_kept():
     assert rig.app.stats.get("haggis")["deals"] == 1
 
 
+def won():
+    """Returns an open table on which Anna has just won the match."""
+    return alone(lambda eyes: over(eyes, places=[1, 2]))
+
+
 def test_a_rematch_is_one_press_and_so_are_the_same_cards():
     for act, again in (("rematch", False), ("same", True)):
-        rig = Rig([seat("Anna"), seat("Béla", True)])
-        rig.looks = lambda eyes: over(eyes, places=[1, 2])
-        rig.open()
+        rig = won()
         rig.press(act)
         assert ("again" in rig.ops("new")[0]) is again
         assert rig.app.screen.director.course.match != rig.match
+
+
+def test_a_rematch_pressed_twice_is_one_match():
+    # While the engine is on its way nothing comes at once, and who waits presses again.
+    for first, then in (("rematch", "rematch"), ("same", "same"), ("rematch", "same")):
+        rig = won()
+        rig.held = ["new"]
+        rig.press(first)
+        assert "is-queued" in rig.region("bar")
+        rig.press(then)
+        rig.let("new")
+        assert len(rig.app.saves.list()) == 2
+
+
+def test_a_rematch_that_is_refused_can_be_asked_for_again():
+    rig = won()
+    rig.refusals = [("new", "seats/count")]
+    rig.press("rematch")
+    assert "error-seats-count" in rig.dom.html["toast"]
+    rig.press("rematch")
+    assert rig.app.screen.director.course.match != rig.match
 
 
 def test_the_seat_of_somebody_who_has_to_go_is_left_to_the_computer():

@@ -117,8 +117,8 @@ class App:
         return self.settings.get("motion") == "system" and not self.dom.still()
 
     def rematch(self, record, meta, again=False):
-        """Begins a match like another one, with `again` with its very cards, and goes to its table."""
-        self.spawn(self._open(repeat(self, record, meta, again), True))
+        """Begins a match like another one, with `again` with its very cards, and goes to its table; as `begin`."""
+        return self.spawn(self._open(repeat(self, record, meta, again), True))
 
     def begin(self, game, seats, options, dealer=None, *, replacing=False):
         """Begins a match and goes to its table, `replacing` this screen or over it.

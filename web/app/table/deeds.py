@@ -83,12 +83,22 @@ class Deeds:
         self.app.replace("table", id=self.director.course.match)
 
     def on_rematch(self, data):
-        course = self.director.course
-        self.app.rematch(course.record, course.meta)
+        self._again("rematch")
 
     def on_same(self, data):
-        course = self.director.course
-        self.app.rematch(course.record, course.meta, True)
+        self._again("same")
+
+    def _again(self, deed):
+        """Begins the match that follows, once: the engine may take its time, and who waits presses again."""
+        if self.scene.queued is None:
+            course = self.director.course
+            self._queue(deed)
+            begun = self.app.rematch(course.record, course.meta, deed == "same")
+            begun.then(lambda _: self._queue(None))
+
+    def _queue(self, deed):
+        self.scene.queued = deed
+        self.director.screen.draw("bar")
 
     def on_leave(self, data):
         self.app.go("home")

@@ -23,11 +23,9 @@ def bar_html(scene):
     words = scene.words
     if table["match_over"]:
         home = button("leave", words.t("table-home"), "btn-quiet")
-        same = button("same", words.t("table-same"))
-        return _row([home, same, button("rematch", words.t("table-rematch"), "btn-primary")])
+        return _row([home, _onward(scene, "same", ""), _onward(scene, "rematch", "btn-primary")])
     if table["deal_over"]:
-        style = "btn-primary btn-wide is-queued" if scene.queued == "next" else "btn-primary btn-wide"
-        return _row([button("next", words.t("table-next"), style)])
+        return _row([_onward(scene, "next", "btn-primary btn-wide")])
     if scene.view.seat is None:
         return _row([_reveal(scene, seat) for seat in scene.persons])
     return _bets(scene) + _row(_turn(scene) if scene.view.must() else _waiting(scene))
@@ -35,6 +33,12 @@ def bar_html(scene):
 
 def _row(buttons):
     return f'<div class="deeds">{"".join(buttons)}</div>'
+
+
+def _onward(scene, deed, style):
+    """Returns a button that leads on after a deal, marked while that waits for the engine."""
+    queued = " is-queued" if scene.queued == deed else ""
+    return button(deed, scene.words.t("table-" + deed), style + queued)
 
 
 def _reveal(scene, seat):
