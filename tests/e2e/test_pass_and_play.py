@@ -16,6 +16,14 @@ SWITCH = """() => {
   }
 }"""
 
+# Hits what comes to stand at a place as soon as it stands there, as the second tap of two fast ones does.
+TAP_AGAIN = """(selector) => new MutationObserver((_, watch) => {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  if (!box) return;
+  watch.disconnect();
+  document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.click();
+}).observe(document.getElementById("app"), { childList: true, subtree: true })"""
+
 
 def hides_everything(table: Table, record: str) -> None:
     """Checks that the curtain is down and nothing behind it is left on the page."""
@@ -59,6 +67,43 @@ def test_a_curtain_falls_after_every_turn(room: Room) -> None:
         table.wait("curtain")
         assert table.page.locator(".curtain-news").inner_text()
     assert room.record().count("\n0:") > 1
+
+
+def test_a_second_tap_that_follows_too_fast_shows_no_hand_and_makes_no_bet(room: Room) -> None:
+    # Where Anna's thumb has just passed or chosen, something that is for others, or for good, may come to stand.
+    table = room.table(seats_of("hhh")("round", dealer=2), confirm_bets="on")
+    table.wait("curtain")
+    table.press("Someone wants to bet")
+    table.page.evaluate(TAP_AGAIN, "dialog [data-act=bet-for]")
+    table.press("Béla")
+    table.settle()
+    assert ":bet" not in room.record()
+    table.close()
+    show(table, "Anna")
+    table.page.evaluate(TAP_AGAIN, '.bets [data-key^="sure:"]')
+    table.press("Small bet, 15")
+    table.settle()
+    assert ":bet" not in room.record()
+    table.page.evaluate(TAP_AGAIN, ".curtain [data-act=reveal]")
+    table.turn_by_hand()
+    table.wait("curtain")
+    hides_everything(table, room.record())
+    show(table, "Béla")
+
+
+def test_a_key_held_down_shows_no_hand(desk: Room) -> None:
+    # Enter repeats while it is held: on the card button of the person who is called next the focus lies already.
+    table = desk.table(two_people())
+    show(table, "Anna")
+    table.tap(bot_move(loaded(desk.record()))[1])
+    table.page.locator("#t-bar .deeds .btn-primary").focus()
+    for _ in range(2):
+        table.page.keyboard.down("Enter")
+        table.wait("curtain")
+    hides_everything(table, desk.record())
+    table.page.keyboard.up("Enter")
+    table.page.keyboard.press("Enter")
+    table.wait("turn")
 
 
 def test_a_reload_hides_the_hand(room: Room) -> None:

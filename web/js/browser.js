@@ -87,6 +87,11 @@ function onKey(event) {
   if (event.isComposing || event.metaKey) return;
   const typing = event.target.matches?.("input:not([type=checkbox], [type=radio], [type=button]), textarea, select");
   if (typing) return;
+  // A key held down leads on through the cards, and does nothing twice: the focus may lie on the next person's button.
+  if (event.repeat && !event.key.startsWith("Arrow")) {
+    if (event.key === "Enter") event.preventDefault();
+    return;
+  }
   const mods = [event.shiftKey && "shift", event.ctrlKey && "ctrl", event.altKey && "alt"].filter(Boolean).join(" ");
   const found = keyed(event.target);
   if (tell("key", json({ key: event.key, mods, data: found ? about(found) : {} })) === true) event.preventDefault();
