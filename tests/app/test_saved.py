@@ -54,6 +54,15 @@ def test_a_match_is_renamed():
     assert app.saves.load(match)[0] == RECORD
 
 
+def test_a_match_that_turns_out_damaged_when_it_is_exported_says_so():
+    # The list looks at no checksum; the export does.
+    _, dom, match = _sheet()
+    key = f"talon.match.{match}.0"
+    dom.storage.texts[key] = dom.storage.texts[key].replace("0:7r 7b", "0:8r 8b")
+    dom.press("export")
+    assert "error-save-broken" in dom.html["sheet"]
+
+
 def test_a_deleted_match_can_be_taken_back():
     app, dom, match = _sheet()
     dom.press("delete")

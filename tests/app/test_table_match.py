@@ -151,6 +151,17 @@ def test_the_table_can_be_left_and_the_match_abandoned_and_brought_back():
     assert rig.app.screen.director.course.match == rig.match
 
 
+def test_a_match_that_finds_no_room_to_come_back_says_so():
+    rig = alone()
+    rig.press("menu")
+    rig.press("abandon")
+    rig.press("yes")
+    rig.dom.storage.room = 0
+    rig.press("toast")
+    assert rig.dom.screen == "home"
+    assert "error-save-full" in rig.dom.html["toast"]
+
+
 def test_a_match_abandoned_while_a_move_is_on_its_way_stays_away():
     rig = alone()
     rig.held = ["play"]

@@ -278,6 +278,13 @@ class App:
     # -- what comes in
 
     def _on_act(self, name, data):
+        """Answers a press; one that comes to nothing says why, like a task that does."""
+        try:
+            self._act(name, data)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the player has pressed and waits
+            self.failed(error)
+
+    def _act(self, name, data):
         if name == "close":
             self.close()
         elif name == "back":
