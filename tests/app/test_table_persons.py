@@ -203,6 +203,35 @@ def test_who_looks_is_hidden_before_anybody_is_asked_for_a_bet():
     assert "curtain-turn{name=Anna}" in rig.region("curtain")
 
 
+def asked_for_bets():
+    """Returns a table at which somebody has just said that they want to bet, while the engine is still looking."""
+    rig = Rig([seat("Anna"), seat("Béla")])
+    rig.status = status(0, may=(0, 1))
+    rig.touches = lambda cards: touched(["2r"], BETS)
+    rig.open()
+    rig.held = ["touch"]
+    rig.press("bets")
+    return rig
+
+
+def test_who_wants_to_bet_is_asked_once_however_often_that_is_pressed():
+    rig = asked_for_bets()
+    rig.press("bets")
+    rig.let("touch")
+    assert len(rig.app.sheets) == 1
+
+
+def test_nobody_is_asked_for_a_bet_who_has_left_or_taken_the_device():
+    rig = asked_for_bets()
+    rig.app.go("home")
+    rig.let("touch")
+    assert not rig.dom.sheet_open
+    rig = asked_for_bets()
+    rig.press("reveal", seat=0)
+    rig.let("touch")
+    assert not rig.dom.sheet_open
+
+
 def test_who_alone_may_bet_is_not_asked_for():
     rig = Rig([seat("Anna"), seat("Béla")])
     rig.status = status(0, may=(1,))

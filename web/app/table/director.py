@@ -267,6 +267,8 @@ class Director:
             bets = [action for action in answer["actions"] if action["kind"] == "bet"]
             if bets:
                 offers.append((seat, bets))
+        if self.course.stopped or self.app.sheets or self.eyes.seat is not None:
+            return  # the table was left, the question is open already, or somebody has taken the device
         if offers:
             self.app.dialog(Bets(self.app, self.scene.words, offers))
         else:
