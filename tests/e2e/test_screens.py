@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from engine.core.match import Match
 from tests.e2e.matches import alone, find, last_move, seats_of
 from tests.e2e.room import Room
+from tests.e2e.secrecy import loaded
 
 _PAPER = "getComputedStyle(document.documentElement).backgroundColor"
 
@@ -104,6 +105,23 @@ def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
     table.press("New game")
     assert page.get_by_label("Name of player 2").input_value() == "Emil"
     assert page.get_by_role("radio", name="3", exact=True).is_checked()
+
+
+def test_a_match_of_people_with_signs_for_names_is_kept(room: Room) -> None:
+    # Signs beyond 16 bits come in two halves from the engine: its match must still be one that can be read.
+    room.settings(pace="instant")
+    table = room.at(room.open("#newgame/haggis"))
+    page = table.page
+    for number, name in (("1", "🦊 Róka\\ud83e"), ("2", "👩‍👧")):
+        page.get_by_label(f"Name of player {number}").fill(name)
+        page.get_by_label(f"Name of player {number}").press("Tab")
+    table.press("Deal")
+    table.wait()
+    (match,) = room.matches()
+    assert [player.name for player in loaded(room.record(match)).players] == ["🦊 Róka\\ud83e", "👩‍👧"]
+    page.reload()
+    table.wait()
+    expect(page.locator("#t-seats")).to_contain_text("👩‍👧")
 
 
 def test_a_number_out_of_range_is_not_dealt(room: Room) -> None:

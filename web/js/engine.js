@@ -31,9 +31,12 @@ export function engineStop() {
 
 export function engineAsk(text, onReply, onFail) {
   const fail = (error) => onFail(String(error?.message ?? error));
-  if (worker) worker.sync.ask(text).then(onReply, fail);
+  if (worker) worker.sync.ask(text).then((reply) => onReply(whole(reply)), fail);
   else fail("the engine is not running");
 }
+
+/** Makes one sign of every two escaped halves: MicroPython leaves them apart, and a name with an emoji is no text. */
+const whole = (reply) => (reply.includes("\\ud") ? JSON.stringify(JSON.parse(reply)) : reply);
 
 async function start(tell, wanted) {
   await download((done, total) => tell("bytes", "", done, total));
