@@ -10,6 +10,15 @@ from tests.e2e.matches import alone, find, last_move, seats_of
 from tests.e2e.room import Room
 from tests.e2e.secrecy import loaded
 
+# A browser that takes its time over keeping the screen awake; `locks` are those it has granted.
+_SLOW_LOCKS = """window.locks = [];
+const request = async () => {
+  await new Promise((done) => setTimeout(done, 300));
+  const lock = { held: true, release: async () => { lock.held = false; } };
+  locks.push(lock);
+  return lock;
+};
+Object.defineProperty(navigator, "wakeLock", { value: { request } });"""
 _PAPER = "getComputedStyle(document.documentElement).backgroundColor"
 
 
@@ -153,6 +162,20 @@ def test_the_rules_can_be_read_before_anything_else(room: Room) -> None:
         room.at(page).hit(contents.nth(number))
         assert page.evaluate("document.activeElement.innerText") == title
     assert page.locator("#rules-text .card, .example .card").count() > 20
+
+
+def test_the_screen_may_sleep_where_a_table_is_left_at_once(room: Room) -> None:
+    # The lock comes when the table is gone: nobody is left who would give it back.
+    room.lay(find(seats_of("hb"), alone))
+    page = room.open(script=_SLOW_LOCKS)
+    page.get_by_role("button", name="Continue").tap()
+    page.wait_for_selector("#t-centre")
+    page.go_back()
+    heading(page, "Talon")
+    page.wait_for_function("locks.length === 1")
+    page.wait_for_function("!locks[0].held", timeout=2000)
+    page.get_by_role("button", name="Continue").tap()
+    page.wait_for_function("locks[1]?.held")
 
 
 def test_abandoning_a_match_can_be_undone(room: Room) -> None:

@@ -225,16 +225,20 @@ export const vibrate = (ms) => quietly(() => navigator.vibrate?.(ms) ?? false, f
 export const reload = () => location.reload();
 
 let lock = null;
+let wanted = false;
 
 /** Keeps the screen awake, or lets it sleep; a browser that cannot do it is no error. */
 export async function wake(on) {
   const held = lock;
   lock = null;
+  wanted = on;
   try {
     await held?.release();
-    if (on && !document.hidden) lock = await navigator.wakeLock?.request("screen");
+    const got = on && !document.hidden ? await navigator.wakeLock?.request("screen") : null;
+    if (wanted && !lock) lock = got;
+    else await got?.release(); // what it was for has gone while the browser thought about it
   } catch {
-    lock = null;
+    // then the screen sleeps when it likes
   }
 }
 
