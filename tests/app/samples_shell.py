@@ -1,8 +1,9 @@
-"""What the engine says, written by hand, for tests of the shell."""
+"""What the engine says, written by hand, and screens that show what they are told, for tests of the shell."""
 
 import json
 
 from app.app import App
+from app.screen import Screen, Sheet
 from app.screens import SCREENS
 from tests.app.fake_dom import FakeDom
 
@@ -105,3 +106,56 @@ def start(storage=None, engine=None, known=True, address="#", table=None):
     app.start()
     dom.advance(0)
     return app, dom
+
+
+class Probe(Screen):
+    """A screen whose regions a test sets."""
+
+    name = "table"
+
+    def __init__(self, app):
+        super().__init__(app)
+        self.parts = [("one", "<p>1</p>"), ("two", '<button data-act="tap" data-n="2">x</button>')]
+        self.taps = []
+        self.keys = []
+
+    def enter(self, **params):
+        self.params = params
+
+    def regions(self):
+        return self.parts
+
+    def act(self, name, data):
+        self.taps.append((name, data))
+
+    def key(self, key, data, mods):
+        self.keys.append(key)
+        return key == "p"
+
+
+class Note(Sheet):
+    """A sheet that counts its closing."""
+
+    name = "note"
+    gone = 0
+
+    def title(self):
+        return "A note"
+
+    def body(self):
+        return '<button data-act="inside">x</button><button data-act="outside">x</button>'
+
+    def act(self, name, data):
+        return name == "inside"
+
+    def closed(self):
+        self.gone += 1
+
+
+def probe():
+    """Returns the app at a screen of such regions, its DOM and that screen."""
+    app, dom = start(table=Probe)
+    app.go("table", id="m")
+    dom.advance(0)
+    dom.patches = []
+    return app, dom, app.screen

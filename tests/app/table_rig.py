@@ -202,3 +202,21 @@ def _opened(players, looks, touches, held, settings):
     rig.touches = touches or rig.touches
     rig.held = list(held)
     return rig.open()
+
+
+def status(*must, may=(), **more):
+    """Returns an answer to status: whose turn it is."""
+    answer = {"must": list(must), "may": list(may), "deal_over": False, "over": False, "deals": [], "scores": [0, 0]}
+    answer.update(more)
+    return answer
+
+
+def names(hand):
+    """Returns the accessible names of the number cards of a hand."""
+    return [f"card-{face[-1]}{{rank={face[:-1]}}}" for face in hand if face[:-1]]
+
+
+def shows(rig, hand):
+    """Returns whether any number card of a hand is to be found on the page or in what was said."""
+    everything = rig.everything()
+    return any(name in everything for name in names(hand))

@@ -1,64 +1,11 @@
-"""The app: one way to draw, sheets, toasts, errors, updates, the engine's strip."""
+"""The app: one way to draw, errors, updates, rematches, the engine's strip."""
 
 from app.saves import SaveError
-from app.screen import Screen, Sheet
 from app.screens import SCREENS
 from app.storage import Memory
 from app.table_client import HostError
 from tests.app.fake_dom import FakeDom
-from tests.app.samples_shell import hello, meta, start
-
-
-class Probe(Screen):
-    """A screen whose regions a test sets."""
-
-    name = "table"
-
-    def __init__(self, app):
-        super().__init__(app)
-        self.parts = [("one", "<p>1</p>"), ("two", '<button data-act="tap" data-n="2">x</button>')]
-        self.taps = []
-        self.keys = []
-
-    def enter(self, **params):
-        self.params = params
-
-    def regions(self):
-        return self.parts
-
-    def act(self, name, data):
-        self.taps.append((name, data))
-
-    def key(self, key, data, mods):
-        self.keys.append(key)
-        return key == "p"
-
-
-class Note(Sheet):
-    """A sheet that counts its closing."""
-
-    name = "note"
-    gone = 0
-
-    def title(self):
-        return "A note"
-
-    def body(self):
-        return '<button data-act="inside">x</button><button data-act="outside">x</button>'
-
-    def act(self, name, data):
-        return name == "inside"
-
-    def closed(self):
-        self.gone += 1
-
-
-def _probe():
-    app, dom = start(table=Probe)
-    app.go("table", id="m")
-    dom.advance(0)
-    dom.patches = []
-    return app, dom, app.screen
+from tests.app.samples_shell import Probe, hello, meta, probe, start
 
 
 def test_home_is_usable_before_the_engine_is_started():
@@ -70,7 +17,7 @@ def test_home_is_usable_before_the_engine_is_started():
 
 
 def test_only_regions_whose_text_changed_are_touched():
-    app, dom, screen = _probe()
+    app, dom, screen = probe()
     app.redraw()
     assert dom.patches == []
     screen.parts = [screen.parts[0], ("two", "<p>new</p>")]
@@ -80,7 +27,7 @@ def test_only_regions_whose_text_changed_are_touched():
 
 
 def test_other_regions_are_laid_out_anew():
-    app, dom, screen = _probe()
+    app, dom, screen = probe()
     screen.parts = [("three", "3")]
     app.redraw()
     assert dom.patches[0] == "main"
@@ -89,61 +36,13 @@ def test_other_regions_are_laid_out_anew():
 
 
 def test_a_press_reaches_the_screen_with_its_data():
-    _, dom, screen = _probe()
+    _, dom, screen = probe()
     dom.press("tap", n=2)
     assert screen.taps == [("tap", {"n": "2"})]
 
 
-def test_a_sheet_takes_what_it_knows_and_leaves_the_rest():
-    app, dom, screen = _probe()
-    app.dialog(Note(app))
-    dom.press("inside")
-    assert screen.taps == []
-    dom.press("outside")
-    assert screen.taps == [("outside", {})]
-    assert not dom.key("p"), "keys stay in the sheet"
-
-
-def test_a_sheet_closes_by_button_by_escape_and_by_the_back_gesture():
-    app, dom, _ = _probe()
-    closings = (lambda: dom.press("close"), lambda: dom.emit("cancel"), dom.swipe_back)
-    for close in closings:
-        sheet = Note(app)
-        app.dialog(sheet)
-        dom.advance(0)
-        assert dom.sheet_open
-        close()
-        dom.advance(0)
-        assert (dom.sheet_open, sheet.gone, app.sheets) == (False, 1, [])
-        assert dom.screen == "table"
-    assert dom.here == 1
-
-
-def test_back_closes_sheets_first_then_leaves_the_screen():
-    app, dom, _ = _probe()
-    app.dialog(Note(app))
-    app.dialog(Note(app))
-    dom.advance(0)
-    dom.swipe_back()
-    assert len(app.sheets) == 1
-    dom.swipe_back()
-    assert app.sheets == []
-    dom.swipe_back()
-    assert dom.screen == "home"
-    assert dom.here == 0
-
-
-def test_the_focus_follows_sheets_over_sheets():
-    app, dom, _ = _probe()
-    app.dialog(Note(app))
-    app.confirm("Sure?", "Really", "Yes", lambda: None)
-    dom.focus_now = ""
-    dom.press("close")
-    assert dom.focus_now == "#sheet-title"
-
-
 def test_a_screen_opened_over_itself_takes_its_own_place():
-    app, dom, _ = _probe()
+    app, dom, _ = probe()
     app.go("table", id="n")
     dom.advance(0)
     assert app.screen.params == {"id": "n"}
@@ -152,33 +51,8 @@ def test_a_screen_opened_over_itself_takes_its_own_place():
     assert dom.screen == "home"
 
 
-def test_a_screen_opened_from_a_sheet_replaces_it():
-    app, dom, _ = _probe()
-    sheet = Note(app)
-    app.dialog(sheet)
-    dom.advance(0)
-    app.go("rules")
-    dom.advance(0)
-    assert (dom.screen, dom.sheet_open, sheet.gone) == ("rules", False, 1)
-    dom.swipe_back()
-    assert dom.screen == "table"
-
-
-def test_a_question_is_answered_once():
-    app, dom, _ = _probe()
-    answers = []
-    app.confirm("Sure?", "Really <b>", "Yes", lambda: answers.append("yes"))
-    assert "Really &lt;b&gt;" in dom.html["sheet"]
-    dom.press("yes")
-    assert answers == ["yes"]
-    assert not dom.sheet_open
-    app.confirm("Sure?", "Really", "Yes", lambda: answers.append("yes"))
-    dom.press("close")
-    assert answers == ["yes"]
-
-
 def test_a_key_is_used_up_or_not():
-    _, dom, screen = _probe()
+    _, dom, screen = probe()
     assert dom.key("p")
     assert not dom.key("q")
     assert screen.keys == ["p", "q"]
@@ -271,39 +145,6 @@ def test_an_error_in_a_task_is_reported_and_told():
     assert "error-unexpected{detail=ValueError: &lt;oops&gt;}" in dom.html["toast"]
 
 
-def test_a_toast_stands_in_the_sheet_that_is_open():
-    # Under an open sheet nothing can be seen, pressed or heard.
-    app, dom, _ = _probe()
-    presses = []
-    app.dialog(Note(app))
-    app.toast("Copied", "Undo", lambda: presses.append(1))
-    assert "Copied" in dom.html["sheet"]
-    assert dom.html["toast"] == ""
-    app.redraw()
-    dom.press("toast")
-    assert presses == [1]
-    assert "Copied" not in dom.html["sheet"]
-    app.toast("Not kept")
-    app.close()
-    assert "Not kept" in dom.html["toast"]
-    app.dialog(Note(app))
-    assert "Not kept" in dom.html["sheet"]
-    dom.advance(8000)
-    assert "Not kept" not in dom.shown()
-
-
-def test_a_toast_goes_by_itself_and_its_button_works_once():
-    app, dom = start()
-    presses = []
-    app.toast("Deleted", "Undo", lambda: presses.append(1))
-    dom.press("toast")
-    assert presses == [1]
-    assert dom.html["toast"] == ""
-    app.toast("Deleted")
-    dom.advance(10000)
-    assert dom.html["toast"] == ""
-
-
 def test_a_new_version_waits_for_consent_and_for_the_engine():
     app, dom = start()
     dom.boot("ready")
@@ -370,7 +211,7 @@ def test_things_move_unless_the_system_or_the_player_minds():
 
 
 def test_a_rematch_has_the_same_people_and_takes_the_place_of_the_finished_table():
-    app, dom, _ = _probe()
+    app, dom, _ = probe()
     dom.boot("ready")
     app.rematch("old record", meta(over=True))
     request = dom.answer("new", {"record": "fresh", "key": "k"})
@@ -385,7 +226,7 @@ def test_a_rematch_has_the_same_people_and_takes_the_place_of_the_finished_table
 
 
 def test_the_same_cards_are_asked_by_the_old_record():
-    app, dom, _ = _probe()
+    app, dom, _ = probe()
     dom.boot("ready")
     app.rematch("old record", meta(over=True), again=True)
     request = dom.answer("new", {"record": "fresh", "key": "k"})

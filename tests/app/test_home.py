@@ -1,7 +1,6 @@
 """Home: somebody new, somebody with a match, no engine yet."""
 
-from tests.app.samples_shell import meta, start
-from tests.app.test_app import Probe
+from tests.app.samples_shell import Probe, meta, start
 
 
 def test_somebody_new_starts_a_game_against_the_computer_with_one_press():

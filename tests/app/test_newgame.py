@@ -1,7 +1,6 @@
 """New game: seats, names, dealer, options from what the engine says; remembered; dealt when the engine can."""
 
-from tests.app.samples_shell import hello, start
-from tests.app.test_app import Probe
+from tests.app.samples_shell import Probe, hello, start
 
 
 def _screen():

@@ -2,8 +2,7 @@
 
 from app.recordtext import finished_part
 from app.saves import FORMAT, MAGIC
-from tests.app.samples_shell import RECORD, meta, start
-from tests.app.test_app import Probe
+from tests.app.samples_shell import RECORD, Probe, meta, start
 
 
 def _saved(**changes):

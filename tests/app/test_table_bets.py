@@ -1,0 +1,90 @@
+"""Bets out of turn at a table of several people: who is asked, and that nobody's hand is shown for it."""
+
+from tests.app.samples_table import BETS, HAND, OTHER
+from tests.app.table_rig import Rig, event, pair, seat, shows, status, touched
+
+
+def asked_for_bets():
+    """Returns a table at which somebody has just said that they want to bet, while the engine is still looking."""
+    rig = Rig([seat("Anna"), seat("Béla")])
+    rig.status = status(0, may=(0, 1))
+    rig.touches = lambda cards: touched(["2r"], BETS)
+    rig.open()
+    rig.held = ["touch"]
+    rig.press("bets")
+    return rig
+
+
+def test_somebody_bets_out_of_turn_without_showing_a_hand():
+    rig = Rig([seat("Anna"), seat("Béla")])
+    rig.status = status(0, may=(0, 1))
+    rig.touches = lambda cards: touched(["2r"], BETS)
+    rig.open()
+    rig.press("bets")
+    assert not shows(rig, HAND)
+    rig.dom.focus_now = "better:1"
+    rig.press("better", seat=1)
+    assert rig.dom.focus_now == "#sheet-title"
+    rig.events = [event("bet", "log/bet", seat=1, value=30)]
+    rig.press("bet-for", seat=1, move="bet 30")
+    (request,) = rig.ops("play")
+    assert (request["seat"], request["move"], request.get("for")) == (1, "bet 30", None)
+    assert "log-bet{seat=Béla,seat_you=no,value=30}" in rig.region("curtain")
+    assert rig.ops("look") == []
+    assert not shows(rig, HAND)
+    assert not shows(rig, OTHER)
+
+
+def test_who_looks_is_hidden_before_anybody_is_asked_for_a_bet():
+    rig = pair()
+    rig.touches = lambda cards: touched(["2r"], BETS)
+    rig.status = status(0, may=(0, 1))
+    rig.press("reveal", seat=0)
+    assert shows(rig, HAND)
+    rig.press("menu")
+    rig.press("bets")
+    assert not shows(rig, HAND)
+    assert rig.dom.find("better", seat=1) is not None
+    rig.press("close")
+    assert "curtain-turn{name=Anna}" in rig.region("curtain")
+
+
+def test_who_wants_to_bet_is_asked_once_however_often_that_is_pressed():
+    rig = asked_for_bets()
+    rig.press("bets")
+    rig.let("touch")
+    assert len(rig.app.sheets) == 1
+
+
+def test_nobody_is_asked_for_a_bet_who_has_left_or_taken_the_device():
+    rig = asked_for_bets()
+    rig.app.go("home")
+    rig.let("touch")
+    assert not rig.dom.sheet_open
+    rig = asked_for_bets()
+    rig.press("reveal", seat=0)
+    rig.let("touch")
+    assert not rig.dom.sheet_open
+
+
+def test_who_alone_may_bet_is_not_asked_for():
+    rig = Rig([seat("Anna"), seat("Béla")])
+    rig.status = status(0, may=(1,))
+    rig.touches = lambda cards: touched([], BETS)
+    rig.open()
+    rig.press("bets")
+    assert rig.dom.find("bet-for", seat=1, move="bet 15") is not None
+
+
+def test_betting_is_offered_only_while_somebody_may():
+    rig = pair()
+    assert rig.dom.find("bets") is None
+    rig.press("menu")
+    assert rig.dom.find("bets") is None
+    rig.press("close")
+    rig.status = status(0, may=(1,))
+    rig.dom.emit("hide")
+    rig.pump()
+    assert rig.dom.find("bets") is not None
+    rig.press("menu")
+    assert 'data-key="menu:bets"' in rig.dom.html["sheet"]
