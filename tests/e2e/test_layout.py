@@ -17,6 +17,7 @@ UPRIGHT = (390, 844)
 SIDEWAYS = (844, 390)
 DESK = (1280, 800)
 PHONES = [(320, 568), (360, 640), UPRIGHT, SIDEWAYS, (667, 375)]
+WIDEST = ("W" * 20, "M" * 20)  # as many letters as the field for a name takes
 LONG = ("Maximilian", "Béla", "Konstantin", "Dezső", "Emmanuelle")
 
 # What 200 % does to a page measured in rem, before anything is drawn.
@@ -198,6 +199,20 @@ def test_names_show_on_the_smallest_phones(room: Room, kinds: str, game: str) ->
         names = page.locator(".seat-name, .turn-name").evaluate_all(_LETTERS)
         assert len(names) >= len(kinds) - 1
         assert [(width, name, shown) for name, shown in names if shown < min(LEAST, len(name))] == []
+
+
+@pytest.mark.parametrize("game", ["haggis", "handromi"])
+def test_the_widest_name_leaves_the_tools_beside_it_free(
+    room: Room, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "NAMES", WIDEST)
+    page = laid(room, find(seats_of("hb", game), alone), UPRIGHT, large=False).page
+    for width, height in PHONES:
+        resize(page, width, height)
+        name, tools = page.locator(".own-name").bounding_box(), page.locator(".line-tools").bounding_box()
+        assert name is not None
+        assert tools is not None
+        assert name["x"] + name["width"] <= tools["x"] or name["y"] >= tools["y"] + tools["height"]
 
 
 @pytest.mark.usefixtures("named")
