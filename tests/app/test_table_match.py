@@ -71,6 +71,16 @@ def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
     assert "card suit-r" in rig.region("hand")
 
 
+def test_the_last_decision_is_taken_back_from_the_settlement_too():
+    for places in (None, [1, 2]):
+        rig = alone(lambda eyes, places=places: over(eyes, places=places))
+        rig.press("undo")
+        assert [request["scope"] for request in rig.ops("undo")] == ["decision"]
+    rig.app.screen.director.course.meta["options"]["undo"] = "off"
+    rig.app.screen.draw()
+    assert rig.dom.find("undo") is None
+
+
 def test_a_deal_and_a_match_are_counted_once_and_our_data_asked_to_be_kept():
     rig = alone()
     rig.looks = lambda eyes: over(eyes, places=[1, 2])

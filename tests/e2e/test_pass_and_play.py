@@ -1,9 +1,10 @@
 """Several people and one phone: between two of them the table hides, whatever happens."""
 
+import pytest
 from playwright.sync_api import Page
 
 from engine.core.match import Match
-from tests.e2e.matches import bot_move, find, seats_of
+from tests.e2e.matches import alone, bot_move, find, seats_of
 from tests.e2e.room import Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
@@ -21,7 +22,7 @@ TAP_AGAIN = """(selector) => new MutationObserver((_, watch) => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   if (!box) return;
   watch.disconnect();
-  document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.click();
+  document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("button")?.click();
 }).observe(document.getElementById("app"), { childList: true, subtree: true })"""
 
 
@@ -89,6 +90,25 @@ def test_a_second_tap_that_follows_too_fast_shows_no_hand_and_makes_no_bet(room:
     table.wait("curtain")
     hides_everything(table, room.record())
     show(table, "Béla")
+
+
+def ends(match: Match) -> bool:
+    """Tells whether what seat 0 plays next ends the deal."""
+    return alone(match) and match.play(*bot_move(match)).outcome is not None
+
+
+@pytest.mark.parametrize("act", ["next", "undo"])
+def test_a_second_tap_that_follows_too_fast_does_not_pass_over_the_settlement(room: Room, act: str) -> None:
+    match = find(seats_of("hb"), ends)
+    table = room.table(match, motion="off")
+    table.wait("turn")
+    table.page.evaluate(TAP_AGAIN, f'.deeds [data-act="{act}"]')
+    table.play(bot_move(match)[1])
+    table.page.get_by_role("button", name="Next hand").wait_for()
+    table.settle()
+    assert loaded(room.record()).outcome is not None
+    table.press("Next hand")
+    table.page.get_by_role("heading", level=1, name="hand 2").wait_for()
 
 
 def test_a_key_held_down_shows_no_hand(desk: Room) -> None:

@@ -2,6 +2,7 @@
 
 from ..html import button, esc
 from ..icons import icon
+from .moves import undo_button
 from .seats import own_html
 
 
@@ -30,6 +31,6 @@ def _tools(scene):
     if scene.view.arranges():
         pressed = by == "melds"
         tools.append(button("melds", words.t("table-melds-best"), "icon-btn", icon=icon("melds"), pressed=pressed))
-    tools.append(button("undo", words.t("table-undo"), "icon-btn", icon=icon("undo"), disabled=not scene.can_undo))
+    tools.append(undo_button(scene))
     tools.append(button("hint", words.t("table-hint"), "icon-btn", icon=icon("hint"), disabled=not scene.view.must()))
     return f'<div class="line-tools">{"".join(tools)}</div>'

@@ -17,15 +17,22 @@ def move_button(scene, action, style, where, act="move"):
     return button(act, text, style.strip(), key=f"{where}:{action['move']}", move=action["move"])
 
 
+def undo_button(scene):
+    """Returns the button that takes back, a sign without words."""
+    label = scene.words.t("table-undo")
+    return button("undo", label, "icon-btn", icon=icon("undo"), disabled=not scene.can_undo)
+
+
 def bar_html(scene):
     """Returns the buttons: moves of the selected cards, pass, bets; or how to go on after a deal."""
     table = scene.view.table
     words = scene.words
+    back = undo_button(scene) if scene.can_undo else ""
     if table["match_over"]:
         home = button("leave", words.t("table-home"), "btn-quiet")
-        return _row([home, _onward(scene, "same", ""), _onward(scene, "rematch", "btn-primary")])
+        return _row([back, home, _onward(scene, "same", ""), _onward(scene, "rematch", "btn-primary")])
     if table["deal_over"]:
-        return _row([_onward(scene, "next", "btn-primary btn-wide")])
+        return _row([back, _onward(scene, "next", "btn-primary btn-wide")])
     if scene.view.seat is None:
         return _row([_reveal(scene, seat) for seat in scene.persons])
     return _bets(scene) + _row(_turn(scene) if scene.view.must() else _waiting(scene))
