@@ -8,8 +8,9 @@ from typing import NoReturn
 
 from engine.core import registry
 from engine.core.match import AnyGame, all_options
+from engine.core.session import Loaded, load
 
-__all__ = ["Parser", "game_type", "number_type", "read", "refusing", "seats", "text_type", "wishes"]
+__all__ = ["Parser", "game_type", "loaded", "number_type", "read", "refusing", "seats", "text_type", "wishes"]
 
 
 class Parser(argparse.ArgumentParser):
@@ -66,6 +67,14 @@ def read(path: Path) -> str:
         raise ValueError(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise ValueError(f"{path} cannot be read: it is no text in UTF-8") from None
+
+
+def loaded(name: str, record: str, game: AnyGame | None) -> Loaded:
+    """Returns what a record gives; raises ValueError, which names it, for another game's than the one asked for."""
+    found = load(record, registry.game)
+    if game and found.match.game.name != game.name:
+        raise ValueError(f"{name} is a record of {found.match.game.name}, not of {game.name}")
+    return found
 
 
 def seats(args: argparse.Namespace, named: int = 0) -> int:

@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.cli.arguments import game_type, number_type, read, refusing, seats, text_type
-from engine.core import registry
+from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type
 from engine.core.cards import bits
 from engine.core.match import AnyGame, Match, Player, create
-from engine.core.session import load
 
 __all__ = ["Position", "add", "count", "positions", "run", "split"]
 
@@ -123,13 +121,11 @@ def _positions(game: AnyGame, path: Path) -> list[tuple[Position, Match]]:
 
 def _whole(name: str, record: str, game: AnyGame) -> Match:
     """Returns the match of a game's record; raises ValueError for another game's, or where not all of it counts."""
-    loaded = load(record, registry.game)
-    if loaded.match.game.name != game.name:
-        raise ValueError(f"{name} is a record of {loaded.match.game.name}, not of {game.name}")
-    if loaded.lost:
-        first = loaded.lost[0]
+    found = loaded(name, record, game)
+    if found.lost:
+        first = found.lost[0]
         raise ValueError(f"{name} does not count from line {first.line} of the record on: {first.detail}")
-    return loaded.match
+    return found.match
 
 
 def _check(checked: list[tuple[Position, Match]]) -> int:

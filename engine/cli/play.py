@@ -9,12 +9,12 @@ from pathlib import Path
 
 from engine.bots.bot import Thought
 from engine.bots.levels import LEVELS, bot_for, level_of
-from engine.cli.arguments import game_type, number_type, read, refusing, seats, text_type, wishes
+from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type, wishes
 from engine.cli.screen import Screen, Words
 from engine.core import registry, session
 from engine.core.game import Seat
 from engine.core.look import events, look
-from engine.core.match import Match, Player, create
+from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
 
 __all__ = ["Quit", "Sitting", "add", "run"]
@@ -204,10 +204,7 @@ def _match(args: argparse.Namespace) -> Match:
     if args.save and not args.save.parent.is_dir():
         raise ValueError(f"{args.save.parent} is no folder: make it first, or save elsewhere")
     if args.load:
-        match = _loaded(args.load, args.save)
-        if args.game and args.game.name != match.game.name:
-            raise ValueError(f"{args.load} is a record of {match.game.name}, not of {args.game.name}")
-        return match
+        return _resumed(args.load, args.save, args.game)
     if not args.game:
         raise ValueError(f"which game? There are {', '.join(game.name for game in registry.games())}")
     wished = wishes(args)
@@ -216,16 +213,16 @@ def _match(args: argparse.Namespace) -> Match:
     return create(args.game, _players(args), wished, args.seed or secrets.token_hex(4))
 
 
-def _loaded(path: Path, save: Path | None) -> Match:
+def _resumed(path: Path, save: Path | None, game: AnyGame | None) -> Match:
     """Returns the match of a record as far as it replays; raises ValueError where saving would lose the rest."""
-    loaded = session.load(read(path), registry.game)
-    if loaded.lost:
-        first = loaded.lost[0]
+    found = loaded(str(path), read(path), game)
+    if found.lost:
+        first = found.lost[0]
         said = f"{path} does not count from line {first.line} on: {first.detail}"
         if save is not None and save.resolve() == path.resolve():
             raise ValueError(f"{said}. Save elsewhere, or they are lost")
         sys.stderr.write(f"play: {said}\n")
-    return loaded.match
+    return found.match
 
 
 def _players(args: argparse.Namespace) -> list[Player]:
