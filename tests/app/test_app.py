@@ -145,6 +145,13 @@ def test_an_error_in_a_task_is_reported_and_told():
     assert "error-unexpected{detail=ValueError: &lt;oops&gt;}" in dom.html["toast"]
 
 
+def test_whatever_comes_in_and_fails_is_told_like_a_task():
+    _, dom, screen = probe()
+    screen.field = lambda name, value, data, final: int("oops")
+    dom.emit("field", "name", "x", {}, True)
+    assert "error-unexpected{detail=ValueError: " in dom.html["toast"]
+
+
 def test_a_new_version_waits_for_consent_and_for_the_engine():
     app, dom = start()
     dom.boot("ready")

@@ -66,7 +66,9 @@ class App:
         self.dom.after(0, self.client.start)
 
     def _listen(self):
-        listen = self.dom.listen
+        def listen(kind, handler):
+            self.dom.listen(kind, self._answered(handler))
+
         listen("act", self._on_act)
         listen("field", self._on_field)
         listen("key", self._on_key)
@@ -277,14 +279,18 @@ class App:
 
     # -- what comes in
 
-    def _on_act(self, name, data):
-        """Answers a press; one that comes to nothing says why, like a task that does."""
-        try:
-            self._act(name, data)
-        except Exception as error:  # noqa: BLE001 - whatever it is, the player has pressed and waits
-            self.failed(error)
+    def _answered(self, handler):
+        """Returns a handler that says why where it comes to nothing, like a task that does."""
 
-    def _act(self, name, data):
+        def answer(*arguments):
+            try:
+                return handler(*arguments)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the player has pressed and waits
+                return self.failed(error)
+
+        return answer
+
+    def _on_act(self, name, data):
         if name == "close":
             self.close()
         elif name == "back":
