@@ -89,16 +89,10 @@ class Deeds:
         self._again("same")
 
     def _again(self, deed):
-        """Begins the match that follows, once: the engine may take its time, and who waits presses again."""
-        if self.scene.queued is None:
-            course = self.director.course
-            self._queue(deed)
-            begun = self.app.rematch(course.record, course.meta, deed == "same")
-            begun.then(lambda _: self._queue(None))
-
-    def _queue(self, deed):
-        self.scene.queued = deed
-        self.director.screen.draw("bar")
+        director = self.director
+        if director.leads_on(deed):
+            begun = self.app.rematch(director.course.record, director.course.meta, deed == "same")
+            begun.then(lambda _: director.queue(None))
 
     def on_leave(self, data):
         self.app.go("home")

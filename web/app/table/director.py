@@ -280,10 +280,20 @@ class Director:
 
     def next(self):
         """Deals the next hand."""
-        if self.scene.queued is None:
-            self.scene.queued = "next"
-            self.screen.draw("bar")
+        if self.leads_on("next"):
             self.spawn(self._next())
+
+    def leads_on(self, deed):
+        """Takes a press that leads on after a deal; tells whether it is the first, for who waits presses again."""
+        first = self.scene.queued is None
+        if first:
+            self.queue(deed)
+        return first
+
+    def queue(self, deed):
+        """Marks what waits for the engine after a deal, None once nothing does."""
+        self.scene.queued = deed
+        self.screen.draw("bar")
 
     async def _next(self):
         answer = await self.change("next", {}, self.course.version)
