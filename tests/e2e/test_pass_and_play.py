@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from engine.core.match import Match
-from tests.e2e.matches import alone, bot_move, find, seats_of
+from tests.e2e.matches import bot_move, ending, find, last_move, seats_of
 from tests.e2e.room import Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
@@ -92,23 +92,21 @@ def test_a_second_tap_that_follows_too_fast_shows_no_hand_and_makes_no_bet(room:
     show(table, "Béla")
 
 
-def ends(match: Match) -> bool:
-    """Tells whether what seat 0 plays next ends the deal."""
-    return alone(match) and match.play(*bot_move(match)).outcome is not None
-
-
-@pytest.mark.parametrize("act", ["next", "undo"])
+@pytest.mark.parametrize("act", ["next", "undo", "rematch", "same"])
 def test_a_second_tap_that_follows_too_fast_does_not_pass_over_the_settlement(room: Room, act: str) -> None:
-    match = find(seats_of("hb"), ends)
+    again = act in {"rematch", "same"}
+    match = ending(seats_of("hb")) if again else find(seats_of("hb"), last_move)
+    onward = "Rematch" if again else "Next hand"
     table = room.table(match, motion="off")
     table.wait("turn")
     table.page.evaluate(TAP_AGAIN, f'.deeds [data-act="{act}"]')
-    table.play(bot_move(match)[1])
-    table.page.get_by_role("button", name="Next hand").wait_for()
+    table.play(last_move(match) or "")
+    table.page.get_by_role("button", name=onward).wait_for()
     table.settle()
     assert loaded(room.record()).outcome is not None
-    table.press("Next hand")
-    table.page.get_by_role("heading", level=1, name="hand 2").wait_for()
+    assert room.matches() == ["m1"]
+    table.press(onward)
+    table.page.get_by_role("heading", level=1, name="hand 1" if again else "hand 2").wait_for()
 
 
 def test_a_key_held_down_shows_no_hand(desk: Room) -> None:
