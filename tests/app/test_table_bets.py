@@ -4,22 +4,24 @@ from tests.app.samples_table import BETS, HAND, OTHER
 from tests.app.table_rig import Rig, event, pair, seat, shows, status, touched
 
 
-def asked_for_bets():
-    """Returns a table at which somebody has just said that they want to bet, while the engine is still looking."""
+def before_bets():
+    """Returns a table at which two people may bet, and nobody has looked at a hand yet."""
     rig = Rig([seat("Anna"), seat("Béla")])
     rig.status = status(0, may=(0, 1))
     rig.touches = lambda cards: touched(["2r"], BETS)
-    rig.open()
+    return rig.open()
+
+
+def asked_for_bets():
+    """Returns such a table where somebody has just said that they want to bet, while the engine is still looking."""
+    rig = before_bets()
     rig.held = ["touch"]
     rig.press("bets")
     return rig
 
 
 def test_somebody_bets_out_of_turn_without_showing_a_hand():
-    rig = Rig([seat("Anna"), seat("Béla")])
-    rig.status = status(0, may=(0, 1))
-    rig.touches = lambda cards: touched(["2r"], BETS)
-    rig.open()
+    rig = before_bets()
     rig.press("bets")
     assert not shows(rig, HAND)
     rig.dom.focus_now = "better:1"

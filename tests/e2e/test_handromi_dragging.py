@@ -75,9 +75,7 @@ def lays_more(match: Match) -> bool:
 
 def test_a_finger_sorts_a_hand_and_lays_a_combination(room: Room) -> None:
     # On a phone a short touch chooses a card, a longer way drags it: within the hand, and a combination to the cloth.
-    match = seek(
-        "hb", lambda match: bool(laying(match, "meld")) and match.state.view(0).has_opened and held(match) > 5
-    )
+    match = seek("hb", lays_more)
     text = laying(match, "meld")[0]
     table = room.table(match)
     table.wait("turn")
