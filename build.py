@@ -9,7 +9,7 @@ try:
     from filelock import FileLock
 
     from engine.cli.arguments import Parser, number_type
-    from web.make.report import OWN_LIMIT, TOTAL_LIMIT, report
+    from web.make.report import EARLY_LIMIT, TOTAL_LIMIT, report
     from web.make.server import SiteServer, lan_address
     from web.make.site import make_site
     from web.make.tools import ROOT, BuildError, install_npm
@@ -90,15 +90,15 @@ def _write(site: Mapping[str, bytes], out: Path) -> None:
 
 def _show(site: Mapping[str, bytes]) -> None:
     lines = report(site)
-    print(f"\n{'':22}{'files':>6}{'bytes':>12}{'gzip':>12}")
+    print(f"\n{'':24}{'files':>6}{'bytes':>12}{'gzip':>12}")
     for line in lines:
-        print(f"{line.kind:22}{line.files:6}{line.size:12,}{line.wire:12,}")
+        print(f"{line.kind:24}{line.files:6}{line.size:12,}{line.wire:12,}")
     for what, limit, counted in (
         ("first visit in all", TOTAL_LIMIT, lines),
-        ("  of that our own", OWN_LIMIT, [line for line in lines if line.own]),
+        ("  before the first screen", EARLY_LIMIT, [line for line in lines if line.early]),
     ):
         files, size, wire = (sum(getattr(line, field) for line in counted) for field in ("files", "size", "wire"))
-        print(f"{what:22}{files:6}{size:12,}{wire:12,}   of {limit:,}{'  TOO MUCH' if wire > limit else ''}")
+        print(f"{what:24}{files:6}{size:12,}{wire:12,}   of {limit:,}{'  TOO MUCH' if wire > limit else ''}")
     print()
 
 

@@ -18,7 +18,7 @@ import build
 from web.make import bytecode, site, tools
 from web.make.archives import pack_gz, pack_zip, unpack_gz, unpack_zip
 from web.make.bare import without_annotations, without_library, without_remarks
-from web.make.report import OWN_LIMIT, TOTAL_LIMIT, report
+from web.make.report import EARLY_LIMIT, TOTAL_LIMIT, report
 from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
 
@@ -51,7 +51,7 @@ def test_a_build_leaves_nothing_old_behind_and_touches_nothing_that_stays(tmp_pa
 def test_a_first_visit_is_small(dist: Path) -> None:
     lines = report(files_of(dist))
     assert sum(line.wire for line in lines) <= TOTAL_LIMIT
-    assert sum(line.wire for line in lines if line.own) <= OWN_LIMIT
+    assert sum(line.wire for line in lines if line.early) <= EARLY_LIMIT
     assert all(line.files for line in lines)
 
 

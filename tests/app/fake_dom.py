@@ -7,6 +7,7 @@ no .ftl file defines comes out as None, as in the browser. A press must find its
 import json
 
 from app.storage import Memory, StorageFull, StorageOff
+from tests.app.fake_journal import FakeJournal
 from tests.app.markup import codes, tags
 
 FILES = ("", "web/")
@@ -36,8 +37,9 @@ class FakeStorage(Memory):
 class FakeDom:
     """Draws into `html` (by region), keeps what it was told in plain lists, and lets a test do what a player does."""
 
-    def __init__(self, storage=None, engine=None, files=None):
+    def __init__(self, storage=None, engine=None, files=None, journal=None):
         self.storage = storage or FakeStorage()
+        self.journal = journal or FakeJournal()
         self.engine = engine
         self.files = dict(files or {})
         self.html = {}
@@ -285,6 +287,18 @@ class FakeDom:
         values = json.loads(args) if args else {}
         inside = ",".join(f"{name}={values[name]}" for name in sorted(values))
         return f"{code}{{{inside}}}" if inside else code
+
+    def journal_read(self, then):
+        self.journal.read(self.storage, then)
+
+    def journal_get(self, match, then):
+        self.journal.get(match, then)
+
+    def journal_put(self, match, serial, text, forced, then):
+        self.journal.put(match, serial, text, forced, then)
+
+    def journal_remove(self, match, then):
+        self.journal.remove(match, then)
 
     def engine_start(self):
         self.started += 1

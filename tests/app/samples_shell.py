@@ -90,14 +90,19 @@ def meta(**changes):
     return found
 
 
+def create(app, record, about):
+    """Keeps a match and returns its id."""
+    return app.spawn(app.saves.create(record, about)).value
+
+
 class Blank:
     """Stands for the table's screen."""
 
 
-def start(storage=None, engine=None, known=True, address="#", table=None):
+def start(storage=None, engine=None, known=True, address="#", table=None, journal=None):  # noqa: PLR0917 - named in calls
     """Starts the app on a fake browser; `known` games came with the page. Returns (app, dom)."""
     files = {"hello.json": json.dumps(hello())} if known else {"hello.json": ""}
-    dom = FakeDom(storage, engine, files)
+    dom = FakeDom(storage, engine, files, journal)
     dom.entries = [address]
     screens = dict(SCREENS)
     if table is not None:

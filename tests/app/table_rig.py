@@ -40,10 +40,10 @@ class Rig:
         if storage is None:
             meta = {"game": "haggis", "seats": players, "options": {}, "deal": 3, "ply": 12, "scores": [112, 96]}
             meta.update({"over": False, "places": None})
-            self.match = self.app.saves.create("record 0", meta)
+            self.match = self.app.spawn(self.app.saves.create("record 0", meta)).value
             if look is not None:
-                self.app.saves.keep_look(self.match, look["seat"], look)
-                self.app.saves.flush()
+                self.app.extras.keep_look(self.match, look["seat"], look)
+                self.app.extras.flush()
         else:
             self.match = self.app.saves.list()[0]["id"]
 

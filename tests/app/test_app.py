@@ -5,7 +5,8 @@ from app.screens import SCREENS
 from app.storage import Memory
 from app.table_client import HostError
 from tests.app.fake_dom import FakeDom
-from tests.app.samples_shell import Probe, hello, meta, probe, start
+from tests.app.fake_journal import FakeJournal
+from tests.app.samples_shell import Probe, create, hello, meta, probe, start
 
 
 def test_home_is_usable_before_the_engine_is_started():
@@ -170,16 +171,16 @@ def test_a_new_version_waits_for_consent_and_for_the_engine():
 
 def test_leaving_the_page_writes_what_waits():
     app, dom = start()
-    match = app.saves.create("record", meta())
-    app.saves.keep_look(match, 0, {"ply": 1})
+    match = create(app, "record", meta())
+    app.extras.keep_look(match, 0, {"ply": 1})
     dom.emit("hide")
     assert f"talon.look.{match}" in dom.storage.texts
 
 
 def test_a_look_is_written_a_moment_after_it_was_drawn():
     app, dom = start()
-    match = app.saves.create("record", meta())
-    app.saves.keep_look(match, 0, {"ply": 1})
+    match = create(app, "record", meta())
+    app.extras.keep_look(match, 0, {"ply": 1})
     dom.advance(1000)
     assert f"talon.look.{match}" in dom.storage.texts
 
@@ -251,9 +252,11 @@ def test_a_match_that_comes_after_the_player_left_opens_no_table():
 
 
 def test_a_browser_that_keeps_nothing_still_plays():
-    app, dom = start(Memory())
+    journal = FakeJournal()
+    journal.refusal = "off"
+    app, dom = start(Memory(), journal=journal)
     assert "storage-off" in dom.shown()
-    match = app.saves.create("record", meta())
+    match = create(app, "record", meta())
     assert app.saves.load(match)[0] == "record"
 
 

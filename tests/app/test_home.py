@@ -1,6 +1,6 @@
 """Home: somebody new, somebody with a match, no engine yet."""
 
-from tests.app.samples_shell import Probe, meta, start
+from tests.app.samples_shell import Probe, create, meta, start
 
 
 def test_somebody_new_starts_a_game_against_the_computer_with_one_press():
@@ -29,8 +29,8 @@ def test_a_refused_first_game_leaves_home_as_it_was():
 
 def test_the_latest_running_match_is_offered_with_its_scores():
     app, dom = start(table=Probe)
-    match = app.saves.create("record", meta())
-    app.saves.create("record", meta(over=True))
+    match = create(app, "record", meta())
+    create(app, "record", meta(over=True))
     again, dom = start(dom.storage, table=Probe)
     assert "match-deal{deal=game-haggis.deal{n=2},game=game-haggis}" in dom.html["home-main"]
     assert "list-last{before=Anna,item=Béla}" in dom.html["home-main"]
@@ -44,7 +44,7 @@ def test_the_latest_running_match_is_offered_with_its_scores():
 def test_names_from_a_save_are_escaped():
     app, dom = start()
     seats = [{"kind": "human", "name": "<img src=x>", "level": ""}, {"kind": "bot", "name": '"&', "level": "club"}]
-    app.saves.create("record", meta(seats=seats))
+    create(app, "record", meta(seats=seats))
     app.go("saved")
     assert "<img" not in dom.html["saved-list"]
     app.back()
@@ -55,7 +55,7 @@ def test_names_from_a_save_are_escaped():
 def test_a_match_that_another_window_began_is_seen():
     app, dom = start()
     other, _ = start(dom.storage)
-    match = other.saves.create("record", meta())
+    match = create(other, "record", meta())
     dom.emit("stored", f"talon.match.{match}.0")
     assert dom.find("continue")["data-id"] == match
     assert app.screen.name == "home"
@@ -66,7 +66,7 @@ def test_installing_is_offered_once_there_is_a_match_and_can_be_declined_for_eve
     dom.install = "prompt"
     app.go("home")
     assert dom.find("install") is None
-    app.saves.create("record", meta())
+    create(app, "record", meta())
     app.go("home")
     dom.press("install")
     assert "install" in dom.marks
@@ -80,7 +80,7 @@ def test_installing_is_offered_once_there_is_a_match_and_can_be_declined_for_eve
 
 def test_every_way_leads_to_its_screen():
     app, dom = start()
-    app.saves.create("record", meta())
+    create(app, "record", meta())
     app.go("home")
     for to in ("newgame", "saved", "rules", "settings"):
         dom.press("go", to=to)

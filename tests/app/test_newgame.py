@@ -165,7 +165,7 @@ def test_a_remembered_choice_that_no_longer_fits_is_dropped():
         "chairs": [{"kind": "ghost", "level": "god"}],
         "options": {"target": "1", "x": "y"},
     }
-    app.saves.keep_lately({"game": "gone", "games": {"haggis": kept}})
+    app.extras.keep_lately({"game": "gone", "games": {"haggis": kept}})
     app.go("newgame")
     request = _deal(app, dom)
     assert [seat["kind"] for seat in request["seats"]] == ["human", "bot"]
@@ -176,6 +176,7 @@ def test_a_full_storage_is_told_and_the_screen_stays():
     _, dom, _ = _screen()
     dom.press("deal")
     dom.storage.room = 0
+    dom.journal.refusal = "full"
     dom.boot("ready")
     dom.answer("new", {"record": "fresh", "key": "k"})
     assert dom.screen == "newgame"

@@ -1,13 +1,13 @@
 """Saved games: opening, naming, deleting with a way back, exporting, importing."""
 
 from app.recordtext import finished_part
-from app.saves import FORMAT, MAGIC
-from tests.app.samples_shell import RECORD, Probe, meta, start
+from app.saves import FORMAT, pack
+from tests.app.samples_shell import RECORD, Probe, create, meta, start
 
 
 def _saved(**changes):
     app, dom = start(table=Probe)
-    match = app.saves.create(RECORD, meta(**changes))
+    match = create(app, RECORD, meta(**changes))
     app.go("saved")
     dom.advance(0)
     return app, dom, match
@@ -29,7 +29,7 @@ def test_without_a_match_there_is_a_way_to_one():
 
 def test_running_and_finished_matches_stand_apart():
     app, dom, _ = _saved()
-    app.saves.create(RECORD, meta(over=True, deal=5))
+    create(app, RECORD, meta(over=True, deal=5))
     app.screen.reload()
     html = dom.html["saved-list"]
     assert html.index("match-deal{deal=game-haggis.deal{n=2}") < html.index("match-over{deals=game-haggis.deals{n=5}")
@@ -75,7 +75,7 @@ def test_a_deleted_match_can_be_taken_back():
 def test_what_cannot_be_read_stays_and_can_be_rescued():
     app, dom = start()
     dom.storage.texts["talon.match.bad.0"] = "garbage"
-    dom.storage.texts["talon.match.new.0"] = f"{MAGIC} {FORMAT + 1} x"
+    dom.storage.texts["talon.match.new.0"] = pack(1, {}, "x", FORMAT + 1)
     app.go("saved")
     assert "saved-broken" in dom.html["saved-list"]
     assert "saved-newer" in dom.html["saved-list"]
@@ -99,7 +99,7 @@ def test_a_running_match_says_what_its_text_gives_away_and_offers_less():
 
 def test_in_the_first_hand_there_is_nothing_without_hidden_cards():
     app, dom = start()
-    match = app.saves.create(RECORD[: RECORD.index('[Deal "2"]')], meta(deal=1))
+    match = create(app, RECORD[: RECORD.index('[Deal "2"]')], meta(deal=1))
     app.go("saved")
     dom.press("more", id=match)
     dom.press("export")
@@ -243,7 +243,7 @@ def test_another_window_that_plays_on_is_seen():
     other, _ = start(dom.storage)
     other.saves.load(match)
     other.saves.claim(match)
-    other.saves.store(match, RECORD, {"scores": [150, 96]})
+    other.spawn(other.saves.store(match, RECORD, {"scores": [150, 96]}))
     dom.emit("stored", f"talon.match.{match}.1")
     assert "150 : 96" in dom.html["saved-list"]
     assert app.screen.name == "saved"

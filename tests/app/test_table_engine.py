@@ -13,6 +13,7 @@ from engine.core import registry, session
 from engine.core.rng import SplitMix64
 from engine.host import Host
 from tests.app.fake_dom import FakeDom
+from tests.app.samples_shell import create
 from tests.app.table_rig import seat
 
 
@@ -43,7 +44,7 @@ def open_match(engine, record, players, game="haggis", **settings):
     status = engine.ask("status", record=record)
     meta = {"game": game, "seats": players, "options": {}, "deal": status["deal"], "ply": status["ply"]}
     meta.update({"scores": status["scores"], "over": False, "places": None})
-    match = app.saves.create(record, meta)
+    match = create(app, record, meta)
     app.start()
     dom.advance(0)
     dom.boot("ready")

@@ -2,6 +2,8 @@
 
 import json
 
+from app.saves import Save, pack
+from tests.app.samples_shell import create, meta
 from tests.app.samples_table import over, table
 from tests.app.table_rig import Rig, alone, event, seat
 
@@ -167,6 +169,7 @@ def test_a_match_that_finds_no_room_to_come_back_says_so():
     rig.press("abandon")
     rig.press("yes")
     rig.dom.storage.room = 0
+    rig.dom.journal.refusal = "full"
     rig.press("toast")
     assert rig.dom.screen == "home"
     assert "error-save-full" in rig.dom.html["toast"]
@@ -225,12 +228,76 @@ def test_a_save_that_is_not_ours_any_more_is_not_overwritten():
 def test_without_room_the_match_goes_on_and_says_so_once():
     rig = alone()
     rig.dom.storage.room = 0
+    rig.dom.journal.refusal = "full"
     rig.press("move", move="pass")
     assert "error-save-full" in rig.dom.html["toast"]
     assert "beat-set" in rig.region("line")
     rig.dom.html["toast"] = ""
     rig.press("move", move="pass")
     assert rig.dom.html["toast"] == ""
+
+
+def test_a_match_that_is_not_kept_says_so_until_it_is():
+    rig = alone()
+    assert rig.dom.find("unkept") is None
+    rig.dom.storage.room = 0
+    rig.dom.journal.refusal = "full"
+    rig.press("move", move="pass")
+    rig.press("unkept")
+    assert "unkept-full" in rig.dom.html["sheet"]
+    rig.press("export")
+    rig.dom.change("export", "whole")
+    rig.press("export-copy")
+    assert rig.dom.copied == ["record 1"], "what is exported is the match as it stands, not as it was stored last"
+    rig.press("close")
+    rig.dom.journal.refusal = ""
+    rig.dom.advance(10_000)
+    assert rig.dom.find("unkept") is None
+    assert "unkept-again" in rig.dom.html["toast"]
+
+
+def test_room_is_made_of_finished_matches_where_the_player_agrees():
+    rig = alone()
+    old = create(rig.app, "x" * 3000, meta(over=True))
+    rig.dom.storage.room = sum(len(text) for text in rig.dom.storage.texts.values())
+    rig.dom.journal.refusal = "full"
+    rig.app.screen.director.course.record = "y" * 2000
+    rig.app.spawn(rig.app.screen.director.course._store())
+    rig.press("unkept")
+    rig.press("make-room")
+    rig.press("yes")
+    assert [entry["id"] for entry in rig.app.saves.list()] == [rig.match] != [old]
+    assert rig.app.saves.load(rig.match)[0] == "y" * 2000
+    assert rig.dom.find("unkept") is None
+
+
+def test_a_storage_that_was_cleared_is_written_anew():
+    rig = alone()
+    rig.dom.storage.texts.clear()
+    rig.press("move", move="pass")
+    assert rig.dom.screen == "table"
+    assert rig.app.saves.load(rig.match)[0] == "record 1"
+
+
+def test_a_move_is_shown_once_it_is_on_disk():
+    rig = alone()
+    rig.dom.journal.slow = True
+    rig.press("move", move="pass")
+    assert "is-queued" in rig.region("bar")
+    assert [request["op"] for request in rig.asked][-1] == "play"
+    while rig.dom.journal.step():
+        rig.pump()
+    assert "is-queued" not in rig.region("bar")
+    assert "record 1" in rig.dom.journal.entries[rig.match]["text"]
+
+
+def test_the_table_opens_with_what_the_journal_has_more():
+    rig = Rig([seat("Anna"), seat("Béla", True)])
+    text = rig.dom.storage.get(f"talon.match.{rig.match}.0")
+    newer = Save(text)
+    rig.dom.journal.put(rig.match, 1, pack(1, newer.meta, "record 0 and more"), True, lambda answer: None)
+    rig.open()
+    assert rig.ops("look")[0]["record"] == "record 0 and more"
 
 
 def test_a_match_that_cannot_be_read_leads_home():
@@ -255,5 +322,5 @@ def test_of_a_record_that_does_not_replay_a_copy_of_the_part_that_does_is_offere
 
 def test_what_is_kept_is_plain_json():
     rig = alone()
-    rig.app.saves.flush()
+    rig.app.extras.flush()
     assert json.loads(rig.dom.storage.get(f"talon.look.{rig.match}"))["table"]["of"] == len("record 0")

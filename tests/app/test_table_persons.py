@@ -147,7 +147,7 @@ def test_a_picture_that_was_kept_for_one_person_is_not_drawn_for_two():
 def test_nobodys_hand_is_kept_beside_the_record_for_the_next_start():
     rig = pair()
     rig.press("reveal", seat=0)
-    rig.app.saves.flush()
+    rig.app.extras.flush()
     assert "zones" not in rig.dom.storage.get(f"talon.look.{rig.match}")
 
 

@@ -292,7 +292,7 @@ def test_taking_back_is_offered_only_after_a_decision_and_where_the_table_allows
     rig = Rig([seat("Anna"), seat("Béla", True)])
     record, meta, _ = rig.app.saves.load(rig.match)
     meta["options"] = {"undo": "off"}
-    rig.app.saves.store(rig.match, record, meta)
+    rig.app.spawn(rig.app.saves.store(rig.match, record, meta))
     rig.open()
     assert "disabled" in rig.dom.find("undo")
 

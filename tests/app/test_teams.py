@@ -8,7 +8,7 @@ from app.table.score import score_html, total_html
 from app.table.seats import seats_html
 from app.table.summary import summary_html
 from tests.app.markup import tags
-from tests.app.samples_shell import meta, start
+from tests.app.samples_shell import create, meta, start
 from tests.app.samples_table import HAND, action, four, over, slot, table, text, zone
 from tests.app.table_rig import Rig, event, seat, shows, status, touched
 from tests.app.test_table_layout import found, keys, scene_of
@@ -295,7 +295,7 @@ def test_home_offers_every_game_by_name_the_last_one_first():
     assert "home-play{game=game-team}" in dom.html["home-main"]
     assert dom.html["home-main"].count("fan-cards") == 1
     dom.press("first", game="team")
-    assert app.saves.lately()["game"] == "team"
+    assert app.extras.lately()["game"] == "team"
     other, fresh = start(dom.storage)
     other.hello["games"].append(TEAM)
     other.go("home")
@@ -307,7 +307,7 @@ def test_rules_without_a_game_named_are_those_of_the_last_one_played():
     app, dom = with_team()
     app.go("rules")
     assert "rules-of{game=game-haggis}" in dom.html["top"]
-    app.saves.keep_lately({"game": "team"})
+    app.extras.keep_lately({"game": "team"})
     app.go("rules")
     assert "rules-of{game=game-team}" in dom.html["top"]
 
@@ -323,7 +323,7 @@ def test_a_new_game_says_who_plays_with_whom():
 
 def test_saved_games_list_teams_and_not_players():
     app, dom = with_team()
-    app.saves.create("record", meta(game="team", seats=PEOPLE, scores=[70, 30, 70, 30]))
+    create(app, "record", meta(game="team", seats=PEOPLE, scores=[70, 30, 70, 30]))
     app.go("saved")
     assert "70 : 30<" in dom.html["saved-list"]
     app.back()

@@ -19,6 +19,11 @@ _LOOK_MS = 50
 _STORED = "() => { try { return { ...localStorage }; } catch { return null; } }"
 _QUIET = "<title>Keeper</title><link rel=icon href='data:,'>"  # a page of the same origin on which nothing runs
 
+_SWEEP = """() => new Promise((done, failed) => {
+  localStorage.clear();
+  Object.assign(indexedDB.deleteDatabase("talon.journal"), { onsuccess: done, onerror: failed });
+})"""
+
 # What a screen reader would be told: every text that has stood in the live region.
 _LISTEN = """addEventListener("DOMContentLoaded", () => {
   const said = document.getElementById("say");
@@ -51,7 +56,7 @@ class Room:
         for page in self.tabs():
             page.close()
         self.context.set_offline(offline=False)
-        self._keeper.evaluate("localStorage.clear()")
+        self._keeper.evaluate(_SWEEP)
         self.problems.clear()
 
     # -- what is stored

@@ -5,6 +5,8 @@ import json
 from .l10n import L10n
 from .matches import begin, repeat
 from .saves import SaveError, Saves
+from .saves.extras import Extras
+from .saves.journal import Journal
 from .screen import Confirm
 from .settings import Settings
 from .stage import Stage
@@ -13,8 +15,6 @@ from .storage import StorageFull, StorageOff
 from .table_client import Client, HostError
 from .task import Tasks
 from .trail import Trail, parse, route
-
-LATER_MS = 500
 
 
 class App:
@@ -28,7 +28,9 @@ class App:
         self.tasks = Tasks(self.failed)
         self.storage = dom.storage
         self.settings = Settings(dom.storage)
-        self.saves = Saves(dom.storage, dom.now, lambda: dom.random(6), self._later, dom.random(6))
+        journal = Journal(dom, self.tasks)
+        self.saves = Saves(dom.storage, journal, self.tasks, dom.now, lambda: dom.random(6), dom.after, dom.random(6))
+        self.extras = Extras(dom.storage, dom.after)
         self.stats = Stats(dom.storage)
         self.l10n = L10n(dom, self.settings.get("language"))
         self.client = Client(dom, self.tasks)
@@ -60,6 +62,7 @@ class App:
             self._stack.append((name, params))
         self._enter()
         self._listen()
+        self.spawn(self.saves.start())
         self.trail.begin(self.dom.depth())
         self.dom.mark("talon:usable")
         self.dom.watch()
@@ -80,6 +83,7 @@ class App:
         listen("update", self._on_update)
         listen("installable", self.redraw)
         self.client.listen(self._on_engine)
+        self.saves.listen(self._on_kept)
 
     def _learn(self, hello):
         order = self.t("games-order").split() if self.l10n.has("games-order") else []
@@ -104,9 +108,6 @@ class App:
     def spawn(self, coroutine):
         """Starts a coroutine; an error that nobody awaits is shown to the player."""
         return self.tasks.spawn(coroutine)
-
-    def _later(self, function):
-        self.dom.after(LATER_MS, function)
 
     def sleep(self, ms):
         """Returns a Deferred that is done after some milliseconds."""
@@ -315,7 +316,7 @@ class App:
             self.screen.drop(data)
 
     def _on_hide(self):
-        self.saves.flush()
+        self.extras.flush()
         self.screen.hide()
 
     def _on_show(self):
@@ -323,6 +324,9 @@ class App:
 
     def _on_stored(self, key):
         self.screen.stored(key)
+
+    def _on_kept(self):
+        self.screen.kept()
 
     def _on_engine(self):
         if self.client.state == "ready" and self.hello is None:
@@ -347,7 +351,7 @@ class App:
     async def _update_when_quiet(self):
         while self.client.working:
             await self.sleep(100)
-        self.saves.flush()
+        self.extras.flush()
         self.dom.update_accept()
 
     def _apply(self, name):

@@ -61,13 +61,17 @@ class Dom:
         self._timers = {}
         self._next_timer = 1
         self._once = {}
+        self._questions = {}
+        self._next_question = 1
         root = js.document.getElementById("app")
         talon.morph(root, FRAME)
         # The functions that JavaScript keeps: made once, so that their number never grows.
         self._on_reply = lambda text: self._tell("reply", text)
         self._on_drop = lambda text: self._tell("drop", json.loads(text))
         self._on_fail = lambda text: self._tell("engine", {"state": "dead", "error": text})
+        self._on_journal = lambda number, text: self._guarded(self._questions.pop(number, _nothing), text)
         browser.listen(self._on_event)
+        talon.journalListen(self._on_journal)
 
     # -- events
 
@@ -236,6 +240,30 @@ class Dom:
         """Returns a message or `message.attribute` with arguments (JSON), None without one."""
         return talon.fluentFormat(code, args)
 
+    # -- the journal: every answer comes to `then` as text
+
+    def journal_read(self, then):
+        """Asks for everything in the journal: JSON, or "off"."""
+        talon.journalRead(self._question(then))
+
+    def journal_get(self, match, then):
+        """Asks for what the journal has of one match: JSON, or "off"."""
+        talon.journalGet(self._question(then), match)
+
+    def journal_put(self, match, serial, text, forced, then):
+        """Keeps a save in the journal: "" once it is on disk, or why it is not."""
+        talon.journalPut(self._question(then), match, serial, text, forced)
+
+    def journal_remove(self, match, then):
+        """Remembers in the journal that a match was deleted: "" once that is on disk, or why it is not."""
+        talon.journalRemove(self._question(then), match)
+
+    def _question(self, then):
+        number = self._next_question
+        self._next_question += 1
+        self._questions[number] = then
+        return number
+
     # -- the engine
 
     def engine_start(self):
@@ -374,5 +402,5 @@ class Dom:
         return talon.version
 
 
-def _nothing():
+def _nothing(*_):
     pass

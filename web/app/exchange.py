@@ -17,12 +17,12 @@ class ExportSheet(Sheet):
 
     name = "export"
 
-    def __init__(self, app, match, meta):
+    def __init__(self, app, match, meta, record):
         super().__init__(app)
         self._match = match
         self._meta = meta
         self._whole = bool(meta.get("over"))
-        self._record, _, _ = app.saves.load(match)
+        self._record = record
         self._finished = finished_part(self._record)
 
     def title(self):

@@ -9,7 +9,7 @@ async def begin(app, game, seats, options, dealer=None):
     if dealer is not None:
         fields["dealer"] = dealer
     answer = await app.client.ask("new", **fields)
-    return app.saves.create(answer["record"], about(game, seats, options))
+    return await app.saves.create(answer["record"], about(game, seats, options))
 
 
 async def repeat(app, record, meta, again):
@@ -17,7 +17,7 @@ async def repeat(app, record, meta, again):
     if again:
         answer = await app.client.ask("new", again=record)
         fresh = about(meta["game"], meta["seats"], meta.get("options") or {})
-        return app.saves.create(answer["record"], fresh)
+        return await app.saves.create(answer["record"], fresh)
     return await begin(app, meta["game"], meta["seats"], meta.get("options") or {})
 
 
@@ -28,7 +28,7 @@ async def take_in(app, record, checked):
     meta["ply"] = checked["ply"]
     meta["scores"] = checked["scores"]
     meta["over"] = checked["over"]
-    return app.saves.create(record, meta)
+    return await app.saves.create(record, meta)
 
 
 def about(game, seats, options):

@@ -54,7 +54,10 @@ class Screen:
         """Called when the engine's state or its progress changed."""
 
     def stored(self, key):
-        """Called when another browser tab wrote a storage key."""
+        """Called when another browser tab wrote a storage key, "" when it cleared the storage."""
+
+    def kept(self):
+        """Called when what is known of the saved matches has changed by itself."""
 
 
 class Sheet:

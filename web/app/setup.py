@@ -135,14 +135,14 @@ class Setup:
 
     def choose(self):
         """Keeps which game this is: it is offered first the next time."""
-        kept = self._app.saves.lately()
+        kept = self._app.extras.lately()
         kept["game"] = self.name
-        self._app.saves.keep_lately(kept)
+        self._app.extras.keep_lately(kept)
 
     def remember(self):
         """Keeps this set-up for the next time."""
         self.choose()
-        kept = self._app.saves.lately()
+        kept = self._app.extras.lately()
         games = kept.setdefault("games", {})
         games[self.name] = {
             "seats": self.seats,
@@ -150,11 +150,11 @@ class Setup:
             "dealer": self.dealer_choice,
             "options": self.options,
         }
-        self._app.saves.keep_lately(kept)
+        self._app.extras.keep_lately(kept)
 
     def _recall(self):
         """Takes up the last set-up, as far as it still fits the game."""
-        last = (self._app.saves.lately().get("games") or {}).get(self.name)
+        last = (self._app.extras.lately().get("games") or {}).get(self.name)
         if not isinstance(last, dict):
             return
         self.set_seats(str(last.get("seats")))

@@ -7,6 +7,7 @@ export { arrange } from "./arrange.js";
 export { engineAsk, engineStart, engineStop } from "./engine.js";
 export { fluentAdd, fluentFormat, fluentHas, fluentStart } from "./fluent.js";
 export { install, installable } from "./install.js";
+export { journalGet, journalListen, journalPut, journalRead, journalRemove } from "./journal.js";
 export { morph } from "./morph.js";
 export { offlineReady, updateAccept, updateWatch } from "./updates.js";
 

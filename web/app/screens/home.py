@@ -18,15 +18,19 @@ class Home(Screen):
     def enter(self):
         self._read()
         self._beginning = ""
+        self.app.dom.after(0, self.app.saves.audit)
 
     def _read(self):
         self._entries = self.app.saves.list()
         self._latest = self.app.saves.latest(self._entries)
 
     def stored(self, key):
-        if ".match." in key:
-            self._read()
-            self.app.redraw()
+        if ".match." in key or not key:
+            self.kept()
+
+    def kept(self):
+        self._read()
+        self.app.redraw()
 
     def title(self):
         return self.app.t("app-name")
@@ -49,7 +53,7 @@ class Home(Screen):
         games = self.app.hello["games"] if self.app.hello else ()
         if not games:
             return f'<section class="panel welcome"><p>{esc(self.app.t("home-waiting"))}</p></section>'
-        last = self.app.saves.lately().get("game")
+        last = self.app.extras.lately().get("game")
         games = [game for game in games if game["name"] == last] + [game for game in games if game["name"] != last]
         return "".join(self._game(game, game is games[0]) for game in games)
 
@@ -103,7 +107,7 @@ class Home(Screen):
     def _notes(self):
         t = self.app.t
         notes = []
-        if not self.app.storage.lasting:
+        if not self.app.saves.lasting:
             notes.append(f'<p class="note" role="note">{icon("warning")}<span>{esc(t("storage-off"))}</span></p>')
         if self._offers_install():
             notes.append(self._install())
@@ -134,7 +138,7 @@ class Home(Screen):
         elif name == "install":
             self.app.dom.install_now()
         elif name == "no-install":
-            self.app.saves.keep_json(NO_INSTALL, 1)
+            self.app.extras.keep_json(NO_INSTALL, 1)
             self.app.redraw()
 
     def _begin_first(self, name):

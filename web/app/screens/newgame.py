@@ -29,7 +29,7 @@ class NewGame(Screen):
         if self._setup is not None or hello is None:
             return
         names = [game["name"] for game in hello["games"]]
-        wanted = self._wanted if self._wanted in names else self.app.saves.lately().get("game")
+        wanted = self._wanted if self._wanted in names else self.app.extras.lately().get("game")
         self._setup = Setup(self.app, self.app.game(wanted if wanted in names else names[0]))
 
     def title(self):

@@ -23,7 +23,7 @@ class Rules(Screen):
     def _current(self):
         names = [game["name"] for game in self.app.hello["games"]] if self.app.hello else []
         if self._game not in names:
-            last = self.app.saves.lately().get("game")
+            last = self.app.extras.lately().get("game")
             self._game = last if last in names else names[0] if names else None
         return self._game
 

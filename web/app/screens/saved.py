@@ -16,6 +16,7 @@ class Saved(Screen):
 
     def enter(self, **params):
         self._entries = self.app.saves.list()
+        self.app.dom.after(0, self.app.saves.audit)
 
     def reload(self):
         """Reads the list again and draws it."""
@@ -23,8 +24,11 @@ class Saved(Screen):
         self.app.redraw()
 
     def stored(self, key):
-        if ".match." in key:
+        if ".match." in key or not key:
             self.reload()
+
+    def kept(self):
+        self.reload()
 
     def title(self):
         return self.app.t("saved-games")
@@ -110,11 +114,11 @@ class Saved(Screen):
         taken = self.app.saves.delete(match)
         self.reload()
         self.app.dom.focus("#top h1")
-        self.app.toast(self.app.t("deleted"), self.app.t("undo"), lambda: self._restore(taken))
+        self.app.toast(self.app.t("deleted"), self.app.t("undo"), lambda: self.app.spawn(self._restore(taken)))
 
-    def _restore(self, taken):
+    async def _restore(self, taken):
         try:
-            self.app.saves.restore(taken)
+            await self.app.saves.restore(taken)
         except SaveError as error:
             self.app.problem(error)
         if self.app.screen is self:
@@ -148,6 +152,7 @@ class MatchSheet(Sheet):
             rows.append(("again", "again", t("same-cards")))
         else:
             about = tag("p", esc(t("saved-" + self._entry["state"] + ".help")))
+        if self._entry["state"] != "ok" or self.app.saves.has_originals(self._entry["id"]):
             rows.append(("rescue", "export", t("rescue")))
         rows.append(("delete", "trash", t("delete")))
         items = "".join(
@@ -165,7 +170,7 @@ class MatchSheet(Sheet):
         elif name == "rename":
             app.dialog(RenameSheet(app, self._screen, self._entry))
         elif name == "export":
-            app.dialog(ExportSheet(app, match, self._entry))
+            self._export(match)
         elif name == "rescue":
             app.dom.download(f"talon-{match}.txt", app.saves.raw(match))
         elif name == "again":
@@ -177,15 +182,25 @@ class MatchSheet(Sheet):
             return False
         return True
 
-    def _again(self, match):
+    def _load(self, match):
+        """Returns the record and what is known of it; (None, None) where it cannot be read, and says so."""
         try:
-            record, meta, _ = self.app.saves.load(match)
+            return self.app.saves.load(match)[:2]
         except SaveError as error:
             self.app.problem(error)
-            return
-        self.app.close()
-        self.app.toast(self.app.t("laying"))
-        self.app.rematch(record, meta, again=True)
+            return None, None
+
+    def _export(self, match):
+        record, meta = self._load(match)
+        if record is not None:
+            self.app.dialog(ExportSheet(self.app, match, meta, record))
+
+    def _again(self, match):
+        record, meta = self._load(match)
+        if record is not None:
+            self.app.close()
+            self.app.toast(self.app.t("laying"))
+            self.app.rematch(record, meta, again=True)
 
 
 class RenameSheet(Sheet):
@@ -226,12 +241,15 @@ class RenameSheet(Sheet):
     def act(self, name, data):
         if name != "rename-to":
             return False
+        self.app.spawn(self._rename(data["title"]))
+        return True
+
+    async def _rename(self, title):
         try:
-            self.app.saves.rename(self._entry["id"], data["title"])
+            await self.app.saves.rename(self._entry["id"], title)
         except SaveError as error:
             self.app.problem(error)
-            return True
+            return
         self.app.close()
         self.app.close()
         self._screen.reload()
-        return True

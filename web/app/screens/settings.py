@@ -49,7 +49,7 @@ class SettingsScreen(Screen):
 
     def _data(self):
         t = self.app.t
-        where = t("data-line") if self.app.storage.lasting else t("storage-off")
+        where = t("data-line") if self.app.saves.lasting else t("storage-off")
         lost = f'<p class="error" role="alert">{esc(t("error-save-full"))}</p>' if self._lost else ""
         saved = button("go", t("saved-games"), to="saved")
         reset = button("reset", t("settings-reset"))

@@ -10,7 +10,7 @@ class Arranging:
         self._app = app
         self._scene = scene
         self._director = director
-        self._order = Order(app.saves, director.course.match)
+        self._order = Order(app.extras, director.course.match)
 
     def sort(self):
         """Says to the scene how the hand that is shown is sorted."""

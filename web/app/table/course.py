@@ -9,12 +9,13 @@ _GOES_ON = ("save/full", "save/off")
 class Course:
     """A match as it is played here. `version` counts the changes of its record.
 
-    `on_lost(error)` is called when this browser tab may not go on with it.
+    `on_lost(error)` is called when this browser tab may not go on with it, `on_unkept()` when it could not be kept.
     """
 
-    def __init__(self, app, match, record, meta, on_lost):
+    def __init__(self, app, match, record, meta, on_lost, on_unkept):  # noqa: PLR0917 - its screen alone makes it
         self._app = app
         self._on_lost = on_lost
+        self._on_unkept = on_unkept
         self._jobs = []
         self._working = False
         self._thought = None
@@ -65,12 +66,13 @@ class Course:
                 except HostError as error:
                     result.fail(error)
                     continue
-                self._commit(answer, op, fields)
+                await self._commit(answer, op, fields)
                 result.done(None if self.stopped else answer)
         finally:
             self._working = False
 
-    def _commit(self, answer, op, fields):
+    async def _commit(self, answer, op, fields):
+        """Takes the new record, and returns once it is on disk: nobody sees a move before."""
         self.version += 1
         self.record = answer["record"]
         self.forget()
@@ -78,7 +80,7 @@ class Course:
             seats = list(self.meta["seats"])
             seats[fields["seat"]] = {name: fields.get(name, "") for name in ("kind", "name", "level")}
             self.meta["seats"] = seats
-        self._store()
+        await self._store()
 
     def note(self, table):
         """Keeps what the list of matches says of this one, where a look at the table shows that it has changed."""
@@ -94,14 +96,14 @@ class Course:
         told = [name for name in ("deal", "scores", "over", "places") if self.meta.get(name) != facts[name]]
         self.meta.update(facts)
         if told:
-            self._store()
+            self._app.spawn(self._store())
 
-    def _store(self):
+    async def _store(self):
         """Writes the record. Without room the match goes on unsaved; where it is not ours any more, it stops."""
         if self._lost:
             return
         try:
-            self._app.saves.store(self.match, self.record, self.meta)
+            await self._app.saves.store(self.match, self.record, self.meta)
         except SaveError as error:
             if error.code not in _GOES_ON:
                 self._lost = True
@@ -110,6 +112,7 @@ class Course:
             elif not self._warned:
                 self._warned = True
                 self._app.problem(error)
+            self._on_unkept()
 
     async def think(self, seat):
         """Returns the move that a bot makes; None when the thought was called off."""

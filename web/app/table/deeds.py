@@ -1,6 +1,8 @@
 """What the player does at the table: one answer for each `data-act` of its buttons, cards and sheets."""
 
+from ..exchange import ExportSheet
 from .sheets import Menu, Players, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
+from .unkept import Unkept
 
 
 class Deeds:
@@ -115,11 +117,20 @@ class Deeds:
         kept = app.saves.delete(match)
         app.go("home")
 
-        def bring_back():
-            app.saves.restore(kept)
+        async def bring_back():
+            await app.saves.restore(kept)
             app.go("table", id=match)
 
-        app.toast(app.t("abandon-done"), app.t("abandon-undo"), bring_back)
+        app.toast(app.t("abandon-done"), app.t("abandon-undo"), lambda: app.spawn(bring_back()))
+
+    # -- keeping
+
+    def on_export(self, data):
+        course = self.director.course
+        self.app.dialog(ExportSheet(self.app, course.match, course.meta, course.record))
+
+    def on_unkept(self, data):
+        self.app.dialog(Unkept(self.app, self.director.course.match))
 
     # -- sheets
 
@@ -155,5 +166,5 @@ class Deeds:
         if len(self.scene.persons) > 1 and self.director.can_bet():
             rows.append(("bets", "bet"))
         rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
-        rows += [("leave", "leave"), ("abandon", "trash")]
+        rows += [("export", "export"), ("leave", "leave"), ("abandon", "trash")]
         self.app.dialog(Menu(self.app, self.scene, rows))

@@ -46,7 +46,7 @@ class Director:
     def open(self):
         """Draws the last picture at once, and asks for the present one; one that cannot be drawn is dropped."""
         try:
-            self._recall(self.app.saves.look(self.course.match))
+            self._recall(self.app.extras.look(self.course.match))
             self.screen.draw()
         except (AttributeError, LookupError, TypeError, ValueError):  # another version's picture, or a damaged one
             self.scene.see(None, self.eyes.persons)
@@ -75,16 +75,16 @@ class Director:
             found = await self.app.client.ask("check", text=self.course.record)
             t = self.app.t
             text = t("mend-text", deal=deal_name(self.app, found), ply=found["ply"])
-            self.app.confirm(t("mend-title"), text, t("mend-yes"), lambda: self._mend(found))
+            self.app.confirm(t("mend-title"), text, t("mend-yes"), lambda: self.app.spawn(self._mend(found)))
 
-    def _mend(self, found):
+    async def _mend(self, found):
         """Goes on with a copy of what replays; the match itself stays as it was found."""
         meta = dict(self.course.meta)
         found["seats"] = named(self.app, found["seats"])
         for name in ("seats", "options", "deal", "ply", "scores", "over"):
             meta[name] = found[name]
         meta["places"] = None
-        match = self.app.saves.create(found["record"], meta)
+        match = await self.app.saves.create(found["record"], meta)
         self.app.replace("table", id=match)
 
     def stop(self):
@@ -361,18 +361,18 @@ class Director:
     # -- keeping
 
     def _keep(self, table, seat):
-        self.app.saves.keep_look(self.course.match, seat, table)
+        self.app.extras.keep_look(self.course.match, seat, table)
 
     def _count(self, table, events):
         """Counts a deal that has just ended, once, and a match; asks to keep our data after the very first."""
         if not any(event["kind"] == "deal_end" for event in events):
             return
         match = self.course.match
-        notes = self.app.saves.notes(match)
+        notes = self.app.extras.notes(match)
         if notes.get("counted", 0) >= table["deal"]:
             return
         notes["counted"] = table["deal"]
-        self.app.saves.keep_notes(match, notes)
+        self.app.extras.keep_notes(match, notes)
         if self.app.stats.deal_done(table["game"]):
             self.app.dom.persist(lambda kept: None)
         if table["match_over"]:

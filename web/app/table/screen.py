@@ -40,27 +40,35 @@ class TableScreen(Screen):
         self._html = {}
         self._top = ""
         self._adrift = False
+        self._unkept = False
         self._dirty = list(REGIONS)
 
     # -- coming and going
 
     def enter(self, id=""):  # noqa: A002 - the route's own word
+        self.app.l10n.load("table")
+        self.app.spawn(self._open(id))
+
+    async def _open(self, match):
+        """Opens a match once it is known how it stands: another place may have a newer save of it."""
         app = self.app
-        app.l10n.load("table")
+        await app.saves.fetch(match)
+        if app.screen is not self:
+            return
         try:
-            record, meta, note = app.saves.load(id)
+            record, meta, note = app.saves.load(match)
         except SaveError as error:
             app.problem(error)
             app.dom.after(0, lambda: app.go("home"))
             return
         app.l10n.load(meta["game"])
         self.scene.words.play(meta["game"])
-        app.saves.claim(id)
+        app.saves.claim(match)
         if note is not None:
             app.toast(app.t("table-" + note))
         game = app.game(meta["game"])
         self.scene.faces = game["faces"] if game else {}
-        course = Course(app, id, record, meta, self._lost)
+        course = Course(app, match, record, meta, self._lost, self.kept)
         self.director = Director(app, course, self.scene, self)
         self.arranging = Arranging(app, self.scene, self.director)
         self.deeds = Deeds(app, self.scene, self.director, self.arranging)
@@ -70,7 +78,7 @@ class TableScreen(Screen):
     def leave(self):
         if self.director is not None:
             self.director.stop()
-            self.app.saves.flush()
+            self.app.extras.flush()
             self.app.dom.wake(False)
 
     def hide(self):
@@ -82,6 +90,15 @@ class TableScreen(Screen):
 
     def engine(self):
         self.draw("bar")
+
+    def kept(self):
+        if self.director is None:
+            return
+        unkept = self.app.saves.unkept(self.director.course.match) is not None
+        if self._unkept and not unkept:
+            self.app.toast(self.app.t("unkept-again"))
+        self._unkept = unkept
+        self.draw()
 
     def stored(self, key):
         if self.director is not None and not self.app.saves.owns(self.director.course.match):
@@ -108,6 +125,8 @@ class TableScreen(Screen):
 
     def _head(self):
         menu = button("menu", self.app.t("table-menu"), "icon-btn", icon=icon("menu"))
+        if self._unkept:
+            menu += button("unkept", self.app.t("unkept"), "icon-btn", icon=icon("warning"))
         score = ""
         if self.scene.view is not None:
             attrs = 'class="btn btn-quiet score" data-act="score" data-key="score"'

@@ -59,10 +59,10 @@ def moved(keys, key, step):
 class Order:
     """What the front end keeps of how hands are sorted in one match: for each seat, for a hand the deal long."""
 
-    def __init__(self, saves, match):
-        self._saves = saves
+    def __init__(self, extras, match):
+        self._extras = extras
         self._match = match
-        self._notes = saves.notes(match)
+        self._notes = extras.notes(match)
 
     def name(self, seat):
         """Returns the order a seat has chosen, None before it has."""
@@ -75,9 +75,9 @@ class Order:
 
     def choose(self, seat, name, deal=None, keys=None):
         """Keeps an order for a seat, with `keys` one made by hand."""
-        notes = self._saves.notes(self._match)
+        notes = self._extras.notes(self._match)
         notes.setdefault("sort", {})[str(seat)] = name
         if keys is not None:
             notes.setdefault("own", {})[str(seat)] = {"deal": deal, "keys": keys}
-        self._saves.keep_notes(self._match, notes)
+        self._extras.keep_notes(self._match, notes)
         self._notes = notes

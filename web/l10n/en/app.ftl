@@ -214,8 +214,8 @@ update-now = Use it now
 
 error-other = That did not work ({ $code })
 error-unexpected = Something went wrong: { $detail }. Your match is saved; a reload may help.
-error-save-full = No room left on this device. Delete finished matches, or export this one.
-error-save-off = This browser keeps nothing: export the match if you want to go on with it later.
+error-save-full = No room left on this device. Delete finished matches, or export this one from the table’s menu.
+error-save-off = This browser keeps nothing: export the match from the table’s menu to go on with it later.
 error-save-taken = This match is open in another window, which keeps it now.
 error-save-changed = This match has gone on in another window. Open it again to see how it stands.
 error-save-gone = This match has been deleted elsewhere.

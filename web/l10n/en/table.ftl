@@ -131,6 +131,19 @@ curtain-show = I am { $name }: show my cards
 curtain-agree = { $wants } would like to take back the last decision. Do you agree?
 curtain-agree-yes = Yes, take it back
 curtain-agree-no = No, play on
+unkept = This match is not kept
+unkept-full = There is no room left on this device. You can play on, but the match is gone when this page closes. It is kept again as soon as there is room.
+unkept-off = This browser keeps nothing for this page. You can play on, but the match is gone when the page closes: export it to go on with it later.
+unkept-again = This match is kept again
+unkept-delete = { $n ->
+    [one] Delete one finished match
+   *[other] Delete { $n } finished matches
+}
+unkept-delete-title = Make room
+unkept-delete-text = { $n ->
+    [one] One finished match is deleted from this device. That cannot be undone.
+   *[other] { $n } finished matches are deleted from this device. That cannot be undone.
+}
 curtain-taken = This match is open elsewhere
 curtain-taken-text = Another tab or window of this browser plays this match. Only one can write it down.
 curtain-taken-here = Play here
@@ -146,6 +159,7 @@ table-menu-players = Who plays
 table-menu-rules = How to play
 table-menu-settings = Settings
 table-menu-keys = Keys
+table-menu-export = Export this match
 table-menu-leave = Leave the table
 table-menu-abandon = Abandon this match
 players-help = Whoever has to go can leave the seat to the computer, and come back later.

@@ -1,0 +1,75 @@
+"""A journal for tests: what `js/journal.js` does, with answers that a test may hold back, lose or refuse."""
+
+import json
+
+from app.storage import PREFIX
+
+
+class FakeJournal:
+    """Entries by match: {"serial", "text"} or {"gone": True}; what is written counts once its turn has come.
+
+    With `slow` every question waits in `waiting` for `step`; `refusal` ("off", "full") answers all writing, and with
+    "off" all reading too.
+    """
+
+    def __init__(self):
+        self.entries = {}
+        self.waiting = []
+        self.slow = False
+        self.refusal = ""
+
+    def read(self, storage, then):
+        """Answers with everything, without the texts that the storage has."""
+        self._do(lambda: self._rows(sorted(self.entries), storage), then)
+
+    def get(self, match, then):
+        """Answers with what there is of one match."""
+        self._do(lambda: self._rows([match] if match in self.entries else []), then)
+
+    def put(self, match, serial, text, forced, then):
+        """Keeps a save unless there is another one as new."""
+        self._do(lambda: self.refusal or self._put(match, serial, text, forced), then)
+
+    def remove(self, match, then):
+        """Remembers a deletion."""
+        self._do(lambda: self.refusal or self._remove(match), then)
+
+    def step(self):
+        """Lets the oldest question be carried out and answered; returns whether there was one."""
+        if not self.waiting:
+            return False
+        action, then = self.waiting.pop(0)
+        then(action())
+        return True
+
+    def _do(self, action, then):
+        self.waiting.append((action, then))
+        if not self.slow:
+            self.step()
+
+    def _rows(self, matches, storage=None):
+        if self.refusal == "off":
+            return "off"
+        rows = []
+        for match in matches:
+            gone = self.entries[match].get("gone", False)
+            text = self.entries[match].get("text", "")
+            stored = [storage and storage.get(f"{PREFIX}match.{match}.{slot}") for slot in (0, 1)]
+            same = storage is not None and (stored == [None, None] if gone else text in stored)
+            rows.append({"match": match, "text": None if same else text, "gone": gone})
+        return json.dumps(rows)
+
+    def _put(self, match, serial, text, forced):
+        found = {} if forced else self.entries.get(match, {})
+        if found.get("text") == text:
+            return ""
+        if found.get("gone"):
+            return "gone"
+        if found and found["serial"] >= serial:
+            return "older"
+        self.entries[match] = {"serial": serial, "text": text}
+        return ""
+
+    def _remove(self, match):
+        self.entries[match] = {"gone": True}
+        return ""

@@ -1,0 +1,84 @@
+"""Saves over a fake storage and a fake journal, driven without a browser."""
+
+from app.saves import SaveError, Saves
+from app.saves.journal import Journal
+from app.task import Tasks
+from tests.app.fake_dom import FakeDom, FakeStorage
+
+
+class Kept:
+    """Saves whose coroutines are run to their end: `create`, `store`, `fetch` ... return, or raise, what they do.
+
+    Whatever takes longer, because the journal is `slow`, is started by `begin`.
+    """
+
+    def __init__(self, storage, journal, tab):
+        self.dom = FakeDom(storage, journal=journal)
+        self.errors = []
+        self._running = None
+        self.tasks = Tasks(self.errors.append)
+        journal = Journal(self.dom, self.tasks)
+        self.saves = Saves(storage, journal, self.tasks, self._clock, self._fresh, self.dom.after, tab)
+
+    def _clock(self):
+        self.dom.time += 1.0
+        return self.dom.time
+
+    def _fresh(self):
+        storage = self.dom.storage
+        storage.ids = getattr(storage, "ids", 0) + 1
+        return f"m{storage.ids}"
+
+    def begin(self, name, *arguments):
+        """Starts a coroutine; returns the Deferred of (what it returns, None) or (None, what it raises)."""
+        self._running = self._outcome(getattr(self.saves, name)(*arguments))
+        return self.tasks.spawn(self._running)
+
+    def kill(self):
+        """Ends what is on its way, as the end of its browser does."""
+        self._running.close()
+
+    async def _outcome(self, coroutine):
+        try:
+            return await coroutine, None
+        except SaveError as error:
+            return None, error
+
+    def __getattr__(self, name):
+        if name not in ("start", "fetch", "create", "store", "rename", "restore"):
+            return getattr(self.saves, name)
+
+        def run(*arguments):
+            result = self.begin(name, *arguments)
+            assert not self.errors, self.errors
+            assert result.settled, f"{name} waits"
+            value, error = result.value
+            if error is not None:
+                raise error
+            return value
+
+        return run
+
+
+def saves(storage=None, tab="tab1", journal=None):
+    """Returns saves that have read their journal, and the storage; without a journal given it is empty."""
+    storage = storage or FakeStorage()
+    kept = Kept(storage, journal, tab)
+    kept.begin("start")
+    return kept, storage
+
+
+def refusal(function, *arguments):
+    """Returns the code of the SaveError that a call raises, None without one."""
+    try:
+        function(*arguments)
+    except SaveError as error:
+        return error.code
+    return None
+
+
+def about(**more):
+    """Returns what a save says of its match."""
+    found = {"game": "haggis", "seats": [], "deal": 1, "ply": 0, "scores": [0, 0], "over": False}
+    found.update(more)
+    return found

@@ -1,0 +1,216 @@
+"""Two places for each match: the newer save wins, by itself, and the other place is brought up to it."""
+
+from app.saves import Save, pack
+from app.storage import PREFIX
+from tests.app.fake_dom import FakeStorage
+from tests.app.fake_journal import FakeJournal
+from tests.app.saves_rig import about, refusal, saves
+
+
+def _both():
+    storage, journal = FakeStorage(), FakeJournal()
+    here, _ = saves(storage, "tab1", journal)
+    return here, storage, journal
+
+
+def _stored(storage, match):
+    found = [Save(storage.texts[key]) for key in storage.texts if key.startswith(f"{PREFIX}match.{match}.")]
+    return max(found, key=lambda save: save.serial).record
+
+
+def _journaled(journal, match):
+    return Save(journal.entries[match]["text"]).verify().record
+
+
+def test_a_save_is_in_both_places_before_it_returns():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    here.store(match, "two", {})
+    assert _stored(storage, match) == _journaled(journal, match) == "two"
+
+
+def test_nothing_returns_before_the_journal_has_answered():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    journal.slow = True
+    waits = here.begin("store", match, "two", {})
+    assert not waits.settled
+    assert _stored(storage, match) == "two"
+    assert _journaled(journal, match) == "one"
+    journal.step()
+    assert waits.settled
+    assert _journaled(journal, match) == "two"
+
+
+def test_a_storage_that_went_back_is_brought_up_at_the_start():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    disk = dict(storage.texts)
+    here.store(match, "two", {"ply": 2})
+    here.store(match, "three", {"ply": 3})
+    storage.texts = disk
+    again, _ = saves(storage, "tab2", journal)
+    assert _stored(storage, match) == "three"
+    assert again.list()[0]["ply"] == 3
+    record, _, note = again.load(match)
+    assert (record, note) == ("three", None)
+
+
+def test_a_match_that_the_storage_never_had_on_disk_comes_from_the_journal():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    storage.texts = {}
+    again, _ = saves(storage, "tab2", journal)
+    assert [entry["id"] for entry in again.list()] == [match]
+    assert again.load(match)[0] == "one"
+
+
+def test_a_journal_that_is_behind_is_brought_up_when_the_match_is_opened():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    journal.refusal = "off"
+    here.store(match, "two", {})
+    journal.refusal = ""
+    again, _ = saves(storage, "tab2", journal)
+    assert again.load(match)[0] == "two"
+    again.fetch(match)
+    assert _journaled(journal, match) == "two"
+
+
+def test_a_match_without_room_in_the_storage_lives_in_the_journal():
+    here, storage, journal = _both()
+    storage.room = 40
+    match = here.create("one", about())
+    here.store(match, "two", {})
+    assert here.unkept(match) is None
+    again, _ = saves(storage, "tab2", journal)
+    assert [entry["id"] for entry in again.list()] == [match]
+    assert again.load(match)[0] == "two"
+    storage.room = None
+    again.claim(match)
+    again.store(match, "three", {})
+    assert _stored(storage, match) == _journaled(journal, match) == "three"
+
+
+def test_without_a_journal_the_storage_does_alone():
+    here, storage, journal = _both()
+    journal.refusal = "off"
+    match = here.create("one", about())
+    here.store(match, "two", {})
+    again, _ = saves(storage, "tab2", journal)
+    again.fetch(match)
+    assert again.load(match)[0] == "two"
+
+
+def test_what_was_played_while_the_journal_was_silent_wins_over_what_it_had():
+    # It has more saves, of moves that the storage lost; the player has gone on from before them, and wrote the last.
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    disk = dict(storage.texts)
+    for record in ("one two", "one two three", "one two three four"):
+        here.store(match, record, {})
+    storage.texts = disk
+    journal.refusal = "off"
+    blind, _ = saves(storage, "tab2", journal)
+    blind.fetch(match)
+    blind.load(match)
+    blind.claim(match)
+    blind.store(match, "one other", {})
+    journal.refusal = ""
+    later, _ = saves(storage, "tab3", journal)
+    later.fetch(match)
+    assert later.load(match)[0] == "one other"
+    assert _journaled(journal, match) == "one other"
+    assert "one two three four" in later.raw(match), "the other moves are kept for rescue"
+
+
+def test_a_journal_that_wakes_up_in_the_middle_takes_what_is_played():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    disk = dict(storage.texts)
+    here.store(match, "one two", {})
+    here.store(match, "one two three", {})
+    storage.texts = disk
+    journal.refusal = "off"
+    blind, _ = saves(storage, "tab2", journal)
+    blind.fetch(match)
+    blind.load(match)
+    blind.claim(match)
+    journal.refusal = ""
+    blind.store(match, "one other", {})
+    assert _journaled(journal, match) == _stored(storage, match) == "one other"
+    blind.store(match, "one other more", {})
+    assert _journaled(journal, match) == "one other more"
+
+
+def test_a_deletion_outlasts_a_storage_that_went_back():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    disk = dict(storage.texts)
+    here.delete(match)
+    storage.texts = disk
+    again, _ = saves(storage, "tab2", journal)
+    assert again.list() == []
+    assert not [key for key in storage.texts if match in key]
+
+
+def test_a_deletion_taken_back_is_taken_back_in_both_places():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    here.restore(here.delete(match))
+    storage.texts = {}
+    again, _ = saves(storage, "tab2", journal)
+    assert again.load(match)[0] == "one"
+
+
+def test_a_cleared_storage_is_written_anew_and_a_deleted_match_is_not():
+    here, storage, _ = _both()
+    cleared = here.create("one", about(title="mine"))
+    deleted = here.create("other", about())
+    here.store(deleted, "other two", {})
+    storage.texts.clear()
+    here.store(cleared, "two", about(title="mine"))
+    assert here.load(cleared)[0] == "two"
+    assert here.load(cleared)[1]["title"] == "mine"
+    there, _ = saves(storage, "tab2", here.dom.journal)
+    there.delete(deleted)
+    assert refusal(here.store, deleted, "other three", about()) == "save/gone"
+
+
+def test_a_damaged_text_of_the_journal_is_kept_aside_and_never_wins():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    damaged = pack(9, about(), "what").replace("what", "that")
+    journal.entries[match] = {"serial": 9, "text": damaged}
+    again, _ = saves(storage, "tab2", journal)
+    assert again.load(match)[0] == "one"
+    assert damaged in again.raw(match)
+
+
+def test_two_tabs_without_a_word_in_the_storage_find_out_in_the_journal():
+    # There is no room even for a claim: the second to write is told that the match has gone on.
+    here, storage, journal = _both()
+    storage.room = 0
+    match = here.create("one", about())
+    there, _ = saves(storage, "tab2", journal)
+    there.load(match)
+    here.store(match, "mine", {})
+    assert refusal(there.store, match, "theirs", {}) == "save/changed"
+    there.fetch(match)
+    assert there.load(match)[0] == "mine"
+
+
+def test_reading_everything_hears_of_damaged_records():
+    here, storage, journal = _both()
+    match = here.create("0:7r 7b", about())
+    good = here.create("fine", about())
+    key = f"{PREFIX}match.{match}.0"
+    storage.texts[key] = storage.texts[key].replace("7b", "8b")
+    journal.entries.clear()
+    again, _ = saves(storage, "tab2", journal)
+    told = []
+    again.listen(lambda: told.append(1))
+    again.audit()
+    again.dom.advance(10)
+    assert told == [1]
+    assert {entry["id"]: entry["state"] for entry in again.list()} == {match: "broken", good: "ok"}

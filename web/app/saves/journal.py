@@ -1,0 +1,58 @@
+"""The place that is safe: one save of each match in the browser's database, on disk when it answers.
+
+A browser writes `localStorage` to disk when it likes; what is killed with it loses minutes. See `js/journal.js`.
+"""
+
+import json
+
+
+class Entry:
+    """What the journal has of a match: the `text` of a save, or that it was deleted (`gone`).
+
+    `same` says that the storage held the very text when the journal was read; it is not handed over then.
+    """
+
+    def __init__(self, text="", gone=False, same=False):
+        self.text = text
+        self.gone = gone
+        self.same = same
+
+
+class Journal:
+    """Asks the browser's database; every method returns a Deferred. What cannot be had there is never raised."""
+
+    def __init__(self, dom, tasks):
+        self._dom = dom
+        self._tasks = tasks
+
+    def read(self):
+        """Gives {match: Entry} of all matches, None where there is no database, or none that answers."""
+        return self._ask(self._dom.journal_read, _entries)
+
+    def get(self, match):
+        """Gives {match: Entry} of one match, {} where the journal does not know it, None as `read`."""
+        return self._ask(self._dom.journal_get, _entries, match)
+
+    def put(self, match, serial, text, forced=False):
+        """Keeps a save; gives "" once it is on disk, else why it is not: older, gone, full, off.
+
+        It is older when the journal has another text with the same serial or a later one; `forced` goes over
+        anything, also over a deletion.
+        """
+        return self._ask(self._dom.journal_put, str, match, serial, text, forced)
+
+    def remove(self, match):
+        """Remembers that a match was deleted; gives "" once that is on disk, or why it is not."""
+        return self._ask(self._dom.journal_remove, str, match)
+
+    def _ask(self, function, read, *arguments):
+        answer = self._tasks.deferred()
+        function(*arguments, lambda text: answer.done(read(text)))
+        return answer
+
+
+def _entries(text):
+    if text in ("off", "full"):
+        return None
+    rows = json.loads(text)
+    return {row["match"]: Entry(row["text"] or "", row["gone"], row["text"] is None) for row in rows}

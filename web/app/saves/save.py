@@ -1,0 +1,107 @@
+"""One save of a match as text: a head line that vouches for the whole, a line about the match, and the record.
+
+The head line is `talon-save FORMAT SERIAL CRC LENGTH`. SERIAL counts the saves of a match, LENGTH the signs after the
+head line, and CRC covers everything but itself. Format 1 left the head line out of the CRC. Later formats keep the
+head line as it is, so that a save from a newer version can be told from a damaged one.
+"""
+
+import binascii
+import json
+
+FORMAT = 2
+MAGIC = "talon-save"
+DIGITS = 10
+NEEDED = ("game", "seats", "deal", "ply", "scores", "over")
+
+
+class SaveError(Exception):
+    """A refusal with a code: save/full off taken changed gone broken newer."""
+
+    def __init__(self, code, **args):
+        super().__init__(code)
+        self.code = code
+        self.args_ = args
+
+
+class Save:
+    """A save as read: its `serial`; `fault` is None, or says why it cannot be used: broken, newer.
+
+    Only the head line is looked at until `meta` (None when it is broken), `record` or `verify` are asked for.
+    """
+
+    def __init__(self, text):
+        self.text = text
+        self.serial = -1
+        self.fault = "broken"
+        self._meta = None
+        self._format = 0
+        self.head = text.partition("\n")[0]
+        self._body = len(self.head) + 1
+        fields = self.head.split(" ")
+        if len(fields) != 5 or fields[0] != MAGIC or not _numbers(fields[1], fields[2], fields[4]):
+            return
+        if int(fields[4]) != len(text) - self._body:
+            return
+        self._format = int(fields[1])
+        self._checksum = fields[3]
+        self.serial = int(fields[2])
+        self.fault = None
+        if self._format > FORMAT:
+            self.fault = "newer" if self._whole() else "broken"
+
+    @property
+    def meta(self):
+        """What the save says of its match; asking finds a broken one out."""
+        if self._meta is None and self.fault is None:
+            try:
+                meta = json.loads(self.text[self._body : self._record()])
+            except ValueError:
+                meta = None
+            if isinstance(meta, dict) and all(name in meta for name in NEEDED):
+                self._meta = meta
+            else:
+                self.fault = "broken"
+        return self._meta
+
+    @property
+    def record(self):
+        """The match."""
+        return self.text[self._record() + 1 :]
+
+    def verify(self):
+        """Checks the checksum and the meta, which a list of many has no time for; returns itself."""
+        if self.fault is None and not (self._whole() and self.meta is not None):
+            self.fault = "broken"
+        return self
+
+    def _whole(self):
+        body = self.text[self._body :]
+        return self._checksum == (crc(body) if self._format == 1 else _checksum(self._format, self.serial, body))
+
+    def _record(self):
+        return self.text.find("\n", self._body)
+
+
+def pack(serial, meta, record, format=FORMAT):  # noqa: A002 - the word of the head line
+    """Returns a save as text."""
+    body = json.dumps(meta) + "\n" + record
+    return f"{MAGIC} {format} {serial} {_checksum(format, serial, body)} {len(body)}\n{body}"
+
+
+def crc(text):
+    """Returns the CRC-32 of a text in UTF-8, as eight hexadecimal digits."""
+    return "%08x" % (binascii.crc32(text.encode()) & 0xFFFFFFFF)
+
+
+def _checksum(format, serial, body):  # noqa: A002
+    return crc(f"{MAGIC} {format} {serial} {len(body)}\n{body}")
+
+
+def _numbers(*fields):
+    """Tells whether these are numbers as `pack` writes them, in plain digits and none too long to be read at once."""
+    return all(_number(field) for field in fields)
+
+
+def _number(field):
+    plain = 0 < len(field) < DIGITS and all("0" <= sign <= "9" for sign in field)
+    return plain and str(int(field)) == field

@@ -1,0 +1,198 @@
+"""All matches of this browser: the list of them, and what is done to one. Nobody sees a move before it is stored."""
+
+from .places import Places
+from .save import Save, SaveError, pack
+from .slots import Slots
+
+
+class Saves:
+    """Keeps matches.
+
+    `clock()` gives seconds, `fresh()` a new id, `after(ms, function)` calls it later, `tab` names this browser tab.
+    """
+
+    def __init__(self, storage, journal, tasks, clock, fresh, after, tab):  # noqa: PLR0917 - what the browser gives
+        self._slots = Slots(storage, clock, tab)
+        self._places = Places(self._slots, journal, tasks, after)
+        self._clock = clock
+        self._fresh = fresh
+        self._after = after
+        self._serials = {}
+        self._records = {}  # as they were read or written here last
+        self._broken = []  # matches of which nothing can be read, as far as `audit` has come
+        self._audited = []
+        self._auditing = []
+        self.start = self._places.start
+        self.fetch = self._places.fetch
+        self.listen = self._places.listen
+        self.claim = self._slots.claim
+        self.owns = self._slots.owns
+
+    @property
+    def lasting(self):
+        """Returns whether anything is kept when the page goes."""
+        return self._places.lasting
+
+    # -- reading
+
+    def list(self):
+        """Returns what is known of every match, latest first: its meta with `id` and `state` (ok, broken, newer).
+
+        Only `audit` reads them whole: a damaged record may be listed as ok until then.
+        """
+        entries = []
+        for match in self._places.ids():
+            saves = self._places.read(match)
+            metas = [save.meta for save in saves if save.meta is not None]
+            if any(save.fault == "newer" for save in saves):
+                entry = {"state": "newer"}
+            elif metas and match not in self._broken:
+                entry = dict(metas[0])
+                entry["state"] = "ok"
+            else:
+                entry = {"state": "broken"}
+            entry["id"] = match
+            entry["played"] = entry.get("played", 0)
+            entries.append(entry)
+        return sorted(entries, key=lambda entry: (-entry["played"], entry["id"]))
+
+    def audit(self):
+        """Reads every match whole, one at a time while nothing else is to be done; listeners hear of damaged ones."""
+        if not self._auditing:
+            self._auditing = [match for match in self._places.ids() if match not in self._audited]
+            self._audit_next()
+
+    def _audit_next(self):
+        if not self._auditing:
+            return
+        match = self._auditing.pop()
+        self._audited.append(match)
+        saves = [save.verify() for save in self._places.read(match)]
+        if saves and all(save.fault == "broken" for save in saves):
+            self._broken.append(match)
+            self._places.tell()
+        self._after(0, self._audit_next)
+
+    @staticmethod
+    def latest(entries):
+        """Returns the first of the entries that can be played on, None without one."""
+        for entry in entries:
+            if entry["state"] == "ok" and not entry.get("over"):
+                return entry
+        return None
+
+    def load(self, match):
+        """Returns (record, meta, note); note is "older" when the newest save could not be read.
+
+        Raises SaveError gone, broken, newer. The text that cannot be read is kept aside first.
+        """
+        saves = [save.verify() for save in self._places.read(match)]
+        if not saves:
+            raise SaveError("save/gone")
+        if any(save.fault == "newer" for save in saves):
+            raise SaveError("save/newer")
+        good = [save for save in saves if save.fault is None]
+        for save in saves:
+            if save.fault is not None:
+                self._places.keep_aside(match, save.text)
+        if not good:
+            raise SaveError("save/broken")
+        newest = max(good, key=lambda save: save.serial)
+        self._serials[match] = newest.serial
+        self._records[match] = newest.record
+        older = any(save.fault is not None and not self._preceded(save, newest) for save in saves)
+        return newest.record, dict(newest.meta), "older" if older else None
+
+    @staticmethod
+    def _preceded(broken, newest):
+        """Tells whether a save that cannot be read came before the newest good one, as far as its head line says."""
+        return 0 <= broken.serial < newest.serial
+
+    def raw(self, match):
+        """Returns everything stored of a match as text, readable or not: for rescue by hand."""
+        texts = [save.text for save in self._places.read(match)]
+        return "\n\n".join(texts + [text for text in self._slots.originals(match) if text not in texts])
+
+    def has_originals(self, match):
+        """Returns whether texts of a match were kept aside because they could not be read."""
+        return bool(self._slots.originals(match))
+
+    def unkept(self, match):
+        """Returns why a match, as it stands, is lost with this page: save/full or save/off; None where it is kept."""
+        return self._places.unkept.get(match)
+
+    # -- writing
+
+    async def create(self, record, meta):
+        """Keeps a new match, claims it for this tab and returns its id once it is on disk; raises SaveError full.
+
+        Where nothing at all can be kept it goes on in memory.
+        """
+        match = self._fresh()
+        about = dict(meta)
+        about["created"] = self._clock()
+        self.claim(match)
+        try:
+            await self._write(match, 0, record, about)
+        except SaveError as error:
+            if error.code != "save/off":
+                self.delete(match)
+                raise
+        return match
+
+    async def store(self, match, record, meta):
+        """Keeps a match as it now stands and returns once that is on disk; `meta` is what changed of it.
+
+        Raises SaveError full and off, when no place has taken it; newer; taken, when another tab plays it; changed
+        or gone, when what lies there is not what this tab wrote or read last. A match that lies nowhere and was not
+        deleted is written anew.
+        """
+        if not self.owns(match):
+            raise SaveError("save/taken")
+        saves = [save.verify() for save in self._places.read(match)]
+        if any(save.fault == "newer" for save in saves):
+            raise SaveError("save/newer")
+        good = [save for save in saves if save.fault is None]
+        if match in self._serials:
+            if not saves and self._slots.gone(match):
+                raise SaveError("save/gone")
+            if good and good[0].record != self._records[match]:
+                raise SaveError("save/changed")
+        serial = max([save.serial for save in good] + [self._serials.get(match, -1)]) + 1
+        about = dict(good[0].meta) if good else dict(meta)
+        about.update({name: meta[name] for name in meta if name != "title"})  # that is for `rename` alone
+        await self._write(match, serial, record, about)
+
+    async def rename(self, match, title):
+        """Gives a match a title; "" takes it away."""
+        await self.fetch(match)
+        record, meta, _ = self.load(match)
+        meta["title"] = " ".join(title.split())[:60]
+        await self._write(match, self._serials[match] + 1, record, meta, played=meta.get("played"))
+
+    def delete(self, match):
+        """Forgets a match and returns what `restore` takes back."""
+        self._serials.pop(match, None)
+        self._records.pop(match, None)
+        return self._places.remove(match)
+
+    async def restore(self, taken):
+        """Takes back what `delete` returned; raises SaveError full, off."""
+        await self._places.restore(taken)
+
+    async def _write(self, match, serial, record, meta, played=None):
+        about = dict(meta)
+        about["played"] = self._clock() if played is None else played
+        about.pop("unjournaled", None)
+        if match in self._places.unread:
+            about["unjournaled"] = True
+        self._serials[match] = serial
+        self._records[match] = record
+        if match in self._broken:
+            self._broken.remove(match)
+        kept = await self._places.keep(match, Save(pack(serial, about, record)))
+        self._serials[match] = max(kept, self._serials.get(match, kept))
+
+    def keep_original(self, match, text):
+        """Keeps the text that a match was read from, as it came; raises SaveError full, off."""
+        self._slots.keep_aside(match, text)

@@ -1,0 +1,157 @@
+"""The place that is read at once: the browser's storage, two saves of each match, nothing overwritten unread.
+
+A match `m` lies under `talon.match.m.0` and `.1`; a save goes over the older one. Beside it: `talon.tab.m`, the
+browser tab that may write it, `talon.kept.m.N`, unreadable originals, `talon.look.m`, `talon.notes.m` (see `Extras`).
+`talon.gone` says which matches were deleted, so that one can be told from a match whose storage was cleared.
+"""
+
+import json
+
+from ..storage import PREFIX, StorageFull, StorageOff
+from .save import Save, SaveError
+
+GONE = PREFIX + "gone"
+GONE_S = 7 * 24 * 3600  # by then no tab has it open, and no storage goes back that far
+
+
+class Slots:
+    """Every match in a storage, as it lies there; raises SaveError full and off where something cannot be written."""
+
+    def __init__(self, storage, clock, tab):
+        self._storage = storage
+        self._clock = clock
+        self._tab = tab
+
+    @property
+    def lasting(self):
+        """Returns whether what is written outlasts the page."""
+        return self._storage.lasting
+
+    def ids(self):
+        """Returns the ids of all matches, sorted."""
+        head = f"{PREFIX}match."
+        found = {}
+        for key in self._storage.names():
+            match, _, slot = key[len(head) :].rpartition(".")
+            if key.startswith(head) and slot in ("0", "1"):
+                found[match] = True
+        return sorted(found)
+
+    def read(self, match):
+        """Returns the saves there are of a match."""
+        texts = [self._storage.get(_key(match, slot)) for slot in (0, 1)]
+        return [Save(text) for text in texts if text is not None]
+
+    def write(self, match, serial, text):
+        """Writes a save over the older of the two; an unreadable one that lies there is kept aside first.
+
+        Where there is no room, it is made of what nobody needs.
+        """
+        key = _key(match, serial % 2)
+        old = self._storage.get(key)
+        if old is not None and Save(old).verify().fault is not None:
+            self.keep_aside(match, old)
+        try:
+            self.put(key, text)
+        except SaveError as error:
+            if error.code != "save/full" or not self._make_room(match):
+                raise
+            self.put(key, text)
+
+    def put(self, key, text):
+        """Writes a text."""
+        try:
+            self._storage.set(key, text)
+        except StorageFull:
+            raise SaveError("save/full") from None
+        except StorageOff:
+            raise SaveError("save/off") from None
+
+    # -- browser tabs
+
+    def claim(self, match):
+        """Makes this browser tab the one that may write a match: the last to open it plays it."""
+        try:
+            self.put(f"{PREFIX}tab.{match}", self._tab)
+        except SaveError:
+            pass  # no room for a line: the serials still guard the record
+
+    def owns(self, match):
+        """Returns whether no other tab has claimed a match."""
+        return self._storage.get(f"{PREFIX}tab.{match}") in (None, self._tab)
+
+    # -- originals
+
+    def keep_aside(self, match, text):
+        """Keeps the text of a save that cannot be read, once, until its match is deleted."""
+        if text not in self.originals(match):
+            self.put(f"{PREFIX}kept.{match}.{len(self.originals(match))}", text)
+
+    def originals(self, match):
+        """Returns the texts that were kept aside."""
+        return [self._storage.get(key) for key in self.keys(match) if key.startswith(f"{PREFIX}kept.")]
+
+    # -- deleting
+
+    def keys(self, match):
+        """Returns all keys of a match."""
+        return [key for key in self._storage.names() if match in key.split(".")]
+
+    def remove(self, match):
+        """Removes everything of a match, remembers that it was deleted, and returns its texts by key."""
+        texts = {key: self._storage.get(key) for key in self.keys(match)}
+        for key in texts:
+            self._storage.remove(key)
+        self._mark(match, self._clock())
+        return texts
+
+    def restore(self, match, texts):
+        """Takes back what `remove` returned, as far as there is room for it."""
+        self._mark(match, None)
+        for key in texts:
+            self.put(key, texts[key])
+
+    def gone(self, match):
+        """Returns whether a match was deleted, here or in another tab."""
+        return match in self._gone()
+
+    def _mark(self, match, at):
+        now = self._clock()
+        gone = self._gone()
+        kept = {name: gone[name] for name in gone if name != match and now - gone[name] < GONE_S}
+        if at is not None:
+            kept[match] = at
+        try:
+            self.put(GONE, json.dumps(kept))
+        except SaveError:
+            pass  # then a tab that still plays it writes it anew: better one match too many than one too few
+
+    def _gone(self):
+        try:
+            found = json.loads(self._storage.get(GONE) or "{}")
+        except ValueError:
+            return {}
+        if not isinstance(found, dict):
+            return {}
+        return {name: found[name] for name in found if isinstance(found[name], (int, float))}
+
+    # -- room
+
+    def _make_room(self, match):
+        """Drops pictures of other matches and the older saves of finished ones; returns whether there were any."""
+        before = len(self._storage.names())
+        for other in self.ids():
+            if other != match:
+                self._storage.remove(f"{PREFIX}look.{other}")
+                self._thin(other)
+        return len(self._storage.names()) < before
+
+    def _thin(self, match):
+        """Drops the older of two saves that can both be read, where the newer one is of a finished match."""
+        saves = sorted(self.read(match), key=lambda save: -save.serial)
+        if len(saves) == 2 and all(save.verify().fault is None for save in saves) and saves[0].meta["over"]:
+            self._storage.remove(_key(match, saves[1].serial % 2))
+
+
+def _key(match, slot):
+    return f"{PREFIX}match.{match}.{slot}"

@@ -1,0 +1,127 @@
+// The journal: one save of each match in IndexedDB, on disk when it answers. Browsers write localStorage to disk when
+// they like, and a browser that is killed loses minutes of it. Answers are texts; nothing here throws.
+import { openDB } from "./npm.js";
+
+const NAME = "talon.journal";
+const STORE = "matches";
+const PATIENCE_MS = 2_000;
+const KEPT_MS = 7 * 24 * 3_600_000; // how long a deletion is remembered: no storage goes back that far
+
+const json = JSON.stringify;
+
+let tell = () => {};
+let opening = null;
+let silent = false; // it owes an answer: nobody waits for it then
+
+function open() {
+  opening ??= openDB(NAME, 1, {
+    upgrade: (database) => database.createObjectStore(STORE),
+    blocking: close, // another tab wants to delete it, or has a later version
+    terminated: forget,
+  }).catch((error) => {
+    forget();
+    throw error;
+  });
+  return opening;
+}
+
+function forget() {
+  opening = null;
+}
+
+function close() {
+  opening?.then((database) => database.close(), () => {});
+  forget();
+}
+
+/** Does something in a transaction; where the connection has been lost (iOS does that in the background) once more. */
+async function transact(mode, action) {
+  for (let again = true; ; again = false) {
+    try {
+      const transaction = (await open()).transaction(STORE, mode, { durability: "strict" });
+      const done = transaction.done.catch(() => {}); // what fails there is told by the action, or by `done` below
+      const answer = await action(transaction.store);
+      await done;
+      await transaction.done;
+      return answer;
+    } catch (error) {
+      if (error.name === "QuotaExceededError") return "full";
+      if (!again) return "off";
+      close();
+    }
+  }
+}
+
+/** Gives the answer of a promise, or "off" when it takes too long; then nobody waits before it has answered. */
+async function inTime(promise) {
+  const answered = promise.finally(() => {
+    silent = false;
+  });
+  if (silent) return "off";
+  let timer;
+  const late = new Promise((resolve) => {
+    timer = setTimeout(() => {
+      silent = true;
+      resolve("off");
+    }, PATIENCE_MS);
+  });
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+/** Calls `onAnswer(number, text)` with the answer to each question, which brings its own number. */
+export function journalListen(onAnswer) {
+  tell = onAnswer;
+}
+
+const answer = (number, promise) => inTime(promise).then((text) => tell(number, text));
+
+/** Answers with JSON [{match, text, gone}], what there is of one match, or "off" where there is no journal. */
+export const journalGet = (number, match) =>
+  answer(number, transact("readonly", async (store) => json([row(match, await store.get(match))].filter(Boolean))));
+
+/** Answers the same of all matches; a text is null where the storage has it. */
+export const journalRead = (number) => answer(number, reading);
+
+/** Keeps a save unless there is another one as new; answers "", "older", "gone", "full" or "off". */
+export const journalPut = (number, match, serial, text, forced) =>
+  answer(
+    number,
+    transact("readwrite", async (store) => {
+      const found = forced ? undefined : await store.get(match);
+      if (found?.text === text) return "";
+      if (found?.gone) return "gone";
+      if (found?.serial >= serial) return "older";
+      await store.put({ serial, text }, match);
+      return "";
+    }),
+  );
+
+/** Remembers that a match was deleted; answers "", "full" or "off". */
+export const journalRemove = (number, match) =>
+  answer(number, transact("readwrite", (store) => store.put({ gone: Date.now() }, match).then(() => "")));
+
+const row = (match, found) => found && { match, text: found.text ?? "", gone: Boolean(found.gone) };
+
+/** Reads everything there is, and forgets deletions of long ago. */
+const readAll = () =>
+  transact("readwrite", async (store) => {
+    const rows = [];
+    for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue()) {
+      const { key, value } = cursor;
+      if (value.gone && Date.now() - value.gone > KEPT_MS) await cursor.delete();
+      else rows.push(row(key, value));
+    }
+    return json(rows.map((found) => (isStored(found) ? { ...found, text: null } : found)));
+  });
+
+/** Returns whether the storage has just this of a match, in one of its two places. */
+function isStored({ match, text, gone }) {
+  try {
+    const texts = [0, 1].map((slot) => localStorage.getItem(`talon.match.${match}.${slot}`));
+    return gone ? texts.every((found) => found === null) : texts.includes(text);
+  } catch {
+    return false;
+  }
+}
+
+const reading = readAll(); // at once: the answer is there before Python asks
