@@ -11,7 +11,19 @@ from engine.core.match import Match, Names, Player, create
 from engine.core.rng import SplitMix64
 from engine.core.selection import touch
 
-__all__ = ["MANY", "NAMES", "alone", "bot_move", "choosing", "ending", "find", "last_move", "meanings", "seats_of"]
+__all__ = [
+    "MANY",
+    "NAMES",
+    "alone",
+    "bot_move",
+    "choosing",
+    "ending",
+    "find",
+    "last_move",
+    "meanings",
+    "seats_of",
+    "second_hand",
+]
 
 NAMES = ("Anna", "Béla", "Cili", "Dezső", "Emma")
 MANY = 3000
@@ -68,6 +80,17 @@ def ending(begin: Callable[[str], Match]) -> Match:
         if last_move(before) and look(before, 0).seats[0].cards == 1:
             return before
     raise AssertionError("no match ends so")
+
+
+def second_hand(seed: str) -> Match:
+    """Returns a match some moves into its second hand, Anna to play."""
+    match = find(lambda number: seats_of("hb")(seed + number, target="350"), last_move)
+    text = last_move(match)
+    assert text is not None
+    match = match.play(0, text).next()
+    while match.state.must != (0,) or match.plies < 4:
+        match = match.play(*bot_move(match))
+    return match
 
 
 # -- moments

@@ -76,6 +76,10 @@ class Room:
         """Stores a text, as another tab of the site would."""
         self._keeper.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
 
+    def restore(self, stored: dict[str, str]) -> None:
+        """Makes the storage what it was."""
+        self._keeper.evaluate("(stored) => { localStorage.clear(); Object.assign(localStorage, stored); }", stored)
+
     def settings(self, **values: str) -> None:
         """Makes choices in the settings."""
         self.put("talon.settings", json.dumps(values))

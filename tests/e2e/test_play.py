@@ -6,9 +6,9 @@ import pytest
 
 from tests.e2e.matches import ending, seats_of
 from tests.e2e.room import QUICK, Room
+from tests.e2e.saved import paste, saved_games
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
-from tests.e2e.test_saves import paste, saved_games
 
 _ELSEWHERE = "(match) => location.hash !== `#table/${match}` && document.querySelector('.hand')"
 

@@ -5,70 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from app.saves import pack
-from engine.core.match import Match
-from tests.e2e.matches import bot_move, find, last_move, seats_of
+from app.saves import FORMAT, pack
+from tests.e2e.matches import find, seats_of, second_hand
 from tests.e2e.room import Room
+from tests.e2e.saved import download, more, paste, saved_games, shows
 from tests.e2e.secrecy import loaded
-from tests.e2e.table import Table
-
-# Fills the storage to the last character, under keys that are not the site's, and empties it again.
-_FILL = """() => {
-  for (let size = 2 ** 22, number = 0; size >= 1; number += 1) {
-    try {
-      localStorage.setItem(`filler.${number}`, "x".repeat(size));
-    } catch {
-      size /= 2;
-    }
-  }
-}"""
-_EMPTY = """() => {
-  for (const key of Object.keys(localStorage)) if (key.startsWith("filler.")) localStorage.removeItem(key);
-}"""
-_NO_STORAGE = """Object.defineProperty(window, "localStorage", {
-  get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
-});"""
-
-
-def second_hand(seed: str) -> Match:
-    """Returns a match some moves into its second hand, Anna to play."""
-    match = find(lambda number: seats_of("hb")(seed + number, target="350"), last_move)
-    text = last_move(match)
-    assert text is not None
-    match = match.play(0, text).next()
-    while match.state.must != (0,) or match.plies < 4:
-        match = match.play(*bot_move(match))
-    return match
-
-
-def saved_games(room: Room) -> Table:
-    """Opens the list of saved games."""
-    return room.at(room.open("#saved"))
-
-
-def more(table: Table, title: str, what: str) -> None:
-    """Does something to the match of this title."""
-    table.press(f"More for {title}")
-    table.press(what)
-
-
-def download(table: Table, press: str) -> str:
-    """Presses a button that saves a file, and returns what is in it."""
-    with table.page.expect_download() as found:
-        table.press(press)
-    return Path(found.value.path()).read_text("utf-8")
-
-
-def paste(table: Table, text: str) -> None:
-    """Has a text read that may be a match."""
-    table.press("Import")
-    table.page.get_by_label("Or paste its text").fill(text)
-    table.press("Read")
-
-
-def shows(table: Table, text: str) -> None:
-    """Waits until a text shows somewhere."""
-    table.page.get_by_text(text).first.wait_for()
 
 
 def test_matches_lie_side_by_side_and_do_not_mix(room: Room) -> None:
@@ -213,8 +154,8 @@ BROKEN = "talon-save 1 7 0"
 
 def newer() -> str:
     """Returns a save as a later version of the site might write it."""
-    text: str = pack(1, {"all": "new"}, "something")
-    return text.replace("talon-save 1 ", "talon-save 2 ", 1)
+    text: str = pack(1, {"all": "new"}, "something", FORMAT + 1)
+    return text
 
 
 @pytest.mark.parametrize(
@@ -241,45 +182,6 @@ def test_what_cannot_be_read_is_told_and_kept(
     shows(direct, refusal)
     direct.page.get_by_role("heading", name="Talon").wait_for()
     assert room.stored()["talon.match.m1.0"] == text
-
-
-def test_a_full_storage_refuses_a_new_match_in_clear_words(room: Room) -> None:
-    # There is no room for a match: one sentence says so, and what to do; no half of a match is left.
-    room.lay(second_hand("full"))
-    before = room.matches()
-    table = room.at(room.open("#newgame"))
-    table.page.evaluate(_FILL)
-    table.press("Deal")
-    shows(table, "No room left on this device")
-    assert room.matches() == before
-
-
-def test_a_storage_that_fills_up_does_not_stop_the_match(room: Room) -> None:
-    # In the middle of a match: it says so once and goes on; with room again, the next move stores everything.
-    match = second_hand("filling")
-    table = room.table(match)
-    table.wait("turn")
-    table.page.evaluate(_FILL)
-    table.turn_by_hint()
-    shows(table, "No room left on this device")
-    table.wait("turn")
-    assert room.record() == match.text
-    table.page.evaluate(_EMPTY)
-    table.turn_by_hint()
-    table.wait("turn", "deal over")
-    assert loaded(room.record()).plies > match.plies + 2
-    assert room.record().startswith(match.text)
-
-
-def test_without_a_storage_one_plays_and_is_told(room: Room) -> None:
-    # Storage switched off: home says that nothing is kept, and a hand can be played all the same.
-    table = room.at(room.open(script=_NO_STORAGE))
-    shows(table, "This browser keeps nothing for this page")
-    table.press("Play Haggis against the computer")
-    table.wait("turn")
-    table.turn_by_hint()
-    table.wait("turn")
-    assert room.matches() == []
 
 
 def test_two_tabs_on_one_match(room: Room) -> None:

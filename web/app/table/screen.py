@@ -64,6 +64,7 @@ class TableScreen(Screen):
         app.l10n.load(meta["game"])
         self.scene.words.play(meta["game"])
         app.saves.claim(match)
+        self._unkept = app.saves.unkept(match) is not None
         if note is not None:
             app.toast(app.t("table-" + note))
         game = app.game(meta["game"])

@@ -1,0 +1,38 @@
+"""The list of saved games as a person uses it."""
+
+from pathlib import Path
+
+from tests.e2e.room import Room
+from tests.e2e.table import Table
+
+__all__ = ["download", "more", "paste", "saved_games", "shows"]
+
+
+def saved_games(room: Room) -> Table:
+    """Opens the list of saved games."""
+    return room.at(room.open("#saved"))
+
+
+def more(table: Table, title: str, what: str) -> None:
+    """Does something to the match of this title."""
+    table.press(f"More for {title}")
+    table.press(what)
+
+
+def download(table: Table, press: str) -> str:
+    """Presses a button that saves a file, and returns what is in it."""
+    with table.page.expect_download() as found:
+        table.press(press)
+    return Path(found.value.path()).read_text("utf-8")
+
+
+def paste(table: Table, text: str) -> None:
+    """Has a text read that may be a match."""
+    table.press("Import")
+    table.page.get_by_label("Or paste its text").fill(text)
+    table.press("Read")
+
+
+def shows(table: Table, text: str) -> None:
+    """Waits until a text shows somewhere."""
+    table.page.get_by_text(text).first.wait_for()

@@ -1,0 +1,186 @@
+"""Where a match is kept when the storage cannot: full, cleared, gone back or switched off; nothing shown is lost."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.matches import second_hand
+from tests.e2e.room import Room
+from tests.e2e.saved import download, saved_games, shows
+from tests.e2e.secrecy import loaded
+from tests.e2e.table import Table
+
+# Fills the storage to the last character, under keys that are not the site's, and empties it again.
+_FILL = """() => {
+  for (let size = 2 ** 22, number = 0; size >= 1; number += 1) {
+    try {
+      localStorage.setItem(`filler.${number}`, "x".repeat(size));
+    } catch {
+      size /= 2;
+    }
+  }
+}"""
+_EMPTY = """() => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith("filler.")) localStorage.removeItem(key);
+}"""
+
+# The browser's database says that there is no room, until it is let.
+_NO_ROOM = """const put = IDBObjectStore.prototype.put;
+window.room = false;
+IDBObjectStore.prototype.put = function (...all) {
+  if (!window.room && this.name === "matches") throw new DOMException("no room", "QuotaExceededError");
+  return put.apply(this, all);
+};"""
+
+# A database that never answers, as Safari's at times.
+_SILENT = """const open = indexedDB.open.bind(indexedDB);
+indexedDB.open = (name, ...all) => (name === "talon.journal" ? new EventTarget() : open(name, ...all));"""
+
+_NOTHING = """Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("The operation is insecure.", "SecurityError"); },
+});
+indexedDB.open = () => { throw new DOMException("The operation is insecure.", "SecurityError"); };"""
+
+
+def at_table(room: Room, script: str = "") -> Table:
+    """Opens the table of the match m1, with a script that runs before the page's own."""
+    room.settings(pace="instant")
+    table = room.at(room.open("#table/m1", script=script))
+    table.wait("turn")
+    return table
+
+
+def turn(table: Table) -> None:
+    """Makes a move and waits for the next turn."""
+    table.turn_by_hint()
+    table.wait("turn", "deal over")
+
+
+def test_a_new_match_and_its_moves_need_no_room_in_the_storage(room: Room) -> None:
+    # The storage is full to the last character: the journal keeps the match, and a fresh tab goes on with it.
+    room.settings(pace="instant", confirm_bets="off")  # the deal is another each time, a hint may be to bet
+    table = room.at(room.open("#newgame"))
+    table.page.evaluate(_FILL)
+    table.press("Deal")
+    table.wait("turn")
+    turn(table)
+    hand = table.hand()
+    assert room.matches() == []
+    expect(table.button("This match is not kept")).to_have_count(0)
+    table.page.close()
+    again = room.at(room.open())
+    again.press("Continue")
+    again.wait("turn", "deal over")
+    assert again.hand() == hand
+    again.page.evaluate(_EMPTY)
+    turn(again)
+    (name,) = room.matches()
+    assert loaded(room.record(name)).plies > 2
+
+
+def test_without_any_room_it_is_played_told_exported_and_kept_later(room: Room) -> None:
+    # Neither place has room: it says so and goes on, the export is the match as it stands, and room is used at once.
+    match = second_hand("filling")
+    room.lay(match)
+    table = at_table(room, _NO_ROOM)
+    table.page.evaluate(_FILL)
+    turn(table)
+    shows(table, "No room left on this device")
+    turn(table)
+    assert room.record() == match.text
+    table.press("This match is not kept")
+    shows(table, "There is no room left on this device")
+    table.press("Export")
+    table.hit(table.page.get_by_role("radio", name="The whole match"))
+    taken = download(table, "Save as a file")
+    assert loaded(taken).plies > match.plies + 2
+    table.close()
+    table.page.evaluate(_EMPTY)
+    table.page.evaluate("room = true")
+    turn(table)
+    expect(table.button("This match is not kept")).to_have_count(0)
+    assert room.record().startswith(taken)
+
+
+def test_without_any_room_a_new_match_is_refused_in_clear_words(room: Room) -> None:
+    # One sentence says so, and what to do; no half of a match is left.
+    table = room.at(room.open("#newgame", script=_NO_ROOM))
+    table.page.evaluate(_FILL)
+    table.press("Deal")
+    shows(table, "No room left on this device")
+    assert room.matches() == []
+
+
+def test_where_nothing_is_kept_one_plays_and_is_told(room: Room) -> None:
+    # Storage and database switched off: home says that nothing is kept, the table too, and a hand can be played.
+    table = room.at(room.open(script=_NOTHING))
+    shows(table, "This browser keeps nothing for this page")
+    table.press("Play Haggis against the computer")
+    table.wait("turn")
+    expect(table.button("This match is not kept")).to_be_visible()
+    assert table.hand()
+    assert room.matches() == []
+    assert set(room.problems) <= {"exception: The operation is insecure."}  # PyScript's own look
+    room.problems.clear()
+
+
+def test_a_storage_cleared_under_a_running_match_is_written_anew(room: Room) -> None:
+    match = second_hand("cleared")
+    room.lay(match)
+    table = at_table(room)
+    table.page.evaluate("localStorage.clear()")
+    turn(table)
+    assert room.record().startswith(match.text)
+    assert len(room.record()) > len(match.text)
+
+
+def test_a_storage_that_went_back_is_brought_up(room: Room) -> None:
+    # What a killed browser leaves: a storage of some minutes ago. The reopened page shows the last move.
+    match = second_hand("back")
+    room.lay(match)
+    before = room.stored()
+    table = at_table(room)
+    turn(table)
+    played, hand = room.record(), table.hand()
+    table.page.close()
+    room.restore(before)
+    again = room.table("m1")
+    again.wait("turn", "deal over")
+    assert again.hand() == hand
+    assert room.record() == played
+
+
+def test_a_database_that_never_answers_costs_a_moment(room: Room) -> None:
+    match = second_hand("silent")
+    room.lay(match)
+    table = at_table(room, _SILENT)
+    turn(table)
+    assert room.record().startswith(match.text)
+    assert len(room.record()) > len(match.text)
+
+
+def test_a_finished_match_makes_room_where_the_player_agrees(room: Room) -> None:
+    # Neither place has room, but a finished match is there: it can be deleted from the table, and ours is kept.
+    match = second_hand("room")
+    room.lay(match)
+    room.lay(match, "m2", over=True)
+    table = at_table(room, _NO_ROOM)
+    table.page.evaluate(_FILL)
+    turn(table)
+    table.press("This match is not kept")
+    table.press("Delete one finished match")
+    table.hit(table.page.locator("dialog").get_by_role("button", name="Delete one finished match"))
+    expect(table.button("This match is not kept")).to_have_count(0)
+    assert room.matches() == ["m1"]
+    assert len(room.record()) > len(match.text)
+
+
+def test_a_damaged_record_says_so_in_the_list_and_its_original_is_kept(room: Room) -> None:
+    # The head line and the line about the match are fine, one card of the record is not.
+    match = second_hand("list")
+    room.lay(match)
+    text = room.stored()["talon.match.m1.0"]
+    damaged = text[:-20] + "#" + text[-19:]
+    room.put("talon.match.m1.0", damaged)
+    table = saved_games(room)
+    shows(table, "Cannot be read")
+    table.press("More for Unknown match")
+    assert download(table, "Keep what is left as a file") == damaged
