@@ -1,6 +1,6 @@
 """Saves: two generations, a checksum, nothing overwritten unread, every trouble with its own code."""
 
-from app.saves import FORMAT, MAGIC, crc, pack
+from app.saves import FORMAT, MAGIC, Save, crc, pack
 from app.storage import PREFIX
 from tests.app.saves_rig import about as _about
 from tests.app.saves_rig import refusal as _refusal
@@ -234,6 +234,28 @@ def test_no_text_whatsoever_breaks_the_list():
         assert [entry["id"] for entry in entries] == ["m"]
         assert entries[0]["state"] == "broken" or text == whole
         assert _refusal(saves.load, "m") == "save/broken"
+
+
+def test_saves_of_format_1_go_on_in_the_present_one():
+    # Written by an earlier version: its checksum covers what follows the head line, and nothing of the head line.
+    body = '{"game": "haggis", "seats": [], "deal": 1, "ply": 7, "scores": [0, 0], "over": false, "played": 5}\none'
+    saves, storage = _saves()
+    storage.texts[f"{PREFIX}match.m.1"] = f"{MAGIC} 1 7 {crc(body)} {len(body)}\n{body}"
+    assert saves.list()[0]["ply"] == 7
+    assert saves.load("m")[0] == "one"
+    saves.store("m", "two", {"ply": 8})
+    assert saves.load("m")[0] == "two"
+    assert storage.texts[f"{PREFIX}match.m.0"].startswith(f"{MAGIC} {FORMAT} 8 ")
+
+
+def test_a_head_line_that_is_damaged_is_found_out():
+    text = pack(12, _about(), "one")
+    head, _, rest = text.partition("\n")
+    for place in range(len(head)):
+        for sign in "0129 x-":
+            damaged = head[:place] + sign + head[place + 1 :] + "\n" + rest
+            if damaged != text:
+                assert Save(damaged).verify().fault == "broken", damaged
 
 
 def test_the_checksum_is_the_usual_one():

@@ -130,6 +130,7 @@ class Deeds:
         self.app.dialog(ExportSheet(self.app, course.match, course.meta, course.record))
 
     def on_unkept(self, data):
+        self.app.stage.untoast()  # it has said the same, and lies over the buttons
         self.app.dialog(Unkept(self.app, self.director.course.match))
 
     # -- sheets
