@@ -177,6 +177,20 @@ def test_a_cleared_storage_is_written_anew_and_a_deleted_match_is_not():
     assert refusal(here.store, deleted, "other three", about()) == "save/gone"
 
 
+def test_a_storage_that_went_back_under_a_running_match_does_not_stop_it():
+    # Another tab that starts may lay what it has just read, while this one is a move further.
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    here.store(match, "two", {})
+    before = dict(storage.texts)
+    here.store(match, "three", {})
+    here.store(match, "four", {})
+    storage.texts = before
+    here.store(match, "five", {})
+    assert _stored(storage, match) == _journaled(journal, match) == "five"
+    assert saves(storage, "tab2", journal)[0].load(match)[0] == "five"
+
+
 def test_a_damaged_text_of_the_journal_is_kept_aside_and_never_wins():
     here, storage, journal = _both()
     match = here.create("one", about())

@@ -156,7 +156,8 @@ class Saves:
         if match in self._serials:
             if not saves and self._slots.gone(match):
                 raise SaveError("save/gone")
-            if good and good[0].record != self._records[match]:
+            further = good and good[0].serial >= self._serials[match]  # else the storage lags, or went back
+            if further and good[0].record != self._records[match]:
                 raise SaveError("save/changed")
         serial = max([save.serial for save in good] + [self._serials.get(match, -1)]) + 1
         about = dict(good[0].meta) if good else dict(meta)
