@@ -152,6 +152,15 @@ def test_room_is_made_of_what_nobody_needs():
     assert len([key for key in storage.texts if f"match.{other}." in key]) == 2
 
 
+def test_room_is_made_for_the_original_of_what_cannot_be_read_too():
+    saves, storage = _saves()
+    old = saves.create("old", _about())
+    storage.texts[f"{PREFIX}look.{old}"] = "x" * 50
+    storage.room = sum(len(storage.texts[key]) for key in storage.texts)
+    saves.keep_original("m9", "who knows")
+    assert storage.get(f"{PREFIX}kept.m9.0") == "who knows"
+
+
 def test_the_tab_that_opened_a_match_last_keeps_it():
     here, storage = _saves()
     match = here.create("one", _about())

@@ -180,13 +180,16 @@ class ImportSheet(Sheet):
         self.app.redraw()
 
     async def _keep(self):
-        """Keeps the match; where lines were lost, the text as it came is kept aside with it."""
+        """Keeps the match; where lines were lost, the text as it came is kept aside with it, if there is room."""
         checked = self._checked
         try:
             match = await take_in(self.app, checked["record"], checked)
-            if checked["lost"]:
-                self.app.saves.keep_original(match, self._text)
         except SaveError as error:
             self.app.problem(error)
             return
         self.app.go("table", id=match)
+        if checked["lost"]:
+            try:
+                self.app.saves.keep_original(match, self._text)
+            except SaveError as error:
+                self.app.problem(error)

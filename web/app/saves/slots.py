@@ -43,20 +43,12 @@ class Slots:
         return [Save(text) for text in texts if text is not None]
 
     def write(self, match, serial, text):
-        """Writes a save over the older of the two; an unreadable one that lies there is kept aside first.
-
-        Where there is no room, it is made of what nobody needs.
-        """
+        """Writes a save over the older of the two; an unreadable one that lies there is kept aside first."""
         key = _key(match, serial % 2)
         old = self._storage.get(key)
         if old is not None and Save(old).verify().fault is not None:
             self.keep_aside(match, old)
-        try:
-            self.put(key, text)
-        except SaveError as error:
-            if error.code != "save/full" or not self._make_room(match):
-                raise
-            self.put(key, text)
+        self._put_somehow(match, key, text)
 
     def put(self, key, text):
         """Writes a text."""
@@ -85,7 +77,7 @@ class Slots:
     def keep_aside(self, match, text):
         """Keeps the text of a save that cannot be read, once, until its match is deleted."""
         if text not in self.originals(match):
-            self.put(f"{PREFIX}kept.{match}.{len(self.originals(match))}", text)
+            self._put_somehow(match, f"{PREFIX}kept.{match}.{len(self.originals(match))}", text)
 
     def originals(self, match):
         """Returns the texts that were kept aside."""
@@ -136,6 +128,15 @@ class Slots:
         return {name: found[name] for name in found if isinstance(found[name], (int, float))}
 
     # -- room
+
+    def _put_somehow(self, match, key, text):
+        """Writes a text of a match; where there is no room, it is made of what nobody needs."""
+        try:
+            self.put(key, text)
+        except SaveError as error:
+            if error.code != "save/full" or not self._make_room(match):
+                raise
+            self.put(key, text)
 
     def _make_room(self, match):
         """Drops pictures of other matches and the older saves of finished ones; returns whether there were any."""
