@@ -9,6 +9,7 @@ try:
     from filelock import FileLock
 
     from engine.cli.arguments import Parser, number_type
+    from web.make.packages import check_packages
     from web.make.report import EARLY_LIMIT, TOTAL_LIMIT, report
     from web.make.server import SiteServer, lan_address
     from web.make.site import make_site
@@ -38,6 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
 def build(out: Path = DIST) -> dict[str, bytes]:
     """Makes the site into a folder, step by step in words; files that did not change are not touched."""
     start = perf_counter()
+    check_packages()
     LOCK.parent.mkdir(exist_ok=True)
     with FileLock(LOCK):
         _say("npm", "installed what the lock names" if install_npm() else "all parts there")
