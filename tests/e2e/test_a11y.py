@@ -44,7 +44,7 @@ def assert_clean(page: Page, where: str) -> None:
 def test_axe_finds_nothing_on_the_screens(room: Room, theme: str) -> None:
     # Every screen outside the table, on a first visit and with something saved.
     room.settings(theme=theme)
-    for path in ("", "#newgame", "#saved", "#settings", "#rules"):
+    for path in ("", "#newgame", "#saved", "#settings", "#rules", "#about"):
         assert_clean(room.open(path), f"first visit {path}")
     for name in ("m1", "m2"):
         room.lay(find(seats_of("hb"), alone), name)

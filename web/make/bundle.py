@@ -1,20 +1,33 @@
 """Scripts and style sheets put together and made small by esbuild."""
 
+import json
 from collections.abc import Mapping
 from pathlib import Path
 
+from web.make.parts import package_of
 from web.make.tools import WEB, cached, node, read_tree, run, scratch
 
-__all__ = ["scripts", "styles"]
+__all__ = ["bundled_packages", "scripts", "styles"]
 
 _ENTRIES = ("boot.js", "browser.js", "npm.js", "sort.js", "sw.js", "talon.js")
 _SHEETS = ("tokens", "base", "controls", "overlays", "cards", "screens", "table", "rooms")  # then any other
+_CONTENT = "content.json"  # what esbuild says of where the bytes come from
 _BROWSERS = "chrome112,firefox113,safari16.4"  # what Pyodide itself needs
 
 
 def scripts() -> dict[str, bytes]:
     """Returns the bundled scripts of web/js by name; PyScript and what comes from npm stay outside."""
+    return {name: data for name, data in _bundled().items() if name != _CONTENT}
 
+
+def bundled_packages() -> set[str]:
+    """Returns the npm packages whose code is in the bundled scripts."""
+    outputs = json.loads(_bundled()[_CONTENT])["outputs"].values()
+    found = {package_of(path) for output in outputs for path in output["inputs"]}
+    return {name for name in found if name}
+
+
+def _bundled() -> dict[str, bytes]:
     def make() -> Mapping[str, bytes]:
         out = scratch("scripts")
         _esbuild(
@@ -26,11 +39,12 @@ def scripts() -> dict[str, bytes]:
             '--define:process.env.NODE_ENV="production"',
             "--legal-comments=none",
             f"--outdir={out}",
+            f"--metafile={out / _CONTENT}",
         )
-        return read_tree(out, ".js")
+        return read_tree(out, ".js", _CONTENT)
 
     sources = read_tree(WEB / "js", ".js").items()
-    return cached("scripts", [_lock(), *(part for pair in sources for part in pair)], make)
+    return cached("scripts", [_CONTENT, _lock(), *(part for pair in sources for part in pair)], make)
 
 
 def styles() -> bytes:

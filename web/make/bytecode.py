@@ -13,6 +13,7 @@ from time import perf_counter
 from engine.host import Host
 from web.make.archives import pack_zip, unpack_zip
 from web.make.bare import without_annotations, without_remarks
+from web.make.notices import listed_parts
 from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
 
 __all__ = ["engine_files", "frontend_files", "library_files"]
@@ -91,7 +92,7 @@ def frontend_files() -> dict[str, bytes]:
 
     compiled = cached("frontend", [version, *(part for pair in sources.items() for part in pair)], make)
     texts = {f"l10n/{name}": without_remarks(data) for name, data in read_tree(WEB / "l10n", ".ftl").items()}
-    return compiled | texts | {"hello.json": _hello()}
+    return compiled | texts | {"hello.json": _hello(), "parts.json": listed_parts()}
 
 
 def _hello() -> bytes:

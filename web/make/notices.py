@@ -1,38 +1,45 @@
-"""The licences of what the site carries from others, as a text that lies beside it."""
+"""What is said of parts by others: a page with their licences word for word, and a list for the app's own screen."""
 
 import json
+from html import escape
 
+from web.make.parts import Part, parts
 from web.make.tools import WEB
 
-__all__ = ["notices"]
+__all__ = ["listed_parts", "notices"]
 
-_CARRIED = (
-    "pyodide",
-    "@pyscript/core",
-    "polyscript",
-    "@micropython/micropython-webassembly-pyscript",
-    "morphdom",
-    "sortablejs",
-    "@fluent/bundle",
-    "workbox-core",
-    "workbox-precaching",
-    "workbox-routing",
-    "workbox-strategies",
-)
-_HEAD = """Talon carries parts by others, each under its own licence; Pyodide contains CPython (PSF License).
-"""
+_TEMPLATE = WEB / "licenses.html"
+_OWN = WEB.parent / "LICENSE"
 
 
 def notices() -> bytes:
-    """Returns name, version, licence and origin of each part, and the licence itself where its package has it."""
-    return "\n".join([_HEAD, *map(_notice, _CARRIED)]).encode()
+    """Returns the page of licences: the parts, then each text once. It needs no script, so it can always be read."""
+    carried = parts()
+    texts = list(dict.fromkeys(part.text for part in carried))
+    rows = "\n".join(_row(part, texts.index(part.text)) for part in carried)
+    sections = "\n".join(
+        _section(number, text, [part for part in carried if part.text == text]) for number, text in enumerate(texts)
+    )
+    page = _TEMPLATE.read_text()
+    for blank, value in {"own": escape(_OWN.read_text().strip()), "parts": rows, "texts": sections}.items():
+        page = page.replace("{{" + blank + "}}", value)
+    return page.encode()
 
 
-def _notice(name: str) -> str:
-    folder = WEB / "node_modules" / name
-    package = json.loads((folder / "package.json").read_text())
-    repository = package.get("repository") or package.get("homepage", "")
-    origin = repository["url"] if isinstance(repository, dict) else repository
-    lines = [f"== {name} {package['version']}: {package['license']}", str(origin), ""]
-    lines += [file.read_text().strip() + "\n" for file in sorted(folder.glob("LICENSE*"))]
-    return "\n".join(lines)
+def listed_parts() -> bytes:
+    """Returns what the app's screen says of each part, as JSON: its place on the page of licences among that."""
+    kept = ("id", "name", "version", "license", "use")
+    return json.dumps([{field: getattr(part, field) for field in kept} for part in parts()]).encode()
+
+
+def _row(part: Part, text: int) -> str:
+    origin = f' <a href="{escape(part.origin)}" rel="noreferrer">{escape(part.origin)}</a>' if part.origin else ""
+    return (
+        f'<li id="{part.id}"><strong>{escape(part.name)}</strong> {escape(part.version)}: '
+        f'<a href="#text-{text}">{escape(part.license)}</a>.{origin}</li>'
+    )
+
+
+def _section(number: int, text: str, of: list[Part]) -> str:
+    names = ", ".join(dict.fromkeys(escape(part.name) for part in of))
+    return f'<section class="panel stack" id="text-{number}"><h2>{names}</h2><pre>{escape(text)}</pre></section>'

@@ -38,6 +38,7 @@ _KINDS: tuple[tuple[str, bool, Callable[[str], bool]], ...] = (
     ("service worker, sorting", False, lambda name: name.startswith("sort-") or name == "sw.js"),
     ("scripts", True, lambda name: name.endswith(".js")),
     ("pictures", True, lambda name: name.endswith((".svg", ".png"))),
+    ("licences", False, lambda name: name == "licenses.html"),
     ("page", True, lambda _: True),
 )
 
@@ -48,8 +49,8 @@ def wire_size(name: str, data: bytes) -> int:
 
 
 def is_first_visit(name: str) -> bool:
-    """Returns whether playing needs the file: not the icons for home screens and not the licences."""
-    return name != "licenses.txt" and not (name.startswith("icons/") and name.endswith(".png"))
+    """Returns whether a visitor gets the file: not the icons for home screens, and not what is said to the host."""
+    return name != "_headers" and not (name.startswith("icons/") and name.endswith(".png"))
 
 
 def report(site: Mapping[str, bytes]) -> list[Line]:

@@ -10,9 +10,10 @@ from pathlib import Path, PurePosixPath
 
 from web.make.archives import pack_gz, pack_xz, pack_zip
 from web.make.bare import without_library
-from web.make.bundle import scripts, styles
+from web.make.bundle import bundled_packages, scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
 from web.make.notices import notices
+from web.make.parts import check_carried, mapped_packages, package_of
 from web.make.report import is_first_visit, wire_size
 from web.make.tools import ROOT, WEB, BuildError, digest
 
@@ -86,7 +87,8 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     site.add("style.css", styles())
     site.files |= {file.relative_to(WEB).as_posix(): file.read_bytes() for file in _pictures(_LINKED)}
     site.files["manifest.webmanifest"] = (WEB / "manifest.webmanifest").read_bytes()
-    site.files["licenses.txt"] = notices()
+    check_carried(_carried())
+    site.files["licenses.html"] = site.renamed(notices())
     say("page", "index.html and the service worker")
     site.files["index.html"] = _page(site, bundles["boot.js"].decode().strip())
     kept = [{"url": name, "revision": site.revision(name)} for name in sorted(site.files) if is_first_visit(name)]
@@ -100,11 +102,21 @@ def _add_runtime(site: _Site) -> None:
     lock = json.loads((_PYODIDE / "pyodide-lock.json").read_text())
     pyodide["pyodide-lock.json"] = json.dumps(lock | {"packages": {}}).encode()
     site.add_folder("pyodide", pyodide)
-    pyscript = _read(_PYSCRIPT, *(file.name for chunk in _CHUNKS for file in _PYSCRIPT.glob(chunk)))
+    pyscript = _read(_PYSCRIPT, *(file.name for file in _chunks()))
     site.add_folder("pyscript", {name: without_library(_unmapped(data)) for name, data in pyscript.items()})
     micropython = _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm")
     micropython["micropython.mjs"] = as_preloaded(micropython["micropython.mjs"])
     site.add_folder("micropython", micropython)
+
+
+def _chunks() -> list[Path]:
+    return [file for chunk in _CHUNKS for file in _PYSCRIPT.glob(chunk)]
+
+
+def _carried() -> set[str]:
+    """Returns the npm packages of which the site carries anything: copied, within PyScript's chunks, or bundled."""
+    copied = {package_of(folder.as_posix()) for folder in (_PYODIDE, _PYSCRIPT, _MICROPYTHON)}
+    return {name for name in copied if name} | mapped_packages(_chunks()) | bundled_packages()
 
 
 def as_preloaded(script: bytes) -> bytes:

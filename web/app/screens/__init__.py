@@ -31,6 +31,12 @@ def _rules(app):
     return Rules(app)
 
 
+def _about(app):
+    from .about import About
+
+    return About(app)
+
+
 def _error(app):
     from .error import EngineError
 
@@ -49,6 +55,7 @@ SCREENS = {
     "saved": _saved,
     "settings": _settings,
     "rules": _rules,
+    "about": _about,
     "error": _error,
     "table": _table,
 }

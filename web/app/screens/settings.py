@@ -3,7 +3,7 @@
 from ..html import button, esc, tag
 from ..screen import Screen
 from ..settings import CHOICES
-from .parts import choices, panel, segmented, switch
+from .parts import choices, link_row, panel, segmented, switch
 
 GROUPS = (
     ("settings-look", ("theme", "suits", "motion", "language")),
@@ -64,7 +64,8 @@ class SettingsScreen(Screen):
         facts = ((t("version"), self.app.dom.version()), (t("offline"), offline))
         rows = "".join(tag("dt", esc(name)) + tag("dd", esc(value)) for name, value in facts)
         words = tag("p", esc(t("about-line"))) + tag("dl", rows, cls="facts")
-        return panel("about-title", t("about"), words + self._install())
+        made = tag("ul", link_row("about", "rules", t("about-parts")), cls="list")
+        return panel("about-title", t("about"), words + self._install() + made)
 
     def _install(self):
         """Returns the way to the home screen, where this browser has one."""

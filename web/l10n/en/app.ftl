@@ -181,6 +181,7 @@ data-line = Matches and settings lie on this device only. Export a match to take
 storage-off = This browser keeps nothing for this page: matches are gone when it closes. Leave the private window to change that.
 about = About
 about-line = Talon is a pocket card room: rules and players run in your browser. Free software under the MIT licence.
+about-parts = Parts by others and their licences
 version = Version
 offline = Without a network
 offline-ready = Ready

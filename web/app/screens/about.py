@@ -1,0 +1,40 @@
+"""What Talon is made of: the parts by others, what each is for, and the way to its licence."""
+
+import json
+
+from ..html import esc, tag
+from ..screen import Screen
+from .parts import panel
+
+
+class About(Screen):
+    """A list to read; the licences are a page of their own, which needs no script."""
+
+    name = "about"
+
+    def enter(self, **params):
+        self.app.l10n.load("about")
+        self._parts = json.loads(self.app.dom.read("parts.json") or "[]")
+
+    def title(self):
+        return self.app.t("parts")
+
+    def regions(self):
+        line = tag("p", esc(self.app.t("parts-line")))
+        uses = []
+        for part in self._parts:
+            if part["use"] not in uses:
+                uses.append(part["use"])
+        return [("about-line", f'<section class="panel">{line}</section>')] + [
+            ("about-" + use, self._group(use)) for use in uses
+        ]
+
+    def _group(self, use):
+        rows = "".join(self._row(part) for part in self._parts if part["use"] == use)
+        return panel("about-" + use + "-title", self.app.t("use-" + use), f'<ul class="list">{rows}</ul>')
+
+    def _row(self, part):
+        name = tag("span", esc(f"{part['name']} {part['version']}".strip()), cls="grow")
+        words = self.app.t("part-licence", name=part["name"], license=part["license"])
+        link = tag("a", esc(part["license"]), href="./licenses.html#" + part["id"], aria_label=words)
+        return tag("li", name + link, cls="row")
