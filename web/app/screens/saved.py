@@ -68,7 +68,8 @@ class Saved(Screen):
             return tag("li", icon("warning") + words + more, cls="row", data_key="row-" + match)
         words = tag("span", title + tag("span", esc(match_state(self.app, entry)), cls="help"), cls="grow")
         day = tag("span", esc(t("day", at=int(entry["played"] * 1000))), cls="help")
-        total = tag("span", " : ".join(str(total) for _, total in standings(self.app, entry)) + day, cls="num nowrap")
+        points = esc(" : ".join(str(total) for _, total in standings(self.app, entry)))
+        total = tag("span", points + day, cls="num nowrap")
         fixed = attrs(
             {"class": "row list-button grow", "data-act": "open", "data-key": "open-" + match, "data-id": match}
         )

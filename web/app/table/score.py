@@ -25,7 +25,7 @@ def total_html(scene):
         mark = "+".join([marks[mate] for mate in scene.view.mates(seat)])
         shown += (
             f'<span class="tally" data-key="tally:{seat}"><span class="tally-name">{esc(names)}</span>'
-            f'<span class="tally-mark">{esc(mark)}</span><span class="num">{total}</span></span>'
+            f'<span class="tally-mark">{esc(mark)}</span><span class="num">{esc(total)}</span></span>'
         )
     style = "tallies tallies-many" if len(sides) > 3 or scene.view.teams() else "tallies"
     return f'<span class="{style}" aria-hidden="true">{shown}</span><span class="visually-hidden">{label}</span>'
@@ -47,9 +47,9 @@ def score_html(scene):
     heads = "".join([f'<th scope="col" class="num">{esc(names)}</th>' for names, _, _ in sides])
     rows = []
     for deal in scene.deals:
-        cells = "".join([f'<td class="num">{deal["points"][seat]}</td>' for _, _, seat in sides])
-        rows.append(f'<tr><th scope="row">{deal["deal"]}</th>{cells}</tr>')
-    sums = "".join([f'<td class="num">{total}</td>' for _, total, _ in sides])
+        cells = "".join([f'<td class="num">{esc(deal["points"][seat])}</td>' for _, _, seat in sides])
+        rows.append(f'<tr><th scope="row">{esc(deal["deal"])}</th>{cells}</tr>')
+    sums = "".join([f'<td class="num">{esc(total)}</td>' for _, total, _ in sides])
     first = esc(words.t("score-deal"))
     last = esc(words.t("score-total"))
     return (

@@ -80,7 +80,7 @@ def _row(words, row):
     minis = f'<span class="minis">{cards}</span>' if cards else ""
     return (
         f'<li class="part-row"><span class="part-text">{esc(words.text(row["text"]))}</span>'
-        f'<span class="num">{row["points"]}</span>{minis}</li>'
+        f'<span class="num">{esc(row["points"])}</span>{minis}</li>'
     )
 
 
