@@ -61,8 +61,11 @@ class Judge(HTMLParser):
     def handle_decl(self, decl: str) -> None:
         self.found.append(f"<!{decl}>")
 
-    unknown_decl = handle_decl
-    handle_pi = handle_decl
+    def unknown_decl(self, data: str) -> None:
+        self.found.append(f"<![{data}]>")
+
+    def handle_pi(self, data: str) -> None:
+        self.found.append(f"<?{data}>")
 
 
 def judge(html: str) -> Judge:
@@ -196,7 +199,7 @@ def test_no_part_of_a_stored_picture_of_a_table_becomes_markup(picture: dict[str
         def show(look: dict[str, Any] = look) -> str:
             rig = Rig([seat("Anna"), seat("Béla", bot=True)], look=look)
             rig.open(ready=False)
-            html = rig.everything()
+            html: str = rig.everything()
             for sheet in ("menu", "log", "score"):
                 if rig.dom.find(sheet):
                     rig.dom.press(sheet)
@@ -244,7 +247,8 @@ def test_no_stored_value_becomes_markup(what: str) -> None:
                     app.go(screen, **({"id": "haggis"} if screen == "newgame" else {}))
                     if screen == "saved":
                         dom.press("more", id="m")
-                    return dom.shown()
+                    html: str = dom.shown()
+                    return html
 
                 assert judge(drawn(show)).found == [], (path, screen)
 

@@ -143,10 +143,10 @@ def test_rows_of_more_cards_than_fit_cover_one_another_until_the_next_deal():
     assert "hand-strips" not in hand_html(scene)
     scene = scene_of(large(21))
     assert "hand-strips" in hand_html(scene)
-    assert "--size:21" in hand_html(scene)
+    assert 'data-size="21"' in hand_html(scene)
     later = scene_of(large(12)).view
     scene.see(later, [0])
-    assert "--size:12" in hand_html(scene)
+    assert 'data-size="12"' in hand_html(scene)
     assert "hand-strips" in hand_html(scene)
     scene.see(scene_of(large(17, 2)).view, [0])
     assert "hand-strips" not in hand_html(scene)

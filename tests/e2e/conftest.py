@@ -7,10 +7,18 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
 from tests.e2e.room import Room
-from tests.e2e.visit import WAIT_MS, Visit
+from tests.e2e.visit import BREACHES, WAIT_MS, Visit
 from web.make.server import SiteServer
 
 expect.set_options(timeout=WAIT_MS)  # a busy machine takes its time; what never comes still fails
+
+
+@pytest.fixture(autouse=True)
+def keeps_to_the_policy() -> Iterator[None]:
+    """Fails every test in which a page or a worker did what the site's policy forbids, in whichever profile."""
+    BREACHES.clear()
+    yield
+    assert BREACHES == []
 
 
 @pytest.fixture

@@ -5,7 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
-__all__ = ["Visit", "ask", "resize"]
+__all__ = ["BREACHES", "Visit", "ask", "resize"]
+
+BREACHES: list[str] = []  # what any profile did against the site's policy since a test began
 
 USABLE = "performance.getEntriesByName('talon:usable').length > 0"
 WAIT_MS = 60_000
@@ -20,6 +22,29 @@ _ASK = """async ([text, wait]) => {
 }"""
 
 
+# Tells of every breach of the policy, in the page and in workers: those are made from blobs, so it can go before.
+_POLICE = """{
+  const police = `addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
+    console.error(["policy:", effectiveDirective, "forbids", blockedURI, sample].join(" "));
+  }, true);`;
+  const blobs = new Map();
+  const address = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (blob) => {
+    const url = address(blob);
+    blobs.set(url, blob);
+    return url;
+  };
+  globalThis.Worker = class extends Worker {
+    constructor(url, options) {
+      const blob = blobs.get(String(url));
+      super(blob ? address(new Blob([police, blob], { type: blob.type })) : url, options);
+    }
+  };
+  (0, eval)(police);
+}"""
+_BREACH = ("policy: ", "Content Security Policy")  # the second is what Chromium says by itself
+
+
 class Visit:
     """One browser profile. `problems` fills with console errors, exceptions and requests to any other place."""
 
@@ -29,6 +54,7 @@ class Visit:
         self.problems: list[str] = []
         self.context: BrowserContext = browser.new_context(**{**PHONE, **options})
         self.context.set_default_timeout(WAIT_MS)
+        self.context.add_init_script(_POLICE)
         self.context.on("console", self._on_console)
         self.context.on("weberror", lambda error: self.problems.append(f"exception: {error.error}"))
         self.context.on("request", self._on_request)
@@ -55,6 +81,8 @@ class Visit:
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.problems.append(f"console: {message.text}")
+            if any(words in message.text for words in _BREACH):
+                BREACHES.append(message.text)
 
     def _on_request(self, request: Request) -> None:
         if not request.url.startswith((self.url, f"blob:{self.origin}/", "data:")):

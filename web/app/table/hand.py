@@ -32,7 +32,7 @@ def hand_html(scene):
         scene.strips = scene.view.table["deal"]
     if scene.strips == scene.view.table["deal"]:
         style += " hand-strips"
-    return f'<div class="{style}" role="group" aria-label="{label}" style="--size:{size}">{plain}</div>'
+    return f'<div class="{style}" role="group" aria-label="{label}" data-size="{size}">{plain}</div>'
 
 
 def _arranged(scene, hand, slots, live, reach):
@@ -44,7 +44,7 @@ def _arranged(scene, hand, slots, live, reach):
         cards.append(_card(scene, slot, live, reach, found.mark(slot, after)))
     label = esc(scene.words.t("table-hand", {"n": len(slots)}))
     attrs = f'class="hand hand-arranged" role="group" aria-label="{label}" data-arrange=""'
-    return f'<div {attrs} style="--size:{len(slots)}">{"".join(cards)}</div>'
+    return f'<div {attrs} data-size="{len(slots)}">{"".join(cards)}</div>'
 
 
 def _card(scene, slot, live, reach, below=""):

@@ -15,7 +15,7 @@ def turns_html(scene, zone):
     places = "".join([_place(scene, seat, group, slots, seat == first) for seat, group, slots in played + rest])
     label = esc(scene.words.t("table-trick"))
     row = f'<ol class="turns" aria-label="{label}">{places}</ol>'
-    return f'<div class="round" style="--seats:{count}">{_told(scene, zone)}{row}</div>'
+    return f'<div class="round" data-seats="{count}">{_told(scene, zone)}{row}</div>'
 
 
 def _told(scene, zone):
