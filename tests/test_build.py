@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -23,6 +24,8 @@ from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
 
 MAGIC = (3627).to_bytes(2, "little") + b"\r\n"  # Python 3.14's bytecode
+NO_INPUT = (".git", ".venv", ".*cache", ".hypothesis", "__pycache__", "dist", "node_modules", "tests", "uv.lock")
+FORMERLY = 1_000_000_000  # in 2001
 FILES = {"b/two.txt": b"two", "a.txt": b"one"}
 
 
@@ -30,10 +33,36 @@ def files_of(dist: Path) -> dict[str, bytes]:
     return {path.relative_to(dist).as_posix(): path.read_bytes() for path in dist.rglob("*") if path.is_file()}
 
 
-def test_the_same_input_gives_the_same_bytes(dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tools, "CACHE", tmp_path / "cache")
-    build.build(tmp_path / "dist")
-    assert files_of(tmp_path / "dist") == files_of(dist)
+def link(source: str, target: str) -> None:
+    """Copies a file without its bytes, where both lie on one disk."""
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copyfile(source, target)
+
+
+def test_the_same_input_gives_the_same_bytes_anywhere(dist: Path, tmp_path: Path) -> None:
+    # Nothing that is no input: another folder with dates and rights of its own, nothing kept from before, another
+    # seed of hashes, another clock, another language. What npm has installed is the same by its own hashes.
+    other = tmp_path / "other place"
+    shutil.copytree(ROOT, other, copy_function=shutil.copyfile, ignore=shutil.ignore_patterns(*NO_INPUT))
+    shutil.copytree(WEB / "node_modules", other / "web" / "node_modules", copy_function=link)
+    for path in other.rglob("*"):
+        if "node_modules" not in path.parts:
+            os.utime(path, (FORMERLY, FORMERLY))
+    world = {"PYTHONHASHSEED": "7", "TZ": "Pacific/Kiritimati", "LC_ALL": "C", "HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "build.py"],
+        cwd=other,
+        env={**os.environ, **world},
+        umask=0o077,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    there, here = files_of(other / "dist"), files_of(dist)
+    assert sorted(there) == sorted(here)
+    assert [name for name in here if there[name] != here[name]] == []
 
 
 def test_a_build_leaves_nothing_old_behind_and_touches_nothing_that_stays(tmp_path: Path) -> None:
