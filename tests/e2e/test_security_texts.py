@@ -1,0 +1,164 @@
+"""Texts that run scripts elsewhere, put into every input of the real site: they are shown, and nothing runs."""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Dialog, Page, expect
+
+from engine.core.match import Match
+from tests.e2e.matches import alone, find, seats_of
+from tests.e2e.room import Room
+from tests.e2e.table import Table
+
+_CORPUS = tomllib.loads((Path(__file__).parents[1] / "payloads.toml").read_text())["payload"]
+PAYLOADS = [entry["text"].replace("\0", "") for entry in _CORPUS]
+NAME = "<svg onload=pwned=1>"  # what fits into a name
+CHAIR = {"kind": "human", "name": NAME, "bot": NAME, "level": NAME}
+SETUP = {"game": "haggis", "games": {"haggis": {"seats": 2, "chairs": [CHAIR, CHAIR], "options": {"target": NAME}}}}
+# What Talon never makes: elements that load or run, addresses that do, handlers and styles as attributes.
+_STRANGE = """() => [...document.querySelectorAll("body *")].filter((element) =>
+  [...element.attributes].some(({ name }) => /^on|^srcdoc$|^formaction$/i.test(name)) ||
+  element.matches("iframe, object, embed, base, meta, link, style, math, video, audio, marquee, animate") ||
+  element.matches("img:not(.logo), script:not([type]), [href^='javascript:' i], [href*='evil'], [src*='evil']")
+).map((element) => element.outerHTML)"""
+
+
+@pytest.fixture
+def nothing_runs(room: Room) -> Iterator[list[str]]:
+    """Fails the test when a dialog comes up, or anything has set `pwned` in a page; returns what was heard."""
+    heard: list[str] = []
+
+    def tell(dialog: Dialog) -> None:
+        heard.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
+    def watch(page: Page) -> None:
+        page.on("dialog", tell)
+
+    room.context.on("page", watch)
+    yield heard
+    room.context.remove_listener("page", watch)
+    assert heard == []
+    for page in room.tabs():
+        assert page.evaluate("globalThis.pwned ?? 'nothing ran'") == "nothing ran"
+        assert page.evaluate(_STRANGE) == []
+
+
+def some(match: Match) -> bool:
+    """Tells whether seat 0 is to play, with a few moves made."""
+    return alone(match) and match.plies > 4
+
+
+def shown(page: Page, text: str) -> None:
+    """Waits until a text can be read on a page, its blanks as a browser folds them."""
+    words = re.sub(r"\s+", " ", text).strip()
+    page.wait_for_function("(words) => document.body.innerText.replace(/\\s+/g, ' ').includes(words)", arg=words)
+
+
+def unharmed(page: Page) -> None:
+    """Checks what a page is made of."""
+    assert page.evaluate(_STRANGE) == []
+
+
+@pytest.mark.usefixtures("nothing_runs")
+def test_titles_and_names_of_saved_matches(room: Room) -> None:
+    # As another tab, a shared device or an older fault may have left them in the storage.
+    match = find(seats_of("hb"), some)
+    for number, text in enumerate(PAYLOADS):
+        room.lay(match, f"m{number}", title=text, scores=[text, 0])
+    page = room.open("#saved")
+    for text in PAYLOADS:
+        shown(page, text)
+    unharmed(page)
+    shown(room.open(), PAYLOADS[0])
+
+
+@pytest.mark.usefixtures("nothing_runs")
+def test_a_name_that_is_typed_and_a_title_that_is_given(room: Room) -> None:
+    table = room.at(room.open("#newgame/haggis"))
+    page = table.page
+    page.get_by_label("Name").first.fill(NAME)
+    table.press("Deal")
+    table.wait("turn")
+    assert NAME in page.inner_text("body")
+    unharmed(page)
+    page.goto(room.visit.url + "#saved")
+    page.reload()
+    room.visit.usable(page)
+    table.press(re.compile("^More for"))
+    table.press("Rename")
+    page.get_by_role("textbox").fill(PAYLOADS[5])
+    table.press("Save")
+    shown(page, PAYLOADS[5][:40])
+
+
+@pytest.mark.usefixtures("nothing_runs")
+def test_a_text_that_is_brought_in(room: Room, tmp_path: Path) -> None:
+    # Names, unknown tags and options, lines that are none, the name of the file itself.
+    text = find(seats_of("hb"), some).text
+    quoted = [payload.replace("\\", "\\\\").replace('"', '\\"') for payload in PAYLOADS]
+    strange = [f'[Site{number} "{payload}"]' for number, payload in enumerate(quoted)]
+    for payload in (NAME, '"><svg onload=1>'):
+        spoilt = text.replace("human:Anna", "human:" + payload.replace('"', '\\"'))
+        spoilt = spoilt.replace("\n\n", "\n" + "\n".join(strange) + "\n\n", 1) + "\n".join(PAYLOADS)
+        table = room.at(room.open("#saved"))
+        table.press("Import")
+        file = tmp_path / "<img src=x onerror=alert(1)>.txt"
+        file.write_text(spoilt, "utf-8")
+        with table.page.expect_file_chooser() as chosen:
+            table.press("Choose a file")
+        chosen.value.set_files(file)
+        table.button("Add to saved games").wait_for()
+        shown(table.page, payload)
+        unharmed(table.page)
+        table.press("Add to saved games")
+        table.page.wait_for_selector("#t-hand .hand")
+        shown(table.page, payload)
+        unharmed(table.page)
+        table.page.close()
+
+
+@pytest.mark.usefixtures("nothing_runs")
+def test_a_text_that_is_no_match_at_all(room: Room) -> None:
+    table = room.at(room.open("#saved"))
+    table.press("Import")
+    for text in ("\n".join(PAYLOADS), PAYLOADS[0], '[Game "<script>alert(1)</script>"]\n[Deal "<b>"]'):
+        table.page.get_by_role("textbox").fill(text)
+        table.press("Read")
+        table.page.get_by_role("alert").wait_for()
+        unharmed(table.page)
+
+
+@pytest.mark.usefixtures("nothing_runs")
+def test_addresses(room: Room) -> None:
+    room.lay(find(seats_of("hb"), some))
+    page = room.open()
+    for text in PAYLOADS[::3]:
+        for address in (f"#table/{text}", f"#{text}", f"#rules/{text}"):
+            page.evaluate("(address) => { location.hash = address; location.reload(); }", address)
+            room.visit.usable(page)
+            unharmed(page)
+
+
+@pytest.mark.usefixtures("nothing_runs")
+def test_whatever_lies_in_the_storage(room: Room) -> None:
+    table = room.table(find(seats_of("hb"), some))
+    table.wait("turn")
+    table.page.evaluate("dispatchEvent(new Event('pagehide'))")  # the picture is kept
+    kept = room.stored()
+    assert any(key.startswith("talon.look.") for key in kept)
+    table.page.close()
+    for key, text in kept.items():
+        if not key.startswith("talon.match."):
+            room.put(key, re.sub(r'("(?:name|total|points|bot)": ?)("[^"]*"|\d+)', rf'\1"{NAME}"', text))
+    room.put("talon.setup", json.dumps(SETUP))
+    for path in ("", "#settings", "#newgame/haggis", "#saved", "#table/m1"):
+        unharmed(room.open(path))
+    page = room.tabs()[-1]
+    expect(page.locator("#t-hand .hand")).to_be_visible()
+    Table(page, touch=room.touch).wait("turn")
+    unharmed(page)
