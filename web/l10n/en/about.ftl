@@ -14,5 +14,6 @@ use-start = Starts both of them
 use-drawing = Changes the page in place
 use-dragging = Lets cards be dragged
 use-words = Puts words into sentences
+use-journal = Keeps every move on the device
 use-offline = Keeps Talon for use without a network
 use-tools = Small tools inside PyScript
