@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from app.html import button, esc, tag
-from app.saves import PREFIX, pack
+from app.saves import pack
+from app.storage import PREFIX
 from tests.app.fake_dom import FakeStorage
-from tests.app.samples_shell import RECORD, meta, start
+from tests.app.samples_shell import RECORD, create, meta, start
 from tests.app.samples_table import over, table
 from tests.app.table_rig import Rig, seat
 
@@ -127,8 +128,8 @@ def test_what_makes_markup_lets_no_text_out(text: str) -> None:
 def test_names_titles_and_faults_are_shown_as_they_are(text: str) -> None:
     app, dom = start()
     named = [{"kind": "human", "name": text, "level": ""}, {"kind": "bot", "name": "Béla", "level": "club"}]
-    match = app.saves.create(RECORD, meta(seats=named))
-    app.saves.create(RECORD, meta(title=text))
+    match = create(app, RECORD, meta(seats=named))
+    create(app, RECORD, meta(title=text))
     for screen in ("home", "saved", "newgame", "settings", "rules", "about"):
         app.go(screen, **({} if screen in ("home", "saved") else {"id": text}))
         assert judge(dom.shown()).found == [], screen
