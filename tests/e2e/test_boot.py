@@ -8,8 +8,9 @@ from shutil import copytree
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.faults import replace_file
 from tests.e2e.visit import Visit, ask
 from web.make.report import TOTAL_LIMIT
 from web.make.server import SiteServer
@@ -209,22 +210,12 @@ def test_an_engine_that_does_not_come_is_told_and_tried_again(
     assert ask(page, "hello")["ok"]
 
 
-def test_an_engine_that_breaks_is_told_in_its_own_words(enter: Enter, host: SiteServer) -> None:
-    visit = enter(host, service_workers="block")
-    visit.context.route(
-        "**/worker-*.py", lambda route: put_before(route, 'raise RuntimeError("no")\n', "    packed =")
-    )
+def test_an_engine_that_breaks_is_told_in_its_own_words(enter: Enter, copy: SiteServer) -> None:
+    broken = '    raise RuntimeError("no")\n    packed ='
+    replace_file(copy.root, "worker-*.py", lambda text: text.replace("    packed =", broken))
+    visit = enter(copy, service_workers="block")
     page = visit.open()
     expect(page.locator("#main pre")).to_contain_text("RuntimeError")
-
-
-def test_no_indexed_db_is_told(enter: Enter, host: SiteServer) -> None:
-    visit = enter(host, service_workers="block")
-    gone = "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });"
-    visit.context.add_init_script(gone)
-    visit.context.route("**/pyodide.mjs", lambda route: put_before(route, gone, ""))
-    page = visit.open()
-    expect(page.locator("#main pre")).to_contain_text("undefined")
 
 
 @pytest.mark.parametrize("file", ["**/micropython.wasm", "**/app-*.bin", "**/talon-*.js", "**/core.js"])
@@ -283,11 +274,3 @@ def next_revision(worker: str) -> str:
     """Returns a service worker's text with another revision of the page."""
     mark = '"index.html", "revision": "'
     return worker.replace(mark, f"{mark}0", 1)
-
-
-def put_before(route: Route, text: str, mark: str) -> None:
-    """Answers a request with the site's file and `text` in it: before the first `mark`, without one in front."""
-    answer = route.fetch()
-    body = answer.text()
-    assert mark in body
-    route.fulfill(response=answer, body=body.replace(mark, f"    {text}{mark}", 1) if mark else text + body)

@@ -68,7 +68,7 @@ class Dom:
         # The functions that JavaScript keeps: made once, so that their number never grows.
         self._on_reply = lambda text: self._tell("reply", text)
         self._on_drop = lambda text: self._tell("drop", json.loads(text))
-        self._on_fail = lambda text: self._tell("engine", {"state": "dead", "error": text})
+        self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
         self._on_journal = lambda number, text: self._guarded(self._questions.pop(number, _nothing), text)
         browser.listen(self._on_event)
         talon.journalListen(self._on_journal)
@@ -275,8 +275,10 @@ class Dom:
         talon.engineAsk(text, self._on_reply, self._on_fail)
 
     def _on_boot(self, kind, text, done, total):
-        state = "loading" if kind in ("bytes", "boot") else kind
-        self._tell("engine", {"state": state, "error": text, "done": done, "total": total, "boot": kind == "boot"})
+        info = json.loads(text) if text else {}
+        info["state"] = "loading" if kind in ("bytes", "boot") else kind
+        info["done"], info["total"], info["boot"] = done, total, kind == "boot"
+        self._tell("engine", info)
 
     # -- history
 

@@ -1,8 +1,11 @@
-// The first script: sets the theme before anything is drawn, says so on the page when Python does not come up, and
-// loads a page anew that an update has overtaken.
-// It stands alone: no module, nothing that could fail to load with the rest.
+// The first script: sets the theme before anything is drawn, says so on the page when Python does not come up, fetches
+// anew what came wrong, and loads a page anew that an update has overtaken.
+// It stands alone: what it imports is bundled into it, nothing could fail to load with the rest.
+import { dropUnsound, keep, openStore } from "./store.js";
+
 (() => {
   const LIMIT_MS = 30_000;
+  const HEAL_MS = 10_000;
   const GRACE_MS = 3_000; // some errors are survived: PyScript without IndexedDB complains and goes on
   const stored = (key) => {
     try {
@@ -29,14 +32,37 @@
   };
   const keepUp = () => overtaken().then((late) => late && location.reload(), () => {}); // the page stays as it is
 
+  // What is kept is checked, and what is not the engine's own business is asked for again: neither the store nor the
+  // browser's own cache may hand out once more what came wrong.
+  const heal = async () => {
+    const { files, downloads } = JSON.parse(build(document));
+    const store = await openStore();
+    const wrong = new Set((await dropUnsound(store, files)).map(({ url }) => url));
+    const engine = new Set(downloads.map(({ url }) => url));
+    const served = Boolean(navigator.serviceWorker?.controller); // then it is the store that counts
+    const again = async (url) => {
+      const response = await fetch(url, { cache: "reload", integrity: files[url] });
+      if (response.ok) await keep(store, url, await response.blob());
+    };
+    const asked = Object.keys(files).filter((url) => !engine.has(url) && (!served || wrong.has(url)));
+    await Promise.allSettled([...asked.map(again), fetch("./index.html", { cache: "reload" })]);
+  };
+
   let usable = false;
+  let bare = false; // no style sheet: it works, but nobody can play on it
   const trouble = (detail) => {
-    if (usable) return;
+    if (usable && !bare) return;
     keepUp();
     const panel = document.getElementById("trouble");
     if (!panel) return addEventListener("DOMContentLoaded", () => trouble(detail), { once: true });
     panel.querySelector("pre").append(`${detail}\n`); // the first is the cause, the last may only say that nothing came
     panel.hidden = false;
+  };
+
+  const unstyled = ({ href }) => {
+    bare = true;
+    trouble(`could not load ${href}`);
+    document.body?.prepend(document.getElementById("trouble") ?? "");
   };
 
   const later = (detail, ms = GRACE_MS) => setTimeout(() => trouble(detail), ms);
@@ -45,19 +71,28 @@
     "error",
     ({ target, message }) => {
       if (target?.tagName === "SCRIPT") trouble(`could not load ${target.src || target.type}`);
+      else if (target?.rel === "stylesheet") unstyled(target);
       else if (message) later(message);
     },
     true,
   );
   addEventListener("unhandledrejection", ({ reason }) => later(String(reason?.message ?? reason)));
   later(`nothing came up in ${LIMIT_MS / 1000} seconds`, LIMIT_MS);
+  // Nothing is painted before the style sheet: where it hangs, the panel would come up unseen.
+  setTimeout(() => {
+    for (const sheet of usable ? [] : document.querySelectorAll("link[rel=stylesheet]")) if (!sheet.sheet) sheet.remove();
+  }, LIMIT_MS);
 
   addEventListener("DOMContentLoaded", () => {
-    document.querySelector("#trouble button").addEventListener("click", () => location.reload());
+    document.querySelector("#trouble button").addEventListener("click", async ({ target }) => {
+      target.disabled = true;
+      await Promise.race([heal().catch(() => {}), new Promise((resolve) => setTimeout(resolve, HEAL_MS))]);
+      location.reload();
+    });
   });
   addEventListener("talon:usable", () => {
     usable = true;
-    document.getElementById("trouble").remove();
+    if (!bare) document.getElementById("trouble").remove();
     keepUp();
   });
 })();

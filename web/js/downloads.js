@@ -1,8 +1,12 @@
-// Fetches the engine's big files with a count of their bytes, into the store that the service worker serves from.
+// Fetches the engine's files with a count of their bytes, checks them, and puts them into the store that the service
+// worker serves from.
 import { build } from "./build.js";
-import { openStore } from "./store.js";
+import { Fault } from "./fault.js";
+import { dropUnsound, isSound, keep, openStore } from "./store.js";
 
 const SILENCE_MS = 30_000;
+const GONE = [404, 410];
+const HOPELESS = ["download/offline", "download/silent"]; // asking once more at once changes nothing
 
 export async function download(onBytes) {
   const store = await openStore();
@@ -15,34 +19,75 @@ export async function download(onBytes) {
   onBytes(0, total);
   await Promise.all(
     build.downloads.map(async (file) => {
-      if (!(await store?.match(file.url))) await fetchCounted(file, store, (share) => count(file, share));
+      if (!(await store?.match(file.url))) await keep(store, file.url, await fetchSound(file, (share) => count(file, share)));
       count(file, 1);
     }),
   );
 }
 
-async function fetchCounted(file, store, onShare) {
+/** Drops what is kept of the engine and is not what the build made; returns whether anything was. */
+export async function dropDamaged() {
+  const files = Object.fromEntries(build.downloads.map(({ url }) => [url, build.files[url]]));
+  return (await dropUnsound(await openStore(), files)).some(({ dropped }) => dropped);
+}
+
+/** Returns a file that is what the build made. A wrong one may lie in the browser's own cache: the host is asked again. */
+async function fetchSound(file, onShare) {
+  try {
+    return await fetchChecked(file, onShare, "default");
+  } catch (error) {
+    if (HOPELESS.includes(error.fault?.code)) throw error;
+    return await fetchChecked(file, onShare, "reload");
+  }
+}
+
+async function fetchChecked(file, onShare, cache) {
   const silence = new AbortController();
+  const { signal } = silence;
   let timer;
   const heard = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(new Error(`${file.url}: nothing came for ${SILENCE_MS / 1000} s`)), SILENCE_MS);
+    const seconds = SILENCE_MS / 1000;
+    const fault = new Fault("download/silent", `${file.url}: nothing came for ${seconds} s`, { seconds });
+    timer = setTimeout(() => silence.abort(fault), SILENCE_MS);
+  };
+  const broken = (code) => (error) => {
+    throw signal.aborted ? signal.reason : new Fault(navigator.onLine ? code : "download/offline", `${file.url}: ${error.message}`);
   };
   heard();
   try {
-    const response = await fetch(file.url, { signal: silence.signal });
-    if (!response.ok) throw new Error(`${file.url}: ${response.status}`);
-    const kept = store?.put(file.url, response.clone()).catch(() => {}); // full: the browser's own cache has to do
-    let bytes = 0;
-    for (const reader = response.body.getReader(); ; ) {
-      const { done, value } = await reader.read();
-      if (done) break;
+    const response = await fetch(file.url, { cache, signal }).catch(broken("download/unreachable"));
+    if (!response.ok) throw refusal(file, response.status);
+    const blob = await read(response, (bytes) => {
       heard();
-      bytes += value.length;
       onShare(Math.min(1, bytes / file.size));
-    }
-    await kept;
+    }).catch(broken("download/cut"));
+    if (!(await isSound(blob, build.files[file.url]))) throw wrong(file, response, blob);
+    return blob;
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function read(response, onBytes) {
+  const parts = [];
+  let bytes = 0;
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts);
+    parts.push(value);
+    bytes += value.length;
+    onBytes(bytes);
+  }
+}
+
+function refusal({ url }, status) {
+  return new Fault(GONE.includes(status) ? "download/missing" : "download/refused", `${url}: ${status}`, { status });
+}
+
+function wrong({ url, size }, response, blob) {
+  const type = response.headers.get("Content-Type") ?? "";
+  const detail = `${url}: ${blob.size} bytes of ${size}, ${type}`;
+  if (type.startsWith("text/html")) return new Fault("download/other-page", detail);
+  return new Fault(blob.size < size ? "download/cut" : "download/damaged", detail);
 }

@@ -1,6 +1,7 @@
 // The engine: one Pyodide worker, started by a PyScript script tag under a fresh name each time.
 import { build } from "./build.js";
-import { download } from "./downloads.js";
+import { download, dropDamaged } from "./downloads.js";
+import { Fault, told } from "./fault.js";
 import { offline } from "./updates.js";
 
 const BOOT_MS = 60_000;
@@ -17,20 +18,21 @@ export function engineStart(onEvent) {
     if (mine === generation) onEvent(kind, text, done, total);
   };
   start(tell, () => mine === generation).catch((error) => {
-    tell("failed", String(error?.message ?? error));
-    if (mine === generation) engineStop();
+    if (mine !== generation) return;
+    tell("failed", told(error));
+    engineStop();
+    if (error.fault?.code === "download/offline") startWhenOnline(onEvent);
   });
 }
 
 export function engineStop() {
   generation += 1;
-  script?.xworker?.terminate();
-  script?.remove();
-  script = worker = null;
+  end();
 }
 
 export function engineAsk(text, onReply, onFail) {
-  const fail = (error) => onFail(String(error?.message ?? error));
+  const mine = generation;
+  const fail = (error) => mine === generation && onFail(told(error, "engine/dead"));
   if (worker) worker.sync.ask(text).then((reply) => onReply(whole(reply)), fail);
   else fail("the engine is not running");
 }
@@ -38,33 +40,62 @@ export function engineAsk(text, onReply, onFail) {
 /** Makes one sign of every two escaped halves: MicroPython leaves them apart, and a name with an emoji is no text. */
 const whole = (reply) => (reply.includes("\\ud") ? JSON.stringify(JSON.parse(reply)) : reply);
 
+function startWhenOnline(onEvent) {
+  const failed = generation;
+  addEventListener("online", () => failed === generation && engineStart(onEvent), { once: true });
+}
+
 async function start(tell, wanted) {
+  await load(tell);
+  if (!wanted()) return;
+  try {
+    worker = await boot(tell);
+  } catch (error) {
+    if (!(await dropDamaged()) || !wanted()) throw error;
+    end();
+    await load(tell); // what was damaged is fetched anew
+    if (!wanted()) return;
+    worker = await boot(tell);
+  }
+  if (wanted()) tell("ready");
+}
+
+async function load(tell) {
   await download((done, total) => tell("bytes", "", done, total));
   tell("boot");
   await offline();
-  if (!wanted()) return;
+}
+
+async function boot(tell) {
   script = Object.assign(document.createElement("script"), { type: "py", src: build.worker.src });
   script.setAttribute("worker", "");
   script.setAttribute("name", `table-${generation}`);
   script.setAttribute("config", JSON.stringify(build.worker.config));
   document.body.append(script);
-  const started = await inTime(booted(script));
-  if (!wanted()) return;
-  worker = started;
-  tell("ready");
+  return await inTime(booted(script, tell));
 }
 
-async function booted(tag) {
+async function booted(tag, tell) {
   while (!tag.xworker) await new Promise((resolve) => setTimeout(resolve, LOOK_MS)); // PyScript sets it when it has seen the tag
-  await tag.xworker.ready;
-  await tag.xworker.sync.start(); // PyScript prints what a script raises and goes on: a call brings it here
+  // What nobody in the worker catches is the end of it: a fatal error of Pyodide in the midst of a think.
+  const fallen = new Promise((_, reject) => tag.xworker.addEventListener("error", ({ message }) => reject(new Error(message))));
+  await Promise.race([tag.xworker.ready, fallen]);
+  await Promise.race([tag.xworker.sync.start(), fallen]); // PyScript prints what a script raises and goes on: a call brings it here
+  fallen.catch((error) => tag === script && tell("dead", told(error, "engine/dead")));
   return tag.xworker;
+}
+
+function end() {
+  script?.xworker?.terminate();
+  script?.remove();
+  script = worker = null;
 }
 
 function inTime(promise) {
   let timer;
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the engine did not start in ${BOOT_MS / 1000} s`)), BOOT_MS);
+    const seconds = BOOT_MS / 1000;
+    timer = setTimeout(() => reject(new Fault("engine/slow", `the engine did not start in ${seconds} s`, { seconds })), BOOT_MS);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

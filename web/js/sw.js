@@ -1,13 +1,60 @@
 // The service worker: everything the site needs is in the store after the first visit; a new version fetches only what
-// changed and waits until the page says that the player agreed.
+// changed and waits until the page says that the player agreed. Nothing is kept that is not what the build made.
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
-import { precacheAndRoute } from "workbox-precaching";
+import { addPlugins, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
 
-import { STORE } from "./store.js";
+import { STORE, isSound, openStore } from "./store.js";
+
+const PAGE = "index.html";
+const LATER_MS = 3_000; // nothing stands in the way of a start
+const files = self.__WB_MANIFEST;
+
+// What is on its way through this worker; let go where a newer one is to take over, which would wait for it.
+let running = new AbortController();
 
 setCacheNameDetails({ prefix: "talon", precache: STORE, suffix: registration.scope });
 addEventListener("message", ({ data }) => {
   if (data === "talon:activate") skipWaiting();
+  if (data === "talon:yield") {
+    running.abort();
+    running = new AbortController();
+  }
+});
+// The page asks the host itself for what it checks, and says then what is wrong. Heard before Workbox hears it.
+addEventListener("fetch", (event) => {
+  if (event.request.cache === "reload" && event.request.mode !== "navigate") event.stopImmediatePropagation();
+});
+addEventListener("fetch", (event) => {
+  if (event.request.mode === "navigate") event.waitUntil(mendPage());
 });
 clientsClaim();
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+addPlugins([
+  {
+    requestWillFetch: async ({ request, event }) =>
+      event.type === "fetch" ? new Request(request, { signal: running.signal }) : request,
+    // A wrong file may lie in the browser's own cache: the host is asked again before an installation fails.
+    handlerDidError: async ({ request, event }) => {
+      if (event.type !== "install" || request.cache === "reload") return null;
+      const response = await fetch(new Request(request, { cache: "reload" }));
+      if (!response.ok) return null;
+      await (await openStore()).put(getCacheKeyForURL(request.url), response.clone());
+      return response;
+    },
+  },
+]);
+precacheAndRoute(files, { ignoreURLParametersMatching: [/./] });
+
+/** Fetches the page anew where it is kept wrong: all else heals from within it. Without a network it stays as it is. */
+async function mendPage() {
+  const { signal } = running;
+  await new Promise((resolve) => {
+    setTimeout(resolve, LATER_MS);
+    signal.addEventListener("abort", resolve);
+  });
+  const key = getCacheKeyForURL(PAGE);
+  const store = await openStore();
+  const kept = await store?.match(key);
+  const { integrity } = files.find(({ url }) => url === PAGE);
+  if (signal.aborted || !kept || (await isSound(await kept.blob(), integrity))) return;
+  await fetch(PAGE, { cache: "reload", integrity, signal }).then((response) => response.ok && store.put(key, response), () => {});
+}

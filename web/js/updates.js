@@ -59,6 +59,7 @@ export function updateWatch(onReady) {
 export async function updateAccept() {
   const registration = await register();
   if (registration?.waiting) {
+    registration.active?.postMessage("talon:yield"); // what hangs in the old one would keep it for as long as it hangs
     registration.waiting.postMessage("talon:activate");
     await pause(ACTIVE_MS); // Chromium may keep the old one for a request whose page is gone: a reload frees it
   }

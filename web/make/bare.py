@@ -1,4 +1,4 @@
-"""Leaves out what nothing reads: annotations, remarks between texts, the Python library that PyScript brings."""
+"""Leaves out what nothing reads: annotations, remarks between texts, PyScript's own library and database."""
 
 import ast
 import re
@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from web.make.tools import BuildError
 
-__all__ = ["without_annotations", "without_library", "without_remarks"]
+__all__ = ["without_annotations", "without_database", "without_library", "without_remarks"]
 
 _LIBRARY = re.compile(rb'(\w+\("\.",)\{pyscript:\{.*?\}\}(?=\),\w+\.push\("import pyscript)', re.DOTALL)
+_DATABASE = re.compile(rb"(?<=[,;])(\w+)=new \w+\(`\$\{\w+\}@\$\{\w+\}`\)")
 
 
 def without_annotations(source: bytes) -> bytes:
@@ -56,4 +57,16 @@ def without_library(script: bytes) -> bytes:
     bare, found = _LIBRARY.subn(rb"\1{}", script)
     if found != (b"pyscript:{" in script):
         raise BuildError("PyScript's core is not what it was: look for its Python library there, and mend _LIBRARY")
+    return bare
+
+
+def without_database(script: bytes) -> bytes:
+    """Returns PyScript's core without the database of packages that it opens at each start, here for nothing.
+
+    Where a browser keeps nothing for the page, opening it is what the engine would fail for. Raises BuildError when a
+    core has it in another form than the one known.
+    """
+    bare, found = _DATABASE.subn(rb"\1={sync(){},clear(){},close(){}}", script)
+    if found != script.count(b'"Loading Storage"'):
+        raise BuildError("PyScript's core is not what it was: look for its storage there, and mend _DATABASE")
     return bare

@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
 from web.make.archives import pack_gz, pack_xz, pack_zip
-from web.make.bare import without_library
+from web.make.bare import without_database, without_library
 from web.make.bundle import bundled_packages, scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
 from web.make.notices import notices
@@ -34,7 +34,7 @@ _POLICY = {  # CONTRIBUTING.md says what each of them is for
     "default-src": "'none'",
     "script-src": "'self' '{boot}' 'unsafe-eval'",
     "worker-src": "'self' blob:",
-    "connect-src": "'self'",
+    "connect-src": "'self' blob:",
     "style-src": "'self'",
     "img-src": "'self'",
     "manifest-src": "'self'",
@@ -99,7 +99,11 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     site.files["licenses.html"] = site.renamed(notices())
     say("page", "index.html and the service worker")
     site.files["index.html"] = _page(site, bundles["boot.js"].decode().strip())
-    kept = [{"url": name, "revision": site.revision(name)} for name in sorted(site.files) if is_first_visit(name)]
+    kept = [
+        {"url": name, "revision": site.revision(name), "integrity": _integrity(site.files[name])}
+        for name in sorted(site.files)
+        if is_first_visit(name)
+    ]
     site.files["sw.js"] = bundles["sw.js"].replace(b"self.__WB_MANIFEST", json.dumps(kept).encode())
     return site.files
 
@@ -111,7 +115,9 @@ def _add_runtime(site: _Site) -> None:
     pyodide["pyodide-lock.json"] = json.dumps(lock | {"packages": {}}).encode()
     site.add_folder("pyodide", pyodide)
     pyscript = _read(_PYSCRIPT, *(file.name for file in _chunks()))
-    site.add_folder("pyscript", {name: without_library(_unmapped(data)) for name, data in pyscript.items()})
+    site.add_folder(
+        "pyscript", {name: without_database(without_library(_unmapped(data))) for name, data in pyscript.items()}
+    )
     micropython = _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm")
     micropython["micropython.mjs"] = as_preloaded(micropython["micropython.mjs"])
     site.add_folder("micropython", micropython)
@@ -151,11 +157,12 @@ def _page(site: _Site, boot: str) -> bytes:
     preloads += [f'<link rel="preload" as="fetch" href="{url}">' for url in fetched]
     text = _TEMPLATE.read_text()
     for blank, value in {
-        "policy": "; ".join(map(" ".join, _POLICY.items())).format(boot=_source_hash(boot)),
+        "policy": "; ".join(map(" ".join, _POLICY.items())).format(boot=_integrity(boot.encode())),
         "boot": boot,
         "preloads": "\n    ".join(preloads),
         "drawings": "".join(re.sub(r">\s+<", "><", file.read_text().strip()) for file in _pictures(_DRAWINGS)),
         "build": _inline_json(_build_facts(site)),
+        "style": _integrity(site.files[site["style.css"].removeprefix("./")]),
         "engine-config": _inline_json({"plugins": off}),
         "frontend-config": _inline_json(frontend),
     }.items():
@@ -165,8 +172,9 @@ def _page(site: _Site, boot: str) -> bytes:
 
 def _build_facts(site: _Site) -> dict[str, object]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    engine = [*site.under("pyodide"), site["engine.xz"]]
+    engine = [*site.under("pyodide"), site["engine.xz"], site["worker.py"]]
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
+    hashed = [name for name in sorted(site.files) if is_first_visit(name) and site.revision(name) is None]
     return {
         "version": f"{project['version']}+{digest(*sorted(site.files), _TEMPLATE.read_bytes())}",
         "app": site["app.bin"],
@@ -180,12 +188,13 @@ def _build_facts(site: _Site) -> dict[str, object]:
             },
         },
         "downloads": [{"url": url, "size": len(data), "wire": wire_size(url, data)} for url, data in sizes.items()],
+        "files": {f"./{name}": _integrity(site.files[name]) for name in hashed},
     }
 
 
-def _source_hash(script: str) -> str:
-    """Returns what a Content-Security-Policy calls an inline script by."""
-    return f"sha256-{b64encode(sha256(script.encode()).digest()).decode()}"
+def _integrity(data: bytes) -> str:
+    """Returns what browsers know a file by, in a Content-Security-Policy and when they fetch it."""
+    return f"sha256-{b64encode(sha256(data).digest()).decode()}"
 
 
 def _pictures(patterns: Iterable[str]) -> list[Path]:

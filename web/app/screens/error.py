@@ -22,16 +22,24 @@ class EngineError(Screen):
 
     def regions(self):
         t = self.app.t
-        tries = "".join(tag("li", esc(t("engine-try-" + name))) for name in TRIES)
         failed = self.app.client.state == "failed"
         again = button("retry", t("engine-retry"), "btn-primary", disabled=not failed)
         reload = button("reload", t("reload"))
         detail = self.app.client.error
         words = tag("summary", esc(t("engine-detail"))) + tag("pre", esc(detail), cls="scroll", tabindex="0")
         shown = tag("details", words) if detail else ""
-        line = tag("p", esc(t("engine-failed-line")))
-        html = f'<section class="panel stack">{line}<ul class="tries">{tries}</ul>'
-        return [("error-main", f'{html}<div class="cluster">{again}{reload}</div>{shown}</section>')]
+        html = f'<section class="panel stack">{self._cause()}<div class="cluster">{again}{reload}</div>{shown}</section>'
+        return [("error-main", html)]
+
+    def _cause(self):
+        """Returns what happened where that is known, what may help where it is not."""
+        t = self.app.t
+        client = self.app.client
+        code = "cause-" + client.cause.replace("/", "-")
+        if self.app.l10n.has(code):
+            return tag("p", esc(t(code, client.cause_args)))
+        tries = "".join(tag("li", esc(t("engine-try-" + name))) for name in TRIES)
+        return tag("p", esc(t("engine-failed-line"))) + f'<ul class="tries">{tries}</ul>'
 
     def act(self, name, data):
         if name == "retry":

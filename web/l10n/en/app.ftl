@@ -178,7 +178,7 @@ stats-reset-ask = The counts of hands and matches start at zero. Matches stay.
 stats-gone = Statistics reset
 data = Your data
 data-line = Matches and settings lie on this device only. Export a match to take it elsewhere.
-storage-off = This browser keeps nothing for this page: matches are gone when it closes. Leave the private window to change that.
+storage-off = This browser keeps nothing for this page: matches are gone when it closes. Allow cookies for it, or leave the private window, to change that.
 about = About
 about-line = Talon is a pocket card room: rules and players run in your browser. Free software under the MIT licence.
 about-parts = Parts by others and their licences
@@ -197,14 +197,29 @@ engine-starting = The rules are getting ready
 engine-loading = Loading the rules: { $done } of { $total } MB
 engine-progress = Loading the rules
 engine-failed = The rules did not load
-engine-failed-line = The part of Talon that knows the rules could not start. Your matches are safe on this device. What may help:
-engine-try-again = Try again. A short break in the network is the usual reason.
+engine-failed-line = The part of Talon that knows the rules could not start. No match has been touched. What may help:
+engine-try-again = Try again: what was damaged is fetched anew.
 engine-try-network = On the first visit a network is needed; later visits do without.
-engine-try-private = Some private windows and strict blockers forbid what Talon needs: storage and WebAssembly.
+engine-try-private = Strict blockers and some private windows forbid what Talon needs: WebAssembly and workers.
 engine-try-browser = An older browser may lack it: Chrome, Firefox or Safari of the last two years have it.
 engine-try-memory = Close other pages: the device may be short of memory.
 engine-retry = Try again
 engine-detail = What went wrong, word for word
+engine-slow = The rules have not answered for a while.
+engine-restart = Start them again
+
+# What happened to a file of the rules on its way here, or to the rules themselves.
+cause-download-other-page = The network answered with another page: are you logged in to the wifi? Log in, then try again.
+cause-download-damaged = A file of the rules came damaged, twice. Try again, or in another network.
+cause-download-cut = The connection broke off in the middle of a file. Try again; what has come so far is kept.
+cause-download-silent = Nothing has come for { $seconds } seconds. Check the connection and try again; what has come so far is kept.
+cause-download-offline = There is no network, and the rules are not on this device yet. They load by themselves as soon as the network is back.
+cause-download-unreachable = The place that Talon comes from does not answer. Check the connection and try again.
+cause-download-missing = A file of the rules is not there any more: a newer Talon may just have been put in its place. Reload the page.
+cause-download-refused = The place that Talon comes from has a fault of its own ({ $status }). Try again in a few minutes.
+cause-engine-slow = The rules did not start within { $seconds } seconds. Close other pages, then try again.
+cause-engine-dead = The rules have stopped several times. Close other pages, then try again.
+cause-engine-memory = The device is out of memory for the rules. Close other pages, then try again.
 
 ## New versions
 

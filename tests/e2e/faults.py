@@ -1,0 +1,120 @@
+"""A host on which things go wrong: missing files, another page in place of a file, a damaged byte, silence."""
+
+import json
+import re
+import threading
+from base64 import b64encode
+from collections.abc import Callable
+from hashlib import sha256
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+from web.make.server import TYPES, SiteServer, _Handler
+
+__all__ = ["KINDS", "FaultyServer", "replace_file"]
+
+KINDS = ("404", "500", "page", "byte", "cut", "hang", "silent")
+PORTAL = b"<!doctype html><title>Wifi</title><h1>Log in to the wifi</h1>"
+AT_LAST_S = 120  # a request that hangs is let go when its server stops, or then
+
+
+class FaultyServer(SiteServer):
+    """Serves a site in which the files that match a pattern come wrong, so many times or for ever.
+
+    The kinds are 404 and 500, page (a captive portal's, with status 200), byte (one of them damaged), cut (half of it,
+    then the connection ends), hang (half of it, then nothing), silent (nothing at all), mime (text/plain), plain (not
+    compressed). Wrong answers may be kept for ten minutes by the browser's own cache, like the right ones.
+    """
+
+    def __init__(self, root: Path, **options: Any) -> None:
+        self.faults: dict[str, tuple[str, float]] = {}
+        self.over = threading.Event()
+        super().__init__(root, **{"max_age": 600, **options})
+        self.RequestHandlerClass = _Faulty
+
+    def fail(self, pattern: str, kind: str, times: float = float("inf")) -> None:
+        """Lets the paths in which a pattern is found come wrong from now on."""
+        self.faults[pattern] = (kind, times)
+
+    def heal(self) -> None:
+        """Lets everything come right from now on; what hangs is cut."""
+        self.faults.clear()
+        self.over.set()
+        self.over = threading.Event()
+
+    def fault(self, path: str) -> str:
+        """Returns the kind of fault for a request, "" for none, and counts it."""
+        for pattern, (kind, times) in self.faults.items():
+            if times > 0 and re.search(pattern, path):
+                self.faults[pattern] = (kind, times - 1)
+                return kind
+        return ""
+
+    def asked(self, pattern: str) -> int:
+        """Returns how many answers there were for the paths in which a pattern is found."""
+        return sum(re.search(pattern, sent.path) is not None for sent in self.sent)
+
+    def stop(self) -> None:
+        self.over.set()
+        super().stop()
+
+
+class _Faulty(_Handler):
+    server: FaultyServer
+
+    def do_GET(self) -> None:
+        kind = self.server.fault(self.path)
+        file = self.server.find(self.path)
+        if not kind or file is None:
+            super().do_GET()
+            return
+        body = file.read_bytes()
+        headers = {"Content-Type": TYPES.get(file.suffix, ""), "Cache-Control": f"max-age={self.server.max_age}"}
+        if kind in {"404", "500"}:
+            self._answer(HTTPStatus(int(kind)), {"Content-Type": "text/html"}, b"<h1>No</h1>")
+        elif kind == "page":
+            self._answer(HTTPStatus.OK, {**headers, "Content-Type": "text/html"}, PORTAL)
+        elif kind == "byte":
+            middle = len(body) // 2
+            self._answer(HTTPStatus.OK, headers, body[:middle] + bytes([body[middle] ^ 1]) + body[middle + 1 :])
+        elif kind == "mime":
+            self._answer(HTTPStatus.OK, {**headers, "Content-Type": "text/plain"}, body)
+        elif kind == "plain":
+            self._answer(HTTPStatus.OK, headers, body)
+        else:
+            self._break_off(headers, body, half=kind != "silent", wait=kind != "cut")
+
+    def _break_off(self, headers: dict[str, str], body: bytes, *, half: bool, wait: bool) -> None:
+        """Sends half of a file, or nothing; then waits, or hangs up."""
+        over = self.server.over
+        if half:
+            self.send_response(HTTPStatus.OK)
+            for name, value in {**headers, "Content-Length": str(len(body))}.items():
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(body[: len(body) // 2])
+            self.wfile.flush()
+        if wait:
+            over.wait(AT_LAST_S)
+        self.close_connection = True
+
+
+def replace_file(root: Path, pattern: str, change: Callable[[str], str]) -> None:
+    """Changes a text of a built site, and what the site says of it to those that check it; its name stays."""
+    (file,) = root.glob(pattern)
+    old = file.read_bytes()
+    new = change(old.decode()).encode()
+    assert new != old
+    file.write_bytes(new)
+    for name in ("index.html", "sw.js"):
+        page = root / name
+        text = page.read_text().replace(_integrity(old), _integrity(new))
+        size = json.dumps({"url": f"./{file.relative_to(root)}", "size": len(old)})[1:-1].replace(", ", ",")
+        page.write_text(
+            text.replace(size.replace(": ", ":"), size.replace(": ", ":").replace(str(len(old)), str(len(new))))
+        )
+
+
+def _integrity(data: bytes) -> str:
+    return f"sha256-{b64encode(sha256(data).digest()).decode()}"

@@ -1,0 +1,73 @@
+"""A browser that keeps nothing for the page: cookies blocked, as Chromium does it in earnest, and no database at all."""
+
+import json
+import shutil
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+from playwright.sync_api import Browser, BrowserType, expect
+
+from tests.e2e.faults import replace_file
+from tests.e2e.table import Table
+from tests.e2e.visit import WAIT_MS, Visit, ask
+from web.make.server import SiteServer
+
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+BLOCKED = 2
+REFUSED = """async () => {
+  const refused = [];
+  for (const [name, use] of [
+    ["localStorage", () => localStorage.length],
+    ["indexedDB", () => new Promise((done, fail) => {
+      Object.assign(indexedDB.open("x"), { onsuccess: done, onerror: fail });
+    })],
+    ["caches", () => caches.open("x")],
+  ]) try { await use(); } catch { refused.push(name); }
+  return refused;
+}"""
+
+
+def test_with_cookies_blocked_one_plays_and_is_told_that_nothing_is_kept(
+    browser_type: BrowserType, host: SiteServer, tmp_path: Path
+) -> None:
+    # The headless shell has no such setting: the whole browser is asked.
+    whole = next(filter(None, map(shutil.which, WHOLE)), None)
+    if whole is None:
+        pytest.skip("only a headless shell is here, which cannot block cookies")
+    (tmp_path / "Default").mkdir()
+    settings = {"profile": {"default_content_setting_values": {"cookies": BLOCKED}}}
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(settings))
+    context = browser_type.launch_persistent_context(tmp_path, executable_path=whole, args=["--no-sandbox"])
+    try:
+        context.set_default_timeout(WAIT_MS)
+        problems: list[str] = []
+        context.on("weberror", lambda error: problems.append(str(error.error)))
+        page = context.pages[0]
+        page.goto(host.url)
+        assert page.evaluate(REFUSED) == ["localStorage", "indexedDB", "caches"]
+        expect(page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+        assert ask(page, "hello")["ok"]
+        page.get_by_role("button", name="Play Haggis against the computer").click()
+        table = Table(page, touch=False)
+        table.wait("turn")
+        table.turn_by_hint()
+        table.wait("turn", "deal over")
+        assert problems == []
+    finally:
+        context.close()
+
+
+def test_without_a_database_one_plays(browser: Browser, dist: Path, tmp_path: Path) -> None:
+    gone = "Object.defineProperty(globalThis, 'indexedDB', { value: undefined });\n"
+    site = copytree(dist, tmp_path / "site")
+    replace_file(site, "pyodide-*/pyodide.mjs", lambda text: gone + text)
+    server = SiteServer(site).start()
+    visit = Visit(browser, server.url, service_workers="block")
+    visit.context.add_init_script(gone)
+    try:
+        assert ask(visit.open(), "hello")["ok"]
+        assert visit.problems == []
+    finally:
+        visit.close()
+        server.stop()

@@ -1,0 +1,130 @@
+"""A wrong file with status 200 is never kept, is called by its name, and is asked for again; a kept one that is damaged heals."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import copytree
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.faults import FaultyServer
+from tests.e2e.visit import Visit, ask
+from web.make.server import lan_address
+
+ENGINE = (
+    "/engine-",
+    "worker-",
+    "pyodide.asm.wasm",
+    "pyodide.asm.mjs",
+    "pyodide.mjs",
+    "pyodide-lock",
+    "python_stdlib",
+)
+SOON_MS = 5_000
+DAMAGE = """async ([name, share]) => {
+  const key = (await caches.keys()).find((one) => one.startsWith("talon-"));
+  const store = await caches.open(key);
+  const request = (await store.keys()).find(({ url }) => url.includes(name));
+  const kept = await store.match(request);
+  const bytes = new Uint8Array(await kept.arrayBuffer());
+  bytes[Math.floor(bytes.length * share)] ^= 1;
+  await store.put(request, new Response(bytes, { headers: kept.headers }));
+}"""
+
+
+@pytest.fixture
+def faulty(dist: Path) -> Iterator[FaultyServer]:
+    """Serves the built site from a host on which a test can let things go wrong."""
+    server = FaultyServer(dist).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visiting(browser: Browser, faulty: FaultyServer) -> Iterator[Visit]:
+    """Opens a browser profile on that site."""
+    visit = Visit(browser, faulty.url)
+    yield visit
+    visit.close()
+
+
+def told(page: Page, text: str) -> None:
+    """Waits until the page says why the rules did not load, and offers to try again."""
+    expect(page.get_by_role("heading", name="The rules did not load")).to_be_visible()
+    expect(page.locator("#error-main")).to_contain_text(text)
+
+
+@pytest.mark.parametrize("file", ENGINE)
+def test_another_page_in_place_of_a_file_is_called_so_and_does_not_stick(
+    visiting: Visit, faulty: FaultyServer, file: str
+) -> None:
+    faulty.fail(file, "page")
+    page = visiting.open()
+    told(page, "logged in to the wifi")
+    faulty.heal()
+    page.get_by_role("button", name="Try again").click()
+    assert ask(page, "hello")["ok"]
+
+
+@pytest.mark.parametrize("file", ["python_stdlib", "worker-", "pyodide.asm.wasm"])
+def test_a_damaged_file_is_asked_for_again_at_once(visiting: Visit, faulty: FaultyServer, file: str) -> None:
+    faulty.fail(file, "byte", times=1)
+    assert ask(visiting.open(), "hello")["ok"]
+    assert faulty.asked(file) == 2
+
+
+def test_a_file_that_stays_damaged_is_called_so(visiting: Visit, faulty: FaultyServer) -> None:
+    faulty.fail("engine-", "byte")
+    page = visiting.open()
+    told(page, "damaged")
+    page.reload()
+    told(visiting.usable(page), "damaged")
+    faulty.heal()
+    page.reload()
+    assert ask(visiting.usable(page), "hello")["ok"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [("404", "newer Talon"), ("500", "500"), ("cut", "broke off")],
+)
+@pytest.mark.parametrize("file", ["worker-", "pyodide.mjs"])
+def test_what_the_host_answers_is_said(
+    visiting: Visit, faulty: FaultyServer, file: str, kind: str, said: str
+) -> None:
+    faulty.fail(file, kind)
+    page = visiting.open()
+    told(page, said)
+    assert page.locator("#error-main details pre").text_content()
+    faulty.heal()
+    page.get_by_role("button", name="Try again").click()
+    assert ask(page, "hello")["ok"]
+
+
+def test_without_a_secure_context_files_are_checked_too(browser: Browser, dist: Path) -> None:
+    server = FaultyServer(dist, host="0.0.0.0").start()  # noqa: S104 - plain http, as a phone in the same network has it
+    server.fail("engine-", "page", times=2)
+    visit = Visit(browser, server.url.replace("localhost", lan_address()))
+    try:
+        page = visit.open()
+        assert page.evaluate("isSecureContext") is False
+        told(page, "logged in to the wifi")
+        page.get_by_role("button", name="Try again").click()
+        assert ask(page, "hello")["ok"]
+    finally:
+        visit.close()
+        server.stop()
+
+
+@pytest.mark.parametrize("share", [0.001, 0.5, 0.99])
+@pytest.mark.parametrize("file", ["/engine-", "worker-", "pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib"])
+def test_a_kept_file_of_the_engine_that_is_damaged_heals_by_itself(
+    visiting: Visit, faulty: FaultyServer, file: str, share: float
+) -> None:
+    page = visiting.kept(visiting.open())
+    ask(page, "hello")
+    page.evaluate(DAMAGE, [file, share])
+    faulty.sent.clear()
+    page.reload()
+    assert ask(visiting.usable(page), "hello")["ok"]
