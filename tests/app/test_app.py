@@ -72,6 +72,38 @@ def test_an_address_that_nobody_knows_is_home():
     assert dom.screen == "home"
 
 
+def test_the_address_of_a_failure_leads_home_unless_there_is_one():
+    for address in ("#error", "#error/x"):
+        _, dom = start(address=address)
+        assert dom.screen == "home"
+        dom.boot("failed", error="no wasm")
+        assert dom.screen == "error"
+
+
+def test_what_went_wrong_with_a_file_is_said_in_a_sentence():
+    _, dom = start()
+    dom.boot("failed", error="engine.xz: 503", code="download/refused", args={"status": 503})
+    assert "cause-download-refused{status=503}" in dom.shown()
+    assert "engine-try-memory" not in dom.shown()
+
+
+def test_what_nobody_knows_the_cause_of_is_met_with_advice():
+    _, dom = start()
+    dom.boot("failed", error="CompileError", code="engine/start", args={})
+    assert "engine-try-memory" in dom.shown()
+
+
+def test_an_answer_that_is_overdue_offers_a_fresh_engine():
+    app, dom = start()
+    dom.boot("ready")
+    app.client.ask("look", record="r", seat=0)
+    dom.advance(10_000)
+    assert "engine-slow" in dom.html["engine"]
+    dom.press("restart")
+    assert dom.started == 2
+    assert "engine-slow" not in dom.html["engine"]
+
+
 def test_an_address_with_more_than_its_screen_needs_opens_it():
     # An address that somebody has typed, or lengthened by hand, must not leave an empty page.
     for name in sorted(SCREENS):

@@ -1,6 +1,6 @@
 """The client of the engine: waiting, answers, refusals, a dead worker, keys for records."""
 
-from app.table_client import TIMEOUT, TRIES, Client, HostError
+from app.table_client import PATIENCE, TIMEOUT, TRIES, Client, HostError
 from app.task import Tasks
 from tests.app.fake_dom import FakeDom
 
@@ -154,3 +154,53 @@ def test_a_late_reply_is_nobodys():
     dom.asked.append(request)
     dom.answer("hello", {})
     assert not client.working
+
+
+def test_an_answer_that_is_overdue_is_told_before_the_engine_is_given_up():
+    client, dom = _client()
+    told = []
+    client.listen(lambda: told.append(client.slow))
+    answer = client.ask("look", record="r", seat=0)
+    dom.advance(1000 * PATIENCE - 1000)
+    assert not client.slow
+    dom.advance(1000)
+    assert (client.slow, told) == (True, [True])
+    dom.answer("look", {"table": 1})
+    assert (client.slow, told, _result(answer)) == (False, [True, False], {"table": 1})
+
+
+def test_a_think_is_overdue_only_after_the_time_it_was_given():
+    client, dom = _client()
+    client.ask("think", record="r", seat=1, ms=20000)
+    dom.advance(1000 * (PATIENCE + 19))
+    assert not client.slow
+    dom.advance(1000)
+    assert client.slow
+
+
+def test_an_engine_that_is_started_by_hand_is_asked_again_and_not_overdue():
+    client, dom = _client()
+    client.ask("look", record="r", seat=0)
+    dom.advance(1000 * PATIENCE)
+    client.start()
+    assert (client.slow, client.state) == (False, "loading")
+    dom.boot("ready")
+    assert [request["op"] for request in dom.asked] == ["look"]
+
+
+def test_an_engine_that_is_out_of_memory_is_started_again_at_once_but_not_for_ever():
+    client, dom = _client()
+    answer = client.ask("play", record="r", seat=0, move="pass")
+    full = {"code": "engine/failed", "detail": "MemoryError: "}
+    for number in range(TRIES):
+        dom.answer("play", error=full)
+        assert (dom.started, client.state, _result(answer)) == (number + 2, "loading", "waits")
+        dom.boot("ready")
+    dom.answer("play", error=full)
+    assert (client.state, client.cause, _result(answer)) == ("failed", "engine/memory", "engine/failed")
+
+
+def test_a_failed_engine_says_why_by_a_code_with_arguments():
+    client, dom = _client(ready=False)
+    dom.boot("failed", error="engine.xz: 503", code="download/refused", args={"status": 503})
+    assert (client.cause, client.cause_args, client.error) == ("download/refused", {"status": 503}, "engine.xz: 503")

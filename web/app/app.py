@@ -58,7 +58,7 @@ class App:
         self.settings.listen(self._apply)
         name, params = parse(self.dom.address())
         self._stack = [("home", {})]
-        if name != "home" and name in self._screens:
+        if name not in ("home", "error") and name in self._screens:  # an engine that has not started has not failed
             self._stack.append((name, params))
         self._enter()
         self._listen()
@@ -300,6 +300,8 @@ class App:
             self.stage.press_toast()
         elif name == "toast-away":
             self.stage.untoast()
+        elif name == "restart":
+            self.client.start()
         elif name == "go":
             self.go(data["to"], **({"id": data["id"]} if "id" in data else {}))
         elif not (self.sheets and self.sheets[-1].act(name, data)):

@@ -60,7 +60,11 @@ class Stage:
             self.patch("sheet", f'{self._sheet.html()}<div class="toasts" role="status">{self._line}</div>')
 
     def strip(self, client):
-        """Says honestly how far the engine is while it loads; nothing else does."""
+        """Says honestly how far the engine is while it loads, and offers a fresh one where it owes an answer."""
+        if client.slow and client.state == "ready":
+            again = button("restart", self._t("engine-restart"), "btn-quiet")
+            self.patch("engine", f'<p class="engine-text">{esc(self._t("engine-slow"))}</p>{again}')
+            return
         if client.state != "loading":
             self.patch("engine", "")
             return

@@ -7,6 +7,7 @@ asked again. The caller always hands the whole record; a record the engine knows
 import json
 
 TIMEOUT = 15.0
+PATIENCE = 10.0
 TRIES = 3
 _KEYS = 16
 
@@ -37,7 +38,8 @@ class Client:
     """Asks the engine.
 
     `state` is idle, loading, ready or failed; `progress` is (bytes done, bytes in all), and `booting` says that all
-    are here and the interpreter starts.
+    are here and the interpreter starts. Once failed, `cause` is a code with `cause_args`, and `error` says it word for
+    word. `slow` tells that an answer is overdue, and `restart` may help.
     """
 
     def __init__(self, dom, tasks):
@@ -52,7 +54,10 @@ class Client:
         self.state = "idle"
         self.progress = (0, 0)
         self.booting = False
+        self.slow = False
         self.error = ""
+        self.cause = ""
+        self.cause_args = {}
         dom.listen("engine", self._on_engine)
         dom.listen("reply", self._on_reply)
 
@@ -68,6 +73,7 @@ class Client:
     def start(self):
         """Starts the engine, again where one has been; what waits is asked then."""
         self._keys = []
+        self.slow = False
         for pending in self._pending.values():
             pending.sent = False
         self._change("loading")
@@ -127,8 +133,14 @@ class Client:
             self._keys.append((answer["record"], answer["key"]))
 
     def _on_reply(self, text):
-        self._deaths = 0
         reply = json.loads(text)
+        if _exhausted(reply):
+            self._on_engine({"state": "dead", "code": "engine/memory", "error": reply["error"]["detail"]})
+            return
+        self._deaths = 0
+        if self.slow:
+            self.slow = False
+            self._change(self.state)
         pending = self._pending.get(reply["id"])
         if pending is None:
             return
@@ -157,6 +169,8 @@ class Client:
         self.progress = (info.get("done", 0), info.get("total", 0))
         if info["state"] in ("failed", "dead"):
             self.error = info.get("error", "")
+            self.cause = info.get("code", "")
+            self.cause_args = info.get("args", {})
             for number in sorted(self._pending):
                 self._fail(self._pending[number], HostError("engine/failed", self.error))
         self._change("failed" if info["state"] == "dead" else info["state"])
@@ -181,11 +195,17 @@ class Client:
         if self.state != "ready":
             return
         late = None
+        slow = False
         for number in sorted(self._pending):
             pending = self._pending[number]
             pending.waited += 1.0
-            if pending.sent and pending.waited >= pending.limit:
+            over = pending.waited - pending.limit if pending.sent else -TIMEOUT
+            slow = slow or over >= PATIENCE - TIMEOUT
+            if over >= 0:
                 late = late or pending
+        if slow != self.slow:
+            self.slow = slow
+            self._change(self.state)
         if late is not None:
             late.tries += 1
             if late.tries >= TRIES:
@@ -193,3 +213,9 @@ class Client:
             self.start()
         elif self._pending:
             self._tick()
+
+
+def _exhausted(reply):
+    """Tells whether the engine is out of memory: a fresh one has all of it again."""
+    error = reply.get("error", {})
+    return error.get("code") == "engine/failed" and error.get("detail", "").startswith("MemoryError")
