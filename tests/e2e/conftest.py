@@ -1,11 +1,13 @@
 """Every end-to-end test visits the built site; what goes wrong on the way fails it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
+from tests.e2e.faults import FaultyServer
 from tests.e2e.room import Room
 from tests.e2e.visit import BREACHES, WAIT_MS, Visit
 from web.make.server import SiteServer
@@ -28,6 +30,22 @@ def visit(browser: Browser, host: SiteServer) -> Iterator[Visit]:
     yield visit
     visit.close()
     assert visit.problems == []
+
+
+@pytest.fixture
+def faulty(dist: Path) -> Iterator[FaultyServer]:
+    """Serves the built site from a host on which a test can let things go wrong."""
+    server = FaultyServer(dist).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def visiting(browser: Browser, faulty: FaultyServer) -> Iterator[Visit]:
+    """Opens a browser profile on that site."""
+    visit = Visit(browser, faulty.url)
+    yield visit
+    visit.close()
 
 
 @pytest.fixture(scope="session")

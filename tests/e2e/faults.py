@@ -1,6 +1,5 @@
 """A host on which things go wrong: missing files, another page in place of a file, a damaged byte, silence."""
 
-import json
 import re
 import threading
 from base64 import b64encode
@@ -12,7 +11,7 @@ from typing import Any
 
 from web.make.server import TYPES, SiteServer, _Handler
 
-__all__ = ["KINDS", "FaultyServer", "replace_file"]
+__all__ = ["KINDS", "FaultyServer", "publish", "replace_file"]
 
 KINDS = ("404", "500", "page", "byte", "cut", "hang", "silent")
 PORTAL = b"<!doctype html><title>Wifi</title><h1>Log in to the wifi</h1>"
@@ -22,9 +21,9 @@ AT_LAST_S = 120  # a request that hangs is let go when its server stops, or then
 class FaultyServer(SiteServer):
     """Serves a site in which the files that match a pattern come wrong, so many times or for ever.
 
-    The kinds are 404 and 500, page (a captive portal's, with status 200), byte (one of them damaged), cut (half of it,
-    then the connection ends), hang (half of it, then nothing), silent (nothing at all), mime (text/plain), plain (not
-    compressed). Wrong answers may be kept for ten minutes by the browser's own cache, like the right ones.
+    The kinds are 404 and 500, page (a captive portal's, with status 200), byte (one of them damaged), cut (half of
+    it, then the connection ends), hang (half of it, then nothing), silent (nothing at all), mime (text/plain), plain
+    (not compressed). Wrong answers may be kept for ten minutes by the browser's own cache, like the right ones.
     """
 
     def __init__(self, root: Path, **options: Any) -> None:
@@ -63,7 +62,7 @@ class FaultyServer(SiteServer):
 class _Faulty(_Handler):
     server: FaultyServer
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802 - the base class calls it so
         kind = self.server.fault(self.path)
         file = self.server.find(self.path)
         if not kind or file is None:
@@ -104,16 +103,34 @@ def replace_file(root: Path, pattern: str, change: Callable[[str], str]) -> None
     """Changes a text of a built site, and what the site says of it to those that check it; its name stays."""
     (file,) = root.glob(pattern)
     old = file.read_bytes()
-    new = change(old.decode()).encode()
+    new = change(file.read_text()).encode()
     assert new != old
     file.write_bytes(new)
-    for name in ("index.html", "sw.js"):
-        page = root / name
-        text = page.read_text().replace(_integrity(old), _integrity(new))
-        size = json.dumps({"url": f"./{file.relative_to(root)}", "size": len(old)})[1:-1].replace(", ", ",")
-        page.write_text(
-            text.replace(size.replace(": ", ":"), size.replace(": ", ":").replace(str(len(old)), str(len(new))))
-        )
+    was, now = (f'"./{file.relative_to(root).as_posix()}","size":{len(data)}' for data in (old, new))
+    _change_page(root, lambda text: text.replace(_integrity(old), _integrity(new)).replace(was, now))
+    worker = root / "sw.js"
+    worker.write_text(worker.read_text().replace(_integrity(old), _integrity(new)))
+
+
+def publish(root: Path, old: str, new: str, *, renamed: bool = False) -> None:
+    """Changes a served site into its next version, in which nothing or also the script has another name."""
+    script = next(root.glob("talon-*.js"))
+    name = f"talon-{new}.js" if renamed else script.name
+    _change_page(root, lambda text: text.replace(old, new).replace(script.name, name))
+    worker = root / "sw.js"
+    mark = '"index.html", "revision": "'
+    worker.write_text(worker.read_text().replace(mark, f"{mark}0", 1).replace(script.name, name))
+    script.rename(script.with_name(name))
+
+
+def _change_page(root: Path, change: Callable[[str], str]) -> None:
+    """Changes index.html, and what the service worker knows of it."""
+    page, worker = root / "index.html", root / "sw.js"
+    old = page.read_bytes()
+    new = change(page.read_text()).encode()
+    assert new != old
+    page.write_bytes(new)
+    worker.write_text(worker.read_text().replace(_integrity(old), _integrity(new)))
 
 
 def _integrity(data: bytes) -> str:

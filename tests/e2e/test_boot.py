@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.faults import replace_file
+from tests.e2e.faults import publish, replace_file
 from tests.e2e.visit import Visit, ask
 from web.make.report import TOTAL_LIMIT
 from web.make.server import SiteServer
@@ -255,22 +255,3 @@ def named(page: Page) -> list[str]:
     """Returns the names of the workers that the page has."""
     scripts = page.locator("script[worker]").all()
     return [script.get_attribute("name") or "" for script in scripts]
-
-
-def publish(root: Path, old: str, new: str, *, renamed: bool = False) -> None:
-    """Changes a served site into its next version, in which nothing or also the script has another name."""
-    script = next(root.glob("talon-*.js"))
-    for name in ("index.html", "sw.js"):
-        file = root / name
-        text = file.read_text()
-        changed = text.replace(old, new) if name == "index.html" else next_revision(text)
-        assert changed != text
-        file.write_text(changed.replace(script.name, f"talon-{new}.js") if renamed else changed)
-    if renamed:
-        script.rename(script.with_name(f"talon-{new}.js"))
-
-
-def next_revision(worker: str) -> str:
-    """Returns a service worker's text with another revision of the page."""
-    mark = '"index.html", "revision": "'
-    return worker.replace(mark, f"{mark}0", 1)

@@ -1,4 +1,4 @@
-"""A browser that keeps nothing for the page: cookies blocked, as Chromium does it in earnest, and no database at all."""
+"""A browser that keeps nothing for the page: cookies blocked, as Chromium does it in earnest, and no database."""
 
 import json
 import shutil

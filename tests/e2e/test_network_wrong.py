@@ -1,14 +1,12 @@
-"""A wrong file with status 200 is never kept, is called by its name, and is asked for again; a kept one that is damaged heals."""
+"""A wrong file with status 200 is never kept, and is called what it is; a kept one that is damaged heals."""
 
-from collections.abc import Iterator
 from pathlib import Path
-from shutil import copytree
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.faults import FaultyServer
+from tests.e2e.table import Table
 from tests.e2e.visit import Visit, ask
 from web.make.server import lan_address
 
@@ -21,7 +19,6 @@ ENGINE = (
     "pyodide-lock",
     "python_stdlib",
 )
-SOON_MS = 5_000
 DAMAGE = """async ([name, share]) => {
   const key = (await caches.keys()).find((one) => one.startsWith("talon-"));
   const store = await caches.open(key);
@@ -31,22 +28,6 @@ DAMAGE = """async ([name, share]) => {
   bytes[Math.floor(bytes.length * share)] ^= 1;
   await store.put(request, new Response(bytes, { headers: kept.headers }));
 }"""
-
-
-@pytest.fixture
-def faulty(dist: Path) -> Iterator[FaultyServer]:
-    """Serves the built site from a host on which a test can let things go wrong."""
-    server = FaultyServer(dist).start()
-    yield server
-    server.stop()
-
-
-@pytest.fixture
-def visiting(browser: Browser, faulty: FaultyServer) -> Iterator[Visit]:
-    """Opens a browser profile on that site."""
-    visit = Visit(browser, faulty.url)
-    yield visit
-    visit.close()
 
 
 def told(page: Page, text: str) -> None:
@@ -125,6 +106,6 @@ def test_a_kept_file_of_the_engine_that_is_damaged_heals_by_itself(
     page = visiting.kept(visiting.open())
     ask(page, "hello")
     page.evaluate(DAMAGE, [file, share])
-    faulty.sent.clear()
     page.reload()
-    assert ask(visiting.usable(page), "hello")["ok"]
+    visiting.usable(page).get_by_role("button", name="Play Haggis against the computer").click()
+    Table(page, touch=True).wait("turn")

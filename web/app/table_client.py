@@ -38,8 +38,8 @@ class Client:
     """Asks the engine.
 
     `state` is idle, loading, ready or failed; `progress` is (bytes done, bytes in all), and `booting` says that all
-    are here and the interpreter starts. Once failed, `cause` is a code with `cause_args`, and `error` says it word for
-    word. `slow` tells that an answer is overdue, and `restart` may help.
+    are here and the interpreter starts. Once failed, `cause` is a code with `cause_args`, and `error` says it word
+    for word. `slow` tells that an answer is overdue, so that a `start` may help.
     """
 
     def __init__(self, dom, tasks):

@@ -5,13 +5,16 @@ import { Fault, told } from "./fault.js";
 import { offline } from "./updates.js";
 
 const BOOT_MS = 60_000;
+const DOUBT_MS = 5_000; // a start that takes longer may be one that never ends: of a damaged file
 const LOOK_MS = 5;
 
 let generation = 0;
 let script = null;
 let worker = null; // set once it can answer
+let doubted = false; // it has been started and had to be started again: what is kept may be damaged
 
 export function engineStart(onEvent) {
+  doubted ||= worker !== null;
   engineStop();
   const mine = generation;
   const tell = (kind, text = "", done = 0, total = 0) => {
@@ -46,18 +49,18 @@ function startWhenOnline(onEvent) {
 }
 
 async function start(tell, wanted) {
+  if (doubted) await dropDamaged();
   await load(tell);
   if (!wanted()) return;
-  try {
-    worker = await boot(tell);
-  } catch (error) {
-    if (!(await dropDamaged()) || !wanted()) throw error;
+  const started = await boot(tell).catch(async (error) => {
+    if (!wanted() || (error !== DAMAGED && !(await dropDamaged()))) throw error;
     end();
     await load(tell); // what was damaged is fetched anew
-    if (!wanted()) return;
-    worker = await boot(tell);
-  }
-  if (wanted()) tell("ready");
+    return wanted() ? await boot(tell) : null;
+  });
+  if (!wanted()) return;
+  worker = started;
+  tell("ready");
 }
 
 async function load(tell) {
@@ -75,6 +78,8 @@ async function boot(tell) {
   return await inTime(booted(script, tell));
 }
 
+const DAMAGED = new Fault("engine/start", "a file that was kept is damaged");
+
 async function booted(tag, tell) {
   while (!tag.xworker) await new Promise((resolve) => setTimeout(resolve, LOOK_MS)); // PyScript sets it when it has seen the tag
   // What nobody in the worker catches is the end of it: a fatal error of Pyodide in the midst of a think.
@@ -91,11 +96,17 @@ function end() {
   script = worker = null;
 }
 
-function inTime(promise) {
-  let timer;
+async function inTime(promise) {
+  const timers = [];
   const late = new Promise((_, reject) => {
     const seconds = BOOT_MS / 1000;
-    timer = setTimeout(() => reject(new Fault("engine/slow", `the engine did not start in ${seconds} s`, { seconds })), BOOT_MS);
+    const slow = new Fault("engine/slow", `the engine did not start in ${seconds} s`, { seconds });
+    timers.push(setTimeout(reject, BOOT_MS, slow));
+    timers.push(setTimeout(() => dropDamaged().then((any) => any && reject(DAMAGED)), DOUBT_MS));
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    timers.forEach(clearTimeout);
+  }
 }

@@ -9,7 +9,8 @@ from web.make.tools import BuildError
 __all__ = ["without_annotations", "without_database", "without_library", "without_remarks"]
 
 _LIBRARY = re.compile(rb'(\w+\("\.",)\{pyscript:\{.*?\}\}(?=\),\w+\.push\("import pyscript)', re.DOTALL)
-_DATABASE = re.compile(rb"(?<=[,;])(\w+)=new \w+\(`\$\{\w+\}@\$\{\w+\}`\)")
+_PACKAGES = re.compile(rb"(?<=[,;])(\w+)=new \w+\(`\$\{\w+\}@\$\{\w+\}`\)")
+_FOLDERS = re.compile(rb'(?<="storage permissions not granted",)(\w+)=new \w+\(\w+\)')
 
 
 def without_annotations(source: bytes) -> bytes:
@@ -61,12 +62,13 @@ def without_library(script: bytes) -> bytes:
 
 
 def without_database(script: bytes) -> bytes:
-    """Returns PyScript's core without the database of packages that it opens at each start, here for nothing.
+    """Returns PyScript's core without the databases of packages and folders that it opens at each start for nothing.
 
-    Where a browser keeps nothing for the page, opening it is what the engine would fail for. Raises BuildError when a
-    core has it in another form than the one known.
+    Where a browser keeps nothing for the page, opening the first is what the engine would fail for. Raises BuildError
+    when a core has them in another form than the one known.
     """
-    bare, found = _DATABASE.subn(rb"\1={sync(){},clear(){},close(){}}", script)
-    if found != script.count(b'"Loading Storage"'):
-        raise BuildError("PyScript's core is not what it was: look for its storage there, and mend _DATABASE")
+    bare, packages = _PACKAGES.subn(rb"\1={sync(){},clear(){},close(){}}", script)
+    bare, folders = _FOLDERS.subn(rb"\1=null", bare)
+    if (packages, folders) != (script.count(b'"Loading Storage"'), script.count(b'="@pyscript.fs"')):
+        raise BuildError("PyScript's core is not what it was: look for its databases, and mend _PACKAGES and _FOLDERS")
     return bare

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 from urllib.parse import unquote, urlsplit
 
 __all__ = ["PACKED", "Sent", "SiteServer", "lan_address"]
@@ -65,7 +65,7 @@ class SiteServer(ThreadingHTTPServer):
         """Returns the address of the site on this machine."""
         return f"http://localhost:{self.server_address[1]}{self.prefix}"
 
-    def start(self) -> "SiteServer":
+    def start(self) -> Self:
         """Serves in a thread of its own until `stop`."""
         threading.Thread(target=self.serve_forever, daemon=True).start()
         return self

@@ -28,8 +28,8 @@ class EngineError(Screen):
         detail = self.app.client.error
         words = tag("summary", esc(t("engine-detail"))) + tag("pre", esc(detail), cls="scroll", tabindex="0")
         shown = tag("details", words) if detail else ""
-        html = f'<section class="panel stack">{self._cause()}<div class="cluster">{again}{reload}</div>{shown}</section>'
-        return [("error-main", html)]
+        told = f'{self._cause()}<div class="cluster">{again}{reload}</div>{shown}'
+        return [("error-main", f'<section class="panel stack">{told}</section>')]
 
     def _cause(self):
         """Returns what happened where that is known, what may help where it is not."""
