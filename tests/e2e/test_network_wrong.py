@@ -100,9 +100,7 @@ def test_without_a_secure_context_files_are_checked_too(browser: Browser, dist: 
 
 @pytest.mark.parametrize("share", [0.001, 0.5, 0.99])
 @pytest.mark.parametrize("file", ["/engine-", "worker-", "pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib"])
-def test_a_kept_file_of_the_engine_that_is_damaged_heals_by_itself(
-    visiting: Visit, faulty: FaultyServer, file: str, share: float
-) -> None:
+def test_a_kept_file_of_the_engine_that_is_damaged_heals_by_itself(visiting: Visit, file: str, share: float) -> None:
     page = visiting.kept(visiting.open())
     ask(page, "hello")
     page.evaluate(DAMAGE, [file, share])

@@ -70,5 +70,5 @@ def without_database(script: bytes) -> bytes:
     bare, packages = _PACKAGES.subn(rb"\1={sync(){},clear(){},close(){}}", script)
     bare, folders = _FOLDERS.subn(rb"\1=null", bare)
     if (packages, folders) != (script.count(b'"Loading Storage"'), script.count(b'="@pyscript.fs"')):
-        raise BuildError("PyScript's core is not what it was: look for its databases, and mend _PACKAGES and _FOLDERS")
+        raise BuildError("PyScript's core is not what it was: look for its databases, mend _PACKAGES and _FOLDERS")
     return bare

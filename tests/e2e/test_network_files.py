@@ -1,0 +1,93 @@
+"""Each file of the site missing, wrong, cut short or silent: there is a working page, or a sentence and a button.
+
+A few cases a day stand for all; `TALON_ALL=1 python -m pytest tests/e2e/test_network_files.py` tries every one.
+"""
+
+import datetime as dt
+import os
+import re
+from contextlib import suppress
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page
+
+from tests.e2e.faults import KINDS, FaultyServer
+from tests.e2e.visit import WAIT_MS, Visit, ask
+
+FEW = 6
+# By the start of their names: the rest is a hash.
+FILES = (
+    "app-", "browser-", "engine-", "icons/logo.svg", "manifest.webmanifest", "micropython.mjs", "micropython.wasm",
+    "npm-", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip",
+    "core-C", "core.js", "error-", "style-", "sw.js", "talon-", "worker-",
+)  # fmt: skip
+LATER = ("sort-",)  # not asked for before a hand can be arranged
+NO_PART = ("icons/icon", "icons/apple", "licenses.txt", "index.html")  # of playing; without a page there is no page
+TIMES = (1, float("inf"))
+ALL = list(product(FILES, KINDS, TIMES))
+# Waiting is not what is tested: a sixth of each clock, so that a busy machine has its few seconds.
+HURRY = (
+    "const real = setTimeout; window.setTimeout = (call, ms, ...all) => real(call, ms > 9000 ? ms / 6 : ms, ...all);"
+)
+ENDED = """async () => {
+  const shown = (selector) => document.querySelector(selector)?.checkVisibility() === true;
+  if (shown("#trouble button")) return "trouble";
+  if (performance.getEntriesByName("talon:usable").length === 0) return null;
+  if (shown("[data-act=retry]:not([disabled])")) return "error";
+  if (document.querySelector("#engine")?.innerHTML !== "") return null;
+  const talon = await import(document.querySelector("script[type=module][src]").src);
+  const hello = '{"id": 1, "op": "hello"}';
+  return await new Promise((done) => talon.engineAsk(hello, () => done("works"), () => done(null)));
+}"""
+WHOLE = "document.styleSheets.length > 0 && getComputedStyle(document.body).margin === '0px'"
+
+
+def sample() -> list[Any]:
+    """Returns the cases to try: all of them where that is asked for, otherwise others each day."""
+    if os.environ.get("TALON_ALL"):
+        return ALL
+    day = dt.datetime.now(tz=dt.UTC).date().toordinal()
+    return [ALL[(day * FEW + number) * 37 % len(ALL)] for number in range(FEW)]
+
+
+def ended(page: Page) -> str:
+    """Waits until a page works or says that it does not, and returns which: works, error or trouble."""
+    for _ in range(WAIT_MS // 200):
+        with suppress(Error):  # the page is being loaded anew
+            how: str | None = page.evaluate(ENDED)
+            if how is not None:
+                return how
+        page.wait_for_timeout(200)
+    raise AssertionError("neither a working page nor a sentence")
+
+
+def test_every_file_of_the_site_is_tried(dist: Any) -> None:
+    known = FILES + LATER + NO_PART
+    names = [path.relative_to(dist).as_posix() for path in dist.rglob("*") if path.is_file()]
+    assert [name for name in names if not any(re.search(f"(^|/){re.escape(file)}", name) for file in known)] == []
+
+
+@pytest.mark.parametrize(("file", "kind", "times"), sample())
+def test_a_file_that_does_not_come_right(
+    visiting: Visit, faulty: FaultyServer, file: str, kind: str, times: float
+) -> None:
+    visiting.context.add_init_script(HURRY)
+    faulty.fail(f"/{re.escape(file)}", kind, times)
+    page = visiting.context.new_page()
+    page.goto(visiting.url, wait_until="commit")
+    how = ended(page)
+    if how != "works":
+        sentence = page.locator("#trouble p" if how == "trouble" else "#error-main p").first.inner_text()
+        assert sentence.endswith((".", "?"))
+        faulty.heal()
+        button = "#trouble button" if how == "trouble" else "[data-act=retry]"
+        page.locator(button).click()
+        page.wait_for_function(f"!document.querySelector({button!r})?.checkVisibility()")
+        assert ended(page) == "works"
+    assert page.evaluate(WHOLE)
+    faulty.heal()
+    again = visiting.open()  # nothing wrong has been kept
+    assert ask(again, "hello")["ok"]
+    assert again.evaluate(WHOLE)
