@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.faults import FaultyServer, publish
-from tests.e2e.visit import Visit, ask
+from tests.e2e.visit import WAIT_MS, Visit, ask
 
 VERSION = "JSON.parse(document.getElementById('build')?.textContent ?? '{}').version"  # none while it loads
 CHECK = "navigator.serviceWorker.getRegistration().then((registration) => { registration.update().catch(() => {}); })"
@@ -38,6 +38,15 @@ def visit(browser: Browser, copy: FaultyServer) -> Iterator[Visit]:
     visit.close()
 
 
+def until(page: Page, expression: str) -> None:
+    """Waits until what a promise brings is true: `wait_for_function` takes the promise itself for that."""
+    for _ in range(WAIT_MS // 100):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(expression)
+
+
 def test_an_agreed_update_does_not_wait_for_a_request_that_hangs(visit: Visit, copy: FaultyServer) -> None:
     page = visit.kept(visit.open())
     ask(page, "hello")
@@ -47,7 +56,7 @@ def test_an_agreed_update_does_not_wait_for_a_request_that_hangs(visit: Visit, c
     other.evaluate(f"({HANG})().then(() => {{}})")
     publish(copy.root, page.evaluate(VERSION), "9.9.9")
     page.evaluate(CHECK)
-    page.wait_for_function(WAITING)
+    until(page, WAITING)
     page.evaluate(ACCEPT)
     for tab in (page, other):
         tab.wait_for_function(f"{VERSION} === '9.9.9'")
@@ -81,11 +90,11 @@ def test_an_update_of_which_a_file_is_wrong_is_not_taken(visit: Visit, copy: Fau
     page.evaluate(CHECK)
     while copy.asked("/talon-9") < 2:  # once more past the browser's own cache
         page.wait_for_timeout(50)
-    page.wait_for_function("navigator.serviceWorker.getRegistration().then((found) => found.installing === null)")
+    until(page, "navigator.serviceWorker.getRegistration().then((found) => found.installing === null)")
     assert not page.evaluate(WAITING)
     copy.heal()
     page.evaluate(CHECK)
-    page.wait_for_function(WAITING)
+    until(page, WAITING)
 
 
 def test_a_page_that_is_kept_wrong_heals(visit: Visit, copy: FaultyServer) -> None:

@@ -77,10 +77,15 @@ import { dropUnsound, keep, openStore } from "./store.js";
     true,
   );
   addEventListener("unhandledrejection", ({ reason }) => later(String(reason?.message ?? reason)));
-  later(`nothing came up in ${LIMIT_MS / 1000} seconds`, LIMIT_MS);
-  // Nothing is painted before the style sheet: where it hangs, the panel would come up unseen.
   setTimeout(() => {
-    for (const sheet of usable ? [] : document.querySelectorAll("link[rel=stylesheet]")) if (!sheet.sheet) sheet.remove();
+    if (usable) return;
+    // Nothing is painted before the style sheet: where it hangs, the panel would come up unseen.
+    for (const sheet of document.querySelectorAll("link[rel=stylesheet]")) {
+      if (sheet.sheet) continue;
+      sheet.remove();
+      unstyled(sheet);
+    }
+    trouble(`nothing came up in ${LIMIT_MS / 1000} seconds`);
   }, LIMIT_MS);
 
   addEventListener("DOMContentLoaded", () => {
