@@ -15,6 +15,7 @@ __all__ = ["KINDS", "FaultyServer", "publish", "replace_file"]
 
 KINDS = ("404", "500", "page", "byte", "cut", "hang", "silent")
 PORTAL = b"<!doctype html><title>Wifi</title><h1>Log in to the wifi</h1>"
+_PACKED: dict[tuple[Path, int], bytes] = {}  # by all hosts: packing takes seconds in which nothing comes
 AT_LAST_S = 120  # a request that hangs is let go when its server stops, or then
 
 
@@ -31,6 +32,7 @@ class FaultyServer(SiteServer):
         self.over = threading.Event()
         super().__init__(root, **{"max_age": 600, **options})
         self.RequestHandlerClass = _Faulty
+        self._packed = _PACKED
 
     def fail(self, pattern: str, kind: str, times: float = float("inf")) -> None:
         """Lets the paths in which a pattern is found come wrong from now on."""
