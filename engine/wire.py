@@ -13,13 +13,13 @@ from engine.core.game import BadNotation, IllegalMove
 from engine.core.match import BadDeck, DealOver, DealRunning, MatchOver, NotYourTurn, Player, WrongSeats
 from engine.core.migrate import NewerFormat
 from engine.core.options import BadOption, UnknownOption
+from engine.core.record import named
 from engine.core.registry import UnknownGame
 from engine.core.session import BrokenRecord, NewerRules, NothingToUndo, UndoOff
 
 __all__ = ["MAX_REQUEST", "Fault", "Id", "Request", "parse_request", "refusals", "reply"]
 
 MAX_REQUEST = 4_000_000
-_MAX_NAME = 60
 _MAX_SEED = 200
 _MAX_SEATS = 20
 _MAX_DECKS = 1000
@@ -207,7 +207,7 @@ class Request:
     def player(self) -> Player:
         """Returns who sits down, from the fields kind, name and level; raises UnknownLevel too."""
         kind = self.word("kind", "human", "bot")
-        name = " ".join(self.text("name", "").split())[:_MAX_NAME]
+        name = named(" ".join(self.text("name", "").split()))
         level = self.text("level", "") or LEVELS[0]
         if kind == "human":
             return Player(kind, name)

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.cards import Card, Cards, Deck, bits
 from engine.core.game import BadNotation, Game, IllegalMove, MatchEnd, Outcome, Seat, Setup, State
 from engine.core.options import UNDO, Option, Options, settle
-from engine.core.record import FORMAT, plain, tag_line
+from engine.core.record import FORMAT, named, plain, tag_line
 from engine.core.rng import SplitMix64, seed_of
 
 __all__ = [
@@ -68,18 +68,18 @@ class Player:
     @property
     def recorded(self) -> "Player":
         """The player as a record holds him, so that a replay gives the same one."""
-        return Player(self.kind, plain(self.name), self.level)
+        return Player(self.kind, named(self.name), named(self.level))
 
     @staticmethod
     def parse(text: str) -> "Player":
-        """Reads "human:Anna" or "bot:club:Béla"; raises ValueError for anything else."""
+        """Reads "human:Anna" or "bot:club:Béla" and cuts what is too long; raises ValueError for anything else."""
         kind, _, rest = text.partition(":")
         if kind == "human":
-            return Player(kind, rest)
+            return Player(kind, rest).recorded
         level, colon, name = rest.partition(":")
         if kind == "bot" and colon and level:
-            return Player(kind, name, level)
-        raise ValueError(f"{text!r} is neither human:NAME nor bot:LEVEL:NAME")
+            return Player(kind, name, level).recorded
+        raise ValueError(f"{text[:80]!r} is neither human:NAME nor bot:LEVEL:NAME")
 
 
 @dataclass(frozen=True)
@@ -238,7 +238,8 @@ class Match:
 
     def hand_over(self, seat: Seat, player: Player) -> "Match":
         """Returns the match with somebody else at a seat from this ply on."""
-        players = (*self.players[:seat], player.recorded, *self.players[seat + 1 :])
+        player = player.recorded
+        players = (*self.players[:seat], player, *self.players[seat + 1 :])
         return replace(self, players=players, lines=(*self.lines, tag_line(f"Seat{seat}", str(player))))
 
     def mark(self, undone: int) -> "Match":

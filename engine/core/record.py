@@ -20,16 +20,34 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-__all__ = ["FORMAT", "MAX_LINES", "Block", "Line", "Lost", "Record", "number_of", "parse", "plain", "tag_line"]
+__all__ = [
+    "FORMAT",
+    "MAX_LINES",
+    "MAX_NAME",
+    "Block",
+    "Line",
+    "Lost",
+    "Record",
+    "named",
+    "number_of",
+    "parse",
+    "plain",
+    "tag_line",
+]
 
 FORMAT = 1
 MAX_LINES = 20_000
+MAX_NAME = 60
 
 type Tag = tuple[str, str]
 
-_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9.]{0,60}) "((?:[^"\\]|\\.)*)"\]')
+# Possessive: a value of any length is read in one go, and nothing of it is ever tried again.
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9.]{0,60}) "([^"\\]*+(?:\\.[^"\\]*+)*+)"\]')
 _LINE = re.compile(r"(\*|[0-9]{1,2}):(.+)")
 _ESCAPE = re.compile(r"\\(.)")
+_CONTROL = dict.fromkeys([*range(32), 127], " ")
+# In a name also what breaks a line or turns the direction of the text after it.
+_UNRULY = _CONTROL | dict.fromkeys([*range(128, 160), *range(0x2028, 0x202F), *range(0x2066, 0x206A)], " ")
 
 
 @dataclass(frozen=True)
@@ -108,7 +126,12 @@ def number_of(digits: str) -> int:
 
 def plain(text: str) -> str:
     """Returns a text as a record holds it: line breaks and other control signs made blanks."""
-    return "".join(" " if ord(sign) < 32 or ord(sign) == 127 else sign for sign in text)
+    return text.translate(_CONTROL)
+
+
+def named(text: str) -> str:
+    """Returns a player's name as a record holds it: MAX_NAME signs at most, none that harms the text around it."""
+    return text[:MAX_NAME].translate(_UNRULY)
 
 
 def tag_line(name: str, value: str | int) -> str:
