@@ -177,18 +177,21 @@ class Match:
         shuffle.
         """
         self.need_running()
-        where = f"seat {seat}, deal {self.setup.deal}, ply {self.plies}"
         try:
             move = self.game.read(text)
         except BadNotation as error:
-            raise BadNotation(f"{text[:80]!r} is not a move ({where}): {error}") from None
+            raise BadNotation(f"{text[:80]!r} is not a move ({self._where(seat)}): {error}") from None
         legal = self.legal(seat)
         if not legal:
-            raise NotYourTurn(f"{text[:80]!r}: this seat has nothing to do now ({where})")
+            raise NotYourTurn(f"{text[:80]!r}: this seat has nothing to do now ({self._where(seat)})")
         if move not in legal:
-            raise IllegalMove(f"{text[:80]!r} is not among the {len(legal)} legal moves ({where})")
+            raise IllegalMove(f"{text[:80]!r} is not among the {len(legal)} legal moves ({self._where(seat)})")
         line = f"{seat}:{self.game.write(move)}"
         return self._with(state=self.state.play(seat, move), line=line).settled(shuffles)
+
+    def _where(self, seat: Seat) -> str:
+        """Returns the moment in words, for refusals only: counting moves takes longer than making one."""
+        return f"seat {seat}, deal {self.setup.deal}, ply {self.plies}"
 
     def _with(self, *, line: str, state: State[Any, Any]) -> "Match":
         return replace(self, state=state, lines=(*self.lines, line))
