@@ -6,12 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core.cards import Deck
 from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.games.boast import notation
 from engine.games.boast.moves import MOVES
 from engine.games.boast.pack import CHIPS, ESCAPE, ESCAPES, NAMES, canonical, escapes_of
+from engine.games.boast.state import State
 from engine.games.boast.tower import SPELT
 from engine.games.boast.trick import MIXED, SUIT, best_of
 from tests.games.boast.positions import GAME, setup
@@ -97,13 +99,18 @@ def test_every_card_is_in_one_place(seats: int, seed: int) -> None:
     state = GAME.deal(start, deck.order(GAME.shuffled(start, rng)))
     assert sum(state.dealt.hands) + state.dealt.left == deck.all & ~CHIPS
     while state.outcome is None:
-        on_table = [*state.trick, *(card for taken in state.tricks for card in taken.cards)]
-        coloured = [card for card in on_table if card < ESCAPE]
-        held = sum(hand & ~ESCAPES for hand in state.hands) + (state.dealt.left & ~ESCAPES)
-        assert held + sum(1 << card for card in coloured) == deck.all & ~CHIPS & ~ESCAPES
-        escapes = sum((hand & ESCAPES).bit_count() for hand in (*state.hands, state.dealt.left))
-        assert escapes + on_table.count(ESCAPE) == escapes_of(seats)
+        check_places_of(state, deck, seats)
         state = state.play(state.turn, rng.choice(state.legal(state.turn)))
+
+
+def check_places_of(state: State, deck: Deck, seats: int) -> None:
+    """Checks that every card of a round is in exactly one place."""
+    on_table = [*state.trick, *(card for taken in state.tricks for card in taken.cards)]
+    coloured = [card for card in on_table if card < ESCAPE]
+    held = sum(hand & ~ESCAPES for hand in state.hands) + (state.dealt.left & ~ESCAPES)
+    assert held + sum(1 << card for card in coloured) == deck.all & ~CHIPS & ~ESCAPES
+    escapes = sum((hand & ESCAPES).bit_count() for hand in (*state.hands, state.dealt.left))
+    assert escapes + on_table.count(ESCAPE) == escapes_of(seats)
 
 
 def test_the_tables_know_every_permutation_and_every_card() -> None:

@@ -1,0 +1,84 @@
+"""Plays random deals of all games with every invariant checked: `uv run python -m tests.long.deals --deals 100000`.
+
+Every number of players has the same share, options and moves are random. A match that fails is printed with its seed
+and its record, and can be played again by `--only haggis-2 --sample 7`.
+"""
+
+import time
+import traceback
+from collections import Counter
+from typing import Any
+
+from engine.core import registry
+from tests.long.invariants import check_match
+from tests.long.ledger import Ledger, options_of, worked
+from tests.strategies import tables
+
+MATCHES = 20  # a job: so much is done again after a stop
+TABLES = {f"{game.name}-{seats}": (game, seats) for game, seats in tables(registry.games())}
+
+
+def checked(table: str, sample: int) -> tuple[int, str]:
+    """Plays one match; returns its deals, and what went wrong with the record, "" where nothing did."""
+    game, seats = TABLES[table]
+    told: list[Any] = []
+    try:
+        return check_match(game, seats, f"long/{table}/{sample}", told), ""
+    except Exception:  # noqa: BLE001 - whatever it is, it is what is looked for
+        record = told[-1].text if told else ""
+        return 0, f"{table} sample {sample}\n{traceback.format_exc()}\n{record}"
+
+
+def job(what: tuple[str, int]) -> dict[str, Any]:
+    """Plays the matches of a job and returns what came of them."""
+    table, number = what
+    found = [checked(table, number * MATCHES + each) for each in range(MATCHES)]
+    failed = [words for _, words in found if words]
+    return {"table": table, "job": number, "deals": sum(deals for deals, _ in found), "failed": failed}
+
+
+def main() -> None:
+    """Goes on with the run, or plays one match."""
+    parser = options_of(
+        "Plays random deals with every invariant checked.",
+        deals=(100_000, "how many in all"),
+        processes=(2, "how many at once"),
+        sample=(-1, "one match only"),
+    )
+    parser.add_argument("--only", choices=TABLES, help="one game and number of players only")
+    options = parser.parse_args()
+    if options.sample >= 0:
+        print(checked(options.only or next(iter(TABLES)), options.sample)[1] or "nothing wrong")
+        return
+    run(options.deals, options.processes, [options.only] if options.only else list(TABLES), fresh=options.fresh)
+
+
+def run(deals: int, processes: int, names: list[str], *, fresh: bool) -> None:
+    """Plays until every table has had its share of the deals; prints how far it is, and each failure."""
+    ledger = Ledger("deals", fresh=fresh)
+    done: Counter[str] = Counter()
+    for row in ledger.rows:
+        done[row["table"]] += row["deals"]
+    share = -(-deals // len(names))
+    begun = time.monotonic()
+    past = {(row["table"], row["job"]) for row in ledger.rows}
+
+    def jobs() -> Any:
+        number = 0
+        while any(done[table] < share for table in names):
+            yield from ((table, number) for table in names if done[table] < share and (table, number) not in past)
+            number += 1
+
+    for row in worked(job, jobs(), processes):
+        ledger.add(row)
+        done[row["table"]] += row["deals"]
+        for words in row["failed"]:
+            print(f"FAILED {words}", flush=True)
+        if len(ledger.rows) % 50 == 0:
+            print(f"{sum(done.values()):>8} deals, {time.monotonic() - begun:,.0f} s", flush=True)
+    failed = sum(len(row["failed"]) for row in ledger.rows)
+    print(f"{sum(done.values())} deals, {failed} failed: {dict(done)}")
+
+
+if __name__ == "__main__":
+    main()

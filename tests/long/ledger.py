@@ -1,0 +1,61 @@
+"""What a long run has done so far: a file of JSON lines, so that a run that was stopped goes on where it was."""
+
+import argparse
+import json
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+__all__ = ["Ledger", "options_of", "worked"]
+
+FOLDER = Path(__file__).parents[2] / ".cache" / "long"
+
+type Row = dict[str, Any]
+
+
+class Ledger:
+    """The results of one command under `.cache/long/`; a line that was cut off by a stop does not count."""
+
+    def __init__(self, name: str, *, fresh: bool, folder: Path = FOLDER) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.path = folder / f"{name}.jsonl"
+        if fresh:
+            self.path.unlink(missing_ok=True)
+        self.rows: list[Row] = list(self._read())
+
+    def _read(self) -> Iterator[Row]:
+        for line in self.path.read_text().splitlines() if self.path.exists() else ():
+            try:
+                yield json.loads(line)
+            except ValueError:
+                continue
+
+    def add(self, row: Row) -> None:
+        """Notes a result; it is on the disk when this returns."""
+        self.rows.append(row)
+        with self.path.open("ab+") as file:
+            file.seek(0, os.SEEK_END)
+            torn = file.tell() and (file.seek(-1, os.SEEK_END), file.read(1))[1] != b"\n"
+            file.write(b"\n" * bool(torn) + json.dumps(row).encode() + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+
+
+def options_of(about: str, **numbers: tuple[int, str]) -> argparse.ArgumentParser:
+    """Returns what reads a command's options: its numbers, each with a default and what it means, and --fresh."""
+    parser = argparse.ArgumentParser(description=about)
+    for name, (default, words) in numbers.items():
+        parser.add_argument(f"--{name}", type=int, default=default, help=f"{words} (default {default})")
+    parser.add_argument("--fresh", action="store_true", help="start over instead of going on where it was stopped")
+    return parser
+
+
+def worked(job: Callable[[Any], Row], jobs: Iterable[Any], processes: int) -> Iterator[Row]:
+    """Yields the results of jobs as they come; each process begins anew after some, so that none grows old."""
+    if processes <= 1:
+        yield from map(job, jobs)
+        return
+    with multiprocessing.get_context("spawn").Pool(processes, maxtasksperchild=50) as pool:
+        yield from pool.imap_unordered(job, jobs)

@@ -1,0 +1,54 @@
+"""The long run of deals: it finds what is wrong, goes on where it was stopped, and says what to play again."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.games.boast.state import State
+from tests.long import deals, invariants
+from tests.long.ledger import Ledger
+
+
+def test_a_few_deals_of_each_table_have_nothing_wrong() -> None:
+    for table in deals.TABLES:
+        count, words = deals.checked(table, 0)
+        assert words == ""
+        assert count >= 1
+
+
+def test_a_card_that_is_nowhere_is_found_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lose(state: State, *_: object) -> None:
+        assert state.turn < 0, "a card is missing"
+
+    monkeypatch.setitem(invariants.CONSERVED, "boast", lambda match: lose(match.state))
+    row = deals.job(("boast-3", 0))
+    assert len(row["failed"]) == deals.MATCHES
+    assert "boast-3 sample 0\n" in row["failed"][0]
+    assert "a card is missing" in row["failed"][0]
+    assert '[Game "boast"]' in row["failed"][0]
+
+
+@pytest.mark.parametrize(("name", "lie"), [("must", lambda _: (0, 0)), ("legal", lambda *_: ())])
+def test_a_state_that_breaks_its_promises_is_found(monkeypatch: pytest.MonkeyPatch, name: str, lie: object) -> None:
+    monkeypatch.setattr(State, name, property(lie) if name == "must" else lie)  # type: ignore[arg-type]
+    assert deals.checked("boast-3", 0)[1]
+
+
+def test_a_view_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = State.view
+    monkeypatch.setattr(State, "view", lambda state, seat: replace(whole(state, seat), left=state.dealt.left))
+    words = [deals.checked("boast-4", sample)[1] for sample in range(6)]
+    assert any("can tell two worlds apart" in each for each in words)
+
+
+def test_a_run_goes_on_after_a_stop_in_the_middle_of_a_line(tmp_path: Path) -> None:
+    ledger = Ledger("x", fresh=True, folder=tmp_path)
+    ledger.add({"job": 1})
+    with ledger.path.open("a") as file:
+        file.write('{"job": 2, "fai')
+    again = Ledger("x", fresh=False, folder=tmp_path)
+    assert again.rows == [{"job": 1}]
+    again.add({"job": 3})
+    assert Ledger("x", fresh=False, folder=tmp_path).rows == [{"job": 1}, {"job": 3}]
+    assert Ledger("x", fresh=True, folder=tmp_path).rows == []
