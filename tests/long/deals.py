@@ -4,6 +4,7 @@ Every number of players has the same share, options and moves are random. A matc
 and its record, and can be played again by `--only haggis-2 --sample 7`.
 """
 
+import sys
 import time
 import traceback
 from collections import Counter
@@ -78,6 +79,7 @@ def run(deals: int, processes: int, names: list[str], *, fresh: bool) -> None:
             print(f"{sum(done.values()):>8} deals, {time.monotonic() - begun:,.0f} s", flush=True)
     failed = sum(len(row["failed"]) for row in ledger.rows)
     print(f"{sum(done.values())} deals, {failed} failed: {dict(done)}")
+    sys.exit(failed > 0)
 
 
 if __name__ == "__main__":

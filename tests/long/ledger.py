@@ -53,9 +53,9 @@ def options_of(about: str, **numbers: tuple[int, str]) -> argparse.ArgumentParse
 
 
 def worked(job: Callable[[Any], Row], jobs: Iterable[Any], processes: int) -> Iterator[Row]:
-    """Yields the results of jobs as they come; each process begins anew after some, so that none grows old."""
+    """Yields the results of jobs as they come, in the order in which they are done."""
     if processes <= 1:
         yield from map(job, jobs)
         return
-    with multiprocessing.get_context("spawn").Pool(processes, maxtasksperchild=50) as pool:
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
         yield from pool.imap_unordered(job, jobs)
