@@ -1,0 +1,245 @@
+"""Lives of a browser that end by force: what had been on the screen for a moment is there in the next one."""
+
+import os
+import random
+import signal
+import threading
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Error, Page, Playwright
+
+from app.matches import about
+from app.saves import pack
+from engine.core.match import Match
+from engine.core.session import at
+from tests.browser import find_browser
+from tests.e2e.matches import bot_move, seats_of
+from tests.e2e.visit import USABLE
+from tests.long.robot import PLAYER, STORED, WATCH, Kept, kept_in, wrong_with
+
+__all__ = ["ENDS", "MOMENTS", "Lives", "Loss", "matches_for"]
+
+SEEN_S = 0.3  # so long a move stands on the screen before it counts
+WAIT_MS = 60_000
+FEW = 4  # matches, of which none is deleted
+CRASH_MS = 3000
+UP_S = 2.5  # for the page to bring up what it finds at its start
+MOMENTS = ("start", "play", "play", "settlement", "deal", "taking back", "delete", "rename")
+ENDS = ("browser", "close", "crash", "renderer")
+TABLES = {"haggis": "hbb", "team": "hbbb", "boast": "hbb", "handromi": "hb"}
+OPTIONS = {"haggis": {"target": "500"}, "team": {"end": "500"}, "boast": {}, "handromi": {"deals": "7"}}
+PLACES = (0.0, 0.3, 0.6, 0.85, 1.0)  # of a first deal, where matches are laid
+
+type States = Mapping[str, Kept | None]
+
+
+@dataclass(frozen=True)
+class Loss:
+    """What was not as it should be after a life had ended."""
+
+    moment: str
+    match: str
+    why: str
+
+
+def matches_for(seed: str, games: Sequence[str] = tuple(TABLES)) -> dict[str, Match]:
+    """Returns matches of these games at several places of a deal, by id; many are just before its end."""
+    found = {}
+    for game in games:
+        match = seats_of(TABLES[game], game)(seed, **OPTIONS[game])
+        while match.outcome is None:
+            match = match.play(*bot_move(match))
+        for number, place in enumerate(PLACES):
+            found[f"{game}{number}"] = at(match, 1, max(0, min(match.plies - 3, int(match.plies * place))))
+    return found
+
+
+class Lives:
+    """A profile on a disk and the browsers that live in it one after the other; each ends by force."""
+
+    def __init__(self, playwright: Playwright, url: str, profile: Path, seed: str) -> None:
+        self._playwright = playwright
+        self._url = url
+        self._profile = profile
+        self._chance = random.Random(seed)
+        self._context: BrowserContext | None = None
+        self._notes: list[tuple[float, str]] = []
+        self._baseline: States = {}
+
+    def lay(self, matches: Mapping[str, Match]) -> None:
+        """Stores matches in the fresh profile and ends its first life gently: from here on all is on the disk."""
+        page = self._born()
+        page.goto(self._url)
+        page.wait_for_function(USABLE)
+        page.wait_for_function("navigator.serviceWorker.controller !== null")
+        texts = {f"talon.match.{name}.0": pack(0, _meta(match), match.text) for name, match in matches.items()}
+        texts["talon.settings"] = '{"pace": "instant", "motion": "off"}'
+        page.evaluate(
+            "(texts) => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))", texts
+        )
+        page.reload()
+        page.wait_for_function(USABLE)
+        page.wait_for_timeout(500)
+        self.end()
+        self._baseline = {name: Kept(match.text, "") for name, match in matches.items()}
+
+    def end(self) -> None:
+        """Ends the browser that lives, gently."""
+        if self._context is not None:
+            with suppress(Error):
+                self._context.close()
+            self._context = None
+
+    def round(self, moment: str, end: str) -> Iterator[Loss]:
+        """Goes on with a match up to a moment, ends the life there, and yields what the next one has lost."""
+        page = self._born()
+        if moment == "delete" and len(self._baseline) <= FEW:
+            moment = "rename"
+        match = self._chance.choice(sorted(self._baseline))
+        self._notes.clear()
+        try:
+            self._reach(page, moment, match)
+        except Error as error:
+            yield Loss(moment, match, f"the table did not go on: {error.message.splitlines()[0]}")
+        killed = self._kill(page, end, self._chance.uniform(0, 0.8 if moment not in {"start", "play"} else 3))
+        yield from self._lost(moment, killed)
+
+    # -- a life
+
+    def _born(self) -> Page:
+        """Returns a page of the browser that lives; starts one where none does."""
+        if self._context is None:
+            self._context = self._playwright.chromium.launch_persistent_context(
+                self._profile, executable_path=find_browser(), args=["--no-sandbox"]
+            )
+            self._context.set_default_timeout(WAIT_MS)
+            self._context.expose_binding("noted", lambda _, text: self._notes.append((time.monotonic(), text)))
+            self._context.add_init_script(WATCH)
+        return self._context.new_page()
+
+    def _reach(self, page: Page, moment: str, match: str) -> None:
+        if moment in {"delete", "rename"}:
+            page.goto(f"{self._url}#saved")
+            page.wait_for_function(USABLE)
+            page.locator(f'[data-act="more"][data-id="{match}"]').click()
+            page.locator(f'dialog [data-act="{moment}"]').click()
+            if moment == "rename":
+                page.locator("#rename-title").fill(f"Named {self._chance.randrange(1000)}")
+                page.locator("#rename-title").press("Enter")
+            return
+        page.goto(f"{self._url}#table/{match}", wait_until="commit")
+        page.wait_for_function("document.body !== null")
+        before = page.evaluate(STORED)
+        page.evaluate(PLAYER, [self._chance.randrange(2**31), moment])
+        if moment == "play":
+            page.wait_for_function(f"(before) => ({STORED})() !== before", arg=before)
+        elif moment != "start":
+            page.wait_for_function("window.reached")
+
+    def _kill(self, page: Page, end: str, delay: float) -> float:
+        """Ends a page or the whole browser by force after some seconds; returns when."""
+        if end in {"browser", "renderer"}:
+            killed: list[float] = []
+            victims = _processes(self._profile, renderers=end == "renderer")
+            timer = threading.Timer(delay, lambda: killed.append(_slay(victims)))
+            timer.start()
+            with suppress(Error):
+                page.wait_for_timeout(delay * 1000 + 200)
+            timer.join()
+            if end == "browser":
+                self.end()
+            else:
+                with suppress(Error):
+                    page.close()
+            return killed[0]
+        page.wait_for_timeout(delay * 1000)
+        killed_at = time.monotonic()
+        with suppress(Error):
+            if end == "crash":
+                page.goto("chrome://crash", timeout=CRASH_MS)
+        with suppress(Error):
+            page.close(run_before_unload=False)
+        return killed_at
+
+    # -- the next one
+
+    def _lost(self, moment: str, killed: float) -> Iterator[Loss]:
+        """Yields what is missing, doubled or half in the next life, and begins to count from what is there."""
+        notes = [(when, kept_in(text)) for when, text in list(self._notes)]
+        known = [self._baseline, *(kept for when, kept in notes if when <= killed - SEEN_S)][-1:]
+        states = [*known, *(kept for when, kept in notes if killed - SEEN_S < when)]
+        page = self._born()
+        page.goto(self._url)
+        page.wait_for_function(USABLE)
+        until = time.monotonic() + UP_S
+        while True:
+            found = kept_in(page.evaluate(STORED))
+            wrong = list(_differences(states, found))
+            if not wrong or time.monotonic() > until:
+                break
+            page.wait_for_timeout(100)
+        for match, why in wrong:
+            yield Loss(moment, match, why)
+        for match, kept in found.items():
+            why = wrong_with(kept.record) if kept else "a part of it cannot be read"
+            if why:
+                yield Loss(moment, match, why)
+        self._baseline = found
+        page.close()
+
+
+def _differences(states: Sequence[States], found: States) -> Iterator[tuple[str, str]]:
+    """Yields each match that is not as it was in one of these states, or further on than in the last."""
+    for match in dict.fromkeys(name for state in (*states, found) for name in state):
+        allowed = [state.get(match) for state in states]
+        there, last = found.get(match), allowed[-1]
+        if there in allowed:
+            continue
+        if there and last and there.title == last.title and there.record.startswith(last.record):
+            continue  # stored, and not drawn yet
+        if there and last is None and "\n0:" not in there.record and not any(allowed):
+            continue  # a match that had just begun
+        yield match, f"{_said(there)} instead of {_said(allowed[0])}"
+
+
+def _said(kept: Kept | None) -> str:
+    if kept is None:
+        return "nothing"
+    lines = kept.record.rstrip("\n").split("\n")
+    return f"{len(lines)} lines to {lines[-1][:40]!r} titled {kept.title!r}"
+
+
+def _meta(match: Match) -> dict[str, object]:
+    seats = [{"kind": who.kind, "name": who.name, "level": who.level} for who in match.players]
+    meta: dict[str, object] = about(match.game.name, seats, dict(match.options.values))
+    state = {"deal": match.setup.deal, "ply": match.plies, "scores": list(match.totals), "over": False}
+    return meta | state | {"places": None, "created": 1, "played": 1}
+
+
+def _processes(profile: Path, *, renderers: bool) -> list[int]:
+    """Returns the processes of the browser that lives in a profile, the first one first; or its renderers."""
+    parents: dict[int, int] = {}
+    commands: dict[int, bytes] = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            with suppress(OSError, IndexError):
+                commands[int(entry.name)] = (entry / "cmdline").read_bytes()
+                parents[int(entry.name)] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+    found = [pid for pid, command in commands.items() if f"--user-data-dir={profile}".encode() in command]
+    found = [pid for pid in found if b"--type=" not in commands[pid]]
+    for pid in found:
+        found += [child for child, parent in parents.items() if parent == pid and child not in found]
+    return [pid for pid in found if b"--type=renderer" in commands[pid]] if renderers else found
+
+
+def _slay(victims: Sequence[int]) -> float:
+    """Kills processes and returns the moment of it."""
+    now = time.monotonic()
+    for pid in victims:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    return now
