@@ -8,7 +8,7 @@ from hypothesis import settings
 from tests.strategies import SAMPLES
 
 # No browser and no build inside Pyodide, where the engine's tests run once more.
-pytest_plugins = [] if sys.platform == "emscripten" else ["tests.built"]
+pytest_plugins = [] if sys.platform == "emscripten" else ["tests.again", "tests.built"]
 
 # Changes wait for a small fixed sample; TALON_SAMPLES=1000 tries more, and other ones each time.
 EXAMPLES = 10 if sys.platform == "emscripten" else 40
