@@ -1,0 +1,57 @@
+"""Damages saves in every way and uses them: `uv run python -m tests.long.saves --saves 60000`.
+
+None may load as anything but the very match it held or the generation before it, none may be overwritten without its
+original being kept, none may be taken for one of a newer version.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "web"))
+
+from app.saves import pack
+from tests.app.test_saves_damage import BODY, BOTH, FIRST, FIRST_RECORD, HEAD, META, RECORD, wrong
+from tests.long.ledger import Ledger, options_of, worked
+
+SAVES = 500  # a job: so much is done again after a stop
+NEWEST = 5  # the serial numbers begin here
+PARTS = (HEAD, BODY, BOTH)
+
+
+def job(number: int) -> dict[str, Any]:
+    """Damages the saves of a job and returns what went wrong."""
+    seeds = range(number * SAVES, (number + 1) * SAVES)
+    part = PARTS[number % len(PARTS)]
+    damaged: Any = wrong  # without types, for it runs under MicroPython too
+    whole = pack(number + NEWEST, META, RECORD)
+    failed = damaged(whole, RECORD, part, seeds)
+    if part == BODY:  # nothing guards the head line of the first format
+        failed += damaged(FIRST, FIRST_RECORD, part, seeds)
+    return {"job": number, "part": part, "failed": failed}
+
+
+def main() -> None:
+    """Goes on with the run."""
+    parser = options_of(
+        "Damages saves in every way and uses them.",
+        saves=(60_000, "how many in all"),
+        processes=(2, "how many at once"),
+    )
+    options = parser.parse_args()
+    ledger = Ledger("saves", fresh=options.fresh)
+    past = {row["job"] for row in ledger.rows}
+    jobs = [number for number in range(-(-options.saves // SAVES)) if number not in past]
+    for row in worked(job, jobs, options.processes):
+        ledger.add(row)
+        for words in row["failed"]:
+            print(f"FAILED {row['part']} {words}", flush=True)
+    for part in PARTS:
+        rows = [row for row in ledger.rows if row["part"] == part]
+        failed = sum(len(row["failed"]) for row in rows)
+        print(f"{part}: {failed} of {len(rows) * SAVES} went wrong")
+    sys.exit(any(row["failed"] for row in ledger.rows))
+
+
+if __name__ == "__main__":
+    main()
