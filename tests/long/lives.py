@@ -21,7 +21,7 @@ from tests.e2e.matches import bot_move, seats_of
 from tests.e2e.visit import USABLE
 from tests.long.robot import PLAYER, STORED, WATCH, Kept, kept_in, wrong_with
 
-__all__ = ["ENDS", "MOMENTS", "Lives", "Loss", "matches_for"]
+__all__ = ["ENDS", "MOMENTS", "TABLES", "Lives", "Loss", "laid", "matches_for"]
 
 SEEN_S = 0.3  # so long a move stands on the screen before it counts
 WAIT_MS = 60_000
@@ -58,6 +58,14 @@ def matches_for(seed: str, games: Sequence[str] = tuple(TABLES)) -> dict[str, Ma
     return found
 
 
+def laid(*games: str, seed: str = "laid", matches: Mapping[str, Match] | None = None) -> tuple[str, dict[str, str]]:
+    """Returns a script that stores matches for a page that plays at once, and its argument."""
+    matches = matches or matches_for(seed, games)
+    texts = {f"talon.match.{name}.0": pack(0, _meta(match), match.text) for name, match in matches.items()}
+    texts["talon.settings"] = '{"pace": "instant", "motion": "off"}'
+    return "(texts) => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))", texts
+
+
 class Lives:
     """A profile on a disk and the browsers that live in it one after the other; each ends by force."""
 
@@ -76,11 +84,7 @@ class Lives:
         page.goto(self._url)
         page.wait_for_function(USABLE)
         page.wait_for_function("navigator.serviceWorker.controller !== null")
-        texts = {f"talon.match.{name}.0": pack(0, _meta(match), match.text) for name, match in matches.items()}
-        texts["talon.settings"] = '{"pace": "instant", "motion": "off"}'
-        page.evaluate(
-            "(texts) => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))", texts
-        )
+        page.evaluate(*laid(matches=matches))
         page.reload()
         page.wait_for_function(USABLE)
         page.wait_for_timeout(500)

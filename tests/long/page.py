@@ -1,0 +1,136 @@
+"""Plays thousands of moves in one page and says how its memory goes: `uv run python -m tests.long.page`.
+
+A person plays by hints against bots, hand after hand and match after match, without a reload. Every sample is taken
+at a settlement after the browser has collected its garbage: JavaScript's heap (the references that the page's Python
+and the browser hold of each other are in it), nodes beyond those in the document, listeners, and Python's own memory.
+"""
+
+import re
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "web"))
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+
+from build import DIST, build
+from tests.browser import find_browser
+from tests.e2e.visit import USABLE
+from tests.long.ledger import Ledger, options_of
+from tests.long.lives import TABLES, laid
+from tests.long.robot import PLAYER, STORED, kept_in
+from web.make.server import SiteServer
+
+WAIT_MS = 120_000
+WARM = 0.15  # of the moves are played before the first sample counts
+MOST = 1.05
+COLUMNS = ("heap", "loose nodes", "listeners", "python")
+
+# Keeps what memory the interpreter of the page works in.
+MEMORY = """for (const name of ["instantiate", "instantiateStreaming"]) {
+  const real = WebAssembly[name];
+  WebAssembly[name] = async (...given) => {
+    const made = await real.apply(WebAssembly, given);
+    const all = Object.values((made.instance ?? made).exports ?? {});
+    window.pythonMemory = all.find((each) => each instanceof WebAssembly.Memory) ?? window.pythonMemory;
+    return made;
+  };
+}"""
+_NODES = """(() => {
+  const walk = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
+  let count = 1;
+  while (walk.nextNode()) count += 1;
+  return count;
+})()"""
+
+
+def sample(page: Page, tools: CDPSession) -> dict[str, float]:
+    """Returns the figures of a page."""
+    for _ in range(3):
+        tools.send("HeapProfiler.collectGarbage")
+    told = {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
+    return {
+        "heap": told["JSHeapUsedSize"],
+        "loose nodes": told["Nodes"] - page.evaluate(_NODES),
+        "listeners": told["JSEventListeners"],
+        "python": page.evaluate("window.pythonMemory ? window.pythonMemory.buffer.byteLength : 0"),
+    }
+
+
+def moves_in(page: Page) -> int:
+    """Returns how many moves the matches of a page have, without those that were taken back."""
+    kept = kept_in(page.evaluate(STORED))
+    return sum(len(re.findall(r"^\d+:", each.record, re.MULTILINE)) for each in kept.values() if each)
+
+
+def play(page: Page, tools: CDPSession, moves: int, each: int) -> list[dict[str, float]]:
+    """Plays so many moves and returns the samples, one about every so many moves."""
+    samples: list[dict[str, float]] = []
+    begun, seed = time.monotonic(), 0
+    while not samples or samples[-1]["moves"] < moves:
+        seed += 1
+        page.evaluate(PLAYER, [seed, "settlement"])
+        page.wait_for_function("window.reached")
+        played = moves_in(page)
+        if not samples or played - samples[-1]["moves"] >= each or played >= moves:
+            page.wait_for_timeout(1000)  # for what waits to be written
+            samples.append({"moves": played, **sample(page, tools)})
+            print("  ".join(f"{name} {value:,.0f}" for name, value in samples[-1].items()), flush=True)
+        page.locator("#t-bar [data-act=next], #t-bar [data-act=rematch]").first.click()
+        page.wait_for_selector("#t-bar [data-act=next], #t-bar [data-act=rematch]", state="detached")
+    print(f"{samples[-1]['moves']:.0f} moves in {time.monotonic() - begun:,.0f} s")
+    return samples
+
+
+def grown(samples: list[dict[str, float]]) -> dict[str, float]:
+    """Returns how many times each figure is what it was: the median of the last samples by that of the first."""
+    warm = [each for each in samples if each["moves"] >= samples[-1]["moves"] * WARM] or samples
+    part = max(1, len(warm) // 4)
+    first, last = warm[:part], warm[-part:]
+    medians = {name: [statistics.median(each[name] for each in some) for some in (first, last)] for name in COLUMNS}
+    return {name: (late + 1) / (early + 1) for name, (early, late) in medians.items()}
+
+
+def main() -> None:
+    """Plays, and says how much each figure has grown."""
+    parser = options_of(
+        "Plays thousands of moves in one page and says how its memory goes.",
+        moves=(3000, "how many"),
+        every=(200, "moves between two samples"),
+    )
+    parser.add_argument("--game", choices=TABLES, default="haggis")
+    options = parser.parse_args()
+    build()
+    site = SiteServer(DIST, max_age=600).start()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(
+            folder, executable_path=find_browser(), args=["--no-sandbox"]
+        )
+        context.set_default_timeout(WAIT_MS)
+        context.add_init_script(MEMORY)
+        page = context.new_page()
+        page.goto(site.url)
+        page.wait_for_function(USABLE)
+        page.evaluate(*laid(options.game))
+        page.goto(f"{site.url}#table/{options.game}0")
+        page.reload()
+        tools = context.new_cdp_session(page)
+        for domain in ("Performance", "HeapProfiler", "Runtime"):
+            tools.send(f"{domain}.enable")
+        samples = play(page, tools, options.moves, options.every)
+        context.close()
+    site.stop()
+    found = grown(samples)
+    ledger = Ledger("page", fresh=options.fresh)
+    row: dict[str, Any] = {"game": options.game, "samples": samples, "grown": found}
+    ledger.add(row)
+    print("  ".join(f"{name} x{value:.3f}" for name, value in found.items()))
+    sys.exit(any(value > MOST for value in found.values()))
+
+
+if __name__ == "__main__":
+    main()
