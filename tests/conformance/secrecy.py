@@ -157,12 +157,16 @@ class _Other:
         yield from (" ".join(words) for words in islice(product(*map(self.words, step.text.split())), TEXTS))
 
     def words(self, name: str) -> list[str]:
-        """Returns what a card may be called now that may be one of those that the eyes have not seen."""
+        """Returns what a card may be called now that may be one of those that the eyes have not seen.
+
+        Of two copies the one that they have seen comes first: had they given both cards away themselves, another one
+        of these would show them nothing new either, and yet be another move before everybody's eyes.
+        """
         if name not in self.now:
             return [name]
-        found = [*([name] if name in self.known else []), *self.now[name]]
+        found = list(self.now[name])
         self.rng.shuffle(found)
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys([*([name] if name in self.known else []), *found]))
 
     def shown(self, state: Any) -> list[str]:
         """Returns the names of the cards that the eyes have seen."""
