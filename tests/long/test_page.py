@@ -5,7 +5,7 @@ from tests.long.page import COLUMNS, MOST, grown
 
 def samples(*heaps: float) -> list[dict[str, float]]:
     """Returns samples with these heaps, a hundred moves apart; all other figures stay."""
-    return [{**dict.fromkeys(COLUMNS, 1000.0), "moves": 100.0 * at, "heap": heap} for at, heap in enumerate(heaps, 2)]
+    return [{**dict.fromkeys(COLUMNS, 1000.0), "moves": 100.0 * at, "heap": heap} for at, heap in enumerate(heaps, 1)]
 
 
 def test_what_comes_and_goes_is_no_growth() -> None:
