@@ -288,17 +288,10 @@ class FakeDom:
         inside = ",".join(f"{name}={values[name]}" for name in sorted(values))
         return f"{code}{{{inside}}}" if inside else code
 
-    def journal_read(self, then):
-        self.journal.read(self.storage, then)
-
-    def journal_get(self, match, then):
-        self.journal.get(match, then)
-
-    def journal_put(self, match, serial, text, forced, then):
-        self.journal.put(match, serial, text, forced, then)
-
-    def journal_remove(self, match, then):
-        self.journal.remove(match, then)
+    def ask_journal(self, what, then, *arguments):
+        if what == "Read":
+            arguments = (self.storage,)
+        getattr(self.journal, what.lower())(*arguments, then)
 
     def engine_start(self):
         self.started += 1

@@ -5,10 +5,11 @@
 
 import sys
 
-from app.saves import SaveError, Saves, pack
+from app.saves import SaveError, pack
 from app.storage import PREFIX
 from tests.app.damage import damaged, recoded
 from tests.app.fake_dom import FakeStorage
+from tests.app.saves_rig import saves as opened
 
 SAMPLES = 1000 if sys.implementation.name == "cpython" else 200
 META = {"game": "haggis", "seats": [], "deal": 1, "ply": 2, "scores": [0, 0], "over": False, "title": "Őszi este"}
@@ -35,8 +36,7 @@ def _laid(newest, older=None):
     storage.texts[KEYS[1]] = newest
     if older is not None:
         storage.texts[KEYS[0]] = older
-    times = iter(range(100, 1000))
-    return Saves(storage, lambda: next(times), lambda: "fresh", lambda _: None, "tab"), storage
+    return opened(storage)
 
 
 def _kept(storage, text):
@@ -120,8 +120,8 @@ def test_no_damage_below_the_head_line_goes_unnoticed():
     assert wrong(pack(5, META, RECORD), RECORD, BODY, range(SAMPLES)) == []
 
 
-# The three that follow need a checksum that covers the head line too: a serial number that is read wrong makes the
-# newest generation the older one, and a format that is read wrong makes it one of a newer version.
+# Why the checksum covers the head line: a serial number that is read wrong makes the newest generation the older one,
+# and a format that is read wrong makes it one of a newer version.
 def test_no_damage_of_the_head_line_goes_unnoticed():
     assert wrong(pack(5, META, RECORD), RECORD, HEAD, range(SAMPLES)) == []
 

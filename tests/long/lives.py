@@ -197,17 +197,24 @@ class Lives:
 
 
 def _differences(states: Sequence[States], found: States) -> Iterator[tuple[str, str]]:
-    """Yields each match that is not as it was in one of these states, or further on than in the last."""
+    """Yields each match that is not as it was in one of these states, or a change further on that nobody has seen."""
     for match in dict.fromkeys(name for state in (*states, found) for name in state):
         allowed = [state.get(match) for state in states]
         there, last = found.get(match), allowed[-1]
         if there in allowed:
             continue
-        if there and last and there.title == last.title and there.record.startswith(last.record):
+        if there and any(state and _follows(there, state) for state in allowed):
             continue  # stored, and not drawn yet
         if there and last is None and "\n0:" not in there.record and not any(allowed):
             continue  # a match that had just begun
         yield match, f"{_said(there)} instead of {_said(allowed[0])}"
+
+
+def _follows(there: Kept, state: Kept) -> bool:
+    """Tells whether a match has gone on from a state: moves have come, or the last ones have been taken back."""
+    *lines, end = there.record.rstrip("\n").split("\n")
+    back = end.startswith("[Undo ") and state.record.startswith("\n".join(lines) + "\n")
+    return there.title == state.title and (back or there.record.startswith(state.record))
 
 
 def _said(kept: Kept | None) -> str:

@@ -240,29 +240,14 @@ class Dom:
         """Returns a message or `message.attribute` with arguments (JSON), None without one."""
         return talon.fluentFormat(code, args)
 
-    # -- the journal: every answer comes to `then` as text
+    # -- the journal
 
-    def journal_read(self, then):
-        """Asks for everything in the journal: JSON, or "off"."""
-        talon.journalRead(self._question(then))
-
-    def journal_get(self, match, then):
-        """Asks for what the journal has of one match: JSON, or "off"."""
-        talon.journalGet(self._question(then), match)
-
-    def journal_put(self, match, serial, text, forced, then):
-        """Keeps a save in the journal: "" once it is on disk, or why it is not."""
-        talon.journalPut(self._question(then), match, serial, text, forced)
-
-    def journal_remove(self, match, then):
-        """Remembers in the journal that a match was deleted: "" once that is on disk, or why it is not."""
-        talon.journalRemove(self._question(then), match)
-
-    def _question(self, then):
+    def ask_journal(self, what, then, *arguments):
+        """Asks a question of `js/journal.js` (Read, Get, Put, Remove); the answer comes to `then` as text."""
         number = self._next_question
         self._next_question += 1
         self._questions[number] = then
-        return number
+        getattr(talon, "journal" + what)(number, *arguments)
 
     # -- the engine
 

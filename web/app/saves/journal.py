@@ -27,11 +27,11 @@ class Journal:
 
     def read(self):
         """Gives {match: Entry} of all matches, None where there is no database, or none that answers."""
-        return self._ask(self._dom.journal_read, _entries)
+        return self._ask("Read", _entries)
 
     def get(self, match):
         """Gives {match: Entry} of one match, {} where the journal does not know it, None as `read`."""
-        return self._ask(self._dom.journal_get, _entries, match)
+        return self._ask("Get", _entries, match)
 
     def put(self, match, serial, text, forced=False):
         """Keeps a save; gives "" once it is on disk, else why it is not: older, gone, full, off.
@@ -39,15 +39,15 @@ class Journal:
         It is older when the journal has another text with the same serial or a later one; `forced` goes over
         anything, also over a deletion.
         """
-        return self._ask(self._dom.journal_put, str, match, serial, text, forced)
+        return self._ask("Put", str, match, serial, text, forced)
 
     def remove(self, match):
         """Remembers that a match was deleted; gives "" once that is on disk, or why it is not."""
-        return self._ask(self._dom.journal_remove, str, match)
+        return self._ask("Remove", str, match)
 
-    def _ask(self, function, read, *arguments):
+    def _ask(self, what, read, *arguments):
         answer = self._tasks.deferred()
-        function(*arguments, lambda text: answer.done(read(text)))
+        self._dom.ask_journal(what, lambda text: answer.done(read(text)), *arguments)
         return answer
 
 

@@ -22,6 +22,7 @@ class Places:
         self._tasks = tasks
         self._after = after
         self._journaled = False  # whether there is a journal
+        self._journal_serials = {}  # of the saves that the journal has, as far as it was asked
         self._held = {}  # saves for which the storage had no room, by match
         self._retrying = False
         self._listeners = []
@@ -60,6 +61,10 @@ class Places:
         """Returns the newest save that can be read, None without one."""
         good = [save for save in self.read(match) if save.verify().fault is None]
         return good[0] if good else None
+
+    def confirms(self, match, save):
+        """Returns whether the journal has this very save: then no other one, readable or not, is newer."""
+        return self._journal_serials.get(match) == save.serial
 
     def keep_aside(self, match, text):
         """Keeps a text that cannot be read, if there is room: where it lies nothing goes over it before there is."""
@@ -101,6 +106,8 @@ class Places:
         if damaged:
             self._hold_aside(match, theirs)
             theirs = None
+        if theirs is not None:
+            self._journal_serials[match] = theirs.serial
         if theirs is not None and (ours is None or self._outdates(theirs, ours)):
             self._lay(match, theirs)
         elif ours is not None and (theirs is None or theirs.text != ours.text):
@@ -159,8 +166,10 @@ class Places:
             raise SaveError("save/gone")
         if answer == "older":
             save, answer = await self._contest(match, save)
-        if answer == "" and match in self.unread:
-            self.unread.remove(match)
+        if answer == "":
+            self._journal_serials[match] = save.serial
+            if match in self.unread:
+                self.unread.remove(match)
         if answer != "" and not stored:
             self._held[match] = save
             self.unkept[match] = "save/full" if answer == "full" else refusal
@@ -212,6 +221,7 @@ class Places:
         taken = {"match": match, "newest": self.newest(match), "texts": self._slots.remove(match)}
         self._held.pop(match, None)
         self.unkept.pop(match, None)
+        self._journal_serials.pop(match, None)
         self._journal.remove(match)
         if self.unkept:
             self._retry()

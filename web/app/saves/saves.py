@@ -100,13 +100,8 @@ class Saves:
         newest = max(good, key=lambda save: save.serial)
         self._serials[match] = newest.serial
         self._records[match] = newest.record
-        older = any(save.fault is not None and not self._preceded(save, newest) for save in saves)
+        older = len(good) < len(saves) and not self._places.confirms(match, newest)
         return newest.record, dict(newest.meta), "older" if older else None
-
-    @staticmethod
-    def _preceded(broken, newest):
-        """Tells whether a save that cannot be read came before the newest good one, as far as its head line says."""
-        return 0 <= broken.serial < newest.serial
 
     def raw(self, match):
         """Returns everything stored of a match as text, readable or not: for rescue by hand."""
