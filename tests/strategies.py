@@ -55,8 +55,9 @@ def lighter(few: int) -> int:
 
 
 def tables(games: Iterable[AnyGame]) -> list[tuple[AnyGame, int]]:
-    """Returns each game with each number of players."""
-    return [(game, seats) for game in games for seats in game.seats]
+    """Returns each game with each number of players; only the fewest where Python is slow, unless told otherwise."""
+    few = sys.platform == "emscripten" and not SAMPLES
+    return [(game, seats) for game in games for seats in (game.seats[:1] if few else game.seats)]
 
 
 def begin(game: AnyGame, seats: int, seed: int | str, **wishes: str) -> Match:
