@@ -24,8 +24,8 @@ FILES = (
     "npm-", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip",
     "core-C", "core.js", "error-", "style-", "sw.js", "talon-", "worker-",
 )  # fmt: skip
-LATER = ("sort-",)  # not asked for before a hand can be arranged
-NO_PART = ("icons/icon", "icons/apple", "licenses.txt", "index.html")  # of playing; without a page there is no page
+LATER = ("sort-", "licenses.html")  # not asked for before a hand can be arranged, or somebody wants to know
+NO_PART = ("icons/icon", "icons/apple", "_headers", "index.html")  # of playing; without a page there is no page
 TIMES = (1, float("inf"))
 ALL = list(product(FILES, KINDS, TIMES))
 # Waiting is not what is tested: of the half minute without a byte a few seconds are left, for a busy machine.

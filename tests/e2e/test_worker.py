@@ -1,10 +1,13 @@
 """The worker answers what a tap asks while a bot thinks: `ask` is a plain function, and a think works in slices."""
 
+from pathlib import Path
+from shutil import copytree
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Route
+from playwright.sync_api import Browser, Page
 
+from tests.e2e.faults import replace_file
 from tests.e2e.visit import Visit, ask
 from web.make.server import SiteServer
 
@@ -31,6 +34,8 @@ SLOW_BOT = f"""
 
 """
 
+MARK = "    host = Host("  # goes before this line of the worker
+
 TAP = """async ([think, touch, taps]) => {
   const talon = await import(document.querySelector("script[type=module][src]").src);
   const ask = (text) => new Promise((reply, fail) => talon.engineAsk(text, reply, fail));
@@ -46,9 +51,11 @@ TAP = """async ([think, touch, taps]) => {
 }"""
 
 
-def test_thirty_taps_during_a_think_wait_less_than_three_slices(browser: Browser, host: SiteServer) -> None:
+def test_thirty_taps_during_a_think_wait_less_than_three_slices(browser: Browser, dist: Path, tmp_path: Path) -> None:
+    site = copytree(dist, tmp_path / "site")
+    replace_file(site, "worker-*.py", lambda text: text.replace(MARK, SLOW_BOT + MARK))
+    host = SiteServer(site).start()
     visit = Visit(browser, host.url, service_workers="block")
-    visit.context.route("**/worker-*.py", with_slow_bot)
     page = visit.open()
     seats = [{"kind": "bot", "name": name, "level": "club"} for name in ("Anna", "Béla")]
     key = ask(page, "new", game="haggis", seats=seats, seed="taps")["ok"]["key"]
@@ -58,6 +65,7 @@ def test_thirty_taps_during_a_think_wait_less_than_three_slices(browser: Browser
         assert len(found) < TRIES, found
         found.append(tap(page, key, seat))
     visit.close()
+    host.stop()
 
 
 def tap(page: Page, key: str, seat: int) -> list[float]:
@@ -76,11 +84,3 @@ def is_swift(trips: list[float]) -> bool:
     within = sorted(trips)[int(len(trips) * 0.95)] < 3 * SLICE_MS
     half = len(trips) // 2
     return within and median(trips[half:]) < median(trips[:half]) + SLICE_MS
-
-
-def with_slow_bot(route: Route) -> None:
-    """Answers with the worker's script and the slow bot in it."""
-    answer = route.fetch()
-    mark = "    host = Host("
-    assert mark in answer.text()
-    route.fulfill(response=answer, body=answer.text().replace(mark, SLOW_BOT + mark))

@@ -182,7 +182,7 @@ class Lives:
         until = time.monotonic() + UP_S
         while True:
             found = kept_in(page.evaluate(STORED))
-            wrong = list(_differences(states, found))
+            wrong = list(_differences(states, found, moment))
             if not wrong or time.monotonic() > until:
                 break
             page.wait_for_timeout(100)
@@ -196,7 +196,7 @@ class Lives:
         page.close()
 
 
-def _differences(states: Sequence[States], found: States) -> Iterator[tuple[str, str]]:
+def _differences(states: Sequence[States], found: States, moment: str) -> Iterator[tuple[str, str]]:
     """Yields each match that is not as it was in one of these states, or a change further on that nobody has seen."""
     for match in dict.fromkeys(name for state in (*states, found) for name in state):
         allowed = [state.get(match) for state in states]
@@ -205,6 +205,8 @@ def _differences(states: Sequence[States], found: States) -> Iterator[tuple[str,
             continue
         if there and any(state and _follows(there, state) for state in allowed):
             continue  # stored, and not drawn yet
+        if moment == "rename" and there and last and there.record == last.record:
+            continue  # its new name, likewise
         if there and last is None and "\n0:" not in there.record and not any(allowed):
             continue  # a match that had just begun
         yield match, f"{_said(there)} instead of {_said(allowed[0])}"

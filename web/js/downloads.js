@@ -54,6 +54,8 @@ async function fetchChecked(file, onShare, cache) {
   const broken = (code) => (error) => {
     throw signal.aborted ? signal.reason : new Fault(navigator.onLine ? code : "download/offline", `${file.url}: ${error.message}`);
   };
+  const alone = () => silence.abort(new Fault("download/offline", `${file.url}: the network has gone`)); // it may hang, too
+  addEventListener("offline", alone);
   heard();
   try {
     const response = await fetch(file.url, { cache, signal }).catch(broken("download/unreachable"));
@@ -66,6 +68,7 @@ async function fetchChecked(file, onShare, cache) {
     return blob;
   } finally {
     clearTimeout(timer);
+    removeEventListener("offline", alone);
   }
 }
 
