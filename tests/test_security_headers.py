@@ -5,7 +5,7 @@ from pathlib import Path
 
 from web.make.tools import ROOT, WEB
 
-HOSTING = (ROOT / "HOSTING.md").read_text()
+HOSTING = (ROOT / "web" / "HOSTING.md").read_text()
 SAID = {
     "nginx": r'add_header (\S+) "([^"]+)" always;',
     "apache": r'Header always set (\S+) "([^"]+)"',
