@@ -18,7 +18,7 @@ from fluent.syntax.ast import BaseComment
 import build
 from web.make import bytecode, site, tools
 from web.make.archives import pack_gz, pack_zip, unpack_gz, unpack_zip
-from web.make.bare import without_annotations, without_database, without_library, without_remarks
+from web.make.bare import without_annotations, without_library, without_remarks
 from web.make.report import EARLY_LIMIT, TOTAL_LIMIT, report
 from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
@@ -150,18 +150,6 @@ def test_pyscripts_own_library_stays_out() -> None:
     assert without_library(b"import './core-1.js'") == b"import './core-1.js'"
     with pytest.raises(BuildError, match="PyScript's core is not what it was"):
         without_library(core.replace(b"push", b"take"))
-
-
-def test_pyscripts_own_database_stays_out() -> None:
-    core = b't("Loading Storage");const c=s.slice(0),l=new h(`${c}@${t}`),p={};if(await l.sync(),l.clear(),a)'
-    core += b';const e="@pyscript.fs",t="storage permissions not granted",n=new y(e),r=2'
-    assert b"l={sync(){},clear(){},close(){}},p=" in without_database(core)
-    assert without_database(core).endswith(b'"storage permissions not granted",n=null,r=2')
-    assert without_database(b"import './core-1.js'") == b"import './core-1.js'"
-    with pytest.raises(BuildError, match="PyScript's core is not what it was"):
-        without_database(core.replace(b"new h", b"make"))
-    with pytest.raises(BuildError, match="PyScript's core is not what it was"):
-        without_database(core.replace(b"new y", b"make"))
 
 
 def test_what_is_preloaded_is_fetched_in_the_same_way(dist: Path) -> None:

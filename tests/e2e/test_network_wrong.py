@@ -12,6 +12,7 @@ from web.make.server import lan_address
 
 ENGINE = (
     "/engine-",
+    "interpreter-",
     "worker-",
     "pyodide.asm.wasm",
     "pyodide.asm.mjs",
@@ -99,7 +100,9 @@ def test_without_a_secure_context_files_are_checked_too(browser: Browser, dist: 
 
 
 @pytest.mark.parametrize("share", [0.001, 0.5, 0.99])
-@pytest.mark.parametrize("file", ["/engine-", "worker-", "pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib"])
+@pytest.mark.parametrize(
+    "file", ["/engine-", "interpreter-", "worker-", "pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib"]
+)
 def test_a_kept_file_of_the_engine_that_is_damaged_heals_by_itself(visiting: Visit, file: str, share: float) -> None:
     page = visiting.kept(visiting.open())
     ask(page, "hello")

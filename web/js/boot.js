@@ -6,7 +6,7 @@ import { dropUnsound, keep, openStore } from "./store.js";
 (() => {
   const LIMIT_MS = 30_000;
   const HEAL_MS = 10_000;
-  const GRACE_MS = 3_000; // some errors are survived: PyScript without IndexedDB complains and goes on
+  const GRACE_MS = 3_000; // some errors are survived
   const stored = (key) => {
     try {
       return localStorage.getItem(key);
@@ -65,18 +65,28 @@ import { dropUnsound, keep, openStore } from "./store.js";
     document.body?.prepend(document.getElementById("trouble") ?? "");
   };
 
+  // PyScript opens a database for folders on the device, which nothing here uses, and complains twice where the browser
+  // blocks it: it raises the event of the failed request, and dispatches it while it is being dispatched. All else works.
+  const isBlockedDatabase = (error) => !usable && (error instanceof Event || error?.name === "InvalidStateError");
+
   const later = (detail, ms = GRACE_MS) => setTimeout(() => trouble(detail), ms);
 
   addEventListener(
     "error",
-    ({ target, message }) => {
-      if (target?.tagName === "SCRIPT") trouble(`could not load ${target.src || target.type}`);
+    (event) => {
+      const { target, message, error } = event;
+      if (isBlockedDatabase(error)) event.preventDefault();
+      else if (target?.tagName === "SCRIPT") trouble(`could not load ${target.src || target.type}`);
       else if (target?.rel === "stylesheet") unstyled(target);
       else if (message) later(message);
     },
     true,
   );
-  addEventListener("unhandledrejection", ({ reason }) => later(String(reason?.message ?? reason)));
+  addEventListener("unhandledrejection", (event) => {
+    const { reason } = event;
+    if (isBlockedDatabase(reason)) event.preventDefault();
+    else later(String(reason?.message ?? reason));
+  });
   setTimeout(() => {
     if (usable) return;
     // Nothing is painted before the style sheet: where it hangs, the panel would come up unseen.

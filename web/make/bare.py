@@ -1,4 +1,4 @@
-"""Leaves out what nothing reads: annotations, remarks between texts, PyScript's own library and database."""
+"""Leaves out what nothing reads: annotations, remarks between texts, PyScript's own library."""
 
 import ast
 import re
@@ -6,11 +6,9 @@ from collections.abc import Iterator
 
 from web.make.tools import BuildError
 
-__all__ = ["without_annotations", "without_database", "without_library", "without_remarks"]
+__all__ = ["without_annotations", "without_library", "without_remarks"]
 
 _LIBRARY = re.compile(rb'(\w+\("\.",)\{pyscript:\{.*?\}\}(?=\),\w+\.push\("import pyscript)', re.DOTALL)
-_PACKAGES = re.compile(rb"(?<=[,;])(\w+)=new \w+\(`\$\{\w+\}@\$\{\w+\}`\)")
-_FOLDERS = re.compile(rb'(?<="storage permissions not granted",)(\w+)=new \w+\(\w+\)')
 
 
 def without_annotations(source: bytes) -> bytes:
@@ -58,17 +56,4 @@ def without_library(script: bytes) -> bytes:
     bare, found = _LIBRARY.subn(rb"\1{}", script)
     if found != (b"pyscript:{" in script):
         raise BuildError("PyScript's core is not what it was: look for its Python library there, and mend _LIBRARY")
-    return bare
-
-
-def without_database(script: bytes) -> bytes:
-    """Returns PyScript's core without the databases of packages and folders that it opens at each start for nothing.
-
-    Where a browser keeps nothing for the page, opening the first is what the engine would fail for. Raises BuildError
-    when a core has them in another form than the one known.
-    """
-    bare, packages = _PACKAGES.subn(rb"\1={sync(){},clear(){},close(){}}", script)
-    bare, folders = _FOLDERS.subn(rb"\1=null", bare)
-    if (packages, folders) != (script.count(b'"Loading Storage"'), script.count(b'="@pyscript.fs"')):
-        raise BuildError("PyScript's core is not what it was: look for its databases, mend _PACKAGES and _FOLDERS")
     return bare

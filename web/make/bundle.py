@@ -9,8 +9,17 @@ from web.make.tools import WEB, cached, node, read_tree, run, scratch
 
 __all__ = ["bundled_packages", "scripts", "styles"]
 
-_ENTRIES = ("boot.js", "browser.js", "npm.js", "sort.js", "sw.js", "talon.js")
+_ENTRIES = ("boot.js", "browser.js", "interpreter.js", "npm.js", "sort.js", "sw.js", "talon.js")
 _SHEETS = ("tokens", "base", "controls", "overlays", "cards", "screens", "table", "rooms")  # then any other
+_BUNDLING = (
+    "--bundle",
+    "--format=esm",
+    "--external:./pyodide/*",
+    "--external:./pyscript/*",
+    "--external:./npm.js",
+    '--define:process.env.NODE_ENV="production"',
+    "--legal-comments=none",
+)
 _CONTENT = "content.json"  # what esbuild says of where the bytes come from
 _BROWSERS = "chrome112,firefox113,safari16.4"  # what Pyodide itself needs
 
@@ -32,19 +41,15 @@ def _bundled() -> dict[str, bytes]:
         out = scratch("scripts")
         _esbuild(
             *(WEB / "js" / name for name in _ENTRIES),
-            "--bundle",
-            "--format=esm",
-            "--external:./pyscript/*",
-            "--external:./npm.js",
-            '--define:process.env.NODE_ENV="production"',
-            "--legal-comments=none",
+            *_BUNDLING,
             f"--outdir={out}",
             f"--metafile={out / _CONTENT}",
         )
         return read_tree(out, ".js", _CONTENT)
 
     sources = read_tree(WEB / "js", ".js").items()
-    return cached("scripts", [_CONTENT, _lock(), *(part for pair in sources for part in pair)], make)
+    key = [_CONTENT, *_ENTRIES, *_BUNDLING, _lock(), *(part for pair in sources for part in pair)]
+    return cached("scripts", key, make)
 
 
 def styles() -> bytes:

@@ -32,7 +32,7 @@ _KINDS: tuple[tuple[str, bool, Callable[[str], bool]], ...] = (
     ("standard library", False, lambda name: name.startswith("pyodide-")),
     ("PyScript", True, lambda name: name.startswith("pyscript-")),
     ("MicroPython", True, lambda name: name.startswith("micropython-")),
-    ("engine", False, lambda name: name.startswith(("engine-", "worker-"))),
+    ("engine", False, lambda name: name.startswith(("engine-", "interpreter-", "worker-"))),
     ("front end and texts", True, lambda name: name.startswith("app-")),
     ("styles", True, lambda name: name.endswith(".css")),
     ("service worker, sorting", False, lambda name: name.startswith("sort-") or name == "sw.js"),

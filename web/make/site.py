@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
 from web.make.archives import pack_gz, pack_xz, pack_zip
-from web.make.bare import without_database, without_library
+from web.make.bare import without_library
 from web.make.bundle import bundled_packages, scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
 from web.make.notices import notices
@@ -89,7 +89,7 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     say("front end", "MicroPython bytecode, texts, scripts, styles")
     site.add("app.bin", pack_gz(frontend_files()))
     bundles = scripts()
-    for name in ("browser.js", "npm.js", "sort.js", "talon.js"):
+    for name in ("browser.js", "interpreter.js", "npm.js", "sort.js", "talon.js"):
         site.add(name, site.renamed(bundles[name]))
     site.add("style.css", styles())
     site.files |= {file.relative_to(WEB).as_posix(): file.read_bytes() for file in _pictures(_LINKED)}
@@ -115,9 +115,7 @@ def _add_runtime(site: _Site) -> None:
     pyodide["pyodide-lock.json"] = json.dumps(lock | {"packages": {}}).encode()
     site.add_folder("pyodide", pyodide)
     pyscript = _read(_PYSCRIPT, *(file.name for file in _chunks()))
-    site.add_folder(
-        "pyscript", {name: without_database(without_library(_unmapped(data))) for name, data in pyscript.items()}
-    )
+    site.add_folder("pyscript", {name: without_library(_unmapped(data)) for name, data in pyscript.items()})
     micropython = _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm")
     micropython["micropython.mjs"] = as_preloaded(micropython["micropython.mjs"])
     site.add_folder("micropython", micropython)
@@ -172,7 +170,7 @@ def _page(site: _Site, boot: str) -> bytes:
 
 def _build_facts(site: _Site) -> dict[str, object]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    engine = [*site.under("pyodide"), site["engine.xz"], site["worker.py"]]
+    engine = [*site.under("pyodide"), site["interpreter.js"], site["engine.xz"], site["worker.py"]]
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
     hashed = [name for name in sorted(site.files) if is_first_visit(name) and site.revision(name) is None]
     return {
@@ -182,7 +180,7 @@ def _build_facts(site: _Site) -> dict[str, object]:
         "worker": {
             "src": site["worker.py"],
             "config": {
-                "interpreter": f"{site['pyodide']}/pyodide.mjs",
+                "interpreter": site["interpreter.js"],
                 "files": {site["engine.xz"]: "./"},
                 "sync_main_only": True,
             },
