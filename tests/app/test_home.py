@@ -1,5 +1,7 @@
 """Home: somebody new, somebody with a match, no engine yet."""
 
+from app.storage import Memory
+from tests.app.fake_journal import FakeJournal
 from tests.app.samples_shell import Probe, create, meta, start
 
 
@@ -39,6 +41,16 @@ def test_the_latest_running_match_is_offered_with_its_scores():
     dom.press("continue")
     assert dom.screen == "table"
     assert again.screen.params == {"id": match}
+
+
+def test_that_everything_stays_is_promised_only_where_it_does():
+    _, dom = start()
+    assert "home-promise" in dom.html["home-notes"]
+    journal = FakeJournal()
+    journal.refusal = "off"
+    _, dom = start(Memory(), journal=journal)
+    assert "storage-off" in dom.html["home-notes"]
+    assert "home-promise" not in dom.html["home-notes"]
 
 
 def test_names_from_a_save_are_escaped():

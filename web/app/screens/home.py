@@ -111,7 +111,7 @@ class Home(Screen):
             notes.append(f'<p class="note" role="note">{icon("warning")}<span>{esc(t("storage-off"))}</span></p>')
         if self._offers_install():
             notes.append(self._install())
-        if not self._entries:
+        if self.app.saves.lasting and not self._entries:
             notes.append(f'<p class="soft small center">{esc(t("home-promise"))}</p>')
         return "".join(notes)
 
