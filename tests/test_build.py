@@ -156,7 +156,7 @@ def test_what_is_preloaded_is_fetched_in_the_same_way(dist: Path) -> None:
     # WebKit takes a preload only for a request like it: otherwise the file crosses the network twice.
     page = (dist / "index.html").read_text()
     assert len(re.findall(r'<link rel="preload" as="fetch" href="\./(?:app-|micropython-\w+/)', page)) == 2
-    loader = next(dist.glob("micropython-*/micropython.mjs")).read_bytes()
+    loader = next(dist.glob("micropython-*/micropython.js")).read_bytes()
     script = next(dist.glob("talon-*.js")).read_bytes()
     assert b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})' in loader
     assert b'{credentials:"include",mode:"no-cors"}' in script

@@ -20,12 +20,13 @@ FEW = 6
 PRESS_MS = 5_000
 # By the start of their names: the rest is a hash.
 FILES = (
-    "app-", "browser-", "engine-", "icons/logo.svg", "interpreter-", "manifest.webmanifest", "micropython.mjs",
+    "app-", "browser-", "engine-", "icons/logo.svg", "interpreter-", "manifest.webmanifest", "micropython.js",
     "micropython.wasm", "npm-", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs",
     "python_stdlib.zip", "core-C", "core.js", "error-", "style-", "sw.js", "talon-", "worker-",
 )  # fmt: skip
-LATER = ("sort-", "licenses.html")  # not asked for before a hand can be arranged, or somebody wants to know
-NO_PART = ("icons/icon", "icons/apple", "_headers", "index.html")  # of playing; without a page there is no page
+LATER = ("sort-",)  # not asked for before a hand can be arranged
+# No part of playing; and without a page there is no page.
+NO_PART = ("icons/icon", "icons/apple", "licenses.html", "index.html", "_headers")
 TIMES = (1, float("inf"))
 ALL = list(product(FILES, KINDS, TIMES))
 # Waiting is not what is tested: of the half minute without a byte a few seconds are left, for a busy machine.

@@ -117,7 +117,8 @@ def _add_runtime(site: _Site) -> None:
     pyscript = _read(_PYSCRIPT, *(file.name for file in _chunks()))
     site.add_folder("pyscript", {name: without_library(_unmapped(data)) for name, data in pyscript.items()})
     micropython = _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm")
-    micropython["micropython.mjs"] = as_preloaded(micropython["micropython.mjs"])
+    # Some hosts call .mjs a text, and no text is run as a script.
+    micropython["micropython.js"] = as_preloaded(micropython.pop("micropython.mjs"))
     site.add_folder("micropython", micropython)
 
 
@@ -145,11 +146,11 @@ def _page(site: _Site, boot: str) -> bytes:
     """Returns index.html; `boot` stands in it, for nothing else loads before a script that the head waits for."""
     off = [f"!{name}" for name in _PLUGINS]
     frontend = {
-        "interpreter": f"{site['micropython']}/micropython.mjs",
+        "interpreter": f"{site['micropython']}/micropython.js",
         "plugins": off,
         "js_modules": {"main": {site["browser.js"]: "browser", site["talon.js"]: "talon"}},
     }
-    modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.mjs", site["browser.js"], site["npm.js"]]
+    modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.js", site["browser.js"], site["npm.js"]]
     fetched = [f"{site['micropython']}/micropython.wasm", site["app.bin"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
     preloads += [f'<link rel="preload" as="fetch" href="{url}">' for url in fetched]
