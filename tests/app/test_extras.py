@@ -24,8 +24,6 @@ def test_looks_wait_for_a_quiet_moment_and_come_back():
     waiting[0]()
     again, _, _ = _extras(storage)
     assert again.look(match) == {"seat": 1, "table": {"ply": 4}}
-    again.drop_look(match)
-    assert again.look(match) is None
 
 
 def test_a_look_without_room_is_dropped_without_fuss():
@@ -45,3 +43,11 @@ def test_what_may_get_lost_is_no_error_when_it_is_nonsense():
         assert extras.notes("m") == extras.lately() == {}
     extras.keep_notes("m", {"a": 1})
     assert json.loads(storage.texts[f"{PREFIX}notes.m"]) == {"a": 1}
+
+
+def test_a_picture_that_waits_is_not_written_for_a_match_that_has_been_deleted():
+    extras, storage, waiting = _extras()
+    extras.keep_look("m1", 0, {"ply": 3})
+    extras.forget("m1")
+    waiting[0]()
+    assert storage.texts == {}

@@ -1,6 +1,6 @@
 """Two places for each match: the newer save wins, by itself, and the other place is brought up to it."""
 
-from app.saves import Save, pack
+from app.saves import FORMAT, Save, pack
 from app.storage import PREFIX
 from tests.app.fake_dom import FakeStorage
 from tests.app.fake_journal import FakeJournal
@@ -189,6 +189,122 @@ def test_a_storage_that_went_back_under_a_running_match_does_not_stop_it():
     here.store(match, "five", {})
     assert _stored(storage, match) == _journaled(journal, match) == "five"
     assert saves(storage, "tab2", journal)[0].load(match)[0] == "five"
+
+
+def _lost_moves(storage, here, match):
+    """Plays on from a storage that then goes back to what it holds now."""
+    disk = dict(storage.texts)
+    for record in ("a b c", "a b c d"):
+        here.store(match, record, {})
+    storage.texts = disk
+
+
+def test_what_the_journal_has_met_is_no_line_of_its_own():
+    # Opened without an answer, then met by the journal; of the storage's old save nobody takes that for the newer.
+    here, storage, journal = _both()
+    match = here.create("a", about())
+    journal.refusal = "off"
+    here.fetch(match)
+    journal.refusal = ""
+    here.store(match, "a b", {})
+    _lost_moves(storage, here, match)
+    again, _ = saves(storage, "tab2", journal)
+    assert again.load(match)[0] == "a b c d"
+
+
+def test_undoing_the_deletion_of_what_cannot_be_read_keeps_its_original():
+    here, storage, journal = _both()
+    storage.texts[f"{PREFIX}match.bad.0"] = "who knows"
+    newer = pack(4, about(), "what", FORMAT + 1)
+    storage.texts[f"{PREFIX}match.new.0"] = newer
+    for match, text in (("bad", "who knows"), ("new", newer)):
+        here.restore(here.delete(match))
+        again, _ = saves(storage, "tab2", journal)
+        assert refusal(again.fetch, match) is None
+        assert text in again.raw(match)
+
+
+def test_a_match_restored_while_the_journal_refuses_stays():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    taken = here.delete(match)
+    journal.refusal = "off"
+    here.restore(taken)
+    journal.refusal = ""
+    again, _ = saves(storage, "tab2", journal)
+    assert again.load(match)[0] == "one"
+    again.claim(match)
+    again.store(match, "two", {})
+    assert _journaled(journal, match) == "two"
+
+
+def test_a_match_deleted_while_the_journal_refuses_stays_away():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    journal.refusal = "full"
+    here.delete(match)
+    journal.refusal = ""
+    for tab in ("tab2", "tab3"):
+        assert saves(storage, tab, journal)[0].list() == []
+
+
+def test_a_match_deleted_in_another_tab_is_not_written_again_because_it_was_not_kept():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    storage.room = sum(map(len, storage.texts.values()))
+    journal.refusal = "full"
+    assert refusal(here.store, match, "x" * 500, {}) == "save/full"
+    storage.room = None
+    journal.refusal = ""
+    there, _ = saves(storage, "tab2", journal)
+    there.delete(match)
+    here.dom.advance(60_000)
+    assert here.list() == there.list() == []
+    assert here.unkept(match) is None
+
+
+def test_a_save_of_a_newer_version_in_the_journal_is_never_overwritten():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    newer = pack(0, about(), "what", FORMAT + 1)
+    journal.entries[match] = {"serial": 0, "text": newer}
+    again, _ = saves(storage, "tab2", journal)
+    again.fetch(match)
+    assert refusal(again.load, match) == "save/newer"
+    assert journal.entries[match]["text"] == newer
+
+
+def test_an_unreadable_text_of_the_journal_stays_where_there_is_no_room_for_a_copy():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    journal.entries[match] = {"serial": 3, "text": "who knows"}
+    storage.room = sum(map(len, storage.texts.values()))
+    again, _ = saves(storage, "tab2", journal)
+    assert again.load(match)[0] == "one"
+    assert journal.entries[match]["text"] == "who knows"
+
+
+def test_undoing_a_deletion_brings_back_what_was_only_held():
+    here, storage, _ = _both()
+    match = here.create("a", about())
+    storage.room = sum(map(len, storage.texts.values()))
+    here.store(match, "a b" * 50, {})
+    here.restore(here.delete(match))
+    assert here.load(match)[0] == "a b" * 50
+
+
+def test_a_match_mended_from_the_journal_is_listed_as_good():
+    here, storage, journal = _both()
+    match = here.create("0:7r 7b", about())
+    key = f"{PREFIX}match.{match}.0"
+    storage.texts[key] = storage.texts[key].replace("7b", "8b")
+    journal.slow = True
+    again, _ = saves(storage, "tab2", journal)
+    again.audit()
+    again.dom.advance(10)
+    while journal.step():
+        again.dom.advance(10)
+    assert [entry["state"] for entry in again.list()] == ["ok"]
 
 
 def test_a_damaged_text_of_the_journal_is_kept_aside_and_never_wins():

@@ -137,7 +137,9 @@ class ImportSheet(Sheet):
             self._checked = None
             self.app.redraw()
         elif name == "import-keep":
-            self.app.spawn(self._keep())
+            if not self._busy:
+                self._busy = True
+                self.app.spawn(self._keep())
         else:
             return False
         return True
@@ -185,9 +187,11 @@ class ImportSheet(Sheet):
         try:
             match = await take_in(self.app, checked["record"], checked)
         except SaveError as error:
+            self._busy = False
             self.app.problem(error)
             return
-        self.app.go("table", id=match)
+        if self in self.app.sheets:
+            self.app.go("table", id=match)
         if checked["lost"]:
             try:
                 self.app.saves.keep_original(match, self._text)

@@ -11,7 +11,7 @@ const json = JSON.stringify;
 
 let tell = () => {};
 let opening = null;
-let silent = false; // it owes an answer: nobody waits for it then
+let silent = false; // the last question timed out: until one is answered, the answer is "off" at once
 
 function open() {
   opening ??= openDB(NAME, 1, {
@@ -52,7 +52,7 @@ async function transact(mode, action) {
   }
 }
 
-/** Gives the answer of a promise, or "off" when it takes too long; then nobody waits before it has answered. */
+/** Resolves to the answer of a promise, or to "off" where that takes too long. */
 async function inTime(promise) {
   const answered = promise.finally(() => {
     silent = false;

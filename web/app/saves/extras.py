@@ -37,11 +37,6 @@ class Extras:
             seat, table = waiting[match]
             self.keep_json(f"{PREFIX}look.{match}", {"seat": seat, "table": table})
 
-    def drop_look(self, match):
-        """Forgets the picture: nobody's hand is to be shown at the next start."""
-        self._looks.pop(match, None)
-        self._storage.remove(f"{PREFIX}look.{match}")
-
     def forget(self, match):
         """Forgets the picture that waits for a match that has been deleted."""
         self._looks.pop(match, None)

@@ -26,7 +26,8 @@ class Places:
         self._held = {}  # saves for which the storage had no room, by match
         self._retrying = False
         self._listeners = []
-        self.unread = []  # matches that were opened without an answer of the journal
+        self._removals = {}  # how often a match has been removed here
+        self.unread = {}  # since when a match is played without knowing what the journal has of it
         self.unkept = {}
         self.ready = tasks.deferred()
 
@@ -63,15 +64,16 @@ class Places:
         return good[0] if good else None
 
     def confirms(self, match, save):
-        """Returns whether the journal has this very save: then no other one, readable or not, is newer."""
+        """Returns whether the journal has this very save."""
         return self._journal_serials.get(match) == save.serial
 
     def keep_aside(self, match, text):
-        """Keeps a text that cannot be read, if there is room: where it lies nothing goes over it before there is."""
+        """Keeps a copy of a text that cannot be read; returns whether there was room for it."""
         try:
             self._slots.keep_aside(match, text)
         except SaveError:
-            pass
+            return False
+        return True
 
     # -- bringing up
 
@@ -80,9 +82,11 @@ class Places:
         entries = await self._journal.read()
         self._journaled = entries is not None
         apart = sorted(match for match in entries or {} if not entries[match].same)
-        for match in apart:
-            self._bring_up(match, entries[match])
-        self.ready.done()
+        try:
+            for match in apart:
+                self._reconcile(match, entries[match])
+        finally:
+            self.ready.done()
         if apart or not self._slots.lasting:
             self.tell()
 
@@ -91,44 +95,57 @@ class Places:
         await self.ready
         entries = await self._journal.get(match)
         if entries is not None:
-            self._bring_up(match, entries.get(match))
+            self.unread.pop(match, None)
+            self._reconcile(match, entries.get(match))
         elif match not in self.unread:
-            self.unread.append(match)
+            self.unread[match] = self._slots.now()
 
-    def _bring_up(self, match, entry):
-        if entry is not None and entry.gone:
-            self._slots.remove(match)
-            self._held.pop(match, None)
-            return
+    def _reconcile(self, match, entry):
+        """Lets the newer of two saves win and writes it to the other place."""
         ours = self.newest(match)
+        if entry is not None and entry.gone:
+            if self._slots.restored(match) and ours is not None:
+                self._journal.put(match, ours.serial, ours.text, True)
+            else:
+                self._forget(match)
+            return
+        if ours is None and self._slots.gone(match):
+            self._journal.remove(match)  # it refused when the match was deleted
+            return
         theirs = Save(entry.text).verify() if entry is not None else None
-        damaged = theirs is not None and theirs.fault is not None
-        if damaged:
-            self._hold_aside(match, theirs)
-            theirs = None
-        if theirs is not None:
+        if theirs is None:
+            if ours is not None:
+                self._journal.put(match, ours.serial, ours.text)
+        elif theirs.fault == "newer":
+            self._held[match] = theirs  # a later version's save is what the match is
+        elif theirs.fault is not None:
+            if self.keep_aside(match, theirs.text) and ours is not None:
+                self._journal.put(match, ours.serial, ours.text, True)
+        else:
             self._journal_serials[match] = theirs.serial
-        if theirs is not None and (ours is None or self._outdates(theirs, ours)):
-            self._lay(match, theirs)
-        elif ours is not None and (theirs is None or theirs.text != ours.text):
-            if theirs is not None and theirs.serial >= ours.serial:
-                ours = self._overtake(match, ours, theirs)
-            self._journal.put(match, ours.serial, ours.text, damaged)
+            self._compare(match, ours, theirs)
+
+    def _compare(self, match, ours, theirs):
+        """Lets the newer of two saves that can be read win."""
+        if ours is None or self._outdates(theirs, ours):
+            self._write_or_hold(match, theirs)
+        elif theirs.text != ours.text:
+            forced = theirs.serial >= ours.serial
+            newer = self._overtake(match, ours, theirs) if forced else ours
+            if newer is not None:
+                self._journal.put(match, newer.serial, newer.text, forced)
 
     @staticmethod
     def _outdates(theirs, ours):
-        """Tells whether the journal's save is newer; what was played without having read it is not outdated by it."""
-        blind = ours.meta.get("unjournaled") and not theirs.meta.get("unjournaled")
-        return theirs.serial > ours.serial and not blind
+        """Tells whether the journal's save is newer.
 
-    def _hold_aside(self, match, save):
-        """Keeps the journal's save that cannot be read; one of a newer version is what the match is."""
-        if save.fault == "newer":
-            self._held[match] = save
-        else:
-            self.keep_aside(match, save.text)
+        What was played without knowing what the journal has is not outdated by it, unless the journal has met it
+        since: `apart` says in each save since when its line of play may differ from the journal's.
+        """
+        blind = ours.meta.get("apart", 0) > theirs.meta.get("apart", 0)
+        return theirs.serial > ours.serial and (not blind or theirs.record.startswith(ours.record))
 
-    def _lay(self, match, save):
+    def _write_or_hold(self, match, save):
         """Writes a save to the storage, or holds it where there is no room."""
         try:
             self._slots.write(match, save.serial, save.text)
@@ -137,21 +154,26 @@ class Places:
             self._held[match] = save
 
     def _overtake(self, match, ours, theirs):
-        """Returns a save with our record that is newer than theirs, whose text is kept aside unless ours goes on."""
-        if theirs.fault is not None or not ours.record.startswith(theirs.record):
-            self.keep_aside(match, theirs.text)
-        meta = {name: ours.meta[name] for name in ours.meta if name != "unjournaled"}
-        newer = Save(pack(theirs.serial + 1, meta, ours.record))
-        self._lay(match, newer)
+        """Returns a save with our record that is newer than theirs, whose text is kept aside unless ours goes on.
+
+        None where there is no room for that.
+        """
+        goes_on = theirs.fault is None and ours.record.startswith(theirs.record)
+        if not goes_on and not self.keep_aside(match, theirs.text):
+            return None
+        newer = Save(pack(max(theirs.serial, ours.serial) + 1, ours.meta, ours.record))
+        self._write_or_hold(match, newer)
         return newer
 
     # -- writing
 
     async def keep(self, match, save):
-        """Writes a save to both places; returns its serial once it is on disk.
+        """Writes a save to both places; returns its serial once the journal has answered.
 
-        Raises SaveError full and off when neither place has it then, changed or gone when it is not the newest.
+        Raises SaveError full and off when neither place has it then; changed, gone and newer when it is not the
+        newest.
         """
+        removals = self._removals.get(match, 0)
         refusal = "save/off"
         stored = False
         try:
@@ -161,15 +183,17 @@ class Places:
         except SaveError as error:
             self._held[match] = save
             refusal = error.code
-        answer = await self._journal.put(match, save.serial, save.text)
-        if answer == "gone":
-            raise SaveError("save/gone")
+        answer = await self._journal.put(match, save.serial, save.text, self._slots.restored(match))
         if answer == "older":
             save, answer = await self._contest(match, save)
+        if removals != self._removals.get(match, 0):
+            return save.serial  # it has been deleted here meanwhile
+        if answer == "gone":
+            self._forget(match)
+            raise SaveError("save/gone")
         if answer == "":
             self._journal_serials[match] = save.serial
-            if match in self.unread:
-                self.unread.remove(match)
+            self.unread.pop(match, None)
         if answer != "" and not stored:
             self._held[match] = save
             self.unkept[match] = "save/full" if answer == "full" else refusal
@@ -188,13 +212,20 @@ class Places:
         entries = await self._journal.get(match)
         if not entries:
             return save, "off"
+        if entries[match].gone:
+            return save, "gone"
         theirs = Save(entries[match].text).verify()
+        if theirs.fault == "newer":
+            self._held[match] = theirs
+            raise SaveError("save/newer")
         if match not in self.unread and theirs.fault is None:
             self._held.pop(match, None)
-            self._lay(match, theirs)
+            self._write_or_hold(match, theirs)
             raise SaveError("save/changed")
-        save = self._overtake(match, save, theirs)
-        return save, await self._journal.put(match, save.serial, save.text, True)
+        newer = self._overtake(match, save, theirs)
+        if newer is None:
+            return save, "full"
+        return newer, await self._journal.put(match, newer.serial, newer.text, True)
 
     def _retry_later(self):
         if not self._retrying:
@@ -204,28 +235,38 @@ class Places:
     def _retry(self):
         self._retrying = False
         self._tasks.spawn(self._keep_again())
+        if self.unkept:
+            self._retry_later()
 
     async def _keep_again(self):
         """Writes again what no place has taken: there may be room now."""
         for match in sorted(self.unkept):
-            if match in self._held and self._slots.owns(match):
+            if self._slots.gone(match):
+                self._forget(match)
+            elif match in self._held and self._slots.owns(match):
                 try:
                     await self.keep(match, self._held[match])
-                except SaveError:
-                    pass  # it is tried again, or is not ours any more
+                except SaveError as error:
+                    if error.code not in ("save/full", "save/off"):
+                        self.unkept.pop(match, None)  # it is not ours any more
 
     # -- deleting
 
     def remove(self, match):
         """Removes a match from both places and returns what `restore` takes back; others may have room then."""
-        taken = {"match": match, "newest": self.newest(match), "texts": self._slots.remove(match)}
-        self._held.pop(match, None)
-        self.unkept.pop(match, None)
-        self._journal_serials.pop(match, None)
+        saves = self.read(match)
+        taken = {"match": match, "newest": saves[0] if saves else None, "texts": self._forget(match)}
+        self._removals[match] = self._removals.get(match, 0) + 1
         self._journal.remove(match)
         if self.unkept:
-            self._retry()
+            self._tasks.spawn(self._keep_again())
         return taken
+
+    def _forget(self, match):
+        """Removes a match from the storage and from memory; returns the texts that lay there."""
+        for memory in (self._held, self.unkept, self._journal_serials, self.unread):
+            memory.pop(match, None)
+        return self._slots.remove(match)
 
     async def restore(self, taken):
         """Takes back what `remove` returned; raises SaveError full, off when neither place can have it."""
@@ -235,10 +276,12 @@ class Places:
             self._slots.restore(match, taken["texts"])
         except SaveError as error:
             refusal = error
-        answer = "off"
-        if newest is not None:
-            answer = await self._journal.put(match, newest.serial, newest.text, True)
-        if refusal is not None:
-            if answer != "":
-                raise refusal
+        if newest is None:
+            return
+        if newest.text not in [save.text for save in self._slots.read(match)]:
             self._held[match] = newest
+        answer = await self._journal.put(match, newest.serial, newest.text, True)
+        if answer != "" and match in self._held:
+            self.unkept[match] = refusal.code if refusal is not None else "save/full"
+            self._retry_later()
+            raise SaveError(self.unkept[match])

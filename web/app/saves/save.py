@@ -1,8 +1,8 @@
 """One save of a match as text: a head line that vouches for the whole, a line about the match, and the record.
 
-The head line is `talon-save FORMAT SERIAL CRC LENGTH`. SERIAL counts the saves of a match, LENGTH the signs after the
-head line, and CRC covers everything but itself. Format 1 left the head line out of the CRC. Later formats keep the
-head line as it is, so that a save from a newer version can be told from a damaged one.
+The head line is `talon-save FORMAT SERIAL CRC LENGTH`. SERIAL counts the saves of a match, LENGTH the characters
+after the head line, and CRC covers everything but itself. Format 1 left the head line out of the CRC. Later formats
+keep the head line as it is, so that a save from a newer version can be told from a damaged one.
 """
 
 import binascii

@@ -19,7 +19,7 @@ class Saves:
         self._after = after
         self._serials = {}
         self._records = {}  # as they were read or written here last
-        self._broken = []  # matches of which nothing can be read, as far as `audit` has come
+        self._broken = {}  # the head lines of matches of which nothing can be read, as far as `audit` has come
         self._audited = []
         self._auditing = []
         self.start = self._places.start
@@ -46,7 +46,7 @@ class Saves:
             metas = [save.meta for save in saves if save.meta is not None]
             if any(save.fault == "newer" for save in saves):
                 entry = {"state": "newer"}
-            elif metas and match not in self._broken:
+            elif metas and self._broken.get(match) != [save.head for save in saves]:
                 entry = dict(metas[0])
                 entry["state"] = "ok"
             else:
@@ -58,6 +58,9 @@ class Saves:
 
     def audit(self):
         """Reads every match whole, one at a time while nothing else is to be done; listeners hear of damaged ones."""
+        self._places.ready.then(self._audit)
+
+    def _audit(self, _):
         if not self._auditing:
             self._auditing = [match for match in self._places.ids() if match not in self._audited]
             self._audit_next()
@@ -69,7 +72,7 @@ class Saves:
         self._audited.append(match)
         saves = [save.verify() for save in self._places.read(match)]
         if saves and all(save.fault == "broken" for save in saves):
-            self._broken.append(match)
+            self._broken[match] = [save.head for save in saves]
             self._places.tell()
         self._after(0, self._audit_next)
 
@@ -100,7 +103,8 @@ class Saves:
         newest = max(good, key=lambda save: save.serial)
         self._serials[match] = newest.serial
         self._records[match] = newest.record
-        older = len(good) < len(saves) and not self._places.confirms(match, newest)
+        surely = newest.serial if self._places.confirms(match, newest) else -2
+        older = any(save.fault is not None and save.serial > surely for save in saves)
         return newest.record, dict(newest.meta), "older" if older else None
 
     def raw(self, match):
@@ -179,13 +183,10 @@ class Saves:
     async def _write(self, match, serial, record, meta, played=None):
         about = dict(meta)
         about["played"] = self._clock() if played is None else played
-        about.pop("unjournaled", None)
         if match in self._places.unread:
-            about["unjournaled"] = True
+            about["apart"] = self._places.unread[match]
         self._serials[match] = serial
         self._records[match] = record
-        if match in self._broken:
-            self._broken.remove(match)
         kept = await self._places.keep(match, Save(pack(serial, about, record)))
         self._serials[match] = max(kept, self._serials.get(match, kept))
 

@@ -2,7 +2,8 @@
 
 A match `m` lies under `talon.match.m.0` and `.1`; a save goes over the older one. Beside it: `talon.tab.m`, the
 browser tab that may write it, `talon.kept.m.N`, unreadable originals, `talon.look.m`, `talon.notes.m` (see `Extras`).
-`talon.gone` says which matches were deleted, so that one can be told from a match whose storage was cleared.
+`talon.gone` says which matches were deleted or restored, so that they can be told from those whose storage was
+cleared or went back.
 """
 
 import json
@@ -26,6 +27,10 @@ class Slots:
     def lasting(self):
         """Returns whether what is written outlasts the page."""
         return self._storage.lasting
+
+    def now(self):
+        """Returns the seconds since 1970."""
+        return self._clock()
 
     def ids(self):
         """Returns the ids of all matches, sorted."""
@@ -98,27 +103,31 @@ class Slots:
         return texts
 
     def restore(self, match, texts):
-        """Takes back what `remove` returned, as far as there is room for it."""
-        self._mark(match, None)
-        for key in texts:
+        """Takes back what `remove` returned, its saves first; raises SaveError where the room ends."""
+        self._mark(match, -self._clock())
+        for key in sorted(texts, key=lambda key: not key.startswith(f"{PREFIX}match.")):
             self.put(key, texts[key])
 
     def gone(self, match):
-        """Returns whether a match was deleted, here or in another tab."""
-        return match in self._gone()
+        """Returns whether a match was deleted, here or in another tab, and not restored."""
+        return self._marks().get(match, 0) > 0
+
+    def restored(self, match):
+        """Returns whether a match was deleted and then restored."""
+        return self._marks().get(match, 0) < 0
 
     def _mark(self, match, at):
+        """Remembers when a match was deleted, as a negative number when it was restored."""
         now = self._clock()
-        gone = self._gone()
-        kept = {name: gone[name] for name in gone if name != match and now - gone[name] < GONE_S}
-        if at is not None:
-            kept[match] = at
+        marks = self._marks()
+        kept = {name: marks[name] for name in marks if now - abs(marks[name]) < GONE_S}
+        kept[match] = at
         try:
             self.put(GONE, json.dumps(kept))
         except SaveError:
             pass  # then a tab that still plays it writes it anew: better one match too many than one too few
 
-    def _gone(self):
+    def _marks(self):
         try:
             found = json.loads(self._storage.get(GONE) or "{}")
         except ValueError:

@@ -112,6 +112,7 @@ class Saved(Screen):
 
     def delete(self, match):
         """Deletes a match; for a while it can be taken back."""
+        self.app.extras.forget(match)
         taken = self.app.saves.delete(match)
         self.reload()
         self.app.dom.focus("#top h1")
@@ -251,6 +252,7 @@ class RenameSheet(Sheet):
         except SaveError as error:
             self.app.problem(error)
             return
-        self.app.close()
-        self.app.close()
-        self._screen.reload()
+        if self in self.app.sheets:
+            self.app.close()
+            self.app.close()
+            self._screen.reload()

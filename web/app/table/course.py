@@ -25,6 +25,7 @@ class Course:
         self.match = match
         self.record = record
         self.meta = meta
+        self._seen = record  # what may be shown: it is on disk, or cannot be
         self.version = 0
         self.stopped = False
 
@@ -39,7 +40,7 @@ class Course:
 
     def ask(self, op, **fields):
         """Asks about the match as it stands; returns what to await."""
-        return self._app.client.ask(op, record=self.record, **fields)
+        return self._app.client.ask(op, record=self._seen, **fields)
 
     def change(self, op, fields, version=None):
         """Changes the record by a request, after those asked for before; returns what to await: the answer.
@@ -81,6 +82,7 @@ class Course:
             seats[fields["seat"]] = {name: fields.get(name, "") for name in ("kind", "name", "level")}
             self.meta["seats"] = seats
         await self._store()
+        self._seen = self.record
 
     def note(self, table):
         """Keeps what the list of matches says of this one, where a look at the table shows that it has changed."""
@@ -104,12 +106,14 @@ class Course:
             return
         try:
             await self._app.saves.store(self.match, self.record, self.meta)
+            self._warned = False
         except SaveError as error:
             if error.code not in _GOES_ON:
                 self._lost = True
                 self.stop()
                 self._on_lost(error)
-            elif not self._warned:
+                return
+            if not self._warned:
                 self._warned = True
                 self._app.problem(error)
             self._on_unkept()

@@ -114,6 +114,7 @@ class Deeds:
         app = self.app
         match = self.director.course.match
         self.director.course.drop()
+        app.extras.forget(match)
         kept = app.saves.delete(match)
         app.go("home")
 

@@ -93,7 +93,7 @@ class TableScreen(Screen):
         self.draw("bar")
 
     def kept(self):
-        if self.director is None:
+        if self.director is None or self.app.screen is not self:
             return
         unkept = self.app.saves.unkept(self.director.course.match) is not None
         if self._unkept and not unkept:
@@ -108,6 +108,8 @@ class TableScreen(Screen):
     def _lost(self, error):
         """Stops, because another browser tab plays this match or it is gone."""
         self.director.stop()
+        if self.app.screen is not self:
+            return
         if error.code in ("save/taken", "save/changed"):
             self.director.taken = True
             self.draw()
