@@ -1,12 +1,13 @@
 """A match: deals strung together, their record, who sits where, the running totals and the end."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from engine.core.cards import Card, Cards, Deck, bits
 from engine.core.game import BadNotation, Game, IllegalMove, MatchEnd, Outcome, Seat, Setup, State
+from engine.core.lines import Lines
 from engine.core.options import UNDO, Option, Options, settle
 from engine.core.record import FORMAT, named, plain, tag_line
 from engine.core.rng import SplitMix64, seed_of
@@ -101,7 +102,7 @@ class Match:
     setup: Setup
     names: Names
     state: State[Any, Any]
-    lines: tuple[str, ...] = ()
+    lines: Lines = field(default_factory=Lines)
 
     @cached_property
     def head(self) -> str:
@@ -194,7 +195,7 @@ class Match:
         return f"seat {seat}, deal {self.setup.deal}, ply {self.plies}"
 
     def _with(self, *, line: str, state: State[Any, Any]) -> "Match":
-        return replace(self, state=state, lines=(*self.lines, line))
+        return replace(self, state=state, lines=self.lines.plus(line))
 
     def settled(self, shuffles: Sequence[Names]) -> "Match":
         """Returns the match with every due shuffle made: as recorded, else drawn from the seed.
@@ -236,22 +237,22 @@ class Match:
             setup=setup,
             names=names,
             state=_deal(self.game, setup, names),
-            lines=(),
+            lines=Lines(),
         ).settled(shuffles)
 
     def hand_over(self, seat: Seat, player: Player) -> "Match":
         """Returns the match with somebody else at a seat from this ply on."""
         player = player.recorded
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        return replace(self, players=players, lines=(*self.lines, tag_line(f"Seat{seat}", str(player))))
+        return replace(self, players=players, lines=self.lines.plus(tag_line(f"Seat{seat}", str(player))))
 
     def mark(self, undone: int) -> "Match":
         """Returns the match with a line that counts moves taken back here."""
-        return replace(self, lines=(*self.lines, tag_line("Undo", undone)))
+        return replace(self, lines=self.lines.plus(tag_line("Undo", undone)))
 
     def restarted(self, shuffles: Sequence[Names] = ()) -> "Match":
         """Returns the match at the beginning of the running deal, after the shuffles on record there."""
-        start = replace(self, players=self.sitting, state=_deal(self.game, self.setup, self.names), lines=())
+        start = replace(self, players=self.sitting, state=_deal(self.game, self.setup, self.names), lines=Lines())
         return start.settled(shuffles)
 
 

@@ -1,11 +1,13 @@
 """Sessions: a record reloads to the same match, a bad tail costs the tail, moves come back, any moment is there."""
 
 import re
+import sys
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.core import session
 from engine.core.match import AnyGame, Match, Player
 from engine.core.migrate import NewerFormat
 from engine.core.registry import UnknownGame
@@ -196,6 +198,25 @@ def test_a_scrambled_record_loads_in_part_or_is_refused(seed: int, data: st.Data
         return
     assert load(loaded.match.text, find).match == loaded.match
     assert load(loaded.match.text, find).lost == ()
+
+
+@pytest.mark.parametrize("row", ['[Seat1 "human:X"]', '[Undo "1"]'])
+def test_the_lines_of_a_deal_are_held_once_however_many_moments_it_has(
+    row: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line that is copied for each line after it takes seconds in a record of 20,000 lines."""
+    start = begin(TOY, 2, 4, mixed="off")
+    text = start.text + f"{row}\n" * 1000
+    moments = []
+    step = session._step
+    monkeypatch.setattr(session, "_step", lambda *given: moments.append(step(*given)) or moments[-1])
+    match = load(text, find).match
+    assert match.text == text
+    assert len(moments) == 1000
+    assert sys.getrefcount(match.lines[0]) < 10
+    at(match, 1, 0)
+    assert len(moments) == 2000
+    assert sys.getrefcount(moments[-1].lines[0]) < 10
 
 
 # -- any moment

@@ -1,0 +1,48 @@
+"""The lines of a deal: a value like a tuple, but a longer one is made without copying what stands before.
+
+A record may have 20,000 lines, and replaying one makes a match after each of them. Tuples would copy each line once
+for every line after it; these share one list, of which each match knows only its own beginning.
+"""
+
+from collections.abc import Iterator
+
+__all__ = ["Lines"]
+
+
+class Lines:
+    """Lines that never change: `plus` returns longer ones."""
+
+    __slots__ = ("_count", "_shared")
+
+    def __init__(self, *lines: str) -> None:
+        self._shared = list(lines)  # grows at its end only, so that a beginning stays what it is
+        self._count = len(lines)
+
+    def plus(self, line: str) -> "Lines":
+        """Returns the lines with one more; those before it are copied only where the list already goes on otherwise."""
+        if self._count < len(self._shared):
+            return Lines(*self, line)
+        self._shared.append(line)
+        longer = Lines.__new__(Lines)
+        longer._shared = self._shared
+        longer._count = self._count + 1
+        return longer
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __iter__(self) -> Iterator[str]:
+        shared = self._shared
+        return (shared[at] for at in range(self._count))
+
+    def __getitem__(self, at: int) -> str:
+        return self._shared[range(self._count)[at]]
+
+    def __eq__(self, other: object) -> bool:
+        return tuple(self) == tuple(other) if isinstance(other, Lines | tuple) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"Lines{tuple(self)!r}"
