@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core import registry
+from engine.core.record import MAX_LINES
 from engine.core.session import at
 from engine.host import Host
 from tests.host.talk import ANNA, BELA, Json, checked, finish
@@ -119,6 +120,18 @@ def records() -> list[tuple[str, int, str]]:
     return found
 
 
+@cache
+def long_records() -> list[tuple[str, int, str]]:
+    """Returns records of as many lines as may be, seats or marks above all, each with a seat and a legal move."""
+    found = []
+    for text, seat, move in records()[:: len(records()) // 9]:
+        cut = text.rindex("\n", 0, len(text) - 1) + 1
+        for row in ('[Seat0 "human:x"]\n', '[Undo "1"]\n'):
+            rows = row * (MAX_LINES - text.count("\n") - 1)
+            found += [(text + rows, seat, move), (text[:cut] + rows + text[cut:], seat, move)]
+    return found
+
+
 def requests(record: str, seat: int, move: str, chance: random.Random) -> Iterator[Json]:
     """Yields a good request of each op about a record; the move is legal for the seat."""
     yield {"op": "hello"}
@@ -170,7 +183,7 @@ def stained(text: str, chance: random.Random) -> str:
 def line_of(number: int) -> tuple[str, Any]:
     """Returns a request as a line, and the id that the reply must have (a text of its own where it may be any)."""
     chance = random.Random(f"fuzz/{number}")
-    record, seat, move = chance.choice(records())
+    record, seat, move = chance.choice(long_records() if chance.randrange(50) == 0 else records())
     kind = chance.randrange(10)
     if kind < 4:
         record = stained(record, chance)
