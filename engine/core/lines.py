@@ -4,28 +4,29 @@ A record may have 20,000 lines, and replaying one makes a match after each of th
 for every line after it; these share one list, of which each match knows only its own beginning.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Self, overload
 
 __all__ = ["Lines"]
 
 
-class Lines:
+class Lines(Sequence[str]):
     """Lines that never change: `plus` returns longer ones."""
 
     __slots__ = ("_count", "_shared")
 
-    def __init__(self, *lines: str) -> None:
+    def __init__(self, lines: Sequence[str] = ()) -> None:
         self._shared = list(lines)  # grows at its end only, so that a beginning stays what it is
         self._count = len(lines)
 
-    def plus(self, line: str) -> "Lines":
-        """Returns the lines with one more; those before it are copied only where the list already goes on otherwise."""
+    def plus(self, line: str) -> Self:
+        """Returns the lines with one more; those before it are copied only where the list goes on otherwise."""
         if self._count < len(self._shared):
-            return Lines(*self, line)
+            return type(self)((*self, line))
+        longer = type(self)()
+        longer._shared = self._shared  # noqa: SLF001 - the same class
+        longer._count = self._count + 1  # noqa: SLF001
         self._shared.append(line)
-        longer = Lines.__new__(Lines)
-        longer._shared = self._shared
-        longer._count = self._count + 1
         return longer
 
     def __len__(self) -> int:
@@ -35,8 +36,12 @@ class Lines:
         shared = self._shared
         return (shared[at] for at in range(self._count))
 
-    def __getitem__(self, at: int) -> str:
-        return self._shared[range(self._count)[at]]
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[str, ...]: ...
+    def __getitem__(self, at: int | slice) -> str | tuple[str, ...]:
+        return tuple(self)[at] if isinstance(at, slice) else self._shared[range(self._count)[at]]
 
     def __eq__(self, other: object) -> bool:
         return tuple(self) == tuple(other) if isinstance(other, Lines | tuple) else NotImplemented
@@ -45,4 +50,4 @@ class Lines:
         return hash(tuple(self))
 
     def __repr__(self) -> str:
-        return f"Lines{tuple(self)!r}"
+        return f"Lines({tuple(self)!r})"

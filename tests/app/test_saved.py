@@ -212,6 +212,10 @@ def test_no_file_a_long_file_and_an_empty_text_are_no_match():
     assert "import-too-long" in dom.html["sheet"]
     dom.submit("import-text", {"text": "  "})
     assert "import-empty" in dom.html["sheet"]
+    dom.submit("import-text", {"text": None})
+    assert "import-too-long" in dom.html["sheet"]
+    dom.submit("import-text", {"text": "  "})
+    assert "import-empty" in dom.html["sheet"]
     assert dom.asked == []
 
 
@@ -231,7 +235,11 @@ def test_lost_lines_are_shown_and_the_text_is_kept_as_it_came():
 
 def test_what_is_no_match_is_refused_kindly():
     _, dom = _import()
-    for code, text in (("record/newer", "import-record-newer"), ("odd/code", "import-record-broken")):
+    for code, text in (
+        ("record/newer", "import-record-newer"),
+        ("odd/code", "import-record-broken"),
+        ("reply/size", "import-reply-size"),
+    ):
         dom.submit("import-text", {"text": "Dear <all>"})
         dom.answer("check", error={"code": code, "detail": "", "args": {"number": 9}})
         assert text in dom.html["sheet"]

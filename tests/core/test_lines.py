@@ -18,14 +18,15 @@ def test_each_of_many_that_grow_from_one_another_is_what_a_tuple_would_be(steps:
         assert (tuple(lines), len(lines), bool(lines)) == (known, len(known), bool(known))
         assert [lines[at] for at in range(-len(known), len(known))] == [*known, *known]
         assert lines == known
+        assert (lines[1:], lines[:-2]) == (known[1:], known[:-2])
         assert hash(lines) == hash(known)
     assert [lines == grown[0] for lines in grown] == [known == model[0] for known in model]
 
 
 def test_there_is_nothing_beyond_the_last_line_even_where_others_have_more() -> None:
-    short = Lines("a")
+    short = Lines(["a"])
     short.plus("b")
     with pytest.raises(IndexError):
         short[1]
     assert short != "a"
-    assert repr(short) == "Lines('a',)"
+    assert repr(short) == "Lines(('a',))"

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -207,9 +208,14 @@ def test_the_lines_of_a_deal_are_held_once_however_many_moments_it_has(
     """A line that is copied for each line after it takes seconds in a record of 20,000 lines."""
     start = begin(TOY, 2, 4, mixed="off")
     text = start.text + f"{row}\n" * 1000
-    moments = []
+    moments: list[Match] = []
     step = session._step
-    monkeypatch.setattr(session, "_step", lambda *given: moments.append(step(*given)) or moments[-1])
+
+    def noted(*given: Any) -> Match:
+        moments.append(step(*given))
+        return moments[-1]
+
+    monkeypatch.setattr(session, "_step", noted)
     match = load(text, find).match
     assert match.text == text
     assert len(moments) == 1000

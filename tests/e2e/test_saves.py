@@ -1,15 +1,18 @@
 """Matches on this device: side by side, taken out, brought in, damaged, without room, in two tabs; never lost."""
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from app.exchange import LIMIT
 from app.saves import FORMAT, pack
 from tests.e2e.matches import find, seats_of, second_hand
 from tests.e2e.room import Room
 from tests.e2e.saved import download, more, paste, saved_games, shows
 from tests.e2e.secrecy import loaded
+from tests.e2e.table import Table
 
 
 def test_matches_lie_side_by_side_and_do_not_mix(room: Room) -> None:
@@ -99,6 +102,46 @@ def test_a_match_comes_in_and_goes_on(room: Room, tmp_path: Path, way: str) -> N
     table.turn_by_hint()
     table.wait("turn", "deal over")
     assert len(room.record(name)) > len(match.text)
+
+
+def chosen(table: Table, file: Path) -> str:
+    """Has a file read, and returns what is wrong with it."""
+    table.press("Import")
+    alert = table.page.locator(".error[role=alert]")
+    alert.wait_for(state="detached")
+    with table.page.expect_file_chooser() as chooser:
+        table.press("Choose a file")
+    chooser.value.set_files(file)
+    said = alert.inner_text()
+    table.page.keyboard.press("Escape")
+    table.page.locator("#import-box").wait_for(state="hidden")
+    return said
+
+
+def test_a_text_of_any_length_is_read_or_refused_and_the_engine_goes_on(room: Room, tmp_path: Path) -> None:
+    # The page's Python has no room for two million signs, and as JSON a sign has up to six. Lost lines come back.
+    table = saved_games(room)
+    for sign, count in (
+        ("x", LIMIT - 2),
+        ("x", LIMIT),
+        ("\n", LIMIT // 2 - 1),
+        ("\0", LIMIT),
+        ("\0", LIMIT // 7),
+        ("🂡", LIMIT),
+    ):
+        file = tmp_path / f"{ord(sign)}-{count}.txt"
+        file.write_text(sign * count, "utf-8", newline="")
+        said = "There is no text yet" if sign == "\n" else "This is no match of Talon"
+        fits = len(json.dumps(sign, ensure_ascii=False).encode()) - 2
+        assert (said if fits * count + 2 <= LIMIT else "That is too long") in chosen(table, file), (sign, count)
+    file = tmp_path / "match.txt"
+    file.write_text(second_hand("tail").text + "x\n" * 100_000, "utf-8")
+    assert "That is too long" in chosen(table, file)
+    table.press("Import")
+    table.page.locator("#import-box").evaluate("(box) => { box.value = 'x'.repeat(3_000_000); }")
+    table.press("Read")
+    shows(table, "That is too long")
+    assert table.page.locator("script[name^=table-]").get_attribute("name") == "table-1"
 
 
 def test_a_match_with_a_damaged_end_comes_in_as_far_as_it_goes(room: Room) -> None:

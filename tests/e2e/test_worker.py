@@ -84,3 +84,12 @@ def is_swift(trips: list[float]) -> bool:
     within = sorted(trips)[int(len(trips) * 0.95)] < 3 * SLICE_MS
     half = len(trips) // 2
     return within and median(trips[half:]) < median(trips[:half]) + SLICE_MS
+
+
+def test_who_asked_what_cannot_be_read_gets_an_answer(browser: Browser, host: SiteServer) -> None:
+    # The engine does not know whose it is; a page that waits for it would start the engine again.
+    visit = Visit(browser, host.url)
+    page = visit.open()
+    answer = ask(page, "check", text="x" * 4_000_000)
+    assert (answer["id"], answer["error"]["code"]) == ("test-check", "request/size")
+    visit.close()

@@ -359,7 +359,10 @@ class Dom:
         browser.download(name, text)
 
     def pick_file(self, accept, limit, then):
-        """Lets the player choose a file: `then({"name", "text"})`, text None over the limit, or `then(None)`."""
+        """Lets the player choose a file: `then({"name", "text"})` or `then(None)`.
+
+        The text is None where it has more bytes as JSON than the limit. A form with `data-limit` does the same.
+        """
         self._once["file"] = then
         browser.pickFile(accept, limit)
 

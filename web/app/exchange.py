@@ -8,7 +8,7 @@ from .saves import SaveError
 from .screen import Sheet
 from .table_client import HostError
 
-LIMIT = 2_000_000
+LIMIT = 500_000  # bytes of a text as JSON; a long match of Handrömi has 26,000
 LOST_SHOWN = 3
 
 
@@ -104,7 +104,7 @@ class ImportSheet(Sheet):
         pick = button("import-file", t("import-file"), icon=icon("import"))
         read = tag("button", esc(t("import-read")), cls="btn btn-primary", type="submit", data_key="import-read")
         return (
-            f'<form data-act="import-text" class="stack"><p>{esc(t("import-line"))}</p>{pick}'
+            f'<form data-act="import-text" data-limit="{LIMIT}" class="stack"><p>{esc(t("import-line"))}</p>{pick}'
             f'<div class="field"><label for="import-box">{esc(t("import-paste"))}</label>'
             f'<textarea id="import-box" name="text" data-key="import-box" rows="5" spellcheck="false">'
             f'{esc(self._text)}</textarea></div>{fault}{waits}<div class="sheet-actions">{read}</div></form>'
@@ -147,18 +147,16 @@ class ImportSheet(Sheet):
     def _picked(self, file):
         if file is None:
             return
-        if file["text"] is None:
-            self._refuse(self.app.t("import-too-long"))
-            return
         self._read(file["text"])
 
     def _read(self, text):
+        """Has a text read, None for one over the limit."""
+        if text is None:
+            self._refuse(self.app.t("import-too-long"))
+            return
         self._text = text
         if not text.strip():
             self._refuse(self.app.t("import-empty"))
-            return
-        if len(text) > LIMIT:
-            self._refuse(self.app.t("import-too-long"))
             return
         self._fault = ""
         self._busy = True

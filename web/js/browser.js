@@ -7,6 +7,9 @@ let tell = () => null;
 
 const json = JSON.stringify;
 
+/** Returns a text, null where it is longer than so many bytes on its way: MicroPython has no room, and fails unheard. */
+const within = (text, limit) => (new Blob([json(text)]).size > limit ? null : text);
+
 function quietly(action, otherwise) {
   try {
     return action();
@@ -72,8 +75,9 @@ function onClick(event) {
 
 function onSubmit(event) {
   event.preventDefault();
-  const fields = Object.fromEntries(new FormData(event.target).entries());
-  tell("act", json({ ...fields, ...about(event.target) }));
+  const { limit = Infinity, ...data } = about(event.target);
+  const fields = [...new FormData(event.target)].map(([name, value]) => [name, within(value, limit)]);
+  tell("act", json({ ...Object.fromEntries(fields), ...data }));
 }
 
 function onField(event) {
@@ -285,7 +289,7 @@ export function pickFile(accept, limit) {
   input.addEventListener("cancel", () => answer(null));
   input.addEventListener("change", async () => {
     const file = input.files[0];
-    answer(file ? { name: file.name, text: file.size > limit ? null : await file.text() } : null);
+    answer(file ? { name: file.name, text: file.size > limit ? null : within(await file.text().catch(() => ""), limit) } : null);
   });
   input.click();
 }

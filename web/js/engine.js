@@ -7,6 +7,7 @@ import { offline } from "./updates.js";
 const BOOT_MS = 60_000;
 const DOUBT_MS = 5_000; // a start that takes longer may be one that never ends: of a damaged file
 const LOOK_MS = 5;
+const MOST = 1_000_000; // characters of a reply: MicroPython has no room for two million, and nobody would hear of it
 
 let generation = 0;
 let script = null;
@@ -36,8 +37,18 @@ export function engineStop() {
 export function engineAsk(text, onReply, onFail) {
   const mine = generation;
   const fail = (error) => mine === generation && onFail(told(error, "engine/dead"));
-  if (worker) worker.sync.ask(text).then((reply) => onReply(whole(reply)), fail);
+  if (worker) worker.sync.ask(text).then((reply) => onReply(whole(fitting(reply, text))), fail);
   else fail("the engine is not running");
+}
+
+/** Returns a reply that reaches who asked: one to what the engine could not read gets the request's id. */
+function fitting(reply, request) {
+  if (reply.length > MOST) {
+    const error = { code: "reply/size", detail: `a reply has at most ${MOST} characters, this one has ${reply.length}` };
+    return JSON.stringify({ id: JSON.parse(request).id, error });
+  }
+  if (!reply.startsWith('{"id": null')) return reply;
+  return JSON.stringify({ ...JSON.parse(reply), id: JSON.parse(request).id });
 }
 
 /** Makes one sign of every two escaped halves: MicroPython leaves them apart, and a name with an emoji is no text. */
