@@ -110,7 +110,7 @@ def play(page: Page, tools: CDPSession, games: Sequence[str], moves: int, each: 
     samples: list[dict[str, float]] = []
     matches = {game: f"{game}0" for game in games}
     here = matches[games[0]]
-    begun, seed = time.monotonic(), 0
+    begun, seed, laid_moves = time.monotonic(), 0, moves_in(page)
     while not samples or samples[-1]["moves"] < moves:
         for game in games:
             if matches[game] != here:
@@ -123,7 +123,7 @@ def play(page: Page, tools: CDPSession, games: Sequence[str], moves: int, each: 
             page.evaluate(PLAYER, [seed, "settlement"])
             page.wait_for_function("window.reached")
             here = matches[game] = page.evaluate("location.hash.split('/')[1]")
-        played = moves_in(page)
+        played = moves_in(page) - laid_moves
         if not samples or played - samples[-1]["moves"] >= each or played >= moves:
             page.wait_for_timeout(1000)  # for what waits to be written
             samples.append({"moves": played, **sample(page, tools)})
