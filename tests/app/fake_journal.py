@@ -19,8 +19,8 @@ class FakeJournal:
         self.refusal = ""
 
     def read(self, storage, then):
-        """Answers with everything, without the texts that the storage has."""
-        self._do(lambda: self._rows(sorted(self.entries), storage), then)
+        """Answers with the matches of which the storage has something else."""
+        self._do(lambda: self._apart(storage), then)
 
     def get(self, match, then):
         """Answers with what there is of one match."""
@@ -47,17 +47,24 @@ class FakeJournal:
         if not self.slow:
             self.step()
 
-    def _rows(self, matches, storage=None):
+    def _apart(self, storage):
         if self.refusal == "off":
             return "off"
-        rows = []
-        for match in matches:
+        found = []
+        for match in sorted(self.entries):
+            stored = [storage.get(f"{PREFIX}match.{match}.{slot}") for slot in (0, 1)]
             gone = self.entries[match].get("gone", False)
-            text = self.entries[match].get("text", "")
-            stored = [storage and storage.get(f"{PREFIX}match.{match}.{slot}") for slot in (0, 1)]
-            same = storage is not None and (stored == [None, None] if gone else text in stored)
-            rows.append({"match": match, "text": None if same else text, "gone": gone})
-        return json.dumps(rows)
+            if not (stored == [None, None] if gone else self.entries[match]["text"] in stored):
+                found.append(match)
+        return json.dumps(found)
+
+    def _rows(self, matches):
+        if self.refusal == "off":
+            return "off"
+        entries = [(match, self.entries[match]) for match in matches]
+        return json.dumps(
+            [{"match": match, "text": found.get("text", ""), "gone": "gone" in found} for match, found in entries]
+        )
 
     def _put(self, match, serial, text, forced):
         found = {} if forced else self.entries.get(match, {})

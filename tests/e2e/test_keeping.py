@@ -1,7 +1,10 @@
 """Where a match is kept when the storage cannot: full, cleared, gone back or switched off; nothing shown is lost."""
 
+import json
+
 from playwright.sync_api import expect
 
+from app.saves import pack
 from tests.e2e.matches import second_hand
 from tests.e2e.room import Room
 from tests.e2e.saved import download, saved_games, shows
@@ -52,6 +55,30 @@ def turn(table: Table) -> None:
     """Makes a move and waits for the next turn."""
     table.turn_by_hint()
     table.wait("turn", "deal over")
+
+
+_JOURNAL = """async ([count, text]) => {
+  const done = (request) => new Promise((give) => { request.onsuccess = () => give(request.result); });
+  const database = await done(indexedDB.open("talon.journal"));
+  const store = database.transaction("matches", "readwrite").objectStore("matches");
+  for (let number = 0; number < count; number += 1) await done(store.put({ serial: 1, text }, `many${number}`));
+  database.close();
+  localStorage.clear();
+}"""
+
+
+def test_a_cleared_storage_is_filled_from_a_journal_of_any_size(room: Room) -> None:
+    # The page's Python has no room for all of it at once, and an answer that fails there is heard by nobody.
+    match = second_hand("many")
+    room.lay(match)
+    save = room.stored()["talon.match.m1.0"]
+    head, meta, _ = save.split("\n", 2)
+    assert save.endswith(match.text), (head, meta)
+    long = pack(1, json.loads(meta), match.text + '[Undo "1"]\n' * 2500)
+    page = room.open("#saved")
+    page.evaluate(_JOURNAL, [40, long])
+    page.reload()
+    expect(page.locator("[data-act=open]")).to_have_count(40)
 
 
 def test_a_new_match_and_its_moves_need_no_room_in_the_storage(room: Room) -> None:

@@ -79,7 +79,7 @@ const answer = (number, promise) => inTime(promise).then((text) => tell(number, 
 export const journalGet = (number, match) =>
   answer(number, transact("readonly", async (store) => json([row(match, await store.get(match))].filter(Boolean))));
 
-/** Answers the same of all matches; a text is null where the storage has it. */
+/** Answers with JSON of the matches of which the storage has something else: no texts, Python has no room for them all. */
 export const journalRead = (number) => answer(number, reading);
 
 /** Keeps a save unless there is another one as new; answers "", "older", "gone", "full" or "off". */
@@ -111,7 +111,7 @@ const readAll = () =>
       if (value.gone && Date.now() - value.gone > KEPT_MS) await cursor.delete();
       else rows.push(row(key, value));
     }
-    return json(rows.map((found) => (isStored(found) ? { ...found, text: null } : found)));
+    return json(rows.filter((found) => !isStored(found)).map(({ match }) => match));
   });
 
 /** Returns whether the storage has just this of a match, in one of its two places. */

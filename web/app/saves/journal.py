@@ -7,15 +7,11 @@ import json
 
 
 class Entry:
-    """What the journal has of a match: the `text` of a save, or that it was deleted (`gone`).
+    """What the journal has of a match: the `text` of a save, or that it was deleted (`gone`)."""
 
-    `same` says that the storage held the very text when the journal was read; it is not handed over then.
-    """
-
-    def __init__(self, text="", gone=False, same=False):
+    def __init__(self, text, gone):
         self.text = text
         self.gone = gone
-        self.same = same
 
 
 class Journal:
@@ -26,11 +22,11 @@ class Journal:
         self._tasks = tasks
 
     def read(self):
-        """Gives {match: Entry} of all matches, None where there is no database, or none that answers."""
-        return self._ask("Read", _entries)
+        """Gives the matches of which the storage has something else, None where no database answers."""
+        return self._ask("Read", _json)
 
     def get(self, match):
-        """Gives {match: Entry} of one match, {} where the journal does not know it, None as `read`."""
+        """Gives [Entry] of one match, [] where the journal does not know it, None as `read`."""
         return self._ask("Get", _entries, match)
 
     def put(self, match, serial, text, forced=False):
@@ -51,8 +47,10 @@ class Journal:
         return answer
 
 
+def _json(text):
+    return None if text in ("off", "full") else json.loads(text)
+
+
 def _entries(text):
-    if text in ("off", "full"):
-        return None
-    rows = json.loads(text)
-    return {row["match"]: Entry(row["text"] or "", row["gone"], row["text"] is None) for row in rows}
+    rows = _json(text)
+    return rows and [Entry(row["text"], row["gone"]) for row in rows]

@@ -79,12 +79,11 @@ class Places:
 
     async def start(self):
         """Reads the whole journal and lets the newer save of each match win."""
-        entries = await self._journal.read()
-        self._journaled = entries is not None
-        apart = sorted(match for match in entries or {} if not entries[match].same)
+        apart = await self._journal.read()
+        self._journaled = apart is not None
         try:
-            for match in apart:
-                self._reconcile(match, entries[match])
+            for match in sorted(apart or []):
+                await self._bring_up(match)
         finally:
             self.ready.done()
         if apart or not self._slots.lasting:
@@ -93,10 +92,13 @@ class Places:
     async def fetch(self, match):
         """Brings a match up before it is opened: another tab may have gone on with it."""
         await self.ready
+        await self._bring_up(match)
+
+    async def _bring_up(self, match):
         entries = await self._journal.get(match)
         if entries is not None:
             self.unread.pop(match, None)
-            self._reconcile(match, entries.get(match))
+            self._reconcile(match, entries[0] if entries else None)
         elif match not in self.unread:
             self.unread[match] = self._slots.now()
 
@@ -212,9 +214,9 @@ class Places:
         entries = await self._journal.get(match)
         if not entries:
             return save, "off"
-        if entries[match].gone:
+        if entries[0].gone:
             return save, "gone"
-        theirs = Save(entries[match].text).verify()
+        theirs = Save(entries[0].text).verify()
         if theirs.fault == "newer":
             self._held[match] = theirs
             raise SaveError("save/newer")
