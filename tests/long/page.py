@@ -8,6 +8,7 @@ the interpreters of the page and the worker.
 
 import json
 import re
+import shutil
 import sys
 import tempfile
 import time
@@ -102,7 +103,7 @@ def go(page: Page, match: str) -> None:
     if not page.locator("[data-act=open]").count():
         page.locator("[data-act=go][data-to=saved]").first.click()
     page.locator(f'[data-act=open][data-id="{match}"]').click()
-    page.wait_for_selector("#t-bar", state="attached")
+    page.locator("#t-bar").wait_for(state="attached")  # a handle to the element would keep the whole table
 
 
 def play(page: Page, tools: CDPSession, games: Sequence[str], moves: int, each: int) -> list[dict[str, float]]:
@@ -154,10 +155,11 @@ def main() -> None:
     options = parser.parse_args()
     games = options.game or list(TABLES)
     build()
-    site = SiteServer(DIST, max_age=600).start()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = shutil.copytree(DIST, Path(folder, "site"))  # another build meanwhile does no harm
+        site = SiteServer(served, max_age=600).start()
         context = playwright.chromium.launch_persistent_context(
-            folder, executable_path=find_browser(), args=["--no-sandbox"]
+            Path(folder, "profile"), executable_path=find_browser(), args=["--no-sandbox"]
         )
         context.set_default_timeout(WAIT_MS)
         context.add_init_script(MEMORY)
@@ -172,7 +174,7 @@ def main() -> None:
             tools.send(f"{domain}.enable")
         samples = play(page, tools, games, options.moves, options.every)
         context.close()
-    site.stop()
+        site.stop()
     found = grown(samples)
     ledger = Ledger("page", fresh=options.fresh)
     row: dict[str, Any] = {"games": games, "samples": samples, "grown": found}

@@ -7,6 +7,7 @@ const TOLERANCE = 6; // CSS pixels of a tap that is no drag
 const MS = 120;
 
 let loading = null;
+let arranged = null; // the Sortable of the hand that was arranged last
 let last = null; // where the pointer is
 
 /** Lets the cards of the hand be dragged; `onDrop` gets JSON: {key, keys} for a new order, {key, target} for a place. */
@@ -15,7 +16,11 @@ export function arrange(onDrop) {
   if (!hand || hand.arranged) return;
   hand.arranged = true;
   loading ??= import(build.sort);
-  loading.then(({ default: Sortable }) => Sortable.create(hand, options(hand, onDrop))).catch((error) => {
+  const begin = ({ default: Sortable }) => {
+    arranged?.destroy(); // it keeps its hand, and all that hangs on it, until it is told
+    arranged = Sortable.create(hand, options(hand, onDrop));
+  };
+  loading.then(begin).catch((error) => {
     loading = null; // the network may be back by the next hand; taps and keys do all that dragging does
     hand.arranged = false;
     console.warn(error);
