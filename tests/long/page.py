@@ -32,6 +32,8 @@ WAIT_MS = 120_000
 WARM = 0.15  # of the moves are played before the first sample counts
 MOST = 1.05
 COLUMNS = ("heap", "loose nodes", "listeners", "held by python", "held by scripts", "python", "worker")
+ONWARD = "#t-bar [data-act=next], #t-bar [data-act=rematch]"
+SETTLED_MS = 500
 FINALIZED_MS = 200  # after a collection, until what it has found is let go on the other side
 
 # Keeps what memory an interpreter works in: the page's, and that of each worker, which comes from a blob.
@@ -106,6 +108,16 @@ def go(page: Page, match: str) -> None:
     page.locator("#t-bar").wait_for(state="attached")  # a handle to the element would keep the whole table
 
 
+def settle(page: Page, seed: int) -> None:
+    """Plays to the settlement; a last take-back may still be under way when it shows, and then it goes on."""
+    while True:
+        page.evaluate(PLAYER, [seed, "settlement"])
+        page.wait_for_function("window.reached")
+        page.wait_for_timeout(SETTLED_MS)
+        if page.locator(ONWARD).count():
+            return
+
+
 def play(page: Page, tools: CDPSession, games: Sequence[str], moves: int, each: int) -> list[dict[str, float]]:
     """Plays a deal of each game in turn, so many moves in all; returns the samples, one about every so many moves."""
     samples: list[dict[str, float]] = []
@@ -116,13 +128,11 @@ def play(page: Page, tools: CDPSession, games: Sequence[str], moves: int, each: 
         for game in games:
             if matches[game] != here:
                 go(page, matches[game])
-            on = page.locator("#t-bar [data-act=next], #t-bar [data-act=rematch]")
             if seed >= len(games):
-                on.first.click()
-                on.first.wait_for(state="detached")
+                page.locator(ONWARD).first.click()
+                page.wait_for_selector(ONWARD, state="detached")
             seed += 1
-            page.evaluate(PLAYER, [seed, "settlement"])
-            page.wait_for_function("window.reached")
+            settle(page, seed)
             here = matches[game] = page.evaluate("location.hash.split('/')[1]")
         played = moves_in(page) - laid_moves
         if not samples or played - samples[-1]["moves"] >= each or played >= moves:
