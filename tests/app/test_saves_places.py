@@ -163,6 +163,46 @@ def test_a_deletion_taken_back_is_taken_back_in_both_places():
     assert again.load(match)[0] == "one"
 
 
+def test_a_deletion_taken_back_outlasts_a_storage_that_went_back_to_it():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    taken = here.delete(match)
+    disk = dict(storage.texts)
+    here.restore(taken)
+    here.load(match)
+    here.store(match, "two", {})
+    storage.texts = disk
+    again, _ = saves(storage, "tab2", journal)
+    assert again.load(match)[0] == "two"
+    assert _journaled(journal, match) == "two"
+
+
+def test_two_tabs_of_a_restored_match_do_not_write_over_each_other():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    here.restore(here.delete(match))
+    there, _ = saves(storage, "tab2", journal)
+    for tab in (here, there):
+        tab.load(match)
+    before = dict(storage.texts)
+    here.store(match, "mine", {})
+    storage.texts = before  # what the other tab sees: it has the claim, and not yet the move
+    there.claim(match)
+    assert refusal(there.store, match, "theirs", {}) == "save/changed"
+    assert _journaled(journal, match) == "mine"
+
+
+def test_a_match_restored_and_deleted_again_stays_away():
+    here, storage, journal = _both()
+    match = here.create("one", about())
+    here.restore(here.delete(match))
+    disk = dict(storage.texts)
+    here.delete(match)
+    storage.texts = disk
+    again, _ = saves(storage, "tab2", journal)
+    assert again.list() == []
+
+
 def test_a_cleared_storage_is_written_anew_and_a_deleted_match_is_not():
     here, storage, _ = _both()
     cleared = here.create("one", about(title="mine"))

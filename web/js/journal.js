@@ -75,7 +75,7 @@ export function journalListen(onAnswer) {
 
 const answer = (number, promise) => inTime(promise).then((text) => tell(number, text));
 
-/** Answers with JSON [{match, text, gone}], what there is of one match, or "off" where there is no journal. */
+/** Answers with JSON [{match, text, gone}], gone in seconds since 1970 or 0, or with "off" where there is no journal. */
 export const journalGet = (number, match) =>
   answer(number, transact("readonly", async (store) => json([row(match, await store.get(match))].filter(Boolean))));
 
@@ -96,11 +96,11 @@ export const journalPut = (number, match, serial, text, forced) =>
     }),
   );
 
-/** Remembers that a match was deleted; answers "", "full" or "off". */
-export const journalRemove = (number, match) =>
-  answer(number, transact("readwrite", (store) => store.put({ gone: Date.now() }, match).then(() => "")));
+/** Remembers when a match was deleted, in seconds since 1970; answers "", "full" or "off". */
+export const journalRemove = (number, match, at) =>
+  answer(number, transact("readwrite", (store) => store.put({ gone: at * 1000 }, match).then(() => "")));
 
-const row = (match, found) => found && { match, text: found.text ?? "", gone: Boolean(found.gone) };
+const row = (match, found) => found && { match, text: found.text ?? "", gone: (found.gone ?? 0) / 1000 };
 
 /** Reads everything there is, and forgets deletions of long ago. */
 const readAll = () =>

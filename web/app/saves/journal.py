@@ -7,7 +7,7 @@ import json
 
 
 class Entry:
-    """What the journal has of a match: the `text` of a save, or that it was deleted (`gone`)."""
+    """What the journal has of a match: the `text` of a save, or when it was deleted (`gone`, in seconds since 1970)."""
 
     def __init__(self, text, gone):
         self.text = text
@@ -37,9 +37,9 @@ class Journal:
         """
         return self._ask("Put", str, match, serial, text, forced)
 
-    def remove(self, match):
-        """Remembers that a match was deleted; gives "" once that is on disk, or why it is not."""
-        return self._ask("Remove", str, match)
+    def remove(self, match, at):
+        """Remembers when a match was deleted; gives "" once that is on disk, or why it is not."""
+        return self._ask("Remove", str, match, at)
 
     def _ask(self, what, read, *arguments):
         answer = self._tasks.deferred()

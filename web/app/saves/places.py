@@ -106,15 +106,16 @@ class Places:
         """Lets the newer of two saves win and writes it to the other place."""
         ours = self.newest(match)
         if entry is not None and entry.gone:
-            if self._slots.restored(match) and ours is not None:
+            if ours is not None and _restored(ours) >= entry.gone:
                 self._journal.put(match, ours.serial, ours.text, True)
             else:
                 self._forget(match)
             return
-        if ours is None and self._slots.gone(match):
-            self._journal.remove(match)  # it refused when the match was deleted
-            return
         theirs = Save(entry.text).verify() if entry is not None else None
+        gone = self._slots.gone(match)
+        if ours is None and gone and (theirs is None or _restored(theirs) < gone):
+            self._journal.remove(match, gone)  # it refused when the match was deleted
+            return
         if theirs is None:
             if ours is not None:
                 self._journal.put(match, ours.serial, ours.text)
@@ -185,8 +186,8 @@ class Places:
         except SaveError as error:
             self._held[match] = save
             refusal = error.code
-        answer = await self._journal.put(match, save.serial, save.text, self._slots.restored(match))
-        if answer == "older":
+        answer = await self._journal.put(match, save.serial, save.text)
+        if answer in ("older", "gone"):
             save, answer = await self._contest(match, save)
         if removals != self._removals.get(match, 0):
             return save.serial  # it has been deleted here meanwhile
@@ -206,7 +207,7 @@ class Places:
         return save.serial
 
     async def _contest(self, match, save):
-        """Decides between our save and one of the journal that is as new; returns (ours, the journal's answer).
+        """Decides between our save and what the journal has instead; returns (ours, the journal's answer).
 
         Where we could not read it before, the player has gone on without it, and ours counts. Else another tab has
         written it, and it counts: raises SaveError changed.
@@ -215,7 +216,9 @@ class Places:
         if not entries:
             return save, "off"
         if entries[0].gone:
-            return save, "gone"
+            if _restored(save) < entries[0].gone:
+                return save, "gone"
+            return save, await self._journal.put(match, save.serial, save.text, True)
         theirs = Save(entries[0].text).verify()
         if theirs.fault == "newer":
             self._held[match] = theirs
@@ -259,7 +262,7 @@ class Places:
         saves = self.read(match)
         taken = {"match": match, "newest": saves[0] if saves else None, "texts": self._forget(match)}
         self._removals[match] = self._removals.get(match, 0) + 1
-        self._journal.remove(match)
+        self._journal.remove(match, self._slots.gone(match) or self._slots.now())
         if self.unkept:
             self._tasks.spawn(self._keep_again())
         return taken
@@ -271,7 +274,10 @@ class Places:
         return self._slots.remove(match)
 
     async def restore(self, taken):
-        """Takes back what `remove` returned; raises SaveError full, off when neither place can have it."""
+        """Takes back what `remove` returned; raises SaveError full, off when neither place can have it.
+
+        The save says since when the match is there again, for a place that has the deletion alone.
+        """
         match, newest = taken["match"], taken["newest"]
         refusal = None
         try:
@@ -280,10 +286,20 @@ class Places:
             refusal = error
         if newest is None:
             return
-        if newest.text not in [save.text for save in self._slots.read(match)]:
+        if newest.verify().fault is None:
+            about = dict(newest.meta)
+            about["restored"] = self._slots.now()
+            newest = Save(pack(newest.serial + 1, about, newest.record))
+            self._write_or_hold(match, newest)
+        elif newest.text not in [save.text for save in self._slots.read(match)]:
             self._held[match] = newest
         answer = await self._journal.put(match, newest.serial, newest.text, True)
         if answer != "" and match in self._held:
             self.unkept[match] = refusal.code if refusal is not None else "save/full"
             self._retry_later()
             raise SaveError(self.unkept[match])
+
+
+def _restored(save):
+    """Returns when the deletion of a save's match was taken back last, 0 where it never was."""
+    return (save.meta or {}).get("restored", 0)

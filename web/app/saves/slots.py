@@ -2,8 +2,8 @@
 
 A match `m` lies under `talon.match.m.0` and `.1`; a save goes over the older one. Beside it: `talon.tab.m`, the
 browser tab that may write it, `talon.kept.m.N`, unreadable originals, `talon.look.m`, `talon.notes.m` (see `Extras`).
-`talon.gone` says which matches were deleted or restored, so that they can be told from those whose storage was
-cleared or went back.
+`talon.gone` says when matches were deleted, so that they can be told from those whose storage was cleared or went
+back.
 """
 
 import json
@@ -95,7 +95,7 @@ class Slots:
         return [key for key in self._storage.names() if match in key.split(".")]
 
     def remove(self, match):
-        """Removes everything of a match, remembers that it was deleted, and returns its texts by key."""
+        """Removes everything of a match, remembers when that was, and returns its texts by key."""
         texts = {key: self._storage.get(key) for key in self.keys(match)}
         for key in texts:
             self._storage.remove(key)
@@ -104,24 +104,21 @@ class Slots:
 
     def restore(self, match, texts):
         """Takes back what `remove` returned, its saves first; raises SaveError where the room ends."""
-        self._mark(match, -self._clock())
+        self._mark(match, None)
         for key in sorted(texts, key=lambda key: not key.startswith(f"{PREFIX}match.")):
             self.put(key, texts[key])
 
     def gone(self, match):
-        """Returns whether a match was deleted, here or in another tab, and not restored."""
-        return self._marks().get(match, 0) > 0
-
-    def restored(self, match):
-        """Returns whether a match was deleted and then restored."""
-        return self._marks().get(match, 0) < 0
+        """Returns when a match was deleted, here or in another tab; 0 where it was not, or was restored."""
+        return self._marks().get(match, 0)
 
     def _mark(self, match, at):
-        """Remembers when a match was deleted, as a negative number when it was restored."""
+        """Remembers when a match was deleted, with None that it was not."""
         now = self._clock()
         marks = self._marks()
-        kept = {name: marks[name] for name in marks if now - abs(marks[name]) < GONE_S}
-        kept[match] = at
+        kept = {name: marks[name] for name in marks if now - marks[name] < GONE_S and name != match}
+        if at is not None:
+            kept[match] = at
         try:
             self.put(GONE, json.dumps(kept))
         except SaveError:
@@ -134,7 +131,7 @@ class Slots:
             return {}
         if not isinstance(found, dict):
             return {}
-        return {name: found[name] for name in found if isinstance(found[name], (int, float))}
+        return {name: found[name] for name in found if isinstance(found[name], (int, float)) and found[name] > 0}
 
     # -- room
 
