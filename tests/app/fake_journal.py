@@ -63,7 +63,10 @@ class FakeJournal:
             return "off"
         entries = [(match, self.entries[match]) for match in matches]
         return json.dumps(
-            [{"match": match, "text": found.get("text", ""), "gone": found.get("gone", 0)} for match, found in entries]
+            [
+                {"match": match, "text": found.get("text", ""), "gone": found.get("gone", 0)}
+                for match, found in entries
+            ]
         )
 
     def _put(self, match, serial, text, forced):

@@ -7,7 +7,7 @@ import json
 
 
 class Entry:
-    """What the journal has of a match: the `text` of a save, or when it was deleted (`gone`, in seconds since 1970)."""
+    """What the journal has of a match: the `text` of a save, or when it was deleted (`gone`, seconds since 1970)."""
 
     def __init__(self, text, gone):
         self.text = text
