@@ -10,6 +10,7 @@ from tests.e2e.room import Room
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
 
+LET_GO_MS = 200  # after a collection, until what it has found is let go on the other side
 DRAG_MS = 120  # the library looks where the pointer is some twenty times a second
 
 
@@ -36,6 +37,27 @@ def arranged(table: Table) -> None:
     """Waits until the hand can be dragged."""
     table.page.wait_for_function("document.querySelector('.hand')?.arranged === true")
     table.page.wait_for_load_state("networkidle")
+
+
+def test_a_hand_that_has_gone_is_let_go(desk: Room) -> None:
+    # The dragging library keeps a hand and all that hangs on it until it is told that the hand has gone.
+    desk.lay(seek("hb", short))
+    table = desk.at(desk.open())
+    page = table.page
+    table.press("Continue")
+    table.wait("turn")
+    arranged(table)
+    page.evaluate("() => { window.before = new WeakRef(document.querySelector('.hand')); }")
+    page.go_back()
+    page.locator(".hand").wait_for(state="detached")
+    table.press("Continue")
+    table.wait("turn")
+    arranged(table)
+    tools = page.context.new_cdp_session(page)
+    for _ in range(3):
+        tools.send("HeapProfiler.collectGarbage")
+        page.wait_for_timeout(LET_GO_MS)
+    assert page.evaluate("window.before.deref() === undefined")
 
 
 def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
