@@ -129,10 +129,16 @@ def _change_page(root: Path, change: Callable[[str], str]) -> None:
     """Changes index.html, and what the service worker knows of it."""
     page, worker = root / "index.html", root / "sw.js"
     old = page.read_bytes()
-    new = change(page.read_text()).encode()
+    changed = change(page.read_text())
+    new = changed.replace(_integrity(_import_map(old.decode())), _integrity(_import_map(changed))).encode()
     assert new != old
     page.write_bytes(new)
     worker.write_text(worker.read_text().replace(_integrity(old), _integrity(new)))
+
+
+def _import_map(page: str) -> bytes:
+    """Returns the import map of a page, whose hash stands in its policy."""
+    return page.partition('<script type="importmap">')[2].partition("</script>")[0].encode()
 
 
 def _integrity(data: bytes) -> str:

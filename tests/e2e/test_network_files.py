@@ -82,7 +82,7 @@ def test_a_file_that_does_not_come_right(
     how = ended(page)
     if how != "works":
         sentence = page.locator("#trouble p" if how == "trouble" else "#error-main p").first.inner_text()
-        assert sentence.endswith((".", "?"))
+        assert sentence.endswith((".", "?", "What may help:"))
         faulty.heal()
         button = "#trouble button" if how == "trouble" else "[data-act=retry]"
         with suppress(Error):  # what hung may come just now, and the button be gone

@@ -20,7 +20,7 @@ export async function offline() {
     register();
     return;
   }
-  if (!(await register())) return;
+  if (!(await Promise.race([register(), pause(CONTROL_MS)]))) return; // its script may hang in the network
   const claimed = new Promise((resolve) => container.addEventListener("controllerchange", resolve, { once: true }));
   await Promise.race([container.ready, pause(CONTROL_MS)]);
   if (!container.controller) await Promise.race([claimed, pause(CLAIM_MS)]); // never claimed after a forced reload

@@ -32,7 +32,7 @@ _FETCH = b'fetch(binaryFile,{credentials:"same-origin"})'
 _AS_PRELOADED = b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})'
 _POLICY = {  # CONTRIBUTING.md says what each of them is for
     "default-src": "'none'",
-    "script-src": "'self' '{boot}' 'unsafe-eval'",
+    "script-src": "'self' '{boot}' '{modules}' 'unsafe-eval'",
     "worker-src": "'self' blob:",
     "connect-src": "'self' blob:",
     "style-src": "'self'",
@@ -151,12 +151,16 @@ def _page(site: _Site, boot: str) -> bytes:
         "js_modules": {"main": {site["browser.js"]: "browser", site["talon.js"]: "talon"}},
     }
     modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.js", site["browser.js"], site["npm.js"]]
+    scripts = [*modules, site["talon.js"], site["sort.js"]]
     fetched = [f"{site['micropython']}/micropython.wasm", site["app.bin"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
     preloads += [f'<link rel="preload" as="fetch" href="{url}">' for url in fetched]
+    import_map = _inline_json({"integrity": {url: _integrity(site.files[url.removeprefix("./")]) for url in scripts}})
+    inline = {"boot": _integrity(boot.encode()), "modules": _integrity(import_map.encode())}
     text = _TEMPLATE.read_text()
     for blank, value in {
-        "policy": "; ".join(map(" ".join, _POLICY.items())).format(boot=_integrity(boot.encode())),
+        "policy": "; ".join(map(" ".join, _POLICY.items())).format(**inline),
+        "import-map": import_map,
         "boot": boot,
         "preloads": "\n    ".join(preloads),
         "drawings": "".join(re.sub(r">\s+<", "><", file.read_text().strip()) for file in _pictures(_DRAWINGS)),
