@@ -24,6 +24,10 @@ LAYERS = {
     "engine.__main__": ("engine.cli",),
 }
 
+# What a room of a game may import of the game's rooms: itself and these. What lies beside the rooms (`game.py`) may
+# import all of them, and no room imports it. Haggis Team may import Haggis' rooms by the same rule, not the reverse.
+ROOMS: dict[str, tuple[str, ...]] = {"rules": (), "display": ("rules",), "bot": ("rules",)}
+
 # The clock, chance, the terminal and the browser live outside: only the command line may have them.
 IMPURE = {"js", "os", "pyodide", "pyscript", "random", "secrets", "select", "socket", "subprocess", "sys", "time"}
 
@@ -60,8 +64,20 @@ def layer(name: str) -> str:
     return max((known for known in LAYERS if within(name, known)), key=len)
 
 
+def room(name: str) -> str | None:
+    """Returns the room of a game's module, None beside the rooms and outside the games."""
+    parts = name.split(".")[3:]
+    return next((part for part in parts[:2] if part in ROOMS), None) if name.startswith("engine.games.") else None
+
+
 def allowed(name: str, target: str) -> bool:
     """Tells whether a module of the engine may import another one."""
+    inside = room(name)
+    if inside and within(target, "engine.games"):
+        if room(target) not in {inside, *ROOMS[inside]}:
+            return False
+        if ".team." in target and ".team." not in name:
+            return False
     own = ".".join(name.split(".")[:3])
     for package in LAYERS[layer(name)]:
         if package == "engine":
@@ -160,9 +176,20 @@ def test_the_front_end_knows_no_engine_and_one_module_of_it_the_browser(path: Pa
         ("engine.core.match", "engine.bots.bot.Bot", False),
         ("engine.core.registry", "engine.games", True),
         ("engine.core.match", "engine.core.registry", True),
-        ("engine.games.haggis.state", "engine.games.haggis.moves.Move", True),
-        ("engine.games.haggis.state", "engine.games.haggis2.moves.Move", False),
-        ("engine.games.haggis.state", "engine.bots.bot.Bot", False),
+        ("engine.games.haggis.rules.state", "engine.games.haggis.rules.moves.Move", True),
+        ("engine.games.haggis.rules.state", "engine.games.haggis2.rules.moves.Move", False),
+        ("engine.games.haggis.rules.state", "engine.bots.bot.Bot", False),
+        ("engine.games.haggis.rules.state", "engine.games.haggis.display.table.table_of", False),
+        ("engine.games.haggis.rules.state", "engine.games.haggis.bot.policy.choose", False),
+        ("engine.games.haggis.rules.state", "engine.games.haggis.game.Haggis", False),
+        ("engine.games.haggis.rules.state", "engine.games.haggis.team.rules.state.TeamState", False),
+        ("engine.games.haggis.team.rules.state", "engine.games.haggis.rules.deal.Deal", True),
+        ("engine.games.haggis.team.rules.state", "engine.games.haggis.bot.policy.choose", False),
+        ("engine.games.haggis.display.table", "engine.games.haggis.rules.view.View", True),
+        ("engine.games.haggis.display.table", "engine.games.haggis.bot.policy.choose", False),
+        ("engine.games.haggis.bot.policy", "engine.games.haggis.display.texts.text_of", False),
+        ("engine.games.haggis.game", "engine.games.haggis.bot.policy.choose", True),
+        ("engine.games.haggis.team.game", "engine.games.haggis.family.Family", True),
         ("engine.games.haggis", "engine.core.table.Text", True),
         ("engine.bots.search", "engine.games.haggis.GAMES", False),
         ("engine.wire", "engine.host.Host", False),

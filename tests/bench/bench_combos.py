@@ -9,8 +9,8 @@ import sys
 from statistics import median, quantiles
 from time import perf_counter
 
-from engine.games.haggis.layout import HAGGIS
-from engine.games.haggis.plays import answers, leads
+from engine.games.haggis.rules.layout import HAGGIS
+from engine.games.haggis.rules.legal import answers, leads
 
 TRACKS = {"two players": range(4), "three players": range(5)}
 

@@ -15,11 +15,11 @@ from typing import Any
 from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64, seed_of
-from engine.games.boast import judge as judges
-from engine.games.boast import weights
-from engine.games.boast.pack import HAND, WANTED
-from engine.games.boast.rules import Boast
-from engine.games.boast.scoring import points_for
+from engine.games.boast.bot import weights
+from engine.games.boast.bot.evaluation import Evaluation, chance, features
+from engine.games.boast.game import Boast
+from engine.games.boast.rules.pack import HAND, WANTED
+from engine.games.boast.rules.scoring import points_for
 
 type Sample = tuple[tuple[float, ...], bool]
 
@@ -56,18 +56,18 @@ def play(seats: int, seed: str, found: Found) -> None:
         else:
             move, _ = GAME.policy(state.view(seat), legal, rng)
         if not fools[seat] and len(state.tricks) < HAND - 1:
-            made.append((seat, judges.Judge(state.view(seat)), move.card, len(state.tricks)))
+            made.append((seat, Evaluation(state.view(seat)), move.card, len(state.tricks)))
         state = state.play(seat, move)
     wanted = WANTED[seats]
-    for seat, judge, card, trick in made:
+    for seat, evaluation, card, trick in made:
         taker = state.tricks[trick].winner
-        tricks = judge.view.taken[seat] + (taker == seat)
-        left = judge.left(card, taker)
+        tricks = evaluation.view.taken[seat] + (taker == seat)
+        left = evaluation.left(card, taker)
         final = state.taken[seat]
         if not tricks:
-            found.never.append((judges.features(left, 0, taker == seat), final == 0))
+            found.never.append((features(left, 0, taker == seat), final == 0))
         if tricks <= wanted:
-            found.exactly.append((judges.features(left, wanted - tricks, taker == seat), final == wanted))
+            found.exactly.append((features(left, wanted - tricks, taker == seat), final == wanted))
         cell = found.points[HAND - 1 - trick][min(tricks, wanted + 1)]
         cell[0] += points_for(final, wanted)
         cell[1] += 1
@@ -81,7 +81,7 @@ def fit(samples: Sequence[Sample]) -> tuple[float, ...]:
         slope = [-RIDGE * weight for weight in found]
         curve = [[RIDGE * (row == column) for column in range(width)] for row in range(width)]
         for values, came in samples:
-            likely = judges.chance(found, values)
+            likely = chance(found, values)
             miss = came - likely
             spread = likely * (1 - likely)
             for row, value in enumerate(values):
@@ -116,7 +116,7 @@ def logloss(found: Sequence[float], samples: Sequence[Sample]) -> float:
     """Returns how far the chances are off, in nats a sample."""
     total = 0.0
     for values, came in samples:
-        likely = judges.chance(found, values)
+        likely = chance(found, values)
         total -= math.log(max(1e-9, likely if came else 1 - likely))
     return total / len(samples)
 

@@ -1,4 +1,4 @@
-"""Fits the weights of the Haggis judge to the results of games between bots, and writes `weights.py`.
+"""Fits the weights of the Haggis evaluation to the results of games between bots, and writes `weights.py`.
 
 `python -m tests.bench.fit_haggis --seats 2 --hands 4000 --rounds 6` plays hands with the weights as they are, now and
 then with a move at random so that weak moves are known as such, fits the weights anew by least squares (ridge), and
@@ -13,12 +13,12 @@ from pathlib import Path
 from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64, seed_of
-from engine.games.haggis import weights
-from engine.games.haggis.bots import choose, sensible
-from engine.games.haggis.judge import Facts, Judge
-from engine.games.haggis.moves import Kind, Move
-from engine.games.haggis.view import Phase, View
-from engine.games.haggis.weights import Weights
+from engine.games.haggis.bot import weights
+from engine.games.haggis.bot.evaluation import Evaluation, Facts
+from engine.games.haggis.bot.policy import choose, sensible
+from engine.games.haggis.bot.weights import Weights
+from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.rules.view import Phase, View
 from tests.games.haggis.greedy import GREEDY
 
 TARGET = Path(weights.__file__)
@@ -86,7 +86,7 @@ def weights_of(row: Row) -> Weights:
 
 
 class Learner:
-    """Plays by the judge, at times at random, and keeps the facts of what it did."""
+    """Plays by the evaluation, at times at random, and keeps the facts of what it did."""
 
     def __init__(self) -> None:
         self.kept: list[tuple[Key, Row]] = []
@@ -95,11 +95,11 @@ class Learner:
         """Returns a move, never a bet."""
         if len(legal) == 1 or view.phase is Phase.GIVE:
             return choose(view, legal, rng)[0]
-        judge = Judge(view)
-        weighed = sensible(judge, legal)
-        move = rng.choice(weighed) if not rng.below(EXPLORES) else max(weighed, key=judge.worth)
+        evaluation = Evaluation(view)
+        weighed = sensible(evaluation, legal)
+        move = rng.choice(weighed) if not rng.below(EXPLORES) else max(weighed, key=evaluation.worth)
         if move.cards != view.hand:
-            self.kept.append((((view.terms.seats, len(view.outs)), judge.stage), row_of(judge.facts(move))))
+            self.kept.append((((view.terms.seats, len(view.outs)), evaluation.stage), row_of(evaluation.facts(move))))
         return move
 
 

@@ -1,4 +1,4 @@
-"""Fits the weights of the team's judge to the results of games between bots, and writes `team/weights.py`.
+"""Fits the weights of the team's evaluation to the results of games between bots, and writes `team/weights.py`.
 
 `python -m tests.bench.fit_team --hands 1500 --rounds 5` plays hands with the weights as they are, now and then with a
 move at random so that weak moves are known as such, fits the weights anew by least squares (ridge), and goes on with
@@ -14,14 +14,15 @@ from pathlib import Path
 from engine.core.game import Outcome
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64, seed_of
-from engine.games.haggis.bots import sensible
-from engine.games.haggis.moves import Kind, Move
-from engine.games.haggis.team import Team, weights
-from engine.games.haggis.team.bots import choose
-from engine.games.haggis.team.judge import TeamFacts, TeamJudge
-from engine.games.haggis.team.view import TeamView
-from engine.games.haggis.team.weights import TeamWeights
-from engine.games.haggis.view import Phase
+from engine.games.haggis.bot.policy import sensible
+from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.rules.view import Phase
+from engine.games.haggis.team import Team
+from engine.games.haggis.team.bot import weights
+from engine.games.haggis.team.bot.evaluation import TeamEvaluation, TeamFacts
+from engine.games.haggis.team.bot.policy import choose
+from engine.games.haggis.team.bot.weights import TeamWeights
+from engine.games.haggis.team.rules.view import TeamView
 from tests.bench.fit_haggis import Row, Sums
 from tests.games.haggis.greedy import GREEDY
 
@@ -49,7 +50,7 @@ def weights_of(row: Row) -> TeamWeights:
 
 
 class Learner:
-    """Plays by the judge, at times at random, and keeps the facts of what it did."""
+    """Plays by the evaluation, at times at random, and keeps the facts of what it did."""
 
     def __init__(self) -> None:
         self.kept: list[tuple[Key, Row]] = []
@@ -60,15 +61,15 @@ class Learner:
         legal = tuple(move for move in legal if move.kind is not Kind.BET)
         if len(legal) == 1 or view.phase in {Phase.EXCHANGE, Phase.CHOOSE}:
             return choose(view, legal, rng)[0]
-        judge = TeamJudge(view)
-        weighed = sensible(judge, legal)
-        worth, move = max((judge.worth(move), move) for move in weighed)
+        evaluation = TeamEvaluation(view)
+        weighed = sensible(evaluation, legal)
+        worth, move = max((evaluation.worth(move), move) for move in weighed)
         if self.opening is None and move.cards:
             self.opening = worth
         if not rng.below(EXPLORES):
             move = rng.choice(weighed)
         if move.cards != view.hand:
-            self.kept.append(((judge.key, judge.stage), row_of(judge.facts(move))))
+            self.kept.append(((evaluation.key, evaluation.stage), row_of(evaluation.facts(move))))
         return move
 
 

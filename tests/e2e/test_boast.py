@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from engine.core.match import Match
-from engine.games.boast.state import State
-from engine.games.boast.tower import SPELT
+from engine.games.boast.rules.state import State
+from engine.games.boast.rules.tower import SPELT
 from tests.e2e.matches import MANY, NAMES, alone, bot_move, find, seats_of
 from tests.e2e.room import Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by

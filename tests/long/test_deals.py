@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.boast.state import State
+from engine.games.boast.rules.state import State
 from tests.long import deals, invariants
 from tests.long.ledger import Ledger
 

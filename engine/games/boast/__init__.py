@@ -1,6 +1,6 @@
 """Boast or Nothing for three to five players: take exactly the tricks wanted, or none."""
 
-from engine.games.boast.rules import Boast
+from engine.games.boast.game import Boast
 
 __all__ = ["GAMES"]
 

@@ -1,7 +1,7 @@
 """The Haggis family: Haggis for two and three players, Haggis Team for two against two."""
 
-from engine.games.haggis.rules import Haggis
-from engine.games.haggis.team.rules import Team
+from engine.games.haggis.game import Haggis
+from engine.games.haggis.team.game import Team
 
 __all__ = ["GAMES"]
 

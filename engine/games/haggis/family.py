@@ -7,9 +7,9 @@ from engine.core.cards import Deck
 from engine.core.game import Outcome, Setup
 from engine.core.options import Options
 from engine.core.rng import SplitMix64
-from engine.games.haggis import notation
-from engine.games.haggis.layout import Layout
-from engine.games.haggis.moves import Kind, Move
+from engine.games.haggis.rules import notation
+from engine.games.haggis.rules.layout import Layout
+from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["Family", "places_of", "totals_of"]
 

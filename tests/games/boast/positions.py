@@ -7,14 +7,14 @@ from engine.core.game import Setup
 from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.table import Text
-from engine.games.boast import notation
-from engine.games.boast.pack import ESCAPE, FEW, HAND, LEFT, NAMES, NONE, apart
-from engine.games.boast.rules import Boast
-from engine.games.boast.scoring import Ending
-from engine.games.boast.state import Dealt, State
-from engine.games.boast.terms import Terms
-from engine.games.boast.tower import SPELT, tower_of
-from engine.games.boast.trick import Taken
+from engine.games.boast.game import Boast
+from engine.games.boast.rules import notation
+from engine.games.boast.rules.pack import ESCAPE, FEW, HAND, LEFT, NAMES, NONE, apart
+from engine.games.boast.rules.scoring import Ending
+from engine.games.boast.rules.state import Dealt, State
+from engine.games.boast.rules.terms import Terms
+from engine.games.boast.rules.tower import SPELT, tower_of
+from engine.games.boast.rules.trick import Taken
 
 __all__ = ["GAME", "cards", "ending", "play", "position", "setup", "spelt", "texts"]
 

@@ -10,12 +10,12 @@ import pytest
 import engine.games.boast
 from engine.cli.arena import Estimate
 from engine.core.rng import SplitMix64
-from engine.games.boast.bots import choose
-from engine.games.boast.judge import Judge
-from engine.games.boast.notation import write
-from engine.games.boast.odds import Odds
-from engine.games.boast.pack import NAMES
-from engine.games.boast.state import State
+from engine.games.boast.bot.evaluation import Evaluation
+from engine.games.boast.bot.odds import Odds
+from engine.games.boast.bot.policy import choose
+from engine.games.boast.rules.notation import write
+from engine.games.boast.rules.pack import NAMES
+from engine.games.boast.rules.state import State
 from tests.games.boast.positions import GAME, play, position, setup
 from tests.games.boast.test_texts import TEXTS
 from tests.policies import check_decision
@@ -98,9 +98,9 @@ def test_odds_add_up_and_are_about_right_against_chance(seats: int) -> None:
 
 def test_chances_are_certain_after_the_last_trick() -> None:
     state = play(position("5r", "7r", "3b", taken=(2, 2, 2)), "5r")
-    judge = Judge(state.view(1))
-    assert judge.chances(NAMES.index("7r"), 1) == (0.0, 1.0)
-    assert judge.chances(NAMES.index("7r"), 0) == (0.0, 0.0)
+    evaluation = Evaluation(state.view(1))
+    assert evaluation.chances(NAMES.index("7r"), 1) == (0.0, 1.0)
+    assert evaluation.chances(NAMES.index("7r"), 0) == (0.0, 0.0)
 
 
 # -- any position
@@ -127,7 +127,7 @@ def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats
 
 
 def test_every_reason_has_words_and_is_met_in_play() -> None:
-    source = (Path(engine.games.boast.__file__).parent / "bots.py").read_text()
+    source = (Path(engine.games.boast.__file__).parent / "bot" / "policy.py").read_text()
     written = {name.removeprefix("why-boast-") for name in TEXTS.reasons}
     assert set(re.findall(r'"why/boast-([a-z-]+)"', source)) == written
     met = set()

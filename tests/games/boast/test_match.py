@@ -7,8 +7,8 @@ from engine.core.look import look
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
-from engine.games.boast.scoring import settle
-from engine.games.boast.terms import Terms
+from engine.games.boast.rules.scoring import settle
+from engine.games.boast.rules.terms import Terms
 from tests.games.boast.positions import GAME, ending, setup
 from tests.strategies import PEOPLE, played
 

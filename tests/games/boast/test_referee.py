@@ -10,12 +10,12 @@ from engine.core.cards import Deck
 from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
-from engine.games.boast import notation
-from engine.games.boast.moves import MOVES
-from engine.games.boast.pack import CHIPS, ESCAPE, ESCAPES, NAMES, canonical, escapes_of
-from engine.games.boast.state import State
-from engine.games.boast.tower import SPELT
-from engine.games.boast.trick import MIXED, SUIT, best_of
+from engine.games.boast.rules import notation
+from engine.games.boast.rules.moves import MOVES
+from engine.games.boast.rules.pack import CHIPS, ESCAPE, ESCAPES, NAMES, canonical, escapes_of
+from engine.games.boast.rules.state import State
+from engine.games.boast.rules.tower import SPELT
+from engine.games.boast.rules.trick import MIXED, SUIT, best_of
 from tests.games.boast.positions import GAME, setup
 from tests.games.boast.referee import Round, colour, sunk, winner
 from tests.strategies import samples, seeds

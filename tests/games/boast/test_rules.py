@@ -5,8 +5,8 @@ import pytest
 from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
-from engine.games.boast.pack import canonical
-from engine.games.boast.tower import SPELT
+from engine.games.boast.rules.pack import canonical
+from engine.games.boast.rules.tower import SPELT
 from tests.games.boast.positions import GAME, cards, play, position, setup, spelt, texts
 
 

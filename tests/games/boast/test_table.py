@@ -1,7 +1,7 @@
 """The view model: tower, tricks and why they were won, what each player can reach, refusals."""
 
 from engine.core.table import Slot, Table, Text, Zone
-from engine.games.boast.state import State
+from engine.games.boast.rules.state import State
 from tests.games.boast.positions import GAME, cards, play, position, texts
 
 FULL = ("1r 3r 5r 7r 1b 3b x", "2r 4r 6r 2b 4b 6b 1y", "2y 3y 4y 5y 6y 7y x")

@@ -9,8 +9,8 @@ from typing import Any
 from engine.bots.bot import Candidate, Thought
 from engine.core.game import Game
 from engine.core.rng import SplitMix64
-from engine.games.haggis.moves import Kind, Move
-from engine.games.haggis.view import AnyView, Phase
+from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.rules.view import AnyView, Phase
 
 __all__ = ["GREEDY", "Greedy"]
 

@@ -6,14 +6,14 @@ from engine.core.cards import Cards
 from engine.core.game import Outcome, Setup
 from engine.core.options import settle
 from engine.core.table import Text
-from engine.games.haggis import notation
-from engine.games.haggis.layout import HAGGIS
-from engine.games.haggis.moves import Kind, Move
-from engine.games.haggis.rules import Haggis
-from engine.games.haggis.state import State
-from engine.games.haggis.terms import Terms
-from engine.games.haggis.trick import EMPTY
-from engine.games.haggis.view import Phase
+from engine.games.haggis.game import Haggis
+from engine.games.haggis.rules import notation
+from engine.games.haggis.rules.layout import HAGGIS
+from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.rules.state import State
+from engine.games.haggis.rules.terms import Terms
+from engine.games.haggis.rules.trick import EMPTY
+from engine.games.haggis.rules.view import Phase
 
 GAME = Haggis()
 

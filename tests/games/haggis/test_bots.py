@@ -11,11 +11,11 @@ from engine.bots.bot import Bot, PolicyBot, RandomBot
 from engine.cli.arena import Comparison, compare
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
-from engine.games.haggis.bots import choose
-from engine.games.haggis.layout import HAGGIS
-from engine.games.haggis.moves import Kind
-from engine.games.haggis.notation import write
-from engine.games.haggis.state import State
+from engine.games.haggis.bot.policy import choose
+from engine.games.haggis.rules.layout import HAGGIS
+from engine.games.haggis.rules.moves import Kind
+from engine.games.haggis.rules.notation import write
+from engine.games.haggis.rules.state import State
 from tests.games.haggis.greedy import GREEDY
 from tests.games.haggis.positions import GAME, play, position, setup
 from tests.games.haggis.test_texts import TEXTS
@@ -145,10 +145,9 @@ def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats
 
 
 def test_every_reason_has_words_and_is_given_by_some_rule() -> None:
-    sources = Path(engine.games.haggis.__file__).parent
-    named = set(
-        re.findall(r'"why/([a-z-]+)"', "".join((sources / f"{name}.py").read_text() for name in ("bots", "reasons")))
-    )
+    sources = Path(engine.games.haggis.__file__).parent / "bot"
+    text = "".join((sources / name).read_text() for name in ("policy.py", "reasons.py"))
+    named = set(re.findall(r'"why/([a-z-]+)"', text))
     written = {name.removeprefix("why-") for name in TEXTS.reasons}
     assert named == written
 

@@ -4,10 +4,10 @@ import pytest
 
 from engine.core.cards import bits
 from engine.core.rng import SplitMix64
-from engine.games.haggis.layout import HAGGIS
-from engine.games.haggis.moves import Kind, Move
-from engine.games.haggis.odds import Odds, number_bombs
-from engine.games.haggis.plays import answers, leads
+from engine.games.haggis.bot.odds import Odds, number_bombs
+from engine.games.haggis.rules.layout import HAGGIS
+from engine.games.haggis.rules.legal import answers, leads
+from engine.games.haggis.rules.moves import Kind, Move
 from tests.games.haggis.positions import cards
 from tests.strategies import samples
 

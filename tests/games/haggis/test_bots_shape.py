@@ -5,11 +5,11 @@ from functools import cache
 import pytest
 
 from engine.core.rng import SplitMix64
-from engine.games.haggis.layout import HAGGIS
-from engine.games.haggis.moves import Kind
-from engine.games.haggis.odds import Odds
-from engine.games.haggis.plays import leads
-from engine.games.haggis.shape import Shape
+from engine.games.haggis.bot.odds import Odds
+from engine.games.haggis.bot.shape import Shape
+from engine.games.haggis.rules.layout import HAGGIS
+from engine.games.haggis.rules.legal import leads
+from engine.games.haggis.rules.moves import Kind
 from tests.games.haggis.positions import cards
 from tests.strategies import samples
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.games.haggis.combos import beats, meanings
-from engine.games.haggis.layout import HAGGIS, Layout
-from engine.games.haggis.moves import PASS, Kind, Move
-from engine.games.haggis.plays import leads
+from engine.games.haggis.rules.combinations import beats, meanings
+from engine.games.haggis.rules.layout import HAGGIS, Layout
+from engine.games.haggis.rules.legal import leads
+from engine.games.haggis.rules.moves import PASS, Kind, Move
 
 TEAM = Layout("shdc", copies=2)
 

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.game import BadNotation
-from engine.games.haggis.layout import HAGGIS, Layout
-from engine.games.haggis.moves import PASS, Kind, Move
-from engine.games.haggis.notation import read, write
-from engine.games.haggis.plays import leads
+from engine.games.haggis.rules.layout import HAGGIS, Layout
+from engine.games.haggis.rules.legal import leads
+from engine.games.haggis.rules.moves import PASS, Kind, Move
+from engine.games.haggis.rules.notation import read, write
 
 TEAM = Layout("shdc", copies=2)
 

@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from engine.games.haggis.combos import meanings
-from engine.games.haggis.layout import HAGGIS, TEAM, Layout
-from engine.games.haggis.moves import Kind, Move
-from engine.games.haggis.plays import answers, leads
+from engine.games.haggis.rules.combinations import meanings
+from engine.games.haggis.rules.layout import HAGGIS, TEAM, Layout
+from engine.games.haggis.rules.legal import answers, leads
+from engine.games.haggis.rules.moves import Kind, Move
 from tests.games.haggis.oracle import Play, beats, plays_of, what_is
 
 HANDS = int(os.environ.get("TALON_HANDS", "15"))

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.games.haggis import tables
-from engine.games.haggis.combos import beats, meanings
-from engine.games.haggis.layout import HAGGIS, Layout
-from engine.games.haggis.moves import Kind, Move
-from engine.games.haggis.plays import Finder, answers, leads
+from engine.games.haggis.rules import lookup
+from engine.games.haggis.rules.combinations import beats, meanings
+from engine.games.haggis.rules.layout import HAGGIS, Layout
+from engine.games.haggis.rules.legal import Finder, answers, leads
+from engine.games.haggis.rules.moves import Kind, Move
 
 TEAM = Layout("shdc", copies=2)
 
@@ -97,7 +97,7 @@ def test_only_three_four_six_or_twelve_cards_have_two_meanings(hand: int) -> Non
 
 
 def test_tables_start_afresh_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "LIMIT", 2)
+    monkeypatch.setattr(lookup, "LIMIT", 2)
     layout = Layout("roygb")
     finder = Finder(layout)
     for numbers in range(0, 1 << layout.wild, 0x12345678912):

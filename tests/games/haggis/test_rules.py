@@ -3,9 +3,9 @@
 import pytest
 
 from engine.core.options import settle
-from engine.games.haggis.moves import Kind
-from engine.games.haggis.pack import owned, points_of
-from engine.games.haggis.view import Phase
+from engine.games.haggis.rules.moves import Kind
+from engine.games.haggis.rules.pack import owned, points_of
+from engine.games.haggis.rules.view import Phase
 from tests.games.haggis.positions import GAME, bet, cards, play, position, setup, texts
 from tests.games.haggis.readings import rows
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from engine.games.haggis.pack import deck_of, owned, points_of
-from engine.games.haggis.scoring import Finish, payments, settle
-from engine.games.haggis.terms import Terms
+from engine.games.haggis.rules.pack import deck_of, owned, points_of
+from engine.games.haggis.rules.scoring import Finish, payments, settle
+from engine.games.haggis.rules.terms import Terms
 from tests.games.haggis.positions import cards, setup
 from tests.games.haggis.readings import rows
 

@@ -7,8 +7,8 @@ import pytest
 
 from engine.core.rng import SplitMix64
 from engine.core.table import Text, to_json
-from engine.games.haggis.state import State
-from engine.games.haggis.view import Phase
+from engine.games.haggis.rules.state import State
+from engine.games.haggis.rules.view import Phase
 from tests.games.haggis.positions import GAME, cards, play, position, setup
 from tests.games.haggis.readings import faces, zones_of
 

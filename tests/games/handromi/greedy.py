@@ -6,10 +6,10 @@ from typing import Any
 from engine.bots.bot import Candidate, Thought
 from engine.core.game import Game
 from engine.core.rng import SplitMix64
-from engine.games.handromi.moves import CLAIM, DRAW, TAKE, Kind, Move
-from engine.games.handromi.pack import copies, value_of
-from engine.games.handromi.partition import most_points
-from engine.games.handromi.view import View
+from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
+from engine.games.handromi.rules.pack import copies, value_of
+from engine.games.handromi.rules.partition import most_points
+from engine.games.handromi.rules.view import View
 
 __all__ = ["GREEDY", "Greedy"]
 

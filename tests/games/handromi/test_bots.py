@@ -7,8 +7,8 @@ import pytest
 from engine.bots.bot import PolicyBot, RandomBot
 from engine.cli.arena import Comparison, compare
 from engine.core.rng import SplitMix64
-from engine.games.handromi.bots import choose
-from engine.games.handromi.state import State
+from engine.games.handromi.bot.policy import choose
+from engine.games.handromi.rules.state import State
 from tests.games.handromi.greedy import GREEDY
 from tests.games.handromi.positions import GAME, play, position
 from tests.games.handromi.test_texts import TEXTS

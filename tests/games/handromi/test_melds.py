@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.cards import bits
-from engine.games.handromi.melds import find, fits, grown, meld_of, ordered
-from engine.games.handromi.pack import ALL, NAMES, canonical, copies, less, names_of
-from engine.games.handromi.partition import fewest_left, most_points, worth
-from engine.games.handromi.reach import can_lay, can_open, can_out, ends_of
+from engine.games.handromi.rules.melds import find, fits, grown, meld_of, ordered
+from engine.games.handromi.rules.pack import ALL, NAMES, canonical, copies, less, names_of
+from engine.games.handromi.rules.partition import fewest_left, most_points, worth
+from engine.games.handromi.rules.reach import can_lay, can_open, can_out, ends_of
 from tests.games.handromi import oracle
 from tests.games.handromi.positions import cards
 

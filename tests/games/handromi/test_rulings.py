@@ -8,10 +8,10 @@ from engine.core.game import MatchEnd
 from engine.core.rng import SplitMix64
 from engine.core.session import NothingToUndo, undo
 from engine.core.table import Text
-from engine.games.handromi.moves import Kind
-from engine.games.handromi.pack import deck
-from engine.games.handromi.scoring import Finish, settle, void
-from engine.games.handromi.terms import Terms
+from engine.games.handromi.rules.moves import Kind
+from engine.games.handromi.rules.pack import deck
+from engine.games.handromi.rules.scoring import Finish, settle, void
+from engine.games.handromi.rules.terms import Terms
 from tests.games.handromi.positions import (
     GAME,
     B,

@@ -7,8 +7,8 @@ import pytest
 from engine.core.look import look
 from engine.core.rng import SplitMix64
 from engine.core.table import Slot, Table, Zone
-from engine.games.handromi.state import State
-from engine.games.handromi.view import Phase
+from engine.games.handromi.rules.state import State
+from engine.games.handromi.rules.view import Phase
 from tests.games.handromi.positions import GAME, cards, hand_of, legal, play, position
 from tests.strategies import begin, plays
 

@@ -14,10 +14,10 @@ from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
-from engine.games.handromi.pack import HALF
-from engine.games.handromi.scoring import void
-from engine.games.handromi.terms import TURNS, Terms
-from engine.games.handromi.texts import card_text, meld_text
+from engine.games.handromi.display.texts import card_text, meld_text
+from engine.games.handromi.rules.pack import HALF
+from engine.games.handromi.rules.scoring import void
+from engine.games.handromi.rules.terms import TURNS, Terms
 from tests.games.handromi.positions import GAME, cards, play, position, setup
 from tests.texts import Texts, all_of
 

@@ -1,5 +1,5 @@
 """Haggis Team: four players, two against two."""
 
-from engine.games.haggis.team.rules import Team
+from engine.games.haggis.team.game import Team
 
 __all__ = ["Team"]

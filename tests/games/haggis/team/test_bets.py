@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.games.haggis.moves import Kind
-from engine.games.haggis.team.bets import Standing, offers, standing
-from engine.games.haggis.team.state import TeamState
-from engine.games.haggis.view import Phase
+from engine.games.haggis.rules.moves import Kind
+from engine.games.haggis.rules.view import Phase
+from engine.games.haggis.team.rules.bets import Standing, offers, standing
+from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.readings import rows
 from tests.games.haggis.team.positions import FULL, GAME, play, position, setup, texts
 

@@ -8,9 +8,9 @@ from engine.bots.bot import Bot, PolicyBot, RandomBot
 from engine.cli.arena import Comparison, compare
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
-from engine.games.haggis.moves import Kind
-from engine.games.haggis.team.bots import choose
-from engine.games.haggis.team.state import TeamState
+from engine.games.haggis.rules.moves import Kind
+from engine.games.haggis.team.bot.policy import choose
+from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.greedy import GREEDY
 from tests.games.haggis.team.positions import GAME, play, position, setup
 from tests.games.haggis.team.test_texts import TEXTS

@@ -9,9 +9,9 @@ from engine.core.match import Match, NotYourTurn
 from engine.core.rng import SplitMix64
 from engine.core.session import at
 from engine.core.table import to_json
-from engine.games.haggis.layout import TEAM
-from engine.games.haggis.team.state import TeamState
-from engine.games.haggis.view import Phase
+from engine.games.haggis.rules.layout import TEAM
+from engine.games.haggis.rules.view import Phase
+from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.team.positions import GAME, cards, match, play, setup, texts
 
 # Seat 3 deals; number cards go round from seat 0.

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 from engine.core.cards import bits
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
-from engine.games.haggis.layout import TEAM
-from engine.games.haggis.moves import Kind
-from engine.games.haggis.team.ledger import Ledger
-from engine.games.haggis.team.state import TeamState
-from engine.games.haggis.team.terms import SIDES
-from engine.games.haggis.view import Phase
+from engine.games.haggis.rules.layout import TEAM
+from engine.games.haggis.rules.moves import Kind
+from engine.games.haggis.rules.view import Phase
+from engine.games.haggis.team.display.card_ids import CardIds
+from engine.games.haggis.team.rules.state import TeamState
+from engine.games.haggis.team.rules.terms import SIDES
 from tests.games.haggis.team.positions import GAME
 
 WISHES = st.fixed_dictionaries(
@@ -43,18 +43,18 @@ def check_cards(state: TeamState) -> None:
         assert kept & ~dealt == 0
 
 
-def check_ledger(state: TeamState, eyes: int | None) -> None:
-    """Checks that the ledger gives every card that is seen an id of its own, by its name."""
+def check_card_ids(state: TeamState, eyes: int | None) -> None:
+    """Checks that every card that is seen has an id of its own, by its name."""
     view = state.view(eyes)
-    ledger = Ledger(view)
-    ids = [*ledger.plays.values(), *ledger.hands]
-    assert sum(mask.bit_count() for mask in ids) == sum(ids).bit_count()
+    ids = CardIds(view)
+    masks = [*ids.plays.values(), *ids.hands]
+    assert sum(mask.bit_count() for mask in masks) == sum(masks).bit_count()
     for ply, (_, move) in enumerate(view.plays(), len(view.opening) + 1):
         if move.cards:
-            names = sorted(state.terms.deck.names[card] for card in bits(ledger.plays[ply]))
+            names = sorted(state.terms.deck.names[card] for card in bits(ids.plays[ply]))
             assert names == sorted(TEAM.names(move.cards))
     if eyes is not None:
-        assert TEAM.canonical(ledger.hands[eyes]) == view.hand & TEAM.numbers
+        assert TEAM.canonical(ids.hands[eyes]) == view.hand & TEAM.numbers
 
 
 @settings(max_examples=12, deadline=None)
@@ -77,7 +77,7 @@ def test_every_deal(wishes: dict[str, str], seed: int, haste: bool) -> None:
             assert seat in must or {move.kind for move in legal} <= {Kind.BET}  # D-T17: partners have no other signs
         check_cards(state)
         for eyes in (*range(4), None):
-            check_ledger(state, eyes)
+            check_card_ids(state, eyes)
         assert (state.trick.top is None) == (state.phase is not Phase.FOLLOW)
         seat = rng.choice([*must, *must, *state.may])
         legal = state.legal(seat)

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.rng import SplitMix64, seed_of
-from engine.games.haggis.view import Phase
+from engine.games.haggis.rules.view import Phase
 from tests.games.haggis.team.positions import GAME, match
 from tests.games.haggis.team.referee import Hand
 from tests.strategies import acting, samples

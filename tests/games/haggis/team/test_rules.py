@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.games.haggis.layout import TEAM
-from engine.games.haggis.view import Phase
+from engine.games.haggis.rules.layout import TEAM
+from engine.games.haggis.rules.view import Phase
 from tests.games.haggis.readings import rows
 from tests.games.haggis.team.positions import GAME, cards, play, position, texts
 

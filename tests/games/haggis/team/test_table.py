@@ -7,8 +7,8 @@ import pytest
 
 from engine.core.rng import SplitMix64
 from engine.core.table import Text, to_json
-from engine.games.haggis.layout import TEAM
-from engine.games.haggis.view import Phase
+from engine.games.haggis.rules.layout import TEAM
+from engine.games.haggis.rules.view import Phase
 from tests.games.haggis.readings import faces, zones_of
 from tests.games.haggis.team.positions import GAME, cards, play, position, setup
 

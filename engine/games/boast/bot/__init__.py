@@ -1,0 +1,1 @@
+"""How the computer plays Boast or Nothing: the policy, and what it makes of a hand."""

@@ -1,0 +1,117 @@
+"""What a position is worth to a player: the chance of the exact number and of nothing, and what others may score."""
+
+import math
+from collections.abc import Sequence
+
+from engine.core.cards import Card
+from engine.games.boast.bot.odds import Odds
+from engine.games.boast.bot.weights import EXACTLY, HARM, NEVER, PUBLIC
+from engine.games.boast.rules.pack import COLOUR_OF
+from engine.games.boast.rules.scoring import EXACT, NOTHING, points_for
+from engine.games.boast.rules.tower import SUNK
+from engine.games.boast.rules.trick import MIXED, SUIT, best_of
+from engine.games.boast.rules.view import View
+
+__all__ = ["Evaluation", "chance", "features"]
+
+
+def features(strengths: Sequence[float], more: int, lead: bool) -> tuple[float, ...]:
+    """Returns what counts in the cards left: `more` tricks are wanted of them, and `lead` tells who leads next.
+
+    As if each card took a trick or not by itself: how likely they take exactly so many, one fewer and one more; then
+    what a player can make of it by choosing when to play which.
+    """
+    ways = [1.0]
+    for strength in strengths:
+        ways = [
+            (ways[at] * (1 - strength) if at < len(ways) else 0.0) + (ways[at - 1] * strength if at else 0.0)
+            for at in range(len(ways) + 1)
+        ]
+    total = sum(strengths)
+    ranked = sorted(strengths)
+    off = total - more
+    return (
+        1.0,
+        ways[more] if more < len(ways) else 0.0,
+        ways[more - 1] if 0 < more <= len(ways) else 0.0,
+        ways[more + 1] if more + 1 < len(ways) else 0.0,
+        sum(strength * (1 - strength) for strength in strengths),
+        off,
+        off * off,
+        ranked[-1],
+        ranked[-2] if len(ranked) > 1 else 0.0,
+        ranked[0] if lead else 0.0,
+        float(lead),
+        float(ranked.count(0.0)),
+        float(len(ranked)),
+        float(more),
+    )
+
+
+def chance(weights: Sequence[float], found: Sequence[float]) -> float:
+    """Returns the logistic of a weighted sum."""
+    total = sum(weight * value for weight, value in zip(weights, found, strict=True))
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
+
+
+class Evaluation:
+    """Weighs the cards that a seat may play."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seat = view.seat or 0
+        self.odds = Odds(view)
+        self.strengths = self.odds.strengths(view.hand, view.tower)
+        self._after = {view.tower: self.strengths}
+
+    def worth(self, card: Card) -> float:
+        """Returns the points to be expected after a card, less a part of what others may expect."""
+        view = self.view
+        total = 0.0
+        for taker, likely in self.odds.takers(card).items():
+            if likely > 0:
+                harm = sum(self.others(seat, taker) for seat in range(view.terms.seats) if seat != self.seat)
+                total += likely * (self.mine(card, taker) - HARM * harm)
+        return total
+
+    def mine(self, card: Card, taker: int) -> float:
+        """Returns the points to be expected when a card is played and somebody takes the trick."""
+        none, exact = self.chances(card, taker)
+        return NOTHING * none + EXACT * exact
+
+    def chances(self, card: Card, taker: int) -> tuple[float, float]:
+        """Returns the chances of no trick at all and of the exact number."""
+        view = self.view
+        tricks = view.taken[self.seat] + (taker == self.seat)
+        rest = view.rest - 1
+        more = view.terms.wanted - tricks
+        if not rest:
+            points = points_for(tricks, view.terms.wanted)
+            return float(points == NOTHING), float(points == EXACT)
+        left = self.left(card, taker)
+        lead = taker == self.seat
+        seats = view.terms.seats
+        none = 0.0 if tricks else chance(NEVER[seats], features(left, 0, lead))
+        exact = chance(EXACTLY[seats], features(left, more, lead)) if 0 <= more <= rest else 0.0
+        return none, exact
+
+    def left(self, card: Card, taker: int) -> list[float]:
+        """Returns the strengths of the cards that are left when one is played and a seat takes the trick."""
+        view = self.view
+        tower = view.tower
+        cards = (*view.trick, card)
+        best = best_of(cards, tower)
+        if (view.leader + best) % view.terms.seats == taker:
+            colours = 0
+            for other in cards:
+                colours |= SUIT[other]
+            if view.terms.always or MIXED[colours]:
+                tower = SUNK[tower][COLOUR_OF[cards[best]]]
+        if tower not in self._after:
+            self._after[tower] = self.odds.strengths(view.hand, tower)
+        return [value for other, value in self._after[tower].items() if other != card]
+
+    def others(self, seat: int, taker: int) -> float:
+        """Returns what another seat may expect after this trick, by its tricks alone."""
+        table = PUBLIC[self.view.terms.seats][self.view.rest - 1]
+        return table[min(self.view.taken[seat] + (taker == seat), len(table) - 1)]

@@ -1,0 +1,28 @@
+"""Refusals: why a card cannot be played, as exactly as the rules can say it."""
+
+from engine.core.cards import Cards
+from engine.core.table import Text
+from engine.games.boast.rules.moves import Move
+from engine.games.boast.rules.pack import ESCAPES, SUITS
+from engine.games.boast.rules.view import View
+
+__all__ = ["refusal"]
+
+
+def refusal(view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+    """Returns why no legal move holds the selected cards (a canonical mask), None where one does."""
+    if any(not selected & ~move.cards for move in legal):
+        return None
+    if view.turn < 0:
+        return Text.of("refuse/boast-over")
+    if view.seat != view.turn:
+        return Text.of("refuse/boast-turn", seat=view.turn)
+    if selected & ~view.hand:
+        return Text.of("refuse/boast-hand")
+    playable = ESCAPES
+    for move in legal:
+        playable |= move.cards
+    if not selected & ~playable:
+        return Text.of("refuse/boast-one")  # BN-5
+    code = "refuse/boast-follow-escape" if view.hand & ESCAPES else "refuse/boast-follow"
+    return Text.of(code, colour=SUITS[view.led])  # D-B04

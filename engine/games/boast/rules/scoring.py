@@ -1,0 +1,62 @@
+"""Scoring a round: one point for the exact number of tricks, two for none."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.game import Outcome, Setup
+from engine.core.table import Row, Text
+from engine.games.boast.rules.terms import GOAL, Terms
+from engine.games.boast.rules.tower import SPELT, Tower
+
+__all__ = ["EXACT", "NOTHING", "Ending", "points_for", "settle", "tied"]
+
+EXACT = 1  # BN-11
+NOTHING = 2  # BN-11
+
+
+@dataclass(frozen=True)
+class Ending(Outcome):
+    """The end of a round: besides the points who took the last trick, and the tower as it stood then."""
+
+    winner: int
+    tower: Tower
+
+
+def points_for(tricks: int, wanted: int) -> int:
+    """Returns what a number of tricks scores: D-B13, one thing or the other."""
+    if tricks == wanted:
+        return EXACT
+    return 0 if tricks else NOTHING
+
+
+def tied(setup: Setup, points: tuple[int, ...]) -> tuple[tuple[int, ...], list[int]]:
+    """Returns the totals after a round, and the seats that tie for the win and play on: D-B12."""
+    totals = tuple(map(sum, zip(setup.totals, points, strict=True)))
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    again = max(totals) >= GOAL and len(best) > 1 and setup.options["tie"] == "playOn"
+    return totals, best if again else []
+
+
+def settle(terms: Terms, taken: Sequence[int], winner: int, tower: Tower) -> Ending:
+    """Returns the outcome of a round, from the tricks of each seat, the last winner and the tower."""
+    setup = terms.setup
+    rows = tuple(tuple(_rows(terms, tricks, total)) for tricks, total in zip(taken, setup.totals, strict=True))
+    points = tuple(sum(row.points for row in mine) for mine in rows)
+    totals, again = tied(setup, points)
+    reason = Text.of("deal/boast-over", seat=winner, tower=SPELT[tower])
+    if again:
+        count = len(again)
+        reason = Text.of("deal/boast-again", seat=winner, tower=SPELT[tower], count=count, points=max(totals))
+    return Ending(points, rows, (), reason, winner, tower)
+
+
+def _rows(terms: Terms, tricks: int, total: int) -> list[Row]:
+    points = points_for(tricks, terms.wanted)
+    code = ("score/boast-missed", "score/boast-exact", "score/boast-nothing")[points]
+    rows = [Row(Text.of(code, tricks=tricks, wanted=terms.wanted), points)]
+    over = total + points - GOAL
+    if (
+        terms.capped and total < GOAL < total + points
+    ):  # D-B11: who gets there stands at five; D-B12: later points count
+        rows.append(Row(Text.of("score/boast-cap", goal=GOAL), -over))
+    return rows

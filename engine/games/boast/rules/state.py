@@ -1,0 +1,145 @@
+"""A round in play: whose turn it is, what may be played, and who takes the trick."""
+
+from typing import NamedTuple
+
+from engine.core.cards import Card, Cards
+from engine.core.game import Chance
+from engine.games.boast.rules.moves import LISTS, Move
+from engine.games.boast.rules.pack import CHIPS, COLOUR_OF, COLOURS, ESCAPE, ESCAPES, HAND, NONE, NUMBERS, canonical
+from engine.games.boast.rules.scoring import Ending, settle
+from engine.games.boast.rules.terms import Terms
+from engine.games.boast.rules.tower import STRENGTH, SUNK, Tower
+from engine.games.boast.rules.trick import MIXED, SUIT, Taken
+from engine.games.boast.rules.view import View
+
+__all__ = ["Dealt", "State"]
+
+_RED, _BLUE, _YELLOW, _ = COLOURS
+_OVER = -1
+_MUST: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,), (4,), ())  # by turn; the last one is the end
+
+
+class Dealt(NamedTuple):
+    """What was dealt, in deck ids: the hands and the cards left over."""
+
+    hands: tuple[Cards, ...]
+    left: Cards
+
+
+class State(NamedTuple):
+    """A position within a round: a plain tuple, since thousands are made a second.
+
+    `hands` are canonical masks, `turn` is the seat to act, -1 when the round is over; `led` is the colour to follow;
+    `trick` has the cards on the table in order, `taken` how many tricks each seat has, `tricks` all finished ones.
+    """
+
+    terms: Terms
+    dealt: Dealt
+    turn: int
+    leader: int
+    hands: tuple[Cards, ...]
+    led: int
+    trick: tuple[Card, ...]
+    tower: Tower
+    taken: tuple[int, ...]
+    tricks: tuple[Taken, ...]
+
+    # -- who acts
+
+    @property
+    def must(self) -> tuple[int, ...]:
+        """The seat that the round waits for, () after the end."""
+        return _MUST[self[2]]
+
+    @property
+    def may(self) -> tuple[int, ...]:
+        """Nobody: nothing is done out of turn."""
+        return ()
+
+    @property
+    def chance(self) -> Chance | None:
+        """None: nothing is shuffled within a round."""
+        return None
+
+    def shuffle(self, cards: tuple[int, ...]) -> "State":
+        """Raises ValueError: no shuffle is ever due."""
+        raise ValueError(f"nothing is shuffled within a round, {len(cards)} cards came")
+
+    # -- what may be done
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """Returns the cards that a seat may play, lowest id first."""
+        if seat != self[2]:
+            return ()
+        hand = self[4][seat]
+        following = hand & COLOURS[self[5]]
+        if following:
+            return LISTS[following] + LISTS[hand & ESCAPES]  # BN-5, BN-6, D-B03, D-B04
+        return LISTS[hand & _RED] + LISTS[hand & _BLUE] + LISTS[hand & _YELLOW] + LISTS[hand & ESCAPES]
+
+    # -- what happens
+
+    def play(self, seat: int, move: Move) -> "State":
+        """Returns the state after a legal card."""
+        terms, dealt, _, leader, hands, led, trick, tower, taken, tricks = self
+        cards = move[0]
+        card = cards.bit_length() - 1
+        hand = hands[seat]
+        # Of several escapes the highest id goes, so that the rest is canonical again.
+        hand = hand ^ cards if card < ESCAPE else hand & ~(1 << hand.bit_length() - 1)
+        hands = (*hands[:seat], hand, *hands[seat + 1 :])
+        trick = (*trick, card)
+        if led == NONE:
+            led = COLOUR_OF[card]  # BN-6: the first coloured card sets the colour
+        seats = len(hands)
+        if len(trick) < seats:
+            turn = seat + 1 if seat + 1 < seats else 0
+            return State(terms, dealt, turn, leader, hands, led, trick, tower, taken, tricks)
+        best = max(trick, key=STRENGTH[tower].__getitem__)  # BN-7
+        winner = (leader + trick.index(best)) % seats
+        colours = 0
+        for card in trick:
+            colours |= SUIT[card]
+        after = tower
+        if terms.always or MIXED[colours]:  # BN-9, D-B01, D-B02, D-B06
+            after = SUNK[tower][COLOUR_OF[best]]
+        taken = (*taken[:winner], taken[winner] + 1, *taken[winner + 1 :])
+        tricks = (*tricks, Taken(leader, trick, winner, tower, after))
+        turn = winner if len(tricks) < HAND else _OVER  # BN-10
+        return State(terms, dealt, turn, winner, hands, NONE, (), after, taken, tricks)
+
+    # -- the end, and who knows what
+
+    @property
+    def outcome(self) -> Ending | None:
+        """The settlement, once the round is over."""
+        return settle(self.terms, self.taken, self.leader, self.tower) if self.turn == _OVER else None
+
+    def view(self, seat: int | None) -> View:
+        """Returns what a seat may know."""
+        open_ = self.terms.shown or self.turn == _OVER  # BN-13, D-B08
+        return View(
+            seat,
+            self.terms,
+            0 if seat is None else self.hands[seat],
+            self.turn,
+            self.leader,
+            self.led,
+            self.trick,
+            self.tower,
+            self.taken,
+            self.tricks,
+            canonical(self.dealt.left) if open_ else None,
+            self.outcome,
+        )
+
+    def seen(self, seat: int) -> Cards:
+        """Returns the deck ids whose place a seat knows: the chips, its own cards, those played, those left open."""
+        shown = CHIPS | self.dealt.hands[seat]
+        for dealt, hand in zip(self.dealt.hands, self.hands, strict=True):
+            shown |= dealt & NUMBERS & ~hand
+            escapes = dealt & ESCAPES
+            for _ in range(escapes.bit_count() - (hand & ESCAPES).bit_count()):  # which of them is of no matter
+                shown |= escapes & -escapes
+                escapes &= escapes - 1
+        return shown | self.dealt.left if self.terms.shown or self.turn == _OVER else shown

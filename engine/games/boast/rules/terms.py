@@ -1,0 +1,52 @@
+"""What is fixed for a deal: the table's options as the rules use them."""
+
+from dataclasses import dataclass, field
+
+from engine.core.cards import Deck
+from engine.core.game import Setup
+from engine.core.options import Option
+from engine.games.boast.rules.pack import WANTED, deck_of
+
+__all__ = ["GOAL", "OPTIONS", "Terms"]
+
+GOAL = 5  # BN-12
+
+OPTIONS = (
+    Option("towerMoves", "choice", "whenDecisive", ("whenDecisive", "everyTrick")),  # D-B01
+    Option("leftover", "choice", "faceUp", ("faceUp", "faceDown")),  # BN-13, D-B08
+    Option("nextStart", "choice", "lastTrick", ("lastTrick", "rotate")),  # D-B09
+    Option("towerNewRound", "choice", "reshuffle", ("reshuffle", "keep")),  # D-B10
+    Option("tie", "choice", "playOn", ("playOn", "shared")),  # D-B12
+    Option("cap", "switch", "on", ("on", "off")),  # D-B11
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """The setup of a deal and what follows from it.
+
+    `wanted` is the number of tricks to take exactly, `always` moves a chip after every trick, `shown` puts the cards
+    left over face up, `capped` lets nobody come past the goal on the way to it.
+    """
+
+    setup: Setup
+    seats: int = field(compare=False, repr=False)
+    deck: Deck = field(compare=False, repr=False)
+    wanted: int = field(compare=False, repr=False)
+    always: bool = field(compare=False, repr=False)
+    shown: bool = field(compare=False, repr=False)
+    capped: bool = field(compare=False, repr=False)
+
+    @staticmethod
+    def of(setup: Setup) -> "Terms":
+        """Returns the terms of a deal."""
+        options = setup.options
+        return Terms(
+            setup=setup,
+            seats=setup.seats,
+            deck=deck_of(setup.seats),
+            wanted=WANTED[setup.seats],
+            always=options["towerMoves"] == "everyTrick",
+            shown=options["leftover"] == "faceUp",
+            capped=options.on("cap"),
+        )

@@ -1,0 +1,38 @@
+"""The tower of chips: which colour is stronger, and what becomes of it when a chip moves."""
+
+from itertools import permutations
+
+from engine.games.boast.rules.pack import CHIP, NONE, SUITS, rank_of
+
+__all__ = ["SPELT", "STRENGTH", "SUNK", "TOWERS", "Tower", "tower_of"]
+
+type Tower = int
+
+# TOWERS[tower]: its colours from the top, the strongest, to the bottom (BN-4); SPELT has them as letters.
+TOWERS: tuple[tuple[int, ...], ...] = tuple(permutations(range(3)))
+SPELT: tuple[str, ...] = tuple("".join(SUITS[colour] for colour in colours) for colours in TOWERS)
+
+# STRENGTH[tower][card]: the highest of a trick wins it. Colour goes before number (BN-7, D-B07); an escape has none
+# (BN-6). Where all cards are of one colour this leaves the number to decide, as it should.
+STRENGTH: tuple[tuple[int, ...], ...] = tuple(
+    tuple(0 if card >= CHIP - 4 else 16 * (3 - colours.index(card // 11)) + rank_of(card) for card in range(CHIP))
+    for colours in TOWERS
+)
+
+
+def tower_of(spelt: str) -> Tower:
+    """Returns the tower of three letters, from the top to the bottom."""
+    return SPELT.index(spelt)
+
+
+def _sunk(tower: Tower, colour: int) -> Tower:
+    spelt = SPELT[tower]
+    if colour == NONE:
+        return tower
+    return tower_of(spelt.replace(SUITS[colour], "") + SUITS[colour])
+
+
+# SUNK[tower][colour]: the tower after the chip of a colour has gone to the bottom; the others move up (BN-9).
+SUNK: tuple[tuple[Tower, ...], ...] = tuple(
+    tuple(_sunk(tower, colour) for colour in range(NONE + 1)) for tower in range(len(TOWERS))
+)

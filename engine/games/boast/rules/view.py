@@ -1,0 +1,123 @@
+"""What one seat may know of a round."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.core.cards import Card, Cards
+from engine.games.boast.rules.pack import CHIPS, COLOUR_OF, COLOURS, ESCAPE, ESCAPES, FEW, HAND, NUMBERS
+from engine.games.boast.rules.scoring import Ending
+from engine.games.boast.rules.terms import Terms
+from engine.games.boast.rules.tower import Tower
+from engine.games.boast.rules.trick import Taken, best_of, led_of
+
+__all__ = ["Phase", "View"]
+
+
+class Phase(StrEnum):
+    """What the seat to act is asked for."""
+
+    LEAD = "lead"
+    FOLLOW = "follow"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The public facts of a round and one seat's own hand (0 for seat None).
+
+    Fields are those of `State`; `left` are the cards left over as a canonical mask, None while they lie face down.
+    """
+
+    seat: int | None
+    terms: Terms
+    hand: Cards
+    turn: int
+    leader: int
+    led: int
+    trick: tuple[Card, ...]
+    tower: Tower
+    taken: tuple[int, ...]
+    tricks: tuple[Taken, ...]
+    left: Cards | None
+    outcome: Ending | None
+
+    @property
+    def phase(self) -> Phase:
+        """What the seat to act is asked for."""
+        if self.turn < 0:
+            return Phase.OVER
+        return Phase.FOLLOW if self.trick else Phase.LEAD
+
+    @property
+    def plies(self) -> int:
+        """The number of cards played so far."""
+        return len(self.tricks) * self.terms.seats + len(self.trick)
+
+    @property
+    def rest(self) -> int:
+        """The number of tricks that are not decided yet."""
+        return HAND - len(self.tricks)
+
+    def chances(self, seat: int) -> int:
+        """Returns how many tricks a seat may still take; not the running one once its card is beaten: BN-6, BN-7."""
+        at = (seat - self.leader) % self.terms.seats
+        beaten = at < len(self.trick) and (self.trick[at] >= ESCAPE or at != best_of(self.trick, self.tower))
+        return self.rest - beaten
+
+    def size(self, seat: int) -> int:
+        """Returns how many cards a seat holds."""
+        return self.rest - ((seat - self.leader) % self.terms.seats < len(self.trick))
+
+    @property
+    def played(self) -> Cards:
+        """The cards that were played: a mask, and as many of the lowest escapes as there were."""
+        numbers = escapes = 0
+        for cards in (*(taken.cards for taken in self.tricks), self.trick):
+            for card in cards:
+                if card < ESCAPE:
+                    numbers |= 1 << card
+                else:
+                    escapes += 1
+        return numbers | FEW[escapes]
+
+    @property
+    def pool(self) -> Cards:
+        """The cards whose place this seat does not know, in deck ids: of escapes rather the higher ones."""
+        if self.turn < 0:
+            return 0
+        deck = self.terms.deck.all & ~CHIPS
+        known = (self.hand, self.played, self.left or 0)
+        numbers = deck & NUMBERS
+        escapes = deck & ESCAPES
+        for cards in known:
+            numbers &= ~cards
+            for _ in range((cards & ESCAPES).bit_count()):
+                escapes &= escapes - 1
+        return numbers | escapes
+
+    def used(self, seat: int) -> Cards:
+        """Returns the cards that a seat has played, as a canonical mask."""
+        numbers = escapes = 0
+        for leader, cards in self._rounds():
+            at = (seat - leader) % self.terms.seats
+            if at < len(cards):
+                if cards[at] < ESCAPE:
+                    numbers |= 1 << cards[at]
+                else:
+                    escapes += 1
+        return numbers | FEW[escapes]
+
+    def lacks(self, seat: int) -> Cards:
+        """Returns the colours that a seat has shown not to hold: it played another one when it had to follow."""
+        cards = 0
+        for leader, played in self._rounds():
+            at = (seat - leader) % self.terms.seats
+            if at < len(played) and played[at] < ESCAPE:
+                led = led_of(played[:at])
+                if COLOUR_OF[played[at]] != led:
+                    cards |= COLOURS[led]  # nothing where there was nothing to follow
+        return cards
+
+    def _rounds(self) -> list[tuple[int, tuple[Card, ...]]]:
+        """Returns the leader and the cards of each trick, the running one last."""
+        return [*((taken.leader, taken.cards) for taken in self.tricks), (self.leader, self.trick)]

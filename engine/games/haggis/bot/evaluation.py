@@ -1,0 +1,106 @@
+"""What a move is worth, in points of the final difference, by the shape of the hand that it leaves."""
+
+from collections.abc import Sequence
+from operator import mul
+from typing import NamedTuple
+
+from engine.core.cards import Cards
+from engine.games.haggis.bot.odds import Odds, number_bombs
+from engine.games.haggis.bot.shape import Plan, Shape
+from engine.games.haggis.bot.weights import STAGES, WEIGHTS
+from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.rules.view import AnyView, View
+
+__all__ = ["AnyEvaluation", "Evaluation", "Facts"]
+
+
+class Facts(NamedTuple):
+    """A move as the evaluation sees it.
+
+    `left` says what hand it leaves, in the order of the weights; `stands` is the chance that nobody beats it;
+    `points` are the card points it may win less those it may give away; `sure` is whether nobody can stop the hand.
+    """
+
+    left: tuple[float, ...]
+    stands: float
+    points: float
+    sure: bool
+
+
+class AnyEvaluation[V: AnyView]:
+    """What is known of a hand and of its moves to the looking seat, in every game of the family.
+
+    `opponents` are the seats of other sides that hold cards, `stage` tells how close one of them is to going out.
+    """
+
+    rich = 3  # a trick of so many points is worth taking
+
+    def __init__(self, view: V) -> None:
+        self.view = view
+        self.layout = layout = view.terms.layout
+        self.seat = seat = view.seat if view.seat is not None else view.turn
+        sides = view.terms.sides
+        self.opponents = [other for other, size in enumerate(view.sizes) if size and sides[other] != sides[seat]]
+        self.odds = self.against(self.opponents)
+        self.shape = Shape(layout, view.hand, self.odds)
+        sizes = [view.sizes[other] for other in self.opponents]
+        self.stage = sum(min(sizes) > size for size in STAGES)
+        self._against = (max(sizes), max(view.wilds[other].bit_count() for other in self.opponents))
+        self._trick = view.terms.points(view.trick.cards)
+
+    def against(self, seats: Sequence[int]) -> Odds:
+        """Returns the odds against some of the seats."""
+        view = self.view
+        return Odds(self.layout, view.unseen, [(view.fan(other), view.wilds[other]) for other in seats])
+
+    def stake(self, move: Move) -> int:
+        """Returns the card points in the trick together with a play."""
+        return self._trick + self.view.terms.points(self.layout.owned(self.seat, move.cards))
+
+    def left(self, cards: Cards, plan: Plan) -> tuple[float, ...]:
+        """Returns what a play leaves of the hand, in the order of the weights."""
+        hand = self.view.hand & ~cards
+        wilds = hand >> self.layout.wild
+        return (
+            1,
+            plan.tricks,
+            plan.risk,
+            plan.worst,
+            hand.bit_count(),
+            wilds & 1,
+            wilds >> 1 & 1,
+            wilds >> 2,
+            any(number_bombs(self.layout, hand)),
+            plan.spare,
+            *self._against,
+        )
+
+
+class Evaluation(AnyEvaluation[View]):
+    """Weighs the moves of the looking seat.
+
+    After a play the seat has the lead again if the play stands, and waits for its turn if it is beaten. What both
+    are worth is linear in a few facts about the hand that is left; the weights depend on how close an opponent is to
+    going out, and were fitted to the results of games (tests/bench/fit_haggis.py).
+    """
+
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self._weights = WEIGHTS[view.terms.seats, len(view.outs)][self.stage]
+
+    def facts(self, move: Move) -> Facts:
+        """Returns what is known of a move before anything is weighed."""
+        plan = self.shape.without(move.cards)
+        stands = self.odds.stands(move) if move.cards else 0.0
+        stake = self.stake(move)
+        points = -stake if move.kind is Kind.BOMB else stake * (2 * stands - 1)  # H23-20
+        return Facts(self.left(move.cards, plan), stands, points, stands == 1.0 and plan.risk == plan.worst)
+
+    def worth(self, move: Move) -> float:
+        """Returns by how many points the seat is expected to come out ahead of the others."""
+        facts = self.facts(move)
+        weights = self._weights
+        waits: float = sum(map(mul, weights.waits, facts.left))
+        leads: float = sum(map(mul, weights.leads, facts.left))
+        sure = weights.sure if facts.sure else 0.0
+        return waits + (leads - waits) * facts.stands + weights.points * facts.points + sure

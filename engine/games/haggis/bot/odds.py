@@ -1,0 +1,170 @@
+"""Odds: how likely a combination stands against all that the opponents may hold, by counting cards."""
+
+from collections.abc import Sequence
+from functools import cache
+from math import comb
+
+from engine.core.cards import Cards
+from engine.games.haggis.rules.combinations import BOMB_RANKS, WILD_BOMBS
+from engine.games.haggis.rules.layout import HIGH, JACK, KING, LOW, Layout
+from engine.games.haggis.rules.moves import Kind, Move
+
+__all__ = ["Odds", "number_bombs"]
+
+WILD = 0.3  # how readily an opponent spends a wild card to beat something
+BOMB = 0.1  # how readily an opponent throws a bomb that he holds
+RARE = 0.01  # how often a run of several wild cards comes, which is not counted
+
+
+class Odds:
+    """The chances against some opponents, given the number cards that nobody has shown.
+
+    `opponents` are (number cards in hand, mask of open wild cards). A chance of 1.0 is a certainty.
+    """
+
+    def __init__(self, layout: Layout, unseen: Cards, opponents: Sequence[tuple[int, Cards]]) -> None:
+        full = (1 << layout.row) - 1
+        self._layout = layout
+        self._cards = unseen
+        self._rows = [unseen >> at & full for at in range(0, layout.wild, layout.row)]
+        self._unseen = unseen.bit_count()
+        self._opponents = [(count, wilds >> layout.wild) for count, wilds in opponents if count or wilds]
+        self._unbombed = self._bomb(0)
+        self._sets: dict[int, list[float]] = {}
+        self._runs: dict[tuple[int, int], list[float]] = {}
+
+    def stands(self, move: Move) -> float:
+        """Returns the chance that nobody beats a combination."""
+        if move.kind is Kind.BOMB:
+            return self._bomb(move.rank)
+        if move.kind is Kind.RUN:
+            return self.runs(move.length, move.width)[move.rank]
+        return self.sets(move.width)[move.rank]
+
+    def sets(self, width: int) -> list[float]:
+        """Returns the chances of the sets of a width, by rank."""
+        found = self._sets.get(width)
+        if found is None:
+            found = self._sets[width] = self._count_sets(width)
+        return found
+
+    def runs(self, length: int, width: int) -> list[float]:
+        """Returns the chances of the runs of a shape, by top rank."""
+        found = self._runs.get((length, width))
+        if found is None:
+            found = self._runs[length, width] = self._count_runs(length, width)
+        return found
+
+    def _count_sets(self, width: int) -> list[float]:
+        chances = [self._unbombed] * (KING + 1)
+        chance = self._unbombed
+        if width == 1:
+            for rank in range(KING, HIGH, -1):
+                chances[rank] = chance
+                for count, wilds in self._opponents:
+                    if wilds >> rank - JACK & 1:
+                        chance *= 1 - WILD if count else 0.0
+        tables = [_none(count, self._unseen, width, wilds.bit_count()) for count, wilds in self._opponents]
+        for rank in range(HIGH, LOW - 1, -1):
+            chances[rank] = chance
+            cards = self._rows[rank - LOW].bit_count()
+            for table in tables:
+                chance *= table[cards]
+        return chances
+
+    def _count_runs(self, length: int, width: int) -> list[float]:
+        """Counts the runs above each rank that are held in full or, in a single suit, but for one wild card."""
+        size = length * width
+        rare = any(
+            wilds.bit_count() > (width == 1) and count + wilds.bit_count() >= size for count, wilds in self._opponents
+        )
+        shares = [
+            (_all(count, self._unseen, size), WILD * _all(count, self._unseen, size - 1) if wilds else 0.0)
+            for count, wilds in self._opponents
+        ]
+        chance = self._unbombed * (1 - RARE * rare)
+        chances = [*[chance] * KING, self._unbombed]
+        for top in range(HIGH + 1, LOW + length - 2, -1):
+            chances[top] = chance
+            rows = self._rows[top - length + 1 - LOW : top - LOW + 1]
+            full = comb(_common(rows).bit_count(), width) if len(rows) == length else 0
+            short = _but_one(rows, length) if width == 1 else 0
+            for whole, holed in shares:
+                chance *= _none_of(full, whole) * _none_of(short, holed)
+        return chances
+
+    def _bomb(self, rank: int) -> float:
+        """Returns the chance that no bomb above a place of the ladder comes; 0 is below the ladder."""
+        chance = 1.0
+        suited, rainbows = number_bombs(self._layout, self._cards)
+        for count, wilds in self._opponents:
+            ways = float(max((place for bomb, place in WILD_BOMBS.items() if bomb & wilds == bomb), default=0) > rank)
+            four = _all(count, self._unseen, 4)
+            if rank < 6:
+                ways += four * suited
+            if rank < 1:
+                ways += four * rainbows
+            chance *= 1 - BOMB * min(1.0, ways)
+        return chance
+
+
+def _common(rows: Sequence[int]) -> int:
+    """Returns the suits that all the rows have."""
+    every = -1
+    for row in rows:
+        every &= row
+    return every
+
+
+def _but_one(rows: Sequence[int], length: int) -> int:
+    """Returns how many single-suit runs of these ranks want exactly one wild card, which may stand on top."""
+    if len(rows) < length:
+        return _common(rows).bit_count()
+    return sum(_common([*rows[:skip], *rows[skip + 1 :]]).bit_count() for skip in range(1, length))
+
+
+@cache
+def _none_of(ways: int, share: float) -> float:
+    """Returns the chance that nothing of so many things comes true, each with the same chance."""
+    chance = 1.0
+    for _ in range(ways):
+        chance *= 1 - share
+    return chance
+
+
+def number_bombs(layout: Layout, cards: Cards) -> tuple[int, int]:
+    """Returns how many bombs of 3-5-7-9 some cards hold: in one suit, in four; identical cards count once."""
+    full = (1 << layout.row) - 1
+    cards &= ~layout.uppers
+    rows = [cards >> (rank - LOW) * layout.row & full for rank in BOMB_RANKS]
+    return (rows[0] & rows[1] & rows[2] & rows[3]).bit_count(), _rainbows(*rows) if all(rows) else 0
+
+
+@cache
+def _rainbows(*rows: int) -> int:
+    """Returns in how many ways the rows give one card each, all of different suits."""
+    if not rows:
+        return 1
+    suits = [1 << suit for suit in range(rows[0].bit_length()) if rows[0] >> suit & 1]
+    return sum(_rainbows(*(row & ~suit for row in rows[1:])) for suit in suits)
+
+
+@cache
+def _all(count: int, unseen: int, size: int) -> float:
+    """Returns the chance that so many certain ones of the unseen cards all lie in one hand."""
+    return comb(unseen - size, count - size) / comb(unseen, count) if size <= count <= unseen else 0.0
+
+
+@cache
+def _none(count: int, unseen: int, width: int, wilds: int) -> list[float]:
+    """Returns the chances that a hand shows no set of a width at one rank, by how many of that rank are unseen."""
+    chances = [1.0]
+    for cards in range(1, min(unseen, 8) + 1):
+        chance = 1.0
+        for held in range(1, min(cards, count) + 1):
+            share = comb(cards, held) * comb(unseen - cards, count - held) / comb(unseen, count)
+            missing = max(0, width - held)
+            if missing <= wilds:
+                chance -= share * WILD**missing
+        chances.append(max(0.0, chance))
+    return chances

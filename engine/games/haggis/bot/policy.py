@@ -1,0 +1,69 @@
+"""The rule-based player: weighs a few sensible moves, bets by what it expects, and says why."""
+
+from typing import Any
+
+from engine.core.rng import SplitMix64
+from engine.core.table import Text
+from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
+from engine.games.haggis.bot.reasons import reasons_of
+from engine.games.haggis.bot.weights import BIG, SMALL
+from engine.games.haggis.rules.moves import PASS, Kind, Move
+from engine.games.haggis.rules.pack import points_of
+from engine.games.haggis.rules.view import Phase, View
+
+__all__ = ["choose", "sensible"]
+
+_FEW = 8  # with so few cards a wild card may go into anything
+
+
+def choose(view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+    """Returns the move and the reasons for it; the same view always gives the same move."""
+    del rng
+    if view.phase is Phase.GIVE and view.turn == view.seat:
+        gift = _gift(view, legal)
+        return gift, (Text.of("why/gift", seat=gift.value),)
+    if legal == (PASS,):
+        return PASS, (Text.of("why/cannot-beat"),)
+    evaluation = Evaluation(view)
+    weighed = sensible(evaluation, legal) or [PASS]  # a seat that only may bet waits, as if it passed
+    # Rounded, so that the last bits of a sum decide nothing on any machine.
+    worth, move = max((round(evaluation.worth(move), 6), move) for move in weighed)
+    if legal[0].kind is Kind.BET or (move.cards and any(other.kind is Kind.BET for other in legal)):
+        value = 30 if worth >= BIG[view.terms.seats] else 15 if worth >= SMALL[view.terms.seats] else 0
+        if value or not move.cards:
+            return Move(Kind.BET, value=value), (Text.of("why/bet", value=value),)
+    return move, reasons_of(evaluation, move, legal)
+
+
+def sensible(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> list[Move]:
+    """Returns the moves worth weighing: of each combination the cards that are missed least, and a pass."""
+    view = evaluation.view
+    sparing = view.trick.top is None and view.hand.bit_count() > _FEW
+    bound = evaluation.shape.bound
+    best: dict[tuple[int, ...], tuple[int, int, Move]] = {}
+    for move in legal:
+        cards = move.cards
+        if cards == view.hand:
+            return [move]  # going out comes before everything
+        wilds = cards & evaluation.layout.wilds
+        spent = wilds.bit_count()
+        # With many cards in hand wild cards are not led away but to fill a run.
+        if move.kind is Kind.BET or (sparing and spent and cards != wilds and (spent > 1 or move.kind is Kind.SET)):
+            continue
+        price = (spent, (cards & bound).bit_count(), move)
+        shape = move[:4]
+        if shape not in best or price < best[shape]:
+            best[shape] = price
+    return [move for _, _, move in best.values()]
+
+
+def _gift(view: View, legal: tuple[Move, ...]) -> Move:
+    """Returns the gift of a trick to the opponent who stands lowest."""
+    totals = view.terms.setup.totals
+    first = view.outs[0][0] if view.outs else -1
+
+    def standing(move: Move) -> tuple[int, bool, int]:
+        seat = move.value
+        return totals[seat] + points_of(view.piles[seat], view.terms.classic), seat == first, -view.sizes[seat]
+
+    return min((move for move in legal if move.kind is Kind.GIVE), key=standing)

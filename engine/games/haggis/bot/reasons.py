@@ -1,0 +1,61 @@
+"""Reasons: what speaks for a move, in codes, for hints and for looking back at a game."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.core.table import Text
+from engine.games.haggis.bot.evaluation import AnyEvaluation
+from engine.games.haggis.rules.moves import Kind, Move
+
+__all__ = ["reasons_of"]
+
+_MOST = 3
+_CLOSE = 4  # an opponent with so few cards is close to going out
+_MANY = 4  # a play of so many cards sheds many
+
+
+def reasons_of(evaluation: AnyEvaluation[Any], move: Move, legal: tuple[Move, ...]) -> tuple[Text, ...]:
+    """Returns the few weightiest reasons for a pass or a play, the weightiest first."""
+    found = _passing(evaluation, legal) if move.kind is Kind.PASS else _playing(evaluation, move)
+    return tuple(text for text, _ in zip(found, range(_MOST), strict=False))
+
+
+def _passing(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> Iterator[Text]:
+    plays = [move for move in legal if move.cards]
+    if not plays:
+        yield Text.of("why/cannot-beat")
+        return
+    plain = [move for move in plays if not move.cards & evaluation.layout.wilds and move.kind is not Kind.BOMB]
+    if plain:
+        yield Text.of("why/keeps-shape")
+    elif any(move.kind is not Kind.BOMB for move in plays):
+        yield Text.of("why/keeps-wilds")
+    else:
+        yield Text.of("why/keeps-bomb")
+    yield Text.of("why/tricks-left", tricks=evaluation.shape.without(0).tricks)
+
+
+def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
+    if move.cards == evaluation.view.hand:
+        yield Text.of("why/out")
+        return
+    stands = evaluation.odds.stands(move)
+    plan = evaluation.shape.without(move.cards)
+    cards = move.cards.bit_count()
+    lead = evaluation.view.trick.top is None
+    if stands == 1.0:
+        yield Text.of("why/sure" if plan.risk == plan.worst else "why/unbeatable")
+    close = [seat for seat in evaluation.opponents if evaluation.view.sizes[seat] <= _CLOSE]
+    if close:
+        yield Text.of("why/close", seat=close[0], cards=evaluation.view.sizes[close[0]])
+    if move.kind is Kind.BOMB:
+        yield Text.of("why/takes-lead")
+    elif evaluation.stake(move) >= evaluation.rich and stands > 0.5 and not lead:
+        yield Text.of("why/takes-points", points=evaluation.stake(move))
+    if cards >= _MANY:
+        yield Text.of("why/sheds", cards=cards)
+    if lead and stands < 0.5:
+        yield Text.of("why/low-first")
+    if not lead and not move.cards & evaluation.layout.wilds:
+        yield Text.of("why/cheap")
+    yield Text.of("why/tricks-left", tricks=plan.tricks)

@@ -1,0 +1,147 @@
+"""The shape of a hand: into which combinations it falls apart, and how few tricks it takes to get rid of it."""
+
+from itertools import combinations
+from typing import NamedTuple
+
+from engine.core.cards import Cards
+from engine.games.haggis.bot.odds import Odds
+from engine.games.haggis.rules.layout import HIGH, LOW, Layout
+
+__all__ = ["Plan", "Run", "Shape"]
+
+TRICK = 0.5  # what a trick costs that is certain to stand; one that is certain to be beaten costs 1 more
+HOLE = 0.5  # what it costs to bind a wild card in a run
+KEPT = 16  # how many runs are looked at together
+STEPS = 40  # how many choices of runs are compared
+
+
+class Plan(NamedTuple):
+    """A way to get rid of a hand: the sets that are left when some runs are taken out.
+
+    `tricks` counts the combinations, `risk` adds up their chances of being beaten and `worst` is the highest of
+    them; `spare` counts the wild cards that no run needs.
+    """
+
+    tricks: int
+    risk: float
+    worst: float
+    spare: int
+
+
+class Run(NamedTuple):
+    """A run that may save something: its number cards, whole and by rank, and the wild cards it binds."""
+
+    gain: float
+    cost: float
+    risk: float
+    holes: int
+    cards: Cards
+    parts: tuple[tuple[int, int], ...]
+
+
+class Shape:
+    """All that the plans of one hand, and of what is left of it after a play, have in common."""
+
+    def __init__(self, layout: Layout, hand: Cards, odds: Odds) -> None:
+        self._layout = layout
+        self._hand = hand
+        self._full = (1 << layout.row) - 1
+        self._places = range(0, layout.wild, layout.row)
+        chances = [odds.sets(width) for width in range(1, layout.row + 1)]
+        self._risks = [[0.0, *(1 - chance[rank] for chance in chances)] for rank in range(LOW, HIGH + 1)]
+        self._odds = odds
+        self._rows = [hand >> at & self._full for at in self._places]
+        self._runs = sorted(self._find(), reverse=True)[:KEPT]
+        self.bound = 0
+        for run in self._runs:
+            self.bound |= run.cards
+
+    def _cost(self, place: int, row: int) -> float:
+        """Returns what the set costs that is left at a rank."""
+        return TRICK + self._risks[place][row.bit_count()] if row else 0.0
+
+    def _find(self) -> list[Run]:
+        """Returns the runs that cost about as little as the sets they come from, or less."""
+        tracks = [1 << track for track in range(self._layout.row) if any(row >> track & 1 for row in self._rows)]
+        wilds = (self._hand & self._layout.wilds).bit_count()
+        found: list[Run] = []
+        for width in range(1, len(tracks) + 1):
+            most = wilds if width == 1 else min(wilds, 1)
+            for some in combinations(tracks, width):
+                self._follow(sum(some), width, most, found)
+        return found
+
+    def _follow(self, tracks: int, width: int, most: int, found: list[Run]) -> None:
+        """Adds the runs on some tracks, each from and to a rank with a number card."""
+        rows = [row & tracks for row in self._rows]
+        counts = [row.bit_count() for row in rows]
+        for low, first in enumerate(counts):
+            holes = width - first
+            if not first or holes > most:
+                continue
+            for top in range(low + 1, len(counts)):
+                holes += width - counts[top]
+                if holes > most:
+                    break
+                if counts[top]:
+                    # Two neighbours in one suit want a wild card on top.
+                    grown = int(width == 1 and top == low + 1)
+                    if holes + grown <= most:
+                        self._weigh(rows, width, (low, top), (holes + grown, top + grown), found)
+
+    def _weigh(
+        self, rows: list[int], width: int, ends: tuple[int, int], filled: tuple[int, int], found: list[Run]
+    ) -> None:
+        low, top = ends
+        holes, high = filled
+        risk = 1 - self._odds.runs(high - low + 1, width)[high + LOW]
+        cost = TRICK + risk + HOLE * holes
+        parts = tuple((place, rows[place]) for place in range(low, top + 1) if rows[place])
+        gain = -cost
+        cards = 0
+        for place, part in parts:
+            row = self._rows[place]
+            gain += self._cost(place, row) - self._cost(place, row & ~part)
+            cards |= part << self._places[place]
+        if gain > -TRICK / 2:  # what costs a little alone may pay with another
+            found.append(Run(gain, cost, risk, holes, cards, parts))
+
+    def without(self, cards: Cards) -> Plan:
+        """Returns the best plan found for what is left of the hand after a play."""
+        hand = self._hand & ~cards
+        rows = [hand >> at & self._full for at in self._places]
+        wilds = (hand & self._layout.wilds).bit_count()
+        runs = [run for run in self._runs if not run.cards & cards and run.holes <= wilds]
+        best = 0.0
+        chosen: tuple[Run, ...] = ()
+        steps = STEPS
+        stack: list[tuple[float, int, Cards, int, tuple[Run, ...]]] = [(0.0, 0, 0, wilds, ())]
+        while stack and steps > 0:
+            saved, start, used, left, taken = stack.pop()
+            for at in range(start, len(runs)):
+                run = runs[at]
+                if run.cards & used or run.holes > left:
+                    continue
+                steps -= 1
+                gain = saved - run.cost
+                for place, part in run.parts:
+                    row = rows[place] & ~(used >> self._places[place])
+                    gain += self._cost(place, row) - self._cost(place, row & ~part)
+                stack.append((gain, at + 1, used | run.cards, left - run.holes, (*taken, run)))
+                if gain > best:
+                    best = gain
+                    chosen = (*taken, run)
+        return self._plan(hand, wilds, chosen)
+
+    def _plan(self, hand: Cards, wilds: int, runs: tuple[Run, ...]) -> Plan:
+        risks = [run.risk for run in runs]
+        for run in runs:
+            hand &= ~run.cards
+        for place, at in enumerate(self._places):
+            row = hand >> at & self._full
+            if row:
+                risks.append(self._risks[place][row.bit_count()])
+        spare = wilds - sum(run.holes for run in runs)
+        if not risks:
+            return Plan(int(spare > 0), 0.0, 0.0, spare)
+        return Plan(len(risks), sum(risks), max(risks), spare)

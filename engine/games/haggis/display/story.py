@@ -1,0 +1,81 @@
+"""The story of a deal of Haggis: moves, who goes out and who takes the tricks."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.core.story import Line
+from engine.core.table import Text
+from engine.games.haggis.display.texts import text_of
+from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.rules.scoring import PER_CARD
+from engine.games.haggis.rules.trick import Play, Taken
+from engine.games.haggis.rules.view import AnyView
+
+__all__ = ["Story"]
+
+
+class Story[V: AnyView]:
+    """Tells a deal as its view knows it; another game of the family tells some things in its own way."""
+
+    def __init__(self, view: V) -> None:
+        self.view = view
+
+    def lines(self) -> Iterator[Line]:
+        """Yields all that happened in a deal so far, in order."""
+        view = self.view
+        setup = view.terms.setup
+        left = [view.terms.hand] * view.terms.seats
+        outs = dict(view.outs)
+        ply = 0
+        yield Line(0, "deal", setup.dealer, Text.of("log/deal", seat=setup.dealer, to=setup.leader))
+        for seat, move in view.before:
+            ply += 1
+            yield from self.moved(ply, seat, move)
+        for plays, taken in self._tricks():
+            for seat, move in plays:
+                ply += 1
+                yield from self.moved(ply, seat, move)
+                left[seat] -= move.cards.bit_count()
+                if move.cards and not left[seat]:
+                    yield Line(ply, "out", seat, self.out(seat, outs[seat]))
+            if taken is not None:
+                yield self.taken(ply, taken)
+        if view.outcome is not None:
+            yield Line(ply, "deal_end", None, view.outcome.reason)
+
+    def _tricks(self) -> Iterable[tuple[tuple[Play, ...], Taken | None]]:
+        yield from ((taken.plays, taken) for taken in self.view.tricks)
+        yield self.view.trick.plays, None
+
+    def moved(self, ply: int, seat: int, move: Move) -> Iterator[Line]:
+        """Yields what a move says by itself."""
+        if move.kind is Kind.PASS:
+            yield Line(ply, "pass", seat, Text.of("log/pass", seat=seat))
+        elif move.kind is Kind.BET:
+            yield Line(ply, "bet", seat, Text.of("log/bet", seat=seat, value=move.value))
+        elif move.kind is Kind.GIVE:
+            yield Line(ply, "give", seat, Text.of("log/give", seat=seat, to=move.value))
+        else:
+            cards = tuple(self.view.terms.layout.names(move.cards))
+            text = text_of("play", move, seat=seat)
+            yield Line(ply, "play", seat, text, cards, source=f"hand:{seat}", target="trick")
+
+    def out(self, seat: int, largest: int) -> Text:
+        """Returns what is said when a seat goes out."""
+        return Text.of("log/out", seat=seat, cards=largest, points=PER_CARD * largest)
+
+    def taken(self, ply: int, taken: Taken) -> Line:
+        """Returns the line that says who took a trick, with its points where they are shown."""
+        code = "log/taken" if taken.winner == taken.taker else "log/given"
+        args: dict[str, int] = {"seat": taken.taker}
+        if taken.winner != taken.taker:
+            args["from"] = taken.winner
+        if self.view.points_shown:
+            code += "-points"
+            args["points"] = self.view.terms.points(taken.cards)
+        return self.captured(ply, taken, taken.taker, Text.of(code, **args))
+
+    @staticmethod
+    def captured(ply: int, taken: Taken, seat: int, text: Text) -> Line:
+        """Returns the line of cards that go from the trick to a pile."""
+        cards = taken.cards.bit_count()
+        return Line(ply, "capture", seat, text, moved=cards, source="trick", target=f"won:{taken.taker}")

@@ -1,0 +1,25 @@
+"""The codes that name moves: which text, with which arguments, and never the words themselves."""
+
+from engine.core.table import Text
+from engine.games.haggis.rules.layout import JACK, WILDS
+from engine.games.haggis.rules.moves import Kind, Move
+
+__all__ = ["printed", "text_of"]
+
+
+def printed(rank: int) -> str:
+    """Returns a rank as it stands on the cards."""
+    return str(rank) if rank < JACK else WILDS[rank - JACK]
+
+
+def text_of(context: str, move: Move, **more: str | int) -> Text:
+    """Returns the text of a combination in a context, such as `play/run`: single, set, run or bomb."""
+    rank = printed(move.rank)
+    if move.kind is Kind.BOMB:
+        return Text.of(f"{context}/bomb", **more, bomb=move.rank)
+    if move.kind is Kind.RUN:
+        low = printed(move.rank - move.length + 1)
+        return Text.of(f"{context}/run", **more, length=move.length, width=move.width, low=low, rank=rank)
+    if move.width == 1:
+        return Text.of(f"{context}/single", **more, rank=rank)
+    return Text.of(f"{context}/set", **more, width=move.width, rank=rank)

@@ -1,0 +1,154 @@
+"""The zones of a table: which cards lie where, for one pair of eyes."""
+
+from engine.core.cards import Card, Cards, bits
+from engine.core.table import Group, Slot, Text, Zone
+from engine.games.haggis.display.texts import text_of
+from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.rules.trick import Play, Taken
+from engine.games.haggis.rules.view import AnyView
+
+__all__ = ["Zones"]
+
+
+class Zones[V: AnyView]:
+    """Lays out the zones of a view; another game of the family has some of its own."""
+
+    def __init__(self, view: V) -> None:
+        self.view = view
+        self.layout = view.terms.layout
+        self.deck = view.terms.deck
+
+    def all(self) -> tuple[Zone, ...]:
+        """Returns every zone there is now."""
+        view = self.view
+        seats = range(view.terms.seats)
+        zones = [self._hand(seat) for seat in seats]
+        zones += [self._wild(seat) for seat in seats if seat != view.seat]
+        zones.append(self._trick())
+        if view.tricks:
+            zones.append(self._last())
+        zones += [self.won(side) for side in range(len(view.piles))]
+        return tuple(zones)
+
+    # -- what another game may say otherwise
+
+    def held(self, seat: int) -> Cards | None:
+        """Returns a hand in deck ids where these eyes may see it, else None."""
+        if self.view.hands is not None:
+            return self.layout.owned(seat, self.view.hands[seat])
+        return self.layout.owned(seat, self.view.hand) if seat == self.view.seat else None
+
+    def fan(self, seat: int) -> int:
+        """Returns how many cards lie face down before a seat."""
+        return self.view.fan(seat)
+
+    def laid(self, ply: int, seat: int, move: Move) -> Cards:
+        """Returns the deck ids of the cards that were played at a ply."""
+        del ply
+        return self.layout.owned(seat, move.cards)
+
+    def marks(self, seat: int, card: Card) -> tuple[str, ...]:
+        """Returns what is to be said of a card in the looking seat's own hand."""
+        del seat, card
+        return ()
+
+    def won(self, side: int) -> Zone:
+        """Returns the pile of a side: here every seat has its own."""
+        count = self.view.piles[side].bit_count()
+        return Zone(f"won:{side}", "pile", self.place(side), Text.of("zone/won", seat=side), side, count)
+
+    def last(self, taken: Taken) -> Text:
+        """Returns what is said of the trick before this one."""
+        if taken.winner == taken.taker:
+            return Text.of("zone/last", seat=taken.winner)
+        return Text.of("zone/last-given", seat=taken.winner, to=taken.taker)
+
+    # -- slots
+
+    def place(self, seat: int) -> str:
+        """Returns where a seat's zones are, from these eyes."""
+        return "own" if seat == self.view.seat else "opponent"
+
+    def slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: str) -> Slot:
+        """Returns the slot of a card that lies open."""
+        face = self.deck.faces[card]
+        wild = card >= self.layout.wild
+        suit = len(self.layout.suits) if wild else card % self.layout.row // self.layout.copies
+        return Slot(
+            key=f"c{card}",
+            face=self.deck.names[card],
+            marks=("wild", *marks) if wild else marks,
+            was=was,
+            order=(("rank", face.rank), ("suit", suit)),
+            points=face.points,
+            group=group,
+        )
+
+    def opened(self, cards: Cards, key: str) -> tuple[Slot, ...]:
+        """Returns the slots of cards that lay face down and are shown now."""
+        return tuple(self.slot(card, None, f"{key}/{at}") for at, card in enumerate(bits(cards)))
+
+    # -- zones
+
+    def _hand(self, seat: int) -> Zone:
+        key = f"hand:{seat}"
+        held = self.held(seat)
+        own = seat == self.view.seat
+        if own and held is not None:
+            slots = tuple(self.slot(card, None, None, *self.marks(seat, card)) for card in bits(held))
+        elif held is not None:
+            slots = self.opened(held & self.layout.numbers, key)
+        else:
+            slots = tuple(Slot(f"{key}/{at}") for at in range(self.fan(seat)))
+        label = Text.of("zone/hand", seat=seat)
+        return Zone(key, "hand" if own else "fan", self.place(seat), label, seat, len(slots), slots)
+
+    def _wild(self, seat: int) -> Zone:
+        slots = tuple(self.slot(card) for card in bits(self.layout.owned(seat, self.view.wilds[seat])))
+        label = Text.of("zone/wild", seat=seat)
+        return Zone(f"wild:{seat}", "fan", self.place(seat), label, seat, len(slots), slots)
+
+    def _trick(self) -> Zone:
+        slots, groups = self._plays(self.view.trick.plays, self._before(), self._fans(self.view.trick.plays))
+        return Zone("trick", "trick", "centre", Text.of("zone/trick"), None, len(slots), slots, groups)
+
+    def _last(self) -> Zone:
+        taken = self.view.tricks[-1]
+        fans = self._fans(self.view.trick.plays + taken.plays)
+        slots, groups = self._plays(taken.plays, self._before() - len(taken.plays), fans)
+        return Zone("last", "trick", "side", self.last(taken), taken.winner, len(slots), slots, groups)
+
+    def _before(self) -> int:
+        """Returns the number of moves made before the running trick."""
+        return self.view.plies - len(self.view.trick.plays)
+
+    def _fans(self, plays: tuple[Play, ...]) -> list[int]:
+        """Returns how many number cards each seat held before these last plays."""
+        fans = [self.view.fan(seat) for seat in range(self.view.terms.seats)]
+        for seat, move in plays:
+            fans[seat] += (move.cards & self.layout.numbers).bit_count()
+        return fans
+
+    def _plays(
+        self, plays: tuple[Play, ...], before: int, fans: list[int]
+    ) -> tuple[tuple[Slot, ...], tuple[Group, ...]]:
+        """Returns the slots and groups of a trick, from the number of moves and the fans before it.
+
+        Groups are numbered by ply. A card that lay face down comes from the end of its fan.
+        """
+        slots: list[Slot] = []
+        groups: list[Group] = []
+        top = max((at for at, (_, move) in enumerate(plays) if move.cards), default=-1)
+        for at, (seat, move) in enumerate(plays):
+            key = f"p{before + at + 1}"
+            if move.kind is Kind.PASS:
+                groups.append(Group(key, seat, "pass", Text.of("shape/pass")))
+            elif move.cards:
+                marks = (*(["top"] if at == top else []), *(["bomb"] if move.kind is Kind.BOMB else []))
+                groups.append(Group(key, seat, "play", text_of("shape", move), marks))
+                lit = ("last",) if at == top else ()
+                fans[seat] -= (move.cards & self.layout.numbers).bit_count()
+                for place, card in enumerate(bits(self.laid(before + at + 1, seat, move)), fans[seat]):
+                    hidden = seat != self.view.seat and card < self.layout.wild
+                    slots.append(self.slot(card, key, f"hand:{seat}/{place}" if hidden else None, *lit))
+        return tuple(slots), tuple(groups)

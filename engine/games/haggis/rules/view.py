@@ -1,0 +1,109 @@
+"""What one seat may know of a deal."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.core.cards import Cards
+from engine.core.game import Outcome
+from engine.games.haggis.rules.terms import AnyTerms, Terms
+from engine.games.haggis.rules.trick import Play, Taken, Trick
+
+__all__ = ["AnyView", "Phase", "View"]
+
+
+class Phase(StrEnum):
+    """What the seat to act is asked for."""
+
+    EXCHANGE = "exchange"
+    LEAD = "lead"
+    FOLLOW = "follow"
+    GIVE = "give"
+    CHOOSE = "choose"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class AnyView:
+    """The public facts of a deal and one seat's own hand (0 for seat None), as every game of the family has them.
+
+    Masks of hands and wild cards are canonical; piles, one a side, are canonical masks of deck ids; `sizes` counts
+    whole hands, open wild cards included. `hands` and `outcome` are None until the deal is over.
+    """
+
+    seat: int | None
+    terms: AnyTerms
+    hand: Cards
+    sizes: tuple[int, ...]
+    wilds: tuple[Cards, ...]
+    phase: Phase
+    turn: int
+    bets: tuple[int | None, ...]
+    trick: Trick
+    piles: tuple[Cards, ...]
+    tricks: tuple[Taken, ...]
+    outs: tuple[tuple[int, int], ...]
+    hands: tuple[Cards, ...] | None
+    outcome: Outcome | None
+
+    @property
+    def before(self) -> tuple[Play, ...]:
+        """The moves made before the first trick."""
+        return ()
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that the deal waits for."""
+        return () if self.phase is Phase.OVER else (self.turn,)
+
+    @property
+    def played(self) -> Cards:
+        """The deck ids of all the cards that were played."""
+        join = self.terms.layout.join
+        cards = self.trick.cards
+        for pile in self.piles:
+            cards = join(cards, pile)
+        return cards
+
+    @property
+    def plies(self) -> int:
+        """The number of moves made so far."""
+        return len(self.before) + sum(len(taken.plays) for taken in self.tricks) + len(self.trick.plays)
+
+    @property
+    def unseen(self) -> Cards:
+        """The number cards whose place this seat does not know, a canonical mask."""
+        raise NotImplementedError
+
+    @property
+    def points_shown(self) -> bool:
+        """Whether the points in the piles are told."""
+        return True
+
+    def fan(self, seat: int) -> int:
+        """Returns how many hidden number cards a seat holds."""
+        return self.sizes[seat] - self.wilds[seat].bit_count()
+
+
+@dataclass(frozen=True, slots=True)
+class View(AnyView):
+    """What one seat may know of a deal of Haggis; `haggis`, in deck ids, is None until the deal is over."""
+
+    terms: Terms
+    haggis: Cards | None
+
+    @property
+    def unseen(self) -> Cards:
+        """The number cards that this seat has never seen."""
+        if self.hands is not None:
+            return 0
+        return self.terms.deck.all & self.terms.layout.numbers & ~self.hand & ~self.played
+
+    @property
+    def points_shown(self) -> bool:
+        """Whether the points in the piles are told: D-H35."""
+        return self.terms.show_captured or self.phase is Phase.OVER
+
+    @property
+    def haggis_size(self) -> int:
+        """The number of undealt cards."""
+        return len(self.terms.deck.ids) - self.terms.hand * self.terms.seats

@@ -1,0 +1,122 @@
+"""The evaluation of a team: what a move is worth to both partners, in points of the final difference."""
+
+from operator import mul
+from typing import NamedTuple
+
+from engine.core.cards import Cards
+from engine.games.haggis.bot.evaluation import AnyEvaluation
+from engine.games.haggis.bot.shape import Plan
+from engine.games.haggis.rules.layout import LOW, TEAM
+from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.team.bot.weights import WEIGHTS, TeamWeights
+from engine.games.haggis.team.rules.terms import SIDES, mate_of
+from engine.games.haggis.team.rules.view import TeamView
+
+__all__ = ["TeamEvaluation", "TeamFacts", "dot"]
+
+
+class TeamFacts(NamedTuple):
+    """A move as the evaluation sees it.
+
+    `left` says what hand it leaves, in the order of the weights; `stands` is the chance to have the lead next,
+    `mates` that the partner has it; `points` are the cards it may win less those it may give away; `sure` is whether
+    nobody can stop the hand; `helps` is the chance that the partner can go out on top of it.
+    """
+
+    left: tuple[float, ...]
+    stands: float
+    mates: float
+    points: float
+    sure: bool
+    helps: float
+
+
+class TeamEvaluation(AnyEvaluation[TeamView]):
+    """Weighs the moves of the looking seat for its team.
+
+    After a move the seat has the lead, or its partner, or an opponent. What each is worth is linear in a few facts
+    about the hand that is left and about the partner's; the weights depend on who is out and how close an opponent is
+    to it, and were fitted to the results of games (tests/bench/fit_team.py).
+    """
+
+    rich = 8
+
+    def __init__(self, view: TeamView) -> None:
+        super().__init__(view)
+        self.mate = mate_of(self.seat)
+        self.key = (view.sizes[self.mate] == 0, 2 - len(self.opponents))
+        self._partner = (view.sizes[self.mate], view.wilds[self.mate].bit_count())
+
+    @property
+    def weights(self) -> TeamWeights:
+        """The weights of this situation."""
+        return WEIGHTS[self.key][self.stage]
+
+    def left(self, cards: Cards, plan: Plan) -> tuple[float, ...]:
+        """Returns what a play leaves of the hand, and what the partner has."""
+        return (*super().left(cards, plan), *self._partner)
+
+    def holds(self) -> float:
+        """Returns the chance that the partner's combination stands if this seat passes, 0 where there is none."""
+        trick = self.view.trick
+        if trick.top is None or trick.holder != self.mate:
+            return 0.0
+        passed = [seat for seat, move in trick.plays[::-1] if move.kind is Kind.PASS][: trick.passes]
+        yet = [seat for seat in self.opponents if seat not in passed]
+        return self.against(yet).stands(trick.top) if yet else 1.0
+
+    def helps(self, move: Move) -> float:
+        """Returns the chance that the partner, down to few cards, can lay them all on top of a move."""
+        view = self.view
+        top = move if move.cards else view.trick.top
+        size = view.sizes[self.mate]
+        if top is None or top.kind is not Kind.SET or size != top.width:
+            return 0.0
+        if not move.cards and view.trick.holder == self.mate:
+            return 0.0
+        number = view.fan(self.mate)
+        if number == 0:
+            return float(size == 1 and view.wilds[self.mate] >> TEAM.wild + top.rank - 10 > 0)
+        if number > 1:
+            return 0.0
+        cards = view.promised or view.unseen
+        higher = cards >> max(0, top.rank + 1 - LOW) * TEAM.row
+        return (higher & TEAM.numbers).bit_count() / max(1, cards.bit_count())
+
+    def facts(self, move: Move) -> TeamFacts:
+        """Returns what is known of a move before anything is weighed."""
+        plan = self.shape.without(move.cards)
+        left = self.left(move.cards, plan)
+        stake = self.stake(move)
+        if not move.cards:
+            return self._passed(left, stake, self.helps(move))
+        stands = self.odds.stands(move)
+        points = -stake if move.kind is Kind.BOMB else stake * (2 * stands - 1)  # HT-12
+        sure = stands == 1.0 and plan.risk == plan.worst
+        return TeamFacts(left, stands, 0.0, points, sure, self.helps(move))
+
+    def _passed(self, left: tuple[float, ...], stake: int, helps: float) -> TeamFacts:
+        """Returns the facts of a pass: the trick goes to the partner, or to an opponent."""
+        trick = self.view.trick
+        holds = self.holds()
+        ours = 2 * holds - 1
+        if trick.bombed:  # HT-12
+            ours = -1.0 if SIDES[trick.holder] == SIDES[self.seat] else 1.0
+        leads = holds if self.view.sizes[self.mate] else 0.0
+        return TeamFacts(left, 0.0, leads, stake * ours, sure=False, helps=helps)
+
+    def worth(self, move: Move) -> float:
+        """Returns by how many points the team is expected to come out ahead of the other one."""
+        facts = self.facts(move)
+        weights = self.weights
+        waits = dot(weights.waits, facts.left)
+        leads = dot(weights.leads, facts.left)
+        mates = dot(weights.mates, facts.left) if facts.mates else waits
+        more = weights.points * facts.points + weights.helps * facts.helps + (weights.sure if facts.sure else 0.0)
+        return waits + (leads - waits) * facts.stands + (mates - waits) * facts.mates + more
+
+
+def dot(weights: tuple[float, ...], facts: tuple[float, ...]) -> float:
+    """Returns the sum of facts, each times its weight."""
+    total: float = sum(map(mul, weights, facts))
+    return total

@@ -1,0 +1,93 @@
+"""The rule-based player of a team: exchanges, bets, plays and lets lead with the partner in mind, and says why."""
+
+from collections.abc import Iterator
+
+from engine.core.rng import SplitMix64
+from engine.core.table import Text
+from engine.games.haggis.bot.policy import sensible
+from engine.games.haggis.bot.reasons import reasons_of
+from engine.games.haggis.rules.layout import LOW, TEAM
+from engine.games.haggis.rules.moves import PASS, Kind, Move
+from engine.games.haggis.team.bot.evaluation import TeamEvaluation, dot
+from engine.games.haggis.team.bot.weights import BETS, FITS, REPLACES
+from engine.games.haggis.team.rules.bets import standing
+from engine.games.haggis.team.rules.terms import SIDES
+from engine.games.haggis.team.rules.view import TeamView
+
+__all__ = ["choose"]
+
+_MOST = 3  # so many reasons are enough
+_LIKELY = 0.5  # the partner goes out rather than not
+
+type Choice = tuple[Move, tuple[Text, ...]]
+
+
+def choose(view: TeamView, legal: tuple[Move, ...], rng: SplitMix64) -> Choice:
+    """Returns the move and the reasons for it; the same view always gives the same move."""
+    del rng
+    if legal == (PASS,):
+        return PASS, (Text.of("why/cannot-beat"),)
+    evaluation = TeamEvaluation(view)
+    kind = legal[-1].kind
+    if kind is Kind.EXCHANGE:
+        return _gift(evaluation, legal)
+    if kind is Kind.LEAD:
+        return _leader(evaluation, legal)
+    weighed = sensible(evaluation, legal) or [PASS]  # a seat that only may bet waits, as if it passed
+    worth, move = _best((evaluation.worth(move), move) for move in weighed)
+    bets = [other for other in legal if other.kind is Kind.BET]
+    if bets and (move.cards or legal[0].kind is Kind.BET):
+        bet = _bet(evaluation, worth, bets)
+        if bet.value or not move.cards:
+            return bet, (Text.of("why/team-bet", value=bet.value),)
+    return move, (*_for_partner(evaluation, move), *reasons_of(evaluation, move, legal))[:_MOST]
+
+
+def _best(weighed: Iterator[tuple[float, Move]]) -> tuple[float, Move]:
+    """Returns the highest worth and its move, rounded: the last bits of a sum decide nothing on any machine."""
+    return max((round(worth, 6), move) for worth, move in weighed)
+
+
+def _bet(evaluation: TeamEvaluation, worth: float, bets: list[Move]) -> Move:
+    """Returns the highest bet that pays; in the place of the partner's it has to be the better one."""
+    found = standing(evaluation.view.bets, SIDES[evaluation.seat], raises=False)
+    more = REPLACES if found else 0.0
+    return [bet for bet in bets if not bet.value or worth >= BETS[bet.value] + more][-1]
+
+
+def _gift(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
+    """Returns the card that is missed least, and that finds its like in the partner's hand."""
+    view = evaluation.view
+    unseen, promised, weights = view.unseen, view.promised, evaluation.weights
+    share = view.unknown(evaluation.mate) / max(1, unseen.bit_count())
+
+    def like(move: Move) -> int:
+        return TEAM.rank(LOW + (move.cards.bit_length() - 1) // TEAM.row)
+
+    def value(move: Move) -> float:
+        left = evaluation.left(move.cards, evaluation.shape.without(move.cards))
+        company = share * (unseen & like(move)).bit_count() + (promised & like(move)).bit_count()
+        return (dot(weights.waits, left) + dot(weights.leads, left)) / 2 + FITS * company
+
+    _, move = _best((value(move), move) for move in legal if move.kind is Kind.EXCHANGE)
+    code = "why/gift-fits" if promised & like(move) else "why/gift-lone"
+    return move, (Text.of(code, to=evaluation.mate),)
+
+
+def _leader(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
+    """Returns who is to lead after a bomb."""
+    left = evaluation.left(0, evaluation.shape.without(0))
+    weights = evaluation.weights
+    worth = {evaluation.seat: dot(weights.leads, left), evaluation.mate: dot(weights.mates, left)}
+    _, move = _best(
+        (worth.get(move.value, dot(weights.waits, left)), move) for move in legal if move.kind is Kind.LEAD
+    )
+    return move, (Text.of("why/lead", to=move.value),)
+
+
+def _for_partner(evaluation: TeamEvaluation, move: Move) -> Iterator[Text]:
+    """Yields what the partner has to do with a pass or a play."""
+    if not move.cards and evaluation.view.trick.holder == evaluation.mate:
+        yield Text.of("why/mate-holds", seat=evaluation.mate)
+    elif evaluation.facts(move).helps > _LIKELY:
+        yield Text.of("why/helps-mate", seat=evaluation.mate, cards=evaluation.view.sizes[evaluation.mate])

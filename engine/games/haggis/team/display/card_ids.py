@@ -1,0 +1,95 @@
+"""Which deck id a card has on the table: which of two identical cards is which, as one viewer may tell them apart.
+
+The view knows names only. The table wants a key for every card that stays the same while the card is looked at, so
+`CardIds` goes through the deal as this viewer saw it and gives out deck ids: first to their own hand, then to every
+card that comes up. Nothing in it depends on a card that they have not seen.
+"""
+
+from engine.core.cards import Cards, bits
+from engine.games.haggis.rules.layout import TEAM
+from engine.games.haggis.team.rules.exchange import gift_of, given, swapped
+from engine.games.haggis.team.rules.terms import SEATS, mate_of
+from engine.games.haggis.team.rules.view import TeamView
+
+__all__ = ["CardIds"]
+
+
+class CardIds:
+    """The deck ids of what a view shows: `plays` by ply, `hands` by seat, `gift` and `got` of the looking seat.
+
+    `hands` holds what is known of a hand: all of the own one, of the partner's what was given to him, after the deal
+    everything. `gift` waits to be swapped; `got` are the cards received that are still in hand.
+    """
+
+    def __init__(self, view: TeamView) -> None:
+        self.view = view
+        self.hands = [0] * SEATS
+        self.plays: dict[int, Cards] = {}
+        self.gift: Cards = 0
+        self.got: Cards = 0
+        self._used: Cards = 0
+        if view.seat is not None:
+            self._exchange(view.seat)
+        self._tricks()
+        for seat, hand in enumerate(view.hands or ()):
+            self.hands[seat] = self._all(seat, hand & TEAM.numbers)
+        self.got &= self.hands[view.seat] if view.seat is not None else 0
+
+    def held(self, seat: int) -> Cards | None:
+        """Returns a hand where these eyes may see it, wild cards included, else None."""
+        view = self.view
+        if seat != view.seat and view.hands is None:
+            return None
+        return self.hands[seat] | TEAM.owned(seat, view.wilds[seat])
+
+    def _exchange(self, seat: int) -> None:
+        """Goes through the swaps of the looking seat, from the hand that it was dealt."""
+        opening = self.view.opening
+        mate = mate_of(seat)
+        done = swapped(opening, seat)
+        swaps = list(zip(given(opening, seat)[:done], given(opening, mate)[:done], strict=True))
+        dealt = TEAM.join(self.view.hand & TEAM.numbers, self.view.used(seat))
+        for gave, got in reversed(swaps):
+            dealt = TEAM.join(_without(dealt, got), gave)
+        self.hands[seat] = self._used = dealt
+        for gave, got in swaps:
+            there = self._take(mate, got)
+            gone = self._take(seat, gave)
+            self.hands[seat] |= there
+            self.hands[mate] |= gone
+            self.got = self.got & ~gone | there
+        gift = gift_of(opening, seat)
+        if gift:
+            copies = (gift | gift << 1) & self.hands[seat]
+            self.gift = copies & -copies
+
+    def _tricks(self) -> None:
+        view = self.view
+        for ply, (seat, move) in enumerate(view.plays(), len(view.opening) + 1):
+            if move.cards:
+                wilds = TEAM.owned(seat, move.cards & TEAM.wilds)
+                self.plays[ply] = self._all(seat, move.cards & TEAM.numbers) | wilds
+                self.hands[seat] &= ~self.plays[ply]
+
+    def _all(self, seat: int, cards: Cards) -> Cards:
+        """Returns ids for some number cards that a seat has or plays, a canonical mask."""
+        found = 0
+        for card in bits(cards & ~TEAM.uppers):
+            found |= self._take(seat, 1 << card)
+            if cards >> card + 1 & 1 and 1 << card + 1 & TEAM.uppers:
+                found |= self._take(seat, 1 << card)
+        return found
+
+    def _take(self, seat: int, card: Cards) -> Cards:
+        """Returns an id for a card, a canonical mask, that a seat shows: one known to be there, else a fresh one."""
+        pair = card | card << 1
+        copies = pair & self.hands[seat] or pair & ~self._used
+        copy = copies & -copies
+        self._used |= copy
+        self.hands[seat] &= ~copy
+        return copy
+
+
+def _without(cards: Cards, card: Cards) -> Cards:
+    """Returns a canonical mask with one copy of a card less."""
+    return TEAM.canonical(cards & ~card)

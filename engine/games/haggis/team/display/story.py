@@ -1,0 +1,81 @@
+"""The story of a deal of Haggis Team: what its exchange, bets and bombs say."""
+
+from collections.abc import Iterator
+
+from engine.core.story import Line
+from engine.core.table import Text
+from engine.games.haggis.display.story import Story
+from engine.games.haggis.rules.layout import TEAM
+from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.rules.trick import Taken
+from engine.games.haggis.team.rules.bets import standing
+from engine.games.haggis.team.rules.exchange import given, swapped
+from engine.games.haggis.team.rules.scoring import interim, is_slam
+from engine.games.haggis.team.rules.terms import SIDES, mate_of
+from engine.games.haggis.team.rules.view import TeamView
+
+__all__ = ["TeamStory"]
+
+
+class TeamStory(Story[TeamView]):
+    """Tells a deal as its view knows it: exchanged cards to the two partners alone."""
+
+    def moved(self, ply: int, seat: int, move: Move) -> Iterator[Line]:
+        """Yields what a move says by itself."""
+        if move.kind is Kind.EXCHANGE:
+            yield from self._exchanged(ply, seat)
+        elif move.kind is Kind.BET:
+            yield Line(ply, "bet", seat, self._bet(ply, seat, move.value))
+        elif move.kind is Kind.LEAD:
+            yield Line(ply, "lead", seat, Text.of("log/lead", seat=seat, to=move.value))
+        else:
+            yield from super().moved(ply, seat, move)
+
+    def _exchanged(self, ply: int, seat: int) -> Iterator[Line]:
+        """Yields the lines of a card that was chosen and, when the partner had chosen, of both cards."""
+        opening = self.view.opening[:ply]
+        mate = mate_of(seat)
+        done = swapped(opening, seat)
+        chosen = given(opening, seat)
+        text = Text.of("log/choose", seat=seat, to=mate)
+        yield Line(ply, "give", seat, text, _names(chosen[-1]) if seat == self.view.seat else (), 1)
+        if done == len(chosen):
+            for giver, taker in ((seat, mate), (mate, seat)):
+                cards = _names(given(self.view.opening, giver)[done - 1])
+                text = Text.of("log/exchange", seat=giver, to=taker)
+                yield Line(ply, "give", giver, text, cards, 1, f"hand:{giver}", f"hand:{taker}")
+
+    def _bet(self, ply: int, seat: int, value: int) -> Text:
+        """Returns what a bet says: it may stand in the place of the partner's, or raise it."""
+        bets: list[int | None] = [None] * self.view.terms.seats
+        for who, move in (*self.view.opening, *self.view.plays())[: ply - 1]:
+            if move.kind is Kind.BET:
+                bets[who] = move.value
+        before = standing(bets, SIDES[seat], raises=False)
+        if before is None or not value:
+            return Text.of("log/bet", seat=seat, value=value)
+        code = "log/bet-raises" if self.view.terms.raises else "log/bet-replaces"
+        return Text.of(code, seat=seat, to=mate_of(seat), value=value, was=before.value)
+
+    def out(self, seat: int, largest: int) -> Text:
+        """Returns what is said when a seat goes out."""
+        outs = self.view.outs
+        points = dict(interim(outs))[seat]
+        if is_slam(outs) and seat == outs[1][0]:
+            return Text.of("log/slam", seat=seat, to=mate_of(seat), points=points)
+        return Text.of("log/out", seat=seat, cards=largest, points=points)
+
+    def taken(self, ply: int, taken: Taken) -> Line:
+        """Returns the line that says which team took a trick."""
+        cards = taken.cards.bit_count()
+        if SIDES[taken.winner] == taken.taker:
+            seat, text = taken.winner, Text.of("log/taken-cards", seat=taken.winner, cards=cards)
+        else:
+            seat = (taken.winner + 1) % self.view.terms.seats
+            args = {"from": taken.winner, "seat": seat, "to": mate_of(seat), "cards": cards}
+            text = Text.of("log/bombed-cards", **args)
+        return self.captured(ply, taken, seat, text)
+
+
+def _names(cards: int) -> tuple[str, ...]:
+    return tuple(TEAM.names(cards))

@@ -1,0 +1,51 @@
+"""The zones of a team's table: piles by side, cards on their way between partners."""
+
+from engine.core.cards import Card, Cards
+from engine.core.table import Text, Zone
+from engine.games.haggis.display.zones import Zones
+from engine.games.haggis.rules.moves import Move
+from engine.games.haggis.rules.trick import Taken
+from engine.games.haggis.team.display.card_ids import CardIds
+from engine.games.haggis.team.rules.terms import SIDES, mate_of
+from engine.games.haggis.team.rules.view import TeamView
+
+__all__ = ["TeamZones"]
+
+
+class TeamZones(Zones[TeamView]):
+    """Lays out the zones of a view, its cards told apart by the ids."""
+
+    def __init__(self, view: TeamView) -> None:
+        super().__init__(view)
+        self.ids = CardIds(view)
+
+    def held(self, seat: int) -> Cards | None:
+        """Returns a hand in deck ids where these eyes may see it, else None."""
+        return self.ids.held(seat)
+
+    def laid(self, ply: int, seat: int, move: Move) -> Cards:
+        """Returns the deck ids of the cards that were played at a ply."""
+        del seat, move
+        return self.ids.plays[ply]
+
+    def marks(self, seat: int, card: Card) -> tuple[str, ...]:
+        """Returns whether a card of the own hand is to be given, or came from the partner and nothing was played."""
+        if self.ids.gift >> card & 1:
+            return ("given",)
+        fresh = self.view.sizes[seat] == self.view.terms.hand
+        return ("received",) if fresh and self.ids.got >> card & 1 else ()
+
+    def won(self, side: int) -> Zone:
+        """Returns the pile of a side; it lies before the looking seat or one of its opponents."""
+        view = self.view
+        own = view.seat is not None and SIDES[view.seat] == side
+        seat = view.seat if own and view.seat is not None else side
+        label = Text.of("zone/won-pair", seat=seat, to=mate_of(seat))
+        count = view.piles[side].bit_count()
+        return Zone(f"won:{side}", "pile", self.place(seat), label, seat, count)
+
+    def last(self, taken: Taken) -> Text:
+        """Returns what is said of the trick before this one."""
+        if SIDES[taken.winner] == taken.taker:
+            return Text.of("zone/last", seat=taken.winner)
+        return Text.of("zone/last-bombed", seat=taken.winner)

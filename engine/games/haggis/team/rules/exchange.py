@@ -1,0 +1,39 @@
+"""The exchange: who still has to choose a card, what lies chosen, and what has changed hands.
+
+It is read from the moves made before the first trick. A card that somebody may not see is a move without cards there.
+"""
+
+from collections.abc import Sequence
+
+from engine.core.cards import Cards
+from engine.games.haggis.rules.moves import Kind
+from engine.games.haggis.rules.trick import Play
+from engine.games.haggis.team.rules.terms import SEATS, SWAPS, mate_of
+
+__all__ = ["choosing", "gift_of", "given", "swapped"]
+
+type Opening = Sequence[Play]
+
+
+def given(opening: Opening, seat: int) -> tuple[Cards, ...]:
+    """Returns the cards that a seat has chosen so far, in order."""
+    return tuple(move.cards for who, move in opening if who == seat and move.kind is Kind.EXCHANGE)
+
+
+def swapped(opening: Opening, seat: int) -> int:
+    """Returns how many swaps of a seat are done: both partners have chosen."""
+    return min(len(given(opening, seat)), len(given(opening, mate_of(seat))))
+
+
+def choosing(opening: Opening) -> tuple[int, ...]:
+    """Returns the seats that have to choose a card now: nobody waits for the other pair."""
+    chosen = [len(given(opening, seat)) for seat in range(SEATS)]
+    return tuple(
+        seat for seat, count in enumerate(chosen) if count < SWAPS and count <= chosen[mate_of(seat)]
+    )  # HT-7, D-T04
+
+
+def gift_of(opening: Opening, seat: int) -> Cards | None:
+    """Returns the card that a seat has chosen and that still waits for its partner's; None where there is none."""
+    chosen = given(opening, seat)
+    return chosen[-1] if len(chosen) > swapped(opening, seat) else None

@@ -1,0 +1,146 @@
+"""The rule-based player: divides its hand exactly, remembers what was taken and thrown, and says why."""
+
+from engine.core.cards import Cards
+from engine.core.rng import SplitMix64
+from engine.core.table import Text
+from engine.games.handromi.bot.evaluation import Evaluation
+from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
+from engine.games.handromi.rules.pack import copies, join, less
+from engine.games.handromi.rules.partition import fewest_left, most_points
+from engine.games.handromi.rules.reach import can_out, ends_of
+from engine.games.handromi.rules.terms import OPENING
+from engine.games.handromi.rules.view import Phase, View
+
+__all__ = ["choose"]
+
+type Choice = tuple[Move, tuple[Text, ...]]
+
+_PATIENCE = 6  # rounds in which it pays to hold an opening back for going out from hand
+_CLOSE = 1  # so many cards may be left over then, beside the discard
+
+
+def choose(view: View, legal: tuple[Move, ...], rng: SplitMix64) -> Choice:
+    """Returns the move and the reasons for it; the same view always gives the same move."""
+    del rng
+    evaluation = Evaluation(view)
+    swap = _swap(evaluation, [move for move in legal if move.kind is Kind.SWAP])
+    if swap is not None:
+        return swap
+    return _draw(evaluation, legal) if view.phase is Phase.DRAW else _lay(evaluation, legal)
+
+
+def _value(evaluation: Evaluation, hand: Cards) -> float:
+    """Returns what a hand is worth before the opening."""
+    found = evaluation.kept(hand)
+    left = copies(found.left)
+    use = sum(evaluation.use(card, found.left) for card in range(left.bit_length()) if left >> card & 1)
+    return found.points + 4.0 * (hand.bit_count() - found.left.bit_count()) + use / 2
+
+
+def _swap(evaluation: Evaluation, swaps: list[Move]) -> Choice | None:
+    """Returns the swap of the exchange card that makes the hand better, if one does: HR-9."""
+    view = evaluation.view
+    if not swaps:
+        return None
+    now = _value(evaluation, view.hand)
+    got = 1 << view.exchange
+    weighed = [(round(_value(evaluation, join(less(view.hand, move.cards), got)), 6), move) for move in swaps]
+    value, move = max(weighed)
+    if value > now + 1.0:
+        return move, (Text.of("why/handromi-swap"),)
+    return None
+
+
+def _draw(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:
+    """Returns where the card of this turn comes from."""
+    view = evaluation.view
+    if CLAIM in legal:
+        return CLAIM, (Text.of("why/handromi-claim"),)
+    if TAKE not in legal:
+        return DRAW, (Text.of("why/handromi-draw"),)
+    hand = join(view.hand, view.top)
+    if can_out(hand, ends_of(view.melds, copies(hand)), view.top):
+        return TAKE, (Text.of("why/handromi-out"),)
+    if not view.has_opened:
+        if _waits(evaluation, view.hand):
+            return DRAW, (Text.of("why/handromi-hand"),)
+        return TAKE, (Text.of("why/handromi-open"),)
+    if view.terms.free_take and fewest_left(hand).left.bit_count() > fewest_left(view.hand).left.bit_count():
+        return DRAW, (Text.of("why/handromi-draw"),)
+    return TAKE, (Text.of("why/handromi-take"),)
+
+
+def _waits(evaluation: Evaluation, hand: Cards) -> bool:
+    """Tells whether a hand that could open is held back to go out in one turn: HR-18."""
+    view = evaluation.view
+    if view.table or view.turns >= _PATIENCE * len(view.terms.order):
+        return False
+    spare = hand.bit_count() - 14  # before the discard one more card is left over
+    return fewest_left(hand).left.bit_count() - max(0, spare) <= _CLOSE
+
+
+def _lay(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:
+    """Returns what is laid, or the discard."""
+    view = evaluation.view
+    hand, turn = view.hand, view.turn
+    laying = [move for move in legal if move.kind in {Kind.MELD, Kind.LAYOFF}]
+    if laying and can_out(hand, ends_of(view.melds, copies(hand)), turn.must | turn.kept):
+        for move in laying:
+            if _still_out(view, move):
+                return move, (Text.of("why/handromi-out"),)
+    held = not view.has_opened and not turn.points and not turn.must and _waits(evaluation, hand)
+    if laying and not held:
+        return _best_laid(evaluation, laying)
+    discards = [move for move in legal if move.kind is Kind.DISCARD]
+    if not discards:
+        return _best_laid(evaluation, laying)
+    return _discard(evaluation, discards, held=held)
+
+
+def _still_out(view: View, move: Move) -> bool:
+    """Tells whether the player can still go out in this turn after a move."""
+    table = list(view.melds)
+    if move.kind is Kind.MELD:
+        table.append(move.cards)
+    else:
+        table[move.to] |= move.cards
+    hand = less(view.hand, move.cards)
+    keep = (view.turn.must | view.turn.kept) & ~move.cards
+    return can_out(hand, ends_of(tuple(table), copies(hand)), keep)
+
+
+def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Choice:
+    """Returns what is best laid: combinations of the best partition first, then what can be laid off."""
+    view = evaluation.view
+    opens = not view.has_opened and view.turn.points < OPENING
+    found = most_points(view.hand, low=view.terms.low) if opens else fewest_left(view.hand)
+    code = "why/handromi-open" if opens else "why/handromi-lay"
+    melds = [move for move in laying if move.kind is Kind.MELD]
+    for move in melds:
+        if move.cards in found.melds:
+            return move, (Text.of(code),)
+    for move in laying:
+        if move.kind is Kind.LAYOFF and view.turn.must & move.cards:
+            return move, (Text.of("why/handromi-layoff"),)
+    offs = [move for move in laying if move.kind is Kind.LAYOFF]
+    if offs:
+        return max(offs, key=lambda move: (evaluation.cost(move.cards.bit_length() - 1), move)), (
+            Text.of("why/handromi-layoff"),
+        )
+    return max(melds, key=lambda move: (move.cards.bit_count(), move)), (Text.of(code),)
+
+
+def _discard(evaluation: Evaluation, discards: list[Move], *, held: bool) -> Choice:
+    """Returns the card that helps least to keep and least to give."""
+    hand = evaluation.view.hand
+    _, move = max((round(evaluation.discard(move.cards.bit_length() - 1, hand), 6), move) for move in discards)
+    if held:
+        return move, (Text.of("why/handromi-hand"),)
+    if hand.bit_count() == 1:
+        return move, (Text.of("why/handromi-out"),)
+    card = move.cards.bit_length() - 1
+    left = evaluation.kept(hand).left
+    if not copies(left) & move.cards:
+        return move, (Text.of("why/handromi-spoils-least"),)
+    code = "why/handromi-useless" if not evaluation.use(card, left) else "why/handromi-least"
+    return move, (Text.of(code),)

@@ -1,0 +1,134 @@
+"""Which deck id a card has on the table: which of two identical cards is which, as one viewer may tell them apart.
+
+The view knows names only. The table wants a key for every card that stays the same while the card is looked at, so
+`CardIds` goes through the deal as this viewer saw it and gives out deck ids: first to their own hand, then to every
+card that comes up; a card that is shuffled into the stock gives its id back. Nothing in it depends on a card that
+they have not seen.
+"""
+
+from engine.core.cards import Card, Cards, bits
+from engine.games.handromi.rules.moves import Kind, Move
+from engine.games.handromi.rules.pack import HALF
+from engine.games.handromi.rules.view import Phase, View
+
+__all__ = ["CardIds"]
+
+
+class CardIds:
+    """The deck ids of what a view shows: `hands` as far as they are known, `melds` on the table, `pile`, `exchange`.
+
+    `was` tells where a card lay face down before the last move of its turn showed it; `drawn` is the card that came
+    into the own hand in this turn, `fresh` are the cards laid in it.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.used = 0
+        self.hands: list[list[Card]] = [[] for _ in range(view.terms.seats)]
+        self.sizes = [0] * view.terms.seats
+        self.melds: list[list[Card]] = []
+        self.pile: list[Card] = []
+        self.was: dict[Card, str] = {}
+        self.drawn: Card | None = None
+        self.fresh: set[Card] = set()
+        self._draws = iter(view.draws)
+        order = view.terms.order
+        for seat in order:
+            self.sizes[seat] = 15 if seat == order[0] else 14
+        if view.seat is not None:
+            self.hands[view.seat] = [self._new(card % HALF) for card in bits(view.dealt)]
+        self.exchange: Card | None = self._new(view.turned)
+        for seat, move in view.log:
+            self._happens(seat, move)
+        self.left: list[Card] = []
+        if view.hands is not None and view.left is not None:
+            self._open(view.hands, view.left)
+
+    # -- ids
+
+    def _new(self, name: Card) -> Card:
+        """Returns an id for a card that comes up."""
+        card = name + HALF if self.used >> name & 1 else name
+        self.used |= 1 << card
+        return card
+
+    def _from(self, seat: int, name: Card) -> Card:
+        """Returns the id of a card that leaves a hand: one known to be there, else a fresh one."""
+        hand = self.hands[seat]
+        self.sizes[seat] -= 1
+        for card in hand:
+            if card % HALF == name:
+                hand.remove(card)
+                self.was.pop(card, None)
+                return card
+        card = self._new(name)
+        self.was[card] = f"hand:{seat}/{self.sizes[seat]}"
+        return card
+
+    def _into(self, seat: int, card: Card) -> None:
+        self.hands[seat].append(card)
+        self.sizes[seat] += 1
+
+    # -- moves
+
+    def _happens(self, seat: int, move: Move) -> None:
+        kind = move.kind
+        if kind is Kind.SHUFFLE:
+            for card in self.pile[:-1]:
+                self.used &= ~(1 << card)
+            del self.pile[:-1]
+        elif kind is Kind.DRAW:
+            self._draw(seat)
+        elif kind is Kind.TAKE:
+            self.drawn = self.pile.pop()
+            self._into(seat, self.drawn)
+        elif self.exchange is not None and kind in {Kind.SWAP, Kind.CLAIM}:
+            got = self.exchange
+            gives = bits(move.cards)
+            self.exchange = self._from(seat, next(gives)) if move.cards else None
+            self._into(seat, got)
+            self.drawn = got
+        elif kind is Kind.DISCARD:
+            self.was.clear()
+            self.fresh.clear()
+            self.drawn = None
+            self.pile.append(self._from(seat, move.cards.bit_length() - 1))
+        else:
+            cards = [self._from(seat, name) for name in bits(move.cards)]
+            self.fresh.update(cards)
+            if kind is Kind.MELD:
+                self.melds.append(cards)
+            else:
+                self.melds[move.to] += cards
+
+    def _draw(self, seat: int) -> None:
+        """Takes a draw down: its name is known to the one who drew. The draw that ends a void deal gives no card."""
+        view = self.view
+        if seat != view.seat:
+            self.sizes[seat] += 1
+            return
+        name = next(self._draws, None)
+        if name is not None:
+            self.drawn = self._new(name)
+            self.was[self.drawn] = "stock/0"
+            self._into(seat, self.drawn)
+
+    def _open(self, hands: tuple[Cards, ...], left: Cards) -> None:
+        """Shows all hands and the stock after the deal."""
+        if self.view.phase is not Phase.OVER:
+            return
+        for seat, hand in enumerate(hands):
+            known = list(self.hands[seat])
+            for at, card in enumerate(bits(hand)):
+                name = card % HALF
+                same = next((other for other in known if other % HALF == name), None)
+                if same is not None:
+                    known.remove(same)
+                    continue
+                new = self._new(name)
+                self.hands[seat].append(new)
+                self.was[new] = f"hand:{seat}/{at}"
+        for at, card in enumerate(bits(left)):
+            new = self._new(card % HALF)
+            self.left.append(new)
+            self.was[new] = f"stock/{at}"

@@ -1,0 +1,129 @@
+"""The story of a deal of Handrömi: draws, combinations, discards, and what becomes of the exchange card."""
+
+from collections.abc import Iterator
+
+from engine.core.story import Line
+from engine.core.table import Text
+from engine.games.handromi.display.texts import card_text, meld_text
+from engine.games.handromi.rules.moves import Kind, Move
+from engine.games.handromi.rules.notation import cards_of
+from engine.games.handromi.rules.pack import NAMES
+from engine.games.handromi.rules.partition import worth
+from engine.games.handromi.rules.terms import OPENING
+from engine.games.handromi.rules.view import View
+
+__all__ = ["Story"]
+
+
+class Story:
+    """Tells a deal as its view knows it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.ply = 0
+        self.exchange = view.turned
+        self.pile: list[int] = []
+        self.table: list[int] = []
+        self.owners: list[int] = []
+        self.opened: set[int] = set()
+        self.points = 0
+        self._draws = iter(view.draws)
+
+    def lines(self, since: int = 0) -> Iterator[Line]:
+        """Yields all that happened in a deal from a ply on, in order."""
+        view = self.view
+        setup = view.terms.setup
+        if since <= 0:
+            text = card_text("log/handromi-deal", view.turned, seat=setup.dealer, to=setup.leader)
+            yield Line(0, "deal", setup.dealer, text, (NAMES[view.turned],))
+        for seat, move in view.log:
+            shuffle = move.kind is Kind.SHUFFLE
+            self.ply += not shuffle
+            drawn = next(self._draws, None) if move.kind is Kind.DRAW and seat == view.seat else None
+            if self.ply + shuffle >= since:
+                yield from self._told(seat, move, drawn)
+            self._happens(seat, move)
+        if view.outcome is not None:
+            yield Line(self.ply, "deal_end", None, view.outcome.reason)
+
+    def _happens(self, seat: int, move: Move) -> None:
+        """Keeps up with a move, told or not."""
+        kind = move.kind
+        if kind is Kind.DISCARD:
+            self.pile.append(move.cards.bit_length() - 1)
+            if self.points:
+                self.opened.add(seat)
+                self.points = 0
+        elif kind is Kind.MELD:
+            self.table.append(move.cards)
+            self.owners.append(seat)
+            self.points += worth(move.cards, self.view.terms.low)
+        elif kind is Kind.LAYOFF:
+            self.table[move.to] |= move.cards
+        elif kind is Kind.TAKE:
+            self.pile.pop()
+        elif kind is Kind.SWAP:
+            self.exchange = move.cards.bit_length() - 1
+        elif kind is Kind.SHUFFLE:
+            del self.pile[:-1]
+
+    def _told(self, seat: int, move: Move, drawn: int | None) -> Iterator[Line]:
+        """Yields what a move says by itself; `drawn` is the card of a draw that these eyes saw."""
+        ply, kind, hand = self.ply, move.kind, f"hand:{seat}"
+        if kind is Kind.SHUFFLE:
+            cards = len(self.pile) - 1
+            text = Text.of("log/handromi-shuffle", cards=cards)
+            yield Line(ply + 1, "shuffle", None, text, (), cards, "pile", "stock")
+        elif drawn is not None:
+            text = card_text("log/handromi-draw-card", drawn, seat=seat)
+            yield Line(ply, "draw", seat, text, (NAMES[drawn],), source="stock", target=hand)
+        elif kind is Kind.DRAW:
+            yield Line(ply, "draw", seat, Text.of("log/handromi-draw", seat=seat), (), 1, "stock", hand)
+        elif kind is Kind.TAKE:
+            card = self.pile[-1]
+            text = card_text("log/handromi-take", card, seat=seat)
+            yield Line(ply, "take", seat, text, (NAMES[card],), source="pile", target=hand)
+        elif kind is Kind.DISCARD:
+            yield from self._discard(seat, move)
+        elif kind is Kind.MELD or kind is Kind.LAYOFF:
+            yield from self._laid(seat, move)
+        else:
+            yield from self._exchanged(seat, move)
+
+    def _exchanged(self, seat: int, move: Move) -> Iterator[Line]:
+        """Yields what becomes of the exchange card."""
+        ply, hand, name = self.ply, f"hand:{seat}", NAMES[self.exchange]
+        if move.kind is Kind.CLAIM:
+            text = card_text("log/handromi-claim", self.exchange, seat=seat)
+            yield Line(ply, "claim", seat, text, (name,), source="exchange", target=hand)
+            return
+        gives = move.cards.bit_length() - 1
+        text = card_text("log/handromi-swap", self.exchange, seat=seat)
+        yield Line(ply, "swap", seat, text, (name,), source="exchange", target=hand)
+        text = card_text("log/handromi-swap-for", gives, seat=seat)
+        yield Line(ply, "swap", seat, text, (NAMES[gives],), source=hand, target="exchange")
+
+    def _laid(self, seat: int, move: Move) -> Iterator[Line]:
+        """Yields what a new combination or a card laid off says."""
+        hand, cards = f"hand:{seat}", cards_of(move)
+        if move.kind is Kind.LAYOFF:
+            owner = self.owners[move.to]
+            code = "log/handromi-layoff-own" if owner == seat else "log/handromi-layoff"
+            text = meld_text(code, self.table[move.to], seat=seat, to=owner)
+            yield Line(self.ply, "layoff", seat, text, cards, source=hand, target=f"melds:{owner}")
+            return
+        low = self.view.terms.low
+        text = meld_text("log/handromi-meld", move.cards, low=low, seat=seat)
+        yield Line(self.ply, "meld", seat, text, cards, source=hand, target=f"melds:{seat}")
+        points = self.points + worth(move.cards, low)
+        if seat not in self.opened and self.points < OPENING <= points:
+            yield Line(self.ply, "open", seat, Text.of("log/handromi-open", seat=seat, points=points))
+
+    def _discard(self, seat: int, move: Move) -> Iterator[Line]:
+        """Yields what a discard says, and that somebody is out."""
+        card = move.cards.bit_length() - 1
+        text = card_text("log/handromi-discard", card, seat=seat)
+        yield Line(self.ply, "discard", seat, text, (NAMES[card],), source=f"hand:{seat}", target="pile")
+        outcome = self.view.outcome
+        if outcome is not None and self.ply == self.view.plies and outcome.order:
+            yield Line(self.ply, "out", seat, Text.of("log/handromi-out", seat=seat))

@@ -1,0 +1,127 @@
+"""The zones of a table: which cards lie where, for one pair of eyes."""
+
+from collections.abc import Iterable
+
+from engine.core.cards import Card
+from engine.core.table import Group, Slot, Text, Zone
+from engine.games.handromi.display.card_ids import CardIds
+from engine.games.handromi.display.texts import meld_text
+from engine.games.handromi.rules.melds import ordered
+from engine.games.handromi.rules.pack import HALF, deck, suit_of
+from engine.games.handromi.rules.partition import Partition, most_points
+from engine.games.handromi.rules.view import View
+
+__all__ = ["Zones", "found_in"]
+
+
+def found_in(view: View) -> Partition:
+    """Returns the partition of the own hand that counts most."""
+    return most_points(view.hand, low=view.terms.low)
+
+
+def _by_name(card: Card) -> tuple[int, int]:
+    return card % HALF, card
+
+
+class Zones:
+    """Lays out the zones of a view."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.ids = CardIds(view)
+        self.deck = deck()
+
+    def all(self) -> tuple[Zone, ...]:
+        """Returns every zone there is."""
+        seats = self.view.terms.order
+        hands = tuple(self._hand(seat) for seat in range(self.view.terms.seats))
+        melds = tuple(self._melds(seat) for seat in sorted(seats))
+        return (*hands, *melds, self._stock(), self._pile(), self._exchange())
+
+    def _place(self, seat: int) -> str:
+        return "own" if seat == self.view.seat else "opponent"
+
+    def _slot(self, card: Card, group: str | None = None, *marks: str, was: bool = True) -> Slot:
+        """Returns the slot of a card that lies open."""
+        face = self.deck.faces[card]
+        return Slot(
+            key=f"c{card}",
+            face=self.deck.names[card],
+            marks=marks,
+            was=self.ids.was.get(card) if was else None,
+            order=(("rank", face.rank), ("suit", suit_of(card))),
+            points=face.points,
+            group=group,
+        )
+
+    def _hand(self, seat: int) -> Zone:
+        view = self.view
+        key = f"hand:{seat}"
+        own = seat == view.seat
+        groups: tuple[Group, ...] = ()
+        if own:
+            groups, member = self._found()
+            drawn = self.ids.drawn if view.mine else None
+            slots = tuple(
+                self._slot(card, member.get(card), *(["drawn"] if card == drawn else []))
+                for card in sorted(self.ids.hands[seat], key=_by_name)
+            )
+        elif view.hands is not None:
+            slots = tuple(self._slot(card) for card in sorted(self.ids.hands[seat], key=_by_name))
+        else:
+            slots = tuple(Slot(f"{key}/{at}") for at in range(view.sizes[seat]))
+        label = Text.of("zone/handromi-hand", seat=seat)
+        return Zone(key, "hand" if own else "fan", self._place(seat), label, seat, len(slots), slots, groups)
+
+    def _found(self) -> tuple[tuple[Group, ...], dict[Card, str]]:
+        """Returns the combinations found in the own hand, and to which of them each card belongs."""
+        view = self.view
+        seat = view.seat or 0
+        free = sorted(self.ids.hands[seat], reverse=True)
+        groups = []
+        member: dict[Card, str] = {}
+        for number, meld in enumerate(found_in(view).melds, 1):
+            key = f"f{number}"
+            label = meld_text("zone/handromi-found", meld, low=view.terms.low)
+            groups.append(Group(key, seat, "meld", label))
+            for name in ordered(meld):
+                card = next(card for card in free if card % HALF == name)
+                free.remove(card)
+                member[card] = key
+        return tuple(groups), member
+
+    def _melds(self, seat: int) -> Zone:
+        slots: list[Slot] = []
+        groups = []
+        for number, laid in enumerate(self.view.table):
+            if laid.owner == seat:
+                key = f"m{number + 1}"
+                groups.append(Group(key, seat, "meld", meld_text("shape/handromi", laid.cards)))
+                slots += self._ordered(self.ids.melds[number], laid.cards, key)
+        label = Text.of("zone/handromi-melds", seat=seat)
+        place = self._place(seat)
+        return Zone(f"melds:{seat}", "melds", place, label, seat, len(slots), tuple(slots), tuple(groups))
+
+    def _ordered(self, cards: Iterable[Card], names: int, group: str) -> list[Slot]:
+        ids = {card % HALF: card for card in cards}
+        lit = self.ids.fresh
+        return [self._slot(ids[name], group, *(["last"] if ids[name] in lit else [])) for name in ordered(names)]
+
+    def _stock(self) -> Zone:
+        count = self.view.stock
+        if self.view.left is not None:
+            slots = tuple(self._slot(card) for card in self.ids.left)
+        else:
+            slots = (Slot("stock/0"),) if count else ()
+        return Zone("stock", "stock", "centre", Text.of("zone/handromi-stock", cards=count), None, count, slots)
+
+    def _pile(self) -> Zone:
+        """Returns the discards: only the top one may be looked at, HR-13."""
+        pile = self.ids.pile
+        slots = (self._slot(pile[-1], None, "last"),) if pile else ()
+        return Zone("pile", "pile", "centre", Text.of("zone/handromi-pile"), None, len(pile), slots)
+
+    def _exchange(self) -> Zone:
+        card = self.ids.exchange
+        slots = () if card is None else (self._slot(card),)
+        return Zone("exchange", "pile", "centre", Text.of("zone/handromi-exchange"), None, len(slots), slots)

@@ -1,0 +1,1 @@
+"""What may be done in Handrömi: cards, moves, states, scores and their notation."""

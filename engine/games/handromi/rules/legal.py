@@ -1,0 +1,153 @@
+"""The legal moves of a turn: each is offered only if the turn can still be completed after it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.cards import Cards, bits
+from engine.games.handromi.rules.melds import find, fits
+from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
+from engine.games.handromi.rules.pack import HALF, copies, join, less
+from engine.games.handromi.rules.partition import worth
+from engine.games.handromi.rules.reach import can_lay, can_open, can_out, ends_of
+from engine.games.handromi.rules.terms import OPENING, Terms
+from engine.games.handromi.rules.view import Phase, Turn
+
+__all__ = ["Position", "can_claim", "can_take", "is_first_free"]
+
+_DISCARDS = tuple(Move(Kind.DISCARD, 1 << card) for card in range(HALF))
+_SWAPS = tuple(Move(Kind.SWAP, 1 << card) for card in range(HALF))
+
+
+class Position(NamedTuple):
+    """What the legal moves of the seat in turn depend on; its hand is canonical, cards are names."""
+
+    terms: Terms
+    phase: Phase
+    turn: Turn
+    hand: Cards
+    opened: bool
+    table: tuple[Cards, ...]
+    top: Cards
+    exchange: Cards
+    turns: int
+
+    def moves(self) -> tuple[Move, ...]:
+        """Returns the legal moves, sorted."""
+        swaps = self._swaps() if self.turn.fresh else []
+        if self.phase is Phase.DRAW:
+            found = [DRAW]  # HR-11, D-R23
+            if can_take(self):
+                found.append(TAKE)
+            if can_claim(self):
+                found.append(CLAIM)
+            return tuple(found + swaps)
+        found = swaps
+        names = copies(self.hand)
+        if self.turns or self.terms.first_meld:  # D-R06
+            found += self._melds(names)
+            found += self._layoffs(names)
+        found += self._discards(names)
+        # Another seat's hand that is only imagined may not hold what its turn began: then any card ends it.
+        return tuple(found or [_DISCARDS[card] for card in bits(names)])
+
+    # -- parts of a turn
+
+    def _swaps(self) -> list[Move]:
+        """Returns the cards that can be given for the exchange card: HR-9, D-R04."""
+        return [_SWAPS[card] for card in bits(copies(self.hand) & ~self.exchange)]
+
+    def _melds(self, names: Cards) -> list[Move]:
+        melds = find(names)
+        if not melds or (not self.opened and not self._hopeful()):
+            return []
+        return [Move(Kind.MELD, meld) for meld in sorted(melds) if self._goes_on_with(meld)]
+
+    def _hopeful(self) -> bool:
+        """Tells whether anything can come of laying for a seat that has not opened."""
+        turn = self.turn
+        if turn.points >= OPENING or turn.bound:
+            return True
+        return self._opens(self.hand, self.table, OPENING - turn.points, turn.must, turn.kept)
+
+    def _opens(self, hand: Cards, table: tuple[Cards, ...], need: int, must: Cards, kept: Cards) -> bool:
+        """Tells whether a hand can reach the opening, or go out without it: HR-12, HR-15."""
+        ends = ends_of(table, copies(hand))
+        low = self.terms.low
+        if can_open(hand, ends, need, must | kept, low) or can_out(hand, ends, must | kept):
+            return True
+        return bool(kept) and can_open(less(hand, kept), ends, need, 0, low)  # kept, and another one discarded
+
+    def _goes_on_with(self, meld: Cards) -> bool:
+        """Tells whether the turn can be completed after a new combination."""
+        points = self.turn.points + worth(meld, self.terms.low)
+        return self._completes(meld, (*self.table, meld), points, self.turn.bound)
+
+    def _layoffs(self, names: Cards) -> Iterator[Move]:
+        """Yields the cards that can be laid off: D-R12, D-R13."""
+        turn = self.turn
+        bound = turn.bound or (not self.opened and turn.points < OPENING)
+        if self.hand.bit_count() < 2:
+            return
+        if bound and not can_out(self.hand, ends_of(self.table, names), turn.must | turn.kept):
+            return
+        found = []
+        for to, meld in enumerate(self.table):
+            for card in bits(fits(meld) & names):
+                name = 1 << card
+                table = (*self.table[:to], meld | name, *self.table[to + 1 :])
+                if self._completes(name, table, turn.points, bound):
+                    found.append(Move(Kind.LAYOFF, name, to))
+        yield from sorted(found)
+
+    def _completes(self, laid: Cards, table: tuple[Cards, ...], points: int, bound: bool) -> bool:
+        """Tells whether the turn can be completed after these names are laid."""
+        hand = less(self.hand, laid)
+        must, kept = self.turn.must & ~laid, self.turn.kept & ~laid
+        if hand == kept:
+            return False  # D-R11, D-R10: no card is left, or only one that may not be discarded
+        if not must and not bound and (self.opened or points >= OPENING):
+            return True
+        if bound:
+            return can_out(hand, ends_of(table, copies(hand)), must | kept)
+        if self.opened or points >= OPENING:
+            return can_lay(hand, ends_of(table, copies(hand)), must)
+        return self._opens(hand, table, OPENING - points, must, kept)
+
+    def _discards(self, names: Cards) -> list[Move]:
+        """Returns the cards that can end the turn."""
+        turn = self.turn
+        last = not self.hand & (self.hand - 1)
+        if turn.must:
+            return []  # D-R09, D-R10
+        short = not self.opened and turn.points < OPENING
+        if not last and (turn.bound or (short and turn.points)):
+            return []  # D-R05, D-R07, D-R12
+        if turn.kept and not self.hand >> HALF & turn.kept:
+            names &= ~turn.kept  # D-R10
+        return [_DISCARDS[card] for card in bits(names)]
+
+
+def can_claim(at: Position) -> bool:
+    """Tells whether the exchange card may be taken in the place of a draw: only to go out from hand, HR-9, D-R05."""
+    if not at.exchange or at.opened:
+        return False
+    hand = join(at.hand, at.exchange)
+    return can_out(hand, ends_of(at.table, copies(hand)), 0)
+
+
+def can_take(at: Position) -> bool:
+    """Tells whether the top discard may be taken: HR-12, HR-13, D-R09."""
+    if not at.top:
+        return False
+    if (at.opened and at.terms.free_take) or is_first_free(at):
+        return True
+    hand = join(at.hand, at.top)
+    ends = ends_of(at.table, copies(hand))
+    if at.opened:
+        return can_lay(hand, ends, at.top)
+    return can_open(hand, ends, OPENING, at.top, at.terms.low) or can_out(hand, ends, at.top)
+
+
+def is_first_free(at: Position) -> bool:
+    """Tells whether the top discard is the first one of the deal, and free for the next seat by an option."""
+    return at.terms.free_first and at.turns == 1

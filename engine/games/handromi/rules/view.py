@@ -1,0 +1,134 @@
+"""What one seat may know of a deal."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from engine.core.cards import Card, Cards
+from engine.core.game import Outcome
+from engine.games.handromi.rules.moves import Move
+from engine.games.handromi.rules.pack import HALF, copies, deck
+from engine.games.handromi.rules.terms import Terms
+
+__all__ = ["Laid", "Phase", "Turn", "View"]
+
+
+class Phase(Enum):
+    """Where a turn stands."""
+
+    DRAW = "draw"
+    MELD = "meld"
+    SHUFFLE = "shuffle"
+    OVER = "over"
+
+
+class Laid(NamedTuple):
+    """A combination on the table: who laid it first, and its names."""
+
+    owner: int
+    cards: Cards
+
+
+class Turn(NamedTuple):
+    """The running turn, all of it public.
+
+    `tabled` is how many combinations lay on the table before it, `points` what new ones count so far. `must` is the
+    name of a discard taken that has still to be laid, `kept` of one that may stay but not be discarded, 0 for none.
+    `bound` says that the seat has to go out in this turn, `stabbed` that it laid off on what lay there before.
+    `fresh` says that the exchange card may still be swapped, `drew` that this turn began with a card of the stock.
+    """
+
+    seat: int
+    tabled: int
+    points: int = 0
+    must: Cards = 0
+    kept: Cards = 0
+    bound: bool = False
+    stabbed: bool = False
+    fresh: bool = False
+    drew: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The public facts, the own hand and what the seat drew itself; all in names, so that copies are not told apart.
+
+    `shown` are cards in hands that everybody has seen taken. `pile` are the discards, the top one last. `log` are the
+    moves of all, shuffles too; `turned` is the first exchange card; `draws` are the names that this seat drew, in
+    order, and `dealt` what it was dealt. `hands` and `left` (the stock) are open after the deal.
+    """
+
+    seat: int | None
+    terms: Terms
+    phase: Phase
+    turn: Turn
+    hand: Cards
+    sizes: tuple[int, ...]
+    shown: tuple[Cards, ...]
+    opened: tuple[bool, ...]
+    table: tuple[Laid, ...]
+    stock: int
+    pile: tuple[Card, ...]
+    exchange: Card
+    begun: int
+    reshuffles: int
+    turns: int
+    log: tuple[tuple[int, Move], ...]
+    turned: Card
+    dealt: Cards
+    draws: tuple[Card, ...]
+    hands: tuple[Cards, ...] | None
+    left: Cards | None
+    outcome: Outcome | None
+
+    @property
+    def acting(self) -> int | None:
+        """The seat that the deal waits for."""
+        return self.turn.seat if self.phase in {Phase.DRAW, Phase.MELD} else None
+
+    @property
+    def mine(self) -> bool:
+        """Whether the looking seat is in turn."""
+        return self.seat is not None and self.seat == self.acting
+
+    @property
+    def plies(self) -> int:
+        """The number of moves made."""
+        return len(self.log) - self.reshuffles
+
+    @property
+    def has_opened(self) -> bool:
+        """Whether the looking seat had laid combinations before this turn."""
+        return self.seat is not None and self.opened[self.seat]
+
+    @property
+    def melds(self) -> tuple[Cards, ...]:
+        """The combinations on the table."""
+        return tuple(laid.cards for laid in self.table)
+
+    @property
+    def top(self) -> Cards:
+        """The name on top of the discards as a mask, 0 without one."""
+        return 1 << self.pile[-1] if self.pile else 0
+
+    @property
+    def pool(self) -> Cards:
+        """The cards whose place this seat does not know, in deck ids: rather the higher one of two copies."""
+        if self.hands is not None:
+            return 0
+        known = [*self.pile, *([self.exchange] if self.exchange >= 0 else [])]
+        count: dict[Card, int] = {}
+        for card in known:
+            count[card] = count.get(card, 0) + 1
+        lots = [self.hand, *self.melds]
+        lots += [cards for seat, cards in enumerate(self.shown) if seat != self.seat]
+        low = high = 0
+        for card, times in count.items():
+            low |= 1 << card
+            if times > 1:
+                high |= 1 << card
+        for cards in lots:
+            names = copies(cards)
+            high |= low & names | cards >> HALF
+            low |= names
+        return deck().all & ~(low | high << HALF)
