@@ -37,12 +37,12 @@ class Budget:
 
 
 class Thinking:
-    """What a bot makes of a seat's view; the same generator and number of playouts give the same move."""
+    """A bot at work on a seat's information state; the same generator and number of playouts give the same move."""
 
     def __init__(self, match: Match, seat: Seat, bot: Bot, rng: SplitMix64, budget: Budget) -> None:
         self._match = match
-        self._view = match.state.view(seat)
-        self._thoughts = bot.think(match.game, self._view, match.legal(seat), rng)
+        self._info = match.state.information(seat)
+        self._thoughts = bot.think(match.game, self._info, match.legal(seat), rng)
         self._budget = budget
         self._cancelled = False
 
@@ -73,6 +73,6 @@ class Thinking:
         return {
             "move": game.write(candidate.move),
             "value": candidate.value,
-            "action": to_json(game.action(self._view, candidate.move)),
+            "action": to_json(game.action(self._info, candidate.move)),
             "reasons": to_json(candidate.reasons),
         }

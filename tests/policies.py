@@ -14,12 +14,12 @@ type Choose = Callable[[Any, tuple[Any, ...], SplitMix64], tuple[Any, tuple[Text
 MOST_REASONS = 3
 
 
-def check_decision(choose: Choose, view: Any, legal: tuple[Any, ...], texts: Texts) -> None:
+def check_decision(choose: Choose, info: Any, legal: tuple[Any, ...], texts: Texts) -> None:
     """Checks that a decision is legal, has reasons with words, takes no chance and comes out the same again."""
     rng = SplitMix64(5)
-    move, reasons = choose(view, legal, rng)
+    move, reasons = choose(info, legal, rng)
     assert move in legal
-    assert (move, reasons) == choose(view, legal, SplitMix64(6))
+    assert (move, reasons) == choose(info, legal, SplitMix64(6))
     assert rng.next() == SplitMix64(5).next()
     assert 1 <= len(reasons) <= MOST_REASONS
     for text in reasons:

@@ -1,4 +1,4 @@
-"""What a computer opponent is: somebody who looks at a view and yields thoughts, the best so far last."""
+"""What a computer opponent is: who is given an information state and yields thoughts, the best so far last."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,26 +30,26 @@ class Thought:
 
 
 class Bot(Protocol):
-    """Stateless: all that it knows is the view it is given, and the same generator gives the same thoughts."""
+    """Stateless: all that it knows is the information state; the same generator gives the same thoughts."""
 
-    def think(self, game: Game[Any, Any], view: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+    def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
         """Yields better and better thoughts, each after a short slice of work; ends when there is no more to find."""
 
 
 class PolicyBot:
     """Plays the rule-based move of the game: one thought, no playouts."""
 
-    def think(self, game: Game[Any, Any], view: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+    def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
         """Yields the game's own policy once."""
-        move, reasons = game.policy(view, legal, rng)
+        move, reasons = game.policy(info, legal, rng)
         yield Thought(move, 0, (Candidate(move, 0.0, reasons),))
 
 
 class RandomBot:
     """Plays any legal move, each equally likely: the floor of every comparison."""
 
-    def think(self, game: Game[Any, Any], view: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+    def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
         """Yields one legal move."""
-        del game, view
+        del game, info
         move = rng.choice(legal)
         yield Thought(move, 0, (Candidate(move, 0.0),))

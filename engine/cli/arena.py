@@ -118,7 +118,7 @@ def play_hand(
         seat = state.must[0]
         legal = state.legal(seat)
         began = clock()
-        for thought in bots[seat].think(match.game, state.view(seat), legal, rng):
+        for thought in bots[seat].think(match.game, state.information(seat), legal, rng):
             move = thought.move
             if thought.playouts >= playouts:
                 break

@@ -134,7 +134,7 @@ def _policy(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Ite
             seat = state.must[0]
             legal = state.legal(seat)
             before = time.perf_counter()
-            move, _ = game.policy(state.view(seat), legal, rng)
+            move, _ = game.policy(state.information(seat), legal, rng)
             if len(legal) > 1:
                 yield (time.perf_counter() - before) * 1000
             state = _settled(state.play(seat, move), rng)

@@ -101,9 +101,9 @@ class Sitting:
 
     def _list(self, seat: Seat) -> None:
         game = self.match.game
-        view = self.match.state.view(seat)
+        info = self.match.state.information(seat)
         for move in self.match.legal(seat):
-            self._say(f"  {game.write(move):24} {self._screen.line(game.action(view, move).label)}")
+            self._say(f"  {game.write(move):24} {self._screen.line(game.action(info, move).label)}")
 
     def _hint(self, seat: Seat) -> None:
         best = self._think(seat).candidates[0]
@@ -118,7 +118,7 @@ class Sitting:
         bot = bot_for(level_of(match.players[seat].level))
         rng = SplitMix64(seed_of(f"{match.seed}/{match.setup.deal}/{match.plies}"))
         last = None
-        for thought in bot.think(match.game, match.state.view(seat), match.legal(seat), rng):
+        for thought in bot.think(match.game, match.state.information(seat), match.legal(seat), rng):
             last = thought
             if thought.playouts >= self._playouts:
                 break

@@ -1,4 +1,4 @@
-"""The terminal's picture of a table: words for codes, colours for suits, one block of lines for a view model."""
+"""The terminal's picture of a table: words for codes, colours for suits, one block of lines for a table view."""
 
 import importlib
 from pathlib import Path

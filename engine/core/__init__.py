@@ -1,1 +1,1 @@
-"""The protocol of a game, and what strings deals together: records, matches, sessions, the view model."""
+"""The protocol of a game, and what strings deals together: records, matches, sessions, the table view."""

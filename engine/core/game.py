@@ -20,6 +20,7 @@ __all__ = [
     "Game",
     "Hidden",
     "IllegalMove",
+    "InformationState",
     "MatchEnd",
     "Move",
     "Outcome",
@@ -28,7 +29,6 @@ __all__ = [
     "Seat",
     "Setup",
     "State",
-    "View",
 ]
 
 type Seat = int
@@ -111,20 +111,20 @@ class Place:
 
 @dataclass(frozen=True)
 class Hidden:
-    """What a view leaves open: the pool of unseen cards and the places they lie in."""
+    """What an information state leaves open: the pool of unseen cards and the places they lie in."""
 
     pool: Cards
     places: tuple[Place, ...]
 
 
-class View(Protocol):
+class InformationState(Protocol):
     """All that one seat may know (or, with seat None, what everybody knows), and nothing else."""
 
     @property
     def seat(self) -> Seat | None: ...
 
 
-class State[M: Move, V: View](Protocol):
+class State[M: Move, V: InformationState](Protocol):
     """A position within a deal: frozen and hashable; its methods are the rules."""
 
     @property
@@ -152,15 +152,15 @@ class State[M: Move, V: View](Protocol):
     def shuffle(self, cards: tuple[int, ...]) -> Self:
         """Returns the state after the shuffle that was due came out in this order."""
 
-    def view(self, seat: Seat | None) -> V:
+    def information(self, seat: Seat | None) -> V:
         """Returns what a seat may know; None for what is public. After the deal all is open."""
 
     def seen(self, seat: Seat) -> Cards:
         """Returns the deck ids whose place this seat was shown since they were last shuffled."""
 
 
-class Game[M: Move, V: View](Protocol):
-    """A game: its options, its decks, every rule between deals, its notation and its view model."""
+class Game[M: Move, V: InformationState](Protocol):
+    """A game: its options, its decks, every rule between deals, its notation and its table view."""
 
     @property
     def name(self) -> str: ...
@@ -210,25 +210,25 @@ class Game[M: Move, V: View](Protocol):
     def about(self, move: M) -> Mapping[str, Any]:
         """Returns what `legal` tells of a move: kind, cards (names) and the game's own measures."""
 
-    def hidden(self, view: V) -> Hidden:
-        """Returns the unseen cards of a view and the places to fill with them."""
+    def hidden(self, info: V) -> Hidden:
+        """Returns the unseen cards of an information state and the places to fill with them."""
 
-    def imagine(self, view: V, filling: Mapping[str, Cards]) -> State[M, V]:
-        """Returns a state that agrees with the view, its hidden places filled by key."""
+    def determinize(self, info: V, filling: Mapping[str, Cards]) -> State[M, V]:
+        """Returns a state that agrees with the information state, its hidden places filled by key."""
 
-    def table(self, view: V, legal: tuple[M, ...] = ()) -> Table:
-        """Returns the view model; `legal` are the looking seat's moves, for the card-less actions."""
+    def table(self, info: V, legal: tuple[M, ...] = ()) -> Table:
+        """Returns the table view; `legal` are the looking seat's moves, for the card-less actions."""
 
-    def action(self, view: V, move: M) -> Any:
+    def action(self, info: V, move: M) -> Any:
         """Returns the Action that offers a move to the looking seat."""
 
-    def why(self, view: V, selected: Cards, legal: tuple[M, ...]) -> Text | None:
+    def why(self, info: V, selected: Cards, legal: tuple[M, ...]) -> Text | None:
         """Returns why no legal move holds the selected cards."""
 
     def events(self, before: V, seat: Seat, move: M, after: V) -> tuple[Event, ...]:
-        """Returns what a move made happen, as the eyes of the two views (the same seat's) saw it."""
+        """Returns what a move made happen, as the eyes of the two information states (the same seat's) saw it."""
 
-    def policy(self, view: V, legal: tuple[M, ...], rng: SplitMix64) -> tuple[M, tuple[Text, ...]]:
+    def policy(self, info: V, legal: tuple[M, ...], rng: SplitMix64) -> tuple[M, tuple[Text, ...]]:
         """Returns the rule-based move and the reasons for it."""
 
 

@@ -1,4 +1,4 @@
-"""A look at a match: the game's view model, with the names, totals and places that only the match knows."""
+"""A look at a match: the game's table view, with the names, totals and places that only the match knows."""
 
 from dataclasses import replace
 
@@ -12,7 +12,7 @@ __all__ = ["events", "look"]
 def look(match: Match, seat: Seat | None) -> Table:
     """Returns the table as a seat sees it; None sees what everybody sees. After the deal all hands are open."""
     legal = match.legal(seat) if seat is not None else ()
-    table = match.game.table(match.state.view(seat), legal)
+    table = match.game.table(match.state.information(seat), legal)
     end = match.end
     return replace(
         table,
@@ -24,20 +24,20 @@ def look(match: Match, seat: Seat | None) -> Table:
         may=match.state.may,
         deal_over=match.outcome is not None,
         match_over=end is not None,
-        seats=tuple(_seat(match, view) for view in table.seats),
+        seats=tuple(_seat(match, shown) for shown in table.seats),
         summary=table.summary and _summary(match, table.summary),
     )
 
 
-def _seat(match: Match, view: SeatView) -> SeatView:
-    player = match.players[view.seat]
+def _seat(match: Match, shown: SeatView) -> SeatView:
+    player = match.players[shown.seat]
     return replace(
-        view,
+        shown,
         name=player.name,
         kind=player.kind,
         level=player.level,
-        side=match.game.sides(match.setup)[view.seat],
-        total=match.totals[view.seat],
+        side=match.game.sides(match.setup)[shown.seat],
+        total=match.totals[shown.seat],
     )
 
 
@@ -50,5 +50,5 @@ def events(before: Match, after: Match, eyes: Seat | None) -> tuple[Event, ...]:
     """Returns what the last move of `after` made happen, as a seat saw it; the end of the match comes last."""
     seat, text = after.moves[before.plies]
     move = before.game.read(text)
-    seen = before.game.events(before.state.view(eyes), seat, move, after.state.view(eyes))
+    seen = before.game.events(before.state.information(eyes), seat, move, after.state.information(eyes))
     return (*seen, Event("match_end", after.end.reason)) if after.end else seen

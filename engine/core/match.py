@@ -68,7 +68,7 @@ class Player:
 
     @property
     def recorded(self) -> "Player":
-        """The player as a record holds him, so that a replay gives the same one."""
+        """The player as a record holds them, so that a replay gives the same one."""
         return Player(self.kind, named(self.name), named(self.level))
 
     @staticmethod

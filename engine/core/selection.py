@@ -41,7 +41,7 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
     deck = match.deck
     selected = deck.mask(names)
     legal = match.legal(seat)
-    view = match.state.view(seat)
+    info = match.state.information(seat)
     union = 0
     masks = []
     exact = []
@@ -54,7 +54,7 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
             masks.append(cards)
             if cards == selected:
                 exact.append(move)
-    actions = tuple(match.game.action(view, move) for move in exact)
+    actions = tuple(match.game.action(info, move) for move in exact)
     targets = tuple(dict.fromkeys(action.at for action in actions if action.at is not None))
-    why = match.game.why(view, selected, legal) if not masks else None
+    why = match.game.why(info, selected, legal) if not masks else None
     return Touch(_live(deck, union, selected, masks), actions, targets, why)

@@ -1,4 +1,4 @@
-"""The view model: what a table looks like to one pair of eyes, in codes and never in sentences."""
+"""The table view: what a table looks like to one pair of eyes, in codes and never in sentences."""
 
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any

@@ -1,7 +1,7 @@
 """Prints as JSON how long the rule-based player takes: `python -m tests.bench.bench_bots [--hands 100]`.
 
-Times are of the processor, so that other work on the machine does not count: milliseconds a decision (the view
-included, the listing of legal moves not), and whole hands a second, which is the pace of rollouts.
+Times are of the processor, so that other work on the machine does not count: milliseconds a decision (making the
+information state included, the listing of legal moves not), and whole hands a second, which is the pace of rollouts.
 """
 
 import argparse

@@ -54,14 +54,14 @@ def play(seats: int, seed: str, found: Found) -> None:
         if fools[seat] or rng.below(STRAYS) == 0:
             move = rng.choice(legal)
         else:
-            move, _ = GAME.policy(state.view(seat), legal, rng)
+            move, _ = GAME.policy(state.information(seat), legal, rng)
         if not fools[seat] and len(state.tricks) < HAND - 1:
-            made.append((seat, Evaluation(state.view(seat)), move.card, len(state.tricks)))
+            made.append((seat, Evaluation(state.information(seat)), move.card, len(state.tricks)))
         state = state.play(seat, move)
     wanted = WANTED[seats]
     for seat, evaluation, card, trick in made:
         taker = state.tricks[trick].winner
-        tricks = evaluation.view.taken[seat] + (taker == seat)
+        tricks = evaluation.info.taken[seat] + (taker == seat)
         left = evaluation.left(card, taker)
         final = state.taken[seat]
         if not tricks:

@@ -17,8 +17,8 @@ from engine.games.haggis.bot import weights
 from engine.games.haggis.bot.evaluation import Evaluation, Facts
 from engine.games.haggis.bot.policy import choose, sensible
 from engine.games.haggis.bot.weights import Weights
+from engine.games.haggis.rules.information import InformationState, Phase
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.rules.view import Phase, View
 from tests.games.haggis.greedy import GREEDY
 
 TARGET = Path(weights.__file__)
@@ -29,7 +29,7 @@ FADES = 0.5  # what the games of the round before still count
 type Key = tuple[tuple[int, int], int]
 type Row = tuple[float, ...]
 type Table = dict[tuple[int, int], tuple[Weights, ...]]
-type Chooser = Callable[[View, tuple[Move, ...], SplitMix64], Move]
+type Chooser = Callable[[InformationState, tuple[Move, ...], SplitMix64], Move]
 
 
 class Sums:
@@ -91,27 +91,27 @@ class Learner:
     def __init__(self) -> None:
         self.kept: list[tuple[Key, Row]] = []
 
-    def __call__(self, view: View, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+    def __call__(self, info: InformationState, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
         """Returns a move, never a bet."""
-        if len(legal) == 1 or view.phase is Phase.GIVE:
-            return choose(view, legal, rng)[0]
-        evaluation = Evaluation(view)
+        if len(legal) == 1 or info.phase is Phase.GIVE:
+            return choose(info, legal, rng)[0]
+        evaluation = Evaluation(info)
         weighed = sensible(evaluation, legal)
         move = rng.choice(weighed) if not rng.below(EXPLORES) else max(weighed, key=evaluation.worth)
-        if move.cards != view.hand:
-            self.kept.append((((view.terms.seats, len(view.outs)), evaluation.stage), row_of(evaluation.facts(move))))
+        if move.cards != info.hand:
+            self.kept.append((((info.terms.seats, len(info.outs)), evaluation.stage), row_of(evaluation.facts(move))))
         return move
 
 
-def greedy(view: View, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+def greedy(info: InformationState, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
     """Returns the greedy reference's move."""
-    move: Move = next(GREEDY.think(registry.game("haggis"), view, legal, rng)).move
+    move: Move = next(GREEDY.think(registry.game("haggis"), info, legal, rng)).move
     return move
 
 
-def anything(view: View, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+def anything(info: InformationState, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
     """Returns any move but a bet."""
-    del view
+    del info
     return rng.choice([move for move in legal if move.kind is not Kind.BET])
 
 
@@ -122,7 +122,7 @@ def play(choosers: Sequence[Chooser], seed: str) -> tuple[int, ...]:
     rng = SplitMix64(seed_of(seed))
     while state.outcome is None:
         seat = state.must[0]
-        state = state.play(seat, choosers[seat](state.view(seat), state.legal(seat), rng))
+        state = state.play(seat, choosers[seat](state.information(seat), state.legal(seat), rng))
     return state.outcome.points
 
 

@@ -15,14 +15,14 @@ from engine.core.game import Outcome
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64, seed_of
 from engine.games.haggis.bot.policy import sensible
+from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.rules.view import Phase
 from engine.games.haggis.team import Team
 from engine.games.haggis.team.bot import weights
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation, TeamFacts
 from engine.games.haggis.team.bot.policy import choose
 from engine.games.haggis.team.bot.weights import TeamWeights
-from engine.games.haggis.team.rules.view import TeamView
+from engine.games.haggis.team.rules.information import TeamInformation
 from tests.bench.fit_haggis import Row, Sums
 from tests.games.haggis.greedy import GREEDY
 
@@ -33,7 +33,7 @@ FADES = 0.5  # what the games of the round before still count
 EXTRA = 3  # weights beside those of the three hands
 
 type Key = tuple[tuple[bool, int], int]
-type Chooser = Callable[[TeamView, tuple[Move, ...], SplitMix64], Move]
+type Chooser = Callable[[TeamInformation, tuple[Move, ...], SplitMix64], Move]
 
 
 def row_of(facts: TeamFacts) -> Row:
@@ -56,32 +56,32 @@ class Learner:
         self.kept: list[tuple[Key, Row]] = []
         self.opening: float | None = None
 
-    def __call__(self, view: TeamView, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+    def __call__(self, info: TeamInformation, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
         """Returns a move, never a bet."""
         legal = tuple(move for move in legal if move.kind is not Kind.BET)
-        if len(legal) == 1 or view.phase in {Phase.EXCHANGE, Phase.CHOOSE}:
-            return choose(view, legal, rng)[0]
-        evaluation = TeamEvaluation(view)
+        if len(legal) == 1 or info.phase in {Phase.EXCHANGE, Phase.CHOOSE}:
+            return choose(info, legal, rng)[0]
+        evaluation = TeamEvaluation(info)
         weighed = sensible(evaluation, legal)
         worth, move = max((evaluation.worth(move), move) for move in weighed)
         if self.opening is None and move.cards:
             self.opening = worth
         if not rng.below(EXPLORES):
             move = rng.choice(weighed)
-        if move.cards != view.hand:
+        if move.cards != info.hand:
             self.kept.append(((evaluation.key, evaluation.stage), row_of(evaluation.facts(move))))
         return move
 
 
-def greedy(view: TeamView, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+def greedy(info: TeamInformation, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
     """Returns the greedy reference's move."""
-    move: Move = next(GREEDY.think(GAME, view, legal, rng)).move
+    move: Move = next(GREEDY.think(GAME, info, legal, rng)).move
     return move
 
 
-def anything(view: TeamView, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
+def anything(info: TeamInformation, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
     """Returns any move but a bet."""
-    del view
+    del info
     return rng.choice([move for move in legal if move.kind is not Kind.BET])
 
 
@@ -91,7 +91,7 @@ def play(choosers: Sequence[Chooser], seed: str) -> Outcome:
     rng = SplitMix64(seed_of(seed))
     while (outcome := state.outcome) is None:
         seat = state.must[0]
-        state = state.play(seat, choosers[seat](state.view(seat), state.legal(seat), rng))
+        state = state.play(seat, choosers[seat](state.information(seat), state.legal(seat), rng))
     return outcome
 
 

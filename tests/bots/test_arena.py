@@ -29,11 +29,11 @@ class Watcher:
     def __init__(self) -> None:
         self.seen: list[tuple[int, int]] = []
 
-    def think(self, game: AnyGame, view: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+    def think(self, game: AnyGame, info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
         """Yields more thoughts than any budget takes, the later the higher its count of playouts."""
         del game, rng
-        if view.trick.top is None and not view.tricks:
-            self.seen.append((view.seat, view.hand))
+        if info.trick.top is None and not info.tricks:
+            self.seen.append((info.seat, info.hand))
         for playouts in range(1000):
             assert playouts <= 5
             yield Thought(legal[-1], playouts, ())

@@ -18,14 +18,14 @@ def match() -> Match:
 def think(bot: PolicyBot | RandomBot, match: Match, seed: int) -> list[Thought]:
     """Returns all the thoughts of a bot at the seat to act."""
     seat = match.state.must[0]
-    return list(bot.think(match.game, match.state.view(seat), match.legal(seat), SplitMix64(seed)))
+    return list(bot.think(match.game, match.state.information(seat), match.legal(seat), SplitMix64(seed)))
 
 
 def test_each_level_has_a_bot_that_thinks_and_ends(match: Match) -> None:
     for level in LEVELS:
         bot = bot_for(level)
         seat = match.state.must[0]
-        thoughts = list(bot.think(match.game, match.state.view(seat), match.legal(seat), SplitMix64(1)))
+        thoughts = list(bot.think(match.game, match.state.information(seat), match.legal(seat), SplitMix64(1)))
         assert thoughts
         assert thoughts[-1].move in match.legal(seat)
         assert thoughts[-1].candidates[0].move == thoughts[-1].move
@@ -47,7 +47,7 @@ def test_a_level_of_another_version_is_played_by_the_strongest() -> None:
 
 def test_the_policy_bot_says_what_the_game_says(match: Match) -> None:
     seat = match.state.must[0]
-    move, reasons = match.game.policy(match.state.view(seat), match.legal(seat), SplitMix64(1))
+    move, reasons = match.game.policy(match.state.information(seat), match.legal(seat), SplitMix64(1))
     (thought,) = think(PolicyBot(), match, 1)
     assert (thought.move, thought.playouts) == (move, 0)
     assert thought.candidates[0].reasons == reasons

@@ -54,8 +54,8 @@ def test_hands_stay_hidden_between_people(typed: Type, tmp_path: Path) -> None:
     out = typed(f"haggis --seed a --names Anna,Dia --save {record}", "", "?")
     match = saved(record)
     first = match.state.must[0]
-    names = match.deck.list(match.state.view(first).hand)
-    other = match.deck.list(match.state.view(1 - first).hand)
+    names = match.deck.list(match.state.information(first).hand)
+    other = match.deck.list(match.state.information(1 - first).hand)
     assert all(f" {name}" in out for name in names)
     hidden = [name for name in other if name not in {"J", "Q", "K"}]
     assert len(hidden) == 14

@@ -213,23 +213,23 @@ def picture(matches: Sequence[Match], eyes: Seat | None) -> dict[str, str]:
     """Returns everything that the engine tells these eyes, from the beginning of a deal on, each part as a text."""
     match = matches[-1]
     game, state = match.game, match.state
-    view = state.view(eyes)
+    info = state.information(eyes)
     legal = match.legal(eyes) if eyes is not None else ()
     told: dict[str, Any] = {
-        "view": repr(view),
+        "view": repr(info),
         "status": repr((state.must, state.may, state.outcome, match.totals, match.end)),
         "table": to_json(look(match, eyes)),
         "legal": [game.write(move) for move in legal],
         "events": [to_json(events(before, after, eyes)) for before, after in pairwise(matches)],
     }
     if eyes is not None:
-        told["hidden"] = repr(game.hidden(view))
+        told["hidden"] = repr(game.hidden(info))
         told["touch"] = [to_json(touch(match, eyes, names)) for names in _selections(match, legal)]
         for level in LEVELS if eyes in state.must else ():
-            thoughts = bot_for(level).think(game, view, legal, SplitMix64(7))
+            thoughts = bot_for(level).think(game, info, legal, SplitMix64(7))
             told[f"thought/{level}"] = repr(next(iter(thoughts), None))
         if legal:
-            told["policy"] = repr(game.policy(view, legal, SplitMix64(7)))
+            told["policy"] = repr(game.policy(info, legal, SplitMix64(7)))
     return {part: json.dumps(value) for part, value in told.items()}
 
 

@@ -178,9 +178,9 @@ def test_the_rule_based_policy_plays_legal_moves_to_the_end_and_gives_reasons(ga
         match = start
         while match.outcome is None:
             (seat, *_) = match.state.must
-            view, legal = match.state.view(seat), match.legal(seat)
-            move, reasons = game.policy(view, legal, SplitMix64(rng.state))
-            assert (move, reasons) == game.policy(view, legal, SplitMix64(rng.state))
+            info, legal = match.state.information(seat), match.legal(seat)
+            move, reasons = game.policy(info, legal, SplitMix64(rng.state))
+            assert (move, reasons) == game.policy(info, legal, SplitMix64(rng.state))
             assert move in legal
             assert all(isinstance(reason, Text) for reason in reasons)
             match = match.play(seat, game.write(move))

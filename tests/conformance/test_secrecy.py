@@ -18,7 +18,8 @@ from engine.core.rng import SplitMix64, seed_of
 from engine.core.table import Event, Table, Text, to_json
 from tests.conformance.secrecy import Tape, differs, record, seen, twin
 from tests.conformance.tables import each_table, random_wishes
-from tests.core.toy import DECKS, DRAW, Move, State, Toy, View
+from tests.core.toy import DECKS, DRAW, Move, State, Toy
+from tests.core.toy_state import InformationState
 from tests.strategies import PEOPLE, lighter, played
 
 TRIES = 30
@@ -119,25 +120,25 @@ def strings(value: Any) -> Iterator[str]:
 
 
 @dataclass(frozen=True)
-class PeekView(View):
-    """A view that carries the whole position where no comparison of views can see it."""
+class PeekView(InformationState):
+    """A information state that carries the whole position where no comparison of information states can see it."""
 
     secret: "PeekState | None" = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True)
 class PeekState(State):
-    """A position whose views carry it."""
+    """A position whose information states carry it."""
 
-    def view(self, seat: Seat | None) -> View:
-        return PeekView(**vars(super().view(seat)), secret=self)
+    def information(self, seat: Seat | None) -> InformationState:
+        return PeekView(**vars(super().information(seat)), secret=self)
 
 
-def secret(view: View) -> PeekState:
-    """Returns the position that a view carries."""
-    assert isinstance(view, PeekView)
-    assert view.secret is not None
-    return view.secret
+def secret(info: InformationState) -> PeekState:
+    """Returns the position that an information state carries."""
+    assert isinstance(info, PeekView)
+    assert info.secret is not None
+    return info.secret
 
 
 def hole(state: State, seat: Seat | None) -> int:
@@ -147,7 +148,7 @@ def hole(state: State, seat: Seat | None) -> int:
 
 
 class Peeking(Toy):
-    """The toy with views that carry the position."""
+    """The toy with information states that carry the position."""
 
     position = PeekState
 
@@ -155,10 +156,10 @@ class Peeking(Toy):
 class LeakyKey(Peeking):
     """A face-down card's key is its id."""
 
-    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
-        table = super().table(view, legal)
-        hands = secret(view).hands
-        fans = {seat: [f"c{card}" for card in bits(hand)] for seat, hand in enumerate(hands) if seat != view.seat}
+    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+        table = super().table(info, legal)
+        hands = secret(info).hands
+        fans = {seat: [f"c{card}" for card in bits(hand)] for seat, hand in enumerate(hands) if seat != info.seat}
         zones = tuple(
             replace(zone, slots=tuple(replace(slot, key=fans[zone.seat].pop()) for slot in zone.slots))
             if zone.kind == "fan" and zone.seat in fans
@@ -171,23 +172,23 @@ class LeakyKey(Peeking):
 class LeakyBanner(Peeking):
     """The banner counts the points in the other hands."""
 
-    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
-        return replace(super().table(view, legal), banner=Text.of("toy/turn", n=hole(secret(view), view.seat)))
+    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+        return replace(super().table(info, legal), banner=Text.of("toy/turn", n=hole(secret(info), info.seat)))
 
 
 class LeakyLog(Peeking):
     """The log names burned cards."""
 
-    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
-        table = super().table(view, legal)
-        names = [DECKS[view.setup.seats].list(move.cards) for _, move in secret(view).log]
+    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+        table = super().table(info, legal)
+        names = [DECKS[info.setup.seats].list(move.cards) for _, move in secret(info).log]
         return replace(table, log=tuple(replace(line, cards=names[line.ply]) for line in table.log))
 
 
 class LeakyEvents(Peeking):
     """Everybody sees what is drawn."""
 
-    def events(self, before: View, seat: Seat, move: Move, after: View) -> tuple[Event, ...]:
+    def events(self, before: InformationState, seat: Seat, move: Move, after: InformationState) -> tuple[Event, ...]:
         found = super().events(before, seat, move, after)
         if move != DRAW:
             return found
@@ -198,24 +199,26 @@ class LeakyEvents(Peeking):
 class LeakyPolicy(Peeking):
     """The bot looks at the other hands before it chooses."""
 
-    def policy(self, view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+    def policy(
+        self, info: InformationState, legal: tuple[Move, ...], rng: SplitMix64
+    ) -> tuple[Move, tuple[Text, ...]]:
         del rng
-        return legal[hole(secret(view), view.seat) % len(legal)], ()
+        return legal[hole(secret(info), info.seat) % len(legal)], ()
 
 
 class LeakyRefusal(Peeking):
     """The reason why cards do not go depends on the other hands."""
 
-    def why(self, view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
-        return Text.of("toy/no", n=hole(secret(view), view.seat)) if super().why(view, selected, legal) else None
+    def why(self, info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+        return Text.of("toy/no", n=hole(secret(info), info.seat)) if super().why(info, selected, legal) else None
 
 
 class LeakyStock(Peeking):
     """The top of the stock is shown, but only once the stock has been shuffled within the deal."""
 
-    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
-        table = super().table(view, legal)
-        state = secret(view)
+    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+        table = super().table(info, legal)
+        state = secret(info)
         if len(state.pile) == sum(map(len, state.dropped)) or not state.stock:
             return table
         return replace(table, banner=Text.of("toy/top", card=state.deck.names[state.stock[0]]))
@@ -224,9 +227,9 @@ class LeakyStock(Peeking):
 class LeakyHidden(Peeking):
     """A bot is told which of the hidden cards lie in the stock."""
 
-    def hidden(self, view: View) -> Hidden:
-        hidden = super().hidden(view)
-        stock = sum(1 << card for card in secret(view).stock) if hidden.pool else 0
+    def hidden(self, info: InformationState) -> Hidden:
+        hidden = super().hidden(info)
+        stock = sum(1 << card for card in secret(info).stock) if hidden.pool else 0
         places = tuple(
             replace(p, allowed=stock & p.allowed if p.key == "stock" else p.allowed) for p in hidden.places
         )
@@ -247,30 +250,30 @@ class LeakyLegal(Toy):
     position = LegalByOthers
 
 
-class TwinsByView(State):
-    """The view tells two copies of a card apart by their ids, and so whether the other copy was dealt before."""
+class TwinsByInformation(State):
+    """Tells two copies of a card apart by their ids, and so whether the other copy was dealt before."""
 
-    def view(self, seat: Seat | None) -> View:
-        view = super().view(seat)
+    def information(self, seat: Seat | None) -> InformationState:
+        info = super().information(seat)
         hands = tuple(hand if who == seat or self.over else 0 for who, hand in enumerate(self.hands))
-        return replace(view, hands=hands)
+        return replace(info, hands=hands)
 
 
 class LeakyTwins(Toy):
     """Two copies of a card can be told apart."""
 
-    position = TwinsByView
+    position = TwinsByInformation
 
 
 class NamesInLog(State):
-    """The view names the cards that others have burned."""
+    """The information state names the cards that others have burned."""
 
-    def view(self, seat: Seat | None) -> View:
-        return replace(super().view(seat), log=self.log)
+    def information(self, seat: Seat | None) -> InformationState:
+        return replace(super().information(seat), log=self.log)
 
 
 class LeakyView(Toy):
-    """The view says too much."""
+    """The information state says too much."""
 
     position = NamesInLog
 

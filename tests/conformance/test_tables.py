@@ -1,4 +1,4 @@
-"""The view model as JSON: the shapes that the front end relies on, at random plies, for all eyes."""
+"""The table view as JSON: the shapes that the front end relies on, at random plies, for all eyes."""
 
 import json
 from collections.abc import Iterator

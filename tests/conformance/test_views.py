@@ -14,10 +14,10 @@ from tests.strategies import fill
 def test_a_view_is_a_hashable_value_that_knows_whose_it_is(game: AnyGame, seats: int) -> None:
     for match, _ in random_positions(game, seats, 10, "views"):
         for eyes in (None, *range(seats)):
-            view = match.state.view(eyes)
-            assert view.seat == eyes
-            assert view == match.state.view(eyes)
-            assert hash(view) == hash(match.state.view(eyes))
+            info = match.state.information(eyes)
+            assert info.seat == eyes
+            assert info == match.state.information(eyes)
+            assert hash(info) == hash(match.state.information(eyes))
 
 
 @each_table
@@ -25,8 +25,8 @@ def test_what_a_view_leaves_open_adds_up_and_holds_every_card_that_was_never_see
     for match, _ in random_positions(game, seats, 20, "hidden"):
         deck = match.deck
         for seat in range(seats):
-            hidden = game.hidden(match.state.view(seat))
-            assert hidden == game.hidden(match.state.view(seat))
+            hidden = game.hidden(match.state.information(seat))
+            assert hidden == game.hidden(match.state.information(seat))
             assert hidden.pool & ~deck.all == 0
             assert sum(place.size for place in hidden.places) == hidden.pool.bit_count()
             assert len({place.key for place in hidden.places}) == len(hidden.places)
@@ -45,10 +45,10 @@ def test_what_a_view_leaves_open_adds_up_and_holds_every_card_that_was_never_see
 def test_an_imagined_world_agrees_with_the_view_and_can_be_played_to_its_end(game: AnyGame, seats: int) -> None:
     for match, rng in random_positions(game, seats, 12, "imagine"):
         for seat in range(seats):
-            view = match.state.view(seat)
+            info = match.state.information(seat)
             for _ in range(2):
-                world = game.imagine(view, fill(game.hidden(view), rng))
-                assert world.view(seat) == view
+                world = game.determinize(info, fill(game.hidden(info), rng))
+                assert world.information(seat) == info
                 assert world.legal(seat) == match.state.legal(seat)
                 assert (world.must, world.may) == (match.state.must, match.state.may)
                 assert (world.outcome, world.chance) == (match.outcome, match.state.chance)

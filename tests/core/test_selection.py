@@ -31,7 +31,7 @@ def slowly(match: Match, seat: int, names: tuple[str, ...]) -> tuple[Counter[str
 def test_touch_says_what_the_definition_says(seed: int, plies: int, seat: int, data: st.DataObject) -> None:
     match = played(begin(TOY, 2, seed), SplitMix64(seed), plies)
     deck = DECKS[2]
-    hand = deck.list(match.state.view(seat).hands[seat])
+    hand = deck.list(match.state.information(seat).hands[seat])
     chosen = data.draw(st.lists(st.sampled_from(hand), max_size=3) if hand else st.just([]))
     names = tuple(name for name, count in (Counter(chosen) & Counter(hand)).items() for _ in range(count))
     answer = touch(match, seat, names)
@@ -70,7 +70,7 @@ def waiting() -> Match:
 
 def test_two_cards_of_one_name_are_live_twice_where_one_move_wants_both() -> None:
     match = waiting()
-    assert DECKS[2].list(match.state.view(0).hands[0]) == ("1a", "2a", "2a", "3a", "5b")
+    assert DECKS[2].list(match.state.information(0).hands[0]) == ("1a", "2a", "2a", "3a", "5b")
     assert Counter(touch(match, 0, ()).live) == Counter({"2a": 2, "1a": 1, "3a": 1, "5b": 1})
     assert touch(match, 0, ("2a",)).live == ("2a",)
     assert touch(match, 0, ("2a", "2a")).live == ()
@@ -107,7 +107,7 @@ def test_cards_that_are_not_in_the_deck_are_refused() -> None:
 
 def test_every_pair_of_a_hand_agrees_with_the_definition() -> None:
     match = waiting()
-    hand = DECKS[2].list(match.state.view(0).hands[0])
+    hand = DECKS[2].list(match.state.information(0).hands[0])
     for one, two in product(range(len(hand)), repeat=2):
         names = tuple(hand[place] for place in sorted({one, two}))
         live, exact = slowly(match, 0, names)

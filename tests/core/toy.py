@@ -16,9 +16,9 @@ from engine.core.game import BadNotation, Hidden, MatchEnd, Outcome, Place, Seat
 from engine.core.options import Option, Options
 from engine.core.rng import SplitMix64
 from engine.core.table import Action, Event, LogEntry, SeatView, Slot, Table, Text, Zone
-from tests.core.toy_state import DECKS, DRAW, HELD, KNOCK, TURNS, Kind, Move, State, View
+from tests.core.toy_state import DECKS, DRAW, HELD, KNOCK, TURNS, InformationState, Kind, Move, State
 
-__all__ = ["DECKS", "DRAW", "KNOCK", "TOY", "Kind", "Move", "State", "Toy", "View"]
+__all__ = ["DECKS", "DRAW", "KNOCK", "TOY", "InformationState", "Kind", "Move", "State", "Toy"]
 
 
 class Toy:
@@ -101,61 +101,61 @@ class Toy:
     def about(self, move: Move) -> Mapping[str, Any]:
         return {"kind": move.kind.name.lower(), "cards": list(DECKS[3].list(move.cards))}
 
-    def hidden(self, view: View) -> Hidden:
-        deck = DECKS[view.setup.seats]
-        if view.outcome is not None:
+    def hidden(self, info: InformationState) -> Hidden:
+        deck = DECKS[info.setup.seats]
+        if info.outcome is not None:
             return Hidden(0, ())
-        known = [*view.pile]
-        for cards in (*view.hands, *view.burned, *view.gifts):
+        known = [*info.pile]
+        for cards in (*info.hands, *info.burned, *info.gifts):
             known += deck.list(cards)
         pool = deck.all & ~deck.mask(known)
-        sizes = {"stock": view.stock}
-        for seat, count in enumerate(view.counts):
-            if seat != view.seat:
+        sizes = {"stock": info.stock}
+        for seat, count in enumerate(info.counts):
+            if seat != info.seat:
                 sizes[f"hand:{seat}"] = count
-                sizes[f"burned:{seat}"] = view.burns[seat]
-                sizes[f"gift:{seat}"] = 0 if view.handed else HELD - count
+                sizes[f"burned:{seat}"] = info.burns[seat]
+                sizes[f"gift:{seat}"] = 0 if info.handed else HELD - count
         return Hidden(pool, tuple(Place(key, size, pool) for key, size in sizes.items() if size))
 
-    def imagine(self, view: View, filling: Mapping[str, Cards]) -> State:
-        deck = DECKS[view.setup.seats]
+    def determinize(self, info: InformationState, filling: Mapping[str, Cards]) -> State:
+        deck = DECKS[info.setup.seats]
         left = {name: list(ids) for name, ids in deck.by_name.items()}
-        pile = tuple(left[name].pop(0) for name in view.pile)
+        pile = tuple(left[name].pop(0) for name in info.pile)
 
         def known(cards: Cards, key: str) -> Cards:
             return sum(1 << left[name].pop(0) for name in deck.list(cards)) | filling.get(key, 0)
 
         return State(
-            setup=view.setup,
-            turn=view.turn,
-            hands=tuple(known(cards, f"hand:{seat}") for seat, cards in enumerate(view.hands)),
-            gifts=tuple(known(cards, f"gift:{seat}") for seat, cards in enumerate(view.gifts)),
-            burned=tuple(known(cards, f"burned:{seat}") for seat, cards in enumerate(view.burned)),
-            stock=tuple(bits(filling.get("stock", 0))) if view.outcome is None else tuple(range(view.stock)),
+            setup=info.setup,
+            turn=info.turn,
+            hands=tuple(known(cards, f"hand:{seat}") for seat, cards in enumerate(info.hands)),
+            gifts=tuple(known(cards, f"gift:{seat}") for seat, cards in enumerate(info.gifts)),
+            burned=tuple(known(cards, f"burned:{seat}") for seat, cards in enumerate(info.burned)),
+            stock=tuple(bits(filling.get("stock", 0))) if info.outcome is None else tuple(range(info.stock)),
             pile=pile,
-            known=(0,) * view.setup.seats,
-            dropped=view.dropped,
-            knocked=view.knocked,
-            handed=view.handed,
-            drawn=view.drawn,
-            turns=view.turns,
-            log=view.log,
+            known=(0,) * info.setup.seats,
+            dropped=info.dropped,
+            knocked=info.knocked,
+            handed=info.handed,
+            drawn=info.drawn,
+            turns=info.turns,
+            log=info.log,
         )
 
-    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
-        return _table(view, tuple(self.action(view, move) for move in legal if not move.cards))
+    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+        return _table(info, tuple(self.action(info, move) for move in legal if not move.cards))
 
-    def action(self, view: View, move: Move) -> Action:  # noqa: ARG002 - labels are the same for every view
+    def action(self, info: InformationState, move: Move) -> Action:  # noqa: ARG002 - labels are the same for every information state
         kind = move.kind.name.lower()
         at = {Kind.DRAW: "stock", Kind.DROP: "pile"}.get(move.kind)
         return Action(self.write(move), kind, Text.of(f"toy/{kind}"), DECKS[3].list(move.cards), at)
 
-    def why(self, view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+    def why(self, info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
         if not legal:
-            return Text.of("toy/wait", seat=view.turn)
+            return Text.of("toy/wait", seat=info.turn)
         return Text.of("toy/no", n=selected.bit_count()) if selected else None
 
-    def events(self, before: View, seat: Seat, move: Move, after: View) -> tuple[Event, ...]:
+    def events(self, before: InformationState, seat: Seat, move: Move, after: InformationState) -> tuple[Event, ...]:
         kind = move.kind.name.lower()
         text = Text.of(f"toy/{kind}", seat=seat)
         hidden = move.kind in {Kind.GIVE, Kind.BURN} and before.seat != seat
@@ -170,21 +170,23 @@ class Toy:
             events.append(Event("deal_end", after.outcome.reason))
         return tuple(events)
 
-    def policy(self, view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
-        return rng.choice(legal), (Text.of("toy/why", n=sum(view.counts)),)
+    def policy(
+        self, info: InformationState, legal: tuple[Move, ...], rng: SplitMix64
+    ) -> tuple[Move, tuple[Text, ...]]:
+        return rng.choice(legal), (Text.of("toy/why", n=sum(info.counts)),)
 
 
 TOY = Toy()
 
 
-def _acts(view: View, seat: Seat) -> bool:
-    waits = view.turn == seat if view.handed else view.counts[seat] == HELD
-    return waits and view.outcome is None
+def _acts(info: InformationState, seat: Seat) -> bool:
+    waits = info.turn == seat if info.handed else info.counts[seat] == HELD
+    return waits and info.outcome is None
 
 
-def _table(view: View, actions: tuple[Action, ...]) -> Table:
-    """Returns the view model; a face-up card's key is the id of its name's next copy in order of appearance."""
-    deck = DECKS[view.setup.seats]
+def _table(info: InformationState, actions: tuple[Action, ...]) -> Table:
+    """Returns the table view; a face-up card's key is the id of its name's next copy in order of appearance."""
+    deck = DECKS[info.setup.seats]
     left = {name: list(ids) for name, ids in deck.by_name.items()}
 
     def up(name: str) -> Slot:
@@ -196,22 +198,22 @@ def _table(view: View, actions: tuple[Action, ...]) -> Table:
     def hand(seat: Seat, cards: Cards) -> Zone:
         slots = tuple(map(up, deck.list(cards)))
         if not slots:
-            slots = tuple(Slot(f"hand:{seat}/{place}") for place in range(view.counts[seat]))
-        own = seat == view.seat
+            slots = tuple(Slot(f"hand:{seat}/{place}") for place in range(info.counts[seat]))
+        own = seat == info.seat
         kind, place = ("hand", "own") if own else ("fan", "opponent")
-        return Zone(f"hand:{seat}", kind, place, Text.of("toy/hand", seat=seat), seat, view.counts[seat], slots)
+        return Zone(f"hand:{seat}", kind, place, Text.of("toy/hand", seat=seat), seat, info.counts[seat], slots)
 
-    zones = [hand(seat, cards) for seat, cards in enumerate(view.hands)]
-    zones.append(Zone("stock", "stock", "centre", Text.of("toy/stock"), None, view.stock))
-    zones.append(Zone("pile", "pile", "centre", Text.of("toy/pile"), None, len(view.pile), tuple(map(up, view.pile))))
+    zones = [hand(seat, cards) for seat, cards in enumerate(info.hands)]
+    zones.append(Zone("stock", "stock", "centre", Text.of("toy/stock"), None, info.stock))
+    zones.append(Zone("pile", "pile", "centre", Text.of("toy/pile"), None, len(info.pile), tuple(map(up, info.pile))))
     seats = tuple(
-        SeatView(seat, count, _acts(view, seat), seat == view.setup.dealer) for seat, count in enumerate(view.counts)
+        SeatView(seat, count, _acts(info, seat), seat == info.setup.dealer) for seat, count in enumerate(info.counts)
     )
     log = tuple(
         LogEntry(ply, seat, Text.of(f"toy/{move.kind.name.lower()}", seat=seat), deck.list(move.cards))
-        for ply, (seat, move) in enumerate(view.log)
+        for ply, (seat, move) in enumerate(info.log)
     )
-    summary = view.outcome.summary() if view.outcome else None
-    phase = "over" if view.outcome is not None else "turn" if view.handed else "give"
-    title = Text.of("toy/title", deal=view.setup.deal)
-    return Table(view.seat, phase, title, None, seats, tuple(zones), actions, log, (), summary)
+    summary = info.outcome.summary() if info.outcome else None
+    phase = "over" if info.outcome is not None else "turn" if info.handed else "give"
+    title = Text.of("toy/title", deal=info.setup.deal)
+    return Table(info.seat, phase, title, None, seats, tuple(zones), actions, log, (), summary)

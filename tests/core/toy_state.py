@@ -9,7 +9,7 @@ from engine.core.cards import Card, Cards, Deck, Face, bits
 from engine.core.game import Chance, Outcome, Seat, Setup
 from engine.core.table import Row, Text
 
-__all__ = ["DECKS", "DRAW", "HELD", "KNOCK", "TURNS", "Kind", "Move", "State", "View"]
+__all__ = ["DECKS", "DRAW", "HELD", "KNOCK", "TURNS", "InformationState", "Kind", "Move", "State"]
 
 TURNS = 8
 HELD = 4
@@ -47,7 +47,7 @@ DECKS = {seats: _deck(seats) for seats in (2, 3)}
 
 
 @dataclass(frozen=True)
-class View:
+class InformationState:
     """What one seat knows; names and canonical masks only, so that it does not tell two copies of a card apart."""
 
     seat: Seat | None
@@ -212,10 +212,10 @@ class State:
         known = tuple(known & ~mask for known in self.known)
         return replace(self, stock=cards, pile=self.pile[-1:], known=known, fresh=False)
 
-    def view(self, seat: Seat | None) -> View:
+    def information(self, seat: Seat | None) -> InformationState:
         canonical, names = self.deck.canonical, self.deck.names
         shown = [self.over or who == seat for who in range(self.setup.seats)]
-        return View(
+        return InformationState(
             seat=seat,
             setup=self.setup,
             turn=self.turn,

@@ -46,19 +46,19 @@ def keys(table: Table) -> list[str]:
 
 def held(match: Match) -> int:
     """Returns how many cards seat 0 holds."""
-    count: int = match.state.view(0).hand.bit_count()
+    count: int = match.state.information(0).hand.bit_count()
     return count
 
 
 def lays_off(match: Match) -> bool:
     """Tells whether seat 0 can lay a card off on somebody else's combination."""
-    table = match.state.view(0).table
+    table = match.state.information(0).table
     return any(table[int(text.split()[2]) - 1].owner for text in laying(match, "layoff"))
 
 
 def short(match: Match) -> bool:
     """Tells whether seat 0 has to draw, holds a combination, and cannot open with the discard."""
-    view = match.state.view(0)
+    view = match.state.information(0)
     if not alone(match) or laying(match, "take") or view.has_opened or view.phase.value != "draw":
         return False
     return bool(view.pile) and len(laying(match, "draw")) == 1 and view.turns > 1

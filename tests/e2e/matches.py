@@ -49,7 +49,7 @@ def seats_of(kinds: str, game: str = "haggis") -> Callable[..., Match]:
 def bot_move(match: Match) -> tuple[int, str]:
     """Returns what a bot would do at the seat that is to move: seat and text."""
     seat = match.state.must[0]
-    move, _ = match.game.policy(match.state.view(seat), match.legal(seat), SplitMix64(1))
+    move, _ = match.game.policy(match.state.information(seat), match.legal(seat), SplitMix64(1))
     return seat, match.game.write(move)
 
 

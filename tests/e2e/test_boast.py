@@ -57,7 +57,7 @@ def tower(table: Table) -> str:
 def assert_tells_all(table: Table, match: Match) -> None:
     """Checks all that the table has to show at every moment, against the state of the match."""
     state = state_of(match)
-    view = state.view(None)
+    view = state.information(None)
     wanted = view.terms.wanted
     assert tower(table) == SPELT[state.tower]
     places = table.page.locator(".turns .turn")
@@ -139,7 +139,7 @@ def test_after_a_trick_it_says_why_and_the_chip_moves(room: Room) -> None:
 
 def bound(match: Match) -> bool:
     """Tells whether seat 0 has to follow, with cards that it may not play and no escape."""
-    view = match.state.view(0)
+    view = match.state.information(0)
     return alone(match) and len(match.legal(0)) < view.hand.bit_count() and "x" not in str(match.legal(0))
 
 

@@ -55,13 +55,17 @@ def test_a_whole_deal_to_its_end(room: Room, kinds: str) -> None:
 
 def opens(match: Match) -> bool:
     """Tells whether seat 0 can open with combinations none of which is enough by itself, and keeps cards after it."""
-    if not laying(match, "meld") or match.state.view(0).has_opened or match.state.view(0).hand.bit_count() < 14:
+    if (
+        not laying(match, "meld")
+        or match.state.information(0).has_opened
+        or match.state.information(0).hand.bit_count() < 14
+    ):
         return False
     lays = []
     while alone(match) and (move := bot_move(match))[1].startswith("meld"):
         lays.append(move)
         match = match.play(*move)
-    return len(lays) > 1 and alone(match) and match.state.view(0).hand.bit_count() > 3
+    return len(lays) > 1 and alone(match) and match.state.information(0).hand.bit_count() > 3
 
 
 def test_an_opening_with_its_running_count(room: Room) -> None:
@@ -90,7 +94,7 @@ def test_an_opening_with_its_running_count(room: Room) -> None:
         if not text.startswith("meld"):
             break
         step(table, text)
-    assert loaded(room.record()).state.view(0).turn.points >= 51
+    assert loaded(room.record()).state.information(0).turn.points >= 51
     assert table.page.locator(".laid").count() == 1
     step(table, bot_move(loaded(room.record()))[1])
     table.wait("turn")
@@ -100,7 +104,9 @@ def test_an_opening_with_its_running_count(room: Room) -> None:
 def test_a_layoff_by_a_tap_on_the_combination(room: Room) -> None:
     # The card is chosen, every combination that it fits is lit, and a tap on one lays it there.
     match = seek("hbb", lays_off)
-    text = next(text for text in laying(match, "layoff") if match.state.view(0).table[int(text.split()[2]) - 1].owner)
+    text = next(
+        text for text in laying(match, "layoff") if match.state.information(0).table[int(text.split()[2]) - 1].owner
+    )
     _, card, number = text.split()
     table = room.table(match)
     table.wait("turn")
@@ -121,7 +127,11 @@ def test_a_layoff_by_a_tap_on_the_combination(room: Room) -> None:
 
 def takes(match: Match) -> bool:
     """Tells whether seat 0 may take the discard, without going out by it."""
-    return bool(laying(match, "take")) and match.state.view(0).has_opened and match.state.view(0).hand.bit_count() > 4
+    return (
+        bool(laying(match, "take"))
+        and match.state.information(0).has_opened
+        and match.state.information(0).hand.bit_count() > 4
+    )
 
 
 def test_the_discard_is_taken_and_put_back_but_no_card_drawn(room: Room) -> None:
@@ -148,7 +158,7 @@ def test_the_discard_is_taken_and_put_back_but_no_card_drawn(room: Room) -> None
 
 def from_hand(match: Match) -> bool:
     """Tells whether seat 0, which has laid nothing, now begins the turn in which a bot would go out from hand."""
-    view = match.state.view(0)
+    view = match.state.information(0)
     if not alone(match) or view.phase.value != "draw" or view.has_opened:
         return False
     for _ in range(12):
@@ -183,7 +193,7 @@ def test_refusals_say_the_count(room: Room) -> None:
     assert any(re.match(r"\d+ of 51", text) for text in table.said())
 
     def too_little(match: Match) -> bool:
-        view = match.state.view(0)
+        view = match.state.information(0)
         if not alone(match) or view.phase.value != "meld" or view.has_opened or not view.turns:
             return False
         return not laying(match, "meld") and re.fullmatch(r"[1-9]\d", str(_found(match))) is not None
@@ -198,7 +208,7 @@ def test_refusals_say_the_count(room: Room) -> None:
 
 def _found(match: Match) -> int:
     """Returns what the combinations in seat 0's hand count."""
-    stats = match.game.table(match.state.view(0), match.legal(0)).seats[0].stats
+    stats = match.game.table(match.state.information(0), match.legal(0)).seats[0].stats
     return next((int(value) for stat in stats for name, value in stat.args if name == "have"), 0)
 
 
@@ -224,7 +234,7 @@ def test_two_people_pass_the_phone(room: Room) -> None:
 
 def crowded(match: Match) -> bool:
     """Tells whether seat 0 is in turn between drawing and discarding, and much lies on the table."""
-    view = match.state.view(0)
+    view = match.state.information(0)
     return alone(match) and view.phase.value == "meld" and len(view.table) > 7 and held(match) > 3
 
 

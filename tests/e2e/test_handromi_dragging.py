@@ -92,7 +92,7 @@ def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
 
 def lays_more(match: Match) -> bool:
     """Tells whether seat 0, having opened, can lay another combination and keeps cards after it."""
-    return bool(laying(match, "meld")) and match.state.view(0).has_opened and held(match) > 5
+    return bool(laying(match, "meld")) and match.state.information(0).has_opened and held(match) > 5
 
 
 def test_a_finger_sorts_a_hand_and_lays_a_combination(room: Room) -> None:

@@ -81,7 +81,7 @@ def test_four_people_pass_the_phone(room: Room) -> None:
     for _ in range(HANDOVERS):
         state = table.wait()
         now = loaded(room.record())
-        if now.state.view(None).tricks:
+        if now.state.information(None).tricks:
             break
         if state == "curtain":
             hides_all_hands(table, now)
@@ -89,7 +89,7 @@ def test_four_people_pass_the_phone(room: Room) -> None:
             table.wait("turn")
         seat = NAMES.index(table.page.locator("#t-line .own-name").inner_text())
         assert seat in now.state.must
-        assert len(table.hand()) == (now.state.view(seat).sizes[seat])
+        assert len(table.hand()) == (now.state.information(seat).sizes[seat])
         assert cards_in(markup(table.page), now) <= seen_by(now, seat)
         if now.plies == 3 and not reloaded:
             # One card each is chosen by some: after a reload nobody's hand nor choice is there, and it goes on.
@@ -107,7 +107,7 @@ def test_four_people_pass_the_phone(room: Room) -> None:
     over = loaded(room.record())
     assert reloaded
     assert [text.split()[0] for _, text in over.moves[:8]].count("exchange") == 8
-    assert over.state.view(None).tricks
+    assert over.state.information(None).tricks
 
 
 def test_a_whole_hand_of_two_people_and_two_bots(room: Room) -> None:

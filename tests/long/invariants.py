@@ -103,7 +103,7 @@ def _check_position(match: Match, rng: SplitMix64) -> None:
             texts = [game.write(move) for move in legal]
             assert len(set(texts)) == len(texts), "two moves with one text"
             assert [game.read(text) for text in texts] == list(legal), "a move that does not read back"
-            hidden = game.hidden(state.view(seat))
+            hidden = game.hidden(state.information(seat))
             assert sum(place.size for place in hidden.places) == hidden.pool.bit_count(), (
                 "a view that does not add up"
             )
@@ -121,7 +121,7 @@ def _check_end(match: Match) -> None:
     assert match.totals == tuple(a + b for a, b in zip(before, match.outcome.points, strict=True)), (
         "points do not add up"
     )
-    assert match.game.hidden(match.state.view(0)).pool == 0, "something is hidden after the end"
+    assert match.game.hidden(match.state.information(0)).pool == 0, "something is hidden after the end"
 
 
 def _check_reload(match: Match) -> Match:

@@ -35,9 +35,9 @@ def test_a_state_that_breaks_its_promises_is_found(monkeypatch: pytest.MonkeyPat
     assert deals.checked("boast-3", 0)[1]
 
 
-def test_a_view_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = State.view
-    monkeypatch.setattr(State, "view", lambda state, seat: replace(whole(state, seat), left=state.dealt.left))
+def test_an_information_state_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = State.information
+    monkeypatch.setattr(State, "information", lambda state, seat: replace(whole(state, seat), left=state.dealt.left))
     words = [deals.checked("boast-4", sample)[1] for sample in range(6)]
     assert any("can tell two worlds apart" in each for each in words)
 

@@ -31,7 +31,7 @@ def in_a_trick(plays: int, tricks: int) -> Any:
     """Returns the moment at which seat 0 may follow, so many combinations lie in the trick and tricks are over."""
 
     def moment(match: Match) -> bool:
-        view = match.state.view(0)
+        view = match.state.information(0)
         laid = sum(1 for play in view.trick.plays if play.move.cards)
         return alone(match) and laid >= plays and len(view.tricks) >= tricks and len(match.legal(0)) > 3
 

@@ -14,6 +14,7 @@ from engine.games.boast.display.refusals import refusal
 from engine.games.boast.display.story import Story
 from engine.games.boast.display.table import action_of, table_of
 from engine.games.boast.rules import notation
+from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
 from engine.games.boast.rules.pack import (
     CHIP,
@@ -32,7 +33,6 @@ from engine.games.boast.rules.scoring import Ending, tied
 from engine.games.boast.rules.state import Dealt, State
 from engine.games.boast.rules.terms import GOAL, OPTIONS, Terms
 from engine.games.boast.rules.tower import SPELT, tower_of
-from engine.games.boast.rules.view import View
 
 __all__ = ["Boast"]
 
@@ -138,64 +138,66 @@ class Boast:
 
     # -- what is hidden
 
-    def hidden(self, view: View) -> Hidden:
+    def hidden(self, info: InformationState) -> Hidden:
         """Returns the unseen cards, the other hands without colours not followed, and the cards left face down."""
-        pool = view.pool
+        pool = info.pool
         if not pool:
             return Hidden(0, ())
         places = [
-            Place(f"hand:{seat}", view.size(seat), pool & ~view.lacks(seat))
-            for seat in range(view.terms.seats)
-            if seat != view.seat and view.size(seat)
+            Place(f"hand:{seat}", info.size(seat), pool & ~info.lacks(seat))
+            for seat in range(info.terms.seats)
+            if seat != info.seat and info.size(seat)
         ]
-        if view.left is None:
+        if info.left is None:
             places.append(Place("left", LEFT, pool))
         return Hidden(pool, tuple(places))
 
-    def imagine(self, view: View, filling: Mapping[str, Cards]) -> State:
-        """Returns a state that agrees with the view, its hidden places filled."""
+    def determinize(self, info: InformationState, filling: Mapping[str, Cards]) -> State:
+        """Returns a state that agrees with the information state, its hidden places filled."""
         hands = tuple(
-            view.hand if seat == view.seat else canonical(filling.get(f"hand:{seat}", 0))
-            for seat in range(view.terms.seats)
+            info.hand if seat == info.seat else canonical(filling.get(f"hand:{seat}", 0))
+            for seat in range(info.terms.seats)
         )
-        left = canonical(filling.get("left", 0)) if view.left is None else view.left
-        *dealt, rest = apart((*map(_joined, hands, map(view.used, range(view.terms.seats))), left))
+        left = canonical(filling.get("left", 0)) if info.left is None else info.left
+        *dealt, rest = apart((*map(_joined, hands, map(info.used, range(info.terms.seats))), left))
         return State(
-            view.terms,
+            info.terms,
             Dealt(tuple(dealt), rest),
-            view.turn,
-            view.leader,
+            info.turn,
+            info.leader,
             hands,
-            view.led,
-            view.trick,
-            view.tower,
-            view.taken,
-            view.tricks,
+            info.led,
+            info.trick,
+            info.tower,
+            info.taken,
+            info.tricks,
         )
 
     # -- what it looks like
 
-    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
-        """Returns the view model."""
-        return table_of(view, legal)
+    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+        """Returns the table view."""
+        return table_of(info, legal)
 
-    def action(self, view: View, move: Move) -> Action:
+    def action(self, info: InformationState, move: Move) -> Action:
         """Returns the Action that offers a card."""
-        del view
+        del info
         return action_of(move)
 
-    def why(self, view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+    def why(self, info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
         """Returns why no legal move holds the selected cards."""
-        return refusal(view, selected, legal)
+        return refusal(info, selected, legal)
 
-    def events(self, before: View, seat: int, move: Move, after: View) -> tuple[Event, ...]:
+    def events(self, before: InformationState, seat: int, move: Move, after: InformationState) -> tuple[Event, ...]:
         """Returns what a move made happen."""
         del before, seat, move
         return events_of(Story(after).lines(), after.plies)
 
-    def policy(self, view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+    def policy(
+        self, info: InformationState, legal: tuple[Move, ...], rng: SplitMix64
+    ) -> tuple[Move, tuple[Text, ...]]:
         """Returns the rule-based move and the reasons for it."""
-        return choose(view, legal, rng)
+        return choose(info, legal, rng)
 
 
 def _joined(hand: Cards, used: Cards) -> Cards:

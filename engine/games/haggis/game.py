@@ -14,13 +14,13 @@ from engine.games.haggis.display.story import Story
 from engine.games.haggis.display.table import action_of, table_of
 from engine.games.haggis.family import Family, places_of, totals_of
 from engine.games.haggis.rules import notation
+from engine.games.haggis.rules.information import InformationState, Phase
 from engine.games.haggis.rules.layout import HAGGIS
 from engine.games.haggis.rules.moves import Move
 from engine.games.haggis.rules.pack import DEALT, deal_out, deck_of
 from engine.games.haggis.rules.state import State
 from engine.games.haggis.rules.terms import OPTIONS, Terms
 from engine.games.haggis.rules.trick import EMPTY
-from engine.games.haggis.rules.view import Phase, View
 
 __all__ = ["Haggis"]
 
@@ -79,57 +79,59 @@ class Haggis(Family):
 
     # -- what is hidden
 
-    def hidden(self, view: View) -> Hidden:
+    def hidden(self, info: InformationState) -> Hidden:
         """Returns the unseen number cards, the other hands and the haggis."""
-        pool = view.unseen
+        pool = info.unseen
         if not pool:
             return Hidden(0, ())
-        fans = [seat for seat in range(view.terms.seats) if seat != view.seat and view.fan(seat)]
-        places = [Place(f"hand:{seat}", view.fan(seat), pool) for seat in fans]
+        fans = [seat for seat in range(info.terms.seats) if seat != info.seat and info.fan(seat)]
+        places = [Place(f"hand:{seat}", info.fan(seat), pool) for seat in fans]
         haggis = pool.bit_count() - sum(place.size for place in places)
         return Hidden(pool, (*places, Place("haggis", haggis, pool)))
 
-    def imagine(self, view: View, filling: Mapping[str, Cards]) -> State:
-        """Returns a state that agrees with the view, its hidden places filled."""
-        hands = view.hands or tuple(
-            view.hand if seat == view.seat else view.wilds[seat] | filling.get(f"hand:{seat}", 0)
-            for seat in range(view.terms.seats)
+    def determinize(self, info: InformationState, filling: Mapping[str, Cards]) -> State:
+        """Returns a state that agrees with the information state, its hidden places filled."""
+        hands = info.hands or tuple(
+            info.hand if seat == info.seat else info.wilds[seat] | filling.get(f"hand:{seat}", 0)
+            for seat in range(info.terms.seats)
         )
         return State(
-            view.terms,
+            info.terms,
             hands,
-            view.phase,
-            view.turn,
-            view.bets,
-            view.trick,
-            view.piles,
-            view.tricks,
-            view.outs,
-            filling.get("haggis", 0) if view.haggis is None else view.haggis,
+            info.phase,
+            info.turn,
+            info.bets,
+            info.trick,
+            info.piles,
+            info.tricks,
+            info.outs,
+            filling.get("haggis", 0) if info.haggis is None else info.haggis,
         )
 
     # -- what it looks like
 
-    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
-        """Returns the view model."""
-        return table_of(view, legal)
+    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+        """Returns the table view."""
+        return table_of(info, legal)
 
-    def action(self, view: View, move: Move) -> Action:
+    def action(self, info: InformationState, move: Move) -> Action:
         """Returns the Action that offers a move to the looking seat."""
-        return action_of(view, move)
+        return action_of(info, move)
 
-    def why(self, view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+    def why(self, info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
         """Returns why no legal move holds the selected cards."""
-        return refusal(view, selected, legal)
+        return refusal(info, selected, legal)
 
-    def events(self, before: View, seat: int, move: Move, after: View) -> tuple[Event, ...]:
+    def events(self, before: InformationState, seat: int, move: Move, after: InformationState) -> tuple[Event, ...]:
         """Returns what a move made happen."""
         del before, seat, move
         return events_of(Story(after).lines(), after.plies)
 
-    def policy(self, view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+    def policy(
+        self, info: InformationState, legal: tuple[Move, ...], rng: SplitMix64
+    ) -> tuple[Move, tuple[Text, ...]]:
         """Returns the rule-based move and the reasons for it."""
-        return choose(view, legal, rng)
+        return choose(info, legal, rng)
 
 
 def _only(totals: tuple[int, ...], total: int) -> int | None:

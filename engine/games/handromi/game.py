@@ -14,12 +14,12 @@ from engine.games.handromi.display.refusals import refusal
 from engine.games.handromi.display.story import Story
 from engine.games.handromi.display.table import action_of, table_of
 from engine.games.handromi.rules import notation
+from engine.games.handromi.rules.information import InformationState, Phase, Turn
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.pack import ALL, HALF, canonical, deck, less
 from engine.games.handromi.rules.scoring import tied
 from engine.games.handromi.rules.state import State
 from engine.games.handromi.rules.terms import DEALT, OPTIONS, TURNS, Terms
-from engine.games.handromi.rules.view import Phase, Turn, View
 
 __all__ = ["Handromi"]
 
@@ -126,21 +126,21 @@ class Handromi:
 
     # -- what is hidden
 
-    def hidden(self, view: View) -> Hidden:
+    def hidden(self, info: InformationState) -> Hidden:
         """Returns the unseen cards, the other hands and the stock."""
-        pool = view.pool
+        pool = info.pool
         if not pool:
             return Hidden(0, ())
         places = [
-            Place(f"hand:{seat}", size - view.shown[seat].bit_count(), pool)
-            for seat, size in enumerate(view.sizes)
-            if seat != view.seat and size > view.shown[seat].bit_count()
+            Place(f"hand:{seat}", size - info.shown[seat].bit_count(), pool)
+            for seat, size in enumerate(info.sizes)
+            if seat != info.seat and size > info.shown[seat].bit_count()
         ]
-        stock = [Place("stock", view.stock, pool)] if view.stock else []
+        stock = [Place("stock", info.stock, pool)] if info.stock else []
         return Hidden(pool, (*places, *stock))
 
-    def imagine(self, view: View, filling: Mapping[str, Cards]) -> State:
-        """Returns a state that agrees with the view, its hidden places filled."""
+    def determinize(self, info: InformationState, filling: Mapping[str, Cards]) -> State:
+        """Returns a state that agrees with the information state, its hidden places filled."""
         free = [0] * HALF  # how many copies of each name are given out
 
         def taken(name: Card) -> Card:
@@ -150,64 +150,66 @@ class Handromi:
         def all_of(names: Cards) -> Cards:
             return sum(1 << taken(card % HALF) for card in bits(names))
 
-        pile = tuple(map(taken, view.pile))
-        exchange = taken(view.exchange) if view.exchange >= 0 else -1
-        laid = sum(all_of(cards) for cards in view.melds)
-        known = tuple(map(all_of, view.shown))
+        pile = tuple(map(taken, info.pile))
+        exchange = taken(info.exchange) if info.exchange >= 0 else -1
+        laid = sum(all_of(cards) for cards in info.melds)
+        known = tuple(map(all_of, info.shown))
         hands = []
         for seat, shown in enumerate(known):
             held = filling.get(f"hand:{seat}", 0)
-            if view.hands is not None:
-                held = all_of(_minus(view.hands[seat], view.shown[seat]))
-            elif seat == view.seat:
-                held = all_of(_minus(view.hand, view.shown[seat]))
+            if info.hands is not None:
+                held = all_of(_minus(info.hands[seat], info.shown[seat]))
+            elif seat == info.seat:
+                held = all_of(_minus(info.hand, info.shown[seat]))
             hands.append(shown | held)
-        stock = filling.get("stock", 0) if view.left is None else all_of(view.left)
-        seats = range(view.terms.seats)
+        stock = filling.get("stock", 0) if info.left is None else all_of(info.left)
+        seats = range(info.terms.seats)
         return State(
-            view.terms,
-            view.phase,
-            view.turn,
+            info.terms,
+            info.phase,
+            info.turn,
             tuple(hands),
             tuple(bits(stock)),
             pile,
             exchange,
-            view.table,
+            info.table,
             laid,
             sum(known),
-            view.opened,
-            view.begun,
-            view.reshuffles,
-            view.turns,
-            view.log,
-            view.turned,
-            tuple(view.dealt if seat == view.seat else 0 for seat in seats),
-            tuple(view.draws if seat == view.seat else () for seat in seats),
-            view.outcome is not None and bool(view.outcome.order),
+            info.opened,
+            info.begun,
+            info.reshuffles,
+            info.turns,
+            info.log,
+            info.turned,
+            tuple(info.dealt if seat == info.seat else 0 for seat in seats),
+            tuple(info.draws if seat == info.seat else () for seat in seats),
+            info.outcome is not None and bool(info.outcome.order),
         )
 
     # -- what it looks like
 
-    def table(self, view: View, legal: tuple[Move, ...] = ()) -> Table:
-        """Returns the view model."""
-        return table_of(view, legal)
+    def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
+        """Returns the table view."""
+        return table_of(info, legal)
 
-    def action(self, view: View, move: Move) -> Action:
+    def action(self, info: InformationState, move: Move) -> Action:
         """Returns the Action that offers a move to the looking seat."""
-        return action_of(view, move)
+        return action_of(info, move)
 
-    def why(self, view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+    def why(self, info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
         """Returns why no legal move holds the selected cards."""
-        return refusal(view, selected, legal)
+        return refusal(info, selected, legal)
 
-    def events(self, before: View, seat: int, move: Move, after: View) -> tuple[Event, ...]:
+    def events(self, before: InformationState, seat: int, move: Move, after: InformationState) -> tuple[Event, ...]:
         """Returns what a move made happen."""
         del before, seat, move
         return events_of(Story(after).lines(after.plies), after.plies)
 
-    def policy(self, view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+    def policy(
+        self, info: InformationState, legal: tuple[Move, ...], rng: SplitMix64
+    ) -> tuple[Move, tuple[Text, ...]]:
         """Returns the rule-based move and the reasons for it."""
-        return choose(view, legal, rng)
+        return choose(info, legal, rng)
 
 
 def _minus(hand: Cards, shown: Cards) -> Cards:

@@ -24,7 +24,7 @@ from tests.strategies import samples
 
 def answer(state: State) -> tuple[str, list[str]]:
     """Returns the player's move and the codes of its reasons."""
-    move, reasons = choose(state.view(state.turn), state.legal(state.turn), SplitMix64(1))
+    move, reasons = choose(state.information(state.turn), state.legal(state.turn), SplitMix64(1))
     assert move in state.legal(state.turn)
     return write(move), [text.code.removeprefix("why/boast-") for text in reasons]
 
@@ -70,7 +70,7 @@ def test_has_no_choice_with_one_card() -> None:
 
 def test_odds_are_certain_for_the_last_player() -> None:
     state = play(position("5r 1b", "6r 2b", "7r 3r", taken=(2, 2, 1)), "5r 6r")
-    odds = Odds(state.view(2))
+    odds = Odds(state.information(2))
     assert odds.takers(NAMES.index("7r")) == {2: 1.0}
     assert odds.takers(NAMES.index("3r")) == {1: 1.0}
 
@@ -82,7 +82,7 @@ def test_odds_add_up_and_are_about_right_against_chance(seats: int) -> None:
     count = 0
     for state, seat, rng in decisions(seats, 60, sensible=False):
         move = rng.choice(state.legal(seat))
-        takers = Odds(state.view(seat)).takers(move.card)
+        takers = Odds(state.information(seat)).takers(move.card)
         assert abs(sum(takers.values()) - 1) < 1e-9
         assert all(0 <= likely <= 1 for likely in takers.values())
         after = state.play(seat, move)
@@ -98,7 +98,7 @@ def test_odds_add_up_and_are_about_right_against_chance(seats: int) -> None:
 
 def test_chances_are_certain_after_the_last_trick() -> None:
     state = play(position("5r", "7r", "3b", taken=(2, 2, 2)), "5r")
-    evaluation = Evaluation(state.view(1))
+    evaluation = Evaluation(state.information(1))
     assert evaluation.chances(NAMES.index("7r"), 1) == (0.0, 1.0)
     assert evaluation.chances(NAMES.index("7r"), 0) == (0.0, 0.0)
 
@@ -117,13 +117,13 @@ def decisions(seats: int, rounds: int, *, sensible: bool = True) -> Iterator[tup
             yield state, seat, rng
             legal = state.legal(seat)
             mine = sensible and rng.below(3)
-            state = state.play(seat, choose(state.view(seat), legal, rng)[0] if mine else rng.choice(legal))
+            state = state.play(seat, choose(state.information(seat), legal, rng)[0] if mine else rng.choice(legal))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats: int) -> None:
     for state, seat, _ in decisions(seats, samples(5)):
-        check_decision(choose, state.view(seat), state.legal(seat), TEXTS)
+        check_decision(choose, state.information(seat), state.legal(seat), TEXTS)
 
 
 def test_every_reason_has_words_and_is_met_in_play() -> None:
@@ -133,7 +133,7 @@ def test_every_reason_has_words_and_is_met_in_play() -> None:
     met = set()
     for seats in (3, 4, 5):
         for state, seat, _ in decisions(seats, 30):
-            _, reasons = choose(state.view(seat), state.legal(seat), SplitMix64(1))
+            _, reasons = choose(state.information(seat), state.legal(seat), SplitMix64(1))
             met |= {text.code.removeprefix("why/boast-") for text in reasons}
     assert met == written
 
@@ -154,7 +154,7 @@ def points(seats: int, players: int, deals: int) -> list[tuple[float, float]]:
             state = dealt
             while state.outcome is None:
                 seat, legal = state.turn, state.legal(state.turn)
-                move = choose(state.view(seat), legal, rng)[0] if seat in table else rng.choice(legal)
+                move = choose(state.information(seat), legal, rng)[0] if seat in table else rng.choice(legal)
                 state = state.play(seat, move)
             mine += sum(state.outcome.points[seat] for seat in table)
             theirs += sum(state.outcome.points) - sum(state.outcome.points[seat] for seat in table)

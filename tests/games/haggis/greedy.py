@@ -9,8 +9,8 @@ from typing import Any
 from engine.bots.bot import Candidate, Thought
 from engine.core.game import Game
 from engine.core.rng import SplitMix64
+from engine.games.haggis.rules.information import AnyInformation, Phase
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.rules.view import AnyView, Phase
 
 __all__ = ["GREEDY", "Greedy"]
 
@@ -19,11 +19,11 @@ class Greedy:
     """A bot that always plays what it can, with any layout of cards."""
 
     def think(
-        self, game: Game[Any, Any], view: AnyView, legal: tuple[Move, ...], rng: SplitMix64
+        self, game: Game[Any, Any], info: AnyInformation, legal: tuple[Move, ...], rng: SplitMix64
     ) -> Iterator[Thought]:
         """Yields one move."""
         del game, rng
-        wilds = view.terms.layout.wilds
+        wilds = info.terms.layout.wilds
 
         def length(move: Move) -> tuple[int, int, int, Move]:
             """Sorts the longest combination first, of those the one with few wild cards and low rank."""
@@ -34,7 +34,7 @@ class Greedy:
             return move.kind is Kind.BOMB, (move.cards & wilds).bit_count(), move.rank, move
 
         plays = [move for move in legal if move.cards]
-        move = min(plays, key=length if view.phase is Phase.LEAD else price) if plays else legal[0]
+        move = min(plays, key=length if info.phase is Phase.LEAD else price) if plays else legal[0]
         yield Thought(move, 0, (Candidate(move, 0.0),))
 
 

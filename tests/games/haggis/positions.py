@@ -8,12 +8,12 @@ from engine.core.options import settle
 from engine.core.table import Text
 from engine.games.haggis.game import Haggis
 from engine.games.haggis.rules import notation
+from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import HAGGIS
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.state import State
 from engine.games.haggis.rules.terms import Terms
 from engine.games.haggis.rules.trick import EMPTY
-from engine.games.haggis.rules.view import Phase
 
 GAME = Haggis()
 

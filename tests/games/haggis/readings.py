@@ -11,7 +11,7 @@ __all__ = ["faces", "rows", "zones_of"]
 
 def zones_of(game: AnyGame, state: Any, seat: int | None) -> dict[str, Zone]:
     """Returns the zones a seat sees, by key; fails when keys of zones or slots are not unique."""
-    table = game.table(state.view(seat), () if seat is None else state.legal(seat))
+    table = game.table(state.information(seat), () if seat is None else state.legal(seat))
     keys = [zone.key for zone in table.zones] + [slot.key for zone in table.zones for slot in zone.slots]
     assert len(set(keys)) == len(keys)
     return {zone.key: zone for zone in table.zones}

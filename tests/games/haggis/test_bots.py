@@ -29,7 +29,7 @@ POOR = "2r 2o 3y 4g 4r 5o 6y 6g 7r 8o 8y 2g 3o 5y J Q K"
 def answer(state: State, seat: int | None = None) -> tuple[str, list[str]]:
     """Returns the player's move and the codes of its reasons."""
     seat = state.turn if seat is None else seat
-    move, reasons = choose(state.view(seat), state.legal(seat), SplitMix64(1))
+    move, reasons = choose(state.information(seat), state.legal(seat), SplitMix64(1))
     assert move in state.legal(seat)
     return write(HAGGIS, move), [text.code for text in reasons]
 
@@ -134,14 +134,14 @@ def decisions(seats: int, hands: int) -> Iterator[tuple[State, int]]:
             seat = state.turn
             yield state, seat
             legal = state.legal(seat)
-            move = choose(state.view(seat), legal, rng)[0] if rng.below(3) else rng.choice(legal)
+            move = choose(state.information(seat), legal, rng)[0] if rng.below(3) else rng.choice(legal)
             state = state.play(seat, move)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats: int) -> None:
     for state, seat in decisions(seats, samples(6)):
-        check_decision(choose, state.view(seat), state.legal(seat), TEXTS)
+        check_decision(choose, state.information(seat), state.legal(seat), TEXTS)
 
 
 def test_every_reason_has_words_and_is_given_by_some_rule() -> None:
@@ -156,7 +156,7 @@ def test_each_reason_is_met_in_play() -> None:
     met = set()
     for seats in (2, 3):
         for state, seat in decisions(seats, 40):
-            met |= {text.code for text in choose(state.view(seat), state.legal(seat), SplitMix64(1))[1]}
+            met |= {text.code for text in choose(state.information(seat), state.legal(seat), SplitMix64(1))[1]}
     wanted = {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons}
     assert met == wanted
     assert TEXTS.say(Text.of("why/bet", value=0))
@@ -190,7 +190,7 @@ def test_beats_two_greedy_references_more_often_than_not() -> None:
 
 def test_the_greedy_reference_never_bets_leads_long_and_beats_cheaply() -> None:
     def greedy(state: State) -> str:
-        move = next(GREEDY.think(GAME, state.view(state.turn), state.legal(state.turn), SplitMix64(1))).move
+        move = next(GREEDY.think(GAME, state.information(state.turn), state.legal(state.turn), SplitMix64(1))).move
         assert move.kind is not Kind.BET
         return write(HAGGIS, move)
 

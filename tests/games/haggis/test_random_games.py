@@ -5,10 +5,10 @@ from hypothesis import strategies as st
 
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
+from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind
 from engine.games.haggis.rules.pack import owned
 from engine.games.haggis.rules.state import State
-from engine.games.haggis.rules.view import Phase
 from tests.games.haggis.positions import GAME
 
 WISHES = st.fixed_dictionaries(

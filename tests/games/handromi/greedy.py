@@ -6,10 +6,10 @@ from typing import Any
 from engine.bots.bot import Candidate, Thought
 from engine.core.game import Game
 from engine.core.rng import SplitMix64
+from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import copies, value_of
 from engine.games.handromi.rules.partition import most_points
-from engine.games.handromi.rules.view import View
 
 __all__ = ["GREEDY", "Greedy"]
 
@@ -17,17 +17,19 @@ __all__ = ["GREEDY", "Greedy"]
 class Greedy:
     """A bot that never waits and remembers nothing."""
 
-    def think(self, game: Game[Any, Any], view: View, legal: tuple[Move, ...], rng: SplitMix64) -> Iterator[Thought]:
+    def think(
+        self, game: Game[Any, Any], info: InformationState, legal: tuple[Move, ...], rng: SplitMix64
+    ) -> Iterator[Thought]:
         """Yields one move."""
         del game, rng
-        move = self._move(view, legal)
+        move = self._move(info, legal)
         yield Thought(move, 0, (Candidate(move, 0.0),))
 
-    def _move(self, view: View, legal: tuple[Move, ...]) -> Move:
+    def _move(self, info: InformationState, legal: tuple[Move, ...]) -> Move:
         for move in (CLAIM, TAKE, DRAW):
             if move in legal:
                 return move
-        found = most_points(view.hand)
+        found = most_points(info.hand)
         for kind in (Kind.MELD, Kind.LAYOFF):
             laying = [move for move in legal if move.kind is kind]
             if laying:

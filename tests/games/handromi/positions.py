@@ -9,11 +9,11 @@ from engine.core.match import Match, all_options
 from engine.core.options import settle
 from engine.core.table import Text
 from engine.games.handromi.game import Handromi
+from engine.games.handromi.rules.information import Laid, Phase, Turn
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.pack import HALF, canonical, deck, join, mask_of
 from engine.games.handromi.rules.state import State
 from engine.games.handromi.rules.terms import Terms
-from engine.games.handromi.rules.view import Laid, Phase, Turn
 
 GAME = Handromi()
 FILLER = "2s 4d 6c 8h 10s Qd 3c 5h 7s 9d Jc Kh 2d 6h"

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.core.game import MatchEnd
+from engine.games.handromi.rules.information import Phase
 from engine.games.handromi.rules.pack import deck
 from engine.games.handromi.rules.terms import TURNS
-from engine.games.handromi.rules.view import Phase
 from tests.games.handromi.positions import (
     GAME,
     REST,

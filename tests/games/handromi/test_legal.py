@@ -8,9 +8,9 @@ from typing import NamedTuple
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.games.handromi.rules.information import Phase
 from engine.games.handromi.rules.pack import names_of
 from engine.games.handromi.rules.state import State
-from engine.games.handromi.rules.view import Phase
 from tests.games.handromi import oracle
 from tests.games.handromi.positions import GAME, legal, position
 

@@ -7,12 +7,12 @@ from engine.core.cards import bits
 from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
+from engine.games.handromi.rules.information import Phase
 from engine.games.handromi.rules.melds import meld_of
 from engine.games.handromi.rules.moves import Kind
 from engine.games.handromi.rules.pack import copies
 from engine.games.handromi.rules.state import State
 from engine.games.handromi.rules.terms import OPTIONS
-from engine.games.handromi.rules.view import Phase
 from tests.games.handromi.positions import GAME, conserved
 
 WISHES = st.fixed_dictionaries({}, optional={option.name: st.sampled_from(option.choices) for option in OPTIONS})

@@ -1,4 +1,4 @@
-"""The view model: zones, marks, groups, counts, refusals and targets, as the page relies on them."""
+"""The table view: zones, marks, groups, counts, refusals and targets, as the page relies on them."""
 
 from dataclasses import replace
 
@@ -7,8 +7,8 @@ import pytest
 from engine.core.look import look
 from engine.core.rng import SplitMix64
 from engine.core.table import Slot, Table, Zone
+from engine.games.handromi.rules.information import Phase
 from engine.games.handromi.rules.state import State
-from engine.games.handromi.rules.view import Phase
 from tests.games.handromi.positions import GAME, cards, hand_of, legal, play, position
 from tests.strategies import begin, plays
 
@@ -16,7 +16,7 @@ LAID = "1:4s 5s 6s, 1:Qh Kh Ah"
 
 
 def table(state: State, eyes: int | None = 0) -> Table:
-    return GAME.table(state.view(eyes), () if eyes is None else state.legal(eyes))
+    return GAME.table(state.information(eyes), () if eyes is None else state.legal(eyes))
 
 
 def zone(state: State, key: str, eyes: int | None = 0) -> Zone:
@@ -73,7 +73,7 @@ def test_the_count_runs() -> None:
 
 
 def why(state: State, names: str) -> tuple[str, dict[str, str | int]]:
-    text = GAME.why(state.view(0), cards(names), state.legal(0))
+    text = GAME.why(state.information(0), cards(names), state.legal(0))
     assert text is not None
     return text.code.removeprefix("refuse/handromi-"), dict(text.args)
 
@@ -177,8 +177,8 @@ def test_the_aid_says_who_may_swap(value: str) -> None:
 
 def test_a_card_to_be_laid_off_says_where() -> None:
     state = play(position("7s 7s 9d 2c", "4h", table="1:4s 5s 6s, 0:7h 7d 7c", opened="01", stock="Jd"), "draw")
-    view = state.view(0)
-    actions = [GAME.action(view, move) for move in state.legal(0) if move.cards == cards("7s")]
+    info = state.information(0)
+    actions = [GAME.action(info, move) for move in state.legal(0) if move.cards == cards("7s")]
     assert [(action.move, action.at) for action in actions] == [
         ("layoff 7s 1", "m1"),
         ("layoff 7s 2", "m2"),

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from engine.core.cards import Card
 from engine.games.boast.bot.odds import Odds
 from engine.games.boast.bot.weights import EXACTLY, HARM, NEVER, PUBLIC
+from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.pack import COLOUR_OF
 from engine.games.boast.rules.scoring import EXACT, NOTHING, points_for
 from engine.games.boast.rules.tower import SUNK
 from engine.games.boast.rules.trick import MIXED, SUIT, best_of
-from engine.games.boast.rules.view import View
 
 __all__ = ["Evaluation", "chance", "features"]
 
@@ -57,20 +57,20 @@ def chance(weights: Sequence[float], found: Sequence[float]) -> float:
 class Evaluation:
     """Weighs the cards that a seat may play."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.seat = view.seat or 0
-        self.odds = Odds(view)
-        self.strengths = self.odds.strengths(view.hand, view.tower)
-        self._after = {view.tower: self.strengths}
+    def __init__(self, info: InformationState) -> None:
+        self.info = info
+        self.seat = info.seat or 0
+        self.odds = Odds(info)
+        self.strengths = self.odds.strengths(info.hand, info.tower)
+        self._after = {info.tower: self.strengths}
 
     def worth(self, card: Card) -> float:
         """Returns the points to be expected after a card, less a part of what others may expect."""
-        view = self.view
+        info = self.info
         total = 0.0
         for taker, likely in self.odds.takers(card).items():
             if likely > 0:
-                harm = sum(self.others(seat, taker) for seat in range(view.terms.seats) if seat != self.seat)
+                harm = sum(self.others(seat, taker) for seat in range(info.terms.seats) if seat != self.seat)
                 total += likely * (self.mine(card, taker) - HARM * harm)
         return total
 
@@ -81,37 +81,37 @@ class Evaluation:
 
     def chances(self, card: Card, taker: int) -> tuple[float, float]:
         """Returns the chances of no trick at all and of the exact number."""
-        view = self.view
-        tricks = view.taken[self.seat] + (taker == self.seat)
-        rest = view.rest - 1
-        more = view.terms.wanted - tricks
+        info = self.info
+        tricks = info.taken[self.seat] + (taker == self.seat)
+        rest = info.rest - 1
+        more = info.terms.wanted - tricks
         if not rest:
-            points = points_for(tricks, view.terms.wanted)
+            points = points_for(tricks, info.terms.wanted)
             return float(points == NOTHING), float(points == EXACT)
         left = self.left(card, taker)
         lead = taker == self.seat
-        seats = view.terms.seats
+        seats = info.terms.seats
         none = 0.0 if tricks else chance(NEVER[seats], features(left, 0, lead))
         exact = chance(EXACTLY[seats], features(left, more, lead)) if 0 <= more <= rest else 0.0
         return none, exact
 
     def left(self, card: Card, taker: int) -> list[float]:
         """Returns the strengths of the cards that are left when one is played and a seat takes the trick."""
-        view = self.view
-        tower = view.tower
-        cards = (*view.trick, card)
+        info = self.info
+        tower = info.tower
+        cards = (*info.trick, card)
         best = best_of(cards, tower)
-        if (view.leader + best) % view.terms.seats == taker:
+        if (info.leader + best) % info.terms.seats == taker:
             colours = 0
             for other in cards:
                 colours |= SUIT[other]
-            if view.terms.always or MIXED[colours]:
+            if info.terms.always or MIXED[colours]:
                 tower = SUNK[tower][COLOUR_OF[cards[best]]]
         if tower not in self._after:
-            self._after[tower] = self.odds.strengths(view.hand, tower)
+            self._after[tower] = self.odds.strengths(info.hand, tower)
         return [value for other, value in self._after[tower].items() if other != card]
 
     def others(self, seat: int, taker: int) -> float:
         """Returns what another seat may expect after this trick, by its tricks alone."""
-        table = PUBLIC[self.view.terms.seats][self.view.rest - 1]
-        return table[min(self.view.taken[seat] + (taker == seat), len(table) - 1)]
+        table = PUBLIC[self.info.terms.seats][self.info.rest - 1]
+        return table[min(self.info.taken[seat] + (taker == seat), len(table) - 1)]

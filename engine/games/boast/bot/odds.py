@@ -1,9 +1,9 @@
 """Odds: who is likely to take the running trick, and how likely each card is to take a later one."""
 
 from engine.core.cards import Card, Cards, bits
+from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.pack import CHIP, COLOUR_OF, COLOURS, ESCAPES, NONE
 from engine.games.boast.rules.tower import STRENGTH, Tower
-from engine.games.boast.rules.view import View
 
 __all__ = ["Odds"]
 
@@ -18,25 +18,25 @@ _OVER: tuple[tuple[Cards, ...], ...] = tuple(
 class Odds:
     """What a seat can tell of the unseen cards; every hidden hand is as likely as any other that fits."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.pool = view.pool
+    def __init__(self, info: InformationState) -> None:
+        self.info = info
+        self.pool = info.pool
         self.unseen = self.pool.bit_count()
-        seats = view.terms.seats
-        seat = view.seat or 0
-        self.later = tuple((seat + at) % seats for at in range(1, seats - len(view.trick)))
-        self._may = {other: self.pool & ~view.lacks(other) for other in self.later}
-        self._row = STRENGTH[view.tower]
-        self._over = _OVER[view.tower]
+        seats = info.terms.seats
+        seat = info.seat or 0
+        self.later = tuple((seat + at) % seats for at in range(1, seats - len(info.trick)))
+        self._may = {other: self.pool & ~info.lacks(other) for other in self.later}
+        self._row = STRENGTH[info.tower]
+        self._over = _OVER[info.tower]
 
     def takers(self, card: Card) -> dict[int, float]:
         """Returns how likely each seat is to take the running trick once this card is played."""
-        view = self.view
-        best, holder = card, view.seat or 0
-        for at, other in enumerate(view.trick):
+        info = self.info
+        best, holder = card, info.seat or 0
+        for at, other in enumerate(info.trick):
             if self._row[other] > self._row[best]:
-                best, holder = other, (view.leader + at) % view.terms.seats
-        led = view.led if view.led != NONE else COLOUR_OF[card]
+                best, holder = other, (info.leader + at) % info.terms.seats
+        led = info.led if info.led != NONE else COLOUR_OF[card]
         found = {holder: 1.0}
         for seat in self.later:
             beats = self._beats(seat, led, self._over[best])
@@ -55,7 +55,7 @@ class Odds:
         void = 1.0
         if follows:
             others = count - follows.bit_count()
-            for at in range(self.view.size(seat)):
+            for at in range(self.info.size(seat)):
                 void *= max(0, others - at) / max(1, count - at)
             following = follows | cards & ESCAPES
             share = (following & over).bit_count() / following.bit_count()
@@ -76,4 +76,4 @@ class Odds:
         over &= self.pool
         higher = (over & COLOURS[colour]).bit_count()
         beaten = (higher + _OTHER * (over.bit_count() - higher)) / max(1, self.unseen)
-        return float((1 - min(1.0, beaten)) ** (self.view.terms.seats - 1))
+        return float((1 - min(1.0, beaten)) ** (self.info.terms.seats - 1))

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.games.boast.bot.evaluation import Evaluation
+from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
 from engine.games.boast.rules.pack import ESCAPE
 from engine.games.boast.rules.scoring import NOTHING
-from engine.games.boast.rules.view import View
 
 __all__ = ["choose"]
 
@@ -17,10 +17,10 @@ _LIKELY = 0.6
 _DANGER = 0.25  # a card that takes a trick so often is dangerous to one who wants none
 
 
-def choose(view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
-    """Returns the move and the reasons for it; the same view always gives the same move."""
+def choose(info: InformationState, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+    """Returns the move and the reasons for it; the same information state always gives the same move."""
     del rng
-    evaluation = Evaluation(view)
+    evaluation = Evaluation(info)
     # Rounded, so that the last bits of a sum decide nothing on any machine; of equal cards the strongest goes.
     _, _, move = max((round(evaluation.worth(move.card), 6), evaluation.strengths[move.card], move) for move in legal)
     reasons = _reasons(evaluation, move, legal)
@@ -32,14 +32,14 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> Ite
     if len(legal) == 1:
         yield Text.of("why/boast-only")
         return
-    view, card = evaluation.view, move.card
+    info, card = evaluation.info, move.card
     takers = evaluation.odds.takers(card)
     taker = max(sorted(takers), key=lambda seat: takers[seat])
     own = takers.get(evaluation.seat, 0.0)
-    likeliest = evaluation.seat if own >= 1 - own else (evaluation.seat + 1) % view.terms.seats
+    likeliest = evaluation.seat if own >= 1 - own else (evaluation.seat + 1) % info.terms.seats
     none, exact = evaluation.chances(card, likeliest)
-    tricks = view.taken[evaluation.seat]
-    more = view.terms.wanted - tricks
+    tricks = info.taken[evaluation.seat]
+    more = info.terms.wanted - tricks
     if NOTHING * none > exact:
         yield Text.of("why/boast-none")
     elif exact and more:
@@ -57,11 +57,11 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> Ite
             yield Text.of("why/boast-dumps")
         else:
             yield Text.of("why/boast-ducks")
-        if taker != evaluation.seat and takers[taker] >= _LIKELY and _spoils(view, taker):
+        if taker != evaluation.seat and takers[taker] >= _LIKELY and _spoils(info, taker):
             yield Text.of("why/boast-spoils", seat=taker)
 
 
-def _spoils(view: View, seat: int) -> bool:
+def _spoils(info: InformationState, seat: int) -> bool:
     """Tells whether a trick is the last thing that a seat wants: it has enough, or none and too few to come."""
-    tricks = view.taken[seat]
-    return tricks == view.terms.wanted or (not tricks and view.rest <= view.terms.wanted)
+    tricks = info.taken[seat]
+    return tricks == info.terms.wanted or (not tricks and info.rest <= info.terms.wanted)

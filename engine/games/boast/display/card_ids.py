@@ -7,37 +7,37 @@ others in the order in which they are played, and at the end those left over fac
 from collections.abc import Iterator
 
 from engine.core.cards import Card, Cards, bits
+from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.pack import ESCAPE, ESCAPES, NUMBERS
-from engine.games.boast.rules.view import View
 
 __all__ = ["CardIds"]
 
 
 class CardIds:
-    """Tells the cards of a view apart: `hand`, `left` and `tricks` hold ids; the running trick is the last."""
+    """The deck ids of what a seat may see: `hand`, `left` and `tricks` hold them; the running trick is the last."""
 
-    def __init__(self, view: View) -> None:
-        own = (view.hand & ESCAPES).bit_count()
-        if view.seat is not None:
-            own += (view.used(view.seat) & ESCAPES).bit_count()
+    def __init__(self, info: InformationState) -> None:
+        own = (info.hand & ESCAPES).bit_count()
+        if info.seat is not None:
+            own += (info.used(info.seat) & ESCAPES).bit_count()
         self._own = ESCAPE + own
         self._next = self._own
-        self.hand = tuple(bits(view.hand))
-        left = view.left or 0
-        self.left = self._fresh(left) if view.terms.shown else ()
+        self.hand = tuple(bits(info.hand))
+        left = info.left or 0
+        self.left = self._fresh(left) if info.terms.shown else ()
         self.tricks = tuple(
-            (leader, tuple(self._played(view, leader, cards)))
-            for leader, cards in (*((taken.leader, taken.cards) for taken in view.tricks), (view.leader, view.trick))
+            (leader, tuple(self._played(info, leader, cards)))
+            for leader, cards in (*((taken.leader, taken.cards) for taken in info.tricks), (info.leader, info.trick))
         )
-        if not view.terms.shown:
+        if not info.terms.shown:
             self.left = self._fresh(left)
 
-    def _played(self, view: View, leader: int, cards: tuple[Card, ...]) -> Iterator[Card]:
+    def _played(self, info: InformationState, leader: int, cards: tuple[Card, ...]) -> Iterator[Card]:
         """Yields the ids of the cards of one trick."""
         for at, card in enumerate(cards):
             if card < ESCAPE:
                 yield card
-            elif (leader + at) % view.terms.seats == view.seat:
+            elif (leader + at) % info.terms.seats == info.seat:
                 self._own -= 1
                 yield self._own
             else:

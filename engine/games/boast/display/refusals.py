@@ -2,27 +2,27 @@
 
 from engine.core.cards import Cards
 from engine.core.table import Text
+from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
 from engine.games.boast.rules.pack import ESCAPES, SUITS
-from engine.games.boast.rules.view import View
 
 __all__ = ["refusal"]
 
 
-def refusal(view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
     """Returns why no legal move holds the selected cards (a canonical mask), None where one does."""
     if any(not selected & ~move.cards for move in legal):
         return None
-    if view.turn < 0:
+    if info.turn < 0:
         return Text.of("refuse/boast-over")
-    if view.seat != view.turn:
-        return Text.of("refuse/boast-turn", seat=view.turn)
-    if selected & ~view.hand:
+    if info.seat != info.turn:
+        return Text.of("refuse/boast-turn", seat=info.turn)
+    if selected & ~info.hand:
         return Text.of("refuse/boast-hand")
     playable = ESCAPES
     for move in legal:
         playable |= move.cards
     if not selected & ~playable:
         return Text.of("refuse/boast-one")  # BN-5
-    code = "refuse/boast-follow-escape" if view.hand & ESCAPES else "refuse/boast-follow"
-    return Text.of(code, colour=SUITS[view.led])  # D-B04
+    code = "refuse/boast-follow-escape" if info.hand & ESCAPES else "refuse/boast-follow"
+    return Text.of(code, colour=SUITS[info.led])  # D-B04

@@ -5,47 +5,47 @@ from collections.abc import Iterator
 from engine.core.story import Line
 from engine.core.table import Text
 from engine.games.boast.display.texts import card_text, won_text
+from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.pack import CHIP, NAMES, SUITS
 from engine.games.boast.rules.tower import SPELT, TOWERS
 from engine.games.boast.rules.trick import Taken
-from engine.games.boast.rules.view import View
 
 __all__ = ["Story"]
 
 
 class Story:
-    """Tells a round as its view knows it."""
+    """Tells a round as its information state knows it."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
+    def __init__(self, info: InformationState) -> None:
+        self.info = info
 
     def lines(self) -> Iterator[Line]:
         """Yields all that happened in a round so far, in order."""
-        view = self.view
-        setup = view.terms.setup
+        info = self.info
+        setup = info.terms.setup
         yield Line(0, "deal", setup.dealer, Text.of("log/boast-deal", seat=setup.dealer, to=setup.leader))
-        yield Line(0, "tower", None, _tower(view.tricks[0].tower if view.tricks else view.tower))
-        if view.terms.shown and view.left is not None:
+        yield Line(0, "tower", None, _tower(info.tricks[0].tower if info.tricks else info.tower))
+        if info.terms.shown and info.left is not None:
             yield Line(0, "left", None, Text.of("log/boast-left"), self._left())
         ply = 0
-        for taken in view.tricks:
+        for taken in info.tricks:
             for line in self._cards(ply, taken.leader, taken.cards):
                 ply = line.ply
                 yield line
             yield from _taken(ply, taken)
-        yield from self._cards(ply, view.leader, view.trick)
-        if view.outcome is not None:
-            if not view.terms.shown:
+        yield from self._cards(ply, info.leader, info.trick)
+        if info.outcome is not None:
+            if not info.terms.shown:
                 yield Line(ply, "left", None, Text.of("log/boast-left"), self._left(), source="left", target="left")
-            yield Line(ply, "deal_end", None, view.outcome.reason)
+            yield Line(ply, "deal_end", None, info.outcome.reason)
 
     def _left(self) -> tuple[str, ...]:
-        return self.view.terms.deck.list(self.view.left or 0)
+        return self.info.terms.deck.list(self.info.left or 0)
 
     def _cards(self, ply: int, leader: int, cards: tuple[int, ...]) -> Iterator[Line]:
         """Yields the plays of a trick."""
         for at, card in enumerate(cards):
-            seat = (leader + at) % self.view.terms.seats
+            seat = (leader + at) % self.info.terms.seats
             text = card_text("play", card, seat=seat)
             yield Line(ply + at + 1, "play", seat, text, (NAMES[card],), source=f"hand:{seat}", target="trick")
 

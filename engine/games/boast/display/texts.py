@@ -16,7 +16,7 @@ def card_text(context: str, card: Card, **more: str | int) -> Text:
 
 
 def won_text(taken: Taken) -> Text:
-    """Returns who took a trick and why his card won: its colour's chip, or its number, or the lack of any other."""
+    """Returns who took a trick and why their card won: its colour's chip, or its number, or the lack of any other."""
     colour = SUITS[taken.colour]
     same = sum(1 for card in taken.cards if COLOUR_OF[card] == taken.colour)
     if taken.beaten:

@@ -4,33 +4,33 @@ from engine.core.cards import Card
 from engine.core.table import Group, Slot, Text, Zone
 from engine.games.boast.display.card_ids import CardIds
 from engine.games.boast.display.texts import card_text, won_text
+from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.pack import CHIP, COLOUR_OF, ESCAPE, HAND, LEFT, NAMES, NONE, SUITS, rank_of
 from engine.games.boast.rules.tower import TOWERS
 from engine.games.boast.rules.trick import best_of
-from engine.games.boast.rules.view import View
 
 __all__ = ["Zones"]
 
 
 class Zones:
-    """Lays out the zones of a view."""
+    """Lays out the zones of an information state."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.ids = CardIds(view)
+    def __init__(self, info: InformationState) -> None:
+        self.info = info
+        self.ids = CardIds(info)
 
     def all(self) -> tuple[Zone, ...]:
         """Returns every zone there is now."""
-        seats = range(self.view.terms.seats)
+        seats = range(self.info.terms.seats)
         zones = [self._hand(seat) for seat in seats]
         zones += [self._tower(), self._trick(), self._left()]
-        if self.view.tricks:
+        if self.info.tricks:
             zones.append(self._last())
         zones += [self._won(seat) for seat in seats]
         return tuple(zones)
 
     def _place(self, seat: int) -> str:
-        return "own" if seat == self.view.seat else "opponent"
+        return "own" if seat == self.info.seat else "opponent"
 
     def _slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: str) -> Slot:
         """Returns the slot of a card that lies open; escapes are sorted behind the colours."""
@@ -40,20 +40,20 @@ class Zones:
         return Slot(key=f"c{card}", face=face, marks=marks, was=was, order=order, group=group)
 
     def _hand(self, seat: int) -> Zone:
-        view = self.view
+        info = self.info
         key = f"hand:{seat}"
-        own = seat == view.seat
+        own = seat == info.seat
         if own:
             slots = tuple(self._slot(card) for card in self.ids.hand)
         else:
-            slots = tuple(Slot(f"{key}/{at}") for at in range(view.size(seat)))
+            slots = tuple(Slot(f"{key}/{at}") for at in range(info.size(seat)))
         label = Text.of("zone/boast-hand", seat=seat)
         return Zone(key, "hand" if own else "fan", self._place(seat), label, seat, len(slots), slots)
 
     def _tower(self) -> Zone:
         """Returns the chips from the top to the bottom; the one that the last trick has moved is marked."""
-        view = self.view
-        sunk = view.tricks[-1].colour if view.tricks and view.tricks[-1].moved else NONE
+        info = self.info
+        sunk = info.tricks[-1].colour if info.tricks and info.tricks[-1].moved else NONE
         slots = tuple(
             Slot(
                 key=f"c{CHIP + colour}",
@@ -61,53 +61,53 @@ class Zones:
                 marks=("moved",) if colour == sunk else (),
                 order=(("rank", 3 - at), ("suit", colour)),
             )
-            for at, colour in enumerate(TOWERS[view.tower])
+            for at, colour in enumerate(TOWERS[info.tower])
         )
         return Zone("tower", "tower", "centre", Text.of("zone/boast-tower"), None, len(slots), slots)
 
     def _left(self) -> Zone:
         """Returns the two cards left over: BN-3, BN-13."""
-        view = self.view
-        if view.left is None:
+        info = self.info
+        if info.left is None:
             slots = tuple(Slot(f"left/{at}") for at in range(LEFT))
         else:
-            was = (None if view.terms.shown else f"left/{at}" for at in range(LEFT))
+            was = (None if info.terms.shown else f"left/{at}" for at in range(LEFT))
             slots = tuple(self._slot(card, None, place) for card, place in zip(self.ids.left, was, strict=True))
-        kind = "melds" if view.terms.shown else "stock"
+        kind = "melds" if info.terms.shown else "stock"
         return Zone("left", kind, "centre", Text.of("zone/boast-left"), None, LEFT, slots)
 
     def _trick(self) -> Zone:
-        view = self.view
-        led = NONE if view.turn < 0 else view.led
+        info = self.info
+        led = NONE if info.turn < 0 else info.led
         label = Text.of("zone/boast-trick") if led == NONE else Text.of("zone/boast-trick-led", colour=SUITS[led])
-        slots, groups = self._cards(len(view.tricks))
+        slots, groups = self._cards(len(info.tricks))
         return Zone("trick", "trick", "centre", label, None, len(slots), slots, groups)
 
     def _last(self) -> Zone:
         """Returns the trick before this one, and why its card won."""
-        taken = self.view.tricks[-1]
-        slots, groups = self._cards(len(self.view.tricks) - 1)
+        taken = self.info.tricks[-1]
+        slots, groups = self._cards(len(self.info.tricks) - 1)
         return Zone("last", "trick", "side", won_text(taken), taken.winner, len(slots), slots, groups)
 
     def _cards(self, number: int) -> tuple[tuple[Slot, ...], tuple[Group, ...]]:
         """Returns the slots and groups of a trick; groups are numbered by ply, and the card on top is marked."""
-        view = self.view
+        info = self.info
         leader, ids = self.ids.tricks[number]
-        tower = view.tricks[number].tower if number < len(view.tricks) else view.tower
+        tower = info.tricks[number].tower if number < len(info.tricks) else info.tower
         cards = tuple(min(card, ESCAPE) for card in ids)
         top = best_of(cards, tower) if any(card < ESCAPE for card in cards) else -1
         slots = []
         groups = []
         for at, card in enumerate(ids):
-            seat = (leader + at) % view.terms.seats
-            key = f"p{number * view.terms.seats + at + 1}"
+            seat = (leader + at) % info.terms.seats
+            key = f"p{number * info.terms.seats + at + 1}"
             marks = ("top",) if at == top else ()
-            was = None if seat == view.seat else f"hand:{seat}/{HAND - number - 1}"
+            was = None if seat == info.seat else f"hand:{seat}/{HAND - number - 1}"
             groups.append(Group(key, seat, "play", card_text("shape", card), marks))
             slots.append(self._slot(card, key, was, *(("last",) if at == top else ())))
         return tuple(slots), tuple(groups)
 
     def _won(self, seat: int) -> Zone:
         """Returns the tricks that a seat has taken, face down."""
-        count = self.view.taken[seat] * self.view.terms.seats
+        count = self.info.taken[seat] * self.info.terms.seats
         return Zone(f"won:{seat}", "pile", self._place(seat), Text.of("zone/boast-won", seat=seat), seat, count)

@@ -4,13 +4,13 @@ from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
 from engine.core.game import Chance
+from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import LISTS, Move
 from engine.games.boast.rules.pack import CHIPS, COLOUR_OF, COLOURS, ESCAPE, ESCAPES, HAND, NONE, NUMBERS, canonical
 from engine.games.boast.rules.scoring import Ending, settle
 from engine.games.boast.rules.terms import Terms
 from engine.games.boast.rules.tower import STRENGTH, SUNK, Tower
 from engine.games.boast.rules.trick import MIXED, SUIT, Taken
-from engine.games.boast.rules.view import View
 
 __all__ = ["Dealt", "State"]
 
@@ -115,10 +115,10 @@ class State(NamedTuple):
         """The settlement, once the round is over."""
         return settle(self.terms, self.taken, self.leader, self.tower) if self.turn == _OVER else None
 
-    def view(self, seat: int | None) -> View:
+    def information(self, seat: int | None) -> InformationState:
         """Returns what a seat may know."""
         open_ = self.terms.shown or self.turn == _OVER  # BN-13, D-B08
-        return View(
+        return InformationState(
             seat,
             self.terms,
             0 if seat is None else self.hands[seat],

@@ -8,8 +8,8 @@ from engine.core.cards import Cards
 from engine.games.haggis.bot.odds import Odds, number_bombs
 from engine.games.haggis.bot.shape import Plan, Shape
 from engine.games.haggis.bot.weights import STAGES, WEIGHTS
+from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.rules.view import AnyView, View
 
 __all__ = ["AnyEvaluation", "Evaluation", "Facts"]
 
@@ -27,7 +27,7 @@ class Facts(NamedTuple):
     sure: bool
 
 
-class AnyEvaluation[V: AnyView]:
+class AnyEvaluation[V: AnyInformation]:
     """What is known of a hand and of its moves to the looking seat, in every game of the family.
 
     `opponents` are the seats of other sides that hold cards, `stage` tells how close one of them is to going out.
@@ -35,31 +35,31 @@ class AnyEvaluation[V: AnyView]:
 
     rich = 3  # a trick of so many points is worth taking
 
-    def __init__(self, view: V) -> None:
-        self.view = view
-        self.layout = layout = view.terms.layout
-        self.seat = seat = view.seat if view.seat is not None else view.turn
-        sides = view.terms.sides
-        self.opponents = [other for other, size in enumerate(view.sizes) if size and sides[other] != sides[seat]]
+    def __init__(self, info: V) -> None:
+        self.info = info
+        self.layout = layout = info.terms.layout
+        self.seat = seat = info.seat if info.seat is not None else info.turn
+        sides = info.terms.sides
+        self.opponents = [other for other, size in enumerate(info.sizes) if size and sides[other] != sides[seat]]
         self.odds = self.against(self.opponents)
-        self.shape = Shape(layout, view.hand, self.odds)
-        sizes = [view.sizes[other] for other in self.opponents]
+        self.shape = Shape(layout, info.hand, self.odds)
+        sizes = [info.sizes[other] for other in self.opponents]
         self.stage = sum(min(sizes) > size for size in STAGES)
-        self._against = (max(sizes), max(view.wilds[other].bit_count() for other in self.opponents))
-        self._trick = view.terms.points(view.trick.cards)
+        self._against = (max(sizes), max(info.wilds[other].bit_count() for other in self.opponents))
+        self._trick = info.terms.points(info.trick.cards)
 
     def against(self, seats: Sequence[int]) -> Odds:
         """Returns the odds against some of the seats."""
-        view = self.view
-        return Odds(self.layout, view.unseen, [(view.fan(other), view.wilds[other]) for other in seats])
+        info = self.info
+        return Odds(self.layout, info.unseen, [(info.fan(other), info.wilds[other]) for other in seats])
 
     def stake(self, move: Move) -> int:
         """Returns the card points in the trick together with a play."""
-        return self._trick + self.view.terms.points(self.layout.owned(self.seat, move.cards))
+        return self._trick + self.info.terms.points(self.layout.owned(self.seat, move.cards))
 
     def left(self, cards: Cards, plan: Plan) -> tuple[float, ...]:
         """Returns what a play leaves of the hand, in the order of the weights."""
-        hand = self.view.hand & ~cards
+        hand = self.info.hand & ~cards
         wilds = hand >> self.layout.wild
         return (
             1,
@@ -76,7 +76,7 @@ class AnyEvaluation[V: AnyView]:
         )
 
 
-class Evaluation(AnyEvaluation[View]):
+class Evaluation(AnyEvaluation[InformationState]):
     """Weighs the moves of the looking seat.
 
     After a play the seat has the lead again if the play stands, and waits for its turn if it is beaten. What both
@@ -84,9 +84,9 @@ class Evaluation(AnyEvaluation[View]):
     going out, and were fitted to the results of games (tests/bench/fit_haggis.py).
     """
 
-    def __init__(self, view: View) -> None:
-        super().__init__(view)
-        self._weights = WEIGHTS[view.terms.seats, len(view.outs)][self.stage]
+    def __init__(self, info: InformationState) -> None:
+        super().__init__(info)
+        self._weights = WEIGHTS[info.terms.seats, len(info.outs)][self.stage]
 
     def facts(self, move: Move) -> Facts:
         """Returns what is known of a move before anything is weighed."""

@@ -12,7 +12,7 @@ from engine.games.haggis.rules.moves import Kind, Move
 __all__ = ["Odds", "number_bombs"]
 
 WILD = 0.3  # how readily an opponent spends a wild card to beat something
-BOMB = 0.1  # how readily an opponent throws a bomb that he holds
+BOMB = 0.1  # how readily an opponent throws a bomb that they hold
 RARE = 0.01  # how often a run of several wild cards comes, which is not counted
 
 

@@ -7,29 +7,29 @@ from engine.core.table import Text
 from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
 from engine.games.haggis.bot.reasons import reasons_of
 from engine.games.haggis.bot.weights import BIG, SMALL
+from engine.games.haggis.rules.information import InformationState, Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.rules.pack import points_of
-from engine.games.haggis.rules.view import Phase, View
 
 __all__ = ["choose", "sensible"]
 
 _FEW = 8  # with so few cards a wild card may go into anything
 
 
-def choose(view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
-    """Returns the move and the reasons for it; the same view always gives the same move."""
+def choose(info: InformationState, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+    """Returns the move and the reasons for it; the same information state always gives the same move."""
     del rng
-    if view.phase is Phase.GIVE and view.turn == view.seat:
-        gift = _gift(view, legal)
+    if info.phase is Phase.GIVE and info.turn == info.seat:
+        gift = _gift(info, legal)
         return gift, (Text.of("why/gift", seat=gift.value),)
     if legal == (PASS,):
         return PASS, (Text.of("why/cannot-beat"),)
-    evaluation = Evaluation(view)
+    evaluation = Evaluation(info)
     weighed = sensible(evaluation, legal) or [PASS]  # a seat that only may bet waits, as if it passed
     # Rounded, so that the last bits of a sum decide nothing on any machine.
     worth, move = max((round(evaluation.worth(move), 6), move) for move in weighed)
     if legal[0].kind is Kind.BET or (move.cards and any(other.kind is Kind.BET for other in legal)):
-        value = 30 if worth >= BIG[view.terms.seats] else 15 if worth >= SMALL[view.terms.seats] else 0
+        value = 30 if worth >= BIG[info.terms.seats] else 15 if worth >= SMALL[info.terms.seats] else 0
         if value or not move.cards:
             return Move(Kind.BET, value=value), (Text.of("why/bet", value=value),)
     return move, reasons_of(evaluation, move, legal)
@@ -37,13 +37,13 @@ def choose(view: View, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, 
 
 def sensible(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> list[Move]:
     """Returns the moves worth weighing: of each combination the cards that are missed least, and a pass."""
-    view = evaluation.view
-    sparing = view.trick.top is None and view.hand.bit_count() > _FEW
+    info = evaluation.info
+    sparing = info.trick.top is None and info.hand.bit_count() > _FEW
     bound = evaluation.shape.bound
     best: dict[tuple[int, ...], tuple[int, int, Move]] = {}
     for move in legal:
         cards = move.cards
-        if cards == view.hand:
+        if cards == info.hand:
             return [move]  # going out comes before everything
         wilds = cards & evaluation.layout.wilds
         spent = wilds.bit_count()
@@ -57,13 +57,13 @@ def sensible(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> list[Mo
     return [move for _, _, move in best.values()]
 
 
-def _gift(view: View, legal: tuple[Move, ...]) -> Move:
+def _gift(info: InformationState, legal: tuple[Move, ...]) -> Move:
     """Returns the gift of a trick to the opponent who stands lowest."""
-    totals = view.terms.setup.totals
-    first = view.outs[0][0] if view.outs else -1
+    totals = info.terms.setup.totals
+    first = info.outs[0][0] if info.outs else -1
 
     def standing(move: Move) -> tuple[int, bool, int]:
         seat = move.value
-        return totals[seat] + points_of(view.piles[seat], view.terms.classic), seat == first, -view.sizes[seat]
+        return totals[seat] + points_of(info.piles[seat], info.terms.classic), seat == first, -info.sizes[seat]
 
     return min((move for move in legal if move.kind is Kind.GIVE), key=standing)

@@ -36,18 +36,18 @@ def _passing(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> Iterato
 
 
 def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
-    if move.cards == evaluation.view.hand:
+    if move.cards == evaluation.info.hand:
         yield Text.of("why/out")
         return
     stands = evaluation.odds.stands(move)
     plan = evaluation.shape.without(move.cards)
     cards = move.cards.bit_count()
-    lead = evaluation.view.trick.top is None
+    lead = evaluation.info.trick.top is None
     if stands == 1.0:
         yield Text.of("why/sure" if plan.risk == plan.worst else "why/unbeatable")
-    close = [seat for seat in evaluation.opponents if evaluation.view.sizes[seat] <= _CLOSE]
+    close = [seat for seat in evaluation.opponents if evaluation.info.sizes[seat] <= _CLOSE]
     if close:
-        yield Text.of("why/close", seat=close[0], cards=evaluation.view.sizes[close[0]])
+        yield Text.of("why/close", seat=close[0], cards=evaluation.info.sizes[close[0]])
     if move.kind is Kind.BOMB:
         yield Text.of("why/takes-lead")
     elif evaluation.stake(move) >= evaluation.rich and stands > 0.5 and not lead:

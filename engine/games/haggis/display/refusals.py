@@ -4,30 +4,30 @@ from engine.core.cards import Cards, bits
 from engine.core.table import Text
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.rules.combinations import BOMB_RANKS, meanings
+from engine.games.haggis.rules.information import AnyInformation, Phase
 from engine.games.haggis.rules.layout import LOW, Layout
 from engine.games.haggis.rules.legal import leads
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.rules.view import AnyView, Phase
 
 __all__ = ["refusal"]
 
 
-def refusal(view: AnyView, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+def refusal(info: AnyInformation, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
     """Returns why no legal move holds the selected cards (a canonical mask), None where one does."""
     if any(not selected & ~move.cards for move in legal if move.cards):
         return None
-    if view.phase is Phase.OVER:
+    if info.phase is Phase.OVER:
         return Text.of("refuse/over")
-    if view.seat != view.turn:
+    if info.seat != info.turn:
         code = "refuse/turn-bet" if legal else "refuse/turn"  # H23-7
-        return Text.of(code, seat=view.turn)
-    if view.phase is Phase.GIVE:
+        return Text.of(code, seat=info.turn)
+    if info.phase is Phase.GIVE:
         return Text.of("refuse/give")
-    if selected & ~view.hand:
+    if selected & ~info.hand:
         return Text.of("refuse/hand")
-    layout = view.terms.layout
-    top = view.trick.top
-    if top is None or not any(not selected & ~move.cards for move in leads(layout, view.hand)):
+    layout = info.terms.layout
+    top = info.trick.top
+    if top is None or not any(not selected & ~move.cards for move in leads(layout, info.hand)):
         return _no_combination(layout, selected)
     if not any(move.cards for move in legal):
         return text_of("cannot", top)

@@ -5,29 +5,29 @@ from collections.abc import Iterable, Iterator
 from engine.core.story import Line
 from engine.core.table import Text
 from engine.games.haggis.display.texts import text_of
+from engine.games.haggis.rules.information import AnyInformation
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import PER_CARD
 from engine.games.haggis.rules.trick import Play, Taken
-from engine.games.haggis.rules.view import AnyView
 
 __all__ = ["Story"]
 
 
-class Story[V: AnyView]:
-    """Tells a deal as its view knows it; another game of the family tells some things in its own way."""
+class Story[V: AnyInformation]:
+    """Tells a deal as its information state knows it; another game of the family tells some things in its own way."""
 
-    def __init__(self, view: V) -> None:
-        self.view = view
+    def __init__(self, info: V) -> None:
+        self.info = info
 
     def lines(self) -> Iterator[Line]:
         """Yields all that happened in a deal so far, in order."""
-        view = self.view
-        setup = view.terms.setup
-        left = [view.terms.hand] * view.terms.seats
-        outs = dict(view.outs)
+        info = self.info
+        setup = info.terms.setup
+        left = [info.terms.hand] * info.terms.seats
+        outs = dict(info.outs)
         ply = 0
         yield Line(0, "deal", setup.dealer, Text.of("log/deal", seat=setup.dealer, to=setup.leader))
-        for seat, move in view.before:
+        for seat, move in info.before:
             ply += 1
             yield from self.moved(ply, seat, move)
         for plays, taken in self._tricks():
@@ -39,12 +39,12 @@ class Story[V: AnyView]:
                     yield Line(ply, "out", seat, self.out(seat, outs[seat]))
             if taken is not None:
                 yield self.taken(ply, taken)
-        if view.outcome is not None:
-            yield Line(ply, "deal_end", None, view.outcome.reason)
+        if info.outcome is not None:
+            yield Line(ply, "deal_end", None, info.outcome.reason)
 
     def _tricks(self) -> Iterable[tuple[tuple[Play, ...], Taken | None]]:
-        yield from ((taken.plays, taken) for taken in self.view.tricks)
-        yield self.view.trick.plays, None
+        yield from ((taken.plays, taken) for taken in self.info.tricks)
+        yield self.info.trick.plays, None
 
     def moved(self, ply: int, seat: int, move: Move) -> Iterator[Line]:
         """Yields what a move says by itself."""
@@ -55,7 +55,7 @@ class Story[V: AnyView]:
         elif move.kind is Kind.GIVE:
             yield Line(ply, "give", seat, Text.of("log/give", seat=seat, to=move.value))
         else:
-            cards = tuple(self.view.terms.layout.names(move.cards))
+            cards = tuple(self.info.terms.layout.names(move.cards))
             text = text_of("play", move, seat=seat)
             yield Line(ply, "play", seat, text, cards, source=f"hand:{seat}", target="trick")
 
@@ -69,9 +69,9 @@ class Story[V: AnyView]:
         args: dict[str, int] = {"seat": taken.taker}
         if taken.winner != taken.taker:
             args["from"] = taken.winner
-        if self.view.points_shown:
+        if self.info.points_shown:
             code += "-points"
-            args["points"] = self.view.terms.points(taken.cards)
+            args["points"] = self.info.terms.points(taken.cards)
         return self.captured(ply, taken, taken.taker, Text.of(code, **args))
 
     @staticmethod

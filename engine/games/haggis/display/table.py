@@ -1,4 +1,4 @@
-"""The view model: what the table of a Haggis deal shows to one pair of eyes."""
+"""The table view: what the table of a Haggis deal shows to one pair of eyes."""
 
 from engine.core.story import log_of
 from engine.core.table import Action, SeatView, Slot, Table, Text, Zone
@@ -6,9 +6,9 @@ from engine.games.haggis.display.story import Story
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.display.zones import Zones
 from engine.games.haggis.rules import notation
+from engine.games.haggis.rules.information import AnyInformation, InformationState, Phase
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import PER_CARD
-from engine.games.haggis.rules.view import AnyView, Phase, View
 
 __all__ = ["action_of", "asked", "bombs", "seat_of", "table_of"]
 
@@ -17,26 +17,26 @@ _BOMBS = ("3r 5o 7y 9g", "3r 5r 7r 9r")
 _WORTH = (("3 5 7 9", 1), ("J", 2), ("Q", 3), ("K", 5))
 
 
-def table_of(view: View, legal: tuple[Move, ...]) -> Table:
+def table_of(info: InformationState, legal: tuple[Move, ...]) -> Table:
     """Returns the table; `legal` are the moves of the looking seat."""
-    setup = view.terms.setup
+    setup = info.terms.setup
     return Table(
-        seat=view.seat,
-        phase=view.phase.value,
+        seat=info.seat,
+        phase=info.phase.value,
         title=Text.of("title/haggis", deal=setup.deal, target=setup.options.number("target")),
-        banner=_banner(view, legal),
-        seats=tuple(seat_of(view, seat, _stats(view, seat)) for seat in range(view.terms.seats)),
-        zones=(*Zones(view).all(), _haggis(view)),
-        actions=tuple(action_of(view, move) for move in legal if not move.cards),
-        log=log_of(Story(view).lines()),
-        guide=_guide(view),
-        summary=view.outcome.summary() if view.outcome else None,
+        banner=_banner(info, legal),
+        seats=tuple(seat_of(info, seat, _stats(info, seat)) for seat in range(info.terms.seats)),
+        zones=(*Zones(info).all(), _haggis(info)),
+        actions=tuple(action_of(info, move) for move in legal if not move.cards),
+        log=log_of(Story(info).lines()),
+        guide=_guide(info),
+        summary=info.outcome.summary() if info.outcome else None,
     )
 
 
-def action_of(view: AnyView, move: Move) -> Action:
+def action_of(info: AnyInformation, move: Move) -> Action:
     """Returns the Action that offers a pass, a bet, a gift or a combination."""
-    layout = view.terms.layout
+    layout = info.terms.layout
     text = notation.write(layout, move)
     kind = move.kind.name.lower()
     if move.kind is Kind.PASS:
@@ -48,60 +48,60 @@ def action_of(view: AnyView, move: Move) -> Action:
     return Action(text, kind, text_of("action", move), tuple(layout.names(move.cards)), "trick")
 
 
-def asked(view: AnyView, legal: tuple[Move, ...]) -> Text:
+def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
     """Returns the line that says who is to lead, or what is to be beaten."""
-    top = view.trick.top
+    top = info.trick.top
     if top is None:
-        return Text.of("banner/lead", seat=view.turn)
-    if view.seat != view.turn:
-        return text_of("waits", top, seat=view.turn)
+        return Text.of("banner/lead", seat=info.turn)
+    if info.seat != info.turn:
+        return text_of("waits", top, seat=info.turn)
     return text_of("beat" if any(move.cards for move in legal) else "cannot", top)
 
 
-def _banner(view: View, legal: tuple[Move, ...]) -> Text:
+def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
     """Returns the line that says what is to be done next."""
-    if view.outcome is not None:
-        first = view.outcome.order[0]
-        return Text.of("banner/over", seat=first, points=view.outcome.points[first])
-    if view.phase is Phase.GIVE:
-        return Text.of("banner/give", seat=view.turn)
-    return asked(view, legal)
+    if info.outcome is not None:
+        first = info.outcome.order[0]
+        return Text.of("banner/over", seat=first, points=info.outcome.points[first])
+    if info.phase is Phase.GIVE:
+        return Text.of("banner/give", seat=info.turn)
+    return asked(info, legal)
 
 
-def seat_of(view: AnyView, seat: int, stats: tuple[Text, ...]) -> SeatView:
+def seat_of(info: AnyInformation, seat: int, stats: tuple[Text, ...]) -> SeatView:
     """Returns what stands beside a name; `stats` are the small facts."""
-    places = [out for out, _ in view.outs]
-    leads = view.trick.leader if view.trick.top is not None else view.turn
+    places = [out for out, _ in info.outs]
+    leads = info.trick.leader if info.trick.top is not None else info.turn
     return SeatView(
         seat=seat,
-        cards=view.sizes[seat],
-        turn=seat in view.acting,
-        dealer=seat == view.terms.setup.dealer,
-        leader=seat == leads and view.phase is not Phase.OVER,
+        cards=info.sizes[seat],
+        turn=seat in info.acting,
+        dealer=seat == info.terms.setup.dealer,
+        leader=seat == leads and info.phase is not Phase.OVER,
         out=places.index(seat) + 1 if seat in places else 0,
         stats=stats,
     )
 
 
-def _stats(view: View, seat: int) -> tuple[Text, ...]:
+def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
     """Returns the small facts beside a name: bet, points captured, points for going out."""
     stats = []
-    bet = view.bets[seat]
+    bet = info.bets[seat]
     if bet is not None:
         stats.append(Text.of("stat/bet", value=bet))  # D-H30
-    if view.points_shown:
-        stats.append(Text.of("stat/captured", points=view.terms.points(view.piles[seat])))  # D-H35
-    stats += [Text.of("stat/out", points=PER_CARD * largest) for out, largest in view.outs if out == seat]
+    if info.points_shown:
+        stats.append(Text.of("stat/captured", points=info.terms.points(info.piles[seat])))  # D-H35
+    stats += [Text.of("stat/out", points=PER_CARD * largest) for out, largest in info.outs if out == seat]
     return tuple(stats)
 
 
-def _haggis(view: View) -> Zone:
+def _haggis(info: InformationState) -> Zone:
     """Returns the undealt cards, face down until the deal is over."""
-    count = view.haggis_size
-    if view.haggis is None:
+    count = info.haggis_size
+    if info.haggis is None:
         slots = tuple(Slot(f"haggis/{at}") for at in range(count))
     else:
-        slots = Zones(view).opened(view.haggis, "haggis")
+        slots = Zones(info).opened(info.haggis, "haggis")
     return Zone("haggis", "stock", "centre", Text.of("zone/haggis"), None, count, slots)
 
 
@@ -112,9 +112,9 @@ def bombs(rainbow: str, suited: str) -> tuple[Text, ...]:
     return (Text.of("guide/bombs"), *reversed(steps))
 
 
-def _guide(view: View) -> tuple[Text, ...]:
+def _guide(info: InformationState) -> tuple[Text, ...]:
     """Returns the ladder of bombs and what cards are worth."""
-    if view.terms.classic:
+    if info.terms.classic:
         worth = [Text.of("guide/worth", cards=cards, points=points) for cards, points in _WORTH]
     else:
         worth = [Text.of("guide/worth-each", points=1)]

@@ -3,44 +3,44 @@
 from engine.core.cards import Card, Cards, bits
 from engine.core.table import Group, Slot, Text, Zone
 from engine.games.haggis.display.texts import text_of
+from engine.games.haggis.rules.information import AnyInformation
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.trick import Play, Taken
-from engine.games.haggis.rules.view import AnyView
 
 __all__ = ["Zones"]
 
 
-class Zones[V: AnyView]:
-    """Lays out the zones of a view; another game of the family has some of its own."""
+class Zones[V: AnyInformation]:
+    """Lays out the zones of an information state; another game of the family has some of its own."""
 
-    def __init__(self, view: V) -> None:
-        self.view = view
-        self.layout = view.terms.layout
-        self.deck = view.terms.deck
+    def __init__(self, info: V) -> None:
+        self.info = info
+        self.layout = info.terms.layout
+        self.deck = info.terms.deck
 
     def all(self) -> tuple[Zone, ...]:
         """Returns every zone there is now."""
-        view = self.view
-        seats = range(view.terms.seats)
+        info = self.info
+        seats = range(info.terms.seats)
         zones = [self._hand(seat) for seat in seats]
-        zones += [self._wild(seat) for seat in seats if seat != view.seat]
+        zones += [self._wild(seat) for seat in seats if seat != info.seat]
         zones.append(self._trick())
-        if view.tricks:
+        if info.tricks:
             zones.append(self._last())
-        zones += [self.won(side) for side in range(len(view.piles))]
+        zones += [self.won(side) for side in range(len(info.piles))]
         return tuple(zones)
 
     # -- what another game may say otherwise
 
     def held(self, seat: int) -> Cards | None:
         """Returns a hand in deck ids where these eyes may see it, else None."""
-        if self.view.hands is not None:
-            return self.layout.owned(seat, self.view.hands[seat])
-        return self.layout.owned(seat, self.view.hand) if seat == self.view.seat else None
+        if self.info.hands is not None:
+            return self.layout.owned(seat, self.info.hands[seat])
+        return self.layout.owned(seat, self.info.hand) if seat == self.info.seat else None
 
     def fan(self, seat: int) -> int:
         """Returns how many cards lie face down before a seat."""
-        return self.view.fan(seat)
+        return self.info.fan(seat)
 
     def laid(self, ply: int, seat: int, move: Move) -> Cards:
         """Returns the deck ids of the cards that were played at a ply."""
@@ -54,7 +54,7 @@ class Zones[V: AnyView]:
 
     def won(self, side: int) -> Zone:
         """Returns the pile of a side: here every seat has its own."""
-        count = self.view.piles[side].bit_count()
+        count = self.info.piles[side].bit_count()
         return Zone(f"won:{side}", "pile", self.place(side), Text.of("zone/won", seat=side), side, count)
 
     def last(self, taken: Taken) -> Text:
@@ -67,7 +67,7 @@ class Zones[V: AnyView]:
 
     def place(self, seat: int) -> str:
         """Returns where a seat's zones are, from these eyes."""
-        return "own" if seat == self.view.seat else "opponent"
+        return "own" if seat == self.info.seat else "opponent"
 
     def slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: str) -> Slot:
         """Returns the slot of a card that lies open."""
@@ -93,7 +93,7 @@ class Zones[V: AnyView]:
     def _hand(self, seat: int) -> Zone:
         key = f"hand:{seat}"
         held = self.held(seat)
-        own = seat == self.view.seat
+        own = seat == self.info.seat
         if own and held is not None:
             slots = tuple(self.slot(card, None, None, *self.marks(seat, card)) for card in bits(held))
         elif held is not None:
@@ -104,27 +104,27 @@ class Zones[V: AnyView]:
         return Zone(key, "hand" if own else "fan", self.place(seat), label, seat, len(slots), slots)
 
     def _wild(self, seat: int) -> Zone:
-        slots = tuple(self.slot(card) for card in bits(self.layout.owned(seat, self.view.wilds[seat])))
+        slots = tuple(self.slot(card) for card in bits(self.layout.owned(seat, self.info.wilds[seat])))
         label = Text.of("zone/wild", seat=seat)
         return Zone(f"wild:{seat}", "fan", self.place(seat), label, seat, len(slots), slots)
 
     def _trick(self) -> Zone:
-        slots, groups = self._plays(self.view.trick.plays, self._before(), self._fans(self.view.trick.plays))
+        slots, groups = self._plays(self.info.trick.plays, self._before(), self._fans(self.info.trick.plays))
         return Zone("trick", "trick", "centre", Text.of("zone/trick"), None, len(slots), slots, groups)
 
     def _last(self) -> Zone:
-        taken = self.view.tricks[-1]
-        fans = self._fans(self.view.trick.plays + taken.plays)
+        taken = self.info.tricks[-1]
+        fans = self._fans(self.info.trick.plays + taken.plays)
         slots, groups = self._plays(taken.plays, self._before() - len(taken.plays), fans)
         return Zone("last", "trick", "side", self.last(taken), taken.winner, len(slots), slots, groups)
 
     def _before(self) -> int:
         """Returns the number of moves made before the running trick."""
-        return self.view.plies - len(self.view.trick.plays)
+        return self.info.plies - len(self.info.trick.plays)
 
     def _fans(self, plays: tuple[Play, ...]) -> list[int]:
         """Returns how many number cards each seat held before these last plays."""
-        fans = [self.view.fan(seat) for seat in range(self.view.terms.seats)]
+        fans = [self.info.fan(seat) for seat in range(self.info.terms.seats)]
         for seat, move in plays:
             fans[seat] += (move.cards & self.layout.numbers).bit_count()
         return fans
@@ -149,6 +149,6 @@ class Zones[V: AnyView]:
                 lit = ("last",) if at == top else ()
                 fans[seat] -= (move.cards & self.layout.numbers).bit_count()
                 for place, card in enumerate(bits(self.laid(before + at + 1, seat, move)), fans[seat]):
-                    hidden = seat != self.view.seat and card < self.layout.wild
+                    hidden = seat != self.info.seat and card < self.layout.wild
                     slots.append(self.slot(card, key, f"hand:{seat}/{place}" if hidden else None, *lit))
         return tuple(slots), tuple(groups)

@@ -5,11 +5,11 @@ from typing import Any, Self
 
 from engine.core.cards import Cards
 from engine.core.game import Chance, Outcome
+from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.legal import answers, leads
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.rules.terms import AnyTerms
 from engine.games.haggis.rules.trick import EMPTY, Taken, Trick
-from engine.games.haggis.rules.view import Phase
 
 __all__ = ["Deal", "Outs"]
 
@@ -154,7 +154,7 @@ class Deal:
         return self._after(phase=phase, turn=turn, trick=EMPTY, hands=hands, piles=piles, tricks=tricks, outs=outs)
 
     def _leads(self, hands: tuple[Cards, ...], trick: Trick) -> tuple[Phase, int]:
-        """Returns who acts after a trick, and whether he leads."""
+        """Returns who acts after a trick, and whether they lead."""
         return Phase.LEAD, self._heir(trick.holder, hands)
 
     def _heir(self, winner: int, hands: tuple[Cards, ...]) -> int:

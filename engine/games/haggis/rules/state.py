@@ -6,11 +6,11 @@ from typing import Self
 from engine.core.cards import Cards
 from engine.core.game import Outcome
 from engine.games.haggis.rules.deal import Deal, Outs
+from engine.games.haggis.rules.information import InformationState, Phase
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import Finish, settle
 from engine.games.haggis.rules.terms import BETS, Terms
 from engine.games.haggis.rules.trick import Trick
-from engine.games.haggis.rules.view import Phase, View
 
 __all__ = ["State"]
 
@@ -72,10 +72,10 @@ class State(Deal):
             left |= self.terms.layout.owned(seat, hand)
         return settle(self.terms, Finish(self.outs, self.piles, left, self.haggis, self.bets))
 
-    def view(self, seat: int | None) -> View:
+    def information(self, seat: int | None) -> InformationState:
         """Returns what a seat may know; after the end everything is open."""
         told = (*self._looked(seat), self.haggis if self.phase is Phase.OVER else None)
-        return View(*told)
+        return InformationState(*told)
 
     def seen(self, seat: int) -> Cards:
         """Returns the deck ids whose place a seat knows: its own cards, all wild cards, all that was played."""

@@ -10,16 +10,17 @@ from engine.core.rng import SplitMix64
 from engine.core.story import events_of
 from engine.core.table import Action, Event, Table, Text
 from engine.games.haggis.family import Family, places_of, totals_of
+from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.pack import deal_out
 from engine.games.haggis.rules.trick import EMPTY, Play
-from engine.games.haggis.rules.view import Phase
 from engine.games.haggis.team.bot.policy import choose
 from engine.games.haggis.team.display.refusals import refusal
 from engine.games.haggis.team.display.story import TeamStory
 from engine.games.haggis.team.display.table import team_action, team_table
 from engine.games.haggis.team.rules.exchange import gift_of
+from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.state import TeamState
 from engine.games.haggis.team.rules.terms import (
     DEALT,
@@ -32,7 +33,6 @@ from engine.games.haggis.team.rules.terms import (
     mate_of,
     team_deck,
 )
-from engine.games.haggis.team.rules.view import TeamView
 
 __all__ = ["Team"]
 
@@ -98,43 +98,43 @@ class Team(Family):
 
     # -- what is hidden
 
-    def hidden(self, view: TeamView) -> Hidden:
+    def hidden(self, info: TeamInformation) -> Hidden:
         """Returns the unseen number cards, the other hands, and the cards in them that are to be given away."""
-        pool = view.pool
+        pool = info.pool
         if not pool:
             return Hidden(0, ())
         places = []
         for seat in range(SEATS):
-            if seat != view.seat:
-                gift = int(gift_of(view.opening, seat) is not None)
-                places += [Place(f"hand:{seat}", view.unknown(seat) - gift, pool), Place(f"gift:{seat}", gift, pool)]
+            if seat != info.seat:
+                gift = int(gift_of(info.opening, seat) is not None)
+                places += [Place(f"hand:{seat}", info.unknown(seat) - gift, pool), Place(f"gift:{seat}", gift, pool)]
         return Hidden(pool, tuple(place for place in places if place.size))
 
-    def imagine(self, view: TeamView, filling: Mapping[str, Cards]) -> TeamState:
-        """Returns a state that agrees with the view, its hidden places filled.
+    def determinize(self, info: TeamInformation, filling: Mapping[str, Cards]) -> TeamState:
+        """Returns a state that agrees with the information state, its hidden places filled.
 
         Cards that others have swapped before are not made up: nobody has to know them to play on.
         """
-        hands = view.hands or tuple(
-            view.hand if seat == view.seat else _imagined(view, seat, filling) for seat in range(SEATS)
+        hands = info.hands or tuple(
+            info.hand if seat == info.seat else _imagined(info, seat, filling) for seat in range(SEATS)
         )
-        opening = list(view.opening)
+        opening = list(info.opening)
         for seat in range(SEATS):
             gift = TEAM.canonical(filling.get(f"gift:{seat}", 0))
             if gift:
                 last = max(at for at, (who, move) in enumerate(opening) if who == seat and move.kind is Kind.EXCHANGE)
                 opening[last] = Play(seat, Move(Kind.EXCHANGE, cards=gift))
-        dealt = TEAM.apart(TEAM.join(hand & TEAM.numbers, view.used(seat)) for seat, hand in enumerate(hands))
+        dealt = TEAM.apart(TEAM.join(hand & TEAM.numbers, info.used(seat)) for seat, hand in enumerate(hands))
         return TeamState(
-            view.terms,
+            info.terms,
             hands,
-            view.phase,
-            view.turn,
-            view.bets,
-            view.trick,
-            view.piles,
-            view.tricks,
-            view.outs,
+            info.phase,
+            info.turn,
+            info.bets,
+            info.trick,
+            info.piles,
+            info.tricks,
+            info.outs,
             tuple(opening),
             dealt,
             dealt,
@@ -142,26 +142,28 @@ class Team(Family):
 
     # -- what it looks like
 
-    def table(self, view: TeamView, legal: tuple[Move, ...] = ()) -> Table:
-        """Returns the view model."""
-        return team_table(view, legal)
+    def table(self, info: TeamInformation, legal: tuple[Move, ...] = ()) -> Table:
+        """Returns the table view."""
+        return team_table(info, legal)
 
-    def action(self, view: TeamView, move: Move) -> Action:
+    def action(self, info: TeamInformation, move: Move) -> Action:
         """Returns the Action that offers a move to the looking seat."""
-        return team_action(view, move)
+        return team_action(info, move)
 
-    def why(self, view: TeamView, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+    def why(self, info: TeamInformation, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
         """Returns why no legal move holds the selected cards."""
-        return refusal(view, selected, legal)
+        return refusal(info, selected, legal)
 
-    def events(self, before: TeamView, seat: int, move: Move, after: TeamView) -> tuple[Event, ...]:
+    def events(self, before: TeamInformation, seat: int, move: Move, after: TeamInformation) -> tuple[Event, ...]:
         """Returns what a move made happen."""
         del before, seat, move
         return events_of(TeamStory(after).lines(), after.plies)
 
-    def policy(self, view: TeamView, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+    def policy(
+        self, info: TeamInformation, legal: tuple[Move, ...], rng: SplitMix64
+    ) -> tuple[Move, tuple[Text, ...]]:
         """Returns the rule-based move and the reasons for it."""
-        return choose(view, legal, rng)
+        return choose(info, legal, rng)
 
 
 def _is_reached(setup: Setup, total: int) -> bool:
@@ -170,9 +172,9 @@ def _is_reached(setup: Setup, total: int) -> bool:
     return setup.deal >= ROUNDS if end in OPTIONS[0].words else total >= int(end)
 
 
-def _imagined(view: TeamView, seat: int, filling: Mapping[str, Cards]) -> Cards:
+def _imagined(info: TeamInformation, seat: int, filling: Mapping[str, Cards]) -> Cards:
     """Returns a hidden hand: its open wild cards, what is known of it, and what it is filled with."""
     cards = TEAM.canonical(filling.get(f"hand:{seat}", 0) | filling.get(f"gift:{seat}", 0))
-    if view.seat is not None and seat == mate_of(view.seat):
-        cards = TEAM.join(cards, view.promised)
-    return view.wilds[seat] | cards
+    if info.seat is not None and seat == mate_of(info.seat):
+        cards = TEAM.join(cards, info.promised)
+    return info.wilds[seat] | cards

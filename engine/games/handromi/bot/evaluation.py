@@ -3,11 +3,11 @@
 from functools import cache
 
 from engine.core.cards import Card, Cards, bits
+from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.melds import find, fits
 from engine.games.handromi.rules.pack import ALL, HALF, copies, penalty, value_of
 from engine.games.handromi.rules.partition import Partition, fewest_left, most_points
 from engine.games.handromi.rules.terms import OPENING
-from engine.games.handromi.rules.view import View
 
 __all__ = ["Evaluation"]
 
@@ -34,9 +34,9 @@ def _threes_with(card: Card) -> tuple[Cards, ...]:
 class Evaluation:
     """Weighs the cards of the looking seat's hand by what it has seen."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.pool = view.pool
+    def __init__(self, info: InformationState) -> None:
+        self.info = info
+        self.pool = info.pool
 
     def unseen(self, card: Card) -> int:
         """Returns how many copies of a card may still turn up."""
@@ -44,9 +44,9 @@ class Evaluation:
 
     def kept(self, hand: Cards) -> Partition:
         """Returns the partition that a hand is played for: points before the opening, few cards after it."""
-        if self.view.has_opened or self.view.turn.points >= OPENING:
+        if self.info.has_opened or self.info.turn.points >= OPENING:
             return fewest_left(hand)
-        found = most_points(hand, low=self.view.terms.low)
+        found = most_points(hand, low=self.info.terms.low)
         other = fewest_left(hand)
         return other if other.left.bit_count() <= 2 else found
 
@@ -64,28 +64,28 @@ class Evaluation:
 
     def danger(self, card: Card) -> float:
         """Returns how much a discard is likely to help the next player, who alone may take it."""
-        view = self.view
-        after = view.terms.after(view.turn.seat)
+        info = self.info
+        after = info.terms.after(info.turn.seat)
         name = 1 << card
         found = 0.0
-        if view.opened[after] and any(fits(meld) & name for meld in view.melds):
+        if info.opened[after] and any(fits(meld) & name for meld in info.melds):
             found += _FEEDS
-        elif any(fits(meld) & name for meld in view.melds):
+        elif any(fits(meld) & name for meld in info.melds):
             found += _FEEDS / 4
         pairs = 0
         for meld in _threes_with(card):
             one, two = bits(meld & ~name)
             pairs += self.unseen(one) * self.unseen(two)
-        known = copies(view.shown[after])
+        known = copies(info.shown[after])
         near = sum(1 for meld in _threes_with(card) if meld & known & ~name)
-        return found + _HELPS * (pairs / 4 + near * 2) * (2 if view.opened[after] else 1)
+        return found + _HELPS * (pairs / 4 + near * 2) * (2 if info.opened[after] else 1)
 
     def cost(self, card: Card) -> float:
         """Returns what a card in hand is likely to cost at the end."""
-        view = self.view
-        if not view.has_opened and view.turn.points < OPENING:
+        info = self.info
+        if not info.has_opened and info.turn.points < OPENING:
             return 0.0  # HR-17: who lays nothing pays the same for all
-        smallest = min(view.sizes[seat] for seat in view.terms.order if seat != view.seat)
+        smallest = min(info.sizes[seat] for seat in info.terms.order if seat != info.seat)
         return penalty(1 << card) * _COST * (2.0 if smallest <= 4 else 1.0)
 
     def discard(self, card: Card, hand: Cards) -> float:

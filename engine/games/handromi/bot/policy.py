@@ -4,12 +4,12 @@ from engine.core.cards import Cards
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.games.handromi.bot.evaluation import Evaluation
+from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import copies, join, less
 from engine.games.handromi.rules.partition import fewest_left, most_points
 from engine.games.handromi.rules.reach import can_out, ends_of
 from engine.games.handromi.rules.terms import OPENING
-from engine.games.handromi.rules.view import Phase, View
 
 __all__ = ["choose"]
 
@@ -19,14 +19,14 @@ _PATIENCE = 6  # rounds in which it pays to hold an opening back for going out f
 _CLOSE = 1  # so many cards may be left over then, beside the discard
 
 
-def choose(view: View, legal: tuple[Move, ...], rng: SplitMix64) -> Choice:
-    """Returns the move and the reasons for it; the same view always gives the same move."""
+def choose(info: InformationState, legal: tuple[Move, ...], rng: SplitMix64) -> Choice:
+    """Returns the move and the reasons for it; the same information state always gives the same move."""
     del rng
-    evaluation = Evaluation(view)
+    evaluation = Evaluation(info)
     swap = _swap(evaluation, [move for move in legal if move.kind is Kind.SWAP])
     if swap is not None:
         return swap
-    return _draw(evaluation, legal) if view.phase is Phase.DRAW else _lay(evaluation, legal)
+    return _draw(evaluation, legal) if info.phase is Phase.DRAW else _lay(evaluation, legal)
 
 
 def _value(evaluation: Evaluation, hand: Cards) -> float:
@@ -39,12 +39,12 @@ def _value(evaluation: Evaluation, hand: Cards) -> float:
 
 def _swap(evaluation: Evaluation, swaps: list[Move]) -> Choice | None:
     """Returns the swap of the exchange card that makes the hand better, if one does: HR-9."""
-    view = evaluation.view
+    info = evaluation.info
     if not swaps:
         return None
-    now = _value(evaluation, view.hand)
-    got = 1 << view.exchange
-    weighed = [(round(_value(evaluation, join(less(view.hand, move.cards), got)), 6), move) for move in swaps]
+    now = _value(evaluation, info.hand)
+    got = 1 << info.exchange
+    weighed = [(round(_value(evaluation, join(less(info.hand, move.cards), got)), 6), move) for move in swaps]
     value, move = max(weighed)
     if value > now + 1.0:
         return move, (Text.of("why/handromi-swap"),)
@@ -53,27 +53,27 @@ def _swap(evaluation: Evaluation, swaps: list[Move]) -> Choice | None:
 
 def _draw(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:
     """Returns where the card of this turn comes from."""
-    view = evaluation.view
+    info = evaluation.info
     if CLAIM in legal:
         return CLAIM, (Text.of("why/handromi-claim"),)
     if TAKE not in legal:
         return DRAW, (Text.of("why/handromi-draw"),)
-    hand = join(view.hand, view.top)
-    if can_out(hand, ends_of(view.melds, copies(hand)), view.top):
+    hand = join(info.hand, info.top)
+    if can_out(hand, ends_of(info.melds, copies(hand)), info.top):
         return TAKE, (Text.of("why/handromi-out"),)
-    if not view.has_opened:
-        if _waits(evaluation, view.hand):
+    if not info.has_opened:
+        if _waits(evaluation, info.hand):
             return DRAW, (Text.of("why/handromi-hand"),)
         return TAKE, (Text.of("why/handromi-open"),)
-    if view.terms.free_take and fewest_left(hand).left.bit_count() > fewest_left(view.hand).left.bit_count():
+    if info.terms.free_take and fewest_left(hand).left.bit_count() > fewest_left(info.hand).left.bit_count():
         return DRAW, (Text.of("why/handromi-draw"),)
     return TAKE, (Text.of("why/handromi-take"),)
 
 
 def _waits(evaluation: Evaluation, hand: Cards) -> bool:
     """Tells whether a hand that could open is held back to go out in one turn: HR-18."""
-    view = evaluation.view
-    if view.table or view.turns >= _PATIENCE * len(view.terms.order):
+    info = evaluation.info
+    if info.table or info.turns >= _PATIENCE * len(info.terms.order):
         return False
     spare = hand.bit_count() - 14  # before the discard one more card is left over
     return fewest_left(hand).left.bit_count() - max(0, spare) <= _CLOSE
@@ -81,14 +81,14 @@ def _waits(evaluation: Evaluation, hand: Cards) -> bool:
 
 def _lay(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:
     """Returns what is laid, or the discard."""
-    view = evaluation.view
-    hand, turn = view.hand, view.turn
+    info = evaluation.info
+    hand, turn = info.hand, info.turn
     laying = [move for move in legal if move.kind in {Kind.MELD, Kind.LAYOFF}]
-    if laying and can_out(hand, ends_of(view.melds, copies(hand)), turn.must | turn.kept):
+    if laying and can_out(hand, ends_of(info.melds, copies(hand)), turn.must | turn.kept):
         for move in laying:
-            if _still_out(view, move):
+            if _still_out(info, move):
                 return move, (Text.of("why/handromi-out"),)
-    held = not view.has_opened and not turn.points and not turn.must and _waits(evaluation, hand)
+    held = not info.has_opened and not turn.points and not turn.must and _waits(evaluation, hand)
     if laying and not held:
         return _best_laid(evaluation, laying)
     discards = [move for move in legal if move.kind is Kind.DISCARD]
@@ -97,30 +97,30 @@ def _lay(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:
     return _discard(evaluation, discards, held=held)
 
 
-def _still_out(view: View, move: Move) -> bool:
+def _still_out(info: InformationState, move: Move) -> bool:
     """Tells whether the player can still go out in this turn after a move."""
-    table = list(view.melds)
+    table = list(info.melds)
     if move.kind is Kind.MELD:
         table.append(move.cards)
     else:
         table[move.to] |= move.cards
-    hand = less(view.hand, move.cards)
-    keep = (view.turn.must | view.turn.kept) & ~move.cards
+    hand = less(info.hand, move.cards)
+    keep = (info.turn.must | info.turn.kept) & ~move.cards
     return can_out(hand, ends_of(tuple(table), copies(hand)), keep)
 
 
 def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Choice:
     """Returns what is best laid: combinations of the best partition first, then what can be laid off."""
-    view = evaluation.view
-    opens = not view.has_opened and view.turn.points < OPENING
-    found = most_points(view.hand, low=view.terms.low) if opens else fewest_left(view.hand)
+    info = evaluation.info
+    opens = not info.has_opened and info.turn.points < OPENING
+    found = most_points(info.hand, low=info.terms.low) if opens else fewest_left(info.hand)
     code = "why/handromi-open" if opens else "why/handromi-lay"
     melds = [move for move in laying if move.kind is Kind.MELD]
     for move in melds:
         if move.cards in found.melds:
             return move, (Text.of(code),)
     for move in laying:
-        if move.kind is Kind.LAYOFF and view.turn.must & move.cards:
+        if move.kind is Kind.LAYOFF and info.turn.must & move.cards:
             return move, (Text.of("why/handromi-layoff"),)
     offs = [move for move in laying if move.kind is Kind.LAYOFF]
     if offs:
@@ -132,7 +132,7 @@ def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Choice:
 
 def _discard(evaluation: Evaluation, discards: list[Move], *, held: bool) -> Choice:
     """Returns the card that helps least to keep and least to give."""
-    hand = evaluation.view.hand
+    hand = evaluation.info.hand
     _, move = max((round(evaluation.discard(move.cards.bit_length() - 1, hand), 6), move) for move in discards)
     if held:
         return move, (Text.of("why/handromi-hand"),)

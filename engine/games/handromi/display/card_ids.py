@@ -1,48 +1,48 @@
 """Which deck id a card has on the table: which of two identical cards is which, as one viewer may tell them apart.
 
-The view knows names only. The table wants a key for every card that stays the same while the card is looked at, so
-`CardIds` goes through the deal as this viewer saw it and gives out deck ids: first to their own hand, then to every
-card that comes up; a card that is shuffled into the stock gives its id back. Nothing in it depends on a card that
-they have not seen.
+The information state knows names only. The table wants a key for every card that stays the same while the card is
+looked at, so `CardIds` goes through the deal as this viewer saw it and gives out deck ids: first to their own hand,
+then to every card that comes up; a card that is shuffled into the stock gives its id back. Nothing in it depends on a
+card that they have not seen.
 """
 
 from engine.core.cards import Card, Cards, bits
+from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.pack import HALF
-from engine.games.handromi.rules.view import Phase, View
 
 __all__ = ["CardIds"]
 
 
 class CardIds:
-    """The deck ids of what a view shows: `hands` as far as they are known, `melds` on the table, `pile`, `exchange`.
+    """The deck ids of what a seat may see: `hands` as far as they are known, `melds` laid, `pile`, `exchange`.
 
     `was` tells where a card lay face down before the last move of its turn showed it; `drawn` is the card that came
     into the own hand in this turn, `fresh` are the cards laid in it.
     """
 
-    def __init__(self, view: View) -> None:
-        self.view = view
+    def __init__(self, info: InformationState) -> None:
+        self.info = info
         self.used = 0
-        self.hands: list[list[Card]] = [[] for _ in range(view.terms.seats)]
-        self.sizes = [0] * view.terms.seats
+        self.hands: list[list[Card]] = [[] for _ in range(info.terms.seats)]
+        self.sizes = [0] * info.terms.seats
         self.melds: list[list[Card]] = []
         self.pile: list[Card] = []
         self.was: dict[Card, str] = {}
         self.drawn: Card | None = None
         self.fresh: set[Card] = set()
-        self._draws = iter(view.draws)
-        order = view.terms.order
+        self._draws = iter(info.draws)
+        order = info.terms.order
         for seat in order:
             self.sizes[seat] = 15 if seat == order[0] else 14
-        if view.seat is not None:
-            self.hands[view.seat] = [self._new(card % HALF) for card in bits(view.dealt)]
-        self.exchange: Card | None = self._new(view.turned)
-        for seat, move in view.log:
+        if info.seat is not None:
+            self.hands[info.seat] = [self._new(card % HALF) for card in bits(info.dealt)]
+        self.exchange: Card | None = self._new(info.turned)
+        for seat, move in info.log:
             self._happens(seat, move)
         self.left: list[Card] = []
-        if view.hands is not None and view.left is not None:
-            self._open(view.hands, view.left)
+        if info.hands is not None and info.left is not None:
+            self._open(info.hands, info.left)
 
     # -- ids
 
@@ -103,8 +103,8 @@ class CardIds:
 
     def _draw(self, seat: int) -> None:
         """Takes a draw down: its name is known to the one who drew. The draw that ends a void deal gives no card."""
-        view = self.view
-        if seat != view.seat:
+        info = self.info
+        if seat != info.seat:
             self.sizes[seat] += 1
             return
         name = next(self._draws, None)
@@ -115,7 +115,7 @@ class CardIds:
 
     def _open(self, hands: tuple[Cards, ...], left: Cards) -> None:
         """Shows all hands and the stock after the deal."""
-        if self.view.phase is not Phase.OVER:
+        if self.info.phase is not Phase.OVER:
             return
         for seat, hand in enumerate(hands):
             known = list(self.hands[seat])

@@ -3,45 +3,45 @@
 from engine.core.cards import Cards, bits
 from engine.core.table import Text
 from engine.games.handromi.display.texts import card_text
+from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.legal import Position
 from engine.games.handromi.rules.melds import find, fits
 from engine.games.handromi.rules.moves import CLAIM, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import ALL, HALF, copies, join, less, rank_of, suit_of
 from engine.games.handromi.rules.partition import fewest_left, most_points, worth
 from engine.games.handromi.rules.terms import OPENING
-from engine.games.handromi.rules.view import Phase, View
 
 __all__ = ["count_of", "position_of", "refusal"]
 
 
-def position_of(view: View) -> Position:
+def position_of(info: InformationState) -> Position:
     """Returns what the legal moves of the looking seat depend on, while it is in turn."""
     return Position(
-        view.terms,
-        view.phase,
-        view.turn,
-        view.hand,
-        view.has_opened,
-        view.melds,
-        view.top,
-        _exchange(view),
-        view.turns,
+        info.terms,
+        info.phase,
+        info.turn,
+        info.hand,
+        info.has_opened,
+        info.melds,
+        info.top,
+        _exchange(info),
+        info.turns,
     )
 
 
-def _exchange(view: View) -> Cards:
-    return 1 << view.exchange if view.exchange >= 0 else 0
+def _exchange(info: InformationState) -> Cards:
+    return 1 << info.exchange if info.exchange >= 0 else 0
 
 
-def count_of(view: View, hand: Cards, first: Cards = 0) -> int:
+def count_of(info: InformationState, hand: Cards, first: Cards = 0) -> int:
     """Returns the most that a hand counts for the opening, with what was laid in this turn and one chosen."""
-    low = view.terms.low
+    low = info.terms.low
     rest = most_points(less(hand, first) if first else hand, low=low).points
-    laid = view.turn.points if view.mine else 0
+    laid = info.turn.points if info.mine else 0
     return laid + (worth(first, low) if first else 0) + rest
 
 
-def refusal(view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
+def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
     """Returns why no legal move holds the selected cards (a canonical mask), None where one does.
 
     Of nothing selected, it says why the top discard cannot be taken. Cards that lie open may be asked for too: that
@@ -50,52 +50,54 @@ def refusal(view: View, selected: Cards, legal: tuple[Move, ...]) -> Text | None
     if any(not selected & ~move.cards for move in legal if move.cards):
         return None
     if not selected:
-        return _take(view) if view.mine and view.phase is Phase.DRAW and TAKE not in legal else None
-    if view.phase is Phase.OVER:
+        return _take(info) if info.mine and info.phase is Phase.DRAW and TAKE not in legal else None
+    if info.phase is Phase.OVER:
         return Text.of("refuse/handromi-over")
-    if not view.mine:
-        return Text.of("refuse/handromi-turn", seat=view.turn.seat)
-    if view.phase is Phase.DRAW:
-        if selected == view.top and TAKE not in legal:
-            return _take(view)
-        if selected == _exchange(view) and CLAIM not in legal:
-            return _claim(view)
+    if not info.mine:
+        return Text.of("refuse/handromi-turn", seat=info.turn.seat)
+    if info.phase is Phase.DRAW:
+        if selected == info.top and TAKE not in legal:
+            return _take(info)
+        if selected == _exchange(info) and CLAIM not in legal:
+            return _claim(info)
         return Text.of("refuse/handromi-draw")
-    outside = selected & ~view.hand
-    if outside and selected == _exchange(view):
-        return _claim(view)
-    if not view.terms.first_meld and not view.turns:
+    outside = selected & ~info.hand
+    if outside and selected == _exchange(info):
+        return _claim(info)
+    if not info.terms.first_meld and not info.turns:
         return Text.of("refuse/handromi-first")  # D-R06
-    return _beside(view, selected, legal) if outside else _laying(view, selected, legal)
+    return _beside(info, selected, legal) if outside else _laying(info, selected, legal)
 
 
-def _take(view: View) -> Text:
+def _take(info: InformationState) -> Text:
     """Returns why the top discard stays where it is: HR-13, D-R09."""
-    if view.has_opened:
+    if info.has_opened:
         return Text.of("refuse/handromi-take-opened")
-    have = count_of(view, join(view.hand, view.top))
+    have = count_of(info, join(info.hand, info.top))
     if have >= OPENING:  # the count is there, the card itself finds no place
         return Text.of("refuse/handromi-take-unused")
     return Text.of("refuse/handromi-take", have=have, need=OPENING)
 
 
-def _claim(view: View) -> Text:
+def _claim(info: InformationState) -> Text:
     """Returns why the exchange card stays where it is: HR-9, D-R04, D-R05."""
-    if view.turn.fresh:
+    if info.turn.fresh:
         return Text.of("refuse/handromi-swap")
-    return Text.of("refuse/handromi-claim-laid" if view.has_opened else "refuse/handromi-claim")
+    return Text.of("refuse/handromi-claim-laid" if info.has_opened else "refuse/handromi-claim")
 
 
-def _beside(view: View, selected: Cards, legal: tuple[Move, ...]) -> Text:
+def _beside(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text:
     """Returns why cards of the hand do not go on the combination that they are asked with."""
-    for meld in view.melds:
+    for meld in info.melds:
         rest = less(selected, meld)
-        if rest and not meld & ~copies(selected) and not rest & ~view.hand:
-            return _laying_off(view, (meld,), rest, legal) or Text.of("refuse/handromi-unfit")
+        if rest and not meld & ~copies(selected) and not rest & ~info.hand:
+            return _laying_off(info, (meld,), rest, legal) or Text.of("refuse/handromi-unfit")
     return Text.of("refuse/handromi-hand")
 
 
-def _laying_off(view: View, melds: tuple[Cards, ...], cards: Cards, legal: tuple[Move, ...]) -> Text | None:
+def _laying_off(
+    info: InformationState, melds: tuple[Cards, ...], cards: Cards, legal: tuple[Move, ...]
+) -> Text | None:
     """Returns why cards are not laid off on combinations, None where not all of them fit: D-R12, D-R13."""
     table, left = [*melds], cards
     while left:
@@ -105,58 +107,58 @@ def _laying_off(view: View, melds: tuple[Cards, ...], cards: Cards, legal: tuple
         found = fits(table[at]) & left
         table[at] |= found & -found
         left ^= found & -found
-    turn = view.turn
+    turn = info.turn
     first = next((move.cards for move in legal if move.kind is Kind.LAYOFF and move.cards & cards), cards)
     if first != cards:
         return card_text("refuse/handromi-after", first.bit_length() - 1)
-    if not turn.bound and not view.has_opened and turn.points < OPENING:
-        return Text.of("refuse/handromi-unopened", have=count_of(view, view.hand), need=OPENING)
-    return _stuck(view)
+    if not turn.bound and not info.has_opened and turn.points < OPENING:
+        return Text.of("refuse/handromi-unopened", have=count_of(info, info.hand), need=OPENING)
+    return _stuck(info)
 
 
-def _laying(view: View, selected: Cards, legal: tuple[Move, ...]) -> Text:
+def _laying(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text:
     """Returns why cards of the hand can be neither laid nor discarded."""
     single = selected.bit_count() == 1
     names = selected & ALL
     twins = bool(selected >> HALF)
     if not twins and single:
-        return _single(view, selected)
-    parts = [] if twins else [meld for meld in find(copies(view.hand)) if not names & ~meld]
+        return _single(info, selected)
+    parts = [] if twins else [meld for meld in find(copies(info.hand)) if not names & ~meld]
     if not parts:
         whole = fewest_left(selected)
         if whole.left:
             shape = Text.of("refuse/handromi-twins" if twins else _shape(names))
-            return _laying_off(view, view.melds, selected, legal) or shape
+            return _laying_off(info, info.melds, selected, legal) or shape
         parts = [*whole.melds]
         if any(move.kind is Kind.MELD and not move.cards & ~names for move in legal):
             return Text.of("refuse/handromi-apart")
-    have = max(count_of(view, view.hand, meld) for meld in parts)
-    if not view.turn.bound and not view.has_opened and have < OPENING:
+    have = max(count_of(info, info.hand, meld) for meld in parts)
+    if not info.turn.bound and not info.has_opened and have < OPENING:
         return Text.of("refuse/handromi-opening", have=have, need=OPENING)  # HR-12
-    return _stuck(view)
+    return _stuck(info)
 
 
-def _stuck(view: View) -> Text:
+def _stuck(info: InformationState) -> Text:
     """Returns what has to be done before, or must stay possible."""
-    if view.turn.bound:
-        return Text.of("refuse/handromi-out", cards=view.hand.bit_count())
-    return _must(view) if view.turn.must else Text.of("refuse/handromi-last")  # D-R11
+    if info.turn.bound:
+        return Text.of("refuse/handromi-out", cards=info.hand.bit_count())
+    return _must(info) if info.turn.must else Text.of("refuse/handromi-last")  # D-R11
 
 
-def _must(view: View) -> Text:
-    return card_text("refuse/handromi-must", view.turn.must.bit_length() - 1)  # D-R09
+def _must(info: InformationState) -> Text:
+    return card_text("refuse/handromi-must", info.turn.must.bit_length() - 1)  # D-R09
 
 
-def _single(view: View, card: Cards) -> Text:
+def _single(info: InformationState, card: Cards) -> Text:
     """Returns why a card cannot be discarded."""
-    turn = view.turn
+    turn = info.turn
     if turn.must:
-        return _must(view)
+        return _must(info)
     if turn.kept == card:
         return Text.of("refuse/handromi-kept")  # D-R10
     if turn.bound:
-        return Text.of("refuse/handromi-out", cards=view.hand.bit_count())
-    return Text.of("refuse/handromi-opening", have=count_of(view, view.hand), need=OPENING)
+        return Text.of("refuse/handromi-out", cards=info.hand.bit_count())
+    return Text.of("refuse/handromi-opening", have=count_of(info, info.hand), need=OPENING)
 
 
 def _shape(names: Cards) -> str:

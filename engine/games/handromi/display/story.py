@@ -5,46 +5,46 @@ from collections.abc import Iterator
 from engine.core.story import Line
 from engine.core.table import Text
 from engine.games.handromi.display.texts import card_text, meld_text
+from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.notation import cards_of
 from engine.games.handromi.rules.pack import NAMES
 from engine.games.handromi.rules.partition import worth
 from engine.games.handromi.rules.terms import OPENING
-from engine.games.handromi.rules.view import View
 
 __all__ = ["Story"]
 
 
 class Story:
-    """Tells a deal as its view knows it."""
+    """Tells a deal as its information state knows it."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
+    def __init__(self, info: InformationState) -> None:
+        self.info = info
         self.ply = 0
-        self.exchange = view.turned
+        self.exchange = info.turned
         self.pile: list[int] = []
         self.table: list[int] = []
         self.owners: list[int] = []
         self.opened: set[int] = set()
         self.points = 0
-        self._draws = iter(view.draws)
+        self._draws = iter(info.draws)
 
     def lines(self, since: int = 0) -> Iterator[Line]:
         """Yields all that happened in a deal from a ply on, in order."""
-        view = self.view
-        setup = view.terms.setup
+        info = self.info
+        setup = info.terms.setup
         if since <= 0:
-            text = card_text("log/handromi-deal", view.turned, seat=setup.dealer, to=setup.leader)
-            yield Line(0, "deal", setup.dealer, text, (NAMES[view.turned],))
-        for seat, move in view.log:
+            text = card_text("log/handromi-deal", info.turned, seat=setup.dealer, to=setup.leader)
+            yield Line(0, "deal", setup.dealer, text, (NAMES[info.turned],))
+        for seat, move in info.log:
             shuffle = move.kind is Kind.SHUFFLE
             self.ply += not shuffle
-            drawn = next(self._draws, None) if move.kind is Kind.DRAW and seat == view.seat else None
+            drawn = next(self._draws, None) if move.kind is Kind.DRAW and seat == info.seat else None
             if self.ply + shuffle >= since:
                 yield from self._told(seat, move, drawn)
             self._happens(seat, move)
-        if view.outcome is not None:
-            yield Line(self.ply, "deal_end", None, view.outcome.reason)
+        if info.outcome is not None:
+            yield Line(self.ply, "deal_end", None, info.outcome.reason)
 
     def _happens(self, seat: int, move: Move) -> None:
         """Keeps up with a move, told or not."""
@@ -57,7 +57,7 @@ class Story:
         elif kind is Kind.MELD:
             self.table.append(move.cards)
             self.owners.append(seat)
-            self.points += worth(move.cards, self.view.terms.low)
+            self.points += worth(move.cards, self.info.terms.low)
         elif kind is Kind.LAYOFF:
             self.table[move.to] |= move.cards
         elif kind is Kind.TAKE:
@@ -112,7 +112,7 @@ class Story:
             text = meld_text(code, self.table[move.to], seat=seat, to=owner)
             yield Line(self.ply, "layoff", seat, text, cards, source=hand, target=f"melds:{owner}")
             return
-        low = self.view.terms.low
+        low = self.info.terms.low
         text = meld_text("log/handromi-meld", move.cards, low=low, seat=seat)
         yield Line(self.ply, "meld", seat, text, cards, source=hand, target=f"melds:{seat}")
         points = self.points + worth(move.cards, low)
@@ -124,6 +124,6 @@ class Story:
         card = move.cards.bit_length() - 1
         text = card_text("log/handromi-discard", card, seat=seat)
         yield Line(self.ply, "discard", seat, text, (NAMES[card],), source=f"hand:{seat}", target="pile")
-        outcome = self.view.outcome
-        if outcome is not None and self.ply == self.view.plies and outcome.order:
+        outcome = self.info.outcome
+        if outcome is not None and self.ply == self.info.plies and outcome.order:
             yield Line(self.ply, "out", seat, Text.of("log/handromi-out", seat=seat))

@@ -1,4 +1,4 @@
-"""The view model: what the table of a Handrömi deal shows to one pair of eyes."""
+"""The table view: what the table of a Handrömi deal shows to one pair of eyes."""
 
 from engine.core.story import log_of
 from engine.core.table import Action, SeatView, Table, Text
@@ -7,10 +7,10 @@ from engine.games.handromi.display.story import Story
 from engine.games.handromi.display.texts import card_text, meld_text
 from engine.games.handromi.display.zones import Zones
 from engine.games.handromi.rules import notation
+from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import CLAIM, TAKE, Kind, Move
 from engine.games.handromi.rules.scoring import CLEAN, NOTHING_LAID, OUT
 from engine.games.handromi.rules.terms import OPENING
-from engine.games.handromi.rules.view import Phase, View
 
 __all__ = ["action_of", "table_of"]
 
@@ -24,23 +24,23 @@ _AT = {
 }
 
 
-def table_of(view: View, legal: tuple[Move, ...]) -> Table:
+def table_of(info: InformationState, legal: tuple[Move, ...]) -> Table:
     """Returns the table; `legal` are the moves of the looking seat."""
     return Table(
-        seat=view.seat,
-        phase=view.phase.value,
-        title=_title(view),
-        banner=_banner(view, legal),
-        seats=tuple(_seat(view, seat) for seat in range(view.terms.seats)),
-        zones=Zones(view).all(),
-        actions=tuple(action_of(view, move) for move in legal if not move.cards),
-        log=log_of([*Story(view).lines(view.plies - _LINES)][-_LINES:]),
-        guide=_guide(view),
-        summary=view.outcome.summary() if view.outcome else None,
+        seat=info.seat,
+        phase=info.phase.value,
+        title=_title(info),
+        banner=_banner(info, legal),
+        seats=tuple(_seat(info, seat) for seat in range(info.terms.seats)),
+        zones=Zones(info).all(),
+        actions=tuple(action_of(info, move) for move in legal if not move.cards),
+        log=log_of([*Story(info).lines(info.plies - _LINES)][-_LINES:]),
+        guide=_guide(info),
+        summary=info.outcome.summary() if info.outcome else None,
     )
 
 
-def action_of(view: View, move: Move) -> Action:
+def action_of(info: InformationState, move: Move) -> Action:
     """Returns the Action that offers a move; a card is laid off to the group of a combination."""
     text = notation.write(move)
     kind = move.kind
@@ -49,89 +49,89 @@ def action_of(view: View, move: Move) -> Action:
     cards = notation.cards_of(move)
     card = move.cards.bit_length() - 1
     if kind is Kind.MELD:
-        return Action(text, word, meld_text(code, move.cards, low=view.terms.low), cards, f"melds:{view.seat}")
+        return Action(text, word, meld_text(code, move.cards, low=info.terms.low), cards, f"melds:{info.seat}")
     if kind is Kind.LAYOFF:
-        laid = view.table[move.to]
+        laid = info.table[move.to]
         return Action(text, word, meld_text(code, laid.cards, to=laid.owner), cards, f"m{move.to + 1}")
     if kind is Kind.TAKE:
-        return Action(text, word, card_text(code, view.top.bit_length() - 1), cards, _AT[kind])
+        return Action(text, word, card_text(code, info.top.bit_length() - 1), cards, _AT[kind])
     if kind in {Kind.CLAIM, Kind.SWAP}:
-        return Action(text, word, card_text(code, view.exchange), cards, _AT[kind])
+        return Action(text, word, card_text(code, info.exchange), cards, _AT[kind])
     return Action(text, word, card_text(code, card) if cards else Text.of(code), cards, _AT[kind])
 
 
-def _title(view: View) -> Text:
+def _title(info: InformationState) -> Text:
     """Returns the name of the game, the number of the deal and how many there are."""
-    setup = view.terms.setup
-    if view.terms.extra:
+    setup = info.terms.setup
+    if info.terms.extra:
         return Text.of("title/handromi-extra", deal=setup.deal)
     return Text.of("title/handromi", deal=setup.deal, deals=setup.options.number("deals"))
 
 
-def _banner(view: View, legal: tuple[Move, ...]) -> Text:
+def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
     """Returns the line that says what is to be done next."""
-    outcome, turn = view.outcome, view.turn
+    outcome, turn = info.outcome, info.turn
     if outcome is not None:
         if not outcome.order:
             return Text.of("banner/handromi-void")
         seat = outcome.order[0]
         return Text.of("banner/handromi-over", seat=seat, points=outcome.points[seat])
-    if not view.mine:
-        code = "banner/handromi-waits-draw" if view.phase is Phase.DRAW else "banner/handromi-waits-meld"
+    if not info.mine:
+        code = "banner/handromi-waits-draw" if info.phase is Phase.DRAW else "banner/handromi-waits-meld"
         return Text.of(code, seat=turn.seat)
-    if view.phase is Phase.DRAW:
+    if info.phase is Phase.DRAW:
         if CLAIM in legal:
             return Text.of("banner/handromi-claim")
         return Text.of("banner/handromi-take" if TAKE in legal else "banner/handromi-draw")
     if turn.must:
         return card_text("banner/handromi-must", turn.must.bit_length() - 1)
     if turn.bound:
-        return Text.of("banner/handromi-out", cards=view.hand.bit_count())
-    return _laying(view, legal)
+        return Text.of("banner/handromi-out", cards=info.hand.bit_count())
+    return _laying(info, legal)
 
 
-def _laying(view: View, legal: tuple[Move, ...]) -> Text:
+def _laying(info: InformationState, legal: tuple[Move, ...]) -> Text:
     """Returns what the looking seat may do between drawing and discarding."""
-    if not view.has_opened and 0 < view.turn.points < OPENING:
-        return Text.of("banner/handromi-opening", have=view.turn.points, need=OPENING)
+    if not info.has_opened and 0 < info.turn.points < OPENING:
+        return Text.of("banner/handromi-opening", have=info.turn.points, need=OPENING)
     if any(move.kind in {Kind.MELD, Kind.LAYOFF} for move in legal):
         return Text.of("banner/handromi-meld")
-    return Text.of("banner/handromi-discard" if view.turns else "banner/handromi-first")
+    return Text.of("banner/handromi-discard" if info.turns else "banner/handromi-first")
 
 
-def _seat(view: View, seat: int) -> SeatView:
+def _seat(info: InformationState, seat: int) -> SeatView:
     """Returns what stands beside a name."""
-    outcome = view.outcome
+    outcome = info.outcome
     return SeatView(
         seat=seat,
-        cards=view.sizes[seat],
-        turn=seat == view.acting,
-        dealer=seat == view.terms.setup.dealer,
-        leader=seat == view.terms.setup.leader,
+        cards=info.sizes[seat],
+        turn=seat == info.acting,
+        dealer=seat == info.terms.setup.dealer,
+        leader=seat == info.terms.setup.leader,
         out=1 if outcome is not None and seat in outcome.order else 0,
-        stats=_stats(view, seat),
+        stats=_stats(info, seat),
     )
 
 
-def _stats(view: View, seat: int) -> tuple[Text, ...]:
+def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
     """Returns the small facts beside a name: opened, or how far from it as these eyes know."""
-    if seat not in view.terms.order:
+    if seat not in info.terms.order:
         return (Text.of("stat/handromi-sits-out"),)
-    won = view.outcome is not None and seat in view.outcome.order
-    if view.opened[seat] or won:
+    won = info.outcome is not None and seat in info.outcome.order
+    if info.opened[seat] or won:
         return (Text.of("stat/handromi-opened"),)
-    laid = view.turn.points if seat == view.turn.seat else 0
-    if seat == view.seat:
-        have = count_of(view, view.hand)
+    laid = info.turn.points if seat == info.turn.seat else 0
+    if seat == info.seat:
+        have = count_of(info, info.hand)
         return (Text.of("stat/handromi-opening", have=have, need=OPENING),)
     if laid:
         return (Text.of("stat/handromi-opening", have=laid, need=OPENING),)
     return (Text.of("stat/handromi-unopened"),)
 
 
-def _guide(view: View) -> tuple[Text, ...]:
+def _guide(info: InformationState) -> tuple[Text, ...]:
     """Returns what combinations there are, what cards count, what may be done when, and what the end costs."""
-    terms = view.terms
+    terms = info.terms
     guide = [
         Text.of("guide/handromi-run"),
         Text.of("guide/handromi-group"),

@@ -6,17 +6,17 @@ from engine.core.cards import Card
 from engine.core.table import Group, Slot, Text, Zone
 from engine.games.handromi.display.card_ids import CardIds
 from engine.games.handromi.display.texts import meld_text
+from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.melds import ordered
 from engine.games.handromi.rules.pack import HALF, deck, suit_of
 from engine.games.handromi.rules.partition import Partition, most_points
-from engine.games.handromi.rules.view import View
 
 __all__ = ["Zones", "found_in"]
 
 
-def found_in(view: View) -> Partition:
+def found_in(info: InformationState) -> Partition:
     """Returns the partition of the own hand that counts most."""
-    return most_points(view.hand, low=view.terms.low)
+    return most_points(info.hand, low=info.terms.low)
 
 
 def _by_name(card: Card) -> tuple[int, int]:
@@ -24,22 +24,22 @@ def _by_name(card: Card) -> tuple[int, int]:
 
 
 class Zones:
-    """Lays out the zones of a view."""
+    """Lays out the zones of an information state."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.ids = CardIds(view)
+    def __init__(self, info: InformationState) -> None:
+        self.info = info
+        self.ids = CardIds(info)
         self.deck = deck()
 
     def all(self) -> tuple[Zone, ...]:
         """Returns every zone there is."""
-        seats = self.view.terms.order
-        hands = tuple(self._hand(seat) for seat in range(self.view.terms.seats))
+        seats = self.info.terms.order
+        hands = tuple(self._hand(seat) for seat in range(self.info.terms.seats))
         melds = tuple(self._melds(seat) for seat in sorted(seats))
         return (*hands, *melds, self._stock(), self._pile(), self._exchange())
 
     def _place(self, seat: int) -> str:
-        return "own" if seat == self.view.seat else "opponent"
+        return "own" if seat == self.info.seat else "opponent"
 
     def _slot(self, card: Card, group: str | None = None, *marks: str, was: bool = True) -> Slot:
         """Returns the slot of a card that lies open."""
@@ -55,34 +55,34 @@ class Zones:
         )
 
     def _hand(self, seat: int) -> Zone:
-        view = self.view
+        info = self.info
         key = f"hand:{seat}"
-        own = seat == view.seat
+        own = seat == info.seat
         groups: tuple[Group, ...] = ()
         if own:
             groups, member = self._found()
-            drawn = self.ids.drawn if view.mine else None
+            drawn = self.ids.drawn if info.mine else None
             slots = tuple(
                 self._slot(card, member.get(card), *(["drawn"] if card == drawn else []))
                 for card in sorted(self.ids.hands[seat], key=_by_name)
             )
-        elif view.hands is not None:
+        elif info.hands is not None:
             slots = tuple(self._slot(card) for card in sorted(self.ids.hands[seat], key=_by_name))
         else:
-            slots = tuple(Slot(f"{key}/{at}") for at in range(view.sizes[seat]))
+            slots = tuple(Slot(f"{key}/{at}") for at in range(info.sizes[seat]))
         label = Text.of("zone/handromi-hand", seat=seat)
         return Zone(key, "hand" if own else "fan", self._place(seat), label, seat, len(slots), slots, groups)
 
     def _found(self) -> tuple[tuple[Group, ...], dict[Card, str]]:
         """Returns the combinations found in the own hand, and to which of them each card belongs."""
-        view = self.view
-        seat = view.seat or 0
+        info = self.info
+        seat = info.seat or 0
         free = sorted(self.ids.hands[seat], reverse=True)
         groups = []
         member: dict[Card, str] = {}
-        for number, meld in enumerate(found_in(view).melds, 1):
+        for number, meld in enumerate(found_in(info).melds, 1):
             key = f"f{number}"
-            label = meld_text("zone/handromi-found", meld, low=view.terms.low)
+            label = meld_text("zone/handromi-found", meld, low=info.terms.low)
             groups.append(Group(key, seat, "meld", label))
             for name in ordered(meld):
                 card = next(card for card in free if card % HALF == name)
@@ -93,7 +93,7 @@ class Zones:
     def _melds(self, seat: int) -> Zone:
         slots: list[Slot] = []
         groups = []
-        for number, laid in enumerate(self.view.table):
+        for number, laid in enumerate(self.info.table):
             if laid.owner == seat:
                 key = f"m{number + 1}"
                 groups.append(Group(key, seat, "meld", meld_text("shape/handromi", laid.cards)))
@@ -108,8 +108,8 @@ class Zones:
         return [self._slot(ids[name], group, *(["last"] if ids[name] in lit else [])) for name in ordered(names)]
 
     def _stock(self) -> Zone:
-        count = self.view.stock
-        if self.view.left is not None:
+        count = self.info.stock
+        if self.info.left is not None:
             slots = tuple(self._slot(card) for card in self.ids.left)
         else:
             slots = (Slot("stock/0"),) if count else ()

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.cards import Cards, bits
+from engine.games.handromi.rules.information import Phase, Turn
 from engine.games.handromi.rules.melds import find, fits
 from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import HALF, copies, join, less
 from engine.games.handromi.rules.partition import worth
 from engine.games.handromi.rules.reach import can_lay, can_open, can_out, ends_of
 from engine.games.handromi.rules.terms import OPENING, Terms
-from engine.games.handromi.rules.view import Phase, Turn
 
 __all__ = ["Position", "can_claim", "can_take", "is_first_free"]
 

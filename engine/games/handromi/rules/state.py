@@ -5,13 +5,13 @@ from typing import Any, Self
 
 from engine.core.cards import Card, Cards
 from engine.core.game import Chance, Outcome
+from engine.games.handromi.rules.information import InformationState, Laid, Phase, Turn
 from engine.games.handromi.rules.legal import Position, is_first_free
 from engine.games.handromi.rules.moves import CLAIM, DRAW, SHUFFLED, Kind, Move
 from engine.games.handromi.rules.pack import HALF, canonical, deck
 from engine.games.handromi.rules.partition import worth
 from engine.games.handromi.rules.scoring import Finish, settle, void
 from engine.games.handromi.rules.terms import OPENING, RESHUFFLES, TURNS, Terms
-from engine.games.handromi.rules.view import Laid, Phase, Turn, View
 
 __all__ = ["State"]
 
@@ -300,10 +300,10 @@ class State:
         clean = hand and (not turn.tabled or (self.terms.no_layoff and not turn.stabbed))  # D-R16
         return settle(self.terms, Finish(seat, hand, clean, tuple(map(canonical, self.hands)), self.opened))
 
-    def view(self, seat: int | None) -> View:
+    def information(self, seat: int | None) -> InformationState:
         """Returns what a seat may know; after the end everything is open."""
         over = self.phase is Phase.OVER
-        return View(
+        return InformationState(
             seat,
             self.terms,
             self.phase,

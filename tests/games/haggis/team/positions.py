@@ -7,9 +7,9 @@ from engine.core.game import Outcome, Setup
 from engine.core.match import Match, Player, create
 from engine.core.options import settle
 from engine.core.table import Text
+from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.trick import EMPTY
-from engine.games.haggis.rules.view import Phase
 from engine.games.haggis.team import Team
 from engine.games.haggis.team.rules.state import TeamState
 from engine.games.haggis.team.rules.terms import TeamTerms

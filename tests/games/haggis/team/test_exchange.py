@@ -9,8 +9,8 @@ from engine.core.match import Match, NotYourTurn
 from engine.core.rng import SplitMix64
 from engine.core.session import at
 from engine.core.table import to_json
+from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
-from engine.games.haggis.rules.view import Phase
 from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.team.positions import GAME, cards, match, play, setup, texts
 
@@ -74,7 +74,7 @@ def test_c74_ht7_wild_cards_may_not_be_given() -> None:
     with pytest.raises(IllegalMove):
         match("c74").play(0, "exchange J")
     state = dealt()
-    text = GAME.why(state.view(0), cards("J"), state.legal(0))
+    text = GAME.why(state.information(0), cards("J"), state.legal(0))
     assert text is not None
     assert text.code == "refuse/exchange-wild"
 
@@ -108,12 +108,12 @@ def test_ht7_neither_sees_the_incoming_card_before_both_have_chosen() -> None:
     start = dealt()
     one, two = (play(start, f"0:exchange {card}") for card in ("2s", "2h"))
     for eyes in (1, 2, 3, None):
-        assert one.view(eyes) == two.view(eyes)
-        assert to_json(GAME.table(one.view(eyes))) == to_json(GAME.table(two.view(eyes)))
-        assert GAME.events(start.view(eyes), 0, GAME.read("exchange 2s"), one.view(eyes)) == GAME.events(
-            start.view(eyes), 0, GAME.read("exchange 2h"), two.view(eyes)
-        )
-    assert one.view(0) != two.view(0)
+        assert one.information(eyes) == two.information(eyes)
+        assert to_json(GAME.table(one.information(eyes))) == to_json(GAME.table(two.information(eyes)))
+        assert GAME.events(
+            start.information(eyes), 0, GAME.read("exchange 2s"), one.information(eyes)
+        ) == GAME.events(start.information(eyes), 0, GAME.read("exchange 2h"), two.information(eyes))
+    assert one.information(0) != two.information(0)
     assert one.seen(2) == start.seen(2)
 
 
@@ -121,16 +121,16 @@ def test_what_was_exchanged_is_known_to_the_two_partners_alone() -> None:
     swapped = play(dealt(), "0:exchange 2s", "2:exchange 4d")
     other = play(dealt(), "0:exchange 2h", "2:exchange 4c")
     for eyes in (1, 3, None):
-        assert swapped.view(eyes) == other.view(eyes)
-        assert to_json(GAME.table(swapped.view(eyes))) == to_json(GAME.table(other.view(eyes)))
-        told = GAME.events(dealt().view(eyes), 2, GAME.read("exchange 4d"), swapped.view(eyes))
+        assert swapped.information(eyes) == other.information(eyes)
+        assert to_json(GAME.table(swapped.information(eyes))) == to_json(GAME.table(other.information(eyes)))
+        told = GAME.events(dealt().information(eyes), 2, GAME.read("exchange 4d"), swapped.information(eyes))
         assert [event.cards for event in told] == [1, 1, 1]
     for eyes, gave, got in ((0, "2s", "4d"), (2, "4d", "2s")):
-        told = GAME.events(dealt().view(eyes), 2, GAME.read("exchange 4d"), swapped.view(eyes))
+        told = GAME.events(dealt().information(eyes), 2, GAME.read("exchange 4d"), swapped.information(eyes))
         assert [event.cards for event in told if event.text.code == "log/exchange"] == [("4d",), ("2s",)]
         assert [(event.source, event.target) for event in told[1:]] == [("hand:2", "hand:0"), ("hand:0", "hand:2")]
         assert {gave, got} <= set(seen(swapped, eyes))
-        assert TEAM.names(swapped.view(eyes).promised) == [gave]
+        assert TEAM.names(swapped.information(eyes).promised) == [gave]
 
 
 def hidden_from(running: Match, eyes: int | None) -> list[str]:
@@ -163,20 +163,20 @@ def test_the_exchange_stays_with_the_pair_even_after_the_deal_and_in_looking_bac
 def test_promised_cards_are_those_that_the_partner_must_still_hold() -> None:
     state = play(dealt(), "0:exchange 9s", "2:exchange 4d", "0:exchange 2h", "2:exchange 4c")
     state = play(state, "1:exchange 3h", "3:exchange 5c", "1:exchange 3d", "3:exchange 5s")
-    assert TEAM.names(state.view(0).promised) == ["2h", "9s"]
-    assert TEAM.names(state.view(2).promised) == ["4d", "4c"]
-    assert state.view(1).unknown(2) == 18
-    assert state.view(0).unknown(2) == 16
+    assert TEAM.names(state.information(0).promised) == ["2h", "9s"]
+    assert TEAM.names(state.information(2).promised) == ["4d", "4c"]
+    assert state.information(1).unknown(2) == 18
+    assert state.information(0).unknown(2) == 16
     state = play(state, "0:4d", "1:pass", "2:9s")
-    assert TEAM.names(state.view(0).promised) == ["2h"]
-    assert TEAM.names(state.view(2).promised) == ["4c"]
-    assert (state.view(0).unknown(2), state.view(2).unknown(0)) == (16, 16)
+    assert TEAM.names(state.information(0).promised) == ["2h"]
+    assert TEAM.names(state.information(2).promised) == ["4c"]
+    assert (state.information(0).unknown(2), state.information(2).unknown(0)) == (16, 16)
 
 
 def test_a_card_given_back_is_promised_no_more() -> None:
     state = play(dealt(), "0:exchange 2s", "2:exchange 4d", "0:exchange 2h", "2:exchange 2s")
-    assert TEAM.names(state.view(0).promised) == ["2h"]
-    assert TEAM.names(state.view(2).promised) == ["2s", "4d"]
+    assert TEAM.names(state.information(0).promised) == ["2h"]
+    assert TEAM.names(state.information(2).promised) == ["2s", "4d"]
 
 
 def test_the_views_of_a_hand_count_every_card_once() -> None:
@@ -184,10 +184,10 @@ def test_the_views_of_a_hand_count_every_card_once() -> None:
     for line in ("0:exchange 2s", "1:exchange 9s", "2:exchange 4d", "3:exchange 5c"):
         state = play(state, line)
         for eyes in (*range(4), None):
-            view = state.view(eyes)
-            own = view.hand & TEAM.numbers
-            assert own.bit_count() + view.promised.bit_count() + view.pool.bit_count() == 72
-            hidden = GAME.hidden(view)
+            info = state.information(eyes)
+            own = info.hand & TEAM.numbers
+            assert own.bit_count() + info.promised.bit_count() + info.pool.bit_count() == 72
+            hidden = GAME.hidden(info)
             assert sum(place.size for place in hidden.places) == hidden.pool.bit_count()
             keys = {place.key for place in hidden.places if place.key.startswith("gift")}
             assert len(keys) == sum(1 for seat in range(4) if seat != eyes and state.must and seat not in state.must)
@@ -198,7 +198,7 @@ def test_the_views_of_a_hand_count_every_card_once() -> None:
 
 def test_the_own_chosen_card_is_marked_and_the_received_ones_until_one_has_played() -> None:
     def marked(state: TeamState, seat: int) -> dict[str, list[str]]:
-        zone = next(zone for zone in GAME.table(state.view(seat)).zones if zone.kind == "hand")
+        zone = next(zone for zone in GAME.table(state.information(seat)).zones if zone.kind == "hand")
         found: dict[str, list[str]] = {}
         for slot in zone.slots:
             for mark in slot.marks:
@@ -219,7 +219,7 @@ def test_the_own_chosen_card_is_marked_and_the_received_ones_until_one_has_playe
 
 def test_banner_and_stats_say_who_is_waited_for() -> None:
     def banner(state: TeamState, seat: int | None) -> str:
-        text = GAME.table(state.view(seat)).banner
+        text = GAME.table(state.information(seat)).banner
         assert text is not None
         return text.code
 
@@ -230,7 +230,7 @@ def test_banner_and_stats_say_who_is_waited_for() -> None:
         "banner/exchange",
         "banner/exchange-all",
     ]
-    table = GAME.table(state.view(1))
+    table = GAME.table(state.information(1))
     assert [seat.seat for seat in table.seats if seat.turn] == [1, 2, 3]
     assert [seat.seat for seat in table.seats if "stat/chosen" in [stat.code for stat in seat.stats]] == [0]
     assert [seat.cards for seat in table.seats] == [21] * 4
@@ -238,7 +238,7 @@ def test_banner_and_stats_say_who_is_waited_for() -> None:
     assert banner(state, 0) == "banner/exchange-others"
     assert banner(state, 1) == "banner/exchange"
     for seat, code in ((0, "refuse/exchange-done"), (1, None)):
-        text = GAME.why(state.view(seat), cards("9s"), state.legal(seat))
+        text = GAME.why(state.information(seat), cards("9s"), state.legal(seat))
         assert (text and text.code) == code
 
 
@@ -248,7 +248,7 @@ def test_banner_and_stats_say_who_is_waited_for() -> None:
 )
 def test_refusals(picked: str, code: str | None) -> None:
     state = dealt()
-    text = GAME.why(state.view(0), cards(picked), state.legal(0))
+    text = GAME.why(state.information(0), cards(picked), state.legal(0))
     # A name that is in the hand as well is no matter of the hand.
     expected = None if code == "refuse/hand" and cards(picked) & state.hands[0] else code
     assert (text and text.code) == expected

@@ -104,12 +104,12 @@ def test_options_and_their_defaults() -> None:
 @pytest.mark.parametrize(("end", "code"), [("4rounds", "title/team-rounds"), ("350", "title/team")])
 def test_the_title_says_when_the_match_ends(end: str, code: str) -> None:
     base = setup({"end": end}, deal=2)
-    title = GAME.table(GAME.deal(base, GAME.deck(4, base.options).ids).view(None)).title
+    title = GAME.table(GAME.deal(base, GAME.deck(4, base.options).ids).information(None)).title
     assert (title.code, dict(title.args)["deal"]) == (code, 2)
 
 
 @pytest.mark.parametrize(("deal", "rounds"), [(1, 4), (4, 4), (5, 5)])
 def test_dt16_the_title_counts_one_more_round_when_four_end_level(deal: int, rounds: int) -> None:
     base = setup(deal=deal, totals=(90, 90))
-    title = GAME.table(GAME.deal(base, GAME.deck(4, base.options).ids).view(None)).title
+    title = GAME.table(GAME.deal(base, GAME.deck(4, base.options).ids).information(None)).title
     assert dict(title.args) == {"deal": deal, "rounds": rounds}

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.cli.perft import Position, positions
 from engine.core.match import Match
-from engine.games.haggis.rules.view import Phase
+from engine.games.haggis.rules.information import Phase
 from tests.games.haggis.team.referee import Hand
 from tests.ways import each, ends, ends_of, match_of, told, ways
 

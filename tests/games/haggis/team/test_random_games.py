@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 from engine.core.cards import bits
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
+from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.moves import Kind
-from engine.games.haggis.rules.view import Phase
 from engine.games.haggis.team.display.card_ids import CardIds
 from engine.games.haggis.team.rules.state import TeamState
 from engine.games.haggis.team.rules.terms import SIDES
@@ -45,16 +45,16 @@ def check_cards(state: TeamState) -> None:
 
 def check_card_ids(state: TeamState, eyes: int | None) -> None:
     """Checks that every card that is seen has an id of its own, by its name."""
-    view = state.view(eyes)
-    ids = CardIds(view)
+    info = state.information(eyes)
+    ids = CardIds(info)
     masks = [*ids.plays.values(), *ids.hands]
     assert sum(mask.bit_count() for mask in masks) == sum(masks).bit_count()
-    for ply, (_, move) in enumerate(view.plays(), len(view.opening) + 1):
+    for ply, (_, move) in enumerate(info.plays(), len(info.opening) + 1):
         if move.cards:
             names = sorted(state.terms.deck.names[card] for card in bits(ids.plays[ply]))
             assert names == sorted(TEAM.names(move.cards))
     if eyes is not None:
-        assert TEAM.canonical(ids.hands[eyes]) == view.hand & TEAM.numbers
+        assert TEAM.canonical(ids.hands[eyes]) == info.hand & TEAM.numbers
 
 
 @settings(max_examples=12, deadline=None)
@@ -81,13 +81,13 @@ def test_every_deal(wishes: dict[str, str], seed: int, haste: bool) -> None:
         assert (state.trick.top is None) == (state.phase is not Phase.FOLLOW)
         seat = rng.choice([*must, *must, *state.may])
         legal = state.legal(seat)
-        before = GAME.table(state.view(seat))
+        before = GAME.table(state.information(seat))
         state = state.play(seat, max(legal, key=lambda move: move.cards.bit_count()) if haste else rng.choice(legal))
         plies += 1
         # A card keeps its key: what was in the hand and is not there any more has gone.
         hand, after = (
             {slot.key for zone in table.zones if zone.kind == "hand" for slot in zone.slots}
-            for table in (before, GAME.table(state.view(seat)))
+            for table in (before, GAME.table(state.information(seat)))
         )
         assert not keys[seat] & after
         keys[seat] |= hand - after if state.phase is not Phase.EXCHANGE else set()

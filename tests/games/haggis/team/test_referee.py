@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.core.match import Match
 from engine.core.rng import SplitMix64, seed_of
-from engine.games.haggis.rules.view import Phase
+from engine.games.haggis.rules.information import Phase
 from tests.games.haggis.team.positions import GAME, match
 from tests.games.haggis.team.referee import Hand
 from tests.strategies import acting, samples
@@ -43,7 +43,7 @@ def test_the_engine_and_the_referee_agree_at_every_ply_and_on_every_point() -> N
                 if not plays or sum(card not in WILDS for card in hand.hands[seat]) <= FEW:
                     texts = [GAME.write(move) for move in running.legal(seat)]
                     assert sorted(texts) == sorted(hand.moves(seat)), running.text
-                    met[GAME.table(running.state.view(seat)).phase] += plays
+                    met[GAME.table(running.state.information(seat)).phase] += plays
             seat, text = choose(running, rng)
             running = running.play(seat, text)
             hand.play(seat, text)

@@ -9,8 +9,8 @@ from engine.games.haggis.bot.shape import Plan
 from engine.games.haggis.rules.layout import LOW, TEAM
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.team.bot.weights import WEIGHTS, TeamWeights
+from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import SIDES, mate_of
-from engine.games.haggis.team.rules.view import TeamView
 
 __all__ = ["TeamEvaluation", "TeamFacts", "dot"]
 
@@ -31,7 +31,7 @@ class TeamFacts(NamedTuple):
     helps: float
 
 
-class TeamEvaluation(AnyEvaluation[TeamView]):
+class TeamEvaluation(AnyEvaluation[TeamInformation]):
     """Weighs the moves of the looking seat for its team.
 
     After a move the seat has the lead, or its partner, or an opponent. What each is worth is linear in a few facts
@@ -41,11 +41,11 @@ class TeamEvaluation(AnyEvaluation[TeamView]):
 
     rich = 8
 
-    def __init__(self, view: TeamView) -> None:
-        super().__init__(view)
+    def __init__(self, info: TeamInformation) -> None:
+        super().__init__(info)
         self.mate = mate_of(self.seat)
-        self.key = (view.sizes[self.mate] == 0, 2 - len(self.opponents))
-        self._partner = (view.sizes[self.mate], view.wilds[self.mate].bit_count())
+        self.key = (info.sizes[self.mate] == 0, 2 - len(self.opponents))
+        self._partner = (info.sizes[self.mate], info.wilds[self.mate].bit_count())
 
     @property
     def weights(self) -> TeamWeights:
@@ -58,7 +58,7 @@ class TeamEvaluation(AnyEvaluation[TeamView]):
 
     def holds(self) -> float:
         """Returns the chance that the partner's combination stands if this seat passes, 0 where there is none."""
-        trick = self.view.trick
+        trick = self.info.trick
         if trick.top is None or trick.holder != self.mate:
             return 0.0
         passed = [seat for seat, move in trick.plays[::-1] if move.kind is Kind.PASS][: trick.passes]
@@ -67,19 +67,19 @@ class TeamEvaluation(AnyEvaluation[TeamView]):
 
     def helps(self, move: Move) -> float:
         """Returns the chance that the partner, down to few cards, can lay them all on top of a move."""
-        view = self.view
-        top = move if move.cards else view.trick.top
-        size = view.sizes[self.mate]
+        info = self.info
+        top = move if move.cards else info.trick.top
+        size = info.sizes[self.mate]
         if top is None or top.kind is not Kind.SET or size != top.width:
             return 0.0
-        if not move.cards and view.trick.holder == self.mate:
+        if not move.cards and info.trick.holder == self.mate:
             return 0.0
-        number = view.fan(self.mate)
+        number = info.fan(self.mate)
         if number == 0:
-            return float(size == 1 and view.wilds[self.mate] >> TEAM.wild + top.rank - 10 > 0)
+            return float(size == 1 and info.wilds[self.mate] >> TEAM.wild + top.rank - 10 > 0)
         if number > 1:
             return 0.0
-        cards = view.promised or view.unseen
+        cards = info.promised or info.unseen
         higher = cards >> max(0, top.rank + 1 - LOW) * TEAM.row
         return (higher & TEAM.numbers).bit_count() / max(1, cards.bit_count())
 
@@ -97,12 +97,12 @@ class TeamEvaluation(AnyEvaluation[TeamView]):
 
     def _passed(self, left: tuple[float, ...], stake: int, helps: float) -> TeamFacts:
         """Returns the facts of a pass: the trick goes to the partner, or to an opponent."""
-        trick = self.view.trick
+        trick = self.info.trick
         holds = self.holds()
         ours = 2 * holds - 1
         if trick.bombed:  # HT-12
             ours = -1.0 if SIDES[trick.holder] == SIDES[self.seat] else 1.0
-        leads = holds if self.view.sizes[self.mate] else 0.0
+        leads = holds if self.info.sizes[self.mate] else 0.0
         return TeamFacts(left, 0.0, leads, stake * ours, sure=False, helps=helps)
 
     def worth(self, move: Move) -> float:

@@ -11,8 +11,8 @@ from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation, dot
 from engine.games.haggis.team.bot.weights import BETS, FITS, REPLACES
 from engine.games.haggis.team.rules.bets import standing
+from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import SIDES
-from engine.games.haggis.team.rules.view import TeamView
 
 __all__ = ["choose"]
 
@@ -22,12 +22,12 @@ _LIKELY = 0.5  # the partner goes out rather than not
 type Choice = tuple[Move, tuple[Text, ...]]
 
 
-def choose(view: TeamView, legal: tuple[Move, ...], rng: SplitMix64) -> Choice:
-    """Returns the move and the reasons for it; the same view always gives the same move."""
+def choose(info: TeamInformation, legal: tuple[Move, ...], rng: SplitMix64) -> Choice:
+    """Returns the move and the reasons for it; the same information state always gives the same move."""
     del rng
     if legal == (PASS,):
         return PASS, (Text.of("why/cannot-beat"),)
-    evaluation = TeamEvaluation(view)
+    evaluation = TeamEvaluation(info)
     kind = legal[-1].kind
     if kind is Kind.EXCHANGE:
         return _gift(evaluation, legal)
@@ -50,16 +50,16 @@ def _best(weighed: Iterator[tuple[float, Move]]) -> tuple[float, Move]:
 
 def _bet(evaluation: TeamEvaluation, worth: float, bets: list[Move]) -> Move:
     """Returns the highest bet that pays; in the place of the partner's it has to be the better one."""
-    found = standing(evaluation.view.bets, SIDES[evaluation.seat], raises=False)
+    found = standing(evaluation.info.bets, SIDES[evaluation.seat], raises=False)
     more = REPLACES if found else 0.0
     return [bet for bet in bets if not bet.value or worth >= BETS[bet.value] + more][-1]
 
 
 def _gift(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
     """Returns the card that is missed least, and that finds its like in the partner's hand."""
-    view = evaluation.view
-    unseen, promised, weights = view.unseen, view.promised, evaluation.weights
-    share = view.unknown(evaluation.mate) / max(1, unseen.bit_count())
+    info = evaluation.info
+    unseen, promised, weights = info.unseen, info.promised, evaluation.weights
+    share = info.unknown(evaluation.mate) / max(1, unseen.bit_count())
 
     def like(move: Move) -> int:
         return TEAM.rank(LOW + (move.cards.bit_length() - 1) // TEAM.row)
@@ -87,7 +87,7 @@ def _leader(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
 
 def _for_partner(evaluation: TeamEvaluation, move: Move) -> Iterator[Text]:
     """Yields what the partner has to do with a pass or a play."""
-    if not move.cards and evaluation.view.trick.holder == evaluation.mate:
+    if not move.cards and evaluation.info.trick.holder == evaluation.mate:
         yield Text.of("why/mate-holds", seat=evaluation.mate)
     elif evaluation.facts(move).helps > _LIKELY:
-        yield Text.of("why/helps-mate", seat=evaluation.mate, cards=evaluation.view.sizes[evaluation.mate])
+        yield Text.of("why/helps-mate", seat=evaluation.mate, cards=evaluation.info.sizes[evaluation.mate])

@@ -1,54 +1,54 @@
 """Which deck id a card has on the table: which of two identical cards is which, as one viewer may tell them apart.
 
-The view knows names only. The table wants a key for every card that stays the same while the card is looked at, so
-`CardIds` goes through the deal as this viewer saw it and gives out deck ids: first to their own hand, then to every
-card that comes up. Nothing in it depends on a card that they have not seen.
+The information state knows names only. The table wants a key for every card that stays the same while the card is
+looked at, so `CardIds` goes through the deal as this viewer saw it and gives out deck ids: first to their own hand,
+then to every card that comes up. Nothing in it depends on a card that they have not seen.
 """
 
 from engine.core.cards import Cards, bits
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.team.rules.exchange import gift_of, given, swapped
+from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import SEATS, mate_of
-from engine.games.haggis.team.rules.view import TeamView
 
 __all__ = ["CardIds"]
 
 
 class CardIds:
-    """The deck ids of what a view shows: `plays` by ply, `hands` by seat, `gift` and `got` of the looking seat.
+    """The deck ids of what a seat may see: `plays` by ply, `hands` by seat, `gift` and `got` of the looking seat.
 
-    `hands` holds what is known of a hand: all of the own one, of the partner's what was given to him, after the deal
+    `hands` holds what is known of a hand: all of the own one, of the partner's what was given to them, after the deal
     everything. `gift` waits to be swapped; `got` are the cards received that are still in hand.
     """
 
-    def __init__(self, view: TeamView) -> None:
-        self.view = view
+    def __init__(self, info: TeamInformation) -> None:
+        self.info = info
         self.hands = [0] * SEATS
         self.plays: dict[int, Cards] = {}
         self.gift: Cards = 0
         self.got: Cards = 0
         self._used: Cards = 0
-        if view.seat is not None:
-            self._exchange(view.seat)
+        if info.seat is not None:
+            self._exchange(info.seat)
         self._tricks()
-        for seat, hand in enumerate(view.hands or ()):
+        for seat, hand in enumerate(info.hands or ()):
             self.hands[seat] = self._all(seat, hand & TEAM.numbers)
-        self.got &= self.hands[view.seat] if view.seat is not None else 0
+        self.got &= self.hands[info.seat] if info.seat is not None else 0
 
     def held(self, seat: int) -> Cards | None:
         """Returns a hand where these eyes may see it, wild cards included, else None."""
-        view = self.view
-        if seat != view.seat and view.hands is None:
+        info = self.info
+        if seat != info.seat and info.hands is None:
             return None
-        return self.hands[seat] | TEAM.owned(seat, view.wilds[seat])
+        return self.hands[seat] | TEAM.owned(seat, info.wilds[seat])
 
     def _exchange(self, seat: int) -> None:
         """Goes through the swaps of the looking seat, from the hand that it was dealt."""
-        opening = self.view.opening
+        opening = self.info.opening
         mate = mate_of(seat)
         done = swapped(opening, seat)
         swaps = list(zip(given(opening, seat)[:done], given(opening, mate)[:done], strict=True))
-        dealt = TEAM.join(self.view.hand & TEAM.numbers, self.view.used(seat))
+        dealt = TEAM.join(self.info.hand & TEAM.numbers, self.info.used(seat))
         for gave, got in reversed(swaps):
             dealt = TEAM.join(_without(dealt, got), gave)
         self.hands[seat] = self._used = dealt
@@ -64,8 +64,8 @@ class CardIds:
             self.gift = copies & -copies
 
     def _tricks(self) -> None:
-        view = self.view
-        for ply, (seat, move) in enumerate(view.plays(), len(view.opening) + 1):
+        info = self.info
+        for ply, (seat, move) in enumerate(info.plays(), len(info.opening) + 1):
             if move.cards:
                 wilds = TEAM.owned(seat, move.cards & TEAM.wilds)
                 self.plays[ply] = self._all(seat, move.cards & TEAM.numbers) | wilds

@@ -10,15 +10,15 @@ from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.trick import Taken
 from engine.games.haggis.team.rules.bets import standing
 from engine.games.haggis.team.rules.exchange import given, swapped
+from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.scoring import interim, is_slam
 from engine.games.haggis.team.rules.terms import SIDES, mate_of
-from engine.games.haggis.team.rules.view import TeamView
 
 __all__ = ["TeamStory"]
 
 
-class TeamStory(Story[TeamView]):
-    """Tells a deal as its view knows it: exchanged cards to the two partners alone."""
+class TeamStory(Story[TeamInformation]):
+    """Tells a deal as its information state knows it: exchanged cards to the two partners alone."""
 
     def moved(self, ply: int, seat: int, move: Move) -> Iterator[Line]:
         """Yields what a move says by itself."""
@@ -33,33 +33,33 @@ class TeamStory(Story[TeamView]):
 
     def _exchanged(self, ply: int, seat: int) -> Iterator[Line]:
         """Yields the lines of a card that was chosen and, when the partner had chosen, of both cards."""
-        opening = self.view.opening[:ply]
+        opening = self.info.opening[:ply]
         mate = mate_of(seat)
         done = swapped(opening, seat)
         chosen = given(opening, seat)
         text = Text.of("log/choose", seat=seat, to=mate)
-        yield Line(ply, "give", seat, text, _names(chosen[-1]) if seat == self.view.seat else (), 1)
+        yield Line(ply, "give", seat, text, _names(chosen[-1]) if seat == self.info.seat else (), 1)
         if done == len(chosen):
             for giver, taker in ((seat, mate), (mate, seat)):
-                cards = _names(given(self.view.opening, giver)[done - 1])
+                cards = _names(given(self.info.opening, giver)[done - 1])
                 text = Text.of("log/exchange", seat=giver, to=taker)
                 yield Line(ply, "give", giver, text, cards, 1, f"hand:{giver}", f"hand:{taker}")
 
     def _bet(self, ply: int, seat: int, value: int) -> Text:
         """Returns what a bet says: it may stand in the place of the partner's, or raise it."""
-        bets: list[int | None] = [None] * self.view.terms.seats
-        for who, move in (*self.view.opening, *self.view.plays())[: ply - 1]:
+        bets: list[int | None] = [None] * self.info.terms.seats
+        for who, move in (*self.info.opening, *self.info.plays())[: ply - 1]:
             if move.kind is Kind.BET:
                 bets[who] = move.value
         before = standing(bets, SIDES[seat], raises=False)
         if before is None or not value:
             return Text.of("log/bet", seat=seat, value=value)
-        code = "log/bet-raises" if self.view.terms.raises else "log/bet-replaces"
+        code = "log/bet-raises" if self.info.terms.raises else "log/bet-replaces"
         return Text.of(code, seat=seat, to=mate_of(seat), value=value, was=before.value)
 
     def out(self, seat: int, largest: int) -> Text:
         """Returns what is said when a seat goes out."""
-        outs = self.view.outs
+        outs = self.info.outs
         points = dict(interim(outs))[seat]
         if is_slam(outs) and seat == outs[1][0]:
             return Text.of("log/slam", seat=seat, to=mate_of(seat), points=points)
@@ -71,7 +71,7 @@ class TeamStory(Story[TeamView]):
         if SIDES[taken.winner] == taken.taker:
             seat, text = taken.winner, Text.of("log/taken-cards", seat=taken.winner, cards=cards)
         else:
-            seat = (taken.winner + 1) % self.view.terms.seats
+            seat = (taken.winner + 1) % self.info.terms.seats
             args = {"from": taken.winner, "seat": seat, "to": mate_of(seat), "cards": cards}
             text = Text.of("log/bombed-cards", **args)
         return self.captured(ply, taken, seat, text)

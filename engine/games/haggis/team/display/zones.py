@@ -6,18 +6,18 @@ from engine.games.haggis.display.zones import Zones
 from engine.games.haggis.rules.moves import Move
 from engine.games.haggis.rules.trick import Taken
 from engine.games.haggis.team.display.card_ids import CardIds
+from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import SIDES, mate_of
-from engine.games.haggis.team.rules.view import TeamView
 
 __all__ = ["TeamZones"]
 
 
-class TeamZones(Zones[TeamView]):
-    """Lays out the zones of a view, its cards told apart by the ids."""
+class TeamZones(Zones[TeamInformation]):
+    """Lays out the zones of an information state, its cards told apart by the ids."""
 
-    def __init__(self, view: TeamView) -> None:
-        super().__init__(view)
-        self.ids = CardIds(view)
+    def __init__(self, info: TeamInformation) -> None:
+        super().__init__(info)
+        self.ids = CardIds(info)
 
     def held(self, seat: int) -> Cards | None:
         """Returns a hand in deck ids where these eyes may see it, else None."""
@@ -32,16 +32,16 @@ class TeamZones(Zones[TeamView]):
         """Returns whether a card of the own hand is to be given, or came from the partner and nothing was played."""
         if self.ids.gift >> card & 1:
             return ("given",)
-        fresh = self.view.sizes[seat] == self.view.terms.hand
+        fresh = self.info.sizes[seat] == self.info.terms.hand
         return ("received",) if fresh and self.ids.got >> card & 1 else ()
 
     def won(self, side: int) -> Zone:
         """Returns the pile of a side; it lies before the looking seat or one of its opponents."""
-        view = self.view
-        own = view.seat is not None and SIDES[view.seat] == side
-        seat = view.seat if own and view.seat is not None else side
+        info = self.info
+        own = info.seat is not None and SIDES[info.seat] == side
+        seat = info.seat if own and info.seat is not None else side
         label = Text.of("zone/won-pair", seat=seat, to=mate_of(seat))
-        count = view.piles[side].bit_count()
+        count = info.piles[side].bit_count()
         return Zone(f"won:{side}", "pile", self.place(seat), label, seat, count)
 
     def last(self, taken: Taken) -> Text:

@@ -6,14 +6,14 @@ from typing import Any, Self
 from engine.core.cards import Cards, bits
 from engine.core.game import Outcome
 from engine.games.haggis.rules.deal import Deal
+from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.trick import Play, Trick
-from engine.games.haggis.rules.view import Phase
 from engine.games.haggis.team.rules.bets import offers
 from engine.games.haggis.team.rules.exchange import choosing, gift_of, swapped
+from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.scoring import settle
 from engine.games.haggis.team.rules.terms import SEATS, SWAPS, TeamTerms, mate_of
-from engine.games.haggis.team.rules.view import TeamView
 
 __all__ = ["TeamState"]
 
@@ -60,7 +60,7 @@ class TeamState(Deal):
         return self._given(seat, move) if move.kind is Kind.EXCHANGE else Deal.play(self, seat, move)
 
     def _given(self, seat: int, move: Move) -> Self:
-        """Returns the state after somebody has chosen a card for his partner."""
+        """Returns the state after somebody has chosen a card for their partner."""
         before, mate = swapped(self.opening, seat), mate_of(seat)
         opening = (*self.opening, Play(seat, move))
         hands, dealt, shown = list(self.hands), list(self.dealt), list(self.shown)
@@ -89,7 +89,7 @@ class TeamState(Deal):
         return self._after(phase=self.phase, turn=self.turn, trick=self.trick.noted(seat, move), bets=bets)
 
     def _leads(self, hands: tuple[Cards, ...], trick: Trick) -> tuple[Phase, int]:
-        """Returns who acts after a trick, and whether he leads: a bomb lets its player choose between two."""
+        """Returns who acts after a trick, and whether they lead: a bomb lets its player choose between two."""
         winner = trick.holder
         leader = self._leader(winner, hands)
         if trick.bombed and hands[mate_of(winner)] and leader != mate_of(winner):
@@ -136,10 +136,10 @@ class TeamState(Deal):
     def _settled(self) -> Outcome:
         return settle(self.terms, self.outs, self.piles, self.hands, self.bets)
 
-    def view(self, seat: int | None) -> TeamView:
+    def information(self, seat: int | None) -> TeamInformation:
         """Returns what a seat may know; after the end all hands are open, but exchanged cards stay with the pair."""
         told = (*self._looked(seat), tuple(self._told(seat)))
-        return TeamView(*told)
+        return TeamInformation(*told)
 
     def _told(self, seat: int | None) -> list[Play]:
         """Returns the moves before the first trick, without the cards that a seat does not know."""

@@ -45,7 +45,7 @@ class TeamTerms(AnyTerms):
     """The setup of a deal and its options, read once.
 
     `early` opens the bets before the exchange, `raises` leaves a raised bet with the partner who made it,
-    `hands_over` gives the lead of one who is out to his partner, `twins` allows identical cards in runs of sets.
+    `hands_over` gives the lead of one who is out to their partner, `twins` allows identical cards in runs of sets.
     """
 
     early: bool

@@ -10,7 +10,7 @@ from engine.games.boast.rules.terms import Terms
 from engine.games.boast.rules.tower import Tower
 from engine.games.boast.rules.trick import Taken, best_of, led_of
 
-__all__ = ["Phase", "View"]
+__all__ = ["InformationState", "Phase"]
 
 
 class Phase(StrEnum):
@@ -22,7 +22,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class InformationState:
     """The public facts of a round and one seat's own hand (0 for seat None).
 
     Fields are those of `State`; `left` are the cards left over as a canonical mask, None while they lie face down.

@@ -10,7 +10,7 @@ from engine.games.handromi.rules.moves import Move
 from engine.games.handromi.rules.pack import HALF, copies, deck
 from engine.games.handromi.rules.terms import Terms
 
-__all__ = ["Laid", "Phase", "Turn", "View"]
+__all__ = ["InformationState", "Laid", "Phase", "Turn"]
 
 
 class Phase(Enum):
@@ -50,7 +50,7 @@ class Turn(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class InformationState:
     """The public facts, the own hand and what the seat drew itself; all in names, so that copies are not told apart.
 
     `shown` are cards in hands that everybody has seen taken. `pile` are the discards, the top one last. `log` are the

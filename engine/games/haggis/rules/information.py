@@ -8,7 +8,7 @@ from engine.core.game import Outcome
 from engine.games.haggis.rules.terms import AnyTerms, Terms
 from engine.games.haggis.rules.trick import Play, Taken, Trick
 
-__all__ = ["AnyView", "Phase", "View"]
+__all__ = ["AnyInformation", "InformationState", "Phase"]
 
 
 class Phase(StrEnum):
@@ -23,7 +23,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class AnyView:
+class AnyInformation:
     """The public facts of a deal and one seat's own hand (0 for seat None), as every game of the family has them.
 
     Masks of hands and wild cards are canonical; piles, one a side, are canonical masks of deck ids; `sizes` counts
@@ -85,7 +85,7 @@ class AnyView:
 
 
 @dataclass(frozen=True, slots=True)
-class View(AnyView):
+class InformationState(AnyInformation):
     """What one seat may know of a deal of Haggis; `haggis`, in deck ids, is None until the deal is over."""
 
     terms: Terms

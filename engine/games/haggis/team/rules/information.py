@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.cards import Cards
+from engine.games.haggis.rules.information import AnyInformation, Phase
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.trick import Play
-from engine.games.haggis.rules.view import AnyView, Phase
 from engine.games.haggis.team.rules.exchange import choosing, given, swapped
 from engine.games.haggis.team.rules.terms import TeamTerms, mate_of
 
-__all__ = ["TeamView"]
+__all__ = ["TeamInformation"]
 
 
 @dataclass(frozen=True, slots=True)
-class TeamView(AnyView):
+class TeamInformation(AnyInformation):
     """The public facts, the own hand, and `opening`: the moves before the first trick, as far as they are known here.
 
     A card that is still to be swapped is part of its hand.
@@ -51,7 +51,7 @@ class TeamView(AnyView):
 
     @property
     def promised(self) -> Cards:
-        """The cards that certainly lie in the partner's hand: given to him, neither given back nor played since."""
+        """The cards that certainly lie in the partner's hand: given to them, neither given back nor played since."""
         if self.seat is None:
             return 0
         mate = mate_of(self.seat)
