@@ -14,13 +14,14 @@ import engine
 from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, bot_for, level_of
 from engine.core import registry, session
-from engine.core.game import Game, Seat
+from engine.core.game import Game
 from engine.core.look import events, look
 from engine.core.match import Match, Player, all_options, create
 from engine.core.options import Option, settle
 from engine.core.record import Lost
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.selection import touch
+from engine.core.state import Seat
 from engine.core.table import to_json
 from engine.thinking import Budget, Thinking
 from engine.wire import Fault, Id, Request, parse_request, refusals, reply
@@ -195,7 +196,7 @@ class Host:
             "deal_over": match.outcome is not None,
             "ply": match.plies,
             "scores": list(match.totals),
-            "places": list(match.end.places) if match.end else None,
+            "places": list(match.end.ranking) if match.end else None,
             "deals": [_settled(deal) for deal in match.deals if deal.outcome is not None],
         }
 
@@ -231,7 +232,7 @@ class Host:
         match = self._match(request)
         eyes = self._eyes(request, match, "for")
         after = match.play(self._at_seat(request, match), request.text("move"))
-        return {**self._recorded(after), "events": to_json(events(match, after, eyes))}
+        return {**self._recorded(after), "events": to_json(events(after, eyes))}
 
     def _next(self, request: Request) -> Body:
         deck = request.names("deck") if request.has("deck") else None
@@ -315,8 +316,8 @@ def _about(game: Game[Any, Any]) -> Body:
     decks = {seats: game.deck(seats, settled[seats]) for seats in game.seats}
     return {
         "name": game.name,
-        "rules": game.rules,
-        "best": game.best,
+        "rules": game.rules_version,
+        "best": game.wins,
         "seats": list(game.seats),
         "sides": {str(seats): list(game.sides(game.first(seats, settled[seats], 0))) for seats in game.seats},
         "decks": {str(seats): [deck.names[card] for card in deck.ids] for seats, deck in decks.items()},

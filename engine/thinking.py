@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.bots.bot import Bot, Candidate
-from engine.core.game import Seat
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
+from engine.core.state import Seat
 from engine.core.table import to_json
 from engine.wire import Fault
 
@@ -73,6 +73,6 @@ class Thinking:
         return {
             "move": game.write(candidate.move),
             "value": candidate.value,
-            "action": to_json(game.action(self._info, candidate.move)),
+            "action": to_json(game.display.action(self._info, candidate.move)),
             "reasons": to_json(candidate.reasons),
         }

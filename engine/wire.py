@@ -9,13 +9,13 @@ from itertools import accumulate
 from typing import Any
 
 from engine.bots.levels import LEVELS, UnknownLevel, bot_for
-from engine.core.game import BadNotation, IllegalMove
 from engine.core.match import BadDeck, DealOver, DealRunning, MatchOver, NotYourTurn, Player, WrongSeats
 from engine.core.migrate import NewerFormat
 from engine.core.options import BadOption, UnknownOption
 from engine.core.record import named
 from engine.core.registry import UnknownGame
 from engine.core.session import BrokenRecord, NewerRules, NothingToUndo, UndoOff
+from engine.core.state import BadNotation, IllegalMove
 
 __all__ = ["MAX_REQUEST", "Fault", "Id", "Request", "parse_request", "refusals", "reply"]
 

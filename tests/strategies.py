@@ -11,7 +11,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from engine.core.cards import Cards, bits
-from engine.core.game import Hidden
+from engine.core.determinizer import Hidden
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64
 
@@ -100,11 +100,11 @@ def fill(hidden: Hidden, rng: SplitMix64) -> Mapping[str, Cards]:
         left = list(bits(hidden.pool))
         rng.shuffle(left)
         filling: dict[str, Cards] = {}
-        for place in sorted(hidden.places, key=lambda place: (place.allowed.bit_count() - place.size, place.key)):
-            chosen = [card for card in left if place.allowed >> card & 1][: place.size]
+        for slot in sorted(hidden.slots, key=lambda slot: (slot.allowed.bit_count() - slot.size, slot.key)):
+            chosen = [card for card in left if slot.allowed >> card & 1][: slot.size]
             left = [card for card in left if card not in chosen]
-            filling[place.key] = sum(1 << card for card in chosen)
-        if not left and all(filling[place.key].bit_count() == place.size for place in hidden.places):
+            filling[slot.key] = sum(1 << card for card in chosen)
+        if not left and all(filling[slot.key].bit_count() == slot.size for slot in hidden.slots):
             return filling
     raise AssertionError(f"no filling found for {hidden}")
 

@@ -41,7 +41,8 @@ class PolicyBot:
 
     def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
         """Yields the game's own policy once."""
-        move, reasons = game.policy(info, legal, rng)
+        del rng
+        move, reasons = game.policy(info, legal)
         yield Thought(move, 0, (Candidate(move, 0.0, reasons),))
 
 

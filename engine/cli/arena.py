@@ -141,7 +141,7 @@ def compare(
     clock: Callable[[], float] = time.perf_counter,
 ) -> Comparison:
     """Plays each deal once from every side, a at its seats and b at all the others."""
-    sign = 1 if game.best == "high" else -1
+    sign = 1 if game.wins == "high" else -1
     wins: list[float] = []
     ties: list[float] = []
     points: list[float] = []

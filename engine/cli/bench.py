@@ -12,10 +12,10 @@ from typing import Any
 
 from engine.cli.arguments import game_type, number_type, text_type
 from engine.core import registry
-from engine.core.game import Setup
 from engine.core.match import AnyGame, all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64, seed_of
+from engine.core.state import Setup
 
 __all__ = ["Speed", "add", "measure", "run"]
 
@@ -134,7 +134,7 @@ def _policy(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Ite
             seat = state.must[0]
             legal = state.legal(seat)
             before = time.perf_counter()
-            move, _ = game.policy(state.information(seat), legal, rng)
+            move, _ = game.policy(state.information(seat), legal)
             if len(legal) > 1:
                 yield (time.perf_counter() - before) * 1000
             state = _settled(state.play(seat, move), rng)

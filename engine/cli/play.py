@@ -12,10 +12,10 @@ from engine.bots.levels import LEVELS, bot_for, level_of
 from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type, wishes
 from engine.cli.screen import Screen, Words
 from engine.core import registry, session
-from engine.core.game import Seat
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
+from engine.core.state import Seat
 
 __all__ = ["Quit", "Sitting", "add", "run"]
 
@@ -103,7 +103,7 @@ class Sitting:
         game = self.match.game
         info = self.match.state.information(seat)
         for move in self.match.legal(seat):
-            self._say(f"  {game.write(move):24} {self._screen.line(game.action(info, move).label)}")
+            self._say(f"  {game.write(move):24} {self._screen.line(game.display.action(info, move).label)}")
 
     def _hint(self, seat: Seat) -> None:
         best = self._think(seat).candidates[0]
@@ -129,7 +129,7 @@ class Sitting:
     def _move(self, seat: Seat, text: str) -> None:
         before = self.match
         self.match = before.play(seat, text)
-        for event in events(before, self.match, self._you):
+        for event in events(self.match, self._you):
             self._say(f"  {self._screen.line(event.text, event.cards)}")
 
     def _settle(self) -> None:

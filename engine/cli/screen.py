@@ -105,7 +105,7 @@ class Screen:
         """Returns the settlement of a deal."""
         lines = ["", self.words.say(summary.reason)]
         for part in summary.parts:
-            place = f", place {summary.places[part.seat]}" if summary.places else ""
+            place = f", place {summary.ranking[part.seat]}" if summary.ranking else ""
             lines.append(f"  {names[part.seat]}: {part.points} points, total {part.total}{place}")
             lines += [f"    {row.points:+4}  {self.line(row.text, row.cards)}" for row in part.rows]
         return "\n".join(lines)

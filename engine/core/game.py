@@ -1,172 +1,30 @@
-"""The protocol that every game speaks: Game makes deals, State holds the rules, View is what a seat may know.
-
-A state and a move are frozen values. `State.legal` is the one statement of what may be done: buttons, refusals,
-bots and replay all come from it. `State.play` is the trusted path; outside text goes through `engine.core.match`,
-which reads, looks for the move in `legal` and only then plays.
-"""
+"""The protocol that every game speaks, split by who reads it: rules, display, policy and determinizer."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Protocol, Self, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
-from engine.core.cards import Cards, Deck
+from engine.core.cards import Deck
+from engine.core.determinizer import Determinizer
+from engine.core.display import Display
 from engine.core.options import Option, Options
+from engine.core.policy import Policy
 from engine.core.rng import SplitMix64
-from engine.core.table import Event, Row, Summary, SummarySeat, Table, Text
+from engine.core.state import InformationState, MatchEnd, Move, Outcome, Seat, Setup, State
 
-__all__ = [
-    "BadNotation",
-    "Chance",
-    "Game",
-    "Hidden",
-    "IllegalMove",
-    "InformationState",
-    "MatchEnd",
-    "Move",
-    "Outcome",
-    "Place",
-    "Provisional",
-    "Seat",
-    "Setup",
-    "State",
-]
-
-type Seat = int
+__all__ = ["Game", "Provisional"]
 
 
-class BadNotation(ValueError):
-    """Raised when a text is not a move of the game at all."""
+class Game[M: Move, I: InformationState](Protocol):
+    """A game: its options, its decks, every rule between deals and its notation, with its other faces beside them.
 
-
-class IllegalMove(ValueError):
-    """Raised when a move may not be made now."""
-
-
-class Move(Protocol):
-    """A frozen, hashable, ordered value; `cards` is the canonical mask of the cards it moves, 0 for none."""
-
-    @property
-    def cards(self) -> Cards: ...
-
-    def __lt__(self, other: Any, /) -> bool: ...
-
-    def __hash__(self) -> int: ...
-
-
-@dataclass(frozen=True)
-class Setup:
-    """All that a deal starts from, besides the order of its deck.
-
-    `totals` are the scores before the deal, one a seat; `carry` is whatever else a game hands from deal to deal.
+    Rules come first: a game can be played, recorded and tested before it has a display, a policy or a determinizer.
     """
-
-    seats: int
-    options: Options
-    dealer: Seat
-    leader: Seat
-    totals: tuple[int, ...]
-    deal: int = 1
-    carry: str = ""
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """The end of a deal: points and the rows they come from (one tuple a seat), and who went out in which order."""
-
-    points: tuple[int, ...]
-    rows: tuple[tuple[Row, ...], ...]
-    order: tuple[Seat, ...]
-    reason: Text
-
-    def summary(self) -> Summary:
-        """Returns what the table shows of it: one part a seat."""
-        parts = enumerate(zip(self.rows, self.points, strict=True))
-        return Summary(tuple(SummarySeat(seat, *part) for seat, part in parts), self.order, self.reason)
-
-
-@dataclass(frozen=True)
-class MatchEnd:
-    """The end of a match: final totals, a place for each seat (1 is best; equal places are shared), the reason."""
-
-    totals: tuple[int, ...]
-    places: tuple[int, ...]
-    reason: Text
-
-
-@dataclass(frozen=True)
-class Chance:
-    """A shuffle that is due: these cards, in an order that nobody knows yet."""
-
-    cards: Cards
-
-
-@dataclass(frozen=True)
-class Place:
-    """A hidden place to be filled: `size` cards out of `allowed`."""
-
-    key: str
-    size: int
-    allowed: Cards
-
-
-@dataclass(frozen=True)
-class Hidden:
-    """What an information state leaves open: the pool of unseen cards and the places they lie in."""
-
-    pool: Cards
-    places: tuple[Place, ...]
-
-
-class InformationState(Protocol):
-    """All that one seat may know (or, with seat None, what everybody knows), and nothing else."""
-
-    @property
-    def seat(self) -> Seat | None: ...
-
-
-class State[M: Move, V: InformationState](Protocol):
-    """A position within a deal: frozen and hashable; its methods are the rules."""
-
-    @property
-    def must(self) -> tuple[Seat, ...]:
-        """The seats that the deal waits for; () when it is over or a shuffle is due."""
-
-    @property
-    def may(self) -> tuple[Seat, ...]:
-        """The seats that could act out of turn."""
-
-    @property
-    def chance(self) -> Chance | None:
-        """A shuffle that is due before anybody may act."""
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """The settlement, once the deal is over."""
-
-    def legal(self, seat: Seat) -> tuple[M, ...]:
-        """Returns the moves of a seat: sorted, unique, () unless it must or may act, never () while it must."""
-
-    def play(self, seat: Seat, move: M) -> Self:
-        """Returns the state after a legal move; the caller vouches for its legality."""
-
-    def shuffle(self, cards: tuple[int, ...]) -> Self:
-        """Returns the state after the shuffle that was due came out in this order."""
-
-    def information(self, seat: Seat | None) -> V:
-        """Returns what a seat may know; None for what is public. After the deal all is open."""
-
-    def seen(self, seat: Seat) -> Cards:
-        """Returns the deck ids whose place this seat was shown since they were last shuffled."""
-
-
-class Game[M: Move, V: InformationState](Protocol):
-    """A game: its options, its decks, every rule between deals, its notation and its table view."""
 
     @property
     def name(self) -> str: ...
 
     @property
-    def rules(self) -> int:
+    def rules_version(self) -> int:
         """The version of the rules' behaviour; records carry it."""
 
     @property
@@ -176,7 +34,7 @@ class Game[M: Move, V: InformationState](Protocol):
     def options(self) -> tuple[Option, ...]: ...
 
     @property
-    def best(self) -> str:
+    def wins(self) -> str:
         """The total that wins, as a word: high, low."""
 
     @property
@@ -198,7 +56,7 @@ class Game[M: Move, V: InformationState](Protocol):
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
         """Returns the setup of the deal after this outcome, or the end of the match."""
 
-    def deal(self, setup: Setup, cards: tuple[int, ...]) -> State[M, V]:
+    def deal(self, setup: Setup, cards: tuple[int, ...]) -> State[M, I]:
         """Returns the first state of a deal for an order of the deck's ids."""
 
     def write(self, move: M) -> str:
@@ -210,26 +68,17 @@ class Game[M: Move, V: InformationState](Protocol):
     def about(self, move: M) -> Mapping[str, Any]:
         """Returns what `legal` tells of a move: kind, cards (names) and the game's own measures."""
 
-    def hidden(self, info: V) -> Hidden:
-        """Returns the unseen cards of an information state and the places to fill with them."""
+    @property
+    def display(self) -> Display[M, I]:
+        """What the game looks like."""
 
-    def determinize(self, info: V, filling: Mapping[str, Cards]) -> State[M, V]:
-        """Returns a state that agrees with the information state, its hidden places filled by key."""
+    @property
+    def policy(self) -> Policy[M, I]:
+        """How the computer plays it without search."""
 
-    def table(self, info: V, legal: tuple[M, ...] = ()) -> Table:
-        """Returns the table view; `legal` are the looking seat's moves, for the card-less actions."""
-
-    def action(self, info: V, move: M) -> Any:
-        """Returns the Action that offers a move to the looking seat."""
-
-    def why(self, info: V, selected: Cards, legal: tuple[M, ...]) -> Text | None:
-        """Returns why no legal move holds the selected cards."""
-
-    def events(self, before: V, seat: Seat, move: M, after: V) -> tuple[Event, ...]:
-        """Returns what a move made happen, as the eyes of the two information states (the same seat's) saw it."""
-
-    def policy(self, info: V, legal: tuple[M, ...], rng: SplitMix64) -> tuple[M, tuple[Text, ...]]:
-        """Returns the rule-based move and the reasons for it."""
+    @property
+    def determinizer(self) -> Determinizer[M, I]:
+        """What is hidden from a seat, and how it may be filled."""
 
 
 @runtime_checkable

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from engine.core.game import Seat
 from engine.core.match import Match
+from engine.core.state import Seat
 from engine.core.table import Event, SeatView, Summary, Table
 
 __all__ = ["events", "look"]
@@ -12,7 +12,7 @@ __all__ = ["events", "look"]
 def look(match: Match, seat: Seat | None) -> Table:
     """Returns the table as a seat sees it; None sees what everybody sees. After the deal all hands are open."""
     legal = match.legal(seat) if seat is not None else ()
-    table = match.game.table(match.state.information(seat), legal)
+    table = match.game.display.table(match.state.information(seat), legal)
     end = match.end
     return replace(
         table,
@@ -43,12 +43,10 @@ def _seat(match: Match, shown: SeatView) -> SeatView:
 
 def _summary(match: Match, summary: Summary) -> Summary:
     parts = tuple(replace(part, total=match.totals[part.seat]) for part in summary.parts)
-    return replace(summary, parts=parts, places=match.end.places if match.end else None)
+    return replace(summary, parts=parts, ranking=match.end.ranking if match.end else None)
 
 
-def events(before: Match, after: Match, eyes: Seat | None) -> tuple[Event, ...]:
+def events(after: Match, eyes: Seat | None) -> tuple[Event, ...]:
     """Returns what the last move of `after` made happen, as a seat saw it; the end of the match comes last."""
-    seat, text = after.moves[before.plies]
-    move = before.game.read(text)
-    seen = before.game.events(before.state.information(eyes), seat, move, after.state.information(eyes))
+    seen = after.game.display.events(after.state.information(eyes))
     return (*seen, Event("match_end", after.end.reason)) if after.end else seen

@@ -6,11 +6,12 @@ from functools import cached_property
 from typing import Any
 
 from engine.core.cards import Card, Cards, Deck, bits
-from engine.core.game import BadNotation, Game, IllegalMove, MatchEnd, Outcome, Seat, Setup, State
+from engine.core.game import Game
 from engine.core.lines import Lines
 from engine.core.options import UNDO, Option, Options, settle
 from engine.core.record import FORMAT, named, plain, tag_line
 from engine.core.rng import SplitMix64, seed_of
+from engine.core.state import BadNotation, IllegalMove, MatchEnd, Outcome, Seat, Setup, State
 
 __all__ = [
     "AnyGame",
@@ -327,7 +328,7 @@ def create(
     tags = [
         tag_line("Format", FORMAT),
         tag_line("Game", game.name),
-        tag_line("Rules", game.rules),
+        tag_line("Rules", game.rules_version),
         *(tag_line(f"Seat{seat}", str(player)) for seat, player in enumerate(sitting)),
         *(tag_line(f"Option.{name}", value) for name, value in options.values),
         tag_line("Seed", seed),

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from engine.core.cards import Cards, Deck, bits
-from engine.core.game import Seat
 from engine.core.match import Match
+from engine.core.state import Seat
 from engine.core.table import Action, Text
 
 __all__ = ["Touch", "touch"]
@@ -54,7 +54,7 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
             masks.append(cards)
             if cards == selected:
                 exact.append(move)
-    actions = tuple(match.game.action(info, move) for move in exact)
+    actions = tuple(match.game.display.action(info, move) for move in exact)
     targets = tuple(dict.fromkeys(action.at for action in actions if action.at is not None))
-    why = match.game.why(info, selected, legal) if not masks else None
+    why = match.game.display.why(info, selected, legal) if not masks else None
     return Touch(_live(deck, union, selected, masks), actions, targets, why)

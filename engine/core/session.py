@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from engine.core.game import BadNotation, Provisional, Seat
+from engine.core.game import Provisional
 from engine.core.match import AnyGame, Match, Names, Player, create
 from engine.core.migrate import migrate
 from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse
+from engine.core.state import BadNotation, Seat
 
 __all__ = ["BrokenRecord", "Loaded", "NewerRules", "NothingToUndo", "UndoOff", "at", "load", "undo"]
 
@@ -94,8 +95,8 @@ def _begin(record: Record, unread: tuple[Lost, ...], find: Find) -> Match:
         raise BrokenRecord(f"this text has no tags Format {FORMAT} and Game: it is not a record")
     game = find(name)
     rules = _number(record.tag("Rules"), "Rules", MAX_LINES)
-    if rules > game.rules:
-        raise NewerRules(name, rules, game.rules)
+    if rules > game.rules_version:
+        raise NewerRules(name, rules, game.rules_version)
     if not record.blocks:
         raise BrokenRecord("this record has no deal")
     first = record.blocks[0]

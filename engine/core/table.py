@@ -77,7 +77,7 @@ class Zone:
 
     key: str
     kind: str
-    place: str
+    position: str
     label: Text
     seat: int | None = None
     count: int = 0
@@ -147,12 +147,12 @@ class SummarySeat:
 
 @dataclass(frozen=True)
 class Summary:
-    """The settlement of a finished deal; `places` once the match is over."""
+    """The settlement of a finished deal; `ranking` once the match is over."""
 
     parts: tuple[SummarySeat, ...]
     order: tuple[int, ...]
     reason: Text
-    places: tuple[int, ...] | None = None
+    ranking: tuple[int, ...] | None = None
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,8 @@ class Table:
 
 
 _MAPPINGS = {("Text", "args"), ("Slot", "order")}
-_RENAMED = {"source": "from", "target": "to"}
+# Names on the wire that are words of their own in the code, or none that Python allows.
+_RENAMED = {"source": "from", "target": "to", "ranking": "places", "position": "place"}
 
 
 def to_json(value: object) -> Any:

@@ -54,7 +54,7 @@ def play(seats: int, seed: str, found: Found) -> None:
         if fools[seat] or rng.below(STRAYS) == 0:
             move = rng.choice(legal)
         else:
-            move, _ = GAME.policy(state.information(seat), legal, rng)
+            move, _ = GAME.policy(state.information(seat), legal)
         if not fools[seat] and len(state.tricks) < HAND - 1:
             made.append((seat, Evaluation(state.information(seat)), move.card, len(state.tricks)))
         state = state.play(seat, move)

@@ -94,7 +94,7 @@ class Learner:
     def __call__(self, info: InformationState, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
         """Returns a move, never a bet."""
         if len(legal) == 1 or info.phase is Phase.GIVE:
-            return choose(info, legal, rng)[0]
+            return choose(info, legal)[0]
         evaluation = Evaluation(info)
         weighed = sensible(evaluation, legal)
         move = rng.choice(weighed) if not rng.below(EXPLORES) else max(weighed, key=evaluation.worth)

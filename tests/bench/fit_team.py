@@ -11,9 +11,9 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from engine.core.game import Outcome
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64, seed_of
+from engine.core.state import Outcome
 from engine.games.haggis.bot.policy import sensible
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind, Move
@@ -60,7 +60,7 @@ class Learner:
         """Returns a move, never a bet."""
         legal = tuple(move for move in legal if move.kind is not Kind.BET)
         if len(legal) == 1 or info.phase in {Phase.EXCHANGE, Phase.CHOOSE}:
-            return choose(info, legal, rng)[0]
+            return choose(info, legal)[0]
         evaluation = TeamEvaluation(info)
         weighed = sensible(evaluation, legal)
         worth, move = max((evaluation.worth(move), move) for move in weighed)

@@ -47,7 +47,7 @@ def test_a_level_of_another_version_is_played_by_the_strongest() -> None:
 
 def test_the_policy_bot_says_what_the_game_says(match: Match) -> None:
     seat = match.state.must[0]
-    move, reasons = match.game.policy(match.state.information(seat), match.legal(seat), SplitMix64(1))
+    move, reasons = match.game.policy(match.state.information(seat), match.legal(seat))
     (thought,) = think(PolicyBot(), match, 1)
     assert (thought.move, thought.playouts) == (move, 0)
     assert thought.candidates[0].reasons == reasons

@@ -14,11 +14,11 @@ from typing import Any
 
 from engine.bots.levels import LEVELS, bot_for
 from engine.core.cards import Card, Cards, Deck, bits
-from engine.core.game import Seat
 from engine.core.look import events, look
 from engine.core.match import Match, Names
 from engine.core.rng import SplitMix64
 from engine.core.selection import touch
+from engine.core.state import Seat
 from engine.core.table import to_json
 from tests.strategies import random_move
 
@@ -220,16 +220,16 @@ def picture(matches: Sequence[Match], eyes: Seat | None) -> dict[str, str]:
         "status": repr((state.must, state.may, state.outcome, match.totals, match.end)),
         "table": to_json(look(match, eyes)),
         "legal": [game.write(move) for move in legal],
-        "events": [to_json(events(before, after, eyes)) for before, after in pairwise(matches)],
+        "events": [to_json(events(after, eyes)) for before, after in pairwise(matches)],
     }
     if eyes is not None:
-        told["hidden"] = repr(game.hidden(info))
+        told["hidden"] = repr(game.determinizer.hidden(info))
         told["touch"] = [to_json(touch(match, eyes, names)) for names in _selections(match, legal)]
         for level in LEVELS if eyes in state.must else ():
             thoughts = bot_for(level).think(game, info, legal, SplitMix64(7))
             told[f"thought/{level}"] = repr(next(iter(thoughts), None))
         if legal:
-            told["policy"] = repr(game.policy(info, legal, SplitMix64(7)))
+            told["policy"] = repr(game.policy(info, legal))
     return {part: json.dumps(value) for part, value in told.items()}
 
 

@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.game import BadNotation
 from engine.core.match import AnyGame
 from engine.core.record import parse
 from engine.core.session import at, load
+from engine.core.state import BadNotation
 from tests.conformance.tables import GAMES, each_table, random_matches
 from tests.strategies import played, plays
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from engine.core.cards import bits
-from engine.core.game import Chance, MatchEnd, Outcome, Setup
 from engine.core.match import AnyGame, all_options, create
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
+from engine.core.state import Chance, MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from tests.conformance.tables import each_table, random_matches, random_wishes
 from tests.strategies import PEOPLE, lighter, played
@@ -134,16 +134,16 @@ def test_first_and_next_string_deals_into_a_match_that_ends(game: AnyGame, seats
 
 
 def check_places(game: AnyGame, end: MatchEnd) -> None:
-    assert game.best in {"high", "low"}
+    assert game.wins in {"high", "low"}
     assert isinstance(end.reason, Text)
-    assert min(end.places) == 1
-    for total, place in zip(end.totals, end.places, strict=True):
-        for other, elsewhere in zip(end.totals, end.places, strict=True):
+    assert min(end.ranking) == 1
+    for total, place in zip(end.totals, end.ranking, strict=True):
+        for other, elsewhere in zip(end.totals, end.ranking, strict=True):
             if total != other:
-                better = total > other if game.best == "high" else total < other
+                better = total > other if game.wins == "high" else total < other
                 assert (place < elsewhere) == better
-    for place in end.places:
-        assert place == 1 + sum(other < place for other in end.places)
+    for place in end.ranking:
+        assert place == 1 + sum(other < place for other in end.ranking)
 
 
 @each_table
@@ -174,13 +174,13 @@ def test_every_seat_deals_and_leads_in_a_first_deal(game: AnyGame, seats: int) -
 
 @each_table
 def test_the_rule_based_policy_plays_legal_moves_to_the_end_and_gives_reasons(game: AnyGame, seats: int) -> None:
-    for start, rng in random_matches(game, seats, 2, "policy"):
+    for start, _ in random_matches(game, seats, 2, "policy"):
         match = start
         while match.outcome is None:
             (seat, *_) = match.state.must
             info, legal = match.state.information(seat), match.legal(seat)
-            move, reasons = game.policy(info, legal, SplitMix64(rng.state))
-            assert (move, reasons) == game.policy(info, legal, SplitMix64(rng.state))
+            move, reasons = game.policy(info, legal)
+            assert (move, reasons) == game.policy(info, legal)
             assert move in legal
             assert all(isinstance(reason, Text) for reason in reasons)
             match = match.play(seat, game.write(move))

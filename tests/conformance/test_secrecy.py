@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 from engine.core.cards import Cards, bits
-from engine.core.game import Hidden, Seat
+from engine.core.determinizer import Hidden
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match, Names, create
 from engine.core.rng import SplitMix64, seed_of
+from engine.core.state import Seat
 from engine.core.table import Event, Table, Text, to_json
 from tests.conformance.secrecy import Tape, differs, record, seen, twin
 from tests.conformance.tables import each_table, random_wishes
-from tests.core.toy import DECKS, DRAW, Move, State, Toy
+from tests.core.toy import DECKS, Move, State, Toy
 from tests.core.toy_state import InformationState
 from tests.strategies import PEOPLE, lighter, played
 
@@ -79,14 +80,12 @@ def test_what_a_seat_has_seen_was_on_its_table_or_in_its_events_once(game: AnyGa
         tape = tape_of(game, seats, f"shown/{game.name}/{seats}/{sample}")
         for eyes in range(seats):
             shown: set[str] = set()
-            before = tape.steps[0].after
             for step in tape.steps:
                 table = look(step.after, eyes)
                 shown |= {slot.face for zone in table.zones for slot in zone.slots if slot.face}
-                for event in events(before, step.after, eyes) if step is not tape.steps[0] else ():
+                for event in events(step.after, eyes) if step is not tape.steps[0] else ():
                     shown |= set(event.cards) if isinstance(event.cards, tuple) else set()
                 assert set(tape.end.deck.list(step.after.state.seen(eyes))) <= shown
-                before = step.after
 
 
 @each_table
@@ -188,21 +187,16 @@ class LeakyLog(Peeking):
 class LeakyEvents(Peeking):
     """Everybody sees what is drawn."""
 
-    def events(self, before: InformationState, seat: Seat, move: Move, after: InformationState) -> tuple[Event, ...]:
-        found = super().events(before, seat, move, after)
-        if move != DRAW:
-            return found
-        fresh = secret(after).hands[seat] & ~secret(before).hands[seat]
-        return (replace(found[0], cards=secret(after).deck.list(fresh)), *found[1:])
+    def events(self, info: InformationState) -> tuple[Event, ...]:
+        found = super().events(info)
+        state = secret(info)
+        return (replace(found[0], cards=state.deck.list(state.drew)), *found[1:]) if state.drew else found
 
 
 class LeakyPolicy(Peeking):
     """The bot looks at the other hands before it chooses."""
 
-    def policy(
-        self, info: InformationState, legal: tuple[Move, ...], rng: SplitMix64
-    ) -> tuple[Move, tuple[Text, ...]]:
-        del rng
+    def policy(self, info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
         return legal[hole(secret(info), info.seat) % len(legal)], ()
 
 
@@ -230,10 +224,11 @@ class LeakyHidden(Peeking):
     def hidden(self, info: InformationState) -> Hidden:
         hidden = super().hidden(info)
         stock = sum(1 << card for card in secret(info).stock) if hidden.pool else 0
-        places = tuple(
-            replace(p, allowed=stock & p.allowed if p.key == "stock" else p.allowed) for p in hidden.places
+        slots = tuple(
+            replace(slot, allowed=stock & slot.allowed if slot.key == "stock" else slot.allowed)
+            for slot in hidden.slots
         )
-        return replace(hidden, places=places)
+        return replace(hidden, slots=slots)
 
 
 class LegalByOthers(State):

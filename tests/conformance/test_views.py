@@ -25,12 +25,12 @@ def test_what_a_view_leaves_open_adds_up_and_holds_every_card_that_was_never_see
     for match, _ in random_positions(game, seats, 20, "hidden"):
         deck = match.deck
         for seat in range(seats):
-            hidden = game.hidden(match.state.information(seat))
-            assert hidden == game.hidden(match.state.information(seat))
+            hidden = game.determinizer.hidden(match.state.information(seat))
+            assert hidden == game.determinizer.hidden(match.state.information(seat))
             assert hidden.pool & ~deck.all == 0
-            assert sum(place.size for place in hidden.places) == hidden.pool.bit_count()
-            assert len({place.key for place in hidden.places}) == len(hidden.places)
-            for place in hidden.places:
+            assert sum(place.size for place in hidden.slots) == hidden.pool.bit_count()
+            assert len({place.key for place in hidden.slots}) == len(hidden.slots)
+            for place in hidden.slots:
                 assert 0 < place.size <= place.allowed.bit_count()
                 assert place.allowed & ~hidden.pool == 0
             unseen = Counter(deck.list(deck.all & ~match.state.seen(seat)))
@@ -47,7 +47,7 @@ def test_an_imagined_world_agrees_with_the_view_and_can_be_played_to_its_end(gam
         for seat in range(seats):
             info = match.state.information(seat)
             for _ in range(2):
-                world = game.determinize(info, fill(game.hidden(info), rng))
+                world = game.determinizer.determinize(info, fill(game.determinizer.hidden(info), rng))
                 assert world.information(seat) == info
                 assert world.legal(seat) == match.state.legal(seat)
                 assert (world.must, world.may) == (match.state.must, match.state.may)

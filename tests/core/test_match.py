@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from engine.core.game import BadNotation, IllegalMove, MatchEnd
 from engine.core.match import (
     BadDeck,
     DealOver,
@@ -20,6 +19,7 @@ from engine.core.match import (
 )
 from engine.core.options import UNDO, BadOption, UnknownOption
 from engine.core.rng import SplitMix64, seed_of
+from engine.core.state import BadNotation, IllegalMove, MatchEnd
 from tests.core.toy import DECKS, TOY
 from tests.strategies import PEOPLE, begin, played, plays, seeds
 
@@ -187,8 +187,8 @@ def test_the_match_ends_once_and_says_who_won() -> None:
     match = ended(5, target="5")
     assert isinstance(match.end, MatchEnd)
     assert match.end.totals == match.totals
-    assert sorted(match.end.places) == [1, 2]
-    assert match.totals[match.end.places.index(1)] == max(match.totals)
+    assert sorted(match.end.ranking) == [1, 2]
+    assert match.totals[match.end.ranking.index(1)] == max(match.totals)
     with pytest.raises(MatchOver):
         match.next()
     assert two().end is None

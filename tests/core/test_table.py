@@ -112,29 +112,29 @@ def test_the_summary_of_a_finished_deal_has_running_totals_and_in_the_end_places
     assert summary is not None
     assert tuple(part.total for part in summary.parts) == match.totals
     assert tuple(seat.total for seat in look(match, None).seats) == match.totals != match.setup.totals
-    assert summary.places is None
+    assert summary.ranking is None
     ended = played(begin(TOY, 3, 6, target="5"), SplitMix64(6))
     seen = look(ended, None)
     assert seen.match_over
     assert seen.summary is not None
     assert ended.end is not None
-    assert seen.summary.places == ended.end.places
+    assert seen.summary.ranking == ended.end.ranking
 
 
 def test_events_tell_each_pair_of_eyes_what_it_saw() -> None:
     before = played(begin(TOY, 3, 6), SplitMix64(6), 3)
     (turn,) = before.state.must
     after = before.play(turn, "draw")
-    (own,) = events(before, after, turn)
+    (own,) = events(after, turn)
     assert isinstance(own.cards, tuple)
     assert len(own.cards) == 1
     for eyes in (None, *(seat for seat in range(3) if seat != turn)):
-        (seen,) = events(before, after, eyes)
+        (seen,) = events(after, eyes)
         assert seen.cards == 1
 
 
 def test_the_end_of_the_match_is_the_last_event() -> None:
-    *_, before, after = plays(begin(TOY, 3, 6, target="5"), SplitMix64(6))
-    assert [event.kind for event in events(before, after, None)][-2:] == ["deal_end", "match_end"]
-    *_, before, after = plays(begin(TOY, 3, 6, target="500"), SplitMix64(6))
-    assert [event.kind for event in events(before, after, None)][-1:] == ["deal_end"]
+    *_, after = plays(begin(TOY, 3, 6, target="5"), SplitMix64(6))
+    assert [event.kind for event in events(after, None)][-2:] == ["deal_end", "match_end"]
+    *_, after = plays(begin(TOY, 3, 6, target="500"), SplitMix64(6))
+    assert [event.kind for event in events(after, None)][-1:] == ["deal_end"]

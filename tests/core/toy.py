@@ -11,21 +11,22 @@ ends when somebody has no cards left, when there is nothing to shuffle, or after
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.base import BaseGame, ranking_of, totals_of
 from engine.core.cards import Card, Cards, Deck, bits
-from engine.core.game import BadNotation, Hidden, MatchEnd, Outcome, Place, Seat, Setup
+from engine.core.determinizer import Determinizer, Hidden, HiddenSlot
+from engine.core.display import Display
 from engine.core.options import Option, Options
-from engine.core.rng import SplitMix64
+from engine.core.state import BadNotation, MatchEnd, Outcome, Seat, Setup
 from engine.core.table import Action, Event, LogEntry, SeatView, Slot, Table, Text, Zone
 from tests.core.toy_state import DECKS, DRAW, HELD, KNOCK, TURNS, InformationState, Kind, Move, State
 
 __all__ = ["DECKS", "DRAW", "KNOCK", "TOY", "InformationState", "Kind", "Move", "State", "Toy"]
 
 
-class Toy:
+class Toy(BaseGame[Move, InformationState]):
     """The toy as a Game."""
 
     name = "toy"
-    rules = 1
     seats = range(2, 4)
     options = (
         Option("target", "number", "30", ("30", "60"), (5, 500)),
@@ -33,30 +34,17 @@ class Toy:
         Option("bonus", "choice", "3", ("3", "5"), seats=(3,)),
         Option("mixed", "switch", "off", ("on", "off")),
     )
-    best = "high"
     position: type[State] = State
     max_plies = 3 + 3 + 2 * TURNS * 3
-
-    def sides(self, setup: Setup) -> tuple[int, ...]:
-        return tuple(range(setup.seats))
 
     def deck(self, seats: int, options: Options) -> Deck:  # noqa: ARG002 - no option changes the deck
         return DECKS[seats]
 
-    def shuffled(self, setup: Setup, rng: SplitMix64) -> tuple[str, ...]:
-        names = list(DECKS[setup.seats].list(DECKS[setup.seats].all))
-        rng.shuffle(names)
-        return tuple(names)
-
-    def first(self, seats: int, options: Options, dealer: Seat) -> Setup:
-        return Setup(seats, options, dealer, (dealer + 1) % seats, (0,) * seats)
-
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
-        totals = tuple(a + b for a, b in zip(setup.totals, outcome.points, strict=True))
+        totals = totals_of(setup, outcome)
         best = max(totals)
         if best >= setup.options.number("target") and totals.count(best) == 1:
-            places = tuple(1 + sum(other > total for other in totals) for total in totals)
-            return MatchEnd(totals, places, Text.of("toy/target"))
+            return MatchEnd(totals, ranking_of(totals), Text.of("toy/target"))
         dealer = (setup.dealer + 1) % setup.seats
         carry = str(outcome.points.index(max(outcome.points)))
         leader = (dealer + 1) % setup.seats
@@ -115,7 +103,7 @@ class Toy:
                 sizes[f"hand:{seat}"] = count
                 sizes[f"burned:{seat}"] = info.burns[seat]
                 sizes[f"gift:{seat}"] = 0 if info.handed else HELD - count
-        return Hidden(pool, tuple(Place(key, size, pool) for key, size in sizes.items() if size))
+        return Hidden(pool, tuple(HiddenSlot(key, size, pool) for key, size in sizes.items() if size))
 
     def determinize(self, info: InformationState, filling: Mapping[str, Cards]) -> State:
         deck = DECKS[info.setup.seats]
@@ -155,25 +143,30 @@ class Toy:
             return Text.of("toy/wait", seat=info.turn)
         return Text.of("toy/no", n=selected.bit_count()) if selected else None
 
-    def events(self, before: InformationState, seat: Seat, move: Move, after: InformationState) -> tuple[Event, ...]:
+    def events(self, info: InformationState) -> tuple[Event, ...]:
+        seat, move = info.log[-1]
         kind = move.kind.name.lower()
-        text = Text.of(f"toy/{kind}", seat=seat)
-        hidden = move.kind in {Kind.GIVE, Kind.BURN} and before.seat != seat
         cards: tuple[str, ...] | int = DECKS[3].list(move.cards)
-        if hidden:
+        if move.kind is Kind.DRAW:
+            cards = DECKS[3].list(info.drew) if info.drew else 1
+        elif move.kind in {Kind.GIVE, Kind.BURN} and info.seat != seat:
             cards = 1
-        elif move.kind is Kind.DRAW:
-            fresh = after.hands[seat] & ~before.hands[seat]
-            cards = DECKS[3].list(fresh) if before.seat == seat else 1
-        events = [Event(kind, text, seat, cards, f"hand:{seat}", "pile" if move.kind is Kind.DROP else None)]
-        if after.outcome is not None:
-            events.append(Event("deal_end", after.outcome.reason))
+        target = "pile" if move.kind is Kind.DROP else None
+        events = [Event(kind, Text.of(f"toy/{kind}", seat=seat), seat, cards, f"hand:{seat}", target)]
+        if info.outcome is not None:
+            events.append(Event("deal_end", info.outcome.reason))
         return tuple(events)
 
-    def policy(
-        self, info: InformationState, legal: tuple[Move, ...], rng: SplitMix64
-    ) -> tuple[Move, tuple[Text, ...]]:
-        return rng.choice(legal), (Text.of("toy/why", n=sum(info.counts)),)
+    def policy(self, info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
+        return legal[sum(info.counts) % len(legal)], (Text.of("toy/why", n=sum(info.counts)),)
+
+    @property
+    def display(self) -> Display[Move, InformationState]:  # type: ignore[override]
+        return Display(self.table, self.action, self.why, self.events)
+
+    @property
+    def determinizer(self) -> Determinizer[Move, InformationState]:  # type: ignore[override]
+        return Determinizer(self.hidden, self.determinize)
 
 
 TOY = Toy()

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards, Deck, Face, bits
-from engine.core.game import Chance, Outcome, Seat, Setup
+from engine.core.state import Chance, Outcome, Seat, Setup
 from engine.core.table import Row, Text
 
 __all__ = ["DECKS", "DRAW", "HELD", "KNOCK", "TURNS", "InformationState", "Kind", "Move", "State"]
@@ -66,6 +66,7 @@ class InformationState:
     burns: tuple[int, ...]
     knocked: tuple[bool, ...]
     log: tuple[tuple[Seat, Move], ...]
+    drew: Cards
     outcome: Outcome | None
 
 
@@ -88,6 +89,7 @@ class State:
     drawn: bool = False
     turns: int = 0
     log: tuple[tuple[Seat, Move], ...] = ()
+    drew: Cards = 0  # the card drawn in the last move
 
     @property
     def deck(self) -> Deck:
@@ -173,19 +175,19 @@ class State:
     def play(self, seat: Seat, move: Move) -> "State":
         log = (*self.log, (seat, move))
         if move.kind is Kind.KNOCK:
-            return replace(self, knocked=_put(self.knocked, seat, True), log=log)
+            return replace(self, knocked=_put(self.knocked, seat, True), log=log, drew=0)
         if move.kind is Kind.DRAW:
             card = 1 << self.stock[0]
             known = _put(self.known, seat, self.known[seat] | card)
             hands = _put(self.hands, seat, self.hands[seat] | card)
-            return replace(self, hands=hands, known=known, stock=self.stock[1:], drawn=True, log=log)
+            return replace(self, hands=hands, known=known, stock=self.stock[1:], drawn=True, log=log, drew=card)
         ids = self._held(seat, move.cards)
         mask = sum(1 << card for card in ids)
         hands = _put(self.hands, seat, self.hands[seat] & ~mask)
         if move.kind is Kind.GIVE:
             return replace(self, hands=hands, gifts=_put(self.gifts, seat, mask), log=log)._handed()
         turn = (self.turn + 1) % self.setup.seats
-        state = replace(self, hands=hands, drawn=False, turn=turn, turns=self.turns + 1, log=log)
+        state = replace(self, hands=hands, drawn=False, drew=0, turn=turn, turns=self.turns + 1, log=log)
         if move.kind is Kind.BURN:
             return replace(state, burned=_put(self.burned, seat, self.burned[seat] | mask))._opened()
         return replace(
@@ -235,6 +237,7 @@ class State:
                 (who, Move(move.kind) if move.kind in {Kind.GIVE, Kind.BURN} and who != seat else move)
                 for who, move in self.log
             ),
+            drew=canonical(self.drew) if seat == self.turn else 0,
             outcome=self.outcome,
         )
 

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core import registry
 from engine.core.look import look
 from engine.core.match import Match, Names, Player, create
-from engine.core.rng import SplitMix64
 from engine.core.selection import touch
 
 __all__ = [
@@ -49,7 +48,7 @@ def seats_of(kinds: str, game: str = "haggis") -> Callable[..., Match]:
 def bot_move(match: Match) -> tuple[int, str]:
     """Returns what a bot would do at the seat that is to move: seat and text."""
     seat = match.state.must[0]
-    move, _ = match.game.policy(match.state.information(seat), match.legal(seat), SplitMix64(1))
+    move, _ = match.game.policy(match.state.information(seat), match.legal(seat))
     return seat, match.game.write(move)
 
 

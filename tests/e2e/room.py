@@ -89,7 +89,7 @@ class Room:
         seats = [{"kind": who.kind, "name": who.name, "level": who.level} for who in match.players]
         meta = about(match.game.name, seats, dict(match.options.values))
         meta |= {"deal": match.setup.deal, "ply": match.plies, "scores": list(match.totals)}
-        meta |= {"over": match.end is not None, "places": list(match.end.places) if match.end else None}
+        meta |= {"over": match.end is not None, "places": list(match.end.ranking) if match.end else None}
         meta |= {"created": 1, "played": 1, **more}
         self.put(f"talon.match.{name}.0", pack(0, meta, match.text))
         return name

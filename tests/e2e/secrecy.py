@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page
 
 from engine.core import registry, session
-from engine.core.game import Seat
 from engine.core.match import Match
+from engine.core.state import Seat
 from tests.e2e.table import SUITS, WILD
 
 __all__ = ["cards_in", "loaded", "markup", "seen_by"]

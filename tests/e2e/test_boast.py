@@ -102,7 +102,7 @@ def test_a_whole_match_to_five_points(room: Room, players: int, rounds: int, hin
     assert over.end is not None
     assert sorted(totals) == sorted(over.totals)
     assert max(totals) >= GOAL
-    winner = over.players[over.end.places.index(1)].name
+    winner = over.players[over.end.ranking.index(1)].name
     assert table.page.get_by_role("heading", name=re.compile(rf"({winner}|You) wins? the match")).is_visible()
     assert table.page.locator(".part-head .chip").first.inner_text() == "1st"
     assert table.button("Rematch").is_visible()

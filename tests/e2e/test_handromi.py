@@ -208,7 +208,7 @@ def test_refusals_say_the_count(room: Room) -> None:
 
 def _found(match: Match) -> int:
     """Returns what the combinations in seat 0's hand count."""
-    stats = match.game.table(match.state.information(0), match.legal(0)).seats[0].stats
+    stats = match.game.display.table(match.state.information(0), match.legal(0)).seats[0].stats
     return next((int(value) for stat in stats for name, value in stat.args if name == "have"), 0)
 
 

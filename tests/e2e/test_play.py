@@ -101,7 +101,7 @@ def test_a_match_to_its_end_then_a_rematch_and_the_same_cards_again(
     assert table.wait() == "match over"
     over = loaded(room.record(first))
     assert over.end is not None
-    winner = over.players[over.end.places.index(1)].name
+    winner = over.players[over.end.ranking.index(1)].name
     assert table.page.get_by_role("heading", name=re.compile(f"(You|{winner}).* wins? the match")).is_visible()
     assert table.page.locator(".part-head .chip").first.inner_text() == "1st"
     points, totals = settlement(table)

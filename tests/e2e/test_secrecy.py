@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine.core.game import Seat
 from engine.core.match import Match, Names
 from engine.core.rng import SplitMix64
+from engine.core.state import Seat
 from tests.conformance.secrecy import record, twin
 from tests.e2e.matches import MANY, NAMES, seats_of
 from tests.e2e.room import Room

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.core.game import Seat
 from engine.core.look import look
 from engine.core.match import AnyGame, Match, Names, create
 from engine.core.record import parse
 from engine.core.registry import game as game_of
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.session import at, load
+from engine.core.state import Seat
 from tests.conformance.secrecy import differs, record, twin
 from tests.conformance.tables import random_wishes
 from tests.conformance.test_protocol import check_legal, check_outcome, check_places, check_seats
@@ -103,10 +103,8 @@ def _check_position(match: Match, rng: SplitMix64) -> None:
             texts = [game.write(move) for move in legal]
             assert len(set(texts)) == len(texts), "two moves with one text"
             assert [game.read(text) for text in texts] == list(legal), "a move that does not read back"
-            hidden = game.hidden(state.information(seat))
-            assert sum(place.size for place in hidden.places) == hidden.pool.bit_count(), (
-                "a view that does not add up"
-            )
+            hidden = game.determinizer.hidden(state.information(seat))
+            assert sum(slot.size for slot in hidden.slots) == hidden.pool.bit_count(), "a view that does not add up"
     if deep:
         _check_reload(match)
         look(match, rng.choice(acting(match)))
@@ -121,7 +119,7 @@ def _check_end(match: Match) -> None:
     assert match.totals == tuple(a + b for a, b in zip(before, match.outcome.points, strict=True)), (
         "points do not add up"
     )
-    assert match.game.hidden(match.state.information(0)).pool == 0, "something is hidden after the end"
+    assert match.game.determinizer.hidden(match.state.information(0)).pool == 0, "something is hidden after the end"
 
 
 def _check_reload(match: Match) -> Match:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from engine.core.cards import Cards
-from engine.core.game import Setup
 from engine.core.match import all_options
 from engine.core.options import settle
+from engine.core.state import Setup
 from engine.core.table import Text
 from engine.games.boast.game import Boast
 from engine.games.boast.rules import notation

@@ -24,7 +24,7 @@ from tests.strategies import samples
 
 def answer(state: State) -> tuple[str, list[str]]:
     """Returns the player's move and the codes of its reasons."""
-    move, reasons = choose(state.information(state.turn), state.legal(state.turn), SplitMix64(1))
+    move, reasons = choose(state.information(state.turn), state.legal(state.turn))
     assert move in state.legal(state.turn)
     return write(move), [text.code.removeprefix("why/boast-") for text in reasons]
 
@@ -117,7 +117,7 @@ def decisions(seats: int, rounds: int, *, sensible: bool = True) -> Iterator[tup
             yield state, seat, rng
             legal = state.legal(seat)
             mine = sensible and rng.below(3)
-            state = state.play(seat, choose(state.information(seat), legal, rng)[0] if mine else rng.choice(legal))
+            state = state.play(seat, choose(state.information(seat), legal)[0] if mine else rng.choice(legal))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -133,7 +133,7 @@ def test_every_reason_has_words_and_is_met_in_play() -> None:
     met = set()
     for seats in (3, 4, 5):
         for state, seat, _ in decisions(seats, 30):
-            _, reasons = choose(state.information(seat), state.legal(seat), SplitMix64(1))
+            _, reasons = choose(state.information(seat), state.legal(seat))
             met |= {text.code.removeprefix("why/boast-") for text in reasons}
     assert met == written
 
@@ -154,7 +154,7 @@ def points(seats: int, players: int, deals: int) -> list[tuple[float, float]]:
             state = dealt
             while state.outcome is None:
                 seat, legal = state.turn, state.legal(state.turn)
-                move = choose(state.information(seat), legal, rng)[0] if seat in table else rng.choice(legal)
+                move = choose(state.information(seat), legal)[0] if seat in table else rng.choice(legal)
                 state = state.play(seat, move)
             mine += sum(state.outcome.points[seat] for seat in table)
             theirs += sum(state.outcome.points) - sum(state.outcome.points[seat] for seat in table)

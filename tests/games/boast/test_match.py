@@ -2,10 +2,10 @@
 
 import pytest
 
-from engine.core.game import MatchEnd, Setup
 from engine.core.look import look
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64
+from engine.core.state import MatchEnd, Setup
 from engine.core.table import Text
 from engine.games.boast.rules.scoring import settle
 from engine.games.boast.rules.terms import Terms
@@ -74,7 +74,7 @@ def test_a_kept_tower_goes_through_a_whole_match() -> None:
 
 def test_five_points_win_after_a_whole_round() -> None:
     won = end(setup(3, totals=(4, 3, 0)), (1, 0, 2))  # BN-12, D-B14
-    assert (won.totals, won.places) == ((5, 3, 2), (1, 2, 3))
+    assert (won.totals, won.ranking) == ((5, 3, 2), (1, 2, 3))
     assert won.reason.code == "match/boast-won"
     assert dict(won.reason.args)["seat"] == 0
 
@@ -86,7 +86,7 @@ def test_four_points_do_not() -> None:
 def test_a_tie_is_played_on_or_shared() -> None:
     assert following(setup(3, totals=(4, 4, 0)), (1, 1, 0)).totals == (5, 5, 0)  # D-B12
     shared = end(setup(3, {"tie": "shared"}, totals=(4, 4, 0)), (1, 1, 0))
-    assert shared.places == (1, 1, 3)
+    assert shared.ranking == (1, 1, 3)
     assert shared.reason.code == "match/boast-shared"
     assert dict(shared.reason.args)["count"] == 2
 
@@ -109,7 +109,7 @@ def test_who_passes_five_stands_at_five() -> None:
     assert following(setup(3, totals=totals), (1, 1, 0)).totals == (5, 5, 1)
     assert points_of((0, 3, 4), totals, cap="off") == (2, 1, 0)
     won = end(setup(3, {"cap": "off"}, totals=totals), (2, 1, 0))
-    assert (won.totals, won.places) == ((6, 5, 1), (1, 2, 3))
+    assert (won.totals, won.ranking) == ((6, 5, 1), (1, 2, 3))
 
 
 def test_points_of_further_rounds_are_added_to_the_five() -> None:
@@ -118,7 +118,7 @@ def test_points_of_further_rounds_are_added_to_the_five() -> None:
     assert points_of((0, 7, 0), totals) == (2, 0, 1)
     assert points_of((3, 4, 0), totals) == (1, 0, 1)
     won = end(setup(3, totals=totals), (2, 0, 1))
-    assert won.places == (1, 2, 2)
+    assert won.ranking == (1, 2, 2)
     assert following(setup(3, totals=totals), (0, 0, 1)).totals == (5, 5, 5)
     assert following(setup(3, totals=totals), (1, 1, 0)).totals == (6, 6, 4)
 
@@ -148,6 +148,6 @@ def test_random_matches_end_with_the_highest_total_in_front(seats: int, tie: str
         assert match.end is not None
         best = max(match.end.totals)
         assert best >= 5
-        first = [seat for seat, place in enumerate(match.end.places) if place == 1]
+        first = [seat for seat, place in enumerate(match.end.ranking) if place == 1]
         assert first == [seat for seat, total in enumerate(match.end.totals) if total == best]
         assert len(first) == 1 or tie == "shared"

@@ -8,7 +8,7 @@ FULL = ("1r 3r 5r 7r 1b 3b x", "2r 4r 6r 2b 4b 6b 1y", "2y 3y 4y 5y 6y 7y x")
 
 
 def table(state: State, seat: int | None = 0) -> Table:
-    return GAME.table(state.information(seat), state.legal(seat) if seat is not None else ())
+    return GAME.display.table(state.information(seat), state.legal(seat) if seat is not None else ())
 
 
 def zone(state: State, key: str, seat: int | None = 0) -> Zone:
@@ -30,7 +30,7 @@ def stats(state: State, seat: int) -> list[str]:
 def test_the_tower_shows_its_chips_from_the_top_and_marks_the_one_that_moved() -> None:
     state = position(*FULL, tower="bry", left="5b 7b")
     tower = zone(state, "tower")
-    assert (tower.kind, tower.place, faces(tower.slots)) == ("tower", "centre", "Cb Cr Cy")
+    assert (tower.kind, tower.position, faces(tower.slots)) == ("tower", "centre", "Cb Cr Cy")
     state = play(state, "5r 6r 2y")
     assert [(slot.face, slot.marks) for slot in zone(state, "tower").slots] == [
         ("Cb", ()),
@@ -72,7 +72,7 @@ def test_events_tell_the_card_the_reason_and_the_chip() -> None:
     before = play(position(*FULL, tower="byr"), "5r 6r")
     (move,) = [move for move in before.legal(2) if move.cards == cards("2y")]
     after = before.play(2, move)
-    events = GAME.events(before.information(0), 2, move, after.information(0))
+    events = GAME.display.events(after.information(0))
     assert [(event.kind, event.text.code, event.cards, event.source, event.target) for event in events] == [
         ("play", "play/boast-card", ("2y",), "hand:2", "trick"),
         ("capture", "won/boast-above", 3, "trick", "won:2"),
@@ -172,7 +172,7 @@ def test_refusals_say_why() -> None:
     state = play(position("5r 1b", "6r 2b", "x 1y", taken=(5, 0, 0)), "5r")
 
     def why(names: str, seat: int = 1) -> Text | None:
-        return GAME.why(state.information(seat), cards(names), state.legal(seat))
+        return GAME.display.why(state.information(seat), cards(names), state.legal(seat))
 
     assert why("2b") == Text.of("refuse/boast-follow", colour="r")
     assert why("6r") is None

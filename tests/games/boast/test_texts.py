@@ -7,10 +7,10 @@ from itertools import product
 import pytest
 
 import engine.games.boast
-from engine.core.game import MatchEnd
 from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
+from engine.core.state import MatchEnd
 from engine.core.table import Text
 from tests.games.boast.positions import GAME, cards, ending, play, position, setup
 from tests.texts import Texts, all_of
@@ -31,14 +31,14 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
         before = state.information(seat)
         for eyes in range(seats):
             some = sum(1 << card for card in deck.ids if rng.below(8) == 0 and state.hands[eyes] >> card & 1)
-            yield from all_of(GAME.why(state.information(eyes), some, state.legal(eyes)))
-        yield from all_of(tuple(GAME.action(before, one) for one in legal))
+            yield from all_of(GAME.display.why(state.information(eyes), some, state.legal(eyes)))
+        yield from all_of(tuple(GAME.display.action(before, one) for one in legal))
         move = rng.choice(legal)
         state = state.play(seat, move)
         for eyes in (*range(seats), None):
             info = state.information(eyes)
-            yield from all_of(GAME.table(info, () if eyes is None else state.legal(eyes)))
-            yield from all_of(GAME.events(before, seat, move, info))
+            yield from all_of(GAME.display.table(info, () if eyes is None else state.legal(eyes)))
+            yield from all_of(GAME.display.events(info))
     end = GAME.next(start, state.outcome)
     if isinstance(end, MatchEnd):
         yield from all_of(end)
@@ -49,13 +49,13 @@ def special_texts() -> Iterator[Text]:
     for hand in ("1r 5b", "1r x"):
         state = play(position("5r 5y", hand, "3b 4b"), "5r")
         for picked in ("5b", "x", "1r 5b", "7y"):
-            yield from all_of(GAME.why(state.information(1), cards(picked), state.legal(1)))
+            yield from all_of(GAME.display.why(state.information(1), cards(picked), state.legal(1)))
     state = play(position("5r 1b", "x 2b", "x 3b"), "5r x x")
-    yield from all_of(GAME.table(state.information(0)))
+    yield from all_of(GAME.display.table(state.information(0)))
     state = play(position("5r", "2r", "3b", totals=(0, 4, 4), taken=(4, 0, 2)), "5r 2r 3b")
     yield from all_of(state.outcome)
     yield from all_of(play(position("5r", "2r", "3b", totals=(0, 4, 4), taken=(2, 2, 2)), "5r 2r 3b").outcome)
-    yield from all_of(GAME.why(state.information(1), cards("2r"), ()))
+    yield from all_of(GAME.display.why(state.information(1), cards("2r"), ()))
     yield from all_of(GAME.next(setup(3, totals=(4, 4, 0)), ending((1, 0, 0))))
     for points in ((1, 1, 0), (1, 1, 1)):
         yield from all_of(GAME.next(setup(3, {"tie": "shared"}, totals=(4, 4, 4)), ending(points)))

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from engine.core.cards import Cards
-from engine.core.game import Outcome, Setup
 from engine.core.options import settle
+from engine.core.state import Outcome, Setup
 from engine.core.table import Text
 from engine.games.haggis.game import Haggis
 from engine.games.haggis.rules import notation

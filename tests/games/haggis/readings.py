@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from engine.core.game import Outcome
 from engine.core.match import AnyGame
+from engine.core.state import Outcome
 from engine.core.table import Zone
 
 __all__ = ["faces", "rows", "zones_of"]
@@ -11,7 +11,7 @@ __all__ = ["faces", "rows", "zones_of"]
 
 def zones_of(game: AnyGame, state: Any, seat: int | None) -> dict[str, Zone]:
     """Returns the zones a seat sees, by key; fails when keys of zones or slots are not unique."""
-    table = game.table(state.information(seat), () if seat is None else state.legal(seat))
+    table = game.display.table(state.information(seat), () if seat is None else state.legal(seat))
     keys = [zone.key for zone in table.zones] + [slot.key for zone in table.zones for slot in zone.slots]
     assert len(set(keys)) == len(keys)
     return {zone.key: zone for zone in table.zones}

@@ -29,7 +29,7 @@ POOR = "2r 2o 3y 4g 4r 5o 6y 6g 7r 8o 8y 2g 3o 5y J Q K"
 def answer(state: State, seat: int | None = None) -> tuple[str, list[str]]:
     """Returns the player's move and the codes of its reasons."""
     seat = state.turn if seat is None else seat
-    move, reasons = choose(state.information(seat), state.legal(seat), SplitMix64(1))
+    move, reasons = choose(state.information(seat), state.legal(seat))
     assert move in state.legal(seat)
     return write(HAGGIS, move), [text.code for text in reasons]
 
@@ -134,7 +134,7 @@ def decisions(seats: int, hands: int) -> Iterator[tuple[State, int]]:
             seat = state.turn
             yield state, seat
             legal = state.legal(seat)
-            move = choose(state.information(seat), legal, rng)[0] if rng.below(3) else rng.choice(legal)
+            move = choose(state.information(seat), legal)[0] if rng.below(3) else rng.choice(legal)
             state = state.play(seat, move)
 
 
@@ -156,7 +156,7 @@ def test_each_reason_is_met_in_play() -> None:
     met = set()
     for seats in (2, 3):
         for state, seat in decisions(seats, 40):
-            met |= {text.code for text in choose(state.information(seat), state.legal(seat), SplitMix64(1))[1]}
+            met |= {text.code for text in choose(state.information(seat), state.legal(seat))[1]}
     wanted = {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons}
     assert met == wanted
     assert TEXTS.say(Text.of("why/bet", value=0))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.game import BadNotation
+from engine.core.state import BadNotation
 from engine.games.haggis.rules.layout import HAGGIS, Layout
 from engine.games.haggis.rules.legal import leads
 from engine.games.haggis.rules.moves import PASS, Kind, Move

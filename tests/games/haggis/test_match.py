@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.core.game import MatchEnd, Setup
 from engine.core.options import BadOption, UnknownOption, settle
+from engine.core.state import MatchEnd, Setup
 from tests.games.haggis.positions import GAME, outcome, setup
 
 
@@ -59,19 +59,19 @@ def test_dh33_option_winner_leads_a_tie_for_last() -> None:
 def test_c55_h23_30_highest_total_wins() -> None:
     end = ending(setup(2, totals=(240, 240)), (15, 11), 0, 1)
     assert end.totals == (255, 251)
-    assert end.places == (1, 2)
+    assert end.ranking == (1, 2)
 
 
 def test_c56_tie_at_the_target_plays_on() -> None:
     after = following(setup(2, totals=(240, 240)), (20, 20), 1, 0)
     assert (after.dealer, after.leader) == (1, 0)
     assert after.totals == (260, 260)
-    assert ending(after, (1, 0), 0, 1).places == (1, 2)
+    assert ending(after, (1, 0), 0, 1).ranking == (1, 2)
 
 
 def test_dh34_a_tie_below_the_target_does_not_hold_up_the_end() -> None:
     end = ending(setup(3, totals=(240, 100, 100)), (10, 0, 0), 0, 1, 2)
-    assert end.places == (1, 2, 2)
+    assert end.ranking == (1, 2, 2)
     assert dict(end.reason.args) == {"seat": 0, "points": 250}
 
 
@@ -79,7 +79,7 @@ def test_dh34_a_tie_below_the_target_does_not_hold_up_the_end() -> None:
 def test_h23_30_target_is_an_option(target: str) -> None:
     base = setup(2, {"target": target}, totals=(int(target) - 1, 0))
     assert isinstance(GAME.next(base, outcome((0, 30), 1, 0)), Setup)
-    assert ending(base, (1, 30), 1, 0).places == (1, 2)
+    assert ending(base, (1, 30), 1, 0).ranking == (1, 2)
 
 
 def test_options_and_their_defaults() -> None:

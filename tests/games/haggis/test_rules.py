@@ -98,7 +98,7 @@ def test_c48_h3_3_h3_5_first_out_scores_at_once() -> None:
     assert state.outs == ((0, 11),)
     assert state.phase is Phase.FOLLOW  # D-H26: others may still beat it
     assert texts(state, 1)[:2] == ["pass", "J"]
-    stats = GAME.table(state.information(0)).seats[0].stats
+    stats = GAME.display.table(state.information(0)).seats[0].stats
     assert ("stat/out", (("points", 55),)) in [(stat.code, stat.args) for stat in stats]
 
 
@@ -281,7 +281,7 @@ def test_dh28_bets_close_when_somebody_goes_out() -> None:
 def test_dh30_bets_are_public_at_once() -> None:
     state = play(position(FULL, OTHER), "1:bet 30")
     for eyes in (0, 1, None):
-        table = GAME.table(state.information(eyes))
+        table = GAME.display.table(state.information(eyes))
         assert [stat.args for stat in table.seats[1].stats if stat.code == "stat/bet"] == [(("value", 30),)]
 
 

@@ -19,7 +19,7 @@ zones = partial(zones_of, GAME)
 
 def banner(state: State, seat: int | None) -> Text:
     """Returns the line that says what to do next."""
-    text = GAME.table(state.information(seat), () if seat is None else state.legal(seat)).banner
+    text = GAME.display.table(state.information(seat), () if seat is None else state.legal(seat)).banner
     assert text is not None
     return text
 
@@ -34,7 +34,7 @@ def shown(state: State, seat: int) -> set[str]:
 
 def test_own_hand_is_open_and_holds_the_wild_cards() -> None:
     own = zones(position(*HANDS), 0)["hand:0"]
-    assert (own.kind, own.place) == ("hand", "own")
+    assert (own.kind, own.position) == ("hand", "own")
     assert faces(own) == ["2r", "3o", "4y", "7o", "8r", "8g", "J", "Q", "K"]
     assert [slot.marks for slot in own.slots[-3:]] == [("wild",)] * 3
     assert "wild:0" not in zones(position(*HANDS), 0)
@@ -113,7 +113,7 @@ def test_everything_is_open_after_the_deal() -> None:
     assert faces(seen["hand:2"]) == ["2y", "4y"]
     assert [slot.was for slot in seen["hand:2"].slots] == ["hand:2/0", "hand:2/1"]
     assert faces(seen["haggis"]) == ["2g", "5g", "9g"]
-    summary = GAME.table(state.information(0)).summary
+    summary = GAME.display.table(state.information(0)).summary
     assert summary is not None
     assert summary.order == (0, 1, 2)
     assert all(part.points == sum(row.points for row in part.rows) for part in summary.parts)
@@ -124,7 +124,7 @@ def test_everything_is_open_after_the_deal() -> None:
 
 def test_seats_say_whose_turn_it_is_who_deals_who_leads_and_who_is_out() -> None:
     state = play(position("9r", "10r J", "2y 4y K"), "0:9r", "1:10r")
-    table = GAME.table(state.information(2), state.legal(2))
+    table = GAME.display.table(state.information(2), state.legal(2))
     assert [seat.turn for seat in table.seats] == [False, False, True]
     assert [seat.dealer for seat in table.seats] == [False, False, True]
     assert [seat.leader for seat in table.seats] == [True, False, False]
@@ -138,11 +138,11 @@ def test_dh35_captured_points_are_an_option(value: str, during: list[int]) -> No
     state = play(state, "0:3o", "1:9o", "2:pass", "0:pass")
 
     def captured(now: State) -> list[object]:
-        stats = [stat for seat in GAME.table(now.information(0)).seats for stat in seat.stats]
+        stats = [stat for seat in GAME.display.table(now.information(0)).seats for stat in seat.stats]
         return [dict(stat.args)["points"] for stat in stats if stat.code == "stat/captured"]
 
     assert captured(state) == during
-    told = [entry.text.code for entry in GAME.table(state.information(0)).log][-1]
+    told = [entry.text.code for entry in GAME.display.table(state.information(0)).log][-1]
     assert told == ("log/taken-points" if during else "log/taken")
     over = play(state, "1:2r", "2:pass", "0:9r")
     assert captured(over) == [1, 2, 0]
@@ -166,20 +166,20 @@ def test_banner() -> None:
 
 def test_actions_without_cards() -> None:
     state = play(position(*HANDS), "0:8g 8r")
-    table = GAME.table(state.information(1), state.legal(1))
+    table = GAME.display.table(state.information(1), state.legal(1))
     assert [(action.move, action.at) for action in table.actions] == [("pass", None)]
     state = play(position("J Q 2r", "2y", "3y"), "0:J Q", "1:pass", "2:pass")
-    table = GAME.table(state.information(0), state.legal(0))
+    table = GAME.display.table(state.information(0), state.legal(0))
     assert [(action.move, action.at) for action in table.actions] == [("give 1", "seat:1"), ("give 2", "seat:2")]
-    assert GAME.table(state.information(1), state.legal(1)).actions == ()
+    assert GAME.display.table(state.information(1), state.legal(1)).actions == ()
 
 
 def test_guide_follows_the_card_points() -> None:
     def codes(options: dict[str, str]) -> list[str]:
-        return [text.code for text in GAME.table(position("2r", "3r", options=options).information(0)).guide]
+        return [text.code for text in GAME.display.table(position("2r", "3r", options=options).information(0)).guide]
 
     assert codes({}) == ["guide/bombs", *["guide/bomb"] * 6, "guide/points", *["guide/worth"] * 4]
-    ladder = GAME.table(position("2r", "3r").information(0)).guide[1:7]
+    ladder = GAME.display.table(position("2r", "3r").information(0)).guide[1:7]
     assert [dict(text.args)["bomb"] for text in ladder] == [6, 5, 4, 3, 2, 1]
     assert codes({"cardPoints": "everyCard1"})[-2:] == ["guide/points", "guide/worth-each"]
 
@@ -190,7 +190,7 @@ def test_guide_follows_the_card_points() -> None:
 def test_log_and_events() -> None:
     before = play(position("9r", "10r J Q", "2y 4y K"), "0:9r", "1:J Q")
     after = play(before, "2:pass")
-    log = GAME.table(after.information(2)).log
+    log = GAME.display.table(after.information(2)).log
     assert [(entry.ply, entry.text.code) for entry in log] == [
         (0, "log/deal"),
         (1, "play/single"),
@@ -198,11 +198,11 @@ def test_log_and_events() -> None:
         (3, "log/pass"),
     ]
     given = play(after, "1:give 0")
-    events = GAME.events(after.information(2), 1, GAME.read("give 0"), given.information(2))
+    events = GAME.display.events(given.information(2))
     assert [(event.kind, event.seat) for event in events] == [("give", 1), ("capture", 0)]
     assert (events[1].cards, events[1].source, events[1].target) == (3, "trick", "won:0")
     over = play(position("9r", "10r J Q", "2y 4y"), "0:9r", "1:10r", "2:pass", "1:J Q", "1:give 2")
-    events = GAME.events(over.information(0), 1, GAME.read("give 2"), over.information(0))
+    events = GAME.display.events(over.information(0))
     assert [event.kind for event in events] == ["give", "capture", "deal_end"]
 
 
@@ -233,7 +233,7 @@ LED = ("8r 8o 2r", "9y 9o 4r 5o 6o 7o 4y K")
     ],
 )
 def test_refusals(state: State, seat: int, picked: str, code: str | None) -> None:
-    text = GAME.why(state.information(seat), cards(picked), state.legal(seat))
+    text = GAME.display.why(state.information(seat), cards(picked), state.legal(seat))
     assert (text and text.code) == code
 
 
@@ -241,7 +241,7 @@ def test_refusal_tells_who_may_bet() -> None:
     base = setup(2)
     deck = GAME.deck(2, base.options)
     state = GAME.deal(base, deck.order(GAME.shuffled(base, SplitMix64(1))))
-    text = GAME.why(state.information(1), 1 << 45, state.legal(1))
+    text = GAME.display.why(state.information(1), 1 << 45, state.legal(1))
     assert text == Text.of("refuse/turn-bet", seat=0)
 
 
@@ -257,14 +257,14 @@ def test_hidden_places_and_imagined_states(seats: int) -> None:
     while state.outcome is None:
         for eyes in (*range(seats), None):
             info = state.information(eyes)
-            hidden = GAME.hidden(info)
-            assert sum(place.size for place in hidden.places) == hidden.pool.bit_count()
-            filling = {place.key: 0 for place in hidden.places}
+            hidden = GAME.determinizer.hidden(info)
+            assert sum(place.size for place in hidden.slots) == hidden.pool.bit_count()
+            filling = {place.key: 0 for place in hidden.slots}
             pool = [card for card in deck.ids if hidden.pool >> card & 1]
             rng.shuffle(pool)
-            for place in hidden.places:
+            for place in hidden.slots:
                 filling[place.key] = sum(1 << pool.pop() for _ in range(place.size))
-            imagined = GAME.determinize(info, filling)
+            imagined = GAME.determinizer.determinize(info, filling)
             assert imagined.information(eyes) == info
             if eyes is not None:
                 assert imagined.legal(eyes) == state.legal(eyes)
@@ -273,8 +273,8 @@ def test_hidden_places_and_imagined_states(seats: int) -> None:
         (seat,) = state.must
         state = state.play(seat, rng.choice(state.legal(seat)))
     info = state.information(0)
-    assert GAME.hidden(info).pool == 0
-    assert GAME.determinize(info, {}) == state
+    assert GAME.determinizer.hidden(info).pool == 0
+    assert GAME.determinizer.determinize(info, {}) == state
     assert state.seen(0) == deck.all
 
 
@@ -294,4 +294,6 @@ def test_e2_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
     for seat in (2, None):
         assert one.information(seat) == two.information(seat)
         assert repr(one.information(seat)) == repr(two.information(seat))
-    assert json.dumps(to_json(GAME.table(one.information(2)))) == json.dumps(to_json(GAME.table(two.information(2))))
+    assert json.dumps(to_json(GAME.display.table(one.information(2)))) == json.dumps(
+        to_json(GAME.display.table(two.information(2)))
+    )

@@ -7,9 +7,9 @@ from itertools import product
 import pytest
 
 import engine.games.haggis
-from engine.core.game import MatchEnd
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
+from engine.core.state import MatchEnd
 from engine.core.table import Text
 from tests.games.haggis.positions import GAME, cards, play, position
 from tests.texts import Texts, all_of
@@ -31,13 +31,13 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
         before = state.information(seat)
         some = sum(1 << card for card in range(48) if before.hand >> card & 1 and rng.below(4) == 0)
         for eyes in range(seats):
-            yield from all_of(GAME.why(state.information(eyes), some, state.legal(eyes)))
-        yield from all_of(tuple(GAME.action(before, one) for one in legal[:: 1 + len(legal) // 20]))
+            yield from all_of(GAME.display.why(state.information(eyes), some, state.legal(eyes)))
+        yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 20]))
         state = state.play(seat, move)
         for eyes in (*range(seats), None):
             info = state.information(eyes)
-            yield from all_of(GAME.table(info, () if eyes is None else state.legal(eyes)))
-            yield from all_of(GAME.events(before, seat, move, info))
+            yield from all_of(GAME.display.table(info, () if eyes is None else state.legal(eyes)))
+            yield from all_of(GAME.display.events(info))
     end = GAME.next(setup, state.outcome)
     if isinstance(end, MatchEnd):
         yield from all_of(end)
@@ -53,16 +53,16 @@ def special_texts() -> Iterator[Text]:
         ("3r 4r 5r", "4o 5o 6o 9y 9g 9r", "9y 9g"),
     ):
         state = play(position(f"{top} 2g", f"{hand} 2y"), f"0:{top}")
-        yield from all_of(GAME.why(state.information(1), cards(picked), state.legal(1)))
+        yield from all_of(GAME.display.why(state.information(1), cards(picked), state.legal(1)))
     for hand, picked in (("3r 5o 7y 9y J", "3r 5o 7y 9y"), ("3r 5o 7y 9g J", "3r 5o 7y J 9g"), ("2r 10o", "2r 10o")):
         state = position(hand, "2y 3y")
-        yield from all_of(GAME.why(state.information(0), cards(picked), state.legal(0)))
+        yield from all_of(GAME.display.why(state.information(0), cards(picked), state.legal(0)))
     state = position("2r 3r", "2y 3y")
-    yield from all_of(GAME.why(state.information(0), cards("9r"), state.legal(0)))
+    yield from all_of(GAME.display.why(state.information(0), cards("9r"), state.legal(0)))
     state = play(position("9r", "J Q", "2y 3y"), "0:9r", "1:J Q")
-    yield from all_of(GAME.why(state.information(1), 0, state.legal(1)))
+    yield from all_of(GAME.display.why(state.information(1), 0, state.legal(1)))
     end = play(state, "1:give 2")
-    yield from all_of(GAME.why(end.information(2), cards("2y"), ()))
+    yield from all_of(GAME.display.why(end.information(2), cards("2y"), ()))
     match = position("9r", "2y", options={"target": "50"}).terms.setup
     outcome = play(position("9r", "2y", bets="30 30"), "0:9r").outcome
     assert outcome is not None
@@ -137,6 +137,6 @@ def test_two_meanings_have_two_labels() -> None:
     state = position("2r J Q K 5o 5y", "2y 3y")
     labels: dict[int, list[str]] = {}
     for move in state.legal(0):
-        labels.setdefault(move.cards, []).append(TEXTS.say(GAME.action(state.information(0), move).label)[0])
+        labels.setdefault(move.cards, []).append(TEXTS.say(GAME.display.action(state.information(0), move).label)[0])
     assert labels[cards("2r J Q K")] == ["Play four 2s", "Play run of pairs 2 to 3", "Play run 2 to 5"]
     assert all(len(set(said)) == len(said) for said in labels.values())

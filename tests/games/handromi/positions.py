@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from engine.core.cards import Cards, bits
-from engine.core.game import Outcome, Setup
 from engine.core.match import Match, all_options
 from engine.core.options import settle
+from engine.core.state import Outcome, Setup
 from engine.core.table import Text
 from engine.games.handromi.game import Handromi
 from engine.games.handromi.rules.information import Laid, Phase, Turn

@@ -20,7 +20,7 @@ LAID = "1:4s 5s 6s"
 def answer(state: State) -> tuple[str, list[str]]:
     """Returns the player's move and the codes of its reasons."""
     seat = state.turn.seat
-    move, reasons = choose(state.information(seat), state.legal(seat), SplitMix64(1))
+    move, reasons = choose(state.information(seat), state.legal(seat))
     assert move in state.legal(seat)
     return GAME.write(move), [text.code for text in reasons]
 
@@ -83,7 +83,7 @@ def test_every_move_has_a_reason_that_has_a_text(seats: int) -> None:
         while match.outcome is None and match.plies < 250:
             (seat,) = match.state.must
             legal = match.legal(seat)
-            move, reasons = GAME.policy(match.state.information(seat), legal, rng)
+            move, reasons = GAME.policy(match.state.information(seat), legal)
             assert reasons
             for reason in reasons:
                 codes.add(reason.code.replace("/", "-"))
@@ -113,7 +113,7 @@ def test_its_deals_are_short() -> None:
         assert isinstance(state, State)
         while state.outcome is None and state.chance is None:
             (seat,) = state.must
-            state = state.play(seat, choose(state.information(seat), state.legal(seat), SplitMix64(1))[0])
+            state = state.play(seat, choose(state.information(seat), state.legal(seat))[0])
         shuffled += state.chance is not None
         turns.append(state.turns / state.terms.seats)
     assert statistics.median(turns) <= 15

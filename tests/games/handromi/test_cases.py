@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core.game import MatchEnd
+from engine.core.state import MatchEnd
 from engine.games.handromi.rules.information import Phase
 from engine.games.handromi.rules.pack import deck
 from engine.games.handromi.rules.terms import TURNS

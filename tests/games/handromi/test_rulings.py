@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.game import MatchEnd
 from engine.core.rng import SplitMix64
 from engine.core.session import NothingToUndo, undo
+from engine.core.state import MatchEnd
 from engine.core.table import Text
 from engine.games.handromi.rules.moves import Kind
 from engine.games.handromi.rules.pack import deck
@@ -95,7 +95,7 @@ def test_a_tie_is_shared_or_played_off() -> None:
     base = setup(3, {"deals": "1"})
     end = GAME.next(base, outcome_of(-10, 30, -10))
     assert isinstance(end, MatchEnd)
-    assert end.places == (1, 3, 1)
+    assert end.ranking == (1, 3, 1)
     extra = GAME.next(setup(3, {"deals": "1", "tie": "extraDeal"}), outcome_of(-10, 30, -10))
     assert not isinstance(extra, MatchEnd)
     assert extra.carry == "0 2"

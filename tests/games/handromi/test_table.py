@@ -16,7 +16,7 @@ LAID = "1:4s 5s 6s, 1:Qh Kh Ah"
 
 
 def table(state: State, eyes: int | None = 0) -> Table:
-    return GAME.table(state.information(eyes), () if eyes is None else state.legal(eyes))
+    return GAME.display.table(state.information(eyes), () if eyes is None else state.legal(eyes))
 
 
 def zone(state: State, key: str, eyes: int | None = 0) -> Zone:
@@ -73,7 +73,7 @@ def test_the_count_runs() -> None:
 
 
 def why(state: State, names: str) -> tuple[str, dict[str, str | int]]:
-    text = GAME.why(state.information(0), cards(names), state.legal(0))
+    text = GAME.display.why(state.information(0), cards(names), state.legal(0))
     assert text is not None
     return text.code.removeprefix("refuse/handromi-"), dict(text.args)
 
@@ -178,7 +178,7 @@ def test_the_aid_says_who_may_swap(value: str) -> None:
 def test_a_card_to_be_laid_off_says_where() -> None:
     state = play(position("7s 7s 9d 2c", "4h", table="1:4s 5s 6s, 0:7h 7d 7c", opened="01", stock="Jd"), "draw")
     info = state.information(0)
-    actions = [GAME.action(info, move) for move in state.legal(0) if move.cards == cards("7s")]
+    actions = [GAME.display.action(info, move) for move in state.legal(0) if move.cards == cards("7s")]
     assert [(action.move, action.at) for action in actions] == [
         ("layoff 7s 1", "m1"),
         ("layoff 7s 2", "m2"),

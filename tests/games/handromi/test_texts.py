@@ -9,10 +9,10 @@ import pytest
 
 import engine.games.handromi
 from engine.core.cards import bits
-from engine.core.game import MatchEnd, Outcome
 from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
+from engine.core.state import MatchEnd, Outcome
 from engine.core.table import Text
 from engine.games.handromi.display.texts import card_text, meld_text
 from engine.games.handromi.rules.pack import HALF
@@ -30,7 +30,7 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
     options = settle(all_options(GAME), wishes, seats)
     made = GAME.first(seats, options, 0)
     state = GAME.deal(made, GAME.deck(seats, options).order(GAME.shuffled(made, rng)))
-    yield from all_of(GAME.table(state.information(made.leader), state.legal(made.leader)))
+    yield from all_of(GAME.display.table(state.information(made.leader), state.legal(made.leader)))
     while state.outcome is None:
         if state.chance is not None:
             order = list(bits(state.chance.cards))
@@ -42,15 +42,15 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
         move = rng.choice(legal)
         before = state.information(seat)
         some = sum(1 << card for card in bits(before.hand) if rng.below(5) == 0)
-        yield from all_of(GAME.why(before, some, legal))
-        yield from all_of(GAME.why(before, 0, legal))
-        yield from all_of(tuple(GAME.action(before, one) for one in legal[:: 1 + len(legal) // 8]))
+        yield from all_of(GAME.display.why(before, some, legal))
+        yield from all_of(GAME.display.why(before, 0, legal))
+        yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 8]))
         state = state.play(seat, move)
         eyes = rng.choice((*range(seats), None))
         if state.chance is None and (rng.below(3) == 0 or state.outcome is not None):
             info = state.information(eyes)
-            yield from all_of(GAME.table(info, () if eyes is None else state.legal(eyes)))
-            yield from all_of(GAME.events(before, seat, move, info))
+            yield from all_of(GAME.display.table(info, () if eyes is None else state.legal(eyes)))
+            yield from all_of(GAME.display.events(info))
     end = GAME.next(made, state.outcome)
     if isinstance(end, MatchEnd):
         yield from all_of(end)
@@ -78,50 +78,50 @@ def special_texts() -> Iterator[Text]:
     """Yields what is hardly ever said by chance."""
     for table, opened, hand, drawn, moves, picked in REFUSED:
         state = play(position(hand, "4h 9d", table=table, opened=opened, stock=drawn), *moves)
-        yield from all_of(GAME.why(state.information(0), cards(picked), state.legal(0)))
-        yield from all_of(GAME.why(state.information(1), cards("4h"), ()))
-        yield from all_of(GAME.table(state.information(0), state.legal(0)))
+        yield from all_of(GAME.display.why(state.information(0), cards(picked), state.legal(0)))
+        yield from all_of(GAME.display.why(state.information(1), cards("4h"), ()))
+        yield from all_of(GAME.display.table(state.information(0), state.legal(0)))
     for table, opened, hand, top in (
         ("1:4s 5s 6s", "01", "2c 4d 9h", "9s"),
         ("", "", "Js Jh 2h 3h", "Jd"),
         ("", "", "Js Jh Jd Qs Qh Qd 2h", "5c"),
     ):
         at = position(hand, "4h", table=table, opened=opened, top=top)
-        yield from all_of(GAME.why(at.information(0), 0, at.legal(0)))
+        yield from all_of(GAME.display.why(at.information(0), 0, at.legal(0)))
     options = {"openedTake": "free"}
     taken = play(position("2c 4d", "4h", table="1:4s 5s 6s", opened="01", top="9s", options=options), "take")
-    yield from all_of(GAME.why(taken.information(0), cards("9s"), taken.legal(0)))
+    yield from all_of(GAME.display.why(taken.information(0), cards("9s"), taken.legal(0)))
     taken = play(position("2c 4d 9h", "4h", table="1:4s 5s 6s", opened="01", top="7s"), "take")
-    yield from all_of(GAME.why(taken.information(0), cards("4d"), taken.legal(0)))
-    yield from all_of(GAME.table(taken.information(0), taken.legal(0)))
+    yield from all_of(GAME.display.why(taken.information(0), cards("4d"), taken.legal(0)))
+    yield from all_of(GAME.display.table(taken.information(0), taken.legal(0)))
     for layoff in ("7s", "8d"):
         hand = "7s 8d 2c 3d"
         table = "0:4s 5s 6s, 0:8h 8s 8c, 1:4h 5h 6h"
         own = play(position(hand, "4c", table=table, opened="01", stock="Kd"), "draw")
         own = play(own, f"layoff {layoff} {1 if layoff == '7s' else 2}")
-        yield from all_of(GAME.events(own.information(0), 0, GAME.read("draw"), own.information(0)))
+        yield from all_of(GAME.display.events(own.information(0)))
     claim = position("8h 8s 2d", "4h 9d", exchange="8c")
-    yield from all_of(GAME.table(claim.information(0), claim.legal(0)))
-    yield from all_of(tuple(GAME.action(claim.information(0), move) for move in claim.legal(0)))
+    yield from all_of(GAME.display.table(claim.information(0), claim.legal(0)))
+    yield from all_of(tuple(GAME.display.action(claim.information(0), move) for move in claim.legal(0)))
     claimed = play(claim, "claim")
-    yield from all_of(GAME.table(claimed.information(0), claimed.legal(0)))
+    yield from all_of(GAME.display.table(claimed.information(0), claimed.legal(0)))
     over = play(claimed, "meld 8s 8h 8c", "discard 2d")
-    yield from all_of(GAME.table(over.information(1)))
-    yield from all_of(GAME.why(over.information(0), cards("2d"), ()))
+    yield from all_of(GAME.display.table(over.information(1)))
+    yield from all_of(GAME.display.why(over.information(0), cards("2d"), ()))
     stabbed = position("8h 8s 2d", "Kc Qc", "2h 9c", table="1:4s 5s 6s", opened="1", stock="8c")
-    yield from all_of(GAME.table(play(stabbed, "draw", "meld 8s 8h 8c", "discard 2d").information(1)))
+    yield from all_of(GAME.display.table(play(stabbed, "draw", "meld 8s 8h 8c", "discard 2d").information(1)))
     options = {"cleanHand": "noLayoff"}
     stabbed = position("7s 8s", "Kc Qc", table="1:4s 5s 6s", opened="1", stock="2d", options=options)
     yield from all_of(play(stabbed, "draw", "layoff 7s 1", "layoff 8s 1", "discard 2d").outcome)
     yield from all_of(void(Terms.of(setup(2)), TURNS))
     yield from all_of(void(Terms.of(setup(2, {"deals": "1", "tie": "extraDeal"})), 0))
     dealt = GAME.deal(setup(2), tuple(range(104)))
-    yield from all_of(GAME.why(dealt.information(0), 1 << dealt.exchange % HALF, dealt.legal(0)))
+    yield from all_of(GAME.display.why(dealt.information(0), 1 << dealt.exchange % HALF, dealt.legal(0)))
     full = position("9h 2c", "4h", reshuffles=5)
     drained = replace(full, stock=(), pile=(*full.stock, *full.pile), memo={}).play(0, GAME.read("draw"))
-    yield from all_of(GAME.table(drained.information(0)))
+    yield from all_of(GAME.display.table(drained.information(0)))
     extra = GAME.deal(setup(3, carry="0 1"), tuple(range(104)))
-    yield from all_of(GAME.table(extra.information(2)))
+    yield from all_of(GAME.display.table(extra.information(2)))
     done = Outcome((-20, 0, 0), ((),) * 3, (0,), Text.of("deal/handromi-out"))
     yield from all_of(GAME.next(setup(3, {"deals": "1"}), done))
     tied = Outcome((5, 5, 9), ((),) * 3, (0,), Text.of("deal/handromi-out"))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.rules.information import InformationState
@@ -17,9 +16,8 @@ _LIKELY = 0.6
 _DANGER = 0.25  # a card that takes a trick so often is dangerous to one who wants none
 
 
-def choose(info: InformationState, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
     """Returns the move and the reasons for it; the same information state always gives the same move."""
-    del rng
     evaluation = Evaluation(info)
     # Rounded, so that the last bits of a sum decide nothing on any machine; of equal cards the strongest goes.
     _, _, move = max((round(evaluation.worth(move.card), 6), evaluation.strengths[move.card], move) for move in legal)

@@ -1,1 +1,10 @@
 """What Boast or Nothing looks like: the table view, the log, and why a move is refused."""
+
+from engine.core.display import Display
+from engine.games.boast.display.refusals import refusal
+from engine.games.boast.display.story import events
+from engine.games.boast.display.table import action_of, table_of
+
+__all__ = ["DISPLAY"]
+
+DISPLAY = Display(table_of, action_of, refusal, events)

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 
-from engine.core.story import Line
-from engine.core.table import Text
+from engine.core.story import Line, events_of
+from engine.core.table import Event, Text
 from engine.games.boast.display.texts import card_text, won_text
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.pack import CHIP, NAMES, SUITS
 from engine.games.boast.rules.tower import SPELT, TOWERS
 from engine.games.boast.rules.trick import Taken
 
-__all__ = ["Story"]
+__all__ = ["Story", "events"]
 
 
 class Story:
@@ -63,3 +63,8 @@ def _taken(ply: int, taken: Taken) -> Iterator[Line]:
 def _tower(tower: int) -> Text:
     top, middle, bottom = (SUITS[colour] for colour in TOWERS[tower])
     return Text.of("log/boast-tower", top=top, middle=middle, bottom=bottom)
+
+
+def events(info: InformationState) -> tuple[Event, ...]:
+    """Returns what the last move made happen."""
+    return events_of(Story(info).lines(), info.plies)

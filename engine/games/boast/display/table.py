@@ -15,7 +15,7 @@ from engine.games.boast.rules.terms import GOAL
 __all__ = ["action_of", "table_of"]
 
 
-def table_of(info: InformationState, legal: tuple[Move, ...]) -> Table:
+def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
     """Returns the table; every move is a card, so `legal` gives no action without one."""
     del legal
     terms = info.terms
@@ -32,7 +32,7 @@ def table_of(info: InformationState, legal: tuple[Move, ...]) -> Table:
     )
 
 
-def action_of(move: Move) -> Action:
+def action_of(_: InformationState, move: Move) -> Action:
     """Returns the Action that offers a card."""
     text = notation.write(move)
     return Action(text, "card", card_text("action", move.card), (text,), "trick")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.game import BadNotation
+from engine.core.state import BadNotation
 from engine.games.boast.rules.moves import MOVES, Move
 from engine.games.boast.rules.pack import CHIP, NAMES
 

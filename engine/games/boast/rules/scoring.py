@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core.game import Outcome, Setup
+from engine.core.state import Outcome, Setup
 from engine.core.table import Row, Text
 from engine.games.boast.rules.terms import GOAL, Terms
 from engine.games.boast.rules.tower import SPELT, Tower

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from engine.core.base import BaseState
 from engine.core.cards import Card, Cards
-from engine.core.game import Chance
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import LISTS, Move
 from engine.games.boast.rules.pack import CHIPS, COLOUR_OF, COLOURS, ESCAPE, ESCAPES, HAND, NONE, NUMBERS, canonical
@@ -26,13 +26,7 @@ class Dealt(NamedTuple):
     left: Cards
 
 
-class State(NamedTuple):
-    """A position within a round: a plain tuple, since thousands are made a second.
-
-    `hands` are canonical masks, `turn` is the seat to act, -1 when the round is over; `led` is the colour to follow;
-    `trick` has the cards on the table in order, `taken` how many tricks each seat has, `tricks` all finished ones.
-    """
-
+class _Position(NamedTuple):
     terms: Terms
     dealt: Dealt
     turn: int
@@ -44,35 +38,31 @@ class State(NamedTuple):
     taken: tuple[int, ...]
     tricks: tuple[Taken, ...]
 
+
+class State(_Position, BaseState):
+    """A position within a round: a plain tuple, since thousands are made a second.
+
+    `hands` are canonical masks, `turn` is the seat to act, -1 when the round is over; `led` is the colour to follow;
+    `trick` has the cards on the table in order, `taken` how many tricks each seat has, `tricks` all finished ones.
+    """
+
+    __slots__ = ()
+
     # -- who acts
 
     @property
     def must(self) -> tuple[int, ...]:
         """The seat that the round waits for, () after the end."""
-        return _MUST[self[2]]
-
-    @property
-    def may(self) -> tuple[int, ...]:
-        """Nobody: nothing is done out of turn."""
-        return ()
-
-    @property
-    def chance(self) -> Chance | None:
-        """None: nothing is shuffled within a round."""
-        return None
-
-    def shuffle(self, cards: tuple[int, ...]) -> "State":
-        """Raises ValueError: no shuffle is ever due."""
-        raise ValueError(f"nothing is shuffled within a round, {len(cards)} cards came")
+        return _MUST[self.turn]
 
     # -- what may be done
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """Returns the cards that a seat may play, lowest id first."""
-        if seat != self[2]:
+        if seat != self.turn:
             return ()
-        hand = self[4][seat]
-        following = hand & COLOURS[self[5]]
+        hand = self.hands[seat]
+        following = hand & COLOURS[self.led]
         if following:
             return LISTS[following] + LISTS[hand & ESCAPES]  # BN-5, BN-6, D-B03, D-B04
         return LISTS[hand & _RED] + LISTS[hand & _BLUE] + LISTS[hand & _YELLOW] + LISTS[hand & ESCAPES]
@@ -82,7 +72,7 @@ class State(NamedTuple):
     def play(self, seat: int, move: Move) -> "State":
         """Returns the state after a legal card."""
         terms, dealt, _, leader, hands, led, trick, tower, taken, tricks = self
-        cards = move[0]
+        cards = move.cards
         card = cards.bit_length() - 1
         hand = hands[seat]
         # Of several escapes the highest id goes, so that the rest is canonical again.

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from engine.core.cards import Deck
-from engine.core.game import Setup
 from engine.core.options import Option
+from engine.core.state import Setup
 from engine.games.boast.rules.pack import WANTED, deck_of
 
 __all__ = ["GOAL", "OPTIONS", "Terms"]

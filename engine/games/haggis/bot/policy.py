@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
 from engine.games.haggis.bot.reasons import reasons_of
@@ -16,9 +15,8 @@ __all__ = ["choose", "sensible"]
 _FEW = 8  # with so few cards a wild card may go into anything
 
 
-def choose(info: InformationState, legal: tuple[Move, ...], rng: SplitMix64) -> tuple[Move, tuple[Text, ...]]:
+def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
     """Returns the move and the reasons for it; the same information state always gives the same move."""
-    del rng
     if info.phase is Phase.GIVE and info.turn == info.seat:
         gift = _gift(info, legal)
         return gift, (Text.of("why/gift", seat=gift.value),)

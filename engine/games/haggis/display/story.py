@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.story import Line
-from engine.core.table import Text
+from engine.core.story import Line, events_of
+from engine.core.table import Event, Text
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.rules.information import AnyInformation
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import PER_CARD
 from engine.games.haggis.rules.trick import Play, Taken
 
-__all__ = ["Story"]
+__all__ = ["Story", "events"]
 
 
 class Story[V: AnyInformation]:
@@ -79,3 +79,8 @@ class Story[V: AnyInformation]:
         """Returns the line of cards that go from the trick to a pile."""
         cards = taken.cards.bit_count()
         return Line(ply, "capture", seat, text, moved=cards, source="trick", target=f"won:{taken.taker}")
+
+
+def events(info: AnyInformation) -> tuple[Event, ...]:
+    """Returns what the last move made happen."""
+    return events_of(Story(info).lines(), info.plies)

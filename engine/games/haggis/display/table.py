@@ -17,7 +17,7 @@ _BOMBS = ("3r 5o 7y 9g", "3r 5r 7r 9r")
 _WORTH = (("3 5 7 9", 1), ("J", 2), ("Q", 3), ("K", 5))
 
 
-def table_of(info: InformationState, legal: tuple[Move, ...]) -> Table:
+def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
     """Returns the table; `legal` are the moves of the looking seat."""
     setup = info.terms.setup
     return Table(

@@ -3,8 +3,9 @@
 from dataclasses import dataclass, field
 from typing import Any, Self
 
+from engine.core.base import BaseState
 from engine.core.cards import Cards
-from engine.core.game import Chance, Outcome
+from engine.core.state import Outcome
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.legal import answers, leads
 from engine.games.haggis.rules.moves import PASS, Kind, Move
@@ -17,7 +18,7 @@ type Outs = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(BaseState):
     """A position within a deal, as far as every game of the family has it.
 
     `hands` are canonical masks, open wild cards included; `turn` is the seat to act; `bets` are amounts, None where
@@ -56,15 +57,6 @@ class Deal:
         """The seats that can still bet out of turn."""
         must = self.must
         return tuple(seat for seat in range(self.terms.seats) if seat not in must and self._bets(seat))
-
-    @property
-    def chance(self) -> Chance | None:
-        """None: nothing is shuffled within a deal."""
-        return None
-
-    def shuffle(self, cards: tuple[int, ...]) -> Self:
-        """Raises ValueError: no shuffle is ever due."""
-        raise ValueError(f"nothing is shuffled within a deal, {len(cards)} cards came")
 
     # -- what may be done
 

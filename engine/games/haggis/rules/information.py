@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.core.cards import Cards
-from engine.core.game import Outcome
+from engine.core.state import Outcome
 from engine.games.haggis.rules.terms import AnyTerms, Terms
 from engine.games.haggis.rules.trick import Play, Taken, Trick
 

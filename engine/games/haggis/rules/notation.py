@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import Cards
-from engine.core.game import BadNotation
+from engine.core.state import BadNotation
 from engine.games.haggis.rules.combinations import meanings
 from engine.games.haggis.rules.layout import Layout
 from engine.games.haggis.rules.moves import PASS, Kind, Move

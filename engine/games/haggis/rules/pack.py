@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 from engine.core.cards import Card, Cards, Deck, Face
-from engine.core.game import Seat
+from engine.core.state import Seat
 from engine.games.haggis.rules.layout import HAGGIS, JACK, LOW, WILDS, Layout
 
 __all__ = ["DEALT", "HAND", "deal_out", "deck_of", "make_deck", "owned", "points_of"]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.cards import Cards, bits
-from engine.core.game import Outcome
+from engine.core.state import Outcome
 from engine.core.table import Row, Text
 from engine.games.haggis.rules.pack import deck_of, points_of
 from engine.games.haggis.rules.terms import Terms

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from engine.core.cards import Cards
-from engine.core.game import Outcome
+from engine.core.state import Outcome
 from engine.games.haggis.rules.deal import Deal, Outs
 from engine.games.haggis.rules.information import InformationState, Phase
 from engine.games.haggis.rules.moves import Kind, Move

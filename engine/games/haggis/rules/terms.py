@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from engine.core.cards import Cards, Deck
-from engine.core.game import Setup
 from engine.core.options import Option
+from engine.core.state import Setup
 from engine.games.haggis.rules.layout import HAGGIS, Layout
 from engine.games.haggis.rules.moves import Move
 from engine.games.haggis.rules.pack import HAND, deck_of, points_of

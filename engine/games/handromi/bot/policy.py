@@ -1,7 +1,6 @@
 """The rule-based player: divides its hand exactly, remembers what was taken and thrown, and says why."""
 
 from engine.core.cards import Cards
-from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.games.handromi.bot.evaluation import Evaluation
 from engine.games.handromi.rules.information import InformationState, Phase
@@ -19,9 +18,8 @@ _PATIENCE = 6  # rounds in which it pays to hold an opening back for going out f
 _CLOSE = 1  # so many cards may be left over then, beside the discard
 
 
-def choose(info: InformationState, legal: tuple[Move, ...], rng: SplitMix64) -> Choice:
+def choose(info: InformationState, legal: tuple[Move, ...]) -> Choice:
     """Returns the move and the reasons for it; the same information state always gives the same move."""
-    del rng
     evaluation = Evaluation(info)
     swap = _swap(evaluation, [move for move in legal if move.kind is Kind.SWAP])
     if swap is not None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.core.story import Line
-from engine.core.table import Text
+from engine.core.story import Line, events_of
+from engine.core.table import Event, Text
 from engine.games.handromi.display.texts import card_text, meld_text
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import Kind, Move
@@ -12,7 +12,7 @@ from engine.games.handromi.rules.pack import NAMES
 from engine.games.handromi.rules.partition import worth
 from engine.games.handromi.rules.terms import OPENING
 
-__all__ = ["Story"]
+__all__ = ["Story", "events"]
 
 
 class Story:
@@ -127,3 +127,8 @@ class Story:
         outcome = self.info.outcome
         if outcome is not None and self.ply == self.info.plies and outcome.order:
             yield Line(self.ply, "out", seat, Text.of("log/handromi-out", seat=seat))
+
+
+def events(info: InformationState) -> tuple[Event, ...]:
+    """Returns what the last move made happen."""
+    return events_of(Story(info).lines(info.plies), info.plies)

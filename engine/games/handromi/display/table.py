@@ -24,7 +24,7 @@ _AT = {
 }
 
 
-def table_of(info: InformationState, legal: tuple[Move, ...]) -> Table:
+def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
     """Returns the table; `legal` are the moves of the looking seat."""
     return Table(
         seat=info.seat,

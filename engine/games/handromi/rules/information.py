@@ -5,7 +5,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
-from engine.core.game import Outcome
+from engine.core.state import Outcome
 from engine.games.handromi.rules.moves import Move
 from engine.games.handromi.rules.pack import HALF, copies, deck
 from engine.games.handromi.rules.terms import Terms

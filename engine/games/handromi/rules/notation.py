@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.game import BadNotation
+from engine.core.state import BadNotation
 from engine.games.handromi.rules.melds import meld_of, ordered, shape_of
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.pack import NAMES, mask_of

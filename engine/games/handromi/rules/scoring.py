@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine.core.cards import Cards
-from engine.core.game import Outcome, Setup
+from engine.core.state import Outcome, Setup
 from engine.core.table import Row, Text
 from engine.games.handromi.rules.pack import RANKS, names_of, penalty
 from engine.games.handromi.rules.terms import TURNS, Terms

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from engine.core.cards import Card, Cards
-from engine.core.game import Chance, Outcome
+from engine.core.state import Chance, Outcome
 from engine.games.handromi.rules.information import InformationState, Laid, Phase, Turn
 from engine.games.handromi.rules.legal import Position, is_first_free
 from engine.games.handromi.rules.moves import CLAIM, DRAW, SHUFFLED, Kind, Move

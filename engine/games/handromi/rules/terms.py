@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.core.game import Setup
 from engine.core.options import Option
+from engine.core.state import Setup
 
 __all__ = ["DEALT", "OPENING", "OPTIONS", "RESHUFFLES", "TURNS", "Terms"]
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from engine.core.cards import Cards
-from engine.core.game import Outcome, Setup
 from engine.core.match import Match, Player, create
 from engine.core.options import settle
+from engine.core.state import Outcome, Setup
 from engine.core.table import Text
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM

@@ -106,7 +106,9 @@ def test_dt13_option_opens_bets_before_the_exchange() -> None:
     state = exchanged(state)
     assert state.bets == (10, None, 30, None)
     assert bets(state, 0) == bets(state, 2) == []
-    assert [entry.text.code for entry in GAME.table(state.information(1)).log if "bet" in entry.text.code] == [
+    assert [
+        entry.text.code for entry in GAME.display.table(state.information(1)).log if "bet" in entry.text.code
+    ] == [
         "log/bet",
         "log/bet-replaces",
     ]
@@ -162,7 +164,7 @@ def test_no_bet_pays_nothing() -> None:
 
 
 def stats(state: TeamState, seat: int) -> list[tuple[str, object]]:
-    found = GAME.table(state.information(1)).seats[seat].stats
+    found = GAME.display.table(state.information(1)).seats[seat].stats
     return [(stat.code, dict(stat.args)["value"]) for stat in found if "bet" in stat.code]
 
 
@@ -175,12 +177,12 @@ def test_a_bet_and_its_replacement_are_always_shown() -> None:
     state = play(position(*FULL, options={"teamBetRaise": "partner"}), "0:bet 10", "2:bet 60")
     assert stats(state, 0) == [("stat/bet", 60)]
     assert stats(state, 2) == [("stat/bet-raised", 60)]
-    assert [entry.text.code for entry in GAME.table(state.information(0)).log][-1] == "log/bet-raises"
+    assert [entry.text.code for entry in GAME.display.table(state.information(0)).log][-1] == "log/bet-raises"
 
 
 def test_the_buttons_say_whether_a_bet_takes_the_place_of_the_partners() -> None:
     def labels(state: TeamState) -> list[str]:
-        return [action.label.code for action in GAME.table(state.information(2), state.legal(2)).actions]
+        return [action.label.code for action in GAME.display.table(state.information(2), state.legal(2)).actions]
 
     assert labels(play(position(*FULL), "1:bet 10")) == ["action/team-bet"] * 4
     assert labels(play(position(*FULL), "0:bet 10")) == ["action/team-bet", *["action/team-bet-replace"] * 2]

@@ -28,7 +28,7 @@ MIDDLE = ("10s 9s 9h 3h 5c 6d 4s", "3s 4d 6h 8d 9c", "2s 2c 4h 5d J K 10d 10c", 
 def answer(state: TeamState, seat: int | None = None) -> tuple[str, list[str]]:
     """Returns the player's move and the codes of its reasons."""
     seat = state.turn if seat is None else seat
-    move, reasons = choose(state.information(seat), state.legal(seat), SplitMix64(1))
+    move, reasons = choose(state.information(seat), state.legal(seat))
     assert move in state.legal(seat)
     return GAME.write(move), [text.code for text in reasons]
 
@@ -154,7 +154,7 @@ def decisions(hands: int) -> Iterator[tuple[TeamState, int]]:
             seat = rng.choice((*state.must, *state.may)) if not rng.below(6) else state.must[0]
             yield state, seat
             legal = state.legal(seat)
-            move = choose(state.information(seat), legal, rng)[0] if rng.below(3) else rng.choice(legal)
+            move = choose(state.information(seat), legal)[0] if rng.below(3) else rng.choice(legal)
             state = state.play(seat, move)
 
 
@@ -166,7 +166,7 @@ def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again() -> 
 def test_each_reason_is_met_in_play() -> None:
     met = set()
     for state, seat in decisions(30):
-        met |= {text.code for text in choose(state.information(seat), state.legal(seat), SplitMix64(1))[1]}
+        met |= {text.code for text in choose(state.information(seat), state.legal(seat))[1]}
     assert met == {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons} - {"why/gift", "why/bet"}
     assert TEXTS.say(Text.of("why/team-bet", value=0))
 

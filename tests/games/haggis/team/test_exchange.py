@@ -3,11 +3,11 @@
 import pytest
 
 from engine.core.cards import bits
-from engine.core.game import IllegalMove
 from engine.core.look import events, look
 from engine.core.match import Match, NotYourTurn
 from engine.core.rng import SplitMix64
 from engine.core.session import at
+from engine.core.state import IllegalMove
 from engine.core.table import to_json
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
@@ -74,7 +74,7 @@ def test_c74_ht7_wild_cards_may_not_be_given() -> None:
     with pytest.raises(IllegalMove):
         match("c74").play(0, "exchange J")
     state = dealt()
-    text = GAME.why(state.information(0), cards("J"), state.legal(0))
+    text = GAME.display.why(state.information(0), cards("J"), state.legal(0))
     assert text is not None
     assert text.code == "refuse/exchange-wild"
 
@@ -109,10 +109,10 @@ def test_ht7_neither_sees_the_incoming_card_before_both_have_chosen() -> None:
     one, two = (play(start, f"0:exchange {card}") for card in ("2s", "2h"))
     for eyes in (1, 2, 3, None):
         assert one.information(eyes) == two.information(eyes)
-        assert to_json(GAME.table(one.information(eyes))) == to_json(GAME.table(two.information(eyes)))
-        assert GAME.events(
-            start.information(eyes), 0, GAME.read("exchange 2s"), one.information(eyes)
-        ) == GAME.events(start.information(eyes), 0, GAME.read("exchange 2h"), two.information(eyes))
+        assert to_json(GAME.display.table(one.information(eyes))) == to_json(
+            GAME.display.table(two.information(eyes))
+        )
+        assert GAME.display.events(one.information(eyes)) == GAME.display.events(two.information(eyes))
     assert one.information(0) != two.information(0)
     assert one.seen(2) == start.seen(2)
 
@@ -122,11 +122,13 @@ def test_what_was_exchanged_is_known_to_the_two_partners_alone() -> None:
     other = play(dealt(), "0:exchange 2h", "2:exchange 4c")
     for eyes in (1, 3, None):
         assert swapped.information(eyes) == other.information(eyes)
-        assert to_json(GAME.table(swapped.information(eyes))) == to_json(GAME.table(other.information(eyes)))
-        told = GAME.events(dealt().information(eyes), 2, GAME.read("exchange 4d"), swapped.information(eyes))
+        assert to_json(GAME.display.table(swapped.information(eyes))) == to_json(
+            GAME.display.table(other.information(eyes))
+        )
+        told = GAME.display.events(swapped.information(eyes))
         assert [event.cards for event in told] == [1, 1, 1]
     for eyes, gave, got in ((0, "2s", "4d"), (2, "4d", "2s")):
-        told = GAME.events(dealt().information(eyes), 2, GAME.read("exchange 4d"), swapped.information(eyes))
+        told = GAME.display.events(swapped.information(eyes))
         assert [event.cards for event in told if event.text.code == "log/exchange"] == [("4d",), ("2s",)]
         assert [(event.source, event.target) for event in told[1:]] == [("hand:2", "hand:0"), ("hand:0", "hand:2")]
         assert {gave, got} <= set(seen(swapped, eyes))
@@ -154,7 +156,7 @@ def test_the_exchange_stays_with_the_pair_even_after_the_deal_and_in_looking_bac
         told = [
             name
             for ply in range(1, 9)
-            for event in events(at(running, 1, ply - 1), at(running, 1, ply), eyes)
+            for event in events(at(running, 1, ply), eyes)
             for name in (event.cards if isinstance(event.cards, tuple) else ())
         ]
         assert set(told) == set(pair)
@@ -187,9 +189,9 @@ def test_the_views_of_a_hand_count_every_card_once() -> None:
             info = state.information(eyes)
             own = info.hand & TEAM.numbers
             assert own.bit_count() + info.promised.bit_count() + info.pool.bit_count() == 72
-            hidden = GAME.hidden(info)
-            assert sum(place.size for place in hidden.places) == hidden.pool.bit_count()
-            keys = {place.key for place in hidden.places if place.key.startswith("gift")}
+            hidden = GAME.determinizer.hidden(info)
+            assert sum(place.size for place in hidden.slots) == hidden.pool.bit_count()
+            keys = {place.key for place in hidden.slots if place.key.startswith("gift")}
             assert len(keys) == sum(1 for seat in range(4) if seat != eyes and state.must and seat not in state.must)
 
 
@@ -198,7 +200,7 @@ def test_the_views_of_a_hand_count_every_card_once() -> None:
 
 def test_the_own_chosen_card_is_marked_and_the_received_ones_until_one_has_played() -> None:
     def marked(state: TeamState, seat: int) -> dict[str, list[str]]:
-        zone = next(zone for zone in GAME.table(state.information(seat)).zones if zone.kind == "hand")
+        zone = next(zone for zone in GAME.display.table(state.information(seat)).zones if zone.kind == "hand")
         found: dict[str, list[str]] = {}
         for slot in zone.slots:
             for mark in slot.marks:
@@ -219,7 +221,7 @@ def test_the_own_chosen_card_is_marked_and_the_received_ones_until_one_has_playe
 
 def test_banner_and_stats_say_who_is_waited_for() -> None:
     def banner(state: TeamState, seat: int | None) -> str:
-        text = GAME.table(state.information(seat)).banner
+        text = GAME.display.table(state.information(seat)).banner
         assert text is not None
         return text.code
 
@@ -230,7 +232,7 @@ def test_banner_and_stats_say_who_is_waited_for() -> None:
         "banner/exchange",
         "banner/exchange-all",
     ]
-    table = GAME.table(state.information(1))
+    table = GAME.display.table(state.information(1))
     assert [seat.seat for seat in table.seats if seat.turn] == [1, 2, 3]
     assert [seat.seat for seat in table.seats if "stat/chosen" in [stat.code for stat in seat.stats]] == [0]
     assert [seat.cards for seat in table.seats] == [21] * 4
@@ -238,7 +240,7 @@ def test_banner_and_stats_say_who_is_waited_for() -> None:
     assert banner(state, 0) == "banner/exchange-others"
     assert banner(state, 1) == "banner/exchange"
     for seat, code in ((0, "refuse/exchange-done"), (1, None)):
-        text = GAME.why(state.information(seat), cards("9s"), state.legal(seat))
+        text = GAME.display.why(state.information(seat), cards("9s"), state.legal(seat))
         assert (text and text.code) == code
 
 
@@ -248,7 +250,7 @@ def test_banner_and_stats_say_who_is_waited_for() -> None:
 )
 def test_refusals(picked: str, code: str | None) -> None:
     state = dealt()
-    text = GAME.why(state.information(0), cards(picked), state.legal(0))
+    text = GAME.display.why(state.information(0), cards(picked), state.legal(0))
     # A name that is in the hand as well is no matter of the hand.
     expected = None if code == "refuse/hand" and cards(picked) & state.hands[0] else code
     assert (text and text.code) == expected

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.core.game import MatchEnd, Setup
 from engine.core.options import BadOption, UnknownOption, settle
+from engine.core.state import MatchEnd, Setup
 from tests.games.haggis.team.positions import GAME, outcome, setup
 
 
@@ -60,7 +60,7 @@ def test_ht19_four_rounds() -> None:
     base = setup(deal=3, totals=(400, 0))
     assert following(base, 10, 0).deal == 4
     end = ending(setup(deal=4, totals=(100, 120)), 30, 0)
-    assert (end.totals, end.places) == ((130, 120, 130, 120), (1, 3, 1, 3))
+    assert (end.totals, end.ranking) == ((130, 120, 130, 120), (1, 3, 1, 3))
     assert (end.reason.code, dict(end.reason.args)) == ("match/won-pair", {"seat": 0, "to": 2, "points": 130})
 
 
@@ -68,14 +68,14 @@ def test_dt16_four_rounds_level_one_more() -> None:
     after = following(setup(deal=4, totals=(100, 120)), 30, 10)
     assert after.deal == 5
     assert following(after, 10, 10).deal == 6
-    assert ending(after, 10, 20).places == (3, 1, 3, 1)
+    assert ending(after, 10, 20).ranking == (3, 1, 3, 1)
 
 
 @pytest.mark.parametrize("target", ["250", "350", "77"])
 def test_dt16_a_target_is_looked_at_after_whole_rounds(target: str) -> None:
     base = setup({"end": target}, totals=(int(target) - 1, 0), deal=9)
     assert following(base, 0, 60).deal == 10
-    assert ending(base, 1, 0).places == (1, 3, 1, 3)
+    assert ending(base, 1, 0).ranking == (1, 3, 1, 3)
 
 
 def test_dt16_a_tie_at_the_target_plays_on() -> None:
@@ -104,12 +104,12 @@ def test_options_and_their_defaults() -> None:
 @pytest.mark.parametrize(("end", "code"), [("4rounds", "title/team-rounds"), ("350", "title/team")])
 def test_the_title_says_when_the_match_ends(end: str, code: str) -> None:
     base = setup({"end": end}, deal=2)
-    title = GAME.table(GAME.deal(base, GAME.deck(4, base.options).ids).information(None)).title
+    title = GAME.display.table(GAME.deal(base, GAME.deck(4, base.options).ids).information(None)).title
     assert (title.code, dict(title.args)["deal"]) == (code, 2)
 
 
 @pytest.mark.parametrize(("deal", "rounds"), [(1, 4), (4, 4), (5, 5)])
 def test_dt16_the_title_counts_one_more_round_when_four_end_level(deal: int, rounds: int) -> None:
     base = setup(deal=deal, totals=(90, 90))
-    title = GAME.table(GAME.deal(base, GAME.deck(4, base.options).ids).information(None)).title
+    title = GAME.display.table(GAME.deal(base, GAME.deck(4, base.options).ids).information(None)).title
     assert dict(title.args) == {"deal": deal, "rounds": rounds}

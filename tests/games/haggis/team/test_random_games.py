@@ -81,13 +81,13 @@ def test_every_deal(wishes: dict[str, str], seed: int, haste: bool) -> None:
         assert (state.trick.top is None) == (state.phase is not Phase.FOLLOW)
         seat = rng.choice([*must, *must, *state.may])
         legal = state.legal(seat)
-        before = GAME.table(state.information(seat))
+        before = GAME.display.table(state.information(seat))
         state = state.play(seat, max(legal, key=lambda move: move.cards.bit_count()) if haste else rng.choice(legal))
         plies += 1
         # A card keeps its key: what was in the hand and is not there any more has gone.
         hand, after = (
             {slot.key for zone in table.zones if zone.kind == "hand" for slot in zone.slots}
-            for table in (before, GAME.table(state.information(seat)))
+            for table in (before, GAME.display.table(state.information(seat)))
         )
         assert not keys[seat] & after
         keys[seat] |= hand - after if state.phase is not Phase.EXCHANGE else set()

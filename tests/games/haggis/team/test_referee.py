@@ -43,7 +43,7 @@ def test_the_engine_and_the_referee_agree_at_every_ply_and_on_every_point() -> N
                 if not plays or sum(card not in WILDS for card in hand.hands[seat]) <= FEW:
                     texts = [GAME.write(move) for move in running.legal(seat)]
                     assert sorted(texts) == sorted(hand.moves(seat)), running.text
-                    met[GAME.table(running.state.information(seat)).phase] += plays
+                    met[GAME.display.table(running.state.information(seat)).phase] += plays
             seat, text = choose(running, rng)
             running = running.play(seat, text)
             hand.play(seat, text)

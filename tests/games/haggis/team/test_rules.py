@@ -64,10 +64,10 @@ def test_dt02_identical_cards_in_runs_can_be_forbidden() -> None:
     assert {"5s 5s 6s 6s", "5s 5s 6s J"} <= gone
     assert all(GAME.about(GAME.read(text))["kind"] == "run" for text in gone)
     assert {"5s 5h 6s 6h", "5s 5s", "5s 5s 5h"} <= set(texts(strict, 0))
-    refused = GAME.why(strict.information(0), cards("5s 5s 6s 6s"), strict.legal(0))
+    refused = GAME.display.why(strict.information(0), cards("5s 5s 6s 6s"), strict.legal(0))
     assert refused is not None
     assert refused.code == "refuse/twins"
-    assert GAME.why(free.information(0), cards("5s 5s 6s 6s"), free.legal(0)) is None
+    assert GAME.display.why(free.information(0), cards("5s 5s 6s 6s"), free.legal(0)) is None
     led = play(position("4s 4s 5s 5s 2s", "5h 5h 6h 6h 2c", "2d", "2h"), "0:4s 4s 5s 5s")
     assert texts(led, 1) == ["pass", "5h 5h 6h 6h"]
 
@@ -180,7 +180,7 @@ def test_c66_c67_c68_interim_scores_and_the_end_with_three_players_out() -> None
     state = position("9s", twelve, "2d 3d 4d 5d 10d", "2c 2c 3c 3c 4c 4c 5c 5c 6c")
     state = play(state, "0:9s")
     assert state.outs == ((0, 12),)  # C-66 HT-13: the larger of 12 and 9
-    stats = GAME.table(state.information(1)).seats[0].stats
+    stats = GAME.display.table(state.information(1)).seats[0].stats
     assert ("stat/out", (("points", 60),)) in [(stat.code, stat.args) for stat in stats]
 
     state = position("", "10h", "2d 3d 4d 5d 10d", "2c 2c 3c 9c", outs=[(0, 12)], leader=1)
@@ -247,7 +247,7 @@ def test_dt07_a_bomb_as_last_play_gives_its_cards_to_the_others_and_nothing_is_c
 
 def test_everything_but_the_exchange_is_open_after_the_deal() -> None:
     state = play(position("", "2h 3h", "10d", "2c", outs=[(0, 12)], leader=2), "2:10d")
-    zones = {zone.key: zone for zone in GAME.table(state.information(0)).zones}
+    zones = {zone.key: zone for zone in GAME.display.table(state.information(0)).zones}
     assert [slot.face for slot in zones["hand:1"].slots] == ["2h", "3h"]
-    assert GAME.hidden(state.information(0)).pool == 0
+    assert GAME.determinizer.hidden(state.information(0)).pool == 0
     assert state.seen(0) == GAME.deck(4, state.terms.setup.options).all

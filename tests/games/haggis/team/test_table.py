@@ -9,6 +9,7 @@ from engine.core.rng import SplitMix64
 from engine.core.table import Text, to_json
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
+from engine.games.haggis.team.rules.hidden import determinize
 from tests.games.haggis.readings import faces, zones_of
 from tests.games.haggis.team.positions import GAME, cards, play, position, setup
 
@@ -22,7 +23,7 @@ zones = partial(zones_of, GAME)
 
 def test_own_hand_is_open_and_identical_cards_have_keys_of_their_own() -> None:
     own = zones(position(*HANDS), 0)["hand:0"]
-    assert (own.kind, own.place, faces(own)) == ("hand", "own", ["2s", "3h", "8s", "8s", "J", "Q", "K"])
+    assert (own.kind, own.position, faces(own)) == ("hand", "own", ["2s", "3h", "8s", "8s", "J", "Q", "K"])
     assert [dict(slot.order) for slot in own.slots[2:5]] == [
         {"rank": 8, "suit": 0},
         {"rank": 8, "suit": 0},
@@ -60,9 +61,9 @@ def test_piles_belong_to_the_teams() -> None:
     state = play(position(*HANDS), "0:8s 8s", "1:9s 9h", "2:pass", "3:pass", "0:pass")
     for eyes, place, seat in ((0, "opponent", 1), (1, "own", 1), (3, "own", 3), (None, "opponent", 1)):
         won = zones(state, eyes)["won:1"]
-        assert (won.kind, won.count, won.place, won.seat) == ("pile", 4, place, seat)
+        assert (won.kind, won.count, won.position, won.seat) == ("pile", 4, place, seat)
     assert zones(state, 2)["won:0"].count == 0
-    stats = [dict(stat.args) for seat in GAME.table(state.information(0)).seats for stat in seat.stats]
+    stats = [dict(stat.args) for seat in GAME.display.table(state.information(0)).seats for stat in seat.stats]
     assert stats == [{"cards": 0}, {"cards": 4}, {"cards": 0}, {"cards": 4}]
 
 
@@ -80,7 +81,7 @@ def test_everything_is_open_after_the_deal() -> None:
     seen = zones(state, 0)
     assert faces(seen["hand:1"]) == ["2h", "3h"]
     assert [slot.was for slot in seen["hand:1"].slots] == ["hand:1/0", "hand:1/1"]
-    table = GAME.table(state.information(3))
+    table = GAME.display.table(state.information(3))
     summary = table.summary
     assert summary is not None
     assert [part.seat for part in summary.parts] == [0, 1]  # one a team
@@ -93,7 +94,7 @@ def test_everything_is_open_after_the_deal() -> None:
 
 def test_seats_say_who_leads_and_who_is_out() -> None:
     state = play(position("9s", "10h 2h", "2d 3d", "2c"), "0:9s", "1:10h")
-    table = GAME.table(state.information(2), state.legal(2))
+    table = GAME.display.table(state.information(2), state.legal(2))
     assert [seat.turn for seat in table.seats] == [False, False, True, False]
     assert [seat.dealer for seat in table.seats] == [False, False, False, True]
     assert [seat.leader for seat in table.seats] == [True, False, False, False]
@@ -102,17 +103,17 @@ def test_seats_say_who_leads_and_who_is_out() -> None:
 
 def test_who_may_choose_the_leader_gets_two_buttons() -> None:
     state = play(position("J Q 2s", "2h", "2d 3d", "2c"), "0:J Q", "1:pass", "2:pass", "3:pass")
-    table = GAME.table(state.information(0), state.legal(0))
+    table = GAME.display.table(state.information(0), state.legal(0))
     assert [(action.move, action.kind, action.at) for action in table.actions] == [
         ("lead 0", "lead", "seat:0"),
         ("lead 2", "lead", "seat:2"),
     ]
     assert table.banner == Text.of("banner/choose", seat=0)
     assert table.phase == "choose"
-    assert GAME.table(state.information(2), state.legal(2)).actions == ()
-    why = GAME.why(state.information(0), cards("2s"), state.legal(0))
+    assert GAME.display.table(state.information(2), state.legal(2)).actions == ()
+    why = GAME.display.why(state.information(0), cards("2s"), state.legal(0))
     assert why == Text.of("refuse/choose")
-    assert GAME.why(state.information(2), cards("2d"), ()) == Text.of("refuse/turn", seat=0)
+    assert GAME.display.why(state.information(2), cards("2d"), ()) == Text.of("refuse/turn", seat=0)
 
 
 def test_moves_say_what_they_are() -> None:
@@ -136,19 +137,19 @@ def test_what_is_no_move_of_this_game(text: str) -> None:
 
 def test_the_log_tells_of_bombs_and_of_the_lead() -> None:
     state = play(position("J Q 2s", "2h", "2d 3d", "2c"), "0:J Q", "1:pass", "2:pass", "3:pass")
-    events = GAME.events(state.information(2), 3, GAME.read("pass"), state.information(2))
+    events = GAME.display.events(state.information(2))
     assert [(event.kind, event.text.code, event.target) for event in events] == [
         ("pass", "log/pass", None),
         ("capture", "log/bombed-cards", "won:1"),
     ]
     assert (dict(events[1].text.args), events[1].cards) == ({"from": 0, "seat": 1, "to": 3, "cards": 2}, 2)
     after = play(state, "0:lead 2")
-    (event,) = GAME.events(state.information(1), 0, GAME.read("lead 2"), after.information(1))
+    (event,) = GAME.display.events(after.information(1))
     assert (event.kind, event.text) == ("lead", Text.of("log/lead", seat=0, to=2))
 
 
 def test_the_guide_tells_of_bombs_cards_and_bets() -> None:
-    guide = GAME.table(position(*HANDS).information(0)).guide
+    guide = GAME.display.table(position(*HANDS).information(0)).guide
     assert [text.code for text in guide] == [
         "guide/bombs",
         *["guide/bomb"] * 6,
@@ -173,11 +174,11 @@ def test_hidden_places_and_imagined_states() -> None:
     while state.outcome is None:
         for eyes in (*range(4), None):
             info = state.information(eyes)
-            hidden = GAME.hidden(info)
+            hidden = GAME.determinizer.hidden(info)
             pool = [card for card in deck.ids if hidden.pool >> card & 1]
             rng.shuffle(pool)
-            filling = {place.key: sum(1 << pool.pop() for _ in range(place.size)) for place in hidden.places}
-            imagined = GAME.determinize(info, filling)
+            filling = {slot.key: sum(1 << pool.pop() for _ in range(slot.size)) for slot in hidden.slots}
+            imagined = determinize(info, filling)
             assert imagined.information(eyes) == info
             assert sum(imagined.dealt) == TEAM.numbers
             if eyes is not None:
@@ -187,8 +188,8 @@ def test_hidden_places_and_imagined_states() -> None:
         seat = rng.choice(state.must)
         state = state.play(seat, rng.choice(state.legal(seat)))
     info = state.information(0)
-    assert GAME.hidden(info).pool == 0
-    assert GAME.determinize(info, {}).information(0) == info
+    assert GAME.determinizer.hidden(info).pool == 0
+    assert determinize(info, {}).information(0) == info
 
 
 def test_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
@@ -203,7 +204,9 @@ def test_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
     assert one.hands[1] == two.hands[1]
     assert one.hands[0] != two.hands[0]
     assert repr(one.information(1)) == repr(two.information(1))
-    assert json.dumps(to_json(GAME.table(one.information(1)))) == json.dumps(to_json(GAME.table(two.information(1))))
+    assert json.dumps(to_json(GAME.display.table(one.information(1)))) == json.dumps(
+        to_json(GAME.display.table(two.information(1)))
+    )
 
 
 def at_seat(order: list[int], at: int, seat: int) -> bool:

@@ -27,31 +27,31 @@ def random_texts(wishes: dict[str, str], seed: int) -> Iterator[Text]:
         before = state.information(seat)
         some = sum(1 << card for card in range(75) if before.hand >> card & 1 and rng.below(4) == 0)
         for eyes in range(4):
-            yield from all_of(GAME.why(state.information(eyes), some, state.legal(eyes)))
-        yield from all_of(tuple(GAME.action(before, one) for one in legal[:: 1 + len(legal) // 20]))
+            yield from all_of(GAME.display.why(state.information(eyes), some, state.legal(eyes)))
+        yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 20]))
         move = rng.choice(legal)
         state = state.play(seat, move)
         some_eyes: tuple[int | None, ...] = (seat, (seat + 1) % 4, None)
         for looking in some_eyes:
             info = state.information(looking)
-            yield from all_of(GAME.table(info, () if looking is None else state.legal(looking)))
-            yield from all_of(GAME.events(before, seat, move, info))
+            yield from all_of(GAME.display.table(info, () if looking is None else state.legal(looking)))
+            yield from all_of(GAME.display.events(info))
 
 
 def special_texts() -> Iterator[Text]:
     """Yields what is hardly ever said by chance."""
     state = play(position(*FULL), "0:bet 10", "2:bet 60")
-    yield from all_of(GAME.table(state.information(0), state.legal(0)))
+    yield from all_of(GAME.display.table(state.information(0), state.legal(0)))
     state = play(position("J Q 2s", "2h", "2d 3d", "2c"), "0:J Q", "1:pass", "2:pass", "3:pass")
-    yield from all_of(GAME.table(state.information(0), state.legal(0)))
-    yield from all_of(GAME.why(state.information(0), 0, state.legal(0)))
-    yield from all_of(GAME.table(play(state, "0:lead 2").information(0)))
+    yield from all_of(GAME.display.table(state.information(0), state.legal(0)))
+    yield from all_of(GAME.display.why(state.information(0), 0, state.legal(0)))
+    yield from all_of(GAME.display.table(play(state, "0:lead 2").information(0)))
     state = position("5s 5s 6s 6s", "2h", "2d", "2c", options={"identicalInRuns": "off"})
-    yield from all_of(GAME.why(state.information(0), cards("5s 5s 6s 6s"), state.legal(0)))
+    yield from all_of(GAME.display.why(state.information(0), cards("5s 5s 6s 6s"), state.legal(0)))
     slam = play(position("", "2h 3h", "10d", "2c", outs=[(0, 12)], bets="10 30 60 -", leader=2), "2:10d")
-    yield from all_of(GAME.table(slam.information(0)))
+    yield from all_of(GAME.display.table(slam.information(0)))
     made = play(position("10d", "2h 3h", "", "2c", bets="10 30 - -"), "0:10d")
-    yield from all_of(GAME.table(made.information(0)))
+    yield from all_of(GAME.display.table(made.information(0)))
     yield from all_of(GAME.next(setup({"end": "50"}), outcome((60, 0))))
 
 

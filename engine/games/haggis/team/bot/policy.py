@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.games.haggis.bot.policy import sensible
 from engine.games.haggis.bot.reasons import reasons_of
@@ -22,9 +21,8 @@ _LIKELY = 0.5  # the partner goes out rather than not
 type Choice = tuple[Move, tuple[Text, ...]]
 
 
-def choose(info: TeamInformation, legal: tuple[Move, ...], rng: SplitMix64) -> Choice:
+def choose(info: TeamInformation, legal: tuple[Move, ...]) -> Choice:
     """Returns the move and the reasons for it; the same information state always gives the same move."""
-    del rng
     if legal == (PASS,):
         return PASS, (Text.of("why/cannot-beat"),)
     evaluation = TeamEvaluation(info)

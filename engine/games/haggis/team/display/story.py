@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.core.story import Line
-from engine.core.table import Text
+from engine.core.story import Line, events_of
+from engine.core.table import Event, Text
 from engine.games.haggis.display.story import Story
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.moves import Kind, Move
@@ -14,7 +14,7 @@ from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.scoring import interim, is_slam
 from engine.games.haggis.team.rules.terms import SIDES, mate_of
 
-__all__ = ["TeamStory"]
+__all__ = ["TeamStory", "events"]
 
 
 class TeamStory(Story[TeamInformation]):
@@ -79,3 +79,8 @@ class TeamStory(Story[TeamInformation]):
 
 def _names(cards: int) -> tuple[str, ...]:
     return tuple(TEAM.names(cards))
+
+
+def events(info: TeamInformation) -> tuple[Event, ...]:
+    """Returns what the last move made happen."""
+    return events_of(TeamStory(info).lines(), info.plies)

@@ -20,7 +20,7 @@ __all__ = ["team_action", "team_table"]
 _BOMBS = ("3s 5h 7d 9c", "3s 5s 7s 9s")  # example cards for the ladder of bombs, HT-11
 
 
-def team_table(info: TeamInformation, legal: tuple[Move, ...]) -> Table:
+def team_table(info: TeamInformation, legal: tuple[Move, ...] = ()) -> Table:
     """Returns the table; `legal` are the moves of the looking seat."""
     return Table(
         seat=info.seat,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from engine.core.cards import Cards
-from engine.core.game import Outcome
+from engine.core.state import Outcome
 from engine.core.table import Row, Text
 from engine.games.haggis.rules.scoring import PER_CARD
 from engine.games.haggis.team.rules.bets import standing

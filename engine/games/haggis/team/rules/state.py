@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from engine.core.cards import Cards, bits
-from engine.core.game import Outcome
+from engine.core.state import Outcome
 from engine.games.haggis.rules.deal import Deal
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind, Move

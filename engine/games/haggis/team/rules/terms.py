@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.core.cards import Cards, Deck
-from engine.core.game import Setup
 from engine.core.options import Option
+from engine.core.state import Setup
 from engine.games.haggis.rules.layout import TEAM, WILDS
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.pack import make_deck

@@ -1,0 +1,111 @@
+"""What most games have in common, so that a game says only what is its own."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Never, Protocol
+
+from engine.core.cards import Deck
+from engine.core.determinizer import Determinizer
+from engine.core.display import Display
+from engine.core.options import Option, Options
+from engine.core.rng import SplitMix64
+from engine.core.state import InformationState, Move, Outcome, Seat, Setup
+from engine.core.table import Text
+
+__all__ = ["BaseGame", "BaseState", "Notation", "ranking_of", "totals_of"]
+
+
+class Notation(Protocol):
+    """What a module of notation has: moves as text and back, and what they are in words."""
+
+    def write(self, move: Any, /) -> str:
+        """Returns a move's text."""
+
+    def read(self, text: str, /) -> Any:
+        """Returns the move that a text names; raises BadNotation."""
+
+    def about(self, move: Any, /) -> Mapping[str, Any]:
+        """Returns kind, cards and measures of a move."""
+
+
+def _unwritten(*_: object) -> Never:
+    """Stands in for what a game does not have yet."""
+    raise NotImplementedError("this game has rules alone: its display, policy or determinizer is still to be written")
+
+
+class BaseGame[M: Move, I: InformationState]:
+    """A game without partners whose highest total wins, and whose rooms are still to be written: all as a default."""
+
+    name: ClassVar[str]
+    seats: ClassVar[range]
+    rules_version = 1
+    options: tuple[Option, ...] = ()
+    wins = "high"
+    notation: Notation
+    display: Display[M, I] = Display(_unwritten, _unwritten, _unwritten, _unwritten)
+    determinizer: Determinizer[M, I] = Determinizer(_unwritten, _unwritten)
+
+    def policy(self, info: I, legal: tuple[M, ...], /) -> tuple[M, tuple[Text, ...]]:
+        """Returns a legal move and the reasons for it."""
+        _unwritten(info, legal)
+
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """Returns a side of its own for each seat."""
+        return tuple(range(setup.seats))
+
+    def deck(self, seats: int, options: Options) -> Deck:
+        """Returns the deck for a number of players."""
+        raise NotImplementedError
+
+    def shuffled(self, setup: Setup, rng: SplitMix64) -> tuple[str, ...]:
+        """Returns the names of the whole deck in random order."""
+        deck = self.deck(setup.seats, setup.options)
+        names = [deck.names[card] for card in deck.ids]
+        rng.shuffle(names)
+        return tuple(names)
+
+    def first(self, seats: int, options: Options, dealer: Seat) -> Setup:
+        """Returns the setup of the first deal: the dealer's left leads."""
+        return Setup(seats, options, dealer, (dealer + 1) % seats, (0,) * seats)
+
+    def write(self, move: M) -> str:
+        """Returns a move's text."""
+        return self.notation.write(move)
+
+    def read(self, text: str) -> M:
+        """Returns the move that a text names; raises BadNotation."""
+        move: M = self.notation.read(text)
+        return move
+
+    def about(self, move: M) -> Mapping[str, Any]:
+        """Returns kind, cards and measures of a move."""
+        return self.notation.about(move)
+
+
+class BaseState:
+    """A state in which nothing is done out of turn and nothing is shuffled."""
+
+    __slots__ = ()
+
+    @property
+    def may(self) -> tuple[Seat, ...]:
+        """Nobody: nothing is done out of turn."""
+        return ()
+
+    @property
+    def chance(self) -> None:
+        """None: nothing is shuffled within a deal."""
+
+    def shuffle(self, cards: tuple[int, ...]) -> Never:
+        """Raises ValueError: no shuffle is ever due."""
+        raise ValueError(f"nothing is shuffled within a deal, {len(cards)} cards came")
+
+
+def totals_of(setup: Setup, outcome: Outcome) -> tuple[int, ...]:
+    """Returns the totals after a deal."""
+    return tuple(a + b for a, b in zip(setup.totals, outcome.points, strict=True))
+
+
+def ranking_of(totals: tuple[int, ...], wins: str = "high") -> tuple[int, ...]:
+    """Returns the rank of each seat by its total, 1 for the best; equal totals share a rank."""
+    sign = 1 if wins == "high" else -1
+    return tuple(1 + sum(sign * other > sign * total for other in totals) for total in totals)

@@ -1,0 +1,33 @@
+"""Display: what a game shows of an information state, in codes that the front end has words for."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.core.cards import Cards
+from engine.core.state import InformationState, Move
+from engine.core.table import Action, Event, Table, Text
+
+__all__ = ["Display", "TableOf"]
+
+
+class TableOf[M: Move, I: InformationState](Protocol):
+    """What lays out a table."""
+
+    def __call__(self, info: I, legal: tuple[M, ...] = (), /) -> Table:
+        """Returns the table view; `legal` are the looking seat's moves, for the actions without cards."""
+
+
+@dataclass(frozen=True)
+class Display[M: Move, I: InformationState]:
+    """Shows a game to one viewer, always from an information state alone.
+
+    `table(info, legal)` returns the table view, `action(info, move)` the action that offers a move, `why(info,
+    selected, legal)` the reason why no legal move holds the selected cards, None without one, and `events(info)` what
+    the last move made happen.
+    """
+
+    table: TableOf[M, I]
+    action: Callable[[I, M], Action]
+    why: Callable[[I, Cards, tuple[M, ...]], Text | None]
+    events: Callable[[I], tuple[Event, ...]]

@@ -1,0 +1,15 @@
+"""Policy: the rules of thumb by which the computer plays a game."""
+
+from typing import Protocol
+
+from engine.core.state import InformationState, Move
+from engine.core.table import Text
+
+__all__ = ["Policy"]
+
+
+class Policy[M: Move, I: InformationState](Protocol):
+    """Chooses by rules of thumb, without search: the same information state always gives the same move."""
+
+    def __call__(self, info: I, legal: tuple[M, ...], /) -> tuple[M, tuple[Text, ...]]:
+        """Returns a legal move and the reasons for it, the strongest first."""

@@ -1,0 +1,136 @@
+"""A deal: what it starts from, its positions and moves, what a seat may know, and how it ends.
+
+A state and a move are frozen values. `State.legal` is the one statement of what may be done: buttons, refusals,
+bots and replay all come from it. `State.play` is the trusted path; outside text goes through `engine.core.match`,
+which reads, looks for the move in `legal` and only then plays.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Protocol, Self
+
+from engine.core.cards import Cards
+from engine.core.options import Options
+from engine.core.table import Row, Summary, SummarySeat, Text
+
+__all__ = [
+    "BadNotation",
+    "Chance",
+    "IllegalMove",
+    "InformationState",
+    "MatchEnd",
+    "Move",
+    "Outcome",
+    "Seat",
+    "Setup",
+    "State",
+]
+
+type Seat = int
+
+
+class BadNotation(ValueError):
+    """Raised when a text is not a move of the game at all."""
+
+
+class IllegalMove(ValueError):
+    """Raised when a move may not be made now."""
+
+
+class Move(Protocol):
+    """A frozen, hashable, ordered value; `cards` is the canonical mask of the cards it moves, 0 for none."""
+
+    @property
+    def cards(self) -> Cards: ...
+
+    def __lt__(self, other: Any, /) -> bool: ...
+
+    def __hash__(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that a deal starts from, besides the order of its deck.
+
+    `totals` are the scores before the deal, one a seat; `carry` is whatever else a game hands from deal to deal.
+    """
+
+    seats: int
+    options: Options
+    dealer: Seat
+    leader: Seat
+    totals: tuple[int, ...]
+    deal: int = 1
+    carry: str = ""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a deal: points and the rows they come from (one tuple a seat), and who went out in which order."""
+
+    points: tuple[int, ...]
+    rows: tuple[tuple[Row, ...], ...]
+    order: tuple[Seat, ...]
+    reason: Text
+
+    def summary(self) -> Summary:
+        """Returns what the table shows of it: one part a seat."""
+        parts = enumerate(zip(self.rows, self.points, strict=True))
+        return Summary(tuple(SummarySeat(seat, *part) for seat, part in parts), self.order, self.reason)
+
+
+@dataclass(frozen=True)
+class MatchEnd:
+    """The end of a match: final totals, a rank for each seat (1 is best; equal ranks are shared), the reason."""
+
+    totals: tuple[int, ...]
+    ranking: tuple[int, ...]
+    reason: Text
+
+
+@dataclass(frozen=True)
+class Chance:
+    """A shuffle that is due: these cards, in an order that nobody knows yet."""
+
+    cards: Cards
+
+
+class InformationState(Protocol):
+    """All that one seat may know (or, with seat None, what everybody knows), and nothing else."""
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+
+class State[M: Move, I: InformationState](Protocol):
+    """A position within a deal: frozen and hashable; its methods are the rules."""
+
+    @property
+    def must(self) -> tuple[Seat, ...]:
+        """The seats that the deal waits for; () when it is over or a shuffle is due."""
+
+    @property
+    def may(self) -> tuple[Seat, ...]:
+        """The seats that could act out of turn."""
+
+    @property
+    def chance(self) -> Chance | None:
+        """A shuffle that is due before anybody may act."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The settlement, once the deal is over."""
+
+    def legal(self, seat: Seat) -> tuple[M, ...]:
+        """Returns the moves of a seat: sorted, unique, () unless it must or may act, never () while it must."""
+
+    def play(self, seat: Seat, move: M) -> Self:
+        """Returns the state after a legal move; the caller vouches for its legality."""
+
+    def shuffle(self, cards: tuple[int, ...]) -> Self:
+        """Returns the state after the shuffle that was due came out in this order."""
+
+    def information(self, seat: Seat | None) -> I:
+        """Returns what a seat may know; None for what is public. After the deal all is open."""
+
+    def seen(self, seat: Seat) -> Cards:
+        """Returns the deck ids whose place this seat was shown since they were last shuffled."""
