@@ -1,7 +1,8 @@
-"""`python -m engine`: play, serve, arena, perft and bench."""
+"""`python -m engine`, or `talon` where it is installed: play, serve, arena, perft and bench."""
 
 import os
 import sys
+from pathlib import Path
 
 from engine.cli import arena, bench, perft, play, serve
 from engine.cli.arguments import Parser
@@ -11,7 +12,7 @@ _COMMANDS = {"play": play, "serve": serve, "arena": arena, "perft": perft, "benc
 
 def main(arguments: list[str] | None = None) -> int:
     """Runs the command that the arguments name; returns its exit status: that of a signal where it is broken off."""
-    parser = Parser(prog="python -m engine", description="Talon's engine on the command line.")
+    parser = Parser(prog=_called(), description="Talon's engine on the command line.")
     commands = parser.add_subparsers(required=True)
     for name, module in _COMMANDS.items():
         command = commands.add_parser(name, help=(module.__doc__ or "").partition(":")[2].strip())
@@ -27,6 +28,11 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     return status
+
+
+def _called() -> str:
+    """Returns how the program was called."""
+    return "talon" if Path(sys.argv[0]).stem == "talon" else "python -m engine"
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseComment
 
 import build
+from engine.core import registry
 from web.make import bytecode, site, tools
 from web.make.archives import pack_gz, pack_zip, unpack_gz, unpack_zip
 from web.make.bare import without_annotations, without_library, without_remarks
@@ -93,6 +94,7 @@ def test_python_is_bytecode_of_the_interpreter_that_loads_it(dist: Path) -> None
     names = unpack_gz(app.read_bytes())
     assert "app/main.mpy" in names
     assert "l10n/en/app.ftl" in names
+    assert {f"l10n/en/{game.name}/rules.ftl" for game in registry.games()} <= set(names)
 
 
 ANNOTATED = """
@@ -134,7 +136,7 @@ def test_texts_lose_their_remarks_and_nothing_else() -> None:
     assert without_remarks(text.encode()).decode() == bare
 
 
-@pytest.mark.parametrize("path", sorted((WEB / "l10n").rglob("*.ftl")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted([*(WEB / "l10n").rglob("*.ftl"), *(ROOT / "engine").rglob("*.ftl")]))
 def test_fluent_reads_the_same_from_bare_texts(path: Path) -> None:
     def entries(source: bytes) -> list[str]:
         found = FluentParser(with_spans=False).parse(source.decode()).body

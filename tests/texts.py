@@ -4,19 +4,20 @@ import ast
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 
+from engine.core import registry
 from engine.core.match import AnyGame
 from engine.core.table import Text
 
 __all__ = ["Texts", "all_of"]
 
-FOLDER = Path(__file__).parents[1] / "web" / "l10n" / "en"
+ROOT = Path(__file__).parents[1]
+SPOKEN = ("name", "game")  # its files but the rules page
 SEATS = ("seat", "to", "from")  # arguments that are seats
 REASONS = "why-"  # the rule-based player's, met by its own tests
 MAKERS = ("Text", "Text.of")
@@ -34,15 +35,27 @@ def all_of(value: Any) -> Iterator[Text]:
             yield from all_of(getattr(value, name))
 
 
-def source_of(name: str) -> str:
-    """Returns the text of a file of messages."""
-    return (FOLDER / f"{name}.ftl").read_text(encoding="utf-8")
+def folder_of(game: AnyGame) -> Path:
+    """Returns the folder that a game lives in."""
+    return ROOT.joinpath(*registry.package(game).split("."))
+
+
+def source_of(folder: Path, *files: str) -> str:
+    """Returns the text of files of messages in a game's folder."""
+    return "\n".join((folder / "l10n" / "en" / f"{file}.ftl").read_text(encoding="utf-8") for file in files)
+
+
+def sources_of(game: AnyGame) -> list[Path]:
+    """Returns a game's modules; those of a game in a folder within its own are not among them."""
+    folder = folder_of(game)
+    inner = [other for other in map(folder_of, registry.games()) if folder in other.parents]
+    return [path for path in sorted(folder.rglob("*.py")) if not any(other in path.parents for other in inner)]
 
 
 @cache
-def messages(name: str) -> dict[str, syntax.Message]:
-    """Returns the messages of a file by id."""
-    entries = FluentParser().parse(source_of(name)).body
+def messages(folder: Path, *files: str) -> dict[str, syntax.Message]:
+    """Returns the messages of files in a game's folder by id."""
+    entries = FluentParser().parse(source_of(folder, *files)).body
     assert not [entry for entry in entries if isinstance(entry, syntax.Junk)]
     named = [entry for entry in entries if isinstance(entry, syntax.Message)]
     assert len({entry.id.name for entry in named}) == len(named)
@@ -55,7 +68,7 @@ def code_of(text: Text) -> str:
 
 
 class Texts:
-    """The messages of a game; `beside` names files that it speaks with too, `asked` beginnings the page asks for.
+    """The messages of a game; `beside` are games whose words it uses too, `asked` beginnings the page asks for.
 
     Messages that begin with the game's own name are named within others only.
     """
@@ -63,21 +76,19 @@ class Texts:
     def __init__(
         self,
         game: AnyGame,
-        package: ModuleType,
-        *beside: str,
+        *beside: AnyGame,
         asked: tuple[str, ...] = ("game-",),
         makers: tuple[str, ...] = (),
     ) -> None:
         self.game = game
-        self.package = package
-        self.messages = messages(game.name)
-        self.beside = {name: message for file in beside for name, message in messages(file).items()}
+        self.messages = messages(folder_of(game), *SPOKEN)
+        self.beside = {name: one for other in beside for name, one in messages(folder_of(other), *SPOKEN).items()}
         self.parts = f"{game.name}-"
         self.unsaid = ("option-", REASONS, self.parts, *asked)
         self.makers = {*MAKERS, *makers}
         self.bundle = FluentBundle(["en"], use_isolating=False)
-        for file in (*beside, game.name):
-            self.bundle.add_resource(FluentResource(source_of(file)))
+        for spoken in (*beside, game):
+            self.bundle.add_resource(FluentResource(source_of(folder_of(spoken), *SPOKEN)))
 
     @property
     def reasons(self) -> set[str]:
@@ -117,8 +128,7 @@ class Texts:
 
     def check_sources(self) -> None:
         """Checks that every code in the game's modules has a message."""
-        assert self.package.__file__ is not None
-        for path in sorted(Path(self.package.__file__).parent.glob("*.py")):
+        for path in sources_of(self.game):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and ast.unparse(node.func) in self.makers:
                     code = node.args[0]
@@ -127,7 +137,7 @@ class Texts:
 
     def check_parts(self) -> None:
         """Checks that every part of a message is used by some message."""
-        text = source_of(self.game.name)
+        text = source_of(folder_of(self.game), *SPOKEN)
         for name in self.messages:
             assert not name.startswith(self.parts) or f"{{ {name} }}" in text
 
@@ -148,7 +158,7 @@ class Texts:
     def check_rules(self) -> None:
         """Checks that the rules have a section for every name they list, and no other."""
         top = f"rules-{self.game.name}"
-        rules = messages(top)
+        rules = messages(folder_of(self.game), "rules")
         listed = rules[top].value
         assert listed is not None
         (element,) = listed.elements

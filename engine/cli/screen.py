@@ -1,21 +1,23 @@
 """The terminal's picture of a table: words for codes, colours for suits, one block of lines for a table view."""
 
 import importlib
-from pathlib import Path
+from importlib import resources
 from typing import Any
 
+from engine.core import registry
 from engine.core.table import LogEntry, Slot, Summary, Table, Text, Zone
 
 __all__ = ["Screen", "Words"]
 
-_TEXTS = Path(__file__).parents[2] / "web" / "l10n" / "en"
+_TEXTS = ("name.ftl", "game.ftl")  # in `l10n/<language>/` of each game's folder
+_LANGUAGE = "en"
 _NAMED = ("seat", "to", "from")
 _COLOURS = {"r": "31", "h": "31", "d": "31", "o": "38;5;208", "y": "33", "g": "32", "b": "34"}
 _LOG = 12
 
 
 class Words:
-    """Says texts in English with the Fluent files of the page, or as bare codes where `fluent.runtime` is missing.
+    """Says texts in English with the Fluent files of the games, or as bare codes where `fluent.runtime` is missing.
 
     `names` are the players' names by seat, `you` is the one person who plays here, None with several.
     """
@@ -28,9 +30,17 @@ class Words:
             fluent = importlib.import_module("fluent.runtime")
         except ImportError:
             return
-        self._bundle = fluent.FluentBundle(["en"], use_isolating=False)
-        for file in sorted(_TEXTS.glob("*.ftl")):
-            self._bundle.add_resource(fluent.FluentResource(file.read_text(encoding="utf-8")))
+        self._bundle = fluent.FluentBundle([_LANGUAGE], use_isolating=False)
+        for game in registry.games():
+            folder = resources.files(registry.package(game)) / "l10n" / _LANGUAGE
+            for file in (folder / name for name in _TEXTS):
+                if file.is_file():  # a game may be played before it can speak
+                    self._bundle.add_resource(fluent.FluentResource(file.read_text(encoding="utf-8")))
+
+    @property
+    def spoken(self) -> bool:
+        """Returns whether there are sentences, and not codes alone."""
+        return self._bundle is not None
 
     def say(self, text: Text) -> str:
         """Returns a text in words."""

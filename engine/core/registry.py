@@ -8,7 +8,7 @@ from typing import Any
 import engine.games
 from engine.core.game import Game
 
-__all__ = ["UnknownGame", "game", "games"]
+__all__ = ["UnknownGame", "game", "games", "package"]
 
 
 class UnknownGame(ValueError):
@@ -30,3 +30,8 @@ def game(name: str) -> Game[Any, Any]:
         if found.name == name:
             return found
     raise UnknownGame(f"there is no game {name[:40]!r}; there are {', '.join(found.name for found in games())}")
+
+
+def package(game: Game[Any, Any]) -> str:
+    """Returns the package that a game lives in; its texts, drawings and `RULES.md` lie there beside the code."""
+    return type(game).__module__.rpartition(".")[0]

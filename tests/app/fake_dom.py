@@ -8,7 +8,7 @@ import json
 
 from app.storage import Memory, StorageFull, StorageOff
 from tests.app.fake_journal import FakeJournal
-from tests.app.markup import codes, tags
+from tests.app.markup import codes, game_texts, tags
 
 FILES = ("", "web/")
 
@@ -263,9 +263,9 @@ class FakeDom:
     def read(self, path):
         if path in self.files:
             return self.files[path]
-        for root in FILES:
+        for place in [root + path for root in FILES] + game_texts(path):
             try:
-                with open(root + path) as file:
+                with open(place) as file:
                     return file.read()
             except OSError:
                 pass

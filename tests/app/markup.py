@@ -1,5 +1,9 @@
 """What tests read in HTML and in Fluent files. Runs under CPython and under MicroPython."""
 
+import os
+
+GAMES = "engine/games"
+
 
 def codes(text):
     """Returns the message ids of a Fluent file, and `id.attribute` for attributes."""
@@ -12,6 +16,27 @@ def codes(text):
         elif message and line.strip().startswith(".") and "=" in line:
             found.append(message + line.split("=")[0].strip())
     return found
+
+
+def game_folders(folder=GAMES):
+    """Returns the folders of all games by name."""
+    found = {}
+    for name in sorted(os.listdir(folder)):
+        inner = f"{folder}/{name}"
+        if "." not in name and name != "l10n":
+            found.update(game_folders(inner))
+            if "l10n" in os.listdir(inner):
+                found[name] = inner
+    return found
+
+
+def game_texts(path):
+    """Returns where the repository has what the page finds as `l10n/<language>/<game>/<file>`: one place or none."""
+    if path.count("/") != 3:
+        return []
+    _, language, game, file = path.split("/")
+    home = game_folders().get(game)
+    return [f"{home}/l10n/{language}/{file}"] if home else []
 
 
 def tags(html):

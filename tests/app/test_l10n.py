@@ -55,18 +55,20 @@ def test_a_code_is_a_text_with_slash_or_dash():
 
 def test_what_is_offered_is_loaded_when_a_text_is_missing():
     files = dict(FILES)
-    files.update({"l10n/en/bridge.ftl": "game-bridge = Bridge\nsuit = Suit", "l10n/en/whist.ftl": "trump = Trump"})
+    files.update(
+        {"l10n/en/bridge/game.ftl": "lead-bridge = Bridge\nsuit = Suit", "l10n/en/whist/game.ftl": "trump = Trump"}
+    )
     dom = English(files=files)
     l10n = L10n(dom, "en")
     l10n.load("a")
-    l10n.offer("whist", "bridge")
+    l10n.offer("whist/game", "bridge/game")
     assert l10n.t("hello") == "Hello"
     assert "suit" not in dom.texts  # nothing was missing so far
-    assert l10n.t("game-bridge") == "Bridge"
+    assert l10n.t("lead-bridge") == "Bridge"
     assert "trump" not in dom.texts  # the file that the code names is enough
     assert l10n.has("trump")
     assert not l10n.has("nothing/here")
-    l10n.offer("whist", "bridge")  # loaded already
+    l10n.offer("whist/game", "bridge/game")  # loaded already
     assert l10n.t("nothing/here") == "\u27e8nothing/here\u27e9"
 
 

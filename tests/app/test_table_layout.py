@@ -22,7 +22,7 @@ from tests.app.table_rig import touched
 def scene_of(model, bottom=None, you=0):
     """Returns a scene that shows a table; `you` is the one person's seat, None among several."""
     l10n = L10n(FakeDom(), "en")
-    l10n.load("app", "table", "haggis", "team", "handromi")
+    l10n.load("app", "table", "haggis/game", "team/game", "handromi/game")
     names = [seat["name"] for seat in model["seats"]]
     l10n.resolver = lambda seat: (names[seat], seat == you)
     scene = Scene(Words(l10n))

@@ -27,7 +27,7 @@ def opened(touches=None, looks=table, **settings):
     rig = Rig([seat("Anna"), seat("Béla", True), seat("Cili", True)], **settings)
     rig.looks = looks
     rig.touches = touches or (lambda names: touched())
-    rig.app.l10n.load("handromi")
+    rig.app.l10n.load("handromi/game")
     return rig.open()
 
 

@@ -22,7 +22,7 @@ PEOPLE = [seat("Anna"), seat("Béla"), seat("Cili"), seat("Dezső")]
 def seated(players, **settings):
     """Returns a table of four, still to be opened."""
     rig = Rig(players, **settings)
-    rig.app.l10n.load("team")
+    rig.app.l10n.load("team/game")
     rig.looks = four
     return rig
 
@@ -283,7 +283,7 @@ def with_team():
     """Returns (app, dom) that know two games."""
     app, dom = start()
     app.hello["games"].append(TEAM)
-    app.l10n.load("team")
+    app.l10n.load("team/name", "team/game")
     app.go("home")
     return app, dom
 

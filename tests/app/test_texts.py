@@ -2,7 +2,7 @@
 
 import os
 
-from tests.app.markup import codes
+from tests.app.markup import codes, game_folders
 
 MADE = ("t(", "has(")  # calls whose first argument is a code
 
@@ -29,10 +29,10 @@ def _sources(folder):
 
 def known():
     """Returns all codes of the English texts."""
-    folder = _root() + "l10n/en"
     found = []
-    for name in sorted(os.listdir(folder)):
-        found += codes(_read(f"{folder}/{name}"))
+    for folder in [_root() + "l10n/en"] + [f"{home}/l10n/en" for home in game_folders().values()]:
+        for name in sorted(os.listdir(folder)):
+            found += codes(_read(f"{folder}/{name}"))
     return found
 
 
@@ -106,7 +106,7 @@ def test_every_game_has_a_name_a_line_and_rules_with_a_body_for_each_section():
     for game in games:
         for attribute in ("blurb", "deal", "deals"):
             assert f"game-{game}.{attribute}" in texts
-        file = _read(f"{_root()}l10n/en/rules-{game}.ftl")
+        file = _read(f"{game_folders()[game]}/l10n/en/rules.ftl")
         sections = file.partition(f"\nrules-{game} =")[2].partition("\n")[0].split()
         assert sections
         for section in sections:

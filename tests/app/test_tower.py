@@ -43,7 +43,7 @@ def _trick(key, faces, leader, label):
 def boast(model):
     """Returns a scene of Boast or Nothing."""
     scene = scene_of(model)
-    scene.words._l10n.load("boast")
+    scene.words._l10n.load("boast/game")
     scene.words.play("boast")
     return scene
 
@@ -144,7 +144,7 @@ def test_only_lines_that_say_so_are_headings_of_the_guide():
 def taking(pace):
     """Returns a table at which Cili has just ended a trick that Béla takes; the red chip has gone to the bottom."""
     rig = Rig(SEATS, pace=pace)
-    rig.app.l10n.load("boast")
+    rig.app.l10n.load("boast/game")
     rig.looks = lambda seat: towered("rby", ("4r", "6y"), 1, must=[0])
     rig.open()
     rig.looks = lambda seat: towered("byR", (), 1, ("4r", "6y", "2r"), must=[0], ply=13)
@@ -175,7 +175,7 @@ def test_chips_move_as_cards_do():
 
 def test_hands_are_sorted_by_suit_where_a_tower_stands_until_somebody_says_otherwise():
     rig = Rig(SEATS)
-    rig.app.l10n.load("boast")
+    rig.app.l10n.load("boast/game")
     rig.looks = lambda seat: towered(must=[0])
     rig.open()
     assert rig.scene.order == "suit"

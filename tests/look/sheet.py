@@ -22,6 +22,7 @@ from app.cards import back_html, card_html, suit_svg
 from app.icons import icon
 
 WEB = ROOT / "web"
+GAMES = ROOT / "engine" / "games"
 SUITS = "roygb"
 FRENCH = "shdc"
 SHEETS = ("tokens", "base", "controls", "overlays", "cards")
@@ -35,7 +36,12 @@ SIX = ("7r", "10o", "9y", "6g", "8b", "K")
 
 def sprite() -> str:
     """Returns every drawing of the page as one hidden element."""
-    files = [*sorted((WEB / "cards").glob("*.svg")), WEB / "icons" / "ui.svg", WEB / "icons" / "logo.svg"]
+    files = [
+        *sorted((WEB / "cards").glob("*.svg")),
+        *sorted(GAMES.rglob("cards/*.svg")),
+        WEB / "icons" / "ui.svg",
+        WEB / "icons" / "logo.svg",
+    ]
     drawings = "".join(file.read_text("utf-8") for file in files)
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true">{drawings}</svg>'
 

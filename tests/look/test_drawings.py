@@ -6,7 +6,8 @@ from xml.etree import ElementTree as ET
 
 WEB = Path(__file__).parents[2] / "web"
 UI = {node.get("id", "") for node in ET.parse(WEB / "icons" / "ui.svg").getroot()}  # noqa: S314 (our own file)
-SUITS = [file for file in (WEB / "cards").glob("*.svg") if file.stem != "back"]
+GAMES = WEB.parent / "engine" / "games"
+SUITS = [file for file in [*(WEB / "cards").glob("*.svg"), *GAMES.rglob("cards/*.svg")] if file.stem != "back"]
 
 
 def test_a_suit_is_the_drawing_of_that_name() -> None:

@@ -10,16 +10,18 @@ const { loadMicroPython } = await import(pathToFileURL(path.join(home, "micropyt
 const printed = [];
 const python = await loadMicroPython({ stdout: (line) => printed.push(line), linebuffer: true });
 
-function copy(from, to) {
+function copy(from, to, kinds = /\.(py|ftl|json)$/) {
   python.FS.mkdir(to);
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), `${to}/${entry.name}`];
-    if (entry.isDirectory()) copy(source, target);
-    else if (/\.(py|ftl|json)$/.test(entry.name)) python.FS.writeFile(target, fs.readFileSync(source));
+    if (entry.isDirectory()) copy(source, target, kinds);
+    else if (kinds.test(entry.name)) python.FS.writeFile(target, fs.readFileSync(source));
   }
 }
 
 python.FS.mkdir("tests");
+python.FS.mkdir("engine");
+copy(path.join(root, "engine/games"), "engine/games", /\.ftl$/);
 copy(path.join(root, "web/app"), "app");
 copy(path.join(root, "web/l10n"), "l10n");
 copy(path.join(root, "tests/app"), "tests/app");

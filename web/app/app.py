@@ -90,7 +90,9 @@ class App:
         place = {name: number for number, name in enumerate(order)}
         hello["games"].sort(key=lambda game: (place.get(game["name"], len(order)), game["name"]))
         self.hello = hello
-        self.l10n.offer(*[game["name"] for game in hello["games"]])
+        names = [game["name"] for game in hello["games"]]
+        self.l10n.load(*[name + "/name" for name in names])
+        self.l10n.offer(*[name + "/game" for name in names])
 
     def game(self, name):
         """Returns what the engine said of a game, None before it is known."""

@@ -1,4 +1,6 @@
-"""Cards as markup. It knows ranks and suits as strings only: a suit is the drawing of that name in `web/cards/`.
+"""Cards as markup. It knows ranks and suits as strings only.
+
+A suit is the drawing of that name in `web/cards/`, or in `cards/` of the one game that has such a suit.
 
 A face is written as records write it: a rank ("7", "10", "Q") and after it a suit in small letters ("r"). A face
 without a suit is a wild card: another kind of object, a dark card with a brass letter. "Cr" is a chip of a suit.

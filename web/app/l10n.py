@@ -19,7 +19,7 @@ class L10n:
         dom.fluent_start(language)
 
     def load(self, *names):
-        """Adds the messages of files (`app`, `table` ...), each once; English stands in for what a language lacks."""
+        """Adds the messages of files (`app`, `boast/game`), each once; English is there for what a language lacks."""
         for name in names:
             if name in self._files:
                 continue
@@ -35,7 +35,7 @@ class L10n:
 
     def _seek(self, code):
         """Loads what is offered and named in a code, or else all of it; returns whether there was anything."""
-        named = [name for name in self._offered if name in code]
+        named = [name for name in self._offered if name.partition("/")[0] in code]
         found = named or self._offered
         self._offered = [name for name in self._offered if name not in found]
         self.load(*found)

@@ -10,9 +10,11 @@ from importlib import metadata
 from pathlib import Path
 from time import perf_counter
 
+from engine.core import registry
 from engine.host import Host
 from web.make.archives import pack_zip, unpack_zip
 from web.make.bare import without_annotations, without_remarks
+from web.make.games import game_texts
 from web.make.notices import listed_parts
 from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
 
@@ -91,8 +93,11 @@ def frontend_files() -> dict[str, bytes]:
         return {name.removesuffix(".py") + ".mpy": _crossed(name, source) for name, source in sources.items()}
 
     compiled = cached("frontend", [version, *(part for pair in sources.items() for part in pair)], make)
-    texts = {f"l10n/{name}": without_remarks(data) for name, data in read_tree(WEB / "l10n", ".ftl").items()}
-    return compiled | texts | {"hello.json": _hello(), "parts.json": listed_parts()}
+    texts = {f"l10n/{name}": data for name, data in read_tree(WEB / "l10n", ".ftl").items()}
+    for game in registry.games():
+        texts |= game_texts(game)
+    bare = {name: without_remarks(data) for name, data in texts.items()}
+    return compiled | bare | {"hello.json": _hello(), "parts.json": listed_parts()}
 
 
 def _hello() -> bytes:

@@ -4,14 +4,16 @@ import json
 import re
 import tomllib
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 
+from engine.core import registry
 from web.make.archives import pack_gz, pack_xz, pack_zip
 from web.make.bare import without_library
 from web.make.bundle import bundled_packages, scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
+from web.make.games import game_drawings
 from web.make.notices import notices
 from web.make.parts import check_carried, mapped_packages, package_of
 from web.make.report import is_first_visit, wire_size
@@ -163,7 +165,7 @@ def _page(site: _Site, boot: str) -> bytes:
         "import-map": import_map,
         "boot": boot,
         "preloads": "\n    ".join(preloads),
-        "drawings": "".join(re.sub(r">\s+<", "><", file.read_text().strip()) for file in _pictures(_DRAWINGS)),
+        "drawings": "".join(re.sub(r">\s+<", "><", drawing.strip()) for drawing in _drawings()),
         "build": _inline_json(_build_facts(site)),
         "style": _integrity(site.files[site["style.css"].removeprefix("./")]),
         "engine-config": _inline_json({"plugins": off}),
@@ -202,6 +204,12 @@ def _integrity(data: bytes) -> str:
 
 def _pictures(patterns: Iterable[str]) -> list[Path]:
     return [file for pattern in patterns for file in sorted(WEB.glob(pattern))]
+
+
+def _drawings() -> Iterator[str]:
+    yield from (file.read_text() for file in _pictures(_DRAWINGS))
+    for game in registry.games():
+        yield from (drawing.decode() for drawing in game_drawings(game).values())
 
 
 def _read(folder: Path, *names: str) -> dict[str, bytes]:

@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-import engine.games.boast
 from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
@@ -15,7 +14,7 @@ from engine.core.table import Text
 from tests.games.boast.positions import GAME, cards, ending, play, position, setup
 from tests.texts import Texts, all_of
 
-TEXTS = Texts(GAME, engine.games.boast, asked=("game-", "own-"))
+TEXTS = Texts(GAME, asked=("game-", "own-"))
 
 
 def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text]:

@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-import engine.games.haggis
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.core.state import MatchEnd
@@ -14,7 +13,7 @@ from engine.core.table import Text
 from tests.games.haggis.positions import GAME, cards, play, position
 from tests.texts import Texts, all_of
 
-TEXTS = Texts(GAME, engine.games.haggis)
+TEXTS = Texts(GAME)
 
 
 def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text]:

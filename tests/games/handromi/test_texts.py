@@ -7,7 +7,6 @@ from itertools import product
 
 import pytest
 
-import engine.games.handromi
 from engine.core.cards import bits
 from engine.core.match import all_options
 from engine.core.options import settle
@@ -21,7 +20,7 @@ from engine.games.handromi.rules.terms import TURNS, Terms
 from tests.games.handromi.positions import GAME, cards, play, position, setup
 from tests.texts import Texts, all_of
 
-TEXTS = Texts(GAME, engine.games.handromi, asked=("game-", "own-"), makers=("card_text",))
+TEXTS = Texts(GAME, asked=("game-", "own-"), makers=("card_text",))
 
 
 def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text]:

@@ -46,7 +46,7 @@ def match_title(app, meta):
 
 def match_state(app, meta):
     """Returns how far a match is, in a few words."""
-    app.l10n.load(meta["game"])
+    app.l10n.load(meta["game"] + "/name")
     game = app.t("game-" + meta["game"])
     if meta.get("over"):
         return app.t("match-over", game=game, deals=deal_count(app, meta["game"], meta["deal"]))

@@ -1,6 +1,6 @@
 """The rules of a game: sections of Fluent texts with pictured cards.
 
-A game's `rules-<game>.ftl` lists its sections in `rules-<game>`; each `rules-<game>-<section>` is a heading whose
+A game's `rules.ftl` lists its sections in `rules-<game>`; each `rules-<game>-<section>` is a heading whose
 `.body` has a paragraph a line, list items after `- `, and rows of cards in `((7r 8r 9r | a caption))`.
 """
 
@@ -35,7 +35,7 @@ class Rules(Screen):
         game = self._current()
         if game is None:
             return [("rules-wait", f'<p class="panel">{esc(self.app.t("home-waiting"))}</p>')]
-        self.app.l10n.load("table", "rules-" + game)
+        self.app.l10n.load("table", game + "/game", game + "/rules")
         self._words.play(game)
         names = self.app.t("rules-" + game).split()
         return [

@@ -61,7 +61,7 @@ class TableScreen(Screen):
             app.problem(error)
             app.dom.after(0, lambda: app.go("home"))
             return
-        app.l10n.load(meta["game"])
+        app.l10n.load(meta["game"] + "/game")
         self.scene.words.play(meta["game"])
         app.saves.claim(match)
         self._unkept = app.saves.unkept(match) is not None

@@ -20,7 +20,6 @@ card-s = { $rank } of spades
 card-h = { $rank } of hearts
 card-d = { $rank } of diamonds
 card-c = { $rank } of clubs
-card-x = Escape
 rank-J = Jack
 rank-Q = Queen
 rank-K = King

@@ -5,14 +5,14 @@ from functools import cache
 
 import pytest
 
-import engine.games.haggis.team
+from engine.core import registry
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from tests.games.haggis.team.positions import FULL, GAME, cards, outcome, play, position, setup
 from tests.texts import Texts, all_of
 
-TEXTS = Texts(GAME, engine.games.haggis.team, "haggis")
+TEXTS = Texts(GAME, registry.game("haggis"))
 
 
 def random_texts(wishes: dict[str, str], seed: int) -> Iterator[Text]:

@@ -369,13 +369,3 @@ why-tricks-left = { $tricks ->
     [one] One combination is left then
    *[other] { $tricks } combinations are left then
 }
-
-## The game's name, on the first screen and in the list of rules
-
-game-haggis = Haggis
-    .blurb = Climb with sets, runs and bombs, and be out of cards first. For two or three.
-    .deal = hand { $n }
-    .deals = { $n ->
-        [one] one hand
-       *[other] { $n } hands
-    }

@@ -2,16 +2,6 @@
 ### $seat, $to and $from are names; beside each stands $seat_you, $to_you, $from_you: "yes" where it is the one person
 ### who plays here.
 
-## The game's name, on the first screen and in the list of rules
-
-game-team = Haggis Team
-    .blurb = Two against two: pass cards to your partner, climb together, be out together. For four.
-    .deal = hand { $n }
-    .deals = { $n ->
-        [one] one hand
-       *[other] { $n } hands
-    }
-
 ## Partners as they are named within the messages below
 
 team-pair = { $seat_you ->

@@ -1,16 +1,6 @@
 ### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
 ### the one person who plays here. $rank and $suit name a card, $low and $high the ends of a run.
 
-## The game's name, on the first screen and in the list of rules
-
-game-handromi = Handrömi
-    .blurb = Rummy with two decks: open with 51, lay off, or go out from hand in one turn. For two to four.
-    .deal = deal { $n }
-    .deals = { $n ->
-        [one] one deal
-       *[other] { $n } deals
-    }
-
 ## Cards and combinations as they are named within the messages below
 
 handromi-suit = { $suit ->

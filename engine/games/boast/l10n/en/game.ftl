@@ -2,16 +2,6 @@
 ### A code of the engine is the name of a message with "-" for "/". $seat and $to are names; beside each stands
 ### $seat_you, $to_you: "yes" where it is the one person who plays here. $colour is r, b or y.
 
-## The game's name, on the first screen and in the list of rules
-
-game-boast = Boast or Nothing
-    .blurb = Take exactly as many tricks as wanted, or none at all, while the trump changes. For three to five.
-    .deal = round { $n }
-    .deals = { $n ->
-        [one] one round
-       *[other] { $n } rounds
-    }
-
 ## Colours as they are named within the messages below
 
 boast-colour = { $colour ->

@@ -1,0 +1,9 @@
+### What the game is called, and how its deals are counted. The page has this before anything else of the game.
+
+game-boast = Boast or Nothing
+    .blurb = Take exactly as many tricks as wanted, or none at all, while the trump changes. For three to five.
+    .deal = round { $n }
+    .deals = { $n ->
+        [one] one round
+       *[other] { $n } rounds
+    }

@@ -1,0 +1,9 @@
+### What the game is called, and how its deals are counted. The page has this before anything else of the game.
+
+game-haggis = Haggis
+    .blurb = Climb with sets, runs and bombs, and be out of cards first. For two or three.
+    .deal = hand { $n }
+    .deals = { $n ->
+        [one] one hand
+       *[other] { $n } hands
+    }

@@ -1,0 +1,9 @@
+### What the game is called, and how its deals are counted. The page has this before anything else of the game.
+
+game-team = Haggis Team
+    .blurb = Two against two: pass cards to your partner, climb together, be out together. For four.
+    .deal = hand { $n }
+    .deals = { $n ->
+        [one] one hand
+       *[other] { $n } hands
+    }
