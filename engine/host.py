@@ -33,6 +33,8 @@ _KEPT = 64
 _MAX_MS = 600_000
 _MAX_PLAYOUTS = 100_000_000
 _DEFAULT_MS = 300
+_OWN = "engine/"
+_PLACES = 6  # of an error, as many lines as a report needs
 
 type Body = Mapping[str, Any]
 
@@ -290,7 +292,19 @@ def _bot(request: Request, player: Player, *, hint: bool) -> Bot:
 
 
 def _failed(error: Exception) -> Fault:
-    return Fault("engine/failed", f"{type(error).__name__}: {error}")
+    return Fault("engine/failed", f"{type(error).__name__}: {error} [{', '.join(_places(error)[-_PLACES:])}]")
+
+
+def _places(error: Exception) -> list[str]:
+    """Returns the lines of our own that an error came through, as `engine/host.py:12`, innermost last."""
+    found = []
+    at = error.__traceback__
+    while at is not None:
+        file = at.tb_frame.f_code.co_filename
+        if _OWN in file:
+            found.append(f"{file[file.rindex(_OWN) :]}:{at.tb_lineno}")
+        at = at.tb_next
+    return found
 
 
 def _key(text: str) -> str:

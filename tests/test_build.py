@@ -12,14 +12,12 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseComment
 
 import build
 from engine.core import registry
 from web.make import bytecode, site, tools
-from web.make.archives import pack_gz, pack_zip, unpack_gz, unpack_zip
-from web.make.bare import without_annotations, without_library, without_remarks
+from web.make.archives import pack_tgz, pack_zip, unpack_tgz, unpack_zip
+from web.make.bare import without_library
 from web.make.report import EARLY_LIMIT, TOTAL_LIMIT, report
 from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
@@ -90,60 +88,11 @@ def test_python_is_bytecode_of_the_interpreter_that_loads_it(dist: Path) -> None
     for files in (unpack_zip(library.read_bytes()), bytecode.engine_files()):
         assert files
         assert all(name.endswith(".pyc") and data.startswith(MAGIC) for name, data in files.items())
-    (app,) = dist.glob("app-*.bin")
-    names = unpack_gz(app.read_bytes())
+    (app,) = dist.glob("app-*.tgz")
+    names = unpack_tgz(app.read_bytes())
     assert "app/main.mpy" in names
     assert "l10n/en/app.ftl" in names
     assert {f"l10n/en/{game.name}/rules.ftl" for game in registry.games()} <= set(names)
-
-
-ANNOTATED = """
-class Card:
-    points: int = 3
-
-    def worth(self, *more: "int", é: dict[str, "-> int"] = {}, **rest: object) -> tuple[int, "-> x"]:
-        return (self.points, *more)
-
-
-async def deal(card: Card, /, seat: int = 2) -> None: ...
-"""
-BARE = """
-class Card:
-    points: int = 3
-
-    def worth(self, *more, é = {}, **rest):
-        return (self.points, *more)
-
-
-async def deal(card, /, seat = 2): ...
-"""
-
-
-def test_functions_lose_their_annotations_and_nothing_else() -> None:
-    assert without_annotations(ANNOTATED.encode()).decode() == BARE
-
-
-def test_the_engine_has_no_annotated_function_left() -> None:
-    sources = (ROOT / "engine").rglob("*.py")
-    for bare in map(without_annotations, map(Path.read_bytes, sources)):
-        assert without_annotations(bare) == bare
-        assert b"->" not in re.sub(rb"#.*|\"(?s:.)*?\"", b"", bare)
-
-
-def test_texts_lose_their_remarks_and_nothing_else() -> None:
-    text = "### All\n\n# One\none = 1\n\n\n## Two\n\ntwo =\n    a # b\n\n    c\n    .more = 2\n\nthree = 3\n"
-    bare = "one = 1\ntwo =\n    a # b\n\n    c\n    .more = 2\nthree = 3\n"
-    assert without_remarks(text.encode()).decode() == bare
-
-
-@pytest.mark.parametrize("path", sorted([*(WEB / "l10n").rglob("*.ftl"), *(ROOT / "engine").rglob("*.ftl")]))
-def test_fluent_reads_the_same_from_bare_texts(path: Path) -> None:
-    def entries(source: bytes) -> list[str]:
-        found = FluentParser(with_spans=False).parse(source.decode()).body
-        return [repr(entry.to_json()) for entry in found if not isinstance(entry, BaseComment)]
-
-    full = path.read_bytes()
-    assert entries(without_remarks(full)) == entries(re.sub(rb"(?m)^#.*\n", b"\n", full))
 
 
 def test_pyscripts_own_library_stays_out() -> None:
@@ -208,8 +157,8 @@ def test_the_lock_names_no_registry() -> None:
 def test_archives_do_not_depend_on_order_or_time() -> None:
     turned = dict(reversed(FILES.items()))
     assert pack_zip(FILES) == pack_zip(turned)
-    assert pack_gz(FILES) == pack_gz(turned)
-    assert unpack_gz(pack_gz(FILES)) == FILES
+    assert pack_tgz(FILES) == pack_tgz(turned)
+    assert unpack_tgz(pack_tgz(FILES)) == FILES
     assert unpack_zip(pack_zip(FILES, packed=False)) == FILES
     with zipfile.ZipFile(io.BytesIO(pack_zip(FILES))) as archive:
         assert [info.date_time[0] for info in archive.infolist()] == [1980, 1980]

@@ -13,7 +13,7 @@ host = None
 def start():
     """Unpacks the engine and brings the host up; raises where that fails, so that the page hears of it."""
     global host
-    packed = next(Path().glob("engine-*.xz"))
+    packed = next(Path().glob("engine-*.zip.xz"))
     Path("engine.zip").write_bytes(lzma.decompress(packed.read_bytes()))
     sys.path.insert(0, "engine.zip")
     from engine.host import Host  # noqa: PLC0415 - it has just come

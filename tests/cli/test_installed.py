@@ -22,7 +22,7 @@ START = "import sys; sys.path[:0] = {path!r}; from engine.__main__ import main; 
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Returns a folder with what the wheel holds and nothing else."""
     made, site = tmp_path_factory.mktemp("wheel"), tmp_path_factory.mktemp("site")
-    backend = [sys.executable, "-P", "-m", "build", "--wheel", "--no-isolation", "--outdir", made]
+    backend = [sys.executable, "-P", "-m", "build", "--wheel", "--no-isolation", "--outdir", str(made)]
     subprocess.run(backend, cwd=ROOT, check=True, capture_output=True)
     (file,) = made.iterdir()
     with zipfile.ZipFile(file) as archive:

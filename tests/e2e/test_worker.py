@@ -1,5 +1,6 @@
 """The worker answers what a tap asks while a bot thinks: `ask` is a plain function, and a think works in slices."""
 
+import re
 from pathlib import Path
 from shutil import copytree
 from statistics import median
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, Page
 from tests.e2e.faults import replace_file
 from tests.e2e.visit import Visit, ask
 from web.make.server import SiteServer
+from web.make.tools import ROOT
 
 SLICE_MS = 8
 TAPS = 30
@@ -33,6 +35,15 @@ SLOW_BOT = f"""
     engine.host.bot_for = lambda level: Slow()
 
 """
+
+# A table that cannot be made any more; the lines that the error comes through, and what stands in them.
+BREAK = """
+    import engine.core.look
+
+    engine.core.look.replace = None
+
+"""
+LINES = {"engine/host.py": "look(", "engine/core/look.py": "replace("}
 
 MARK = "    host = Host("  # goes before this line of the worker
 
@@ -64,6 +75,22 @@ def test_thirty_taps_during_a_think_wait_less_than_three_slices(browser: Browser
     while not any(map(is_swift, found)):
         assert len(found) < TRIES, found
         found.append(tap(page, key, seat))
+    visit.close()
+    host.stop()
+
+
+def test_an_error_in_the_worker_says_the_line_of_our_own_file(browser: Browser, dist: Path, tmp_path: Path) -> None:
+    site = copytree(dist, tmp_path / "site")
+    replace_file(site, "worker-*.py", lambda text: text.replace(MARK, BREAK + MARK))
+    host = SiteServer(site).start()
+    visit = Visit(browser, host.url, service_workers="block")
+    page = visit.open()
+    seats = [{"kind": "bot", "name": name, "level": "club"} for name in ("Anna", "Béla")]
+    key = ask(page, "new", game="haggis", seats=seats, seed="lines")["ok"]["key"]
+    detail = ask(page, "look", key=key, seat=0)["error"]["detail"]
+    found = dict(re.findall(r"(engine/\S+\.py):(\d+)", detail))  # of each file the innermost line
+    for file, words in LINES.items():
+        assert words in (ROOT / file).read_text().splitlines()[int(found[file]) - 1], detail
     visit.close()
     host.stop()
 

@@ -1,18 +1,21 @@
 """Thinking: budgets, what comes in between, calling off, and bots that fail."""
 
 import json
+import re
 from collections.abc import Coroutine, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import engine.bots.levels
+import engine.core.look
 import engine.host
 from engine.bots.levels import LEVELS
 from engine.host import Host
 from tests.host.cards import BOMB, DEAL, NINE
 from tests.host.slow import SlowBot
-from tests.host.talk import ANNA, BELA, CILI, Json, Talk, checked, refused
+from tests.host.talk import ANNA, BELA, CILI, Json, Refusal, Talk, checked, refused
 
 
 class Clock:
@@ -279,6 +282,16 @@ def test_a_bot_that_fails_is_an_error_and_no_end(
         talk("think", record=short, seat=1)
     assert talk.host._thinking == []
     assert talk("status", record=short)["must"] == [1]
+
+
+def test_an_error_says_where_it_came_from(talk: Talk, short: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine.core.look, "replace", None)
+    with pytest.raises(Refusal) as refusal:
+        talk("look", record=short, seat=0)
+    files = re.findall(r"(engine/\S+\.py):(\d+)", refusal.value.detail)
+    assert [file for file, _ in files][:1] == ["engine/host.py"]
+    assert [file for file, _ in files][-1:] == ["engine/core/look.py"]
+    assert "replace(" in Path(engine.core.look.__file__).read_text().splitlines()[int(files[-1][1]) - 1]
 
 
 def test_an_op_that_fails_is_an_error_and_no_end(talk: Talk, short: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -264,6 +264,8 @@ class App:
         """Tells the player of a refusal by the engine or the saves, in kind words; anything else is a failure."""
         if isinstance(error, (HostError, SaveError)):
             code = "error-" + error.code.replace("/", "-")
+            if error.code == "engine/failed":  # its detail says where in the engine
+                self.dom.warn(str(error))
             if self.l10n.has(code):
                 self.toast(self.t(code, error.args_))
                 return

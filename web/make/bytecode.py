@@ -13,7 +13,6 @@ from time import perf_counter
 from engine.core import registry
 from engine.host import Host
 from web.make.archives import pack_zip, unpack_zip
-from web.make.bare import without_annotations, without_remarks
 from web.make.games import game_texts
 from web.make.notices import listed_parts
 from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
@@ -23,7 +22,6 @@ __all__ = ["engine_files", "frontend_files", "library_files"]
 _MODULES = WEB / "node_modules"
 _LIBRARY = _MODULES / "pyodide" / "python_stdlib.zip"
 _SCRIPT = Path(__file__).with_name("pyc.mjs")
-_BARE = Path(__file__).with_name("bare.py")
 _OWN = "engine"
 _TERMINAL_ONLY = ("__main__.py", "cli/")
 _SMALL_INT_BITS = "31"  # of MicroPython's wasm
@@ -55,15 +53,11 @@ def engine_files() -> dict[str, bytes]:
         backend = (sys.executable, "-P", "-m", "build", "--wheel", "--no-isolation", "--outdir")
         run(*backend, folder, what="making the engine's wheel")
         (wheel,) = folder.glob("*.whl")
-        content = unpack_zip(wheel.read_bytes())
-        bare = {name: without_annotations(data) if name.endswith(".py") else data for name, data in content.items()}
-        return _compiled("engine", bare, wheel.name)
+        return _compiled("engine", unpack_zip(wheel.read_bytes()), wheel.name)
 
     sources = (part for pair in read_tree(ROOT / "engine", ".py").items() for part in pair)
     terminal = tuple(f"engine/{name}" for name in _TERMINAL_ONLY)
-    files = cached(
-        "engine", [*_compiler(), _BARE.read_bytes(), (ROOT / "pyproject.toml").read_bytes(), *sources], make
-    )
+    files = cached("engine", [*_compiler(), (ROOT / "pyproject.toml").read_bytes(), *sources], make)
     return {name: data for name, data in files.items() if name.endswith(".pyc") and not name.startswith(terminal)}
 
 
@@ -96,8 +90,7 @@ def frontend_files() -> dict[str, bytes]:
     texts = {f"l10n/{name}": data for name, data in read_tree(WEB / "l10n", ".ftl").items()}
     for game in registry.games():
         texts |= game_texts(game)
-    bare = {name: without_remarks(data) for name, data in texts.items()}
-    return compiled | bare | {"hello.json": _hello(), "parts.json": listed_parts()}
+    return compiled | texts | {"hello.json": _hello(), "parts.json": listed_parts()}
 
 
 def _hello() -> bytes:

@@ -9,25 +9,6 @@ import { loadPyodide } from "pyodide";
 
 const [command, ...rest] = process.argv.slice(2);
 
-// Line tables are a seventh of the bytecode once it is packed. One entry for a whole function leaves tracebacks the line
-// where the function begins; a record replays under CPython with every line.
-const COARSE = `
-import marshal, types, zipfile
-def coarse(code):
-    units = len(code.co_code) // 2
-    entry = lambda length: bytes((0x80 | 13 << 3 | length - 1, 0))  # "no columns", no step from the first line
-    table = entry(8) * (units // 8) + (entry(units % 8) if units % 8 else b"")
-    consts = tuple(coarse(const) if isinstance(const, types.CodeType) else const for const in code.co_consts)
-    return code.replace(co_linetable=table, co_consts=consts)
-with zipfile.ZipFile(out) as archive:
-    files = [(info, archive.read(info)) for info in archive.infolist()]
-with zipfile.ZipFile(out, "w") as archive:
-    for info, data in files:
-        if info.filename.endswith(".pyc"):
-            data = data[:16] + marshal.dumps(coarse(marshal.loads(data[16:])))
-        archive.writestr(info, data)
-`;
-
 async function trace(codeFile) {
   const python = await loadPyodide();
   python.runPython(fs.readFileSync(codeFile, "utf8"));
@@ -41,7 +22,7 @@ json.dumps(sorted({file.removeprefix(library) for file in files if file.startswi
 }
 
 async function compile(sitePackages, outDir, ...files) {
-  // -OO leaves out docstrings and assertions; this script's own needs are checked by the tests of the built site.
+  // -OO leaves out docstrings and assertions. Lines are kept, columns are not: there is no source to point into.
   const python = await loadPyodide({ args: ["-OO", "-X", "no_debug_ranges"] });
   python.FS.mkdirTree("/site");
   python.mountNodeFS("/site", path.resolve(sitePackages));
@@ -58,8 +39,6 @@ from pyodide_build._py_compile import _py_compile_archive
 assert_free = sys.flags.optimize == 2 or sys.exit("Pyodide did not take -OO")
 str(_py_compile_archive(Path(name), verbose=False))
 `);
-    python.globals.set("out", out);
-    python.runPython(COARSE);
     fs.writeFileSync(path.join(outDir, name), python.FS.readFile(out));
   }
 }

@@ -14,7 +14,6 @@ from urllib.parse import unquote, urlsplit
 __all__ = ["PACKED", "Sent", "SiteServer", "lan_address"]
 
 TYPES = {
-    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -23,13 +22,14 @@ TYPES = {
     ".png": "image/png",
     ".py": "text/x-python; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".tgz": "application/gzip",
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".xz": "application/x-xz",
     ".zip": "application/zip",
 }
-PACKED = {".bin", ".png", ".xz", ".zip"}  # hosts do not gzip these again
+PACKED = {".png", ".tgz", ".xz", ".zip"}  # hosts do not gzip these again
 
 
 @dataclass(frozen=True, slots=True)

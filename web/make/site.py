@@ -6,10 +6,10 @@ import tomllib
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from engine.core import registry
-from web.make.archives import pack_gz, pack_xz, pack_zip
+from web.make.archives import pack_tgz, pack_xz, pack_zip
 from web.make.bare import without_library
 from web.make.bundle import bundled_packages, scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
@@ -56,8 +56,8 @@ class _Site:
         return f"./{self._names[name]}"
 
     def add(self, name: str, data: bytes) -> None:
-        path = PurePosixPath(name)
-        self._names[name] = f"{path.stem}-{digest(data)}{path.suffix}"
+        stem, _, suffix = name.partition(".")
+        self._names[name] = f"{stem}-{digest(data)}.{suffix}"
         self.files[self._names[name]] = data
 
     def add_folder(self, name: str, files: Mapping[str, bytes]) -> None:
@@ -86,10 +86,10 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     say("runtime", "Pyodide with a pruned library in bytecode, PyScript, MicroPython")
     _add_runtime(site)
     say("engine", "a wheel, then bytecode of the interpreter that will load it")
-    site.add("engine.xz", pack_xz(pack_zip(engine_files(), packed=False)))
+    site.add("engine.zip.xz", pack_xz(pack_zip(engine_files(), packed=False)))
     site.add("worker.py", (WEB / "worker.py").read_bytes())
     say("front end", "MicroPython bytecode, texts, scripts, styles")
-    site.add("app.bin", pack_gz(frontend_files()))
+    site.add("app.tgz", pack_tgz(frontend_files()))
     bundles = scripts()
     for name in ("browser.js", "interpreter.js", "npm.js", "sort.js", "talon.js"):
         site.add(name, site.renamed(bundles[name]))
@@ -154,7 +154,7 @@ def _page(site: _Site, boot: str) -> bytes:
     }
     modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.js", site["browser.js"], site["npm.js"]]
     scripts = [*modules, site["talon.js"], site["sort.js"]]
-    fetched = [f"{site['micropython']}/micropython.wasm", site["app.bin"]]
+    fetched = [f"{site['micropython']}/micropython.wasm", site["app.tgz"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
     preloads += [f'<link rel="preload" as="fetch" href="{url}">' for url in fetched]
     import_map = _inline_json({"integrity": {url: _integrity(site.files[url.removeprefix("./")]) for url in scripts}})
@@ -177,18 +177,18 @@ def _page(site: _Site, boot: str) -> bytes:
 
 def _build_facts(site: _Site) -> dict[str, object]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    engine = [*site.under("pyodide"), site["interpreter.js"], site["engine.xz"], site["worker.py"]]
+    engine = [*site.under("pyodide"), site["interpreter.js"], site["engine.zip.xz"], site["worker.py"]]
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
     hashed = [name for name in sorted(site.files) if is_first_visit(name) and site.revision(name) is None]
     return {
         "version": f"{project['version']}+{digest(*sorted(site.files), _TEMPLATE.read_bytes())}",
-        "app": site["app.bin"],
+        "app": site["app.tgz"],
         "sort": site["sort.js"],
         "worker": {
             "src": site["worker.py"],
             "config": {
                 "interpreter": site["interpreter.js"],
-                "files": {site["engine.xz"]: "./"},
+                "files": {site["engine.zip.xz"]: "./"},
                 "sync_main_only": True,
             },
         },

@@ -1,0 +1,20 @@
+// Reads what the build packs for the page: a gzipped tar, the files one after the other, each after a header.
+const BLOCK = 512; // a header's size, and what a file is filled up to
+const SIZE_AT = 124; // eleven octal digits; the name is at the beginning
+const SIZE_END = 136;
+const NAME_END = 100;
+
+/** Returns the files of a gzipped tar that comes as a stream: [{name, content}, ...]. */
+export async function unpack(packed) {
+  const plain = packed.pipeThrough(new DecompressionStream("gzip"));
+  const bytes = new Uint8Array(await new Response(plain).arrayBuffer());
+  const text = (from, to) => new TextDecoder().decode(bytes.subarray(from, to)).split("\0")[0];
+  const files = [];
+  for (let at = 0; bytes[at]; ) {
+    const size = parseInt(text(at + SIZE_AT, at + SIZE_END), 8);
+    const start = at + BLOCK;
+    files.push({ name: text(at, at + NAME_END), content: bytes.subarray(start, start + size) });
+    at = start + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  return files;
+}
