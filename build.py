@@ -10,7 +10,7 @@ try:
 
     from engine.cli.arguments import Parser, number_type
     from web.make.packages import check_packages
-    from web.make.report import EARLY_LIMIT, TOTAL_LIMIT, report
+    from web.make.report import costs, report
     from web.make.server import SiteServer, lan_address
     from web.make.site import make_site
     from web.make.tools import ROOT, BuildError, install_npm
@@ -44,8 +44,9 @@ def build(out: Path = DIST) -> dict[str, bytes]:
     with FileLock(LOCK):
         _say("npm", "installed what the lock names" if install_npm() else "all parts there")
         site = make_site(_say)
+        _show(site)
+        _check(site)
         _write(site, out)
-    _show(site)
     _say("done", f"{out} in {perf_counter() - start:.1f} s")
     return site
 
@@ -91,17 +92,20 @@ def _write(site: Mapping[str, bytes], out: Path) -> None:
 
 
 def _show(site: Mapping[str, bytes]) -> None:
-    lines = report(site)
     print(f"\n{'':24}{'files':>6}{'bytes':>12}{'gzip':>12}")
-    for line in lines:
-        print(f"{line.kind:24}{line.files:6}{line.size:12,}{line.wire:12,}")
-    for what, limit, counted in (
-        ("first visit in all", TOTAL_LIMIT, lines),
-        ("  before the first screen", EARLY_LIMIT, [line for line in lines if line.early]),
-    ):
-        files, size, wire = (sum(getattr(line, field) for line in counted) for field in ("files", "size", "wire"))
-        print(f"{what:24}{files:6}{size:12,}{wire:12,}   of {limit:,}{'  TOO MUCH' if wire > limit else ''}")
+    for line in report(site):
+        print(f"{line.kind:24}{line.files:6}{line.size:12,}{line.wire:12,}   {line.when}")
     print()
+    for cost in costs(site):
+        print(f"{cost.what:42}{cost.wire:12,}   of {cost.limit:,}")
+    print()
+
+
+def _check(site: Mapping[str, bytes]) -> None:
+    """Raises BuildError for what is larger than it may be."""
+    large = [f"{cost.what}: {cost.wire:,} bytes of {cost.limit:,}" for cost in costs(site) if cost.wire > cost.limit]
+    if large:
+        raise BuildError(f"the site is too large. {'; '.join(large)}.")
 
 
 def _say(step: str, text: str) -> None:

@@ -15,10 +15,10 @@ import pytest
 
 import build
 from engine.core import registry
-from web.make import bytecode, site, tools
+from web.make import bytecode, report, site, tools
 from web.make.archives import pack_tgz, pack_zip, unpack_tgz, unpack_zip
 from web.make.bare import without_library
-from web.make.report import EARLY_LIMIT, TOTAL_LIMIT, report
+from web.make.games import families
 from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
 
@@ -76,11 +76,34 @@ def test_a_build_leaves_nothing_old_behind_and_touches_nothing_that_stays(tmp_pa
     assert page.stat().st_mtime_ns == before
 
 
-def test_a_first_visit_is_small(dist: Path) -> None:
-    lines = report(files_of(dist))
-    assert sum(line.wire for line in lines) <= TOTAL_LIMIT
-    assert sum(line.wire for line in lines if line.early) <= EARLY_LIMIT
+def test_everything_has_a_limit_and_keeps_to_it(dist: Path) -> None:
+    site = files_of(dist)
+    found = {cost.what: cost for cost in report.costs(site)}
+    assert all(0 < cost.wire <= cost.limit for cost in found.values())
+    named = {f"game {game.name}" for game in registry.games()}
+    assert set(found) == {"before the first screen", "before the first table in all", "language en"} | named
+    counted = sum(line.files for line in report.report(site))
+    assert counted == len([name for name in site if report.is_visited(name)])
+    lines = report.report(site)
+    first, later = (sum(line.wire for line in lines if line.when == when) for when in (report.SCREEN, report.LATER))
+    assert found["before the first screen"].wire == first
     assert all(line.files for line in lines)
+    whole = sum(line.wire for line in lines)
+    games = [sum(found[f"game {one}"].wire for one in family) for family in families().values()]
+    assert found["before the first table in all"].wire == whole - later + max(games)
+
+
+@pytest.mark.parametrize("what", ["before the first screen", "before the first table", "game", "language"])
+def test_the_build_stops_at_what_is_too_large(
+    dist: Path, what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "make_site", lambda _: files_of(dist))
+    monkeypatch.setitem(report.LIMITS, what, 1000)
+    monkeypatch.setattr(build, "DIST", tmp_path / "dist")
+    assert build.main([]) == 1
+    said = capsys.readouterr().err
+    assert re.match(rf"build: the site is too large\. {what}.*: [\d,]+ bytes of 1,000[;.]", said)
+    assert not (tmp_path / "dist").exists()
 
 
 def test_python_is_bytecode_of_the_interpreter_that_loads_it(dist: Path) -> None:
@@ -92,7 +115,9 @@ def test_python_is_bytecode_of_the_interpreter_that_loads_it(dist: Path) -> None
     names = unpack_tgz(app.read_bytes())
     assert "app/main.mpy" in names
     assert "l10n/en/app.ftl" in names
-    assert {f"l10n/en/{game.name}/rules.ftl" for game in registry.games()} <= set(names)
+    assert {name for name in names if name.count("/") == 3} == {
+        f"l10n/en/{game.name}/name.ftl" for game in registry.games()
+    }
 
 
 def test_pyscripts_own_library_stays_out() -> None:
@@ -129,10 +154,26 @@ def test_every_name_on_the_page_is_there(dist: Path) -> None:
     assert "{{" not in page
 
 
+def test_a_game_is_a_file_with_all_that_it_says_and_draws(dist: Path) -> None:
+    files = {path.name.rpartition("-")[0]: unpack_tgz(path.read_bytes()) for path in dist.glob("games/*.tgz")}
+    assert set(files) == {game.name for game in registry.games()}
+    for name, content in files.items():
+        assert {f"l10n/en/{name}/game.ftl", f"l10n/en/{name}/rules.ftl"} <= set(content)
+    assert "cards/x.svg" in files["boast"]
+    assert families()["team"] == ["haggis", "team"]
+    assert families()["boast"] == ["boast"]
+
+
 def test_the_service_worker_keeps_every_file_that_playing_needs(dist: Path) -> None:
     script = (dist / "sw.js").read_text()
-    listed = json.loads(re.search(r'\[\{"url".*?\}\]', script)[0])  # type: ignore[index]
-    kept = {entry["url"]: entry["revision"] for entry in listed}
+    later, now = (json.loads(found) for found in re.findall(r'\[\{"url".*?\}\]', script))
+    if "games/" in json.dumps(now):
+        later, now = now, later
+    assert {re.sub(r"-[0-9a-f]{12}", "", entry["url"]) for entry in later} == {
+        "sort.js",
+        *(f"games/{game.name}.tgz" for game in registry.games()),
+    }
+    kept = {entry["url"]: entry["revision"] for entry in now + later}
     others = re.compile(r"sw\.js|_headers|icons/.*\.png")
     expected = {name for name in files_of(dist) if not others.fullmatch(name)}
     assert set(kept) == expected
@@ -265,13 +306,15 @@ def test_serve_says_its_url_and_answers() -> None:
         process.terminate()
 
 
-@pytest.mark.parametrize("suffix", [".css", ".html", ".js", ".mjs", ".svg", ".wasm", ".webmanifest", ".xz", ".zip"])
+@pytest.mark.parametrize(
+    "suffix", [".css", ".html", ".js", ".mjs", ".svg", ".tgz", ".wasm", ".webmanifest", ".xz", ".zip"]
+)
 def test_every_kind_of_file_has_its_type(dist: Path, host: SiteServer, suffix: str) -> None:
     path = next(path for path in dist.rglob(f"*{suffix}"))
     request = Request(f"{host.url}{path.relative_to(dist).as_posix()}", headers={"Accept-Encoding": "gzip"})  # noqa: S310
     with urlopen(request) as answer:  # noqa: S310 - our own
         assert answer.headers["Content-Type"] == TYPES[suffix]
-        assert (answer.headers["Content-Encoding"] == "gzip") == (suffix not in {".xz", ".zip"})
+        assert (answer.headers["Content-Encoding"] == "gzip") == (suffix not in {".tgz", ".xz", ".zip"})
 
 
 def test_the_server_keeps_to_its_folder(host: SiteServer) -> None:

@@ -8,7 +8,7 @@ import json
 
 from app.storage import Memory, StorageFull, StorageOff
 from tests.app.fake_journal import FakeJournal
-from tests.app.markup import codes, game_texts, tags
+from tests.app.markup import brought, codes, game_texts, tags
 
 FILES = ("", "web/")
 
@@ -74,6 +74,10 @@ class FakeDom:
         self.accepted = False
         self.reloaded = 0
         self.install = "no"
+        self.missing = []
+        self.away = {}  # what is answered of games that cannot be had, by name
+        self.slow = None  # a list for the names of games that are asked for, which then come when a test says so
+        self.filled = 0
         self.quiet = False
         self.background = False
         self._listeners = {}
@@ -271,6 +275,19 @@ class FakeDom:
                 pass
         return ""
 
+    def bring_game(self, name):
+        if self.slow is not None:
+            self.slow.append(name)
+        else:
+            self.come(name)
+
+    def come(self, name):
+        """Lets a game come, or what is said of one that cannot."""
+        self.emit("game", name, self.away.get(name) or {"texts": brought(name)})
+
+    def fetch_rest(self):
+        self.filled += 1
+
     def fluent_start(self, language):
         self._messages = {}
 
@@ -386,7 +403,7 @@ class FakeDom:
         self.accepted = True
 
     def offline_ready(self):
-        return True
+        return not self.missing
 
     def version(self):
         return "0.0.0"

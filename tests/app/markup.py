@@ -39,6 +39,13 @@ def game_texts(path):
     return [f"{home}/l10n/{language}/{file}"] if home else []
 
 
+def brought(game):
+    """Returns the texts that the page is told have come with a game: its own, and those of the game it lies in."""
+    homes = game_folders()
+    family = [name for name in homes if (homes.get(game, "") + "/").startswith(homes[name] + "/")]
+    return [f"l10n/en/{name}/{file}" for name in sorted(family) for file in ("game.ftl", "rules.ftl")]
+
+
 def tags(html):
     """Returns the attributes of every start tag as dicts; an attribute without a value is ""."""
     found = []

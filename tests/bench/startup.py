@@ -2,12 +2,14 @@
 
 Each round opens both in a new browser profile, first cold and then warm, with the main thread at full speed and four
 times slower (workers keep their speed). Times are milliseconds from the start of navigation, medians over the rounds.
+Whoever wants to know what a change brings builds the site both ways and names the other folders after `--beside`.
 """
 
 import argparse
 import json
 import statistics
 import tempfile
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from shutil import copytree
 
@@ -22,6 +24,7 @@ ROUNDS = 3
 RATES = (1, 4)
 WAIT_MS = 120_000
 VISITS = ("cold", "warm")
+BARE_NAME = "bare "
 MODULES = ROOT / "web" / "node_modules"
 BARE = """<!doctype html>
 <meta charset="utf-8"><title>bare</title>
@@ -45,35 +48,36 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Times the start of the built site beside a bare PyScript page.")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often to measure (default {ROUNDS})")
+    parser.add_argument("--beside", nargs="+", type=Path, default=[], help="folders of other builds, timed as well")
     options = parser.parse_args()
     build()
-    found = measure(options.rounds)
+    found = measure(options.rounds, options.beside)
     print(json.dumps(found, indent=2) if options.json else table(found))
 
 
-def measure(rounds: int) -> dict[str, Figures]:
-    """Returns the medians by what was measured: "warm x4" has the site's figures and the bare page's."""
+def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Figures]:
+    """Returns the medians by what was measured: "warm x4" has the figures of the site and of the others."""
     samples: dict[str, list[Figures]] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        site = SiteServer(DIST, max_age=600).start()
-        bare = SiteServer(bare_page(Path(folder)), max_age=600).start()
+        folders = {"": DIST, BARE_NAME: bare_page(Path(folder)), **{f"{path.name} ": path for path in beside}}
+        hosts = {name: SiteServer(path, max_age=600).start() for name, path in folders.items()}
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         for rate in RATES * rounds:
-            for visit, figures in one_round(browser, site, bare, rate).items():
+            for visit, figures in one_round(browser, hosts, rate).items():
                 samples.setdefault(f"{visit} x{rate}", []).append(figures)
         browser.close()
-        site.stop()
-        bare.stop()
+        for host in hosts.values():
+            host.stop()
     return {
         name: {key: statistics.median(each[key] for each in every) for key in every[0]}
         for name, every in samples.items()
     }
 
 
-def one_round(browser: Browser, site: SiteServer, bare: SiteServer, rate: int) -> dict[str, Figures]:
-    """Returns the figures of a cold and a warm visit to both pages."""
+def one_round(browser: Browser, hosts: Mapping[str, SiteServer], rate: int) -> dict[str, Figures]:
+    """Returns the figures of a cold and a warm visit to each page, named by what goes before each figure's name."""
     figures: dict[str, Figures] = {visit: {} for visit in VISITS}
-    for host in (site, bare):
+    for name, host in hosts.items():
         context = browser.new_context()
         context.set_default_timeout(WAIT_MS)
         for visit in VISITS:
@@ -82,10 +86,9 @@ def one_round(browser: Browser, site: SiteServer, bare: SiteServer, rate: int) -
             tools = context.new_cdp_session(page)
             tools.send("Emulation.setCPUThrottlingRate", {"rate": rate})
             page.goto(host.url, wait_until="commit")
-            times = talon(page, tools) if host is site else {"bare": marked(tools, "bare:hello")}
-            kind = "" if host is site else "bare "
-            times |= {f"{kind}requests": len(host.sent), f"{kind}bytes": sum(sent.size for sent in host.sent)}
-            figures[visit] |= times
+            times = {"usable": marked(tools, "bare:hello")} if name == BARE_NAME else talon(page, tools)
+            times |= {"requests": len(host.sent), "bytes": sum(sent.size for sent in host.sent)}
+            figures[visit] |= {f"{name}{figure}": value for figure, value in times.items()}
             page.close()
         context.close()
     return figures
@@ -125,9 +128,8 @@ def table(found: dict[str, Figures]) -> str:
     lines = ["".join(f"{name:>15}" for name in ("", *columns, "bare / usable"))]
     for name, figures in found.items():
         values = [f"{figures[column]:,.0f}" for column in columns]
-        lines.append(
-            "".join(f"{value:>15}" for value in (name, *values, f"{figures['bare'] / figures['usable']:.1f}"))
-        )
+        faster = figures[f"{BARE_NAME}usable"] / figures["usable"]
+        lines.append("".join(f"{value:>15}" for value in (name, *values, f"{faster:.1f}")))
     return "\n".join(lines)
 
 

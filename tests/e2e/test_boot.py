@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.faults import publish, replace_file
 from tests.e2e.visit import Visit, ask
-from web.make.report import TOTAL_LIMIT
+from web.make.report import LIMITS, TABLE
 from web.make.server import SiteServer
 
 BYTES = """() => new Promise(async (done) => {
@@ -82,7 +82,7 @@ def test_first_visit_sends_each_file_once_and_stays_small(enter: Enter, copy: Si
         "logo.svg",
         "manifest.webmanifest",
     }  # not hashed
-    assert sum(sent.size for sent in copy.sent) <= TOTAL_LIMIT
+    assert sum(sent.size for sent in copy.sent) <= LIMITS[TABLE]
 
 
 def test_second_visit_asks_only_for_a_new_version(enter: Enter, copy: SiteServer) -> None:
@@ -218,7 +218,7 @@ def test_an_engine_that_breaks_is_told_in_its_own_words(enter: Enter, copy: Site
     expect(page.locator("#main pre")).to_contain_text("RuntimeError")
 
 
-@pytest.mark.parametrize("file", ["**/micropython.wasm", "**/app-*.bin", "**/talon-*.js", "**/core.js"])
+@pytest.mark.parametrize("file", ["**/micropython.wasm", "**/app-*.tgz", "**/talon-*.js", "**/core.js"])
 def test_a_front_end_that_does_not_come_up_is_told(enter: Enter, host: SiteServer, file: str) -> None:
     visit = enter(host)
     visit.context.route(file, lambda route: route.abort())

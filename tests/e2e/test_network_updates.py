@@ -16,9 +16,9 @@ WAITING = "navigator.serviceWorker.getRegistration().then((registration) => regi
 ACCEPT = "import(document.querySelector('script[type=module][src]').src).then((talon) => { talon.updateAccept(); })"
 # A kept file is lost, as when a device runs short of room, and its request hangs.
 HANG = """async () => {
-  const { sort } = JSON.parse(document.getElementById("build").textContent);
-  for (const name of await caches.keys()) await (await caches.open(name)).delete(sort);
-  window.hanging = fetch(sort);
+  const { url } = JSON.parse(document.getElementById("build").textContent).later.sort;
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
+  window.hanging = fetch(url);
 }"""
 
 
@@ -141,7 +141,7 @@ def test_a_host_that_has_an_old_page_or_half_of_a_new_version(visit: Visit, copy
 
 @pytest.mark.parametrize(
     ("files", "kind"),
-    [(".", "plain"), (r"\.(wasm|xz|zip|py|bin|json|svg)$", "mime"), (r"\.mjs$", "mime")],
+    [(".", "plain"), (r"\.(wasm|xz|zip|py|tgz|json|svg)$", "mime"), (r"\.mjs$", "mime")],
 )
 def test_a_host_that_does_not_compress_or_knows_no_types(
     visit: Visit, copy: FaultyServer, files: str, kind: str

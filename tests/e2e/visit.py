@@ -11,6 +11,11 @@ BREACHES: list[str] = []  # what any profile did against the site's policy since
 
 USABLE = "performance.getEntriesByName('talon:usable').length > 0"
 WAIT_MS = 60_000
+KEPT = """async () => {
+  const { later } = JSON.parse(document.getElementById("build").textContent);
+  const kept = await Promise.all(Object.values(later).map(({ url }) => caches.match(url)));
+  return navigator.serviceWorker.controller !== null && kept.every(Boolean);
+}"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 _ASK = """async ([text, wait]) => {
@@ -72,8 +77,11 @@ class Visit:
 
     def kept(self, page: Page) -> Page:
         """Waits until the service worker keeps the whole site and serves this page."""
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
-        return page
+        for _ in range(WAIT_MS // 100):
+            if page.evaluate(KEPT):
+                return page
+            page.wait_for_timeout(100)
+        raise AssertionError("not all is kept")
 
     def close(self) -> None:
         self.context.close()

@@ -2,6 +2,7 @@
 
 import json
 
+from .games import GameAway, Games
 from .l10n import L10n
 from .matches import begin, repeat
 from .saves import SaveError, Saves
@@ -15,6 +16,8 @@ from .storage import StorageFull, StorageOff
 from .table_client import Client, HostError
 from .task import Tasks
 from .trail import Trail, parse, route
+
+TOLD = (HostError, SaveError, GameAway)
 
 
 class App:
@@ -33,6 +36,7 @@ class App:
         self.extras = Extras(dom.storage, dom.after)
         self.stats = Stats(dom.storage)
         self.l10n = L10n(dom, self.settings.get("language"))
+        self.games = Games(dom, self.l10n, self.tasks)
         self.client = Client(dom, self.tasks)
         self.hello = None
         self.screen = None
@@ -82,6 +86,8 @@ class App:
         listen("stored", self._on_stored)
         listen("update", self._on_update)
         listen("installable", self.redraw)
+        listen("later", self._on_later)
+        self.games.listen(self.redraw)
         self.client.listen(self._on_engine)
         self.saves.listen(self._on_kept)
 
@@ -90,9 +96,7 @@ class App:
         place = {name: number for number, name in enumerate(order)}
         hello["games"].sort(key=lambda game: (place.get(game["name"], len(order)), game["name"]))
         self.hello = hello
-        names = [game["name"] for game in hello["games"]]
-        self.l10n.load(*[name + "/name" for name in names])
-        self.l10n.offer(*[name + "/game" for name in names])
+        self.l10n.load(*[game["name"] + "/name" for game in hello["games"]])
 
     def game(self, name):
         """Returns what the engine said of a game, None before it is known."""
@@ -130,6 +134,7 @@ class App:
 
         Returns a Deferred that is done when that has happened, or could not.
         """
+        self.games.here(game)
         return self.spawn(self._open(begin(self, game, seats, options, dealer), replacing))
 
     async def _open(self, making, replacing):
@@ -262,8 +267,9 @@ class App:
 
     def problem(self, error):
         """Tells the player of a refusal by the engine or the saves, in kind words; anything else is a failure."""
-        if isinstance(error, (HostError, SaveError)):
-            code = "error-" + error.code.replace("/", "-")
+        if isinstance(error, TOLD):
+            name = error.code.replace("/", "-")
+            code = "cause-" + name if isinstance(error, GameAway) else "error-" + name
             if error.code == "engine/failed":  # its detail says where in the engine
                 self.dom.warn(str(error))
             if self.l10n.has(code):
@@ -276,7 +282,7 @@ class App:
 
     def failed(self, error):
         """Takes an error that nobody expected: to the log, and one line to the player."""
-        if isinstance(error, (HostError, SaveError)):
+        if isinstance(error, TOLD):
             self.problem(error)
             return
         self.dom.report(error)
@@ -306,6 +312,9 @@ class App:
             self.stage.untoast()
         elif name == "restart":
             self.client.start()
+        elif name == "bring":
+            self.games.bring(data["game"])
+            self.redraw()
         elif name == "go":
             self.go(data["to"], **({"id": data["id"]} if "id" in data else {}))
         elif not (self.sheets and self.sheets[-1].act(name, data)):
@@ -337,6 +346,8 @@ class App:
     def _on_engine(self):
         if self.client.state == "ready" and self.hello is None:
             self.spawn(self._ask_hello())
+        if self.client.state in ("ready", "failed"):
+            self.dom.fetch_rest()
         if self.client.state == "failed" and self.screen.name != "error":
             self.go("error")
             return
@@ -345,6 +356,10 @@ class App:
 
     async def _ask_hello(self):
         self._learn(await self.client.ask("hello"))
+        self.redraw()
+
+    def _on_later(self):
+        self.games.retry()
         self.redraw()
 
     def _on_update(self):

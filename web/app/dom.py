@@ -51,12 +51,13 @@ class Dom:
 
     Kinds of events and their arguments: act(name, data), field(name, value, data, final), key(key, data, mods) ->
     bool, drop(data), cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), reply(text),
-    update(), installable().
+    game(name, info), later(), update(), installable().
     """
 
     def __init__(self):
         self.storage = LocalStorage() if browser.storageWorks() else Memory()
         self.install = "no"
+        self.missing = []  # names of what is not on this device yet
         self._listeners = {}
         self._timers = {}
         self._next_timer = 1
@@ -70,6 +71,7 @@ class Dom:
         self._on_drop = lambda text: self._tell("drop", json.loads(text))
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
         self._on_journal = lambda number, text: self._guarded(self._questions.pop(number, _nothing), text)
+        self._on_game = lambda name, text: self._tell("game", name, json.loads(text))
         browser.listen(self._on_event)
         talon.journalListen(self._on_journal)
 
@@ -222,6 +224,10 @@ class Dom:
         except OSError:
             return ""
 
+    def bring_game(self, name):
+        """Brings what a game says and draws; a `game` event follows: {"texts"}, or {"code", "args", "error"}."""
+        talon.gameBring(name, self._on_game)
+
     def fluent_start(self, language):
         """Begins a language."""
         talon.fluentStart(language)
@@ -370,6 +376,15 @@ class Dom:
         """Begins to watch for new versions and for a chance to install."""
         talon.updateWatch(lambda: self._tell("update"))
         talon.installable(self._on_installable)
+        talon.laterWatch(self._on_later)
+
+    def fetch_rest(self):
+        """Fetches what is not needed yet, in quiet moments, for days without a network; `later` events follow."""
+        talon.fetchRest()
+
+    def _on_later(self, text):
+        self.missing = json.loads(text)
+        self._tell("later")
 
     def _on_installable(self, how):
         self.install = how
@@ -384,8 +399,8 @@ class Dom:
         talon.updateAccept()
 
     def offline_ready(self):
-        """Returns whether everything needed is on this device."""
-        return talon.offlineReady() is True
+        """Returns whether everything is on this device; else `missing` names what a table may lack."""
+        return talon.offlineReady() is True and not self.missing
 
     def version(self):
         """Returns the version of this build."""

@@ -30,8 +30,8 @@ class L10n:
             self._cache = {}
 
     def offer(self, *names):
-        """Says which files there are to load as soon as a text is missing."""
-        self._offered = [name for name in names if name not in self._files]
+        """Says which more files there are to load as soon as a text is missing."""
+        self._offered += [name for name in names if name not in self._files + self._offered]
 
     def _seek(self, code):
         """Loads what is offered and named in a code, or else all of it; returns whether there was anything."""

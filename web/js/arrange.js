@@ -1,6 +1,7 @@
 // A hand that its person arranges: a card is dragged within it, or out of it onto whatever takes it. The page stays as
 // Python drew it: what was dragged goes back to where it lay, and Python hears what the person meant.
 import { build } from "./build.js";
+import { fetchLater } from "./later.js";
 import { hold, release } from "./morph.js";
 
 const TOLERANCE = 6; // CSS pixels of a tap that is no drag
@@ -15,7 +16,7 @@ export function arrange(onDrop) {
   const hand = document.querySelector(".hand[data-arrange]");
   if (!hand || hand.arranged) return;
   hand.arranged = true;
-  loading ??= import(build.sort);
+  loading ??= fetchLater("sort").then(() => import(build.later.sort.url));
   const begin = ({ default: Sortable }) => {
     arranged?.destroy(); // it keeps its hand, and all that hangs on it, until it is told
     arranged = Sortable.create(hand, options(hand, onDrop));

@@ -19,7 +19,8 @@ export async function download(onBytes) {
   onBytes(0, total);
   await Promise.all(
     build.downloads.map(async (file) => {
-      if (!(await store?.match(file.url))) await keep(store, file.url, await fetchSound(file, (share) => count(file, share)));
+      const wanted = { ...file, integrity: build.files[file.url] };
+      if (!(await store?.match(file.url))) await keep(store, file.url, await fetchSound(wanted, (share) => count(file, share)));
       count(file, 1);
     }),
   );
@@ -31,8 +32,11 @@ export async function dropDamaged() {
   return (await dropUnsound(await openStore(), files)).some(({ dropped }) => dropped);
 }
 
-/** Returns a file that is what the build made. A wrong one may lie in the browser's own cache: the host is asked again. */
-async function fetchSound(file, onShare) {
+/**
+ * Returns a file {url, size, integrity} that is what the build made; raises a Fault. A wrong one may lie in the browser's own
+ * cache: the host is asked again.
+ */
+export async function fetchSound(file, onShare = () => {}) {
   try {
     return await fetchChecked(file, onShare, "default");
   } catch (error) {
@@ -64,7 +68,7 @@ async function fetchChecked(file, onShare, cache) {
       heard();
       onShare(Math.min(1, bytes / file.size));
     }).catch(broken("download/cut"));
-    if (!(await isSound(blob, build.files[file.url]))) throw wrong(file, response, blob);
+    if (!(await isSound(blob, file.integrity))) throw wrong(file, response, blob);
     return blob;
   } finally {
     clearTimeout(timer);

@@ -1,8 +1,9 @@
-// The cache of this site's files. Service worker and page share it: what one has fetched, the other does not fetch again.
-// The name holds the scope, because several sites may live on one origin. Nothing goes in before it has been checked.
-export const STORE = "files";
+// The caches of this site's files. Service worker and page share it: what one has fetched, the other does not fetch again.
+// Their names hold the scope, because several sites may live on one origin. Nothing goes in before it has been checked.
+export const STORE = "files"; // what a first table needs
+export const LATER = "later"; // all else
 
-export const storeName = (scope) => `talon-${STORE}-${scope}`;
+export const storeName = (name, scope) => `talon-${name}-${scope}`;
 
 const ALGORITHM = "sha256-";
 const TYPES = { // what a page must be told, whatever the host thinks of these names
@@ -14,10 +15,10 @@ const TYPES = { // what a page must be told, whatever the host thinks of these n
   wasm: "application/wasm",
 };
 
-export async function openStore() {
+export async function openStore(name = STORE) {
   if (!("caches" in globalThis)) return null; // no secure context: the browser's own cache has to do
   try {
-    return await caches.open(storeName(new URL("./", location.href).href));
+    return await caches.open(storeName(name, new URL("./", location.href).href));
   } catch {
     return null; // storage is switched off or full
   }

@@ -1,9 +1,11 @@
-// The service worker: everything the site needs is in the store after the first visit; a new version fetches only what
-// changed and waits until the page says that the player agreed. Nothing is kept that is not what the build made.
+// The service worker: what a first table needs is in the store once it is installed; all else the page fetches when nothing
+// goes on, into a store of its own. A new version brings both, fetches only what changed and waits until the page says that
+// the player agreed. Nothing is kept that is not what the build made.
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
-import { addPlugins, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
+import { PrecacheController, PrecacheRoute, addPlugins, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
 
-import { STORE, isSound, openStore } from "./store.js";
+import { LATER, STORE, isSound, openStore, storeName } from "./store.js";
 
 const PAGE = "index.html";
 const LATER_MS = 3_000; // nothing stands in the way of a start
@@ -28,7 +30,7 @@ addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.waitUntil(mendPage());
 });
 clientsClaim();
-addPlugins([
+const plugins = [
   {
     requestWillFetch: async ({ request, event }) =>
       event.type === "fetch" ? new Request(request, { signal: running.signal }) : request,
@@ -37,12 +39,22 @@ addPlugins([
       if (event.type !== "install" || request.cache === "reload") return null;
       const response = await fetch(new Request(request, { cache: "reload" }));
       if (!response.ok) return null;
-      await (await openStore()).put(getCacheKeyForURL(request.url), response.clone());
+      const key = getCacheKeyForURL(request.url);
+      await (await openStore(key ? STORE : LATER)).put(key ?? request.url, response.clone());
       return response;
     },
   },
-]);
+];
+addPlugins(plugins);
 precacheAndRoute(files, { ignoreURLParametersMatching: [/./] });
+
+const later = new PrecacheController({ cacheName: storeName(LATER, registration.scope), plugins });
+later.addToCacheList(self.__LATER);
+registerRoute(new PrecacheRoute(later));
+addEventListener("install", (event) => {
+  if (registration.active) later.install(event); // who has it all is to have it all of the new version too
+});
+addEventListener("activate", (event) => later.activate(event));
 
 /** Fetches the page anew where it is kept wrong: all else heals from within it. Without a network it stays as it is. */
 async function mendPage() {

@@ -1,13 +1,14 @@
 // The page's side of Python: MicroPython imports this module as `talon`. Strings and numbers only go through.
-import "./files.js";
 import "./library.js";
 import { build } from "./build.js";
 
 export { arrange } from "./arrange.js";
 export { engineAsk, engineStart, engineStop } from "./engine.js";
 export { fluentAdd, fluentFormat, fluentHas, fluentStart } from "./fluent.js";
+export { gameBring } from "./games.js";
 export { install, installable } from "./install.js";
 export { journalGet, journalListen, journalPut, journalRead, journalRemove } from "./journal.js";
+export { fetchRest, laterWatch } from "./later.js";
 export { morph } from "./morph.js";
 export { offlineReady, updateAccept, updateWatch } from "./updates.js";
 

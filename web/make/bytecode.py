@@ -10,10 +10,9 @@ from importlib import metadata
 from pathlib import Path
 from time import perf_counter
 
-from engine.core import registry
 from engine.host import Host
 from web.make.archives import pack_zip, unpack_zip
-from web.make.games import game_texts
+from web.make.games import game_names
 from web.make.notices import listed_parts
 from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
 
@@ -88,9 +87,7 @@ def frontend_files() -> dict[str, bytes]:
 
     compiled = cached("frontend", [version, *(part for pair in sources.items() for part in pair)], make)
     texts = {f"l10n/{name}": data for name, data in read_tree(WEB / "l10n", ".ftl").items()}
-    for game in registry.games():
-        texts |= game_texts(game)
-    return compiled | texts | {"hello.json": _hello(), "parts.json": listed_parts()}
+    return compiled | texts | game_names() | {"hello.json": _hello(), "parts.json": listed_parts()}
 
 
 def _hello() -> bytes:

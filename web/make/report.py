@@ -1,45 +1,59 @@
-"""What a first visit costs, by kind, and what it may cost."""
+"""What a visit costs, by kind and by when it is fetched, and what it may cost."""
 
 import gzip
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
+from web.make.games import families
 from web.make.server import PACKED
+from web.make.tools import WEB, read_tree
 
-__all__ = ["EARLY_LIMIT", "TOTAL_LIMIT", "Line", "is_first_visit", "report", "wire_size"]
+__all__ = ["LATER", "LIMITS", "Cost", "Line", "costs", "is_visited", "report", "when_fetched", "wire_size"]
 
-TOTAL_LIMIT = 5_800_000
-EARLY_LIMIT = 450_000
+SCREEN, TABLE, LATER = "before the first screen", "before the first table", "later"
+LIMITS = {SCREEN: 450_000, TABLE: 5_500_000, "game": 40_000, "language": 30_000}
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One kind of file: how many, their bytes as they lie there and as they go over the wire.
-
-    What is `early` is fetched before the first screen can be used.
-    """
+    """One kind of file: when it is fetched, how many there are, their bytes as they lie there and on the wire."""
 
     kind: str
-    early: bool
+    when: str
     files: int
     size: int
     wire: int
 
 
-_KINDS: tuple[tuple[str, bool, Callable[[str], bool]], ...] = (
-    ("Pyodide", False, lambda name: name.startswith("pyodide-") and not name.endswith(".zip")),
-    ("standard library", False, lambda name: name.startswith("pyodide-")),
-    ("PyScript", True, lambda name: name.startswith("pyscript-")),
-    ("MicroPython", True, lambda name: name.startswith("micropython-")),
-    ("engine", False, lambda name: name.startswith(("engine-", "interpreter-", "worker-"))),
-    ("front end and texts", True, lambda name: name.startswith("app-")),
-    ("styles", True, lambda name: name.endswith(".css")),
-    ("service worker, sorting", False, lambda name: name.startswith("sort-") or name == "sw.js"),
-    ("scripts", True, lambda name: name.endswith(".js")),
-    ("pictures", True, lambda name: name.endswith((".svg", ".png"))),
-    ("licences", False, lambda name: name == "licenses.html"),
-    ("page", True, lambda _: True),
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What somebody waits for, in bytes on the wire, and its limit."""
+
+    what: str
+    wire: int
+    limit: int
+
+
+def _is_game(name: str) -> bool:
+    return name.startswith("games/")
+
+
+_KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
+    ("Pyodide", TABLE, lambda name: name.startswith("pyodide-") and not name.endswith(".zip")),
+    ("standard library", TABLE, lambda name: name.startswith("pyodide-")),
+    ("PyScript", SCREEN, lambda name: name.startswith("pyscript-")),
+    ("MicroPython", SCREEN, lambda name: name.startswith("micropython-")),
+    ("engine", TABLE, lambda name: name.startswith(("engine-", "interpreter-", "worker-"))),
+    ("front end and texts", SCREEN, lambda name: name.startswith("app-")),
+    ("styles", SCREEN, lambda name: name.endswith(".css")),
+    ("service worker", TABLE, lambda name: name == "sw.js"),
+    ("games", LATER, _is_game),
+    ("sorting", LATER, lambda name: name.startswith("sort-")),
+    ("scripts", SCREEN, lambda name: name.endswith(".js")),
+    ("pictures", SCREEN, lambda name: name.endswith((".svg", ".png"))),
+    ("licences", TABLE, lambda name: name == "licenses.html"),
+    ("page", SCREEN, lambda _: True),
 )
 
 
@@ -48,19 +62,41 @@ def wire_size(name: str, data: bytes) -> int:
     return len(data) if PurePosixPath(name).suffix in PACKED else len(gzip.compress(data, 9, mtime=0))
 
 
-def is_first_visit(name: str) -> bool:
+def is_visited(name: str) -> bool:
     """Returns whether a visitor gets the file: not the icons for home screens, and not what is said to the host."""
     return name != "_headers" and not (name.startswith("icons/") and name.endswith(".png"))
 
 
+def when_fetched(name: str) -> str:
+    """Returns when a visitor gets a file at their first visit."""
+    return next(when for _, when, holds in _KINDS if holds(name))
+
+
 def report(site: Mapping[str, bytes]) -> list[Line]:
-    """Returns the files of a first visit by kind, each file counted once."""
+    """Returns the files of a visit by kind, each file counted once."""
     found: dict[str, list[tuple[int, int]]] = {kind: [] for kind, _, _ in _KINDS}
-    for name in filter(is_first_visit, site):
+    for name in filter(is_visited, site):
         kind = next(kind for kind, _, holds in _KINDS if holds(name))
         found[kind].append((len(site[name]), wire_size(name, site[name])))
-    return [_line(kind, early, found[kind]) for kind, early, _ in _KINDS]
+    return [_line(kind, when, found[kind]) for kind, when, _ in _KINDS]
 
 
-def _line(kind: str, early: bool, sizes: list[tuple[int, int]]) -> Line:
-    return Line(kind, early, len(sizes), sum(size for size, _ in sizes), sum(wire for _, wire in sizes))
+def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
+    """Yields what has a limit: the first screen, the first table of the largest game, each game, each language."""
+    wire = {when: sum(line.wire for line in report(site) if line.when == when) for when in (SCREEN, TABLE)}
+    games = {
+        game: sum(len(data) for name, data in site.items() if name.startswith(f"games/{game}-"))
+        for game in families()
+    }
+    largest = max(sum(games[name] for name in family) for family in families().values())
+    yield Cost(SCREEN, wire[SCREEN], LIMITS[SCREEN])
+    yield Cost(f"{TABLE} in all", wire[SCREEN] + wire[TABLE] + largest, LIMITS[TABLE])
+    for game, size in games.items():
+        yield Cost(f"game {game}", size, LIMITS["game"])
+    for folder in sorted(path for path in (WEB / "l10n").iterdir() if path.is_dir()):
+        texts = b"".join(read_tree(folder, ".ftl").values())
+        yield Cost(f"language {folder.name}", wire_size(folder.name, texts), LIMITS["language"])
+
+
+def _line(kind: str, when: str, sizes: list[tuple[int, int]]) -> Line:
+    return Line(kind, when, len(sizes), sum(size for size, _ in sizes), sum(wire for _, wire in sizes))

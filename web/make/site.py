@@ -4,19 +4,18 @@ import json
 import re
 import tomllib
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 
-from engine.core import registry
 from web.make.archives import pack_tgz, pack_xz, pack_zip
 from web.make.bare import without_library
 from web.make.bundle import bundled_packages, scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
-from web.make.games import game_drawings
+from web.make.games import families, game_files
 from web.make.notices import notices
 from web.make.parts import check_carried, mapped_packages, package_of
-from web.make.report import is_first_visit, wire_size
+from web.make.report import LATER, is_visited, when_fetched, wire_size
 from web.make.tools import ROOT, WEB, BuildError, digest
 
 __all__ = ["make_site"]
@@ -77,7 +76,8 @@ class _Site:
 
     def revision(self, path: str) -> str | None:
         """Returns a file's hash, None where its path holds it."""
-        return None if path.split("/", maxsplit=1)[0] in self._names.values() else digest(self.files[path])
+        hashed = {path, path.split("/", maxsplit=1)[0]} & set(self._names.values())
+        return None if hashed else digest(self.files[path])
 
 
 def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
@@ -90,6 +90,9 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     site.add("worker.py", (WEB / "worker.py").read_bytes())
     say("front end", "MicroPython bytecode, texts, scripts, styles")
     site.add("app.tgz", pack_tgz(frontend_files()))
+    say("games", "what each of them says and draws")
+    for name, files in game_files().items():
+        site.add(f"games/{name}.tgz", pack_tgz(files))
     bundles = scripts()
     for name in ("browser.js", "interpreter.js", "npm.js", "sort.js", "talon.js"):
         site.add(name, site.renamed(bundles[name]))
@@ -101,12 +104,14 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     site.files["licenses.html"] = site.renamed(notices())
     say("page", "index.html and the service worker")
     site.files["index.html"] = _page(site, bundles["boot.js"].decode().strip())
-    kept = [
-        {"url": name, "revision": site.revision(name), "integrity": _integrity(site.files[name])}
-        for name in sorted(site.files)
-        if is_first_visit(name)
-    ]
-    site.files["sw.js"] = bundles["sw.js"].replace(b"self.__WB_MANIFEST", json.dumps(kept).encode())
+    site.files["sw.js"] = bundles["sw.js"]
+    for blank, when in ((b"self.__LATER", LATER), (b"self.__WB_MANIFEST", "")):
+        kept = [
+            {"url": name, "revision": site.revision(name), "integrity": _integrity(site.files[name])}
+            for name in sorted(site.files)
+            if name != "sw.js" and is_visited(name) and (when_fetched(name) == LATER) == (when == LATER)
+        ]
+        site.files["sw.js"] = site.files["sw.js"].replace(blank, json.dumps(kept).encode())
     return site.files
 
 
@@ -165,7 +170,7 @@ def _page(site: _Site, boot: str) -> bytes:
         "import-map": import_map,
         "boot": boot,
         "preloads": "\n    ".join(preloads),
-        "drawings": "".join(re.sub(r">\s+<", "><", drawing.strip()) for drawing in _drawings()),
+        "drawings": "".join(re.sub(r">\s+<", "><", file.read_text().strip()) for file in _pictures(_DRAWINGS)),
         "build": _inline_json(_build_facts(site)),
         "style": _integrity(site.files[site["style.css"].removeprefix("./")]),
         "engine-config": _inline_json({"plugins": off}),
@@ -179,11 +184,13 @@ def _build_facts(site: _Site) -> dict[str, object]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     engine = [*site.under("pyodide"), site["interpreter.js"], site["engine.zip.xz"], site["worker.py"]]
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
-    hashed = [name for name in sorted(site.files) if is_first_visit(name) and site.revision(name) is None]
+    now = [name for name in sorted(site.files) if is_visited(name) and when_fetched(name) != LATER]
+    later = {f"games/{name}": f"games/{name}.tgz" for name in families()} | {"sort": "sort.js"}
     return {
         "version": f"{project['version']}+{digest(*sorted(site.files), _TEMPLATE.read_bytes())}",
         "app": site["app.tgz"],
-        "sort": site["sort.js"],
+        "games": {name: [f"games/{one}" for one in family] for name, family in families().items()},
+        "later": {name: _later(site, site[file]) for name, file in later.items()},
         "worker": {
             "src": site["worker.py"],
             "config": {
@@ -193,8 +200,13 @@ def _build_facts(site: _Site) -> dict[str, object]:
             },
         },
         "downloads": [{"url": url, "size": len(data), "wire": wire_size(url, data)} for url, data in sizes.items()],
-        "files": {f"./{name}": _integrity(site.files[name]) for name in hashed},
+        "files": {f"./{name}": _integrity(site.files[name]) for name in now if site.revision(name) is None},
     }
+
+
+def _later(site: _Site, url: str) -> dict[str, object]:
+    data = site.files[url.removeprefix("./")]
+    return {"url": url, "size": len(data), "integrity": _integrity(data)}
 
 
 def _integrity(data: bytes) -> str:
@@ -204,12 +216,6 @@ def _integrity(data: bytes) -> str:
 
 def _pictures(patterns: Iterable[str]) -> list[Path]:
     return [file for pattern in patterns for file in sorted(WEB.glob(pattern))]
-
-
-def _drawings() -> Iterator[str]:
-    yield from (file.read_text() for file in _pictures(_DRAWINGS))
-    for game in registry.games():
-        yield from (drawing.decode() for drawing in game_drawings(game).values())
 
 
 def _read(folder: Path, *names: str) -> dict[str, bytes]:

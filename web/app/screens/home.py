@@ -19,6 +19,14 @@ class Home(Screen):
         self._read()
         self._beginning = ""
         self.app.dom.after(0, self.app.saves.audit)
+        self.app.dom.after(0, self._bring)
+
+    def _bring(self):
+        """Brings the game that is likely to be played: its suits may be among those that are drawn here."""
+        last = self.app.extras.lately().get("game")
+        game = self._latest["game"] if self._latest is not None else last
+        if self.app.game(game) is not None:
+            self.app.games.here(game)
 
     def _read(self):
         self._entries = self.app.saves.list()

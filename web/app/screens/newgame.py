@@ -5,7 +5,7 @@ from ..icons import icon
 from ..screen import Screen
 from ..setup import Setup
 from ..sides import are_teams
-from .parts import choices, disc, segmented, switch
+from .parts import choices, disc, game_wait, segmented, switch
 
 LONG = 34  # characters of all labels together that still fit one row on a phone
 
@@ -39,6 +39,9 @@ class NewGame(Screen):
         self._take_up()
         if self._setup is None:
             return [("new-wait", f'<p class="panel">{esc(self.app.t("home-waiting"))}</p>')]
+        wait = game_wait(self.app, self._setup.name)
+        if wait:
+            return [("new-game", self._games()), ("new-wait", wait)]
         return [
             ("new-game", self._games()),
             ("new-seats", self._seats()),

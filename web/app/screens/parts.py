@@ -1,7 +1,7 @@
 """Pieces of HTML that several screens share."""
 
 from ..cards import card_html
-from ..html import data, esc, tag
+from ..html import button, data, esc, tag
 from ..icons import icon
 from ..matches import deal_count, deal_name
 from ..sides import of_match
@@ -32,6 +32,20 @@ def panel(mark, heading, body, style="stack"):
     """Returns a section with its heading; `mark` is the heading's id."""
     head = tag("h2", esc(heading), id=mark, tabindex="-1")
     return tag("section", head + body, cls=f"panel {style}", aria_labelledby=mark)
+
+
+def game_wait(app, name):
+    """Returns what stands for a game that cannot be shown yet, and why, as HTML; "" once it can."""
+    if app.games.here(name):
+        return ""
+    t = app.t
+    fault = app.games.fault(name)
+    if fault is None:
+        return f'<p class="panel">{esc(t("bring-coming", game=t("game-" + name)))}</p>'
+    cause = t("cause-" + fault.code.replace("/", "-"), fault.args_)
+    again = button("bring", t("engine-retry"), "btn-primary", game=name)
+    away = t("bring-away", game=t("game-" + name))
+    return f'<section class="panel stack" role="alert"><p>{esc(away)}</p><p>{esc(cause)}</p>{again}</section>'
 
 
 def disc(name, small=False):

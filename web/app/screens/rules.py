@@ -8,7 +8,7 @@ from ..cards import card_html
 from ..html import button, esc, tag
 from ..screen import Screen
 from ..table.words import Words
-from .parts import choices, panel
+from .parts import choices, game_wait, panel
 
 
 class Rules(Screen):
@@ -35,7 +35,10 @@ class Rules(Screen):
         game = self._current()
         if game is None:
             return [("rules-wait", f'<p class="panel">{esc(self.app.t("home-waiting"))}</p>')]
-        self.app.l10n.load("table", game + "/game", game + "/rules")
+        wait = game_wait(self.app, game)
+        if wait:
+            return [("rules-games", self._games(game)), ("rules-wait", wait)]
+        self.app.l10n.load("table", game + "/rules")
         self._words.play(game)
         names = self.app.t("rules-" + game).split()
         return [

@@ -60,12 +60,23 @@ class SettingsScreen(Screen):
 
     def _about(self):
         t = self.app.t
-        offline = t("offline-ready" if self.app.dom.offline_ready() else "offline-not-yet")
-        facts = ((t("version"), self.app.dom.version()), (t("offline"), offline))
+        facts = ((t("version"), self.app.dom.version()), (t("offline"), self._offline()))
         rows = "".join(tag("dt", esc(name)) + tag("dd", esc(value)) for name, value in facts)
         words = tag("p", esc(t("about-line"))) + tag("dl", rows, cls="facts")
         made = tag("ul", link_row("about", "rules", t("about-parts")), cls="list")
         return panel("about-title", t("about"), words + self._install() + made)
+
+    def _offline(self):
+        """Returns whether everything is on this device, or what is not."""
+        t = self.app.t
+        if self.app.dom.offline_ready():
+            return t("offline-ready")
+        names = [name.split("/") for name in self.app.dom.missing]
+        games = [t("game-" + name[1]) for name in names if name[0] == "games"]
+        others = [t("missing-" + name[0]) for name in names if name[0] != "games"]
+        if not names:
+            return t("offline-not-yet")
+        return t("offline-missing", what=self.app.l10n.listing(games + others))
 
     def _install(self):
         """Returns the way to the home screen, where this browser has one."""

@@ -1,5 +1,6 @@
 """The table's screen: draws the regions that changed, and hands what the player does to the director."""
 
+from ..games import GameAway
 from ..html import button, esc
 from ..icons import icon
 from ..saves import SaveError
@@ -61,7 +62,14 @@ class TableScreen(Screen):
             app.problem(error)
             app.dom.after(0, lambda: app.go("home"))
             return
-        app.l10n.load(meta["game"] + "/game")
+        try:
+            await app.games.bring(meta["game"])
+        except GameAway as error:
+            app.problem(error)
+            app.dom.after(0, lambda: app.go("home"))
+            return
+        if app.screen is not self:
+            return
         self.scene.words.play(meta["game"])
         app.saves.claim(match)
         self._unkept = app.saves.unkept(match) is not None

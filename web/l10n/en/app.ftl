@@ -188,10 +188,14 @@ version = Version
 offline = Without a network
 offline-ready = Ready
 offline-not-yet = Not yet
+offline-missing = Not yet. Still to come: { $what }
+missing-sort = Arranging by hand
 
 ## Rules
 
 rules-of = How to play { $game }
+bring-coming = { $game } is on its way. One moment.
+bring-away = { $game } is not on this device yet.
 
 ## The engine
 

@@ -1,0 +1,73 @@
+"""What games bring beyond their names: texts and drawings, fetched when a game is first opened."""
+
+FIRST = "l10n/en/"
+SPOKEN = "/game.ftl"  # the rules page is read when it is opened
+
+
+class GameAway(Exception):
+    """Raised where a game's texts and drawings cannot be had: a code, words for the log, arguments for the text."""
+
+    def __init__(self, code, detail="", args=None):
+        super().__init__(f"{code}: {detail}")
+        self.code = code
+        self.detail = detail
+        self.args_ = args or {}
+
+
+class Games:
+    """Brings games; `listen` hears whenever one has come, or could not."""
+
+    def __init__(self, dom, l10n, tasks):
+        self._dom = dom
+        self._l10n = l10n
+        self._tasks = tasks
+        self._here = []
+        self._coming = {}  # Deferreds by name
+        self._faults = {}  # GameAway by name
+        self._listeners = []
+        dom.listen("game", self._on_game)
+
+    def listen(self, listener):
+        """Calls `listener()` after a game has come, or could not."""
+        self._listeners.append(listener)
+
+    def here(self, name):
+        """Returns whether a game can speak and be drawn; one that cannot is on its way from now on."""
+        if name not in self._here and name not in self._faults:
+            self.bring(name)
+        return name in self._here
+
+    def fault(self, name):
+        """Returns why a game could not be had, as GameAway; None while it may still come."""
+        return self._faults.get(name)
+
+    def bring(self, name):
+        """Returns a Deferred that is done when a game is here, or fails with GameAway; asked again it tries again."""
+        if name not in self._coming:
+            self._faults.pop(name, None)
+            coming = self._coming[name] = self._tasks.deferred()
+            if name in self._here:
+                self._coming.pop(name).done()
+            else:
+                self._dom.bring_game(name)
+            return coming
+        return self._coming[name]
+
+    def retry(self):
+        """Brings what could not be had and has come to this device meanwhile."""
+        for name in list(self._faults):
+            if "games/" + name not in self._dom.missing:
+                self.bring(name)
+
+    def _on_game(self, name, info):
+        coming = self._coming.pop(name)
+        if "texts" in info:
+            self._here.append(name)
+            spoken = [path for path in info["texts"] if path.startswith(FIRST) and path.endswith(SPOKEN)]
+            self._l10n.offer(*[path[len(FIRST) : -len(".ftl")] for path in spoken])
+            coming.done()
+        else:
+            self._faults[name] = GameAway(info["code"], info["error"], info["args"])
+            coming.fail(self._faults[name])
+        for listener in self._listeners:
+            listener()

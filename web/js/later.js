@@ -1,0 +1,59 @@
+// What is not needed for a first table: fetched when it is first asked for, or else when nothing goes on. From then on it is
+// there without a network too.
+import { build } from "./build.js";
+import { fetchSound } from "./downloads.js";
+import { LATER, isSound, keep, openStore } from "./store.js";
+
+const IDLE_MS = 10_000; // a page that never rests gets them all the same
+const AGAIN_MS = 30_000;
+
+const loading = new Map(); // by name: what is on its way
+let missing = Object.keys(build.later);
+let fetching = false;
+let onChange = null;
+
+/** Returns a file of `build.later` as it was built, and keeps it; raises a Fault. */
+export function fetchLater(name) {
+  if (!loading.has(name)) loading.set(name, load(name).finally(() => loading.delete(name)));
+  return loading.get(name);
+}
+
+async function load(name) {
+  const file = build.later[name];
+  const store = await openStore(LATER);
+  const kept = await store?.match(file.url);
+  const old = await kept?.blob();
+  const sound = old && (await isSound(old, file.integrity));
+  const blob = sound ? old : await fetchSound(file);
+  if (!sound) await keep(store, file.url, blob);
+  if (await store?.match(file.url)) {
+    missing = missing.filter((one) => one !== name);
+    onChange?.(JSON.stringify(missing));
+  }
+  return blob;
+}
+
+/** Fetches all that is missing, one after the other, once for a page; what does not come is tried again. */
+export async function fetchRest() {
+  if (fetching || !(await openStore(LATER))) return; // without a store nothing would be kept
+  fetching = true;
+  while (missing.length) {
+    for (const name of navigator.onLine ? [...missing] : []) {
+      await idle();
+      await fetchLater(name).catch((error) => console.warn(error.message));
+    }
+    if (missing.length) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
+
+const idle = () =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: IDLE_MS });
+    else setTimeout(resolve); // Safari
+  });
+
+/** Tells of the names in `build.later` that are not here yet, as JSON, now and whenever that changes. */
+export function laterWatch(listener) {
+  onChange = listener;
+  listener(JSON.stringify(missing));
+}
