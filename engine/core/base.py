@@ -41,7 +41,7 @@ class BaseGame[M: Move, I: InformationState]:
     options: tuple[Option, ...] = ()
     wins = "high"
     notation: Notation
-    display: Display[M, I] = Display(_unwritten, _unwritten, _unwritten, _unwritten)
+    display: Display[M, I] = Display("climbing", _unwritten, _unwritten, _unwritten, _unwritten)
     determinizer: Determinizer[M, I] = Determinizer(_unwritten, _unwritten)
 
     def policy(self, info: I, legal: tuple[M, ...], /) -> tuple[M, tuple[Text, ...]]:

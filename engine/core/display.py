@@ -6,7 +6,7 @@ from typing import Protocol
 
 from engine.core.cards import Cards
 from engine.core.state import InformationState, Move
-from engine.core.table import Action, Event, Table, Text
+from engine.core.table import Action, Event, HandOrder, Layout, Table, Text
 
 __all__ = ["Display", "TableOf"]
 
@@ -24,10 +24,13 @@ class Display[M: Move, I: InformationState]:
 
     `table(info, legal)` returns the table view, `action(info, move)` the action that offers a move, `why(info,
     selected, legal)` the reason why no legal move holds the selected cards, None without one, and `events(info)` what
-    the last move made happen.
+    the last move made happen. `layout` says how the whole table is drawn, `order` how a hand lies at first.
     """
+
+    layout: Layout
 
     table: TableOf[M, I]
     action: Callable[[I, M], Action]
     why: Callable[[I, Cards, tuple[M, ...]], Text | None]
     events: Callable[[I], tuple[Event, ...]]
+    order: HandOrder = "rank"

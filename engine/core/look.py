@@ -16,6 +16,8 @@ def look(match: Match, seat: Seat | None) -> Table:
     end = match.end
     return replace(
         table,
+        layout=match.game.display.layout,
+        hand_order=match.game.display.order,
         game=match.game.name,
         seat=seat,
         deal=match.setup.deal,

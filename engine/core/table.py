@@ -1,23 +1,129 @@
-"""The table view: what a table looks like to one pair of eyes, in codes and never in sentences."""
+"""The table view: what a game looks like to one viewer, in codes and never in sentences.
+
+Front ends draw from these words alone, and MESSAGES.md documents them field by field. A word that is not among them
+is refused by the conformance tests.
+"""
 
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from typing import Any, Literal, get_args
 
 __all__ = [
+    "BET",
+    "CAPTURE",
+    "DEAL_END",
+    "GROUP_KINDS",
+    "GROUP_MARKS",
+    "HAND",
+    "HAND_ORDERS",
+    "LAST",
+    "LAYOUTS",
+    "MATCH_END",
+    "PASS",
+    "POSITIONS",
+    "SEAT",
+    "SLOT_MARKS",
+    "TRICK",
+    "WON",
+    "ZONE_KINDS",
     "Action",
     "Event",
     "Group",
+    "GroupKind",
+    "GroupMark",
+    "HandOrder",
+    "Layout",
     "LogEntry",
+    "Position",
     "Row",
     "SeatView",
     "Slot",
+    "SlotMark",
     "Summary",
     "SummarySeat",
     "Table",
     "Text",
     "Zone",
+    "ZoneKind",
     "to_json",
 ]
+
+
+# How the whole table is drawn.
+type Layout = Literal[
+    "climbing",  # plays that top one another lie side by side, each seat's last one nearest to it
+    "trick",  # one card a seat in a ring; a tower and a trump lie beside it
+    "rummy",  # each seat's melds before it, stock and discards in the middle; the hand can be arranged
+]
+
+# How a hand lies before its player has sorted it.
+type HandOrder = Literal["rank", "suit"]
+
+# What a zone is.
+type ZoneKind = Literal[
+    "hand",  # the viewer's own cards: they are tapped, dragged and sorted
+    "fan",  # another's cards, mostly face down: one back with a count where there are many
+    "pile",  # cards of which the topmost lies open, or none: one card with a count
+    "stock",  # cards that nobody has seen: one back with a count
+    "trick",  # what is being played: drawn by the layout
+    "melds",  # combinations on the table, one group each
+    "tower",  # cards on top of one another, the first is the highest
+    "open",  # cards that lie open under their label and are nobody's: a trump, what was left over
+]
+
+# Where a zone lies.
+type Position = Literal[
+    "own",  # with the viewer
+    "opponent",  # with the seat that it belongs to
+    "centre",  # in the middle
+    "side",  # beside the middle, shown when asked for
+]
+
+# Keys of zones that a page looks for by name; any other key names its zone and nothing else.
+HAND = "hand"  # hand:SEAT is a seat's hand, where its cards come from and go to
+TRICK = "trick"  # the running trick
+LAST = "last"  # the trick before it, which stays to be seen for a moment and can be looked at again
+WON = "won"  # won:SEAT takes the cards of a trick that is captured
+SEAT = "seat"  # seat:SEAT is no zone but a seat itself, where cards can be handed to
+
+# What a group of slots is.
+type GroupKind = Literal[
+    "play",  # cards that were played together
+    "pass",  # a seat that passed: a word and no cards
+    "meld",  # a combination, laid or still in the hand
+]
+
+# Why a card stands out.
+type SlotMark = Literal[
+    "last",  # what was played, laid or thrown last: a bright edge
+    "drawn",  # came into the hand in this turn
+    "given",  # is on its way to another hand
+    "received",  # has come from another hand
+    "moved",  # a part of the tower that the last trick has moved
+    "wild",  # lies apart from the rest of a hand, and last when sorted
+]
+
+# Why a group stands out.
+type GroupMark = Literal[
+    "top",  # the one to beat
+    "bomb",  # with fire
+]
+
+# Kinds of moves are the games' own words. A page treats these two in its own way.
+BET = "bet"  # never all that a seat can do: is asked for a second tap, and can be put off
+PASS = "pass"  # noqa: S105 - the button at the edge, reached by its own key
+
+# Kinds of events are the games' own words. A page waits for these.
+CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to its seat
+DEAL_END = "deal_end"  # the settlement is shown
+MATCH_END = "match_end"  # so is the final ranking
+
+LAYOUTS: tuple[str, ...] = get_args(Layout.__value__)
+HAND_ORDERS: tuple[str, ...] = get_args(HandOrder.__value__)
+ZONE_KINDS: tuple[str, ...] = get_args(ZoneKind.__value__)
+POSITIONS: tuple[str, ...] = get_args(Position.__value__)
+GROUP_KINDS: tuple[str, ...] = get_args(GroupKind.__value__)
+SLOT_MARKS: tuple[str, ...] = get_args(SlotMark.__value__)
+GROUP_MARKS: tuple[str, ...] = get_args(GroupMark.__value__)
 
 
 @dataclass(frozen=True)
@@ -49,11 +155,11 @@ class Action:
 
 @dataclass(frozen=True)
 class Slot:
-    """A place for one card: face up with its id as key, or face down with its place as key."""
+    """Room for one card: face up with its id as key, or face down with where it lies as key."""
 
     key: str
     face: str | None = None
-    marks: tuple[str, ...] = ()
+    marks: tuple[SlotMark, ...] = ()
     was: str | None = None
     order: tuple[tuple[str, int], ...] = ()
     points: int = 0
@@ -66,18 +172,18 @@ class Group:
 
     key: str
     seat: int
-    kind: str
+    kind: GroupKind
     label: Text
-    marks: tuple[str, ...] = ()
+    marks: tuple[GroupMark, ...] = ()
 
 
 @dataclass(frozen=True)
 class Zone:
-    """A part of the table; `kind` is one of hand fan pile stock trick melds tower score."""
+    """A part of the table."""
 
     key: str
-    kind: str
-    position: str
+    kind: ZoneKind
+    position: Position
     label: Text
     seat: int | None = None
     count: int = 0
@@ -116,7 +222,7 @@ class LogEntry:
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that a move made happen, as one pair of eyes saw it; `cards` is a count where hidden."""
+    """One thing that a move made happen, as one viewer saw it; `cards` is a count where hidden."""
 
     kind: str
     text: Text
@@ -157,7 +263,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Table:
-    """Everything one pair of eyes may see of a deal."""
+    """Everything one viewer may see of a deal; its layout and what only the match knows are filled in by `look`."""
 
     seat: int | None
     phase: str
@@ -171,6 +277,8 @@ class Table:
     summary: Summary | None = None
     must: tuple[int, ...] = ()
     may: tuple[int, ...] = ()
+    layout: Layout = "climbing"
+    hand_order: HandOrder = "rank"
     game: str = ""
     deal: int = 1
     ply: int = 0

@@ -6,16 +6,28 @@ from typing import Any
 
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match
-from engine.core.table import to_json
+from engine.core.table import (
+    BET,
+    CAPTURE,
+    GROUP_KINDS,
+    GROUP_MARKS,
+    HAND_ORDERS,
+    LAST,
+    LAYOUTS,
+    POSITIONS,
+    SLOT_MARKS,
+    TRICK,
+    ZONE_KINDS,
+    to_json,
+)
 from tests.conformance.tables import each_table, random_matches, random_positions
 from tests.strategies import plays
 
-ZONES = {"hand", "fan", "pile", "stock", "trick", "melds", "tower", "score"}
 HELD = {"hand", "fan"}
-PLACES = {"own", "opponent", "centre", "side"}
-GROUPS = {"play", "pass", "meld"}
 
 TABLE = {
+    "layout": str,
+    "hand_order": str,
     "game": str,
     "deal": int,
     "ply": int,
@@ -120,6 +132,7 @@ def check_slots(table: Any, match: Match) -> None:
     assert len(set(keys)) == len(keys)
     for slot in slots:
         check_shape(slot, SLOT)
+        assert set(slot["marks"]) <= set(SLOT_MARKS)
         if slot["face"] is None:
             assert "/" in slot["key"]
             assert (slot["points"], slot["order"], slot["was"], slot["marks"]) == (0, {}, None, [])
@@ -140,8 +153,8 @@ def check_zones(table: Any, match: Match) -> None:
     keys = [slot["key"] for zone in table["zones"] for slot in zone["slots"]]
     for zone in table["zones"]:
         check_shape(zone, ZONE)
-        assert zone["kind"] in ZONES
-        assert zone["place"] in PLACES
+        assert zone["kind"] in ZONE_KINDS
+        assert zone["place"] in POSITIONS
         assert zone["kind"] not in HELD or len(zone["slots"]) == zone["count"]
         assert len(zone["slots"]) <= zone["count"]
         if zone["kind"] == "hand":
@@ -149,7 +162,8 @@ def check_zones(table: Any, match: Match) -> None:
         here = [group["key"] for group in zone["groups"]]
         for group in zone["groups"]:
             check_shape(group, GROUP)
-            assert group["kind"] in GROUPS
+            assert group["kind"] in GROUP_KINDS
+            assert set(group["marks"]) <= set(GROUP_MARKS)
         for slot in zone["slots"]:
             assert slot["group"] is None or slot["group"] in here
         for action in zone["actions"]:
@@ -170,6 +184,8 @@ def check_action(action: Any, match: Match, places: set[str]) -> None:
 def check_table(table: Any, match: Match) -> None:
     seats = match.setup.seats
     check_shape(table, TABLE)
+    assert table["layout"] in LAYOUTS
+    assert table["hand_order"] in HAND_ORDERS
     for text in texts(table):
         check_text(text)
         if "seat" in text["args"]:
@@ -240,3 +256,35 @@ def test_events_have_their_shape_and_end_with_the_deal(game: AnyGame, seats: int
                 kinds = [event["kind"] for event in found]
                 assert ("deal_end" in kinds) == (match.outcome is not None)
                 assert ("match_end" in kinds) == (match.end is not None)
+
+
+@each_table
+def test_a_bet_is_never_all_that_a_seat_can_do(game: AnyGame, seats: int) -> None:
+    """A page asks for a second tap on a bet, and puts it off: a bid that has to be made is a kind of its own."""
+    for match, _ in random_positions(game, seats, 25, "bets"):
+        for seat in match.state.must:
+            info = match.state.information(seat)
+            kinds = {game.display.action(info, move).kind for move in match.legal(seat)}
+            assert kinds != {BET}
+
+
+@each_table
+def test_a_capture_follows_a_finished_trick_and_a_finished_trick_is_captured(game: AnyGame, seats: int) -> None:
+    """A page leaves a captured trick where it is for a moment, and finds its cards in the zone `last`."""
+    for start, rng in random_matches(game, seats, 3, "captures"):
+        before = zones(start)
+        for match in plays(start, rng):
+            after = zones(match)
+            kinds = [event.kind for event in events(match, None)] if match is not start else []
+            if CAPTURE in kinds:
+                assert LAST in after, "a trick was captured, and there is no zone with its cards"
+                assert after[LAST] != before.get(LAST), "something was captured, and no trick was finished"
+            elif LAST in after and match is not start:
+                assert after[LAST] == before.get(LAST), "a trick was finished, and no event says who captured it"
+            assert TRICK in after or LAST not in after
+            before = after
+
+
+def zones(match: Match) -> dict[str, list[str]]:
+    """Returns the cards in each zone that everybody sees, by its key."""
+    return {zone.key: [slot.key for slot in zone.slots] for zone in look(match, None).zones}

@@ -17,7 +17,7 @@ from engine.core.determinizer import Determinizer, Hidden, HiddenSlot
 from engine.core.display import Display
 from engine.core.options import Option, Options
 from engine.core.state import BadNotation, MatchEnd, Outcome, Seat, Setup
-from engine.core.table import Action, Event, LogEntry, SeatView, Slot, Table, Text, Zone
+from engine.core.table import Action, Event, LogEntry, Position, SeatView, Slot, Table, Text, Zone, ZoneKind
 from tests.core.toy_state import DECKS, DRAW, HELD, KNOCK, TURNS, InformationState, Kind, Move, State
 
 __all__ = ["DECKS", "DRAW", "KNOCK", "TOY", "InformationState", "Kind", "Move", "State", "Toy"]
@@ -162,7 +162,7 @@ class Toy(BaseGame[Move, InformationState]):
 
     @property
     def display(self) -> Display[Move, InformationState]:  # type: ignore[override]
-        return Display(self.table, self.action, self.why, self.events)
+        return Display("rummy", self.table, self.action, self.why, self.events)
 
     @property
     def determinizer(self) -> Determinizer[Move, InformationState]:  # type: ignore[override]
@@ -193,8 +193,9 @@ def _table(info: InformationState, actions: tuple[Action, ...]) -> Table:
         if not slots:
             slots = tuple(Slot(f"hand:{seat}/{place}") for place in range(info.counts[seat]))
         own = seat == info.seat
-        kind, place = ("hand", "own") if own else ("fan", "opponent")
-        return Zone(f"hand:{seat}", kind, place, Text.of("toy/hand", seat=seat), seat, info.counts[seat], slots)
+        kind: ZoneKind = "hand" if own else "fan"
+        position: Position = "own" if own else "opponent"
+        return Zone(f"hand:{seat}", kind, position, Text.of("toy/hand", seat=seat), seat, info.counts[seat], slots)
 
     zones = [hand(seat, cards) for seat, cards in enumerate(info.hands)]
     zones.append(Zone("stock", "stock", "centre", Text.of("toy/stock"), None, info.stock))

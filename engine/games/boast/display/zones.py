@@ -1,7 +1,7 @@
 """The zones of a table: which cards lie where, for one pair of eyes."""
 
 from engine.core.cards import Card
-from engine.core.table import Group, Slot, Text, Zone
+from engine.core.table import Group, GroupMark, Position, Slot, SlotMark, Text, Zone, ZoneKind
 from engine.games.boast.display.card_ids import CardIds
 from engine.games.boast.display.texts import card_text, won_text
 from engine.games.boast.rules.information import InformationState
@@ -29,10 +29,10 @@ class Zones:
         zones += [self._won(seat) for seat in seats]
         return tuple(zones)
 
-    def _place(self, seat: int) -> str:
+    def _position(self, seat: int) -> Position:
         return "own" if seat == self.info.seat else "opponent"
 
-    def _slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: str) -> Slot:
+    def _slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: SlotMark) -> Slot:
         """Returns the slot of a card that lies open; escapes are sorted behind the colours."""
         suit = COLOUR_OF[card] if card < ESCAPE else NONE
         face = NAMES[min(card, ESCAPE)]
@@ -48,7 +48,7 @@ class Zones:
         else:
             slots = tuple(Slot(f"{key}/{at}") for at in range(info.size(seat)))
         label = Text.of("zone/boast-hand", seat=seat)
-        return Zone(key, "hand" if own else "fan", self._place(seat), label, seat, len(slots), slots)
+        return Zone(key, "hand" if own else "fan", self._position(seat), label, seat, len(slots), slots)
 
     def _tower(self) -> Zone:
         """Returns the chips from the top to the bottom; the one that the last trick has moved is marked."""
@@ -73,7 +73,7 @@ class Zones:
         else:
             was = (None if info.terms.shown else f"left/{at}" for at in range(LEFT))
             slots = tuple(self._slot(card, None, place) for card, place in zip(self.ids.left, was, strict=True))
-        kind = "melds" if info.terms.shown else "stock"
+        kind: ZoneKind = "open" if info.terms.shown else "stock"
         return Zone("left", kind, "centre", Text.of("zone/boast-left"), None, LEFT, slots)
 
     def _trick(self) -> Zone:
@@ -101,7 +101,7 @@ class Zones:
         for at, card in enumerate(ids):
             seat = (leader + at) % info.terms.seats
             key = f"p{number * info.terms.seats + at + 1}"
-            marks = ("top",) if at == top else ()
+            marks: tuple[GroupMark, ...] = ("top",) if at == top else ()
             was = None if seat == info.seat else f"hand:{seat}/{HAND - number - 1}"
             groups.append(Group(key, seat, "play", card_text("shape", card), marks))
             slots.append(self._slot(card, key, was, *(("last",) if at == top else ())))
@@ -110,4 +110,4 @@ class Zones:
     def _won(self, seat: int) -> Zone:
         """Returns the tricks that a seat has taken, face down."""
         count = self.info.taken[seat] * self.info.terms.seats
-        return Zone(f"won:{seat}", "pile", self._place(seat), Text.of("zone/boast-won", seat=seat), seat, count)
+        return Zone(f"won:{seat}", "pile", self._position(seat), Text.of("zone/boast-won", seat=seat), seat, count)

@@ -7,4 +7,4 @@ from engine.games.haggis.display.table import action_of, table_of
 
 __all__ = ["DISPLAY"]
 
-DISPLAY = Display(table_of, action_of, refusal, events)
+DISPLAY = Display("climbing", table_of, action_of, refusal, events)

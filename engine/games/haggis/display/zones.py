@@ -1,7 +1,7 @@
 """The zones of a table: which cards lie where, for one pair of eyes."""
 
 from engine.core.cards import Card, Cards, bits
-from engine.core.table import Group, Slot, Text, Zone
+from engine.core.table import Group, GroupMark, Position, Slot, SlotMark, Text, Zone
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.rules.information import AnyInformation
 from engine.games.haggis.rules.moves import Kind, Move
@@ -47,7 +47,7 @@ class Zones[V: AnyInformation]:
         del ply
         return self.layout.owned(seat, move.cards)
 
-    def marks(self, seat: int, card: Card) -> tuple[str, ...]:
+    def marks(self, seat: int, card: Card) -> tuple[SlotMark, ...]:
         """Returns what is to be said of a card in the looking seat's own hand."""
         del seat, card
         return ()
@@ -55,7 +55,7 @@ class Zones[V: AnyInformation]:
     def won(self, side: int) -> Zone:
         """Returns the pile of a side: here every seat has its own."""
         count = self.info.piles[side].bit_count()
-        return Zone(f"won:{side}", "pile", self.place(side), Text.of("zone/won", seat=side), side, count)
+        return Zone(f"won:{side}", "pile", self.position(side), Text.of("zone/won", seat=side), side, count)
 
     def last(self, taken: Taken) -> Text:
         """Returns what is said of the trick before this one."""
@@ -65,11 +65,11 @@ class Zones[V: AnyInformation]:
 
     # -- slots
 
-    def place(self, seat: int) -> str:
+    def position(self, seat: int) -> Position:
         """Returns where a seat's zones are, from these eyes."""
         return "own" if seat == self.info.seat else "opponent"
 
-    def slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: str) -> Slot:
+    def slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: SlotMark) -> Slot:
         """Returns the slot of a card that lies open."""
         face = self.deck.faces[card]
         wild = card >= self.layout.wild
@@ -101,12 +101,12 @@ class Zones[V: AnyInformation]:
         else:
             slots = tuple(Slot(f"{key}/{at}") for at in range(self.fan(seat)))
         label = Text.of("zone/hand", seat=seat)
-        return Zone(key, "hand" if own else "fan", self.place(seat), label, seat, len(slots), slots)
+        return Zone(key, "hand" if own else "fan", self.position(seat), label, seat, len(slots), slots)
 
     def _wild(self, seat: int) -> Zone:
         slots = tuple(self.slot(card) for card in bits(self.layout.owned(seat, self.info.wilds[seat])))
         label = Text.of("zone/wild", seat=seat)
-        return Zone(f"wild:{seat}", "fan", self.place(seat), label, seat, len(slots), slots)
+        return Zone(f"wild:{seat}", "fan", self.position(seat), label, seat, len(slots), slots)
 
     def _trick(self) -> Zone:
         slots, groups = self._plays(self.info.trick.plays, self._before(), self._fans(self.info.trick.plays))
@@ -144,9 +144,11 @@ class Zones[V: AnyInformation]:
             if move.kind is Kind.PASS:
                 groups.append(Group(key, seat, "pass", Text.of("shape/pass")))
             elif move.cards:
-                marks = (*(["top"] if at == top else []), *(["bomb"] if move.kind is Kind.BOMB else []))
-                groups.append(Group(key, seat, "play", text_of("shape", move), marks))
-                lit = ("last",) if at == top else ()
+                marks: list[GroupMark] = ["top"] if at == top else []
+                if move.kind is Kind.BOMB:
+                    marks.append("bomb")
+                groups.append(Group(key, seat, "play", text_of("shape", move), tuple(marks)))
+                lit: tuple[SlotMark, ...] = ("last",) if at == top else ()
                 fans[seat] -= (move.cards & self.layout.numbers).bit_count()
                 for place, card in enumerate(bits(self.laid(before + at + 1, seat, move)), fans[seat]):
                     hidden = seat != self.info.seat and card < self.layout.wild

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.core.cards import Card
-from engine.core.table import Group, Slot, Text, Zone
+from engine.core.table import Group, Position, Slot, SlotMark, Text, Zone
 from engine.games.handromi.display.card_ids import CardIds
 from engine.games.handromi.display.texts import meld_text
 from engine.games.handromi.rules.information import InformationState
@@ -38,10 +38,10 @@ class Zones:
         melds = tuple(self._melds(seat) for seat in sorted(seats))
         return (*hands, *melds, self._stock(), self._pile(), self._exchange())
 
-    def _place(self, seat: int) -> str:
+    def _position(self, seat: int) -> Position:
         return "own" if seat == self.info.seat else "opponent"
 
-    def _slot(self, card: Card, group: str | None = None, *marks: str, was: bool = True) -> Slot:
+    def _slot(self, card: Card, group: str | None = None, *marks: SlotMark, was: bool = True) -> Slot:
         """Returns the slot of a card that lies open."""
         face = self.deck.faces[card]
         return Slot(
@@ -63,7 +63,7 @@ class Zones:
             groups, member = self._found()
             drawn = self.ids.drawn if info.mine else None
             slots = tuple(
-                self._slot(card, member.get(card), *(["drawn"] if card == drawn else []))
+                self._slot(card, member.get(card), *(("drawn",) if card == drawn else ()))
                 for card in sorted(self.ids.hands[seat], key=_by_name)
             )
         elif info.hands is not None:
@@ -71,7 +71,7 @@ class Zones:
         else:
             slots = tuple(Slot(f"{key}/{at}") for at in range(info.sizes[seat]))
         label = Text.of("zone/handromi-hand", seat=seat)
-        return Zone(key, "hand" if own else "fan", self._place(seat), label, seat, len(slots), slots, groups)
+        return Zone(key, "hand" if own else "fan", self._position(seat), label, seat, len(slots), slots, groups)
 
     def _found(self) -> tuple[tuple[Group, ...], dict[Card, str]]:
         """Returns the combinations found in the own hand, and to which of them each card belongs."""
@@ -99,13 +99,13 @@ class Zones:
                 groups.append(Group(key, seat, "meld", meld_text("shape/handromi", laid.cards)))
                 slots += self._ordered(self.ids.melds[number], laid.cards, key)
         label = Text.of("zone/handromi-melds", seat=seat)
-        place = self._place(seat)
-        return Zone(f"melds:{seat}", "melds", place, label, seat, len(slots), tuple(slots), tuple(groups))
+        position = self._position(seat)
+        return Zone(f"melds:{seat}", "melds", position, label, seat, len(slots), tuple(slots), tuple(groups))
 
     def _ordered(self, cards: Iterable[Card], names: int, group: str) -> list[Slot]:
         ids = {card % HALF: card for card in cards}
         lit = self.ids.fresh
-        return [self._slot(ids[name], group, *(["last"] if ids[name] in lit else [])) for name in ordered(names)]
+        return [self._slot(ids[name], group, *(("last",) if ids[name] in lit else ())) for name in ordered(names)]
 
     def _stock(self) -> Zone:
         count = self.info.stock

@@ -7,4 +7,4 @@ from engine.games.haggis.team.display.table import team_action, team_table
 
 __all__ = ["DISPLAY"]
 
-DISPLAY = Display(team_table, team_action, refusal, events)
+DISPLAY = Display("climbing", team_table, team_action, refusal, events)

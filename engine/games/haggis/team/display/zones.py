@@ -1,7 +1,7 @@
 """The zones of a team's table: piles by side, cards on their way between partners."""
 
 from engine.core.cards import Card, Cards
-from engine.core.table import Text, Zone
+from engine.core.table import SlotMark, Text, Zone
 from engine.games.haggis.display.zones import Zones
 from engine.games.haggis.rules.moves import Move
 from engine.games.haggis.rules.trick import Taken
@@ -28,7 +28,7 @@ class TeamZones(Zones[TeamInformation]):
         del seat, move
         return self.ids.plays[ply]
 
-    def marks(self, seat: int, card: Card) -> tuple[str, ...]:
+    def marks(self, seat: int, card: Card) -> tuple[SlotMark, ...]:
         """Returns whether a card of the own hand is to be given, or came from the partner and nothing was played."""
         if self.ids.gift >> card & 1:
             return ("given",)
@@ -42,7 +42,7 @@ class TeamZones(Zones[TeamInformation]):
         seat = info.seat if own and info.seat is not None else side
         label = Text.of("zone/won-pair", seat=seat, to=mate_of(seat))
         count = info.piles[side].bit_count()
-        return Zone(f"won:{side}", "pile", self.place(seat), label, seat, count)
+        return Zone(f"won:{side}", "pile", self.position(seat), label, seat, count)
 
     def last(self, taken: Taken) -> Text:
         """Returns what is said of the trick before this one."""
