@@ -1,21 +1,28 @@
-"""Golden playthroughs: a hand as every pair of eyes sees it, ply by ply, as a text to be read and compared.
+"""Golden playthroughs: a hand as everybody sees it, ply by ply, as a text to be read and compared.
 
 A playthrough file begins with remarks (lines with #) and the record of the match; the rest is made from the record by
 `python -m pytest tests/conformance --update-golden`, which keeps the remarks. Of each picture only the lines that
-changed since these eyes' last picture are written.
+changed since the same viewer's last one are written. A new game's first one is made by
+
+    python -m tests.playthrough oh-hell --seats 3 > tests/games/oh_hell/playthroughs/three.txt
+
+which plays a deal at random: read it word by word against the rules before you keep it.
 """
 
+import argparse
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from engine.core.look import events, look
-from engine.core.match import Match
+from engine.core.match import Match, Player, create
 from engine.core.registry import game
+from engine.core.rng import SplitMix64, seed_of
 from engine.core.session import at, load
 from engine.core.table import Action, Event, Slot, Table, Text, Zone
 
-__all__ = ["check", "dump"]
+__all__ = ["check", "dump", "main", "new"]
 
 CUT = "\n-- played through --\n"
 
@@ -125,4 +132,29 @@ def check(path: Path, *, update: bool) -> None:
     fresh = head + CUT + dump(loaded.match)
     if update:
         path.write_text(fresh)
+        return
     assert fresh.splitlines() == text.splitlines(), "see the difference, then: python -m pytest --update-golden"
+
+
+def new(name: str, seats: int, seed: str) -> str:
+    """Returns a playthrough file of a deal that is played at random."""
+    rng = SplitMix64(seed_of(seed))
+    match = create(game(name), [Player("human", f"Seat {seat}") for seat in range(seats)], {}, seed)
+    while match.outcome is None:
+        seat = rng.choice(match.state.must)
+        match = match.play(seat, match.game.write(rng.choice(match.legal(seat))))
+    return match.text.rstrip("\n") + "\n" + CUT + dump(match)
+
+
+def main() -> None:
+    """Prints a new playthrough."""
+    parser = argparse.ArgumentParser(description="Plays a deal at random and prints it as a golden playthrough.")
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--seed", default="golden")
+    options = parser.parse_args()
+    sys.stdout.write(new(options.game, options.seats, options.seed))
+
+
+if __name__ == "__main__":
+    main()

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.__main__ import main
 from engine.cli.perft import Position, count, positions, split
 from engine.core.registry import game
 from engine.core.session import load
@@ -45,3 +46,21 @@ def test_a_split_adds_up() -> None:
         match = load(position.record, game).match
         for depth in (1, 2, 3):
             assert sum(number for _, _, number in split(match, depth)) == count(match.state, depth)
+
+
+def test_a_new_playthrough_and_a_new_position_are_what_the_golden_tests_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "new.txt"
+    path.write_text(playthrough.new("boast", 3, "fresh"))
+    playthrough.check(path, update=False)
+    path.write_text(path.read_text().replace("== ply 1", "== ply one"))
+    with pytest.raises(AssertionError, match="--update-golden"):
+        playthrough.check(path, update=False)
+    playthrough.check(path, update=True)
+    playthrough.check(path, update=False)
+    assert main(["perft", "boast", "--seats", "3", "--depth", "2", "--emit", "the first lead"]) == 0
+    (position,) = positions(capsys.readouterr().out)
+    match = load(position.record, game).match
+    assert position.name == "the first lead"
+    assert position.counts == tuple(count(match.state, depth) for depth in (1, 2))
