@@ -78,8 +78,8 @@ def test_the_last_decision_is_taken_back_from_the_settlement_too():
         rig = alone(lambda eyes, places=places: over(eyes, places=places))
         rig.press("undo")
         assert [request["scope"] for request in rig.ops("undo")] == ["decision"]
-    rig.app.screen.director.course.meta["options"]["undo"] = "off"
-    rig.app.screen.draw()
+    rig.app.screen.playing.session.meta["options"]["undo"] = "off"
+    rig.app.screen.board.draw()
     assert rig.dom.find("undo") is None
 
 
@@ -93,7 +93,7 @@ def test_a_deal_and_a_match_are_counted_once_and_our_data_asked_to_be_kept():
     assert rig.app.stats.get("haggis") == {"deals": 1, "matches": 1, "won": 1, "best": 144}
     assert rig.dom.marks.count("persist") == 1
     assert rig.app.saves.load(rig.match)[1]["over"] is True
-    rig.app.screen.director._count(over(0, places=[1, 2]), end)  # taken back and ended again
+    rig.app.screen.playing.results.count(over(0, places=[1, 2]), end)  # taken back and ended again
     assert rig.app.stats.get("haggis")["deals"] == 1
 
 
@@ -107,7 +107,7 @@ def test_a_rematch_is_one_press_and_so_are_the_same_cards():
         rig = won()
         rig.press(act)
         assert ("again" in rig.ops("new")[0]) is again
-        assert rig.app.screen.director.course.match != rig.match
+        assert rig.app.screen.playing.session.match != rig.match
 
 
 def test_a_rematch_pressed_twice_is_one_match():
@@ -128,7 +128,7 @@ def test_a_rematch_that_is_refused_can_be_asked_for_again():
     rig.press("rematch")
     assert "error-seats-count" in rig.dom.html["toast"]
     rig.press("rematch")
-    assert rig.app.screen.director.course.match != rig.match
+    assert rig.app.screen.playing.session.match != rig.match
 
 
 def test_the_seat_of_somebody_who_has_to_go_is_left_to_the_computer():
@@ -160,7 +160,7 @@ def test_the_table_can_be_left_and_the_match_abandoned_and_brought_back():
     rig.press("toast")
     assert rig.app.saves.list()[0]["id"] == rig.match
     assert rig.dom.screen == "table"
-    assert rig.app.screen.director.course.match == rig.match
+    assert rig.app.screen.playing.session.match == rig.match
 
 
 def test_a_match_that_finds_no_room_to_come_back_says_so():
@@ -231,7 +231,7 @@ def test_without_room_the_match_goes_on_and_says_so_once():
     rig.dom.journal.refusal = "full"
     rig.press("move", move="pass")
     assert "error-save-full" in rig.dom.html["toast"]
-    assert "beat-set" in rig.region("line")
+    assert "beat-set" in rig.region("banner")
     rig.dom.html["toast"] = ""
     rig.press("move", move="pass")
     assert rig.dom.html["toast"] == ""
@@ -261,8 +261,8 @@ def test_room_is_made_of_finished_matches_where_the_player_agrees():
     old = create(rig.app, "x" * 3000, meta(over=True))
     rig.dom.storage.room = sum(len(text) for text in rig.dom.storage.texts.values())
     rig.dom.journal.refusal = "full"
-    rig.app.screen.director.course.record = "y" * 2000
-    rig.app.spawn(rig.app.screen.director.course._store())
+    rig.app.screen.playing.session.record = "y" * 2000
+    rig.app.spawn(rig.app.screen.playing.session._store())
     rig.press("unkept")
     rig.press("make-room")
     rig.press("yes")
@@ -315,8 +315,8 @@ def test_of_a_record_that_does_not_replay_a_copy_of_the_part_that_does_is_offere
     rig.open()
     assert "mend-text{deal=game-haggis.deal{n=1},ply=2}" in rig.dom.html["sheet"]
     rig.press("yes")
-    assert rig.app.screen.director.course.match != rig.match
-    assert rig.app.saves.load(rig.app.screen.director.course.match)[0] == "part"
+    assert rig.app.screen.playing.session.match != rig.match
+    assert rig.app.saves.load(rig.app.screen.playing.session.match)[0] == "part"
     assert rig.app.saves.load(rig.match)[0] == "record 0"
 
 

@@ -20,7 +20,7 @@ def passed_to_a_bot():
     rig.press("reveal", seat=0)
     rig.looks = three
     rig.status = status(1)
-    rig.app.screen.director.move("pass")
+    rig.app.screen.playing.moves.move("pass")
     rig.pump()
     return rig
 
@@ -28,7 +28,7 @@ def passed_to_a_bot():
 def test_the_curtain_names_the_next_person_and_shows_nothing_else():
     rig = pair()
     assert "curtain-turn{name=Anna}" in rig.region("curtain")
-    for region in ("seats", "centre", "line", "hand", "bar", "side"):
+    for region in ("seats", "centre", "banner", "hand", "bar", "side"):
         assert rig.region(region) == "", region
     assert rig.ops("look") == []  # nobody's hand has even been asked for
     assert not shows(rig, HAND)
@@ -47,7 +47,7 @@ def test_the_table_turns_so_that_who_acts_sits_at_the_bottom():
     rig = pair()
     passed(rig)
     rig.press("reveal", seat=1)
-    assert 'data-key="seat:1"' in rig.region("line")
+    assert 'data-key="seat:1"' in rig.region("banner")
     assert 'data-key="seat:0"' in rig.region("seats")
 
 
@@ -65,7 +65,7 @@ def test_with_several_people_nobody_is_called_you():
     rig = pair()
     rig.looks = lambda eyes: table(eyes, banner=text("banner/lead", seat=0))
     rig.press("reveal", seat=0)
-    assert "banner-lead{seat=Anna,seat_you=no}" in rig.region("line")
+    assert "banner-lead{seat=Anna,seat_you=no}" in rig.region("banner")
     assert "seat_you=yes" not in rig.everything()
 
 
@@ -197,7 +197,7 @@ def test_who_has_just_played_may_take_it_back_from_the_curtain():
 
 def test_behind_the_curtain_nothing_is_offered_that_the_table_does_not_take_back():
     rig = pair()
-    rig.app.screen.director.course.meta["options"]["undo"] = "off"
+    rig.app.screen.playing.session.meta["options"]["undo"] = "off"
     passed(rig)
     assert "curtain-turn{name=Béla}" in rig.region("curtain")
     assert rig.dom.find("undo") is None

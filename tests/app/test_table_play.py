@@ -8,7 +8,7 @@ def test_the_table_opens_on_what_the_engine_shows_the_one_person():
     rig = alone()
     assert rig.ops("look")[0]["seat"] == 0
     assert rig.dom.screen == "table"
-    assert "beat-set" in rig.region("line")
+    assert "beat-set" in rig.region("banner")
     assert rig.dom.window_title == "window-title{title=title-haggis{deal=3,target=250}}"
     assert "talon:dealt" in rig.dom.marks
     assert rig.region("curtain") == ""
@@ -43,7 +43,7 @@ def test_a_tap_draws_no_more_than_line_hand_and_bar():
     rig = alone()
     rig.dom.patches.clear()
     rig.tap("c7r")
-    assert set(rig.dom.patches) <= {"t-line", "t-hand", "t-bar"}
+    assert set(rig.dom.patches) <= {"t-banner", "t-hand", "t-bar"}
 
 
 def test_quick_taps_ask_once_more_and_not_once_each():
@@ -65,7 +65,7 @@ def test_a_card_that_cannot_join_says_why_and_the_selection_stays():
     rig.touches = lambda names: touched([], [], text("refuse/combination"))
     rig.tap("c2r")
     assert rig.ops("touch")[-1]["cards"] == ["2r", "7r"]
-    assert "refuse-combination" in rig.region("line")
+    assert "refuse-combination" in rig.region("banner")
     assert rig.dom.said[-1] == "refuse-combination"
     assert rig.scene.selection.keys == ["c7r"]
 
@@ -262,7 +262,7 @@ def test_a_hint_points_at_cards_with_its_reason_and_offers_the_move():
     rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": reasons}]
     rig.press("hint")
     assert rig.region("hand").count(" hint") == 2
-    assert "table-hint-why" in rig.region("line")
+    assert "table-hint-why" in rig.region("banner")
     assert "table-hint-why" in rig.dom.said[-1]
     rig.press("move", move="9r 9y")
     assert rig.ops("play")[0]["move"] == "9r 9y"

@@ -1,10 +1,10 @@
 """A tower of chips and the trick beside it: order, places in turn, why a card won, the chip that moves after it."""
 
 from app.cards import card_html
-from app.table.centre import centre_html
-from app.table.log import guide_html
-from app.table.motion import CARDS
-from app.table.tower import tower_html
+from app.table.drawing.centre import centre_html
+from app.table.drawing.log import guide_html
+from app.table.drawing.motion import CARDS
+from app.table.drawing.trick_taking import tower_html
 from tests.app.markup import tags
 from tests.app.samples_table import HAND, group, seat_view, slot, table, text, zone
 from tests.app.table_rig import Rig, event, seat

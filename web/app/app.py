@@ -2,6 +2,9 @@
 
 import json
 
+from .engine_client import EngineClient, EngineError
+from .frame import Frame
+from .history import History, parse, route
 from .l10n import L10n
 from .matches import begin, repeat
 from .saves import SaveError, Saves
@@ -9,12 +12,9 @@ from .saves.extras import Extras
 from .saves.journal import Journal
 from .screen import Confirm
 from .settings import Settings
-from .stage import Stage
 from .stats import Stats
 from .storage import StorageFull, StorageOff
-from .table_client import Client, HostError
 from .task import Tasks
-from .trail import Trail, parse, route
 
 
 class App:
@@ -33,15 +33,15 @@ class App:
         self.extras = Extras(dom.storage, dom.after)
         self.stats = Stats(dom.storage)
         self.l10n = L10n(dom, self.settings.get("language"))
-        self.client = Client(dom, self.tasks)
+        self.engine = EngineClient(dom, self.tasks)
         self.hello = None
         self.screen = None
         self.sheets = []
         self._screens = screens
         self._stack = []
         self._shown = None
-        self.stage = Stage(dom, self.t)
-        self.trail = Trail(dom, self._entries, self._went_back)
+        self.frame = Frame(dom, self.t)
+        self.history = History(dom, self._entries, self._went_back)
 
     # -- starting
 
@@ -63,10 +63,10 @@ class App:
         self._enter()
         self._listen()
         self.spawn(self.saves.start())
-        self.trail.begin(self.dom.depth())
+        self.history.begin(self.dom.depth())
         self.dom.mark("talon:usable")
         self.dom.watch()
-        self.dom.after(0, self.client.start)
+        self.dom.after(0, self.engine.start)
 
     def _listen(self):
         def listen(kind, handler):
@@ -82,7 +82,7 @@ class App:
         listen("stored", self._on_stored)
         listen("update", self._on_update)
         listen("installable", self.redraw)
-        self.client.listen(self._on_engine)
+        self.engine.listen(self._on_engine)
         self.saves.listen(self._on_kept)
 
     def _learn(self, hello):
@@ -135,7 +135,7 @@ class App:
         screen = self.screen
         try:
             match = await making
-        except (HostError, SaveError) as error:
+        except (EngineError, SaveError) as error:
             self.problem(error)
             return
         if self.screen is screen:
@@ -183,7 +183,7 @@ class App:
         self.screen.enter(**params)
         self.redraw()
         self.dom.scroll_up()
-        if self.client.state != "idle":
+        if self.engine.state != "idle":
             self.dom.focus("#top h1")
 
     def _entries(self):
@@ -193,7 +193,7 @@ class App:
         return entries
 
     def _settle_later(self):
-        self.dom.after(0, self.trail.settle)
+        self.dom.after(0, self.history.settle)
 
     def _went_back(self, depth):
         if self.sheets:
@@ -237,30 +237,30 @@ class App:
         self._draw_sheet()
 
     def _draw_sheet(self):
-        self.stage.sheet(self.sheets[-1] if self.sheets else None)
+        self.frame.sheet(self.sheets[-1] if self.sheets else None)
 
     # -- drawing
 
     def redraw(self):
         """Draws what changed of the screen and of the sheet over it."""
-        self.stage.show(self.screen, self._shown is not self.screen)
+        self.frame.show(self.screen, self._shown is not self.screen)
         self._shown = self.screen
-        self.stage.strip(self.client)
-        self.stage.fill_sheet()
+        self.frame.strip(self.engine)
+        self.frame.fill_sheet()
 
     # -- telling
 
     def say(self, text):
         """Tells screen readers."""
-        self.stage.say(text)
+        self.frame.say(text)
 
     def toast(self, text, label="", on_press=None, stay=False):
         """Shows a line for a while, or to `stay`, with at most one button."""
-        self.stage.toast(text, label, on_press, stay)
+        self.frame.toast(text, label, on_press, stay)
 
     def problem(self, error):
         """Tells the player of a refusal by the engine or the saves, in kind words; anything else is a failure."""
-        if isinstance(error, (HostError, SaveError)):
+        if isinstance(error, (EngineError, SaveError)):
             code = "error-" + error.code.replace("/", "-")
             if self.l10n.has(code):
                 self.toast(self.t(code, error.args_))
@@ -272,7 +272,7 @@ class App:
 
     def failed(self, error):
         """Takes an error that nobody expected: to the log, and one line to the player."""
-        if isinstance(error, (HostError, SaveError)):
+        if isinstance(error, (EngineError, SaveError)):
             self.problem(error)
             return
         self.dom.report(error)
@@ -297,11 +297,11 @@ class App:
         elif name == "back":
             self.back()
         elif name == "toast":
-            self.stage.press_toast()
+            self.frame.press_toast()
         elif name == "toast-away":
-            self.stage.untoast()
+            self.frame.untoast()
         elif name == "restart":
-            self.client.start()
+            self.engine.start()
         elif name == "go":
             self.go(data["to"], **({"id": data["id"]} if "id" in data else {}))
         elif not (self.sheets and self.sheets[-1].act(name, data)):
@@ -325,22 +325,22 @@ class App:
         self.screen.show()
 
     def _on_stored(self, key):
-        self.screen.stored(key)
+        self.screen.storage_changed(key)
 
     def _on_kept(self):
-        self.screen.kept()
+        self.screen.saves_changed()
 
     def _on_engine(self):
-        if self.client.state == "ready" and self.hello is None:
+        if self.engine.state == "ready" and self.hello is None:
             self.spawn(self._ask_hello())
-        if self.client.state == "failed" and self.screen.name != "error":
+        if self.engine.state == "failed" and self.screen.name != "error":
             self.go("error")
             return
-        self.stage.strip(self.client)
-        self.screen.engine()
+        self.frame.strip(self.engine)
+        self.screen.engine_changed()
 
     async def _ask_hello(self):
-        self._learn(await self.client.ask("hello"))
+        self._learn(await self.engine.ask("hello"))
         self.redraw()
 
     def _on_update(self):
@@ -351,7 +351,7 @@ class App:
         self.spawn(self._update_when_quiet())
 
     async def _update_when_quiet(self):
-        while self.client.working:
+        while self.engine.working:
             await self.sleep(100)
         self.extras.flush()
         self.dom.update_accept()

@@ -4,18 +4,18 @@ SEED_BYTES = 16
 
 
 async def begin(app, game, seats, options, dealer=None):
-    """Makes a match, keeps it, and returns its id; raises HostError and SaveError."""
+    """Makes a match, keeps it, and returns its id; raises EngineError and SaveError."""
     fields = {"game": game, "seats": seats, "options": options, "seed": app.dom.random(SEED_BYTES)}
     if dealer is not None:
         fields["dealer"] = dealer
-    answer = await app.client.ask("new", **fields)
+    answer = await app.engine.ask("new", **fields)
     return await app.saves.create(answer["record"], about(game, seats, options))
 
 
 async def repeat(app, record, meta, again):
     """Makes a match like another: the same people and options, and with `again` the very same cards."""
     if again:
-        answer = await app.client.ask("new", again=record)
+        answer = await app.engine.ask("new", again=record)
         fresh = about(meta["game"], meta["seats"], meta.get("options") or {})
         return await app.saves.create(answer["record"], fresh)
     return await begin(app, meta["game"], meta["seats"], meta.get("options") or {})

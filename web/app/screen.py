@@ -50,13 +50,13 @@ class Screen:
     def show(self):
         """Called when the page comes back."""
 
-    def engine(self):
+    def engine_changed(self):
         """Called when the engine's state or its progress changed."""
 
-    def stored(self, key):
+    def storage_changed(self, key):
         """Called when another browser tab wrote a storage key, "" when it cleared the storage."""
 
-    def kept(self):
+    def saves_changed(self):
         """Called when what is known of the saved matches has changed by itself."""
 
 

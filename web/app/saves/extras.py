@@ -13,33 +13,33 @@ class Extras:
     def __init__(self, storage, after):
         self._storage = storage
         self._after = after
-        self._looks = {}
+        self._pictures = {}
 
     # -- pictures
 
-    def look(self, match):
+    def picture(self, match):
         """Returns the last picture kept: {"seat", "table"}, None without one."""
-        if match in self._looks:
-            seat, table = self._looks[match]
+        if match in self._pictures:
+            seat, table = self._pictures[match]
             return {"seat": seat, "table": table}
         return self.json(f"{PREFIX}look.{match}")
 
-    def keep_look(self, match, seat, table):
+    def keep_picture(self, match, seat, table):
         """Remembers the picture of a seat that had confirmed it; written by `flush`, a moment later or on leaving."""
-        if not self._looks:
+        if not self._pictures:
             self._after(LATER_MS, self.flush)
-        self._looks[match] = (seat, table)
+        self._pictures[match] = (seat, table)
 
     def flush(self):
         """Writes the pictures that wait. A picture is not worth an error: the record is safe already."""
-        waiting, self._looks = self._looks, {}
+        waiting, self._pictures = self._pictures, {}
         for match in waiting:
             seat, table = waiting[match]
             self.keep_json(f"{PREFIX}look.{match}", {"seat": seat, "table": table})
 
     def forget(self, match):
         """Forgets the picture that waits for a match that has been deleted."""
-        self._looks.pop(match, None)
+        self._pictures.pop(match, None)
 
     # -- notes
 

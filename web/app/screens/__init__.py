@@ -38,9 +38,9 @@ def _about(app):
 
 
 def _error(app):
-    from .error import EngineError
+    from .enginefailed import EngineFailed
 
-    return EngineError(app)
+    return EngineFailed(app)
 
 
 def _table(app):

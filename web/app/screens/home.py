@@ -24,11 +24,11 @@ class Home(Screen):
         self._entries = self.app.saves.list()
         self._latest = self.app.saves.latest(self._entries)
 
-    def stored(self, key):
+    def storage_changed(self, key):
         if ".match." in key or not key:
-            self.kept()
+            self.saves_changed()
 
-    def kept(self):
+    def saves_changed(self):
         self._read()
         self.app.redraw()
 

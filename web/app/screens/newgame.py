@@ -5,7 +5,7 @@ from ..icons import icon
 from ..screen import Screen
 from ..setup import Setup
 from ..sides import are_teams
-from .parts import choices, disc, segmented, switch
+from ..widgets import choices, disc, segmented, switch
 
 LONG = 34  # characters of all labels together that still fit one row on a phone
 

@@ -5,6 +5,7 @@ from ..html import data, esc, tag
 from ..icons import icon
 from ..matches import deal_count, deal_name
 from ..sides import of_match
+from ..widgets import disc
 
 
 def fan(faces, style=""):
@@ -34,11 +35,6 @@ def panel(mark, heading, body, style="stack"):
     return tag("section", head + body, cls=f"panel {style}", aria_labelledby=mark)
 
 
-def disc(name, small=False):
-    """Returns a player's initial in a disc, for the eye only."""
-    return f'<span class="disc{" disc-small" if small else ""}" aria-hidden="true">{esc(name[:1])}</span>'
-
-
 def match_title(app, meta):
     """Returns what a match is called: its title, else its players."""
     return meta.get("title") or app.l10n.listing([seat["name"] for seat in meta["seats"]])
@@ -66,7 +62,7 @@ def scores(app, meta):
     """Returns the players, partners together, with their running totals, as HTML."""
     rows = []
     for names, total in standings(app, meta):
-        discs = "".join(disc(name, True) for name in names)
+        discs = "".join(disc(name, small=True) for name in names)
         listed = esc(app.l10n.listing(names))
         rows.append(f'<li>{discs}<span class="grow">{listed}</span><strong class="num">{esc(total)}</strong></li>')
     return f'<ul class="scores" aria-label="{esc(app.t("scores"))}">{"".join(rows)}</ul>'
@@ -80,60 +76,3 @@ def link_row(to, picture, label, note="", **more):
         f'{data(more)}>{icon(picture)}<span class="grow">{esc(label)}</span>{hint}'
         f"{icon('next', small=True)}</button></li>"
     )
-
-
-def segmented(field, legend, choices, value, help_text="", *, pictures=None, **more):
-    """Returns radio buttons shown as one row; `choices` are (value, label) pairs.
-
-    With `pictures`, icons by value, the labels are for readers only.
-    """
-    mark = _mark(field, more)
-    labels = []
-    for choice, label in choices:
-        checked = " checked" if choice == value else ""
-        labels.append(
-            f'<label><input type="radio" name="{esc(mark)}" value="{esc(choice)}" data-field="{field}"{data(more)} '
-            f'data-key="{esc(mark)}-{esc(choice)}"{checked}>{_shown(choice, label, pictures)}</label>'
-        )
-    note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
-    return (
-        f'<fieldset class="segmented"><legend>{esc(legend)}</legend>{note}'
-        f'<div class="segments">{"".join(labels)}</div></fieldset>'
-    )
-
-
-def _shown(choice, label, pictures):
-    if pictures is None:
-        return f"<span>{esc(label)}</span>"
-    return f'{icon(pictures[choice])}<span class="visually-hidden">{esc(label)}</span>'
-
-
-def _mark(field, more):
-    """Returns a key that tells a field from others of its name by what else it stands for."""
-    return "-".join([field] + [str(more[name]) for name in sorted(more)])
-
-
-def switch(field, label, on, help_text="", **more):
-    """Returns a switch."""
-    mark = _mark(field, more)
-    note = f'<span class="help">{esc(help_text)}</span>' if help_text else ""
-    checked = " checked" if on else ""
-    return (
-        f'<label class="switch"><span class="grow"><span>{esc(label)}</span>{note}</span>'
-        f'<input type="checkbox" role="switch" data-field="{field}"{data(more)} '
-        f'data-key="{esc(mark)}"{checked}></label>'
-    )
-
-
-def choices(field, legend, pairs, value, help_text="", **more):
-    """Returns radio buttons one under another, for labels too long for one row."""
-    mark = _mark(field, more)
-    rows = []
-    for choice, label in pairs:
-        checked = " checked" if choice == value else ""
-        rows.append(
-            f'<label class="choice"><input type="radio" name="{esc(mark)}" value="{esc(choice)}" data-field="{field}"'
-            f'{data(more)} data-key="{esc(mark)}-{esc(choice)}"{checked}><span>{esc(label)}</span></label>'
-        )
-    note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
-    return f'<fieldset class="field"><legend>{esc(legend)}</legend>{note}{"".join(rows)}</fieldset>'

@@ -7,8 +7,9 @@ A game's `rules-<game>.ftl` lists its sections in `rules-<game>`; each `rules-<g
 from ..cards import card_html
 from ..html import button, esc, tag
 from ..screen import Screen
-from ..table.words import Words
-from .parts import choices, panel
+from ..widgets import choices
+from ..words import Words
+from .parts import panel
 
 
 class Rules(Screen):

@@ -1,11 +1,11 @@
 """Saved games: every match on this device, with what can be done to it."""
 
-from ..exchange import ExportSheet, ImportSheet
 from ..html import attrs, button, esc, tag
 from ..icons import icon
 from ..matches import deal_count
 from ..saves import SaveError
 from ..screen import Screen, Sheet
+from ..transfer import ExportSheet, ImportSheet
 from .parts import match_state, match_title, panel, scores, standings
 
 
@@ -23,11 +23,11 @@ class Saved(Screen):
         self._entries = self.app.saves.list()
         self.app.redraw()
 
-    def stored(self, key):
+    def storage_changed(self, key):
         if ".match." in key or not key:
             self.reload()
 
-    def kept(self):
+    def saves_changed(self):
         self.reload()
 
     def title(self):

@@ -3,7 +3,8 @@
 from ..html import button, esc, tag
 from ..screen import Screen
 from ..settings import CHOICES
-from .parts import choices, link_row, panel, segmented, switch
+from ..widgets import choices, segmented, switch
+from .parts import link_row, panel
 
 GROUPS = (
     ("settings-look", ("theme", "suits", "motion", "language")),
