@@ -45,7 +45,7 @@ class Rig:
                 self.app.extras.keep_picture(self.match, look["seat"], look)
                 self.app.extras.flush()
         else:
-            self.match = self.app.saves.list()[0]["id"]
+            self.match = self.app.saves.matches()[0]["id"]
 
     def open(self, ready=True):
         """Opens the table; with `ready` the engine is up and answers."""

@@ -239,12 +239,12 @@ def test_the_theme_is_set_at_the_start_and_kept_for_the_page():
 
 def test_things_move_unless_the_system_or_the_player_minds():
     app, dom = start()
-    assert app.motion()
+    assert app.appearance.moves()
     dom.quiet = True
-    assert not app.motion()
+    assert not app.appearance.moves()
     dom.quiet = False
     app.settings.set("motion", "off")
-    assert not app.motion()
+    assert not app.appearance.moves()
     assert dom.roots["data-motion"] == "off"
     _, other = start(dom.storage)
     assert other.roots["data-motion"] == "off"
@@ -280,7 +280,7 @@ def test_a_match_that_comes_after_the_player_left_opens_no_table():
     app.go("settings")
     dom.answer("new", {"record": "fresh", "key": "k"})
     assert dom.screen == "settings"
-    assert len(app.saves.list()) == 1, "it is kept all the same"
+    assert len(app.saves.matches()) == 1, "it is kept all the same"
 
 
 def test_a_browser_that_keeps_nothing_still_plays():

@@ -51,7 +51,7 @@ def test_a_storage_that_went_back_is_brought_up_at_the_start():
     storage.texts = disk
     again, _ = saves(storage, "tab2", journal)
     assert _stored(storage, match) == "three"
-    assert again.list()[0]["ply"] == 3
+    assert again.matches()[0]["ply"] == 3
     record, _, note = again.load(match)
     assert (record, note) == ("three", None)
 
@@ -61,7 +61,7 @@ def test_a_match_that_the_storage_never_had_on_disk_comes_from_the_journal():
     match = here.create("one", about())
     storage.texts = {}
     again, _ = saves(storage, "tab2", journal)
-    assert [entry["id"] for entry in again.list()] == [match]
+    assert [entry["id"] for entry in again.matches()] == [match]
     assert again.load(match)[0] == "one"
 
 
@@ -84,7 +84,7 @@ def test_a_match_without_room_in_the_storage_lives_in_the_journal():
     here.store(match, "two", {})
     assert here.unkept(match) is None
     again, _ = saves(storage, "tab2", journal)
-    assert [entry["id"] for entry in again.list()] == [match]
+    assert [entry["id"] for entry in again.matches()] == [match]
     assert again.load(match)[0] == "two"
     storage.room = None
     again.claim(match)
@@ -150,7 +150,7 @@ def test_a_deletion_outlasts_a_storage_that_went_back():
     here.delete(match)
     storage.texts = disk
     again, _ = saves(storage, "tab2", journal)
-    assert again.list() == []
+    assert again.matches() == []
     assert not [key for key in storage.texts if match in key]
 
 
@@ -200,7 +200,7 @@ def test_a_match_restored_and_deleted_again_stays_away():
     here.delete(match)
     storage.texts = disk
     again, _ = saves(storage, "tab2", journal)
-    assert again.list() == []
+    assert again.matches() == []
 
 
 def test_a_cleared_storage_is_written_anew_and_a_deleted_match_is_not():
@@ -285,7 +285,7 @@ def test_a_match_deleted_while_the_journal_refuses_stays_away():
     here.delete(match)
     journal.refusal = ""
     for tab in ("tab2", "tab3"):
-        assert saves(storage, tab, journal)[0].list() == []
+        assert saves(storage, tab, journal)[0].matches() == []
 
 
 def test_a_match_deleted_in_another_tab_is_not_written_again_because_it_was_not_kept():
@@ -299,7 +299,7 @@ def test_a_match_deleted_in_another_tab_is_not_written_again_because_it_was_not_
     there, _ = saves(storage, "tab2", journal)
     there.delete(match)
     here.dom.advance(60_000)
-    assert here.list() == there.list() == []
+    assert here.matches() == there.matches() == []
     assert here.unkept(match) is None
 
 
@@ -344,7 +344,7 @@ def test_a_match_mended_from_the_journal_is_listed_as_good():
     again.dom.advance(10)
     while journal.step():
         again.dom.advance(10)
-    assert [entry["state"] for entry in again.list()] == ["ok"]
+    assert [entry["state"] for entry in again.matches()] == ["ok"]
 
 
 def test_a_damaged_text_of_the_journal_is_kept_aside_and_never_wins():
@@ -383,4 +383,4 @@ def test_reading_everything_hears_of_damaged_records():
     again.audit()
     again.dom.advance(10)
     assert told == [1]
-    assert {entry["id"]: entry["state"] for entry in again.list()} == {match: "broken", good: "ok"}
+    assert {entry["id"]: entry["state"] for entry in again.matches()} == {match: "broken", good: "ok"}

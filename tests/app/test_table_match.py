@@ -119,7 +119,7 @@ def test_a_rematch_pressed_twice_is_one_match():
         assert "is-queued" in rig.region("bar")
         rig.press(then)
         rig.let("new")
-        assert len(rig.app.saves.list()) == 2
+        assert len(rig.app.saves.matches()) == 2
 
 
 def test_a_rematch_that_is_refused_can_be_asked_for_again():
@@ -148,17 +148,17 @@ def test_the_table_can_be_left_and_the_match_abandoned_and_brought_back():
     rig.press("menu")
     rig.press("leave")
     assert rig.dom.screen == "home"
-    assert rig.app.saves.list()[0]["id"] == rig.match
+    assert rig.app.saves.matches()[0]["id"] == rig.match
     rig.app.go("table", id=rig.match)
     rig.pump()
     rig.press("menu")
     rig.press("abandon")
-    assert rig.app.saves.list() != []
+    assert rig.app.saves.matches() != []
     rig.press("yes")
-    assert rig.app.saves.list() == []
+    assert rig.app.saves.matches() == []
     assert rig.dom.screen == "home"
     rig.press("toast")
-    assert rig.app.saves.list()[0]["id"] == rig.match
+    assert rig.app.saves.matches()[0]["id"] == rig.match
     assert rig.dom.screen == "table"
     assert rig.app.screen.playing.session.match == rig.match
 
@@ -183,7 +183,7 @@ def test_a_match_abandoned_while_a_move_is_on_its_way_stays_away():
     rig.press("abandon")
     rig.press("yes")
     rig.let("play")
-    assert rig.app.saves.list() == []
+    assert rig.app.saves.matches() == []
     rig.press("toast")
     assert rig.app.saves.load(rig.match)[0] == "record 0"
 
@@ -266,7 +266,7 @@ def test_room_is_made_of_finished_matches_where_the_player_agrees():
     rig.press("unkept")
     rig.press("make-room")
     rig.press("yes")
-    assert [entry["id"] for entry in rig.app.saves.list()] == [rig.match] != [old]
+    assert [entry["id"] for entry in rig.app.saves.matches()] == [rig.match] != [old]
     assert rig.app.saves.load(rig.match)[0] == "y" * 2000
     assert rig.dom.find("unkept") is None
 

@@ -1,10 +1,14 @@
 """Cards as markup. It knows ranks and suits as strings only: a suit is the drawing of that name in `web/cards/`.
 
 A face is written as records write it: a rank ("7", "10", "Q") and after it a suit in small letters ("r"). A face
-without a suit is a wild card: another kind of object, a dark card with a brass letter. "Cr" is a chip of a suit.
+without a suit is a wild card, drawn dark with a brass letter. "Cr" is a chip of a suit.
 """
 
 from .html import esc
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 #: The most points shown as dots; more are printed as a number.
 DOTS = 6
@@ -16,20 +20,29 @@ CHIP = "C"
 BARRED = ("6", "9")
 
 
-def split_face(face):
-    """Returns the rank and the suit of a face, ("10", "r") for "10r"; either may be empty."""
+def split_face(face: str) -> tuple[str, str]:
+    """Returns the rank and the suit of a face: ("10", "r") for "10r"; either may be empty."""
     cut = len(face)
     while cut and "a" <= face[cut - 1] <= "z":
         cut -= 1
     return face[:cut], face[cut:]
 
 
-def suit_svg(suit, style="mark"):
+def suit_svg(suit: str, style: str = "mark") -> str:
     """Returns a suit's drawing, silent; `style` is its class ("mark" stands in a line of text)."""
     return f'<svg class="{esc(style)}" aria-hidden="true"><use href="#suit-{esc(suit)}"/></svg>'
 
 
-def card_html(face, *, points=0, key=None, marks=(), tag="div", label="", attrs=""):
+def card_html(
+    face: str,
+    *,
+    points: int = 0,
+    key: str | None = None,
+    marks: "Sequence[str]" = (),
+    tag: str = "div",
+    label: str = "",
+    attrs: str = "",
+) -> str:
     """Returns a card lying face up; `points` are drawn as dots.
 
     `marks` become classes: selected, live, dim, last, hint, wild. `tag` is "div" or "button"; `label` is the
@@ -49,7 +62,7 @@ def card_html(face, *, points=0, key=None, marks=(), tag="div", label="", attrs=
     return _tag(tag, inner, classes=classes, key=key, label=label, attrs=attrs)
 
 
-def chip_html(face, *, key=None, marks=(), label=""):
+def chip_html(face: str, *, key: str | None = None, marks: "Sequence[str]" = (), label: str = "") -> str:
     """Returns a chip seen from the side, its suit's drawing upon it."""
     suit = split_face(face)[1]
     classes = ["token", "suit-" + suit]
@@ -57,7 +70,15 @@ def chip_html(face, *, key=None, marks=(), label=""):
     return _tag("span", suit_svg(suit, "token-mark"), classes=classes, key=key, label=label, attrs="")
 
 
-def back_html(*, key=None, marks=(), tag="div", label="", attrs="", count=None):
+def back_html(
+    *,
+    key: str | None = None,
+    marks: "Sequence[str]" = (),
+    tag: str = "div",
+    label: str = "",
+    attrs: str = "",
+    count: int | None = None,
+) -> str:
     """Returns a card lying face down; `count` prints upon it how many lie there."""
     inner = '<svg class="weave" aria-hidden="true"><use href="#card-back"/></svg>'
     if count is not None:
@@ -67,7 +88,7 @@ def back_html(*, key=None, marks=(), tag="div", label="", attrs="", count=None):
     return _tag(tag, inner, classes=classes, key=key, label=label, attrs=attrs)
 
 
-def _rank(rank):
+def _rank(rank: str) -> str:
     style = "rank"
     if len(rank) > 1:
         style += " rank-wide"
@@ -76,7 +97,7 @@ def _rank(rank):
     return f'<b class="{style}">{esc(rank)}</b>' if rank else ""
 
 
-def _points(points):
+def _points(points: int) -> str:
     if not points:
         return ""
     if points > DOTS:
@@ -85,7 +106,7 @@ def _points(points):
     return f'<svg class="points" viewBox="0 0 {10 * points} 10" aria-hidden="true">{dots}</svg>'
 
 
-def _tag(tag, inner, *, classes, key, label, attrs):
+def _tag(tag: str, inner: str, *, classes: list[str], key: str | None, label: str, attrs: str) -> str:
     head = [tag, ' class="', esc(" ".join(classes)), '"']
     if key is not None:
         head.append(f' data-key="{esc(key)}"')

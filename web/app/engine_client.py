@@ -1,10 +1,19 @@
-"""The client of the engine: requests as JSON text to the worker, replies back to who asked.
+"""The engine's client: sends requests to the worker as JSON text, and hands its replies to whoever asked.
 
-Requests made before the engine is up wait; an engine that stops answering is started again under a fresh name and
-asked again. The caller always hands the whole record; a record the engine knows travels as its short key.
+Requests made before the engine is up wait; an engine that stops answering is restarted and asked again. Callers
+always pass the whole record; one that the engine knows is sent as its short key.
 """
 
 import json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from .dom import Dom
+    from .messages import Args
+    from .task import Deferred, Tasks
 
 TIMEOUT = 15.0
 PATIENCE = 10.0
@@ -13,9 +22,9 @@ _KEYS = 16
 
 
 class EngineError(Exception):
-    """A refusal of the engine: a code, words for the log, arguments for the text."""
+    """A refusal by the engine: a code, words for the log, arguments for the text."""
 
-    def __init__(self, code, detail="", args=None):
+    def __init__(self, code: str, detail: str = "", args: "Args | None" = None) -> None:
         super().__init__(f"{code}: {detail}")
         self.code = code
         self.detail = detail
@@ -23,7 +32,9 @@ class EngineError(Exception):
 
 
 class _Pending:
-    def __init__(self, number, op, fields, answer, limit):
+    """A request without an answer yet; `limit` is how many seconds that may take."""
+
+    def __init__(self, number: int, op: str, fields: "dict[str, Any]", answer: "Deferred", limit: float) -> None:
         self.number = number
         self.op = op
         self.fields = fields
@@ -37,41 +48,41 @@ class _Pending:
 class EngineClient:
     """Asks the engine.
 
-    `state` is idle, loading, ready or failed; `progress` is (bytes done, bytes in all), and `booting` says that all
-    are here and the interpreter starts. Once failed, `cause` is a code with `cause_args`, and `error` says it word
-    for word. `slow` tells that an answer is overdue, so that a `start` may help.
+    `state` is idle, loading, ready or failed; `progress` is (bytes loaded, bytes in all), and `booting` says that all
+    are loaded and the interpreter starts. Once failed, `cause` is a code with `cause_args`, and `error` is the text
+    of the error. `slow` says that an answer is overdue, so that a `start` may help.
     """
 
-    def __init__(self, dom, tasks):
+    def __init__(self, dom: "Dom", tasks: "Tasks") -> None:
         self._dom = dom
         self._tasks = tasks
         self._next = 1
-        self._pending = {}
-        self._keys = []
+        self._pending: dict[int, _Pending] = {}
+        self._keys: list[tuple[str, str]] = []
         self._ticking = False
         self._deaths = 0
-        self._listeners = []
+        self._listeners: list[Callable[[], None]] = []
         self.state = "idle"
         self.progress = (0, 0)
         self.booting = False
         self.slow = False
         self.error = ""
         self.cause = ""
-        self.cause_args = {}
+        self.cause_args: dict[str, Any] = {}
         dom.listen("engine", self._on_engine)
         dom.listen("reply", self._on_reply)
 
     @property
-    def working(self):
+    def working(self) -> bool:
         """Returns whether the engine owes an answer."""
         return any(pending.sent for pending in self._pending.values())
 
-    def listen(self, listener):
+    def listen(self, listener: "Callable[[], None]") -> None:
         """Calls `listener()` whenever state or progress change."""
         self._listeners.append(listener)
 
-    def start(self):
-        """Starts the engine, again where one has been; what waits is asked then."""
+    def start(self) -> None:
+        """Starts the engine, or restarts it; requests that wait are sent then."""
         self._keys = []
         self.slow = False
         for pending in self._pending.values():
@@ -79,10 +90,10 @@ class EngineClient:
         self._change("loading")
         self._dom.engine_start()
 
-    def ask(self, op, **fields):
+    def ask(self, op: str, **fields: "Any") -> "Deferred":
         """Sends a request and returns a Deferred to await: the answer, or EngineError raised. Never blocks.
 
-        Its `number` names the request for `cancel`.
+        `cancel` takes that Deferred.
         """
         answer = self._tasks.deferred()
         if self.state == "failed":
@@ -97,8 +108,8 @@ class EngineClient:
             self._send(self._pending[number])
         return answer
 
-    def cancel(self, answer):
-        """Tells the engine that nobody wants this answer any more: it fails with the code cancelled."""
+    def cancel(self, answer: "Deferred") -> None:
+        """Tells the engine that this answer is no longer wanted: it fails with the code cancelled."""
         pending = self._pending.get(answer.number)
         if pending is None:
             return
@@ -107,7 +118,7 @@ class EngineClient:
         else:
             self._fail(pending, EngineError("cancelled"))
 
-    def _send(self, pending):
+    def _send(self, pending: "_Pending") -> None:
         fields = dict(pending.fields)
         fields["id"] = pending.number
         fields["op"] = pending.op
@@ -120,19 +131,19 @@ class EngineClient:
         self._tick()
         self._dom.engine_ask(json.dumps(fields))
 
-    def _key(self, record):
-        if record is not None:
-            for known, key in self._keys:
-                if known == record:
-                    return key
+    def _key(self, record: str | None) -> str | None:
+        """Returns the key of a record that the engine knows, None where it does not."""
+        for known, key in self._keys:
+            if known == record:
+                return key
         return None
 
-    def _learn(self, answer):
+    def _learn(self, answer: "dict[str, Any]") -> None:
         if "key" in answer and "record" in answer:
             self._keys = [pair for pair in self._keys if pair[0] != answer["record"]][-_KEYS:]
             self._keys.append((answer["record"], answer["key"]))
 
-    def _on_reply(self, text):
+    def _on_reply(self, text: str) -> None:
         reply = json.loads(text)
         if _exhausted(reply):
             self._on_engine({"state": "dead", "code": "engine/memory", "error": reply["error"]["detail"]})
@@ -156,11 +167,11 @@ class EngineClient:
         self._learn(reply["ok"])
         pending.answer.done(reply["ok"])
 
-    def _fail(self, pending, error):
+    def _fail(self, pending: "_Pending", error: Exception) -> None:
         self._pending.pop(pending.number, None)
         pending.answer.fail(error)
 
-    def _on_engine(self, info):
+    def _on_engine(self, info: "dict[str, Any]") -> None:
         if info["state"] == "dead" and self._deaths < TRIES:
             self._deaths += 1
             self.start()
@@ -179,18 +190,18 @@ class EngineClient:
                 if not self._pending[number].sent:
                     self._send(self._pending[number])
 
-    def _change(self, state):
+    def _change(self, state: str) -> None:
         self.state = state
         for listener in self._listeners:
             listener()
 
-    def _tick(self):
+    def _tick(self) -> None:
         if not self._ticking:
             self._ticking = True
             self._dom.after(1000, self._on_tick)
 
-    def _on_tick(self):
-        """Counts waiting in seconds that the page was awake for, so that a sleeping phone is no dead engine."""
+    def _on_tick(self) -> None:
+        """Counts waiting in seconds for which the page was awake: a phone that slept has no dead engine."""
         self._ticking = False
         if self.state != "ready":
             return
@@ -215,7 +226,8 @@ class EngineClient:
             self._tick()
 
 
-def _exhausted(reply):
-    """Tells whether the engine is out of memory: a fresh one has all of it again."""
+def _exhausted(reply: "dict[str, Any]") -> bool:
+    """Returns whether the engine is out of memory: a fresh one has all of it again."""
     error = reply.get("error", {})
-    return error.get("code") == "engine/failed" and error.get("detail", "").startswith("MemoryError")
+    detail: str = error.get("detail", "")
+    return error.get("code") == "engine/failed" and detail.startswith("MemoryError")

@@ -1,36 +1,42 @@
-"""The browser's history, kept in step with screens and sheets: the back gesture always undoes the last step."""
+"""The browser's history, kept in step with screens and sheets: going back always undoes the last step."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .dom import Dom
 
 
-def route(name, params):
+def route(name: str, params: dict[str, str]) -> str:
     """Returns the address part of a screen; a screen's one lasting parameter is called `id`."""
     if name == "home":
         return "#"
     return f"#{name}/{params['id']}" if "id" in params else f"#{name}"
 
 
-def parse(address):
+def parse(address: str) -> tuple[str, dict[str, str]]:
     """Returns (name, params) of an address part; an empty one is home."""
     name, _, identity = address.lstrip("#").partition("/")
     return (name or "home", {"id": identity} if identity else {})
 
 
 class History:
-    """Makes the history show `entries`: one for each screen, one more while a sheet is open.
+    """Makes the history show the entries that `wanted()` returns: one for each screen, one more for an open sheet.
 
-    The browser steps back only later, so one thing is done at a time: `settle` compares and acts, `popped` goes on.
+    The browser goes back with a delay, so one thing is done at a time: `settle` compares and acts, `_popped` goes on.
     `on_back(depth)` is called when the player went back to an entry.
     """
 
-    def __init__(self, dom, wanted, on_back):
+    def __init__(self, dom: "Dom", wanted: "Callable[[], list[str]]", on_back: "Callable[[int], None]") -> None:
         self._dom = dom
         self._wanted = wanted
         self._on_back = on_back
-        self._shown = []
+        self._shown: list[str] = []
         self._moving = False
         dom.listen("pop", self._popped)
 
-    def begin(self, depth):
-        """Starts with the entries there are: a reloaded page finds its own `depth` in the history's state."""
+    def begin(self, depth: int) -> None:
+        """Starts with the entries that exist: a reloaded page finds its own `depth` in the history's state."""
         wanted = self._wanted()
         if depth >= len(wanted) - 1:
             self._shown = wanted + ["gone"] * (depth + 1 - len(wanted))
@@ -39,7 +45,7 @@ class History:
             self._dom.replace(0, self._address(wanted[0]))
         self.settle()
 
-    def settle(self):
+    def settle(self) -> None:
         """Takes the next step towards the wanted entries."""
         if self._moving:
             return
@@ -62,7 +68,7 @@ class History:
                 self._dom.push(number, self._address(entry))
         self._shown = wanted
 
-    def _popped(self, depth):
+    def _popped(self, depth: int) -> None:
         if self._moving:
             self._moving = False
             self.settle()
@@ -79,5 +85,5 @@ class History:
             self.settle()
 
     @staticmethod
-    def _address(entry):
+    def _address(entry: str) -> str:
         return entry.partition(" ")[2]

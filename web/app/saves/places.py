@@ -6,6 +6,15 @@ when a match is opened. What neither place takes stays in memory, is played on f
 
 from .save import Save, SaveError, pack
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..task import Tasks
+    from .journal import Entry, Journal
+    from .slots import Slots
+
 RETRY_MS = 10_000
 
 
@@ -16,58 +25,64 @@ class Places:
     taken as they stand why that is: save/full or save/off.
     """
 
-    def __init__(self, slots, journal, tasks, after):
+    def __init__(
+        self,
+        slots: "Slots",
+        journal: "Journal",
+        tasks: "Tasks",
+        after: "Callable[[int, Callable[[], object]], object]",
+    ) -> None:
         self._slots = slots
         self._journal = journal
         self._tasks = tasks
         self._after = after
         self._journaled = False  # whether there is a journal
-        self._journal_serials = {}  # of the saves that the journal has, as far as it was asked
-        self._held = {}  # saves for which the storage had no room, by match
+        self._journal_serials: dict[str, int] = {}  # of the saves that the journal has, as far as it was asked
+        self._held: dict[str, Save] = {}  # saves for which the storage had no room, by match
         self._retrying = False
-        self._listeners = []
-        self._removals = {}  # how often a match has been removed here
-        self.unread = {}  # since when a match is played without knowing what the journal has of it
-        self.unkept = {}
+        self._listeners: list[Callable[[], None]] = []
+        self._removals: dict[str, int] = {}  # how often a match has been removed here
+        self.unread: dict[str, float] = {}  # since when a match is played without knowing what the journal has of it
+        self.unkept: dict[str, str] = {}
         self.ready = tasks.deferred()
 
     @property
-    def lasting(self):
+    def lasting(self) -> bool:
         """Returns whether anything is kept when the page goes."""
         return self._slots.lasting or self._journaled
 
-    def listen(self, listener):
+    def listen(self, listener: "Callable[[], None]") -> None:
         """Calls `listener()` when the matches, or what is kept of them, have changed by themselves."""
         self._listeners.append(listener)
 
-    def tell(self):
+    def tell(self) -> None:
         """Calls the listeners."""
         for listener in self._listeners:
             listener()
 
     # -- reading
 
-    def ids(self):
+    def ids(self) -> list[str]:
         """Returns the ids of all matches, sorted."""
         return sorted(set(self._slots.ids()) | set(self._held))
 
-    def read(self, match):
+    def read(self, match: str) -> list[Save]:
         """Returns the saves there are of a match, the newest first, those without a readable head line last."""
         saves = self._slots.read(match)
         if match in self._held:
             saves.append(self._held[match])
         return sorted(saves, key=lambda save: -save.serial)
 
-    def newest(self, match):
+    def newest(self, match: str) -> Save | None:
         """Returns the newest save that can be read, None without one."""
         good = [save for save in self.read(match) if save.verify().fault is None]
         return good[0] if good else None
 
-    def confirms(self, match, save):
+    def confirms(self, match: str, save: Save) -> bool:
         """Returns whether the journal has this very save."""
         return self._journal_serials.get(match) == save.serial
 
-    def keep_aside(self, match, text):
+    def keep_aside(self, match: str, text: str) -> bool:
         """Keeps a copy of a text that cannot be read; returns whether there was room for it."""
         try:
             self._slots.keep_aside(match, text)
@@ -77,7 +92,7 @@ class Places:
 
     # -- bringing up
 
-    async def start(self):
+    async def start(self) -> None:
         """Reads the whole journal and lets the newer save of each match win."""
         apart = await self._journal.read()
         self._journaled = apart is not None
@@ -89,12 +104,12 @@ class Places:
         if apart or not self._slots.lasting:
             self.tell()
 
-    async def fetch(self, match):
+    async def fetch(self, match: str) -> None:
         """Brings a match up before it is opened: another tab may have gone on with it."""
         await self.ready
         await self._bring_up(match)
 
-    async def _bring_up(self, match):
+    async def _bring_up(self, match: str) -> None:
         entries = await self._journal.get(match)
         if entries is not None:
             self.unread.pop(match, None)
@@ -102,7 +117,7 @@ class Places:
         elif match not in self.unread:
             self.unread[match] = self._slots.now()
 
-    def _reconcile(self, match, entry):
+    def _reconcile(self, match: str, entry: "Entry | None") -> None:
         """Lets the newer of two saves win and writes it to the other place."""
         ours = self.newest(match)
         if entry is not None and entry.gone:
@@ -128,7 +143,7 @@ class Places:
             self._journal_serials[match] = theirs.serial
             self._compare(match, ours, theirs)
 
-    def _compare(self, match, ours, theirs):
+    def _compare(self, match: str, ours: Save | None, theirs: Save) -> None:
         """Lets the newer of two saves that can be read win."""
         if ours is None or self._outdates(theirs, ours):
             self._write_or_hold(match, theirs)
@@ -139,8 +154,8 @@ class Places:
                 self._journal.put(match, newer.serial, newer.text, forced)
 
     @staticmethod
-    def _outdates(theirs, ours):
-        """Tells whether the journal's save is newer.
+    def _outdates(theirs: Save, ours: Save) -> bool:
+        """Returns whether the journal's save is newer.
 
         What was played without knowing what the journal has is not outdated by it, unless the journal has met it
         since: `apart` says in each save since when its line of play may differ from the journal's.
@@ -148,7 +163,7 @@ class Places:
         blind = ours.meta.get("apart", 0) > theirs.meta.get("apart", 0)
         return theirs.serial > ours.serial and (not blind or theirs.record.startswith(ours.record))
 
-    def _write_or_hold(self, match, save):
+    def _write_or_hold(self, match: str, save: Save) -> None:
         """Writes a save to the storage, or holds it where there is no room."""
         try:
             self._slots.write(match, save.serial, save.text)
@@ -156,7 +171,7 @@ class Places:
         except SaveError:
             self._held[match] = save
 
-    def _overtake(self, match, ours, theirs):
+    def _overtake(self, match: str, ours: Save, theirs: Save) -> Save | None:
         """Returns a save with our record that is newer than theirs, whose text is kept aside unless ours goes on.
 
         None where there is no room for that.
@@ -170,7 +185,7 @@ class Places:
 
     # -- writing
 
-    async def keep(self, match, save):
+    async def keep(self, match: str, save: Save) -> int:
         """Writes a save to both places; returns its serial once the journal has answered.
 
         Raises SaveError full and off when neither place has it then; changed, gone and newer when it is not the
@@ -206,7 +221,7 @@ class Places:
             self.tell()
         return save.serial
 
-    async def _contest(self, match, save):
+    async def _contest(self, match: str, save: Save) -> tuple[Save, str]:
         """Decides between our save and what the journal has instead; returns (ours, the journal's answer).
 
         Where we could not read it before, the player has gone on without it, and ours counts. Else another tab has
@@ -232,18 +247,18 @@ class Places:
             return save, "full"
         return newer, await self._journal.put(match, newer.serial, newer.text, True)
 
-    def _retry_later(self):
+    def _retry_later(self) -> None:
         if not self._retrying:
             self._retrying = True
             self._after(RETRY_MS, self._retry)
 
-    def _retry(self):
+    def _retry(self) -> None:
         self._retrying = False
         self._tasks.spawn(self._keep_again())
         if self.unkept:
             self._retry_later()
 
-    async def _keep_again(self):
+    async def _keep_again(self) -> None:
         """Writes again what no place has taken: there may be room now."""
         for match in sorted(self.unkept):
             if self._slots.gone(match):
@@ -257,7 +272,7 @@ class Places:
 
     # -- deleting
 
-    def remove(self, match):
+    def remove(self, match: str) -> "dict[str, Any]":
         """Removes a match from both places and returns what `restore` takes back; others may have room then."""
         saves = self.read(match)
         taken = {"match": match, "newest": saves[0] if saves else None, "texts": self._forget(match)}
@@ -267,13 +282,15 @@ class Places:
             self._tasks.spawn(self._keep_again())
         return taken
 
-    def _forget(self, match):
+    def _forget(self, match: str) -> dict[str, str]:
         """Removes a match from the storage and from memory; returns the texts that lay there."""
-        for memory in (self._held, self.unkept, self._journal_serials, self.unread):
-            memory.pop(match, None)
+        self._held.pop(match, None)
+        self._journal_serials.pop(match, None)
+        self.unread.pop(match, None)
+        self.unkept.pop(match, None)
         return self._slots.remove(match)
 
-    async def restore(self, taken):
+    async def restore(self, taken: "dict[str, Any]") -> None:
         """Takes back what `remove` returned; raises SaveError full, off when neither place can have it.
 
         The save says since when the match is there again, for a place that has the deletion alone.
@@ -300,6 +317,7 @@ class Places:
             raise SaveError(self.unkept[match])
 
 
-def _restored(save):
-    """Returns when the deletion of a save's match was taken back last, 0 where it never was."""
-    return (save.meta or {}).get("restored", 0)
+def _restored(save: Save) -> float:
+    """Returns when the match of a save was last brought back after a deletion, 0 if it never was."""
+    at: float = (save.meta or {}).get("restored", 0)
+    return at

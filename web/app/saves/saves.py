@@ -1,8 +1,17 @@
-"""All matches of this browser: the list of them, and what is done to one. Nobody sees a move before it is stored."""
+"""The matches in this browser: the list of them, and what is done to one. No move is seen before it is stored."""
 
 from .places import Places
 from .save import Save, SaveError, pack
 from .slots import Slots
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..protocols import Storage
+    from ..saves.journal import Journal
+    from ..task import Tasks
 
 
 class Saves:
@@ -11,17 +20,29 @@ class Saves:
     `clock()` gives seconds, `fresh()` a new id, `after(ms, function)` calls it later, `tab` names this browser tab.
     """
 
-    def __init__(self, storage, journal, tasks, clock, fresh, after, tab):  # noqa: PLR0917 - what the browser gives
+    def __init__(
+        self,
+        storage: "Storage",
+        journal: "Journal",
+        tasks: "Tasks",
+        *,
+        clock: "Callable[[], float]",
+        fresh: "Callable[[], str]",
+        after: "Callable[[int, Callable[[], object]], object]",
+        tab: str,
+    ) -> None:
         self._slots = Slots(storage, clock, tab)
         self._places = Places(self._slots, journal, tasks, after)
         self._clock = clock
         self._fresh = fresh
         self._after = after
-        self._serials = {}
-        self._records = {}  # as they were read or written here last
-        self._broken = {}  # the head lines of matches of which nothing can be read, as far as `audit` has come
-        self._audited = []
-        self._auditing = []
+        self._serials: dict[str, int] = {}
+        self._records: dict[str, str] = {}  # as they were read or written here last
+        self._broken: dict[
+            str, list[str]
+        ] = {}  # the head lines of matches of which nothing can be read, as far as `audit` has come
+        self._audited: list[str] = []
+        self._auditing: list[str] = []
         self.start = self._places.start
         self.fetch = self._places.fetch
         self.listen = self._places.listen
@@ -29,23 +50,23 @@ class Saves:
         self.owns = self._slots.owns
 
     @property
-    def lasting(self):
+    def lasting(self) -> bool:
         """Returns whether anything is kept when the page goes."""
         return self._places.lasting
 
     # -- reading
 
-    def list(self):
+    def matches(self) -> "list[dict[str, Any]]":
         """Returns what is known of every match, latest first: its meta with `id` and `state` (ok, broken, newer).
 
         Only `audit` reads them whole: a damaged record may be listed as ok until then.
         """
-        entries = []
+        entries: list[dict[str, Any]] = []
         for match in self._places.ids():
             saves = self._places.read(match)
             metas = [save.meta for save in saves if save.meta is not None]
             if any(save.fault == "newer" for save in saves):
-                entry = {"state": "newer"}
+                entry: dict[str, Any] = {"state": "newer"}
             elif metas and self._broken.get(match) != [save.head for save in saves]:
                 entry = dict(metas[0])
                 entry["state"] = "ok"
@@ -56,16 +77,16 @@ class Saves:
             entries.append(entry)
         return sorted(entries, key=lambda entry: (-entry["played"], entry["id"]))
 
-    def audit(self):
+    def audit(self) -> None:
         """Reads every match whole, one at a time while nothing else is to be done; listeners hear of damaged ones."""
         self._places.ready.then(self._audit)
 
-    def _audit(self, _):
+    def _audit(self, _: object) -> None:
         if not self._auditing:
             self._auditing = [match for match in self._places.ids() if match not in self._audited]
             self._audit_next()
 
-    def _audit_next(self):
+    def _audit_next(self) -> None:
         if not self._auditing:
             return
         match = self._auditing.pop()
@@ -77,14 +98,14 @@ class Saves:
         self._after(0, self._audit_next)
 
     @staticmethod
-    def latest(entries):
+    def latest(entries: "list[dict[str, Any]]") -> "dict[str, Any] | None":
         """Returns the first of the entries that can be played on, None without one."""
         for entry in entries:
             if entry["state"] == "ok" and not entry.get("over"):
                 return entry
         return None
 
-    def load(self, match):
+    def load(self, match: str) -> "tuple[str, dict[str, Any], str | None]":
         """Returns (record, meta, note); note is "older" when the newest save could not be read.
 
         Raises SaveError gone, broken, newer. The text that cannot be read is kept aside first.
@@ -107,22 +128,22 @@ class Saves:
         older = any(save.fault is not None and save.serial > surely for save in saves)
         return newest.record, dict(newest.meta), "older" if older else None
 
-    def raw(self, match):
+    def raw(self, match: str) -> str:
         """Returns everything stored of a match as text, readable or not: for rescue by hand."""
         texts = [save.text for save in self._places.read(match)]
         return "\n\n".join(texts + [text for text in self._slots.originals(match) if text not in texts])
 
-    def has_originals(self, match):
+    def has_originals(self, match: str) -> bool:
         """Returns whether texts of a match were kept aside because they could not be read."""
         return bool(self._slots.originals(match))
 
-    def unkept(self, match):
+    def unkept(self, match: str) -> str | None:
         """Returns why a match, as it stands, is lost with this page: save/full or save/off; None where it is kept."""
         return self._places.unkept.get(match)
 
     # -- writing
 
-    async def create(self, record, meta):
+    async def create(self, record: str, meta: "dict[str, Any]") -> str:
         """Keeps a new match, claims it for this tab and returns its id once it is on disk; raises SaveError full.
 
         Where nothing at all can be kept it goes on in memory.
@@ -139,7 +160,7 @@ class Saves:
                 raise
         return match
 
-    async def store(self, match, record, meta):
+    async def store(self, match: str, record: str, meta: "dict[str, Any]") -> None:
         """Keeps a match as it now stands and returns once that is on disk; `meta` is what changed of it.
 
         Raises SaveError full and off, when no place has taken it; newer; taken, when another tab plays it; changed
@@ -163,24 +184,26 @@ class Saves:
         about.update({name: meta[name] for name in meta if name != "title"})  # that is for `rename` alone
         await self._write(match, serial, record, about)
 
-    async def rename(self, match, title):
+    async def rename(self, match: str, title: str) -> None:
         """Gives a match a title; "" takes it away."""
         await self.fetch(match)
         record, meta, _ = self.load(match)
         meta["title"] = " ".join(title.split())[:60]
         await self._write(match, self._serials[match] + 1, record, meta, played=meta.get("played"))
 
-    def delete(self, match):
+    def delete(self, match: str) -> "dict[str, Any]":
         """Forgets a match and returns what `restore` takes back."""
         self._serials.pop(match, None)
         self._records.pop(match, None)
         return self._places.remove(match)
 
-    async def restore(self, taken):
+    async def restore(self, taken: "dict[str, Any]") -> None:
         """Takes back what `delete` returned; raises SaveError full, off."""
         await self._places.restore(taken)
 
-    async def _write(self, match, serial, record, meta, played=None):
+    async def _write(
+        self, match: str, serial: int, record: str, meta: "dict[str, Any]", played: float | None = None
+    ) -> None:
         about = dict(meta)
         about["played"] = self._clock() if played is None else played
         if match in self._places.unread:
@@ -190,6 +213,6 @@ class Saves:
         kept = await self._places.keep(match, Save(pack(serial, about, record)))
         self._serials[match] = max(kept, self._serials.get(match, kept))
 
-    def keep_original(self, match, text):
+    def keep_original(self, match: str, text: str) -> None:
         """Keeps the text that a match was read from, as it came; raises SaveError full, off."""
         self._slots.keep_aside(match, text)

@@ -1,4 +1,4 @@
-"""The place that is read at once: the browser's storage, two saves of each match, nothing overwritten unread.
+"""The place that is read at once: the browser's storage, with two saves of each match; none is overwritten unread.
 
 A match `m` lies under `talon.match.m.0` and `.1`; a save goes over the older one. Beside it: `talon.tab.m`, the
 browser tab that may write it, `talon.kept.m.N`, unreadable originals, `talon.look.m`, `talon.notes.m` (see `Extras`).
@@ -11,43 +11,49 @@ import json
 from ..storage import PREFIX, StorageFull, StorageOff
 from .save import Save, SaveError
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..protocols import Storage
+
 GONE = PREFIX + "gone"
 GONE_S = 7 * 24 * 3600  # by then no tab has it open, and no storage goes back that far
 
 
 class Slots:
-    """Every match in a storage, as it lies there; raises SaveError full and off where something cannot be written."""
+    """The matches in a storage; raises SaveError full and off where something cannot be written."""
 
-    def __init__(self, storage, clock, tab):
+    def __init__(self, storage: "Storage", clock: "Callable[[], float]", tab: str) -> None:
         self._storage = storage
         self._clock = clock
         self._tab = tab
 
     @property
-    def lasting(self):
+    def lasting(self) -> bool:
         """Returns whether what is written outlasts the page."""
         return self._storage.lasting
 
-    def now(self):
+    def now(self) -> float:
         """Returns the seconds since 1970."""
         return self._clock()
 
-    def ids(self):
+    def ids(self) -> list[str]:
         """Returns the ids of all matches, sorted."""
         head = f"{PREFIX}match."
-        found = {}
+        ids = []
         for key in self._storage.names():
             match, _, slot = key[len(head) :].rpartition(".")
             if key.startswith(head) and slot in ("0", "1"):
-                found[match] = True
-        return sorted(found)
+                ids.append(match)
+        return sorted(set(ids))
 
-    def read(self, match):
+    def read(self, match: str) -> list[Save]:
         """Returns the saves there are of a match."""
         texts = [self._storage.get(_key(match, slot)) for slot in (0, 1)]
         return [Save(text) for text in texts if text is not None]
 
-    def write(self, match, serial, text):
+    def write(self, match: str, serial: int, text: str) -> None:
         """Writes a save over the older of the two; an unreadable one that lies there is kept aside first."""
         key = _key(match, serial % 2)
         old = self._storage.get(key)
@@ -55,7 +61,7 @@ class Slots:
             self.keep_aside(match, old)
         self._put_somehow(match, key, text)
 
-    def put(self, key, text):
+    def put(self, key: str, text: str) -> None:
         """Writes a text."""
         try:
             self._storage.set(key, text)
@@ -66,53 +72,53 @@ class Slots:
 
     # -- browser tabs
 
-    def claim(self, match):
+    def claim(self, match: str) -> None:
         """Makes this browser tab the one that may write a match: the last to open it plays it."""
         try:
             self.put(f"{PREFIX}tab.{match}", self._tab)
         except SaveError:
             pass  # no room for a line: the serials still guard the record
 
-    def owns(self, match):
+    def owns(self, match: str) -> bool:
         """Returns whether no other tab has claimed a match."""
         return self._storage.get(f"{PREFIX}tab.{match}") in (None, self._tab)
 
     # -- originals
 
-    def keep_aside(self, match, text):
+    def keep_aside(self, match: str, text: str) -> None:
         """Keeps the text of a save that cannot be read, once, until its match is deleted."""
         if text not in self.originals(match):
             self._put_somehow(match, f"{PREFIX}kept.{match}.{len(self.originals(match))}", text)
 
-    def originals(self, match):
+    def originals(self, match: str) -> list[str]:
         """Returns the texts that were kept aside."""
-        return [self._storage.get(key) for key in self.keys(match) if key.startswith(f"{PREFIX}kept.")]
+        return [self._storage.get(key) or "" for key in self.keys(match) if key.startswith(f"{PREFIX}kept.")]
 
     # -- deleting
 
-    def keys(self, match):
+    def keys(self, match: str) -> list[str]:
         """Returns all keys of a match."""
         return [key for key in self._storage.names() if match in key.split(".")]
 
-    def remove(self, match):
+    def remove(self, match: str) -> dict[str, str]:
         """Removes everything of a match, remembers when that was, and returns its texts by key."""
-        texts = {key: self._storage.get(key) for key in self.keys(match)}
+        texts = {key: self._storage.get(key) or "" for key in self.keys(match)}
         for key in texts:
             self._storage.remove(key)
         self._mark(match, self._clock())
         return texts
 
-    def restore(self, match, texts):
+    def restore(self, match: str, texts: dict[str, str]) -> None:
         """Takes back what `remove` returned, its saves first; raises SaveError where the room ends."""
         self._mark(match, None)
         for key in sorted(texts, key=lambda key: not key.startswith(f"{PREFIX}match.")):
             self.put(key, texts[key])
 
-    def gone(self, match):
+    def gone(self, match: str) -> float:
         """Returns when a match was deleted, here or in another tab; 0 where it was not, or was restored."""
         return self._marks().get(match, 0)
 
-    def _mark(self, match, at):
+    def _mark(self, match: str, at: float | None) -> None:
         """Remembers when a match was deleted, with None that it was not."""
         now = self._clock()
         marks = self._marks()
@@ -124,19 +130,19 @@ class Slots:
         except SaveError:
             pass  # then a tab that still plays it writes it anew: better one match too many than one too few
 
-    def _marks(self):
+    def _marks(self) -> dict[str, float]:
         try:
-            found = json.loads(self._storage.get(GONE) or "{}")
+            marks = json.loads(self._storage.get(GONE) or "{}")
         except ValueError:
             return {}
-        if not isinstance(found, dict):
+        if not isinstance(marks, dict):
             return {}
-        return {name: found[name] for name in found if isinstance(found[name], (int, float)) and found[name] > 0}
+        return {name: marks[name] for name in marks if isinstance(marks[name], (int, float)) and marks[name] > 0}
 
     # -- room
 
-    def _put_somehow(self, match, key, text):
-        """Writes a text of a match; where there is no room, it is made of what nobody needs."""
+    def _put_somehow(self, match: str, key: str, text: str) -> None:
+        """Writes a text of a match; if there is no room, drops what can be spared and tries again."""
         try:
             self.put(key, text)
         except SaveError as error:
@@ -144,8 +150,8 @@ class Slots:
                 raise
             self.put(key, text)
 
-    def _make_room(self, match):
-        """Drops pictures of other matches and the older saves of finished ones; returns whether there were any."""
+    def _make_room(self, match: str) -> bool:
+        """Drops pictures of other matches and older saves of finished ones; returns whether there were any."""
         before = len(self._storage.names())
         for other in self.ids():
             if other != match:
@@ -153,12 +159,12 @@ class Slots:
                 self._thin(other)
         return len(self._storage.names()) < before
 
-    def _thin(self, match):
+    def _thin(self, match: str) -> None:
         """Drops the older of two saves that can both be read, where the newer one is of a finished match."""
         saves = sorted(self.read(match), key=lambda save: -save.serial)
         if len(saves) == 2 and all(save.verify().fault is None for save in saves) and saves[0].meta["over"]:
             self._storage.remove(_key(match, saves[1].serial % 2))
 
 
-def _key(match, slot):
+def _key(match: str, slot: int) -> str:
     return f"{PREFIX}match.{match}.{slot}"

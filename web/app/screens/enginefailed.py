@@ -3,6 +3,8 @@
 from ..html import button, esc, tag
 from ..screen import Screen
 
+TYPE_CHECKING = False
+
 TRIES = ("again", "network", "private", "browser", "memory")
 
 
@@ -11,16 +13,16 @@ class EngineFailed(Screen):
 
     name = "error"
 
-    def title(self):
+    def title(self) -> str:
         return self.app.t("engine-failed")
 
-    def engine_changed(self):
+    def engine_changed(self) -> None:
         if self.app.engine.state == "ready":
             self.app.back()
         else:
             self.app.redraw()
 
-    def regions(self):
+    def regions(self) -> list[tuple[str, str]]:
         t = self.app.t
         failed = self.app.engine.state == "failed"
         again = button("retry", t("engine-retry"), "btn-primary", disabled=not failed)
@@ -31,7 +33,7 @@ class EngineFailed(Screen):
         told = f'{self._cause()}<div class="cluster">{again}{reload}</div>{shown}'
         return [("error-main", f'<section class="panel stack">{told}</section>')]
 
-    def _cause(self):
+    def _cause(self) -> str:
         """Returns what happened where that is known, what may help where it is not."""
         t = self.app.t
         client = self.app.engine
@@ -41,7 +43,7 @@ class EngineFailed(Screen):
         tries = "".join(tag("li", esc(t("engine-try-" + name))) for name in TRIES)
         return tag("p", esc(t("engine-failed-line"))) + f'<ul class="tries">{tries}</ul>'
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> None:
         if name == "retry":
             self.app.engine.start()
         elif name == "reload":

@@ -7,18 +7,26 @@ from ..matches import deal_count, deal_name
 from ..sides import of_match
 from ..widgets import disc
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
 
-def fan(faces, style=""):
-    """Returns a hand of cards spread for the eye only."""
+    from ..app import App
+    from ..messages import Game
+
+
+def fan(faces: "Sequence[tuple[str, int]]", style: str = "") -> str:
+    """Returns a spread hand of cards, for the eye only."""
     cards = [f'<span class="fan-card">{card_html(name, points=points)}</span>' for name, points in faces]
     return f'<div class="fan-cards {style}" aria-hidden="true">{"".join(cards)}</div>'
 
 
-def some_faces(game, count):
-    """Returns (name, points) of a few of a game's cards, spread over its ranks and suits: a picture, no hand."""
+def some_faces(game: "Game", count: int) -> list[tuple[str, int]]:
+    """Returns (name, points) of a few cards of a game, spread over its ranks and suits, as a picture."""
     faces = game["faces"]
     deck = game["decks"][str(game["seats"][-1])]
-    shown = []
+    shown: list[tuple[str, int]] = []
     for place in range(count):
         start = (2 * place + 1) * len(deck) // (2 * count)
         used = [faces[name]["suit"] for name, _ in shown]
@@ -29,18 +37,19 @@ def some_faces(game, count):
     return shown
 
 
-def panel(mark, heading, body, style="stack"):
+def panel(mark: str, heading: str, body: str, style: str = "stack") -> str:
     """Returns a section with its heading; `mark` is the heading's id."""
     head = tag("h2", esc(heading), id=mark, tabindex="-1")
     return tag("section", head + body, cls=f"panel {style}", aria_labelledby=mark)
 
 
-def match_title(app, meta):
+def match_title(app: "App", meta: "dict[str, Any]") -> str:
     """Returns what a match is called: its title, else its players."""
-    return meta.get("title") or app.l10n.listing([seat["name"] for seat in meta["seats"]])
+    title: str = meta.get("title") or ""
+    return title or app.l10n.listing([seat["name"] for seat in meta["seats"]])
 
 
-def match_state(app, meta):
+def match_state(app: "App", meta: "dict[str, Any]") -> str:
     """Returns how far a match is, in a few words."""
     app.l10n.load(meta["game"])
     game = app.t("game-" + meta["game"])
@@ -49,16 +58,16 @@ def match_state(app, meta):
     return app.t("match-deal", game=game, deal=deal_name(app, meta))
 
 
-def standings(app, meta):
+def standings(app: "App", meta: "dict[str, Any]") -> list[tuple[list[str], int]]:
     """Returns each side of a match as (names, running total)."""
-    found = []
+    sides = []
     for seats in of_match(app, meta):
         names = [meta["seats"][seat]["name"] for seat in seats]
-        found.append((names, (meta["scores"][seats[0] :] or [0])[0]))  # a damaged save may know fewer
-    return found
+        sides.append((names, (meta["scores"][seats[0] :] or [0])[0]))  # a damaged save may have fewer
+    return sides
 
 
-def scores(app, meta):
+def scores(app: "App", meta: "dict[str, Any]") -> str:
     """Returns the players, partners together, with their running totals, as HTML."""
     rows = []
     for names, total in standings(app, meta):
@@ -68,7 +77,7 @@ def scores(app, meta):
     return f'<ul class="scores" aria-label="{esc(app.t("scores"))}">{"".join(rows)}</ul>'
 
 
-def link_row(to, picture, label, note="", **more):
+def link_row(to: str, picture: str, label: str, note: str = "", **more: object) -> str:
     """Returns a list row that opens a screen."""
     hint = f'<span class="soft small">{esc(note)}</span>' if note else ""
     return (

@@ -6,14 +6,13 @@ from .sheets import Menu, Players, Unsaved, guide_sheet, keys_sheet, log_sheet, 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from ..app import App
     from ..screen import Sheet
     from .playing.playing import Playing
     from .state.scene import Scene
 
-    Data = dict[str, Any]
+    Data = dict[str, str]
 
 
 class Buttons:

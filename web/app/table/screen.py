@@ -38,7 +38,7 @@ class TableScreen(Screen):
 
     # -- coming and going
 
-    def enter(self, id: str = "") -> None:  # noqa: A002 - the route's own word
+    def enter(self, id: str = "") -> None:
         self.app.l10n.load("table")
         self.app.spawn(self._open(id))
 
@@ -144,11 +144,11 @@ class TableScreen(Screen):
 
     # -- what the player does
 
-    def act(self, name: str, data: "dict[str, Any]") -> None:
+    def act(self, name: str, data: dict[str, str]) -> None:
         if self._buttons is not None:
             self._buttons.press(name, data)
 
-    def key(self, key: str, data: "dict[str, Any]", mods: str) -> bool:
+    def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         return self._keys is not None and self._keys.answer(key, data, mods)
 
     def drop(self, data: "dict[str, Any]") -> None:

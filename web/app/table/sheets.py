@@ -10,7 +10,6 @@ from .drawing.score import score_html
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any
 
     from ..app import App
     from ..messages import Offers, Player
@@ -116,11 +115,11 @@ class Menu(Sheet):
         choices = [(pace, self.app.t("setting-pace-" + pace)) for pace in PACES]
         return segmented("pace", self.app.t("setting-pace"), choices, settings.get("pace"))
 
-    def act(self, name: str, data: "dict[str, Any]") -> bool:
+    def act(self, name: str, data: dict[str, str]) -> bool:
         self.app.close()
         return False
 
-    def field(self, name: str, value: str, data: "dict[str, Any]", final: bool) -> None:
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         if name == "pace" and final:
             self.app.settings.set("pace", value)
             self.app.redraw()
@@ -159,7 +158,7 @@ class Players(Sheet):
             )
         return f'<p class="soft">{esc(self.app.t("players-help"))}</p><ul class="list">{"".join(rows)}</ul>'
 
-    def act(self, name: str, data: "dict[str, Any]") -> bool:
+    def act(self, name: str, data: dict[str, str]) -> bool:
         self.app.close()
         return False
 
@@ -195,7 +194,7 @@ class Bets(Sheet):
                     rows.append(button("bet-for", label, "btn-wide", f"bet-for:{move}", seat=seat, move=move))
         return f'<p class="soft">{esc(self.app.t("table-bet-sure"))}</p><div class="stack">{"".join(rows)}</div>'
 
-    def act(self, name: str, data: "dict[str, Any]") -> bool:
+    def act(self, name: str, data: dict[str, str]) -> bool:
         if name == "better":
             self._seat = int(data["seat"])
             self.app.redraw()
@@ -229,10 +228,10 @@ class Unsaved(Sheet):
         return f'<p>{esc(text)}</p><div class="sheet-actions">{buttons}</div>'
 
     def _finished(self) -> list[str]:
-        entries = self.app.saves.list()
+        entries = self.app.saves.matches()
         return [entry["id"] for entry in entries if entry.get("over") and entry["id"] != self._match]
 
-    def act(self, name: str, data: "dict[str, Any]") -> bool:
+    def act(self, name: str, data: dict[str, str]) -> bool:
         self.app.close()
         if name != "make-room":
             return False

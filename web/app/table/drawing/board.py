@@ -93,7 +93,7 @@ class Board:
     def draw_table(self, old: "TableView | None", dealer: int | None = None) -> None:
         """Draws a new table; cards move there from where they were in the `old` one, or are dealt by the `dealer`."""
         dom = self._app.dom
-        motion = self._app.motion()
+        motion = self._app.appearance.moves()
         source = None if dealer is None else f"seat:{dealer}"
         moving = motion and old is not None
         before = dom.rects(CARDS) if moving or source else {}
@@ -104,7 +104,7 @@ class Board:
     def gather(self, seat: int) -> int:
         """Carries the finished trick away to who took it; returns how many milliseconds that takes."""
         last = self.scene.view.zone("last")
-        if last is None or not self._app.motion():
+        if last is None or not self._app.appearance.moves():
             return 0
         moves = gathers(self._app.dom.rects(CARDS), last["slots"], f"seat:{seat}")
         self._app.dom.animate(moves)

@@ -5,7 +5,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...app import App
-    from ...messages import Event
+    from ...messages import Event, Text
     from .display import Display
     from .hot_seat import HotSeat
     from .moves import Moves
@@ -120,5 +120,5 @@ class Undoing:
 
 def _undone() -> "Event":
     """Returns the event that tells of it."""
-    text = {"code": "table/undone", "args": {}}
+    text: Text = {"code": "table/undone", "args": {}}
     return {"kind": "undo", "text": text, "seat": None, "cards": [], "from": None, "to": None}

@@ -4,6 +4,8 @@ from ...sides import are_teams, grouped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ...messages import Event, Group, Layout, OpenSlot, SeatView, Slot, Table, Zone
 
 
@@ -128,7 +130,7 @@ class TableView:
         log = self.table["log"]
         return bool(log) and log[-1]["seat"] == seat and log[-1]["ply"] > 0
 
-    def shows_drawn_cards(self, events: "list[Event]") -> bool:
+    def shows_drawn_cards(self, events: "Sequence[Event]") -> bool:
         """Returns whether these events brought cards from the stock: whoever has seen those cannot unsee them."""
         stocks = [zone["key"] for zone in self.zones("stock")]
         return any(event.get("from") in stocks for event in events)

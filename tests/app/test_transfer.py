@@ -1,6 +1,6 @@
 """Records as text: cutting off what is hidden, giving a seed."""
 
-from app.recordtext import finished_part, reseeded
+from app.transfer import finished_part, reseeded
 from tests.app.samples_shell import RECORD
 
 
