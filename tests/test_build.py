@@ -18,7 +18,8 @@ from fluent.syntax.ast import BaseComment
 import build
 from web.make import bytecode, site, tools
 from web.make.archives import pack_gz, pack_zip, unpack_gz, unpack_zip
-from web.make.bare import without_annotations, without_library, without_remarks
+from web.make.bare import without_annotations, without_library, without_remarks, without_type_imports
+from web.make.bytecode import _crossed
 from web.make.report import EARLY_LIMIT, TOTAL_LIMIT, report
 from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
@@ -115,6 +116,27 @@ class Card:
 
 async def deal(card, /, seat = 2): ...
 """
+
+
+def test_annotations_cost_the_page_no_byte() -> None:
+    typed = (
+        b"class A:\n    def f(self, a: 'B', *, c: int | None = 1) -> list[str]:\n        self.d: dict[str, B] = {}\n"
+    )
+    plain = b"class A:\n    def f(self, a, *, c = 1):\n        self.d = {}\n"
+    assert _crossed("a.py", typed) == _crossed("a.py", plain)
+
+
+def test_what_is_imported_for_types_alone_is_left_out_and_lines_stay() -> None:
+    block = (
+        "TYPE_CHECKING = False\nif TYPE_CHECKING:\n    from a import A\n\n    from b import (\n        B,\n    )\n"
+    )
+    head = 'def d(a: "A") -> "B":'
+    source = f'"A."\n\nimport c\n\n{block}\n\n{head}\n    return c\n'
+    bare = without_type_imports(source.encode()).decode()
+    assert bare.split() == ['"A."', "import", "c", "TYPE_CHECKING", "=", "False", *head.split(), "return", "c"]
+    assert bare.split("\n").index(head) == source.split("\n").index(head)
+    other = b"if TYPE_CHECKED:\n    x = 1\n"
+    assert without_type_imports(other) == other
 
 
 def test_functions_lose_their_annotations_and_nothing_else() -> None:

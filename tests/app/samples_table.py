@@ -241,6 +241,6 @@ def over(seat=0, places=None, **more):
     return base
 
 
-def bots_turn(eyes):
+def bots_turn(viewer):
     """Returns a table where Béla, a bot, has the turn and Anna may still bet."""
-    return table(eyes, must=[1], may=[0], actions=BETS)
+    return table(viewer, must=[1], may=[0], actions=BETS)

@@ -12,7 +12,7 @@ class Shell:
         self.dom = FakeDom()
         self.dom.entries = [address]
         self.backs = []
-        self.trail = History(self.dom, lambda: list(self.entries), self.on_back)
+        self.history = History(self.dom, lambda: list(self.entries), self.on_back)
 
     def on_back(self, depth):
         self.backs.append(depth)
@@ -20,13 +20,13 @@ class Shell:
 
     def want(self, *entries):
         self.entries = list(entries)
-        self.trail.settle()
+        self.history.settle()
         self.dom.advance(0)
 
 
 def _shell(*entries, address="#", depth=-1):
     shell = Shell(list(entries), address)
-    shell.trail.begin(depth)
+    shell.history.begin(depth)
     shell.dom.advance(0)
     return shell
 
@@ -108,7 +108,7 @@ def test_a_reloaded_page_keeps_the_entries_it_has():
     shell.dom.entries = ["#", "#table/a", "#table/a"]
     shell.dom.here = 2
     shell.dom.depths = {0: 0, 1: 1, 2: 2}
-    shell.trail.begin(2)
+    shell.history.begin(2)
     shell.dom.advance(0)
     assert shell.dom.here == 1, "the entry of the sheet that was open is gone back over"
     shell.dom.swipe_back()

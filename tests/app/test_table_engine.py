@@ -103,12 +103,12 @@ def page(dom):
     return dom.shown(), list(dom.said)
 
 
-def swapped(record, eyes, seed):
+def swapped(record, viewer, seed):
     """Returns a record of one deal with all cards dealt otherwise that a seat has not seen by its end."""
     match = session.load(record, registry.game).match
     names = list(match.names)
     ids = match.deck.order(names)
-    seen = match.state.seen(eyes)
+    seen = match.state.seen(viewer)
     places = [place for place, card in enumerate(ids) if not seen >> card & 1]
     hidden = [names[place] for place in places]
     SplitMix64(seed).shuffle(hidden)
@@ -192,5 +192,5 @@ def test_the_page_never_names_a_card_that_the_looking_seat_has_not_seen():
     assert looked > 500
 
 
-def _look(engine, record, eyes):
-    return engine.ask("look", record=record, seat=eyes)["table"]
+def _look(engine, record, viewer):
+    return engine.ask("look", record=record, seat=viewer)["table"]

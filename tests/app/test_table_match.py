@@ -75,7 +75,7 @@ def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
 
 def test_the_last_decision_is_taken_back_from_the_settlement_too():
     for places in (None, [1, 2]):
-        rig = alone(lambda eyes, places=places: over(eyes, places=places))
+        rig = alone(lambda viewer, places=places: over(viewer, places=places))
         rig.press("undo")
         assert [request["scope"] for request in rig.ops("undo")] == ["decision"]
     rig.app.screen.playing.session.meta["options"]["undo"] = "off"
@@ -85,7 +85,7 @@ def test_the_last_decision_is_taken_back_from_the_settlement_too():
 
 def test_a_deal_and_a_match_are_counted_once_and_our_data_asked_to_be_kept():
     rig = alone()
-    rig.looks = lambda eyes: over(eyes, places=[1, 2])
+    rig.looks = lambda viewer: over(viewer, places=[1, 2])
     end = [event("deal_end", "deal/first-out", seat=0), event("match_end", "match/won", seat=0)]
     rig.events = list(end)
     rig.press("move", move="pass")
@@ -99,7 +99,7 @@ def test_a_deal_and_a_match_are_counted_once_and_our_data_asked_to_be_kept():
 
 def won():
     """Returns an open table on which Anna has just won the match."""
-    return alone(lambda eyes: over(eyes, places=[1, 2]))
+    return alone(lambda viewer: over(viewer, places=[1, 2]))
 
 
 def test_a_rematch_is_one_press_and_so_are_the_same_cards():

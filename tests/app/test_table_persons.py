@@ -15,7 +15,7 @@ def passed(rig):
 def passed_to_a_bot():
     """Returns a table at which Anna has just passed, a bot is to play, and another person sits behind it."""
     rig = Rig([seat("Anna"), seat("Béla", True), seat("Cili")])
-    rig.looks = lambda eyes: three(eyes, must=[0], actions=[])
+    rig.looks = lambda viewer: three(viewer, must=[0], actions=[])
     rig.open()
     rig.press("reveal", seat=0)
     rig.looks = three
@@ -63,7 +63,7 @@ def test_between_two_turns_the_hand_goes_off_the_page_and_the_news_stay():
 
 def test_with_several_people_nobody_is_called_you():
     rig = pair()
-    rig.looks = lambda eyes: table(eyes, banner=text("banner/lead", seat=0))
+    rig.looks = lambda viewer: table(viewer, banner=text("banner/lead", seat=0))
     rig.press("reveal", seat=0)
     assert "banner-lead{seat=Anna,seat_you=no}" in rig.region("banner")
     assert "seat_you=yes" not in rig.everything()
@@ -154,7 +154,7 @@ def test_nobodys_hand_is_kept_beside_the_record_for_the_next_start():
 def asking():
     """Returns a table of three people at which Anna has asked to take back."""
     rig = Rig([seat("Anna"), seat("Béla"), seat("Cili")])
-    rig.looks = lambda eyes: three(eyes, must=[0])
+    rig.looks = lambda viewer: three(viewer, must=[0])
     rig.open()
     rig.press("reveal", seat=0)
     rig.press("undo")
@@ -210,7 +210,7 @@ def test_who_has_not_played_in_this_deal_has_nothing_to_take_back_from_the_curta
     rig.looks = over
     rig.status = status(deal_over=True)
     rig.press("move", move="pass")
-    rig.looks = lambda eyes: three(eyes, must=[2])
+    rig.looks = lambda viewer: three(viewer, must=[2])
     rig.status = status(2)
     rig.press("next")
     rig.events = [event("play", "play-single", seat=2, rank="7")]
@@ -269,7 +269,7 @@ def test_after_the_deal_everything_is_open_and_the_next_one_starts_behind_the_cu
 def test_who_is_left_with_bots_confirms_once_and_then_always_looks():
     rig = pair()
     rig.press("reveal", seat=0)
-    rig.looks = lambda eyes: table(eyes, must=[1])
+    rig.looks = lambda viewer: table(viewer, must=[1])
     rig.status = status(1)
     rig.press("menu")
     rig.press("players")

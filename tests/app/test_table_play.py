@@ -184,7 +184,7 @@ def test_a_thought_that_comes_too_late_is_not_played():
     rig.open()
     rig.held = ["look"]
     rig.press("bet", move="bet 15")
-    rig.looks = lambda eyes: table(eyes, must=[1], may=[])
+    rig.looks = lambda viewer: table(viewer, must=[1], may=[])
     rig.dom.advance(5000)
     rig.pump()
     assert [request["move"] for request in rig.ops("play")] == ["bet 15"]
@@ -218,7 +218,7 @@ def test_cards_that_were_played_are_selected_no_more():
     rig.tap("c9y")
     model = table(0)
     model["zones"][0]["slots"] = [slot("2r"), slot("7r")]
-    rig.looks = lambda eyes: model
+    rig.looks = lambda viewer: model
     rig.press("move", move="9r 9y")
     assert rig.scene.selection.keys == []
     assert rig.dom.find("clear") is None
@@ -235,7 +235,7 @@ def test_an_answer_about_the_table_before_lights_nothing():
 
 def test_a_bet_is_asked_once_more_where_wanted():
     rig = Rig([seat("Anna"), seat("Béla", True)])
-    rig.looks = lambda eyes: table(eyes, actions=[BETS[2]])
+    rig.looks = lambda viewer: table(viewer, actions=[BETS[2]])
     rig.open()
     rig.press("bet", move="bet 30")
     assert rig.ops("play") == []
@@ -248,7 +248,7 @@ def test_a_bet_is_asked_once_more_where_wanted():
 def test_the_question_before_a_bet_stays_while_others_move():
     rig = alone(looks=bots_turn, pace="slow")
     rig.press("bet", move="bet 30")
-    rig.looks = lambda eyes: table(eyes, actions=BETS)
+    rig.looks = lambda viewer: table(viewer, actions=BETS)
     rig.press("hurry")
     assert [request["seat"] for request in rig.ops("play")] == [1]
     assert 'data-act="disarm"' in rig.dom.html["t-bar"]
@@ -287,7 +287,7 @@ def test_taking_back_asks_for_the_own_last_decision():
 
 def test_taking_back_is_offered_only_after_a_decision_and_where_the_table_allows_it():
     dealt = {"ply": 0, "seat": 0, "text": text("log/deal", seat=0, to=1), "cards": []}
-    rig = alone(looks=lambda eyes: table(eyes, log=[dealt]))
+    rig = alone(looks=lambda viewer: table(viewer, log=[dealt]))
     assert "disabled" in rig.dom.find("undo")
     rig = Rig([seat("Anna"), seat("Béla", True)])
     record, meta, _ = rig.app.saves.load(rig.match)
@@ -302,7 +302,7 @@ def test_a_finished_trick_stays_a_while_and_goes_to_its_taker():
     empty = table(0)
     empty["zones"][3] = zone("trick", "trick", "centre")
     empty["zones"][4]["label"] = text("zone/last", seat=1)
-    rig.looks = lambda eyes: empty
+    rig.looks = lambda viewer: empty
     rig.events = [event("pass", "log/pass", seat=0), event("capture", "log/taken", seat=1)]
     rig.dom.places = {"c2y": (0, 300, 50, 70), "c3b": (60, 300, 50, 70), "seat:1": (0, 0, 50, 50)}
     rig.press("move", move="pass")

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 #: The most points shown as dots; more are printed as a number.
 DOTS = 6
 
-#: The rank of a face that is no card but a chip of that suit.
+#: The rank of a face that is a chip of its suit, not a card.
 CHIP = "C"
 
-#: Ranks that read as one another upside down, told apart by a bar.
+#: Ranks that look like each other upside down, told apart by a bar.
 BARRED = ("6", "9")
 
 
@@ -29,7 +29,7 @@ def split_face(face: str) -> tuple[str, str]:
 
 
 def suit_svg(suit: str, style: str = "mark") -> str:
-    """Returns a suit's drawing, silent; `style` is its class ("mark" stands in a line of text)."""
+    """Returns a suit's drawing, hidden from screen readers; `style` is its class ("mark" suits a line of text)."""
     return f'<svg class="{esc(style)}" aria-hidden="true"><use href="#suit-{esc(suit)}"/></svg>'
 
 
@@ -45,9 +45,9 @@ def card_html(
 ) -> str:
     """Returns a card lying face up; `points` are drawn as dots.
 
-    `marks` become classes: selected, live, dim, last, hint, wild. `tag` is "div" or "button"; `label` is the
-    accessible name, already translated, and a card without one is silent. `attrs` is further markup for the tag,
-    already escaped. A chip is drawn as a chip.
+    `marks` become classes: selected, live, dim, last, hint, wild. `tag` is "div" or "button". `label` is the
+    accessible name, already translated; a card without one is hidden from screen readers. `attrs` is further markup
+    for the tag, already escaped. A chip is drawn as a chip.
     """
     rank, suit = split_face(face)
     if rank == CHIP:
@@ -63,7 +63,7 @@ def card_html(
 
 
 def chip_html(face: str, *, key: str | None = None, marks: "Sequence[str]" = (), label: str = "") -> str:
-    """Returns a chip seen from the side, its suit's drawing upon it."""
+    """Returns a chip seen from the side, its suit's drawing on it."""
     suit = split_face(face)[1]
     classes = ["token", "suit-" + suit]
     classes.extend(marks)
@@ -79,7 +79,7 @@ def back_html(
     attrs: str = "",
     count: int | None = None,
 ) -> str:
-    """Returns a card lying face down; `count` prints upon it how many lie there."""
+    """Returns a card lying face down; `count` says on it how many lie there."""
     inner = '<svg class="weave" aria-hidden="true"><use href="#card-back"/></svg>'
     if count is not None:
         inner += f'<span class="count">{esc(count)}</span>'

@@ -73,7 +73,7 @@ class Dom:
         self._next_question = 1
         root = js.document.getElementById("app")
         talon.morph(root, FRAME)
-        # The functions that JavaScript keeps: made once, so that their number never grows.
+        # The functions that JavaScript holds on to are made once, so that their number never grows.
         self._on_reply = lambda text: self._tell("reply", text)
         self._on_drop = lambda text: self._tell("drop", json.loads(text))
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
@@ -94,7 +94,7 @@ class Dom:
         return used
 
     def _guarded(self, function: "Callable[..., Any]", *arguments: "Any") -> "Any":
-        """Calls a function for JavaScript, which nothing raised here may reach."""
+        """Calls a function for JavaScript, which no error raised here may reach."""
         try:
             return function(*arguments)
         except Exception as error:  # noqa: BLE001 - nothing may get past here

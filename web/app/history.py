@@ -75,7 +75,7 @@ class History:
             return
         here = len(self._shown) - 1
         if depth > here:
-            # Forward leads to what is gone: stay.
+            # Going forward would lead to what is closed: stay.
             self._moving = True
             self._dom.go(here - depth)
             return

@@ -9,7 +9,7 @@ def esc(value: object) -> str:
     """Returns a value as text that is safe in HTML, between tags and in double-quoted attributes."""
     text = str(value)
     if "\0" in text:
-        text = text.replace("\0", "\ufffd")  # MicroPython hands JavaScript no text beyond it
+        text = text.replace("\0", "\ufffd")  # MicroPython would cut the text there
     if "&" in text:
         text = text.replace("&", "&amp;")
     if "<" in text:
@@ -58,7 +58,7 @@ def button(
 ) -> str:
     """Returns a button with `data-act=act`; `style` are further classes, `values` its other data.
 
-    `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for readers only.
+    `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.
     """
     quiet = "icon-btn" in style
     base = style if quiet else ("btn " + style).strip()

@@ -2,7 +2,7 @@
 
 
 def icon(name: str, *, small: bool = False) -> str:
-    """Returns the markup of the icon `name`; it is silent: the control around it has the words."""
+    """Returns the markup of the icon `name`; screen readers skip it: the control around it has the words."""
     return '<svg class="icon{}" aria-hidden="true"><use href="#i-{}"/></svg>'.format(
         " icon-small" if small else "", name
     )

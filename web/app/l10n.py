@@ -57,7 +57,7 @@ class L10n:
         return True
 
     def t(self, code: str, args: "Args | None" = None, **more: object) -> str:
-        """Returns the text for a code (`/` and `-` are the same); a missing one shows itself as ⟨code⟩."""
+        """Returns the text for a code (`/` and `-` are the same); a missing one is shown as ⟨code⟩."""
         if more:
             if args:
                 more.update(args)

@@ -65,11 +65,6 @@ def deal_count(app: "App", game: str, n: int) -> str:
     return app.t(f"game-{game}.deals", n=n)
 
 
-def people(meta: "dict[str, Any]") -> list[int]:
-    """Returns the numbers of the seats where people sit."""
-    return [number for number, seat in enumerate(meta["seats"]) if seat["kind"] == "human"]
-
-
 def usual_name(app: "App", kind: str, place: int, persons: int) -> str:
     """Returns the name of a seat that was given none; `persons` people sit at the table."""
     if kind == "bot":

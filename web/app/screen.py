@@ -94,7 +94,7 @@ class Sheet:
         )
 
     def act(self, name: str, data: dict[str, str]) -> bool:
-        """Answers a press inside the sheet; what it leaves goes to the screen when it returns False."""
+        """Answers a press inside the sheet; if it returns False, the press goes to the screen."""
         return False
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
@@ -105,11 +105,11 @@ class Sheet:
         return False
 
     def closed(self) -> None:
-        """Called when the sheet has gone, however it went."""
+        """Called when the sheet has been closed, in whatever way."""
 
 
 class Confirm(Sheet):
-    """Asks one question. `on_yes` is called with nothing."""
+    """Asks one question; a yes calls `on_yes()`."""
 
     name = "confirm"
     style = "sheet-small"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 KEY = PREFIX + "settings"
 
-# name, choices, the first is the default
+# (name, choices); the first choice is the default
 CHOICES = (
     ("theme", ("system", "light", "dark", "contrast")),
     ("language", ("en",)),

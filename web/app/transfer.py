@@ -117,7 +117,7 @@ class ImportSheet(Sheet):
         )
 
     def _preview(self, checked: "Checked") -> str:
-        """Returns what a text that was read contains, and the question whether to keep it."""
+        """Returns what a text that was read contains, and asks whether to keep it."""
         t = self.app.t
         names = self.app.l10n.listing([seat["name"] for seat in checked["seats"]])
         game = t("game-" + checked["game"])
@@ -206,9 +206,9 @@ class ImportSheet(Sheet):
 
 
 def finished_part(record: str) -> str:
-    """Returns the record without what is still hidden: finished deals only, no seed and no decks of later deals.
+    """Returns the record without what is still hidden: finished deals only, no seed, no decks of later deals.
 
-    Returns "" while the first deal is played, for then everything is hidden.
+    Returns "" during the first deal, when everything is hidden.
     """
     lines = record.split("\n")
     starts = [number for number, line in enumerate(lines) if line.startswith('[Deal "')]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from web.make.tools import BuildError
 
-__all__ = ["without_annotations", "without_library", "without_remarks"]
+__all__ = ["without_annotations", "without_library", "without_remarks", "without_type_imports"]
 
 _LIBRARY = re.compile(rb'(\w+\("\.",)\{pyscript:\{.*?\}\}(?=\),\w+\.push\("import pyscript)', re.DOTALL)
 
@@ -41,6 +41,11 @@ def _cuts(tree: ast.AST, source: bytes, starts: list[int]) -> Iterator[tuple[int
             yield len(source[:arrow].rstrip()), end(node.returns)
         elif isinstance(node, ast.arg) and node.annotation is not None:
             yield begin(node) + len(node.arg.encode()), end(node.annotation)
+
+
+def without_type_imports(source: bytes) -> bytes:
+    """Returns a module's source with empty lines for what it imports for mypy alone: `if TYPE_CHECKING:`."""
+    return re.sub(rb"(?m)^if TYPE_CHECKING:\n(?:(?: .*)?\n)+", lambda block: b"\n" * block[0].count(b"\n"), source)
 
 
 def without_remarks(source: bytes) -> bytes:

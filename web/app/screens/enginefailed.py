@@ -9,7 +9,7 @@ TRIES = ("again", "network", "private", "browser", "memory")
 
 
 class EngineFailed(Screen):
-    """Keeps calm; nothing is lost, for matches lie on this device."""
+    """Says so calmly; nothing is lost, because matches are kept on this device."""
 
     name = "error"
 

@@ -15,7 +15,7 @@ LONG = 34  # characters of all labels together that still fit one row on a phone
 
 
 class NewGame(Screen):
-    """Sets a table and deals."""
+    """Sets up a table, and deals."""
 
     name = "newgame"
 

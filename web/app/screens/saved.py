@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Saved(Screen):
-    """The list, latest first; a match that cannot be read says so and stays."""
+    """The list, latest first; a match that cannot be read says so, and stays in it."""
 
     name = "saved"
 
@@ -117,7 +117,7 @@ class Saved(Screen):
         return False
 
     def delete(self, match: str) -> None:
-        """Deletes a match; for a while it can be taken back."""
+        """Deletes a match; for a while that can be undone."""
         self.app.extras.forget(match)
         taken = self.app.saves.delete(match)
         self.reload()

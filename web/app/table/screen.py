@@ -1,4 +1,4 @@
-"""The table's screen: opens a match, and leads what the player does to whatever answers it."""
+"""The table's screen: opens a match, and passes what the player does to what answers it."""
 
 from ..html import button, esc
 from ..icons import icon

@@ -1,4 +1,4 @@
-"""The sheets of the table: its menu, the log, the guide, tricks, scores, who plays, bets, keys, a match unsaved."""
+"""The sheets of the table: its menu, the log, the guide, tricks, scores, who plays, bets, keys, an unsaved match."""
 
 from ..html import button, esc
 from ..icons import icon

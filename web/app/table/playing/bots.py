@@ -1,4 +1,4 @@
-"""The computer's players: lets the bot whose turn it is think, and plays its move no faster than can be watched."""
+"""Bots: lets the one whose turn it is think, and plays its move no faster than the player can follow."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

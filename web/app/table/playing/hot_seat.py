@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
     from ...messages import Player
 
-NEWS = 3  # how much of what everybody saw is told to who takes the device
+NEWS = 3  # how many recent events are shown to whoever takes the device
 
 
 class HotSeat:

@@ -152,6 +152,6 @@ class Presenter:
         self._display.draw()
 
     def stop(self) -> None:
-        """Ends it: the table has been left."""
+        """Stops presenting: the table has been left."""
         self.generation += 1
         self._session.stop()

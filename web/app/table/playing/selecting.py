@@ -1,4 +1,4 @@
-"""Selecting cards: taps make the selection grow, the engine says what it can become, a hint points at a move."""
+"""Selecting cards: taps build a selection, the engine says what it can become, a hint points at a move."""
 
 from ..state.table_view import names_of
 

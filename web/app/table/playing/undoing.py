@@ -88,7 +88,7 @@ class Undoing:
         self._session.spawn(self._presenter.follow())
 
     def reseat(self) -> None:
-        """Takes account of people who have left their seats: they are not asked, and what they wanted is off."""
+        """Takes account of people who have left their seats: they are not asked, and their own request is dropped."""
         persons = self._hot_seat.persons
         request = self.request
         if request is None:
@@ -119,6 +119,6 @@ class Undoing:
 
 
 def _undone() -> "Event":
-    """Returns the event that tells of it."""
+    """Returns the event that says a move has been undone."""
     text: Text = {"code": "table/undone", "args": {}}
     return {"kind": "undo", "text": text, "seat": None, "cards": [], "from": None, "to": None}

@@ -1,7 +1,7 @@
-"""The two places of a match: a storage that is read at once, and a journal that is on disk when it answers.
+"""The two copies of a match: one in a storage that is read at once, one in a journal that is on disk when it answers.
 
-Of two saves the one with the higher serial wins, and the other place is brought up to it: when the page starts, and
-when a match is opened. What neither place takes stays in memory, is played on from there, and is tried again.
+Of two saves the one with the higher serial wins and replaces the other: when the page starts, and when a match is
+opened. What neither takes stays in memory, is played on from there, and is tried again.
 """
 
 from .save import Save, SaveError, pack
@@ -13,26 +13,26 @@ if TYPE_CHECKING:
 
     from ..task import Tasks
     from .journal import Entry, Journal
-    from .slots import Slots
+    from .stored import StoredSaves
 
 RETRY_MS = 10_000
 
 
-class Places:
-    """Reads and writes saves in both places; `after(ms, function)` calls it later.
+class Copies:
+    """Reads and writes both copies; `after(ms, function)` calls it later.
 
-    `ready` is settled once the journal has been read, or does not answer; `unkept` says for matches that no place has
-    taken as they stand why that is: save/full or save/off.
+    `ready` is settled once the journal has been read, or does not answer. `unkept` says why a match is kept nowhere
+    as it stands: save/full or save/off.
     """
 
     def __init__(
         self,
-        slots: "Slots",
+        stored: "StoredSaves",
         journal: "Journal",
         tasks: "Tasks",
         after: "Callable[[int, Callable[[], object]], object]",
     ) -> None:
-        self._slots = slots
+        self._stored = stored
         self._journal = journal
         self._tasks = tasks
         self._after = after
@@ -41,15 +41,15 @@ class Places:
         self._held: dict[str, Save] = {}  # saves for which the storage had no room, by match
         self._retrying = False
         self._listeners: list[Callable[[], None]] = []
-        self._removals: dict[str, int] = {}  # how often a match has been removed here
-        self.unread: dict[str, float] = {}  # since when a match is played without knowing what the journal has of it
+        self._removals: dict[str, int] = {}  # how often a match has been removed in this tab
+        self.unread: dict[str, float] = {}  # since when a match is played without knowing the journal's copy
         self.unkept: dict[str, str] = {}
         self.ready = tasks.deferred()
 
     @property
     def lasting(self) -> bool:
-        """Returns whether anything is kept when the page goes."""
-        return self._slots.lasting or self._journaled
+        """Returns whether anything outlasts the page."""
+        return self._stored.lasting or self._journaled
 
     def listen(self, listener: "Callable[[], None]") -> None:
         """Calls `listener()` when the matches, or what is kept of them, have changed by themselves."""
@@ -64,11 +64,11 @@ class Places:
 
     def ids(self) -> list[str]:
         """Returns the ids of all matches, sorted."""
-        return sorted(set(self._slots.ids()) | set(self._held))
+        return sorted(set(self._stored.ids()) | set(self._held))
 
     def read(self, match: str) -> list[Save]:
-        """Returns the saves there are of a match, the newest first, those without a readable head line last."""
-        saves = self._slots.read(match)
+        """Returns the saves of a match, the newest first, those without a readable head line last."""
+        saves = self._stored.read(match)
         if match in self._held:
             saves.append(self._held[match])
         return sorted(saves, key=lambda save: -save.serial)
@@ -85,40 +85,40 @@ class Places:
     def keep_aside(self, match: str, text: str) -> bool:
         """Keeps a copy of a text that cannot be read; returns whether there was room for it."""
         try:
-            self._slots.keep_aside(match, text)
+            self._stored.keep_aside(match, text)
         except SaveError:
             return False
         return True
 
-    # -- bringing up
+    # -- comparing
 
     async def start(self) -> None:
-        """Reads the whole journal and lets the newer save of each match win."""
+        """Reads the whole journal, and lets the newer save of each match win."""
         apart = await self._journal.read()
         self._journaled = apart is not None
         try:
             for match in sorted(apart or []):
-                await self._bring_up(match)
+                await self._bring_up_to_date(match)
         finally:
             self.ready.done()
-        if apart or not self._slots.lasting:
+        if apart or not self._stored.lasting:
             self.tell()
 
     async def fetch(self, match: str) -> None:
-        """Brings a match up before it is opened: another tab may have gone on with it."""
+        """Brings a match up to date before it is opened: another tab may have gone on with it."""
         await self.ready
-        await self._bring_up(match)
+        await self._bring_up_to_date(match)
 
-    async def _bring_up(self, match: str) -> None:
+    async def _bring_up_to_date(self, match: str) -> None:
         entries = await self._journal.get(match)
         if entries is not None:
             self.unread.pop(match, None)
             self._reconcile(match, entries[0] if entries else None)
         elif match not in self.unread:
-            self.unread[match] = self._slots.now()
+            self.unread[match] = self._stored.now()
 
     def _reconcile(self, match: str, entry: "Entry | None") -> None:
-        """Lets the newer of two saves win and writes it to the other place."""
+        """Lets the newer of two saves win, and replaces the other."""
         ours = self.newest(match)
         if entry is not None and entry.gone:
             if ours is not None and _restored(ours) >= entry.gone:
@@ -127,15 +127,15 @@ class Places:
                 self._forget(match)
             return
         theirs = Save(entry.text).verify() if entry is not None else None
-        gone = self._slots.gone(match)
+        gone = self._stored.gone(match)
         if ours is None and gone and (theirs is None or _restored(theirs) < gone):
-            self._journal.remove(match, gone)  # it refused when the match was deleted
+            self._journal.remove(match, gone)  # it did not answer when the match was deleted
             return
         if theirs is None:
             if ours is not None:
                 self._journal.put(match, ours.serial, ours.text)
         elif theirs.fault == "newer":
-            self._held[match] = theirs  # a later version's save is what the match is
+            self._held[match] = theirs  # a later version of Talon has gone on with it
         elif theirs.fault is not None:
             if self.keep_aside(match, theirs.text) and ours is not None:
                 self._journal.put(match, ours.serial, ours.text, True)
@@ -157,24 +157,24 @@ class Places:
     def _outdates(theirs: Save, ours: Save) -> bool:
         """Returns whether the journal's save is newer.
 
-        What was played without knowing what the journal has is not outdated by it, unless the journal has met it
-        since: `apart` says in each save since when its line of play may differ from the journal's.
+        What was played without knowing the journal's copy is not outdated by it unless the journal has seen it since:
+        `apart` says in each save since when it may differ from the journal's.
         """
         blind = ours.meta.get("apart", 0) > theirs.meta.get("apart", 0)
         return theirs.serial > ours.serial and (not blind or theirs.record.startswith(ours.record))
 
     def _write_or_hold(self, match: str, save: Save) -> None:
-        """Writes a save to the storage, or holds it where there is no room."""
+        """Writes a save to the storage, or holds it in memory if there is no room."""
         try:
-            self._slots.write(match, save.serial, save.text)
+            self._stored.write(match, save.serial, save.text)
             self._held.pop(match, None)
         except SaveError:
             self._held[match] = save
 
     def _overtake(self, match: str, ours: Save, theirs: Save) -> Save | None:
-        """Returns a save with our record that is newer than theirs, whose text is kept aside unless ours goes on.
+        """Returns a save with our record that is newer than theirs; theirs is kept aside unless ours continues it.
 
-        None where there is no room for that.
+        None if there is no room for that.
         """
         goes_on = theirs.fault is None and ours.record.startswith(theirs.record)
         if not goes_on and not self.keep_aside(match, theirs.text):
@@ -186,18 +186,18 @@ class Places:
     # -- writing
 
     async def keep(self, match: str, save: Save) -> int:
-        """Writes a save to both places; returns its serial once the journal has answered.
+        """Writes both copies of a save; returns its serial once the journal has answered.
 
-        Raises SaveError full and off when neither place has it then; changed, gone and newer when it is not the
+        Raises SaveError full and off when neither has been written; changed, gone and newer when the save is not the
         newest.
         """
         removals = self._removals.get(match, 0)
         refusal = "save/off"
         stored = False
         try:
-            self._slots.write(match, save.serial, save.text)
+            self._stored.write(match, save.serial, save.text)
             self._held.pop(match, None)
-            stored = self._slots.lasting
+            stored = self._stored.lasting
         except SaveError as error:
             self._held[match] = save
             refusal = error.code
@@ -224,7 +224,7 @@ class Places:
     async def _contest(self, match: str, save: Save) -> tuple[Save, str]:
         """Decides between our save and what the journal has instead; returns (ours, the journal's answer).
 
-        Where we could not read it before, the player has gone on without it, and ours counts. Else another tab has
+        If we could not read it before, the player has gone on without it, and ours counts. Otherwise another tab has
         written it, and it counts: raises SaveError changed.
         """
         entries = await self._journal.get(match)
@@ -259,11 +259,11 @@ class Places:
             self._retry_later()
 
     async def _keep_again(self) -> None:
-        """Writes again what no place has taken: there may be room now."""
+        """Writes again what is kept nowhere: there may be room now."""
         for match in sorted(self.unkept):
-            if self._slots.gone(match):
+            if self._stored.gone(match):
                 self._forget(match)
-            elif match in self._held and self._slots.owns(match):
+            elif match in self._held and self._stored.owns(match):
                 try:
                     await self.keep(match, self._held[match])
                 except SaveError as error:
@@ -273,11 +273,11 @@ class Places:
     # -- deleting
 
     def remove(self, match: str) -> "dict[str, Any]":
-        """Removes a match from both places and returns what `restore` takes back; others may have room then."""
+        """Removes both copies of a match and returns what `restore` takes back; there may be room for others then."""
         saves = self.read(match)
         taken = {"match": match, "newest": saves[0] if saves else None, "texts": self._forget(match)}
         self._removals[match] = self._removals.get(match, 0) + 1
-        self._journal.remove(match, self._slots.gone(match) or self._slots.now())
+        self._journal.remove(match, self._stored.gone(match) or self._stored.now())
         if self.unkept:
             self._tasks.spawn(self._keep_again())
         return taken
@@ -288,27 +288,27 @@ class Places:
         self._journal_serials.pop(match, None)
         self.unread.pop(match, None)
         self.unkept.pop(match, None)
-        return self._slots.remove(match)
+        return self._stored.remove(match)
 
     async def restore(self, taken: "dict[str, Any]") -> None:
-        """Takes back what `remove` returned; raises SaveError full, off when neither place can have it.
+        """Takes back what `remove` returned; raises SaveError full and off when neither copy can be written.
 
-        The save says since when the match is there again, for a place that has the deletion alone.
+        The save says when the match was brought back, in case only its deletion has reached the journal.
         """
         match, newest = taken["match"], taken["newest"]
         refusal = None
         try:
-            self._slots.restore(match, taken["texts"])
+            self._stored.restore(match, taken["texts"])
         except SaveError as error:
             refusal = error
         if newest is None:
             return
         if newest.verify().fault is None:
             about = dict(newest.meta)
-            about["restored"] = self._slots.now()
+            about["restored"] = self._stored.now()
             newest = Save(pack(newest.serial + 1, about, newest.record))
             self._write_or_hold(match, newest)
-        elif newest.text not in [save.text for save in self._slots.read(match)]:
+        elif newest.text not in [save.text for save in self._stored.read(match)]:
             self._held[match] = newest
         answer = await self._journal.put(match, newest.serial, newest.text, True)
         if answer != "" and match in self._held:

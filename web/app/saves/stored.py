@@ -1,9 +1,9 @@
-"""The place that is read at once: the browser's storage, with two saves of each match; none is overwritten unread.
+"""The saves in the browser's storage, read at once: two of each match, and none is overwritten unread.
 
 A match `m` lies under `talon.match.m.0` and `.1`; a save goes over the older one. Beside it: `talon.tab.m`, the
-browser tab that may write it, `talon.kept.m.N`, unreadable originals, `talon.look.m`, `talon.notes.m` (see `Extras`).
-`talon.gone` says when matches were deleted, so that they can be told from those whose storage was cleared or went
-back.
+browser tab that may write it, `talon.kept.m.N`, unreadable originals, `talon.look.m` and `talon.notes.m` (see
+`Extras`). `talon.gone` says when matches were deleted, which tells them from those whose storage was cleared or went
+back in time.
 """
 
 import json
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from ..protocols import Storage
 
 GONE = PREFIX + "gone"
-GONE_S = 7 * 24 * 3600  # by then no tab has it open, and no storage goes back that far
+GONE_S = 7 * 24 * 3600  # by then no tab has the match open, and no storage goes back that far
 
 
-class Slots:
+class StoredSaves:
     """The matches in a storage; raises SaveError full and off where something cannot be written."""
 
     def __init__(self, storage: "Storage", clock: "Callable[[], float]", tab: str) -> None:
@@ -49,7 +49,7 @@ class Slots:
         return sorted(set(ids))
 
     def read(self, match: str) -> list[Save]:
-        """Returns the saves there are of a match."""
+        """Returns the saves of a match."""
         texts = [self._storage.get(_key(match, slot)) for slot in (0, 1)]
         return [Save(text) for text in texts if text is not None]
 
@@ -109,7 +109,7 @@ class Slots:
         return texts
 
     def restore(self, match: str, texts: dict[str, str]) -> None:
-        """Takes back what `remove` returned, its saves first; raises SaveError where the room ends."""
+        """Takes back what `remove` returned, its saves first; raises SaveError when the room runs out."""
         self._mark(match, None)
         for key in sorted(texts, key=lambda key: not key.startswith(f"{PREFIX}match.")):
             self.put(key, texts[key])
@@ -128,7 +128,7 @@ class Slots:
         try:
             self.put(GONE, json.dumps(kept))
         except SaveError:
-            pass  # then a tab that still plays it writes it anew: better one match too many than one too few
+            pass  # a tab that still plays it will write it anew: better one match too many than one too few
 
     def _marks(self) -> dict[str, float]:
         try:
