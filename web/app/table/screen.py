@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..app import App
+    from ..messages import Offers
 
 
 class TableScreen(Screen):
@@ -71,7 +72,7 @@ class TableScreen(Screen):
         app.dom.wake(app.settings.on("wake"))
         playing.opening.open()
 
-    def _ask_bets(self, offers: "Any") -> None:
+    def _ask_bets(self, offers: "Offers") -> None:
         self.app.dialog(Bets(self.app, self.scene.words, offers))
 
     def leave(self) -> None:

@@ -1,7 +1,7 @@
 """The order in which a hand is shown: by rank, by suit, by hand, or grouped into its best melds."""
 
 from ...cards import split_face
-from .table_view import groups_of
+from .table_view import face_up, groups_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,8 +56,7 @@ def by_melds(hand: "Zone | None") -> "list[OpenSlot]":
         high = group["label"]["args"].get("high", "")
         last = [slot for slot in slots if split_face(slot["face"])[0] == high]
         melded += [slot for slot in slots if slot not in last] + last
-    rest: list[OpenSlot] = [slot for slot in hand["slots"] if slot["group"] is None]  # type: ignore[misc]
-    return melded + arranged(rest, SUIT)
+    return melded + arranged([slot for slot in face_up(hand["slots"]) if slot["group"] is None], SUIT)
 
 
 def next_order(scene: "Scene") -> str:

@@ -106,7 +106,7 @@ class TableView:
     def hand_slots(self) -> "list[OpenSlot]":
         """Returns the slots of that hand, in the table's order."""
         hand = self.hand()
-        return _face_up(hand["slots"]) if hand else []
+        return face_up(hand["slots"]) if hand else []
 
     def slot(self, key: str) -> "OpenSlot | None":
         """Returns the slot with a key in that hand, None where it is not there."""
@@ -139,7 +139,7 @@ class TableView:
 def groups_of(zone: "Zone") -> "list[tuple[Group, list[OpenSlot]]]":
     """Returns a zone's groups in order, each with its slots: what is grouped lies face up."""
     return [
-        (group, _face_up([slot for slot in zone["slots"] if slot["group"] == group["key"]]))
+        (group, face_up([slot for slot in zone["slots"] if slot["group"] == group["key"]]))
         for group in zone["groups"]
     ]
 
@@ -149,5 +149,6 @@ def names_of(slots: "list[Slot]") -> list[str]:
     return [slot["face"] for slot in slots if slot["face"] is not None]
 
 
-def _face_up(slots: "list[Slot]") -> "list[OpenSlot]":
+def face_up(slots: "list[Slot]") -> "list[OpenSlot]":
+    """Returns slots as what they are in a hand that one sees, and in groups: all of them lie face up."""
     return slots  # type: ignore[return-value]  # the engine hides no face there
