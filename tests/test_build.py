@@ -18,6 +18,7 @@ from engine.core import registry
 from web.make import bytecode, report, site, tools
 from web.make.archives import pack_tgz, pack_zip, unpack_tgz, unpack_zip
 from web.make.bare import without_library
+from web.make.bytecode import _crossed
 from web.make.games import families
 from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
@@ -118,6 +119,14 @@ def test_python_is_bytecode_of_the_interpreter_that_loads_it(dist: Path) -> None
     assert {name for name in names if name.count("/") == 3} == {
         f"l10n/en/{game.name}/name.ftl" for game in registry.games()
     }
+
+
+def test_annotations_cost_the_page_no_byte() -> None:
+    typed = (
+        b"class A:\n    def f(self, a: 'B', *, c: int | None = 1) -> list[str]:\n        self.d: dict[str, B] = {}\n"
+    )
+    plain = b"class A:\n    def f(self, a, *, c = 1):\n        self.d = {}\n"
+    assert _crossed("a.py", typed) == _crossed("a.py", plain)
 
 
 def test_pyscripts_own_library_stays_out() -> None:

@@ -2,7 +2,7 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -28,6 +28,19 @@ LAYERS = {
 # import all of them, and no room imports it. Haggis Team may import Haggis' rooms by the same rule, not the reverse.
 ROOMS: dict[str, tuple[str, ...]] = {"rules": (), "display": ("rules",), "bot": ("rules",)}
 
+# What a room of the page's table may import of the table at run time. Top modules (screen, buttons, keys, sheets) are
+# nobody's to import but one another's, in this order.
+TABLE = "web.app.table"
+TABLE_ROOMS = {
+    "state": ("state",),
+    "drawing": ("state", "drawing"),
+    "playing": ("state", "playing"),
+    "sheets": ("state", "drawing", "sheets"),
+    "keys": ("state", "playing", "keys"),
+    "buttons": ("state", "playing", "sheets", "buttons"),
+    "screen": ("state", "drawing", "playing", "sheets", "keys", "buttons", "screen"),
+}
+
 # The clock, chance, the terminal and the browser live outside: only the command line may have them.
 IMPURE = {"js", "os", "pyodide", "pyscript", "random", "secrets", "select", "socket", "subprocess", "sys", "time"}
 
@@ -41,10 +54,23 @@ def module(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imported(path: Path) -> Iterator[str]:
+def for_types(node: ast.AST) -> bool:
+    """Tells whether a part of a module is there for mypy alone."""
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+
+
+def at_run_time(node: ast.AST) -> Iterator[ast.AST]:
+    """Walks a module like `ast.walk`, but not what is there for mypy alone."""
+    yield node
+    for child in ast.iter_child_nodes(node):
+        if not for_types(child):
+            yield from at_run_time(child)
+
+
+def imported(path: Path, walk: Callable[[ast.AST], Iterator[ast.AST]] = ast.walk) -> Iterator[str]:
     """Yields the full name of every module that a file imports, names from packages as `package.name`."""
     package = module(path.parent / "__init__.py").split(".")
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -90,6 +116,7 @@ def allowed(name: str, target: str) -> bool:
 
 ENGINE = sources("engine")
 WEB = sources("web/app")
+TABLES = [path for path in sources("web/app/table") if path.parent.name != "table" or path.stem in TABLE_ROOMS]
 
 
 def ids(paths: list[Path]) -> list[str]:
@@ -166,6 +193,65 @@ def test_the_front_end_knows_no_engine_and_one_module_of_it_the_browser(path: Pa
     assert "engine" not in roots
     if path.relative_to(ROOT / "web" / "app").as_posix() != "dom.py":
         assert not roots & {"js", "pyscript", "pyodide"}
+
+
+def table_room(name: str) -> str:
+    """Returns the room of the table that a module is in, "" for one that is not at the table."""
+    return name.removeprefix(TABLE + ".").partition(".")[0] if within(name, TABLE) else ""
+
+
+def strangers(name: str, targets: Iterable[str]) -> list[str]:
+    """Returns what a module of the table may not import."""
+    return [
+        target for target in targets if table_room(target) and table_room(target) not in TABLE_ROOMS[table_room(name)]
+    ]
+
+
+@pytest.mark.parametrize("path", TABLES, ids=ids(TABLES))
+def test_the_rooms_of_the_table_import_downwards_only(path: Path) -> None:
+    assert strangers(module(path), imported(path)) == []
+
+
+def test_only_the_screens_open_the_table() -> None:
+    knowing = [
+        module(path) for path in WEB if path not in TABLES and any(table_room(name) for name in imported(path))
+    ]
+    assert knowing == ["web.app.screens"]
+
+
+def test_no_modules_of_the_front_end_import_one_another_in_a_circle() -> None:
+    names = {module(path) for path in WEB}
+    assert circle({module(path): modules_of(imported(path, at_run_time), names) for path in WEB}) == []
+
+
+def modules_of(targets: Iterable[str], names: set[str]) -> set[str]:
+    """Returns the modules among imported names: of `package.module.name` the longest that is one."""
+    heads = ([target.rsplit(".", cut)[0] for cut in range(target.count(".") + 1)] for target in targets)
+    return {next(head for head in tried if head in names) for tried in heads if names.intersection(tried)}
+
+
+def circle(graph: dict[str, set[str]]) -> list[str]:
+    """Returns modules that import one another in a circle, [] where there is none."""
+    left = dict(graph)
+    while left:
+        free = [name for name, targets in left.items() if not targets & left.keys() - {name}]
+        if not free:
+            return sorted(left)
+        for name in free:
+            del left[name]
+    return []
+
+
+def test_a_circle_would_be_found() -> None:
+    assert circle({"a": {"b"}, "b": {"c"}, "c": set()}) == []
+    assert circle({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == ["a", "b", "c", "d"]
+    assert modules_of(["web.app.cards.esc", "web.app.table", "json"], {"web.app.cards", "web.app"}) == {
+        "web.app.cards",
+        "web.app",
+    }
+    assert strangers(
+        f"{TABLE}.drawing.hand", [f"{TABLE}.playing.moves.Moves", f"{TABLE}.state.scene", "web.app.html"]
+    )
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,8 @@ def table(seat=0, phase="meld", laid=True, **more):
         zone("exchange", "pile", "centre", None, [card("Ah")], label="zone/handromi-exchange"),
     ]
     base = {
+        "layout": "rummy",
+        "hand_order": "rank",
         "game": "handromi",
         "deal": 2,
         "ply": 40,

@@ -144,6 +144,8 @@ def table(seat=0, **more):
         zone("haggis", "stock", "centre", None, count=8, label="zone/haggis"),
     ]
     base = {
+        "layout": "climbing",
+        "hand_order": "rank",
         "game": "haggis",
         "deal": 3,
         "ply": 12,
@@ -241,6 +243,6 @@ def over(seat=0, places=None, **more):
     return base
 
 
-def bots_turn(eyes):
+def bots_turn(viewer):
     """Returns a table where Béla, a bot, has the turn and Anna may still bet."""
-    return table(eyes, must=[1], may=[0], actions=BETS)
+    return table(viewer, must=[1], may=[0], actions=BETS)

@@ -18,7 +18,8 @@ class Kept:
         self._running = None
         self.tasks = Tasks(self.errors.append)
         journal = Journal(self.dom, self.tasks)
-        self.saves = Saves(storage, journal, self.tasks, self._clock, self._fresh, self.dom.after, tab)
+        given = {"clock": self._clock, "fresh": self._fresh, "after": self.dom.after, "tab": tab}
+        self.saves = Saves(storage, journal, self.tasks, **given)
 
     def _clock(self):
         self.dom.time += 1.0

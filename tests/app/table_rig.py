@@ -42,10 +42,10 @@ class Rig:
             meta.update({"over": False, "places": None})
             self.match = self.app.spawn(self.app.saves.create("record 0", meta)).value
             if look is not None:
-                self.app.extras.keep_look(self.match, look["seat"], look)
+                self.app.extras.keep_picture(self.match, look["seat"], look)
                 self.app.extras.flush()
         else:
-            self.match = self.app.saves.list()[0]["id"]
+            self.match = self.app.saves.matches()[0]["id"]
 
     def open(self, ready=True):
         """Opens the table; with `ready` the engine is up and answers."""

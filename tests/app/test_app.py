@@ -1,9 +1,9 @@
 """The app: one way to draw, errors, updates, rematches, the engine's strip."""
 
+from app.engine_client import EngineError
 from app.saves import SaveError
 from app.screens import SCREENS
 from app.storage import Memory
-from app.table_client import HostError
 from tests.app.fake_dom import FakeDom
 from tests.app.fake_journal import FakeJournal
 from tests.app.samples_shell import Probe, create, hello, meta, probe, start
@@ -14,7 +14,7 @@ def test_home_is_usable_before_the_engine_is_started():
     assert dom.screen == "home"
     assert dom.marks == ["talon:usable"]
     assert dom.started == 1
-    assert app.client.state == "loading"
+    assert app.engine.state == "loading"
 
 
 def test_only_regions_whose_text_changed_are_touched():
@@ -96,7 +96,7 @@ def test_what_nobody_knows_the_cause_of_is_met_with_advice():
 def test_an_answer_that_is_overdue_offers_a_fresh_engine():
     app, dom = start()
     dom.boot("ready")
-    app.client.ask("look", record="r", seat=0)
+    app.engine.ask("look", record="r", seat=0)
     dom.advance(10_000)
     assert "engine-slow" in dom.html["engine"]
     dom.press("restart")
@@ -158,12 +158,12 @@ def test_games_stand_in_the_order_of_the_texts_and_unknown_ones_behind():
 
 def test_a_known_refusal_is_said_kindly_and_an_unknown_one_with_its_code():
     app, dom = start()
-    app.problem(HostError("move/illegal", "internal words"))
+    app.problem(EngineError("move/illegal", "internal words"))
     assert "error-move-illegal" in dom.html["toast"]
     assert "internal words" not in dom.html["toast"]
     app.problem(SaveError("save/full"))
     assert "error-save-full" in dom.html["toast"]
-    app.problem(HostError("odd/code"))
+    app.problem(EngineError("odd/code"))
     assert "error-other{code=odd/code}" in dom.html["toast"]
 
 
@@ -192,7 +192,7 @@ def test_a_new_version_waits_for_consent_and_for_the_engine():
     dom.advance(60000)
     assert not dom.accepted
     assert "update-ready" in dom.html["toast"]
-    app.client.ask("play", record="r", seat=0, move="pass")
+    app.engine.ask("play", record="r", seat=0, move="pass")
     dom.press("toast")
     dom.advance(1000)
     assert not dom.accepted, "a move is on its way"
@@ -204,7 +204,7 @@ def test_a_new_version_waits_for_consent_and_for_the_engine():
 def test_leaving_the_page_writes_what_waits():
     app, dom = start()
     match = create(app, "record", meta())
-    app.extras.keep_look(match, 0, {"ply": 1})
+    app.extras.keep_picture(match, 0, {"ply": 1})
     dom.emit("hide")
     assert f"talon.look.{match}" in dom.storage.texts
 
@@ -212,7 +212,7 @@ def test_leaving_the_page_writes_what_waits():
 def test_a_look_is_written_a_moment_after_it_was_drawn():
     app, dom = start()
     match = create(app, "record", meta())
-    app.extras.keep_look(match, 0, {"ply": 1})
+    app.extras.keep_picture(match, 0, {"ply": 1})
     dom.advance(1000)
     assert f"talon.look.{match}" in dom.storage.texts
 
@@ -239,12 +239,12 @@ def test_the_theme_is_set_at_the_start_and_kept_for_the_page():
 
 def test_things_move_unless_the_system_or_the_player_minds():
     app, dom = start()
-    assert app.motion()
+    assert app.appearance.moves()
     dom.quiet = True
-    assert not app.motion()
+    assert not app.appearance.moves()
     dom.quiet = False
     app.settings.set("motion", "off")
-    assert not app.motion()
+    assert not app.appearance.moves()
     assert dom.roots["data-motion"] == "off"
     _, other = start(dom.storage)
     assert other.roots["data-motion"] == "off"
@@ -280,7 +280,7 @@ def test_a_match_that_comes_after_the_player_left_opens_no_table():
     app.go("settings")
     dom.answer("new", {"record": "fresh", "key": "k"})
     assert dom.screen == "settings"
-    assert len(app.saves.list()) == 1, "it is kept all the same"
+    assert len(app.saves.matches()) == 1, "it is kept all the same"
 
 
 def test_a_browser_that_keeps_nothing_still_plays():

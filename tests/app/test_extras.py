@@ -16,23 +16,23 @@ def _extras(storage=None):
 def test_looks_wait_for_a_quiet_moment_and_come_back():
     extras, storage, waiting = _extras()
     match = "m1"
-    extras.keep_look(match, 1, {"ply": 3})
-    extras.keep_look(match, 1, {"ply": 4})
+    extras.keep_picture(match, 1, {"ply": 3})
+    extras.keep_picture(match, 1, {"ply": 4})
     assert f"{PREFIX}look.{match}" not in storage.texts
     assert len(waiting) == 1
-    assert extras.look(match) == {"seat": 1, "table": {"ply": 4}}
+    assert extras.picture(match) == {"seat": 1, "table": {"ply": 4}}
     waiting[0]()
     again, _, _ = _extras(storage)
-    assert again.look(match) == {"seat": 1, "table": {"ply": 4}}
+    assert again.picture(match) == {"seat": 1, "table": {"ply": 4}}
 
 
 def test_a_look_without_room_is_dropped_without_fuss():
     extras, storage, _ = _extras()
     match = "m1"
     storage.room = 0
-    extras.keep_look(match, 0, {"ply": 3})
+    extras.keep_picture(match, 0, {"ply": 3})
     extras.flush()
-    assert extras.look(match) is None
+    assert extras.picture(match) is None
 
 
 def test_what_may_get_lost_is_no_error_when_it_is_nonsense():
@@ -47,7 +47,7 @@ def test_what_may_get_lost_is_no_error_when_it_is_nonsense():
 
 def test_a_picture_that_waits_is_not_written_for_a_match_that_has_been_deleted():
     extras, storage, waiting = _extras()
-    extras.keep_look("m1", 0, {"ply": 3})
+    extras.keep_picture("m1", 0, {"ply": 3})
     extras.forget("m1")
     waiting[0]()
     assert storage.texts == {}

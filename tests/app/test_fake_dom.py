@@ -16,7 +16,21 @@ def _methods(source, name):
     """Returns the public methods of a class as written: `name(arguments)`."""
     body = source.partition(f"class {name}")[2].partition("\nclass ")[0].partition("\ndef ")[0]
     heads = [line.strip()[4:].partition(")")[0] for line in body.split("\n") if line.startswith("    def ")]
-    return [head for head in heads if not head.startswith("_")]
+    return [_untyped(head) for head in heads if not head.startswith("_")]
+
+
+def _untyped(head):
+    """Returns `name(arguments)` without annotations: the fake one has none."""
+    name, _, arguments = head.partition("(")
+    names = [""]
+    depth = 0
+    for sign in arguments:
+        depth += (sign == "[") - (sign == "]")
+        if sign == "," and not depth:
+            names.append("")
+        else:
+            names[-1] += sign
+    return name + "(" + ", ".join([part.partition(":")[0].strip() for part in names])
 
 
 def _written(folder):

@@ -89,10 +89,10 @@ def test_a_table_is_laid_when_its_game_has_come():
     rig.dom.slow = []
     rig.open()
     assert rig.dom.slow == ["haggis"]
-    assert rig.app.screen.director is None
+    assert rig.app.screen.playing is None
     rig.dom.come("haggis")
     rig.pump()
-    assert rig.app.screen.director is not None
+    assert rig.app.screen.playing is not None
     assert rig.app.l10n.has("title-haggis")
 
 

@@ -15,7 +15,7 @@ def test_somebody_new_starts_a_game_against_the_computer_with_one_press():
     assert [seat["kind"] for seat in request["seats"]] == ["human", "bot"]
     assert (request["game"], request["options"], "dealer" in request) == ("haggis", {}, False)
     assert dom.screen == "table"
-    entry = app.saves.list()[0]
+    entry = app.saves.matches()[0]
     assert (entry["game"], entry["deal"], entry["scores"], entry["over"]) == ("haggis", 1, [0, 0], False)
 
 

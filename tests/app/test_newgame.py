@@ -10,7 +10,7 @@ def _screen():
 
 
 def _deal(app, dom):
-    if app.client.state != "ready":
+    if app.engine.state != "ready":
         dom.boot("ready")
     dom.press("deal")
     return dom.answer("new", {"record": "fresh", "key": "k"})

@@ -1,7 +1,7 @@
 """Saved games: opening, naming, deleting with a way back, exporting, importing."""
 
-from app.recordtext import finished_part
 from app.saves import FORMAT, pack
+from app.transfer import finished_part
 from tests.app.samples_shell import RECORD, Probe, create, meta, start
 
 
@@ -65,10 +65,10 @@ def test_a_match_that_turns_out_damaged_when_it_is_exported_says_so():
 def test_a_deleted_match_can_be_taken_back():
     app, dom, match = _sheet()
     dom.press("delete")
-    assert app.saves.list() == []
+    assert app.saves.matches() == []
     assert "saved-none" in dom.html["saved-list"]
     dom.press("toast")
-    assert [entry["id"] for entry in app.saves.list()] == [match]
+    assert [entry["id"] for entry in app.saves.matches()] == [match]
     assert "112 : 96" in dom.html["saved-list"]
 
 
@@ -124,7 +124,7 @@ def test_the_same_cards_are_played_again():
     dom.press("again")
     assert dom.answer("new", {"record": "fresh", "key": "k"})["again"] == RECORD
     assert dom.screen == "table"
-    assert len(app.saves.list()) == 2
+    assert len(app.saves.matches()) == 2
 
 
 def _checked(**changes):
@@ -160,7 +160,7 @@ def test_a_pasted_text_is_read_named_and_kept():
     assert dom.answer("check", _checked())["text"] == RECORD
     names = "list-last{before=Anna,item=Béla}"
     assert f"import-found{{deal=game-haggis.deal{{n=3}},game=game-haggis,names={names},ply=7}}" in dom.html["sheet"]
-    assert app.saves.list() == []
+    assert app.saves.matches() == []
     dom.press("import-keep")
     assert dom.screen == "table"
     record, about, _ = app.saves.load(app.screen.params["id"])
@@ -230,7 +230,7 @@ def test_lost_lines_are_shown_and_the_text_is_kept_as_it_came():
     dom.press("import-keep")
     kept = [key for key in dom.storage.names() if key.startswith("talon.kept.")]
     assert [dom.storage.get(key) for key in kept] == [text]
-    assert len(app.saves.list()) == 1
+    assert len(app.saves.matches()) == 1
 
 
 def test_what_is_no_match_is_refused_kindly():

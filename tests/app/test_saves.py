@@ -82,7 +82,7 @@ def test_the_list_is_latest_first_and_says_what_cannot_be_read():
     saves.store(first, "one more", {"ply": 1})
     storage.texts[f"{PREFIX}match.bad.0"] = "garbage"
     storage.texts[f"{PREFIX}match.new.0"] = pack(3, {}, "", FORMAT + 1)
-    assert [(entry["id"], entry["state"]) for entry in saves.list()] == [
+    assert [(entry["id"], entry["state"]) for entry in saves.matches()] == [
         (first, "ok"),
         (second, "ok"),
         ("bad", "broken"),
@@ -94,7 +94,7 @@ def test_the_latest_match_is_one_that_can_be_played_on():
     saves, _ = _saves()
     running = saves.create("one", _about())
     saves.create("two", _about(over=True))
-    assert saves.latest(saves.list())["id"] == running
+    assert saves.latest(saves.matches())["id"] == running
     assert saves.latest([]) is None
 
 
@@ -202,12 +202,12 @@ def test_delete_takes_everything_of_a_match_and_can_be_undone():
     storage.texts[f"{PREFIX}look.{match}"] = storage.texts[f"{PREFIX}notes.{match}"] = "{}"
     before = {key for key in storage.texts if "match" not in key}
     taken = saves.delete(match)
-    assert [entry["id"] for entry in saves.list()] == [other]
+    assert [entry["id"] for entry in saves.matches()] == [other]
     assert all(match not in key.split(".") for key in storage.texts)
     saves.restore(taken)
     assert {key for key in storage.texts if "match" not in key} - {"talon.gone"} == before
     assert saves.load(match)[0] == "one"
-    assert len(saves.list()) == 2
+    assert len(saves.matches()) == 2
 
 
 def test_a_name_is_given_without_changing_the_record_or_the_order():
@@ -217,7 +217,7 @@ def test_a_name_is_given_without_changing_the_record_or_the_order():
     saves.rename(match, "  Sunday   evening ")
     assert saves.load(match)[0] == "one"
     assert saves.load(match)[1]["title"] == "Sunday evening"
-    assert [entry["id"] for entry in saves.list()] == [later, match]
+    assert [entry["id"] for entry in saves.matches()] == [later, match]
     saves.store(match, "two", {"ply": 1})
     assert saves.load(match)[1]["title"] == "Sunday evening"
 
@@ -240,7 +240,7 @@ def test_no_text_whatsoever_breaks_the_list():
     for text in texts:
         saves, storage = _saves()
         storage.texts[f"{PREFIX}match.m.0"] = text
-        entries = saves.list()
+        entries = saves.matches()
         assert [entry["id"] for entry in entries] == ["m"]
         assert entries[0]["state"] == "broken" or text == whole
         assert _refusal(saves.load, "m") == "save/broken"
@@ -251,7 +251,7 @@ def test_saves_of_format_1_go_on_in_the_present_one():
     body = '{"game": "haggis", "seats": [], "deal": 1, "ply": 7, "scores": [0, 0], "over": false, "played": 5}\none'
     saves, storage = _saves()
     storage.texts[f"{PREFIX}match.m.1"] = f"{MAGIC} 1 7 {crc(body)} {len(body)}\n{body}"
-    assert saves.list()[0]["ply"] == 7
+    assert saves.matches()[0]["ply"] == 7
     assert saves.load("m")[0] == "one"
     saves.store("m", "two", {"ply": 8})
     assert saves.load("m")[0] == "two"
@@ -275,4 +275,4 @@ def test_the_checksum_is_the_usual_one():
 def test_a_strange_name_is_no_match():
     saves, storage = _saves()
     storage.texts[f"{PREFIX}match.m"] = storage.texts[f"{PREFIX}match.m.2"] = storage.texts[f"{PREFIX}match."] = "x"
-    assert saves.list() == []
+    assert saves.matches() == []

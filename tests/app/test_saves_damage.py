@@ -51,7 +51,7 @@ def fate(text, record=RECORD, older=None):
     """
     saves, storage = _laid(text, None if older is None else pack(3, META, older))
     other = storage.texts[OTHER]
-    states = {entry["id"]: entry["state"] for entry in saves.list()}
+    states = {entry["id"]: entry["state"] for entry in saves.matches()}
     if "m" not in states or states["n"] != "ok" or states["m"] == "newer":
         return "the list says " + str(states)
     try:

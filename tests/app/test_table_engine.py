@@ -56,12 +56,12 @@ def open_match(engine, record, players, game="haggis", **settings):
 def step(app, dom):
     """Does what a hint says, or what the curtain or the settlement ask for; returns what was done."""
     for act in ("reveal", "next"):
-        if dom.find(act) is not None and (act != "reveal" or app.screen.director.eyes.curtain is not None):
+        if dom.find(act) is not None and (act != "reveal" or app.screen.playing.hot_seat.asked is not None):
             dom.press(act)
             return act
     if dom.find("hint") is not None and "disabled" not in dom.find("hint"):
         dom.press("hint")
-        move = app.screen.scene.hint["move"]
+        move = app.screen.scene.hint.move
         dom.emit("act", "move", {"move": move})
         return move
     dom.advance(100)
@@ -93,7 +93,7 @@ def test_whole_hands_are_played_to_their_settlement(game, bots):
         step(app, dom)
     assert dom.find("next") is not None
     assert dom.warnings == []
-    saved, meta, _ = app.saves.load(app.screen.director.course.match)
+    saved, meta, _ = app.saves.load(app.screen.playing.session.match)
     assert engine.ask("status", record=saved)["deal_over"]
     assert meta["scores"] == engine.ask("status", record=saved)["scores"]
 
@@ -103,12 +103,12 @@ def page(dom):
     return dom.shown(), list(dom.said)
 
 
-def swapped(record, eyes, seed):
+def swapped(record, viewer, seed):
     """Returns a record of one deal with all cards dealt otherwise that a seat has not seen by its end."""
     match = session.load(record, registry.game).match
     names = list(match.names)
     ids = match.deck.order(names)
-    seen = match.state.seen(eyes)
+    seen = match.state.seen(viewer)
     places = [place for place, card in enumerate(ids) if not seen >> card & 1]
     hidden = [names[place] for place in places]
     SplitMix64(seed).shuffle(hidden)
@@ -144,7 +144,7 @@ def test_two_records_that_differ_in_unseen_cards_give_the_same_page(count):
             app, dom = open_match(engine, text, players)
             shown = [page(dom)]
             acts = ["bets", "close", "menu"]
-            if app.screen.director.eyes.curtain == 0:
+            if app.screen.playing.hot_seat.asked == 0:
                 acts = ["reveal", "hint", "log", "close", "tricks", "close", "sort", "bets"]
                 looked += 1
             for act in acts:
@@ -163,8 +163,8 @@ def test_a_planted_leak_would_be_seen():
     hands = []
     for text in (record, swapped(record, 0, 0)):
         app, dom = open_match(engine, text, players)
-        app.screen.director.reveal(1)
-        app.screen.director.eyes.confirm(1)
+        app.screen.playing.presenter.reveal(1)
+        app.screen.playing.hot_seat.confirm(1)
         hands.append(page(dom))
     assert hands[0] != hands[1]
 
@@ -179,18 +179,18 @@ def test_the_page_never_names_a_card_that_the_looking_seat_has_not_seen():
     for _ in range(200):
         if dom.find("next") is not None:
             break
-        saved = app.saves.load(app.screen.director.course.match)[0]
-        eyes = app.screen.director.eyes
-        known = {slot["face"] for zone in _look(engine, saved, eyes.seat)["zones"] for slot in zone["slots"]}
+        saved = app.saves.load(app.screen.playing.session.match)[0]
+        hot_seat = app.screen.playing.hot_seat
+        known = {slot["face"] for zone in _look(engine, saved, hot_seat.seat)["zones"] for slot in zone["slots"]}
         known |= {face for entry in _look(engine, saved, None)["log"] for face in entry["cards"]}
         shown = dom.shown()
         for face in (rank + suit for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10") for suit in "roygb"):
             if face not in known:
-                assert f"card-{face[-1]}{{rank={face[:-1]}}}" not in shown, (face, eyes.seat)
+                assert f"card-{face[-1]}{{rank={face[:-1]}}}" not in shown, (face, hot_seat.seat)
                 looked += 1
         step(app, dom)
     assert looked > 500
 
 
-def _look(engine, record, eyes):
-    return engine.ask("look", record=record, seat=eyes)["table"]
+def _look(engine, record, viewer):
+    return engine.ask("look", record=record, seat=viewer)["table"]

@@ -38,7 +38,7 @@ def test_control_enter_plays_what_is_chosen():
 
 
 def test_control_enter_plays_what_a_hint_points_at_and_asks_before_a_bet():
-    rig = alone(looks=lambda eyes: table(eyes, actions=[BETS[2]]))
+    rig = alone(looks=lambda viewer: table(viewer, actions=[BETS[2]]))
     rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": []}]
     rig.press("hint")
     assert rig.dom.key("Enter", "ctrl")
@@ -92,14 +92,14 @@ def test_a_table_that_opens_says_what_to_do_and_a_new_hand_who_leads():
     rig = alone(looks=over)
     fresh = bots_turn(0)
     fresh.update({"deal": 4, "ply": 0, "log": [{"ply": 0, "seat": 1, "text": text("log/deal", seat=0), "cards": []}]})
-    rig.looks = lambda eyes: fresh
+    rig.looks = lambda viewer: fresh
     rig.held = ["think"]
     rig.press("next")
     assert rig.dom.said[-1] == "log-deal{seat=Anna,seat_you=yes}"
 
 
 def test_a_bet_that_asks_once_more_takes_the_focus_along():
-    rig = alone(looks=lambda eyes: table(eyes, actions=[BETS[2]]))
+    rig = alone(looks=lambda viewer: table(viewer, actions=[BETS[2]]))
     keys = iter(["bet:bet 30", ""])
     rig.dom.focused = lambda: next(keys, "")
     there = [".bets .btn-primary", ".hand [tabindex='0']", ".bets button"]
@@ -147,6 +147,6 @@ def test_a_card_of_a_new_hand_takes_the_reach_of_the_tab_key_when_the_old_one_ha
     rig.tap("c7r")
     model = table(0)
     model["zones"][0]["slots"] = [slot("2r"), slot("9r")]
-    rig.looks = lambda eyes: model
+    rig.looks = lambda viewer: model
     rig.press("move", move="pass")
     assert 'tabindex="0"' in rig.region("hand")

@@ -1,18 +1,18 @@
 """What the regions of the table show for a view model, as HTML."""
 
 from app.l10n import L10n
-from app.table.arrange import after, arranged
-from app.table.centre import centre_html
-from app.table.hand import hand_html
-from app.table.line import line_html
-from app.table.log import guide_html, log_html, tricks_html
-from app.table.moves import bar_html
-from app.table.scene import Scene
-from app.table.score import score_html, total_html
-from app.table.seats import seats_html
-from app.table.summary import summary_html
-from app.table.view import View
-from app.table.words import Words
+from app.table.drawing.action_bar import action_bar_html
+from app.table.drawing.banner import banner_html
+from app.table.drawing.centre import centre_html
+from app.table.drawing.hand import hand_html
+from app.table.drawing.log import guide_html, log_html, tricks_html
+from app.table.drawing.score import score_html, total_html
+from app.table.drawing.seats import seats_html
+from app.table.drawing.summary import summary_html
+from app.table.state.hand_order import arranged
+from app.table.state.scene import Scene
+from app.table.state.table_view import TableView
+from app.words import Words
 from tests.app.fake_dom import FakeDom
 from tests.app.markup import tags
 from tests.app.samples_table import BETS, HAND, action, backs, group, over, slot, table, text, three, zone
@@ -26,7 +26,7 @@ def scene_of(model, bottom=None, you=0):
     names = [seat["name"] for seat in model["seats"]]
     l10n.resolver = lambda seat: (names[seat], seat == you)
     scene = Scene(Words(l10n))
-    scene.see(View(model, bottom), [0])
+    scene.see(TableView(model, bottom), [0])
     return scene
 
 
@@ -47,7 +47,6 @@ def test_a_hand_is_sorted_by_rank_or_by_suit_with_wild_cards_last():
     slots = [slot(face) for face in ("K", "9r", "2b", "9o", "J", "10r")]
     assert [each["face"] for each in arranged(slots, "rank")] == ["2b", "9r", "9o", "10r", "J", "K"]
     assert [each["face"] for each in arranged(slots, "suit")] == ["9r", "10r", "9o", "2b", "J", "K"]
-    assert (after("rank"), after("suit"), after("odd")) == ("suit", "rank", "rank")
 
 
 def test_equal_places_keep_the_order_of_the_table():
@@ -119,7 +118,7 @@ def test_seats_go_clockwise_from_the_left_of_the_bottom():
 
 
 def test_a_bet_and_captured_points_stand_beside_the_name():
-    html = line_html(scene_of(table()))
+    html = banner_html(scene_of(table()))
     assert "stat-bet{value=15}" in html
     assert "stat-captured{points=1}" in html
     assert 'class="chip stat-bet"' in html
@@ -201,13 +200,13 @@ def test_scores_name_the_seat_at_the_bottom_first():
 
 def test_on_ones_turn_there_are_pass_and_the_moves_of_the_selection():
     scene = scene_of(table())
-    assert "action-pass" in bar_html(scene)
-    assert "table-choose" in bar_html(scene)
+    assert "action-pass" in action_bar_html(scene)
+    assert "table-choose" in action_bar_html(scene)
     scene.selection.toggle("c9r")
     scene.selection.toggle("c9y")
     pair = action("9r 9y", "set", text("action/set", width=2, rank="9"), ("9r", "9y"))
     scene.selection.take(["9r", "9y"], touched([], [pair]))
-    html = bar_html(scene)
+    html = action_bar_html(scene)
     assert "table-choose" not in html
     assert found(html, "bar:9r 9y")["data-move"] == "9r 9y"
     assert found(html, "clear")["data-act"] == "clear"
@@ -223,7 +222,7 @@ def test_two_meanings_are_two_buttons_with_two_labels():
         action("2r J K =run1", "run", text("action/run", width=1, low="2", rank="4"), cards),
     ]
     scene.selection.take(sorted(cards), touched([], two))
-    html = bar_html(scene)
+    html = action_bar_html(scene)
     assert "action-set" in html
     assert "action-run" in html
     assert html.count('data-act="move"') == 3  # and the pass
@@ -235,23 +234,23 @@ def test_an_answer_for_another_selection_offers_nothing():
     single = action("9r", "set", text("action/single", rank="9"), ("9r",))
     scene.selection.take(["9r"], touched([], [single]))
     scene.selection.toggle("c9y")
-    assert "action-single" not in bar_html(scene)
+    assert "action-single" not in action_bar_html(scene)
 
 
 def test_pass_is_the_main_button_when_nothing_beats_the_trick():
     scene = scene_of(table())
     scene.selection.take([], touched([]))
-    assert "btn-primary" in found(bar_html(scene), "bar:pass")["class"]
-    assert "table-choose" not in bar_html(scene)
+    assert "btn-primary" in found(action_bar_html(scene), "bar:pass")["class"]
+    assert "table-choose" not in action_bar_html(scene)
 
 
 def test_bets_are_offered_in_and_out_of_turn_and_asked_once_more_when_armed():
     scene = scene_of(table(must=[1], may=[0], actions=BETS))
-    html = bar_html(scene)
+    html = action_bar_html(scene)
     assert html.count('data-act="bet"') == 3
     assert "action-pass" not in html
     scene.armed = "bet 30"
-    html = bar_html(scene)
+    html = action_bar_html(scene)
     assert found(html, "sure:bet 30")["data-act"] == "move"
     assert "table-bet-sure" in html
 
@@ -261,15 +260,15 @@ def test_who_gets_a_bombs_trick_is_asked_at_the_seats_and_under_the_thumb():
     scene = scene_of(three(must=[0], phase="give", actions=gifts))
     assert found(seats_html(scene), "seat:give 1")["data-move"] == "give 1"
     assert found(seats_html(scene), "seat:give 2")["data-move"] == "give 2"
-    assert found(bar_html(scene), "bar:give 2")["data-move"] == "give 2"
+    assert found(action_bar_html(scene), "bar:give 2")["data-move"] == "give 2"
 
 
 def test_the_line_says_what_to_do_unless_a_wish_was_refused():
     scene = scene_of(table())
-    assert "beat-set" in line_html(scene)
+    assert "beat-set" in banner_html(scene)
     scene.refusal = "not higher"
-    assert "not higher" in line_html(scene)
-    assert "beat-set" not in line_html(scene)
+    assert "not higher" in banner_html(scene)
+    assert "beat-set" not in banner_html(scene)
 
 
 def test_a_settlement_shows_where_each_point_came_from_and_every_hand():
@@ -280,7 +279,7 @@ def test_a_settlement_shows_where_each_point_came_from_and_every_hand():
     assert "summary-nothing" in html
     assert "card-g{rank=6}" in html  # Béla's last card
     assert "card-r{rank=4}" in html  # and what lay aside
-    assert "table-next" in bar_html(scene_of(over()))
+    assert "table-next" in action_bar_html(scene_of(over()))
 
 
 def test_the_end_of_a_match_says_who_won_and_how_to_go_on():
@@ -290,7 +289,7 @@ def test_the_end_of_a_match_says_who_won_and_how_to_go_on():
     assert "table-place{n=2}" in html
     assert 'class="summary panel scroll"' in html  # `is-over` lights what a dragged card is over
     for act in ("rematch", "same", "leave"):
-        assert f'data-act="{act}"' in bar_html(scene)
+        assert f'data-act="{act}"' in action_bar_html(scene)
     assert "table-shared" in summary_html(scene_of(over(places=[1, 1])))
 
 
@@ -298,7 +297,7 @@ def test_a_table_without_eyes_shows_no_hand_and_offers_each_person_their_cards()
     scene = scene_of(table(None), bottom=0, you=None)
     scene.persons = [0, 1]
     assert hand_html(scene) == ""
-    html = bar_html(scene)
+    html = action_bar_html(scene)
     assert [tag["data-seat"] for tag in tags(html) if tag.get("data-act") == "reveal"] == ["0", "1"]
 
 
@@ -308,5 +307,5 @@ def test_text_from_outside_is_escaped_everywhere():
     scene = scene_of(model)
     table_scene = scene_of(table())
     table_scene.view.table["seats"][1]["name"] = "<b>&"
-    for html in (summary_html(scene), seats_html(scene_of(model, 1)), line_html(scene), score_html(scene)):
+    for html in (summary_html(scene), seats_html(scene_of(model, 1)), banner_html(scene), score_html(scene)):
         assert "<b>&" not in html

@@ -75,17 +75,17 @@ def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
 
 def test_the_last_decision_is_taken_back_from_the_settlement_too():
     for places in (None, [1, 2]):
-        rig = alone(lambda eyes, places=places: over(eyes, places=places))
+        rig = alone(lambda viewer, places=places: over(viewer, places=places))
         rig.press("undo")
         assert [request["scope"] for request in rig.ops("undo")] == ["decision"]
-    rig.app.screen.director.course.meta["options"]["undo"] = "off"
-    rig.app.screen.draw()
+    rig.app.screen.playing.session.meta["options"]["undo"] = "off"
+    rig.app.screen.board.draw()
     assert rig.dom.find("undo") is None
 
 
 def test_a_deal_and_a_match_are_counted_once_and_our_data_asked_to_be_kept():
     rig = alone()
-    rig.looks = lambda eyes: over(eyes, places=[1, 2])
+    rig.looks = lambda viewer: over(viewer, places=[1, 2])
     end = [event("deal_end", "deal/first-out", seat=0), event("match_end", "match/won", seat=0)]
     rig.events = list(end)
     rig.press("move", move="pass")
@@ -93,13 +93,13 @@ def test_a_deal_and_a_match_are_counted_once_and_our_data_asked_to_be_kept():
     assert rig.app.stats.get("haggis") == {"deals": 1, "matches": 1, "won": 1, "best": 144}
     assert rig.dom.marks.count("persist") == 1
     assert rig.app.saves.load(rig.match)[1]["over"] is True
-    rig.app.screen.director._count(over(0, places=[1, 2]), end)  # taken back and ended again
+    rig.app.screen.playing.results.count(over(0, places=[1, 2]), end)  # taken back and ended again
     assert rig.app.stats.get("haggis")["deals"] == 1
 
 
 def won():
     """Returns an open table on which Anna has just won the match."""
-    return alone(lambda eyes: over(eyes, places=[1, 2]))
+    return alone(lambda viewer: over(viewer, places=[1, 2]))
 
 
 def test_a_rematch_is_one_press_and_so_are_the_same_cards():
@@ -107,7 +107,7 @@ def test_a_rematch_is_one_press_and_so_are_the_same_cards():
         rig = won()
         rig.press(act)
         assert ("again" in rig.ops("new")[0]) is again
-        assert rig.app.screen.director.course.match != rig.match
+        assert rig.app.screen.playing.session.match != rig.match
 
 
 def test_a_rematch_pressed_twice_is_one_match():
@@ -119,7 +119,7 @@ def test_a_rematch_pressed_twice_is_one_match():
         assert "is-queued" in rig.region("bar")
         rig.press(then)
         rig.let("new")
-        assert len(rig.app.saves.list()) == 2
+        assert len(rig.app.saves.matches()) == 2
 
 
 def test_a_rematch_that_is_refused_can_be_asked_for_again():
@@ -128,7 +128,7 @@ def test_a_rematch_that_is_refused_can_be_asked_for_again():
     rig.press("rematch")
     assert "error-seats-count" in rig.dom.html["toast"]
     rig.press("rematch")
-    assert rig.app.screen.director.course.match != rig.match
+    assert rig.app.screen.playing.session.match != rig.match
 
 
 def test_the_seat_of_somebody_who_has_to_go_is_left_to_the_computer():
@@ -148,19 +148,19 @@ def test_the_table_can_be_left_and_the_match_abandoned_and_brought_back():
     rig.press("menu")
     rig.press("leave")
     assert rig.dom.screen == "home"
-    assert rig.app.saves.list()[0]["id"] == rig.match
+    assert rig.app.saves.matches()[0]["id"] == rig.match
     rig.app.go("table", id=rig.match)
     rig.pump()
     rig.press("menu")
     rig.press("abandon")
-    assert rig.app.saves.list() != []
+    assert rig.app.saves.matches() != []
     rig.press("yes")
-    assert rig.app.saves.list() == []
+    assert rig.app.saves.matches() == []
     assert rig.dom.screen == "home"
     rig.press("toast")
-    assert rig.app.saves.list()[0]["id"] == rig.match
+    assert rig.app.saves.matches()[0]["id"] == rig.match
     assert rig.dom.screen == "table"
-    assert rig.app.screen.director.course.match == rig.match
+    assert rig.app.screen.playing.session.match == rig.match
 
 
 def test_a_match_that_finds_no_room_to_come_back_says_so():
@@ -183,7 +183,7 @@ def test_a_match_abandoned_while_a_move_is_on_its_way_stays_away():
     rig.press("abandon")
     rig.press("yes")
     rig.let("play")
-    assert rig.app.saves.list() == []
+    assert rig.app.saves.matches() == []
     rig.press("toast")
     assert rig.app.saves.load(rig.match)[0] == "record 0"
 
@@ -231,7 +231,7 @@ def test_without_room_the_match_goes_on_and_says_so_once():
     rig.dom.journal.refusal = "full"
     rig.press("move", move="pass")
     assert "error-save-full" in rig.dom.html["toast"]
-    assert "beat-set" in rig.region("line")
+    assert "beat-set" in rig.region("banner")
     rig.dom.html["toast"] = ""
     rig.press("move", move="pass")
     assert rig.dom.html["toast"] == ""
@@ -261,12 +261,12 @@ def test_room_is_made_of_finished_matches_where_the_player_agrees():
     old = create(rig.app, "x" * 3000, meta(over=True))
     rig.dom.storage.room = sum(len(text) for text in rig.dom.storage.texts.values())
     rig.dom.journal.refusal = "full"
-    rig.app.screen.director.course.record = "y" * 2000
-    rig.app.spawn(rig.app.screen.director.course._store())
+    rig.app.screen.playing.session.record = "y" * 2000
+    rig.app.spawn(rig.app.screen.playing.session._store())
     rig.press("unkept")
     rig.press("make-room")
     rig.press("yes")
-    assert [entry["id"] for entry in rig.app.saves.list()] == [rig.match] != [old]
+    assert [entry["id"] for entry in rig.app.saves.matches()] == [rig.match] != [old]
     assert rig.app.saves.load(rig.match)[0] == "y" * 2000
     assert rig.dom.find("unkept") is None
 
@@ -315,8 +315,8 @@ def test_of_a_record_that_does_not_replay_a_copy_of_the_part_that_does_is_offere
     rig.open()
     assert "mend-text{deal=game-haggis.deal{n=1},ply=2}" in rig.dom.html["sheet"]
     rig.press("yes")
-    assert rig.app.screen.director.course.match != rig.match
-    assert rig.app.saves.load(rig.app.screen.director.course.match)[0] == "part"
+    assert rig.app.screen.playing.session.match != rig.match
+    assert rig.app.saves.load(rig.app.screen.playing.session.match)[0] == "part"
     assert rig.app.saves.load(rig.match)[0] == "record 0"
 
 

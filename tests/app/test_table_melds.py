@@ -1,14 +1,13 @@
 """Tables on which combinations lie: hands that are arranged, marks of what was found, targets, drags, steps back."""
 
-from app.table.centre import centre_html
-from app.table.hand import hand_html
-from app.table.line import line_html
-from app.table.moves import bar_html
-from app.table.score import total_html
-from app.table.sorting import by_hand, by_melds, moved, next_order, shown
-from app.table.steps import draws, goes_on, in_turn
-from app.table.summary import summary_html
-from app.table.view import View
+from app.table.drawing.action_bar import action_bar_html
+from app.table.drawing.banner import banner_html
+from app.table.drawing.centre import centre_html
+from app.table.drawing.hand import hand_html
+from app.table.drawing.score import total_html
+from app.table.drawing.summary import summary_html
+from app.table.state.hand_order import by_hand, by_melds, moved, next_order, shown
+from app.table.state.table_view import TableView
 from tests.app import samples_table
 from tests.app.markup import tags
 from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, MELD, TAKE, card, hand_slots, table
@@ -19,7 +18,7 @@ from tests.app.test_table_layout import found, keys, scene_of
 
 def marks(html):
     """Returns the class of each card's mark, in order."""
-    return [tag["class"] for tag in tags(html) if tag.get("class", "").startswith("found")]
+    return [tag["class"] for tag in tags(html) if tag.get("class", "").startswith("meld-mark")]
 
 
 def opened(touches=None, looks=table, **settings):
@@ -75,9 +74,9 @@ def test_the_button_for_sorting_leads_to_the_order_by_hand_once_there_is_one():
 
 def test_other_hands_are_not_arranged():
     scene = scene_of(samples_table.table())
-    assert not scene.view.arranges()
+    assert not scene.view.has_melds()
     assert "data-arrange" not in hand_html(scene)
-    assert "table-melds-best" not in line_html(scene)
+    assert "table-melds-best" not in banner_html(scene)
 
 
 # -- what is drawn
@@ -88,28 +87,28 @@ def test_found_combinations_are_marked_with_their_points():
     scene.order = "melds"
     html = hand_html(scene)
     assert "data-arrange" in html
-    heads = [tag for tag in tags(html) if "found-head" in tag.get("class", "")]
-    assert [(tag["data-group"], "found-on" in tag["class"]) for tag in heads] == [("f1", True), ("f2", True)]
+    heads = [tag for tag in tags(html) if "meld-mark-head" in tag.get("class", "")]
+    assert [(tag["data-group"], "meld-mark-on" in tag["class"]) for tag in heads] == [("f1", True), ("f2", True)]
     assert heads[1]["aria-label"] == "hand-found{what=zone-handromi-found-group{cards=3,points=27,rank=9}}"
     assert html.index(">18<") < html.index(">27<")
     kinds = [style.split(" ")[-1 if "none" in style else 1] for style in marks(html)]
-    assert kinds == ["found-0"] * 3 + ["found-1"] * 3 + ["found-none"] * 2
+    assert kinds == ["meld-mark-0"] * 3 + ["meld-mark-1"] * 3 + ["meld-mark-none"] * 2
 
 
 def test_points_stand_where_most_of_a_combination_lies_together():
     scene = scene_of(table())
     scene.order = "own"
     scene.own = ["c3", "c0", "c4", "c5", "c1", "c2", "c6", "c7"]  # 9c | 5h | 9d 9s | 6h 7h
-    heads = [tag for tag in tags(hand_html(scene)) if "found-head" in tag.get("class", "")]
+    heads = [tag for tag in tags(hand_html(scene)) if "meld-mark-head" in tag.get("class", "")]
     order = [slot["key"] for slot in shown(scene)]
     assert order[:6] == ["c3", "c0", "c4", "c5", "c1", "c2"]
     html = hand_html(scene)
-    assert html.index('data-key="c4"') < html.index('data-key="found:f2"') < html.index('data-key="c5"')
-    assert html.index('data-key="c1"') < html.index('data-key="found:f1"') < html.index('data-key="c2"')
+    assert html.index('data-key="c4"') < html.index('data-key="choose-meld:f2"') < html.index('data-key="c5"')
+    assert html.index('data-key="c1"') < html.index('data-key="choose-meld:f1"') < html.index('data-key="c2"')
     assert len(heads) == 2
     scene.own = ["c1", "c2", "c3", "c0", "c4", "c5", "c6", "c7"]  # 6h 7h | 9c | 5h | 9d 9s
     html = hand_html(scene)
-    assert html.index('data-key="c1"') < html.index('data-key="found:f1"') < html.index('data-key="c2"')
+    assert html.index('data-key="c1"') < html.index('data-key="choose-meld:f1"') < html.index('data-key="c2"')
 
 
 def test_the_card_just_drawn_is_marked_and_no_points_are_printed():
@@ -153,7 +152,7 @@ def test_discards_that_cannot_be_taken_say_why():
     rig = opened(lambda names: touched(why=why), lambda seat: table(phase="draw", actions=[DRAW]))
     rig.press("why", at="pile")
     assert rig.ops("touch")[-1]["cards"] == ["2s"]  # the answer is about that very card
-    assert "refuse-handromi-take{have=38,need=51}" in rig.region("line")
+    assert "refuse-handromi-take{have=38,need=51}" in rig.region("banner")
     assert "refuse-handromi-take{have=38,need=51}" in rig.dom.said[-1]
 
 
@@ -165,7 +164,7 @@ def test_a_combination_lights_up_for_a_card_that_fits_it():
     assert found(html, "zone:m2")["data-move"] == "layoff Kc 2"
     assert found(html, "zone:pile")["data-move"] == "discard Kc"
     assert "data-move" not in found(html, "zone:m1")
-    bar = bar_html(scene)
+    bar = action_bar_html(scene)
     assert found(bar, "bar:layoff Kc 2")["data-act"] == "move"
     assert found(bar, "bar:discard Kc")["data-act"] == "move"
 
@@ -198,10 +197,10 @@ def test_points_below_zero_have_one_sign():
 
 def test_a_mark_chooses_its_combination_and_lets_it_go_again():
     rig = opened(lambda names: touched(actions=[MELD] if names == ["5h", "6h", "7h"] else []))
-    rig.press("found", group="f1")
+    rig.press("choose-meld", group="f1")
     assert rig.scene.selection.keys == ["c0", "c1", "c2"]
     assert found(rig.region("bar"), "bar:meld 5h 6h 7h")
-    rig.press("found", group="f1")
+    rig.press("choose-meld", group="f1")
     assert rig.scene.selection.keys == []
 
 
@@ -211,7 +210,7 @@ def test_cards_of_a_found_combination_can_be_chosen_although_it_cannot_be_laid_y
     rig.tap("c0")
     rig.tap("c1")
     assert rig.scene.selection.keys == ["c0", "c1"]
-    assert "refuse-handromi-opening{have=38,need=51}" in rig.region("line")
+    assert "refuse-handromi-opening{have=38,need=51}" in rig.region("banner")
     rig.press("clear")
     rig.tap("c0")
     rig.tap("c6")  # a card of no such combination takes its place
@@ -240,11 +239,11 @@ def test_a_card_dropped_where_it_does_not_go_says_so():
     rig = opened(lambda names: touched(actions=[DISCARD] if names else []))
     drop(rig, "c6", "m1")
     assert moves(rig) == []
-    assert "table-no-drop" in rig.region("line")
+    assert "table-no-drop" in rig.region("banner")
     why = text("refuse/handromi-opening", have=38, need=51)
     rig = opened(lambda names: touched(why=why if names else None))
     drop(rig, "c0", "melds:0")
-    assert "refuse-handromi-opening{have=38,need=51}" in rig.region("line")
+    assert "refuse-handromi-opening{have=38,need=51}" in rig.region("banner")
 
 
 def test_a_combination_that_a_selected_card_does_not_fit_says_why_when_tapped():
@@ -259,7 +258,7 @@ def test_a_combination_that_a_selected_card_does_not_fit_says_why_when_tapped():
     rig = opened(lambda names: touched(["Kc"], [DISCARD]))
     rig.tap("c6")
     rig.press("why", at="m1")
-    assert "table-no-drop" in rig.region("line")
+    assert "table-no-drop" in rig.region("banner")
 
 
 def test_the_stock_can_be_drawn_from_while_a_card_is_selected():
@@ -288,7 +287,7 @@ def test_keys_are_told_where_they_do_something():
 
 def test_a_selected_card_brings_the_others_along():
     rig = opened(lambda names: touched(actions=[MELD] if names == ["5h", "6h", "7h"] else []))
-    rig.press("found", group="f1")
+    rig.press("choose-meld", group="f1")
     drop(rig, "c1", "m3")  # a new combination may be put down on another one
     assert moves(rig) == ["meld 5h 6h 7h"]
 
@@ -342,7 +341,7 @@ def test_one_press_groups_the_hand_and_another_one_undoes_it():
 def test_a_step_is_taken_back_without_asking_anybody():
     for decisions in ("on", "off"):
         rig = opened()
-        rig.app.screen.director.course.meta["options"]["undo"] = decisions
+        rig.app.screen.playing.session.meta["options"]["undo"] = decisions
         rig.press("melds")
         rig.press("undo")
         assert [request["scope"] for request in rig.ops("undo")] == ["step"]
@@ -363,14 +362,14 @@ def test_what_was_drawn_cannot_be_taken_back():
 
 
 def test_a_turn_goes_on_while_its_player_was_the_last_to_do_anything():
-    view = View(table())
-    assert in_turn(view, 0)
-    assert not in_turn(view, 1)
-    assert not in_turn(View(samples_table.table()), 0)
-    assert goes_on(table(), 0)
-    assert not goes_on(table(log=[]), 0)
-    assert draws(view, [{"from": "stock"}])
-    assert not draws(view, [{"from": "pile"}, {}])
+    view = TableView(table())
+    assert view.in_mid_turn(0)
+    assert not view.in_mid_turn(1)
+    assert not TableView(samples_table.table()).in_mid_turn(0)
+    assert view.moved_last(0)
+    assert not TableView(table(log=[])).moved_last(0)
+    assert view.shows_drawn_cards([{"from": "stock"}])
+    assert not view.shows_drawn_cards([{"from": "pile"}, {}])
 
 
 def test_further_steps_of_a_bots_turn_come_faster():

@@ -1,6 +1,6 @@
 """Movements are differences of places."""
 
-from app.table.motion import DEAL_STEP, gathers, glides
+from app.table.drawing.motion import DEAL_STEP, gathers, glides
 from tests.app.samples_table import slot
 
 HERE = (100, 300, 50, 70)

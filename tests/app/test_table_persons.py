@@ -15,12 +15,12 @@ def passed(rig):
 def passed_to_a_bot():
     """Returns a table at which Anna has just passed, a bot is to play, and another person sits behind it."""
     rig = Rig([seat("Anna"), seat("Béla", True), seat("Cili")])
-    rig.looks = lambda eyes: three(eyes, must=[0], actions=[])
+    rig.looks = lambda viewer: three(viewer, must=[0], actions=[])
     rig.open()
     rig.press("reveal", seat=0)
     rig.looks = three
     rig.status = status(1)
-    rig.app.screen.director.move("pass")
+    rig.app.screen.playing.moves.move("pass")
     rig.pump()
     return rig
 
@@ -28,7 +28,7 @@ def passed_to_a_bot():
 def test_the_curtain_names_the_next_person_and_shows_nothing_else():
     rig = pair()
     assert "curtain-turn{name=Anna}" in rig.region("curtain")
-    for region in ("seats", "centre", "line", "hand", "bar", "side"):
+    for region in ("seats", "centre", "banner", "hand", "bar", "side"):
         assert rig.region(region) == "", region
     assert rig.ops("look") == []  # nobody's hand has even been asked for
     assert not shows(rig, HAND)
@@ -47,7 +47,7 @@ def test_the_table_turns_so_that_who_acts_sits_at_the_bottom():
     rig = pair()
     passed(rig)
     rig.press("reveal", seat=1)
-    assert 'data-key="seat:1"' in rig.region("line")
+    assert 'data-key="seat:1"' in rig.region("banner")
     assert 'data-key="seat:0"' in rig.region("seats")
 
 
@@ -63,9 +63,9 @@ def test_between_two_turns_the_hand_goes_off_the_page_and_the_news_stay():
 
 def test_with_several_people_nobody_is_called_you():
     rig = pair()
-    rig.looks = lambda eyes: table(eyes, banner=text("banner/lead", seat=0))
+    rig.looks = lambda viewer: table(viewer, banner=text("banner/lead", seat=0))
     rig.press("reveal", seat=0)
-    assert "banner-lead{seat=Anna,seat_you=no}" in rig.region("line")
+    assert "banner-lead{seat=Anna,seat_you=no}" in rig.region("banner")
     assert "seat_you=yes" not in rig.everything()
 
 
@@ -154,7 +154,7 @@ def test_nobodys_hand_is_kept_beside_the_record_for_the_next_start():
 def asking():
     """Returns a table of three people at which Anna has asked to take back."""
     rig = Rig([seat("Anna"), seat("Béla"), seat("Cili")])
-    rig.looks = lambda eyes: three(eyes, must=[0])
+    rig.looks = lambda viewer: three(viewer, must=[0])
     rig.open()
     rig.press("reveal", seat=0)
     rig.press("undo")
@@ -197,7 +197,7 @@ def test_who_has_just_played_may_take_it_back_from_the_curtain():
 
 def test_behind_the_curtain_nothing_is_offered_that_the_table_does_not_take_back():
     rig = pair()
-    rig.app.screen.director.course.meta["options"]["undo"] = "off"
+    rig.app.screen.playing.session.meta["options"]["undo"] = "off"
     passed(rig)
     assert "curtain-turn{name=Béla}" in rig.region("curtain")
     assert rig.dom.find("undo") is None
@@ -210,7 +210,7 @@ def test_who_has_not_played_in_this_deal_has_nothing_to_take_back_from_the_curta
     rig.looks = over
     rig.status = status(deal_over=True)
     rig.press("move", move="pass")
-    rig.looks = lambda eyes: three(eyes, must=[2])
+    rig.looks = lambda viewer: three(viewer, must=[2])
     rig.status = status(2)
     rig.press("next")
     rig.events = [event("play", "play-single", seat=2, rank="7")]
@@ -269,7 +269,7 @@ def test_after_the_deal_everything_is_open_and_the_next_one_starts_behind_the_cu
 def test_who_is_left_with_bots_confirms_once_and_then_always_looks():
     rig = pair()
     rig.press("reveal", seat=0)
-    rig.looks = lambda eyes: table(eyes, must=[1])
+    rig.looks = lambda viewer: table(viewer, must=[1])
     rig.status = status(1)
     rig.press("menu")
     rig.press("players")

@@ -8,7 +8,7 @@ def test_the_table_opens_on_what_the_engine_shows_the_one_person():
     rig = alone()
     assert rig.ops("look")[0]["seat"] == 0
     assert rig.dom.screen == "table"
-    assert "beat-set" in rig.region("line")
+    assert "beat-set" in rig.region("banner")
     assert rig.dom.window_title == "window-title{title=title-haggis{deal=3,target=250}}"
     assert "talon:dealt" in rig.dom.marks
     assert rig.region("curtain") == ""
@@ -43,7 +43,7 @@ def test_a_tap_draws_no_more_than_line_hand_and_bar():
     rig = alone()
     rig.dom.patches.clear()
     rig.tap("c7r")
-    assert set(rig.dom.patches) <= {"t-line", "t-hand", "t-bar"}
+    assert set(rig.dom.patches) <= {"t-banner", "t-hand", "t-bar"}
 
 
 def test_quick_taps_ask_once_more_and_not_once_each():
@@ -65,7 +65,7 @@ def test_a_card_that_cannot_join_says_why_and_the_selection_stays():
     rig.touches = lambda names: touched([], [], text("refuse/combination"))
     rig.tap("c2r")
     assert rig.ops("touch")[-1]["cards"] == ["2r", "7r"]
-    assert "refuse-combination" in rig.region("line")
+    assert "refuse-combination" in rig.region("banner")
     assert rig.dom.said[-1] == "refuse-combination"
     assert rig.scene.selection.keys == ["c7r"]
 
@@ -184,7 +184,7 @@ def test_a_thought_that_comes_too_late_is_not_played():
     rig.open()
     rig.held = ["look"]
     rig.press("bet", move="bet 15")
-    rig.looks = lambda eyes: table(eyes, must=[1], may=[])
+    rig.looks = lambda viewer: table(viewer, must=[1], may=[])
     rig.dom.advance(5000)
     rig.pump()
     assert [request["move"] for request in rig.ops("play")] == ["bet 15"]
@@ -218,7 +218,7 @@ def test_cards_that_were_played_are_selected_no_more():
     rig.tap("c9y")
     model = table(0)
     model["zones"][0]["slots"] = [slot("2r"), slot("7r")]
-    rig.looks = lambda eyes: model
+    rig.looks = lambda viewer: model
     rig.press("move", move="9r 9y")
     assert rig.scene.selection.keys == []
     assert rig.dom.find("clear") is None
@@ -235,7 +235,7 @@ def test_an_answer_about_the_table_before_lights_nothing():
 
 def test_a_bet_is_asked_once_more_where_wanted():
     rig = Rig([seat("Anna"), seat("Béla", True)])
-    rig.looks = lambda eyes: table(eyes, actions=[BETS[2]])
+    rig.looks = lambda viewer: table(viewer, actions=[BETS[2]])
     rig.open()
     rig.press("bet", move="bet 30")
     assert rig.ops("play") == []
@@ -248,7 +248,7 @@ def test_a_bet_is_asked_once_more_where_wanted():
 def test_the_question_before_a_bet_stays_while_others_move():
     rig = alone(looks=bots_turn, pace="slow")
     rig.press("bet", move="bet 30")
-    rig.looks = lambda eyes: table(eyes, actions=BETS)
+    rig.looks = lambda viewer: table(viewer, actions=BETS)
     rig.press("hurry")
     assert [request["seat"] for request in rig.ops("play")] == [1]
     assert 'data-act="disarm"' in rig.dom.html["t-bar"]
@@ -262,7 +262,7 @@ def test_a_hint_points_at_cards_with_its_reason_and_offers_the_move():
     rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": reasons}]
     rig.press("hint")
     assert rig.region("hand").count(" hint") == 2
-    assert "table-hint-why" in rig.region("line")
+    assert "table-hint-why" in rig.region("banner")
     assert "table-hint-why" in rig.dom.said[-1]
     rig.press("move", move="9r 9y")
     assert rig.ops("play")[0]["move"] == "9r 9y"
@@ -287,7 +287,7 @@ def test_taking_back_asks_for_the_own_last_decision():
 
 def test_taking_back_is_offered_only_after_a_decision_and_where_the_table_allows_it():
     dealt = {"ply": 0, "seat": 0, "text": text("log/deal", seat=0, to=1), "cards": []}
-    rig = alone(looks=lambda eyes: table(eyes, log=[dealt]))
+    rig = alone(looks=lambda viewer: table(viewer, log=[dealt]))
     assert "disabled" in rig.dom.find("undo")
     rig = Rig([seat("Anna"), seat("Béla", True)])
     record, meta, _ = rig.app.saves.load(rig.match)
@@ -302,7 +302,7 @@ def test_a_finished_trick_stays_a_while_and_goes_to_its_taker():
     empty = table(0)
     empty["zones"][3] = zone("trick", "trick", "centre")
     empty["zones"][4]["label"] = text("zone/last", seat=1)
-    rig.looks = lambda eyes: empty
+    rig.looks = lambda viewer: empty
     rig.events = [event("pass", "log/pass", seat=0), event("capture", "log/taken", seat=1)]
     rig.dom.places = {"c2y": (0, 300, 50, 70), "c3b": (60, 300, 50, 70), "seat:1": (0, 0, 50, 50)}
     rig.press("move", move="pass")

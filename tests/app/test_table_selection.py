@@ -1,6 +1,6 @@
 """A selection: what is tapped, and what the engine says it can become."""
 
-from app.table.selection import Selection
+from app.table.state.selection import Selection
 from tests.app.samples_table import slot
 from tests.app.table_rig import touched
 
@@ -44,28 +44,28 @@ def test_where_one_card_is_chosen_another_takes_its_place():
     selection.toggle("c5r")
     selection.take(["5r"], touched([]))
     six, twin = (SLOTS[SLOT_KEYS.index(key)] for key in ("c6r", "twin1"))
-    assert selection.replaces(six, False)
-    assert not selection.replaces(twin, False)  # it could not begin
+    assert selection.replaces(six, free=False)
+    assert not selection.replaces(twin, free=False)  # it could not begin
     selection.take(["5r"], touched(["7r"]))
-    assert not selection.replaces(six, False)  # something may join: it is refused with its reason
-    assert selection.replaces(six, True)  # but where players are free to begin anew
-    assert not selection.replaces(twin, True)
+    assert not selection.replaces(six, free=False)  # something may join: it is refused with its reason
+    assert selection.replaces(six, free=True)  # but where players are free to begin anew
+    assert not selection.replaces(twin, free=True)
     selection.forget()
     selection.take(["5r"], touched([]))
-    assert not selection.replaces(six, False)  # what could begin is not known any more
+    assert not selection.replaces(six, free=False)  # what could begin is not known any more
 
 
 def test_where_only_single_cards_are_played_the_other_choices_stay_lit():
     selection = Selection()
-    assert selection.lit(SLOTS, True) is None
+    assert selection.lit(SLOTS, single=True) is None
     selection.take([], touched(["5r", "6r"]))
-    assert selection.lit(SLOTS, True) == ["c5r", "c6r"]
+    assert selection.lit(SLOTS, single=True) == ["c5r", "c6r"]
     selection.toggle("c5r")
     selection.take(["5r"], touched([]))
-    assert selection.lit(SLOTS, True) == ["c5r", "c6r"]
-    assert selection.lit(SLOTS, False) == []
+    assert selection.lit(SLOTS, single=True) == ["c5r", "c6r"]
+    assert selection.lit(SLOTS, single=False) == []
     selection.take(["5r"], touched(["7r"]))
-    assert selection.lit(SLOTS, True) == ["twin1", "twin2", "twin3"]
+    assert selection.lit(SLOTS, single=True) == ["twin1", "twin2", "twin3"]
 
 
 def test_an_answer_counts_only_for_what_was_asked():

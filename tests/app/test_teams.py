@@ -1,12 +1,12 @@
 """Partners: who is whose, scores and settlements by team, several people who choose at once; many cards in a hand."""
 
 from app.sides import grouped
-from app.table.eyes import Eyes
-from app.table.hand import hand_html
-from app.table.line import line_html
-from app.table.score import score_html, total_html
-from app.table.seats import seats_html
-from app.table.summary import summary_html
+from app.table.drawing.banner import banner_html
+from app.table.drawing.hand import hand_html
+from app.table.drawing.score import score_html, total_html
+from app.table.drawing.seats import seats_html
+from app.table.drawing.summary import summary_html
+from app.table.playing.hot_seat import HotSeat
 from tests.app.markup import tags
 from tests.app.samples_shell import create, meta, start
 from tests.app.samples_table import HAND, action, four, over, slot, table, text, zone
@@ -266,14 +266,14 @@ def test_who_has_to_choose_again_keeps_looking():
 
 
 def test_a_phone_that_was_put_away_is_given_back_to_the_same_person():
-    eyes = Eyes(PEOPLE)
-    eyes.turn([0, 1, 2, 3], False)
-    eyes.confirm(2)
-    eyes.hide()
-    eyes.turn([0, 1, 2, 3], False)
-    assert (eyes.curtain, eyes.others) == (2, [0, 1, 3])
-    eyes.turn([1], False)
-    assert (eyes.curtain, eyes.others) == (1, [])
+    hot_seat = HotSeat(PEOPLE)
+    hot_seat.turn([0, 1, 2, 3], over=False)
+    hot_seat.confirm(2)
+    hot_seat.hide()
+    hot_seat.turn([0, 1, 2, 3], over=False)
+    assert (hot_seat.asked, hot_seat.others) == (2, [0, 1, 3])
+    hot_seat.turn([1], over=False)
+    assert (hot_seat.asked, hot_seat.others) == (1, [])
 
 
 # -- lists and screens
@@ -338,5 +338,5 @@ def test_what_is_said_of_a_seat_stands_beside_it():
     model["seats"][0]["stats"] = [text("stat/bet", value=30)]
     scene = scene_of(model)
     assert "stat-bet-replaced{value=10}" in seats_html(scene)
-    assert "stat-bet{value=30}" in line_html(scene)
+    assert "stat-bet{value=30}" in banner_html(scene)
     assert keys(hand_html(scene))

@@ -1,10 +1,10 @@
 """A tower of chips and the trick beside it: order, places in turn, why a card won, the chip that moves after it."""
 
 from app.cards import card_html
-from app.table.centre import centre_html
-from app.table.log import guide_html
-from app.table.motion import CARDS
-from app.table.tower import tower_html
+from app.table.drawing.centre import centre_html
+from app.table.drawing.log import guide_html
+from app.table.drawing.motion import CARDS
+from app.table.drawing.trick_taking import tower_html
 from tests.app.markup import tags
 from tests.app.samples_table import HAND, group, seat_view, slot, table, text, zone
 from tests.app.table_rig import Rig, event, seat
@@ -28,10 +28,10 @@ def towered(order="rby", played=("4r", "6y"), leader=1, last=(), **more):
     zones = [zone("hand:0", "hand", "own", 0, [slot(face) for face in HAND[:4]])]
     zones.append(zone("tower", "tower", "centre", None, chips, label="zone/boast-tower"))
     zones.append(_trick("trick", played, leader, text("zone/boast-trick-led", colour="r")))
-    zones.append(zone("left", "melds", "centre", None, [slot("9r"), slot("8y")], label="zone/boast-left"))
+    zones.append(zone("left", "open", "centre", None, [slot("9r"), slot("8y")], label="zone/boast-left"))
     if last:
         zones.append(_trick("last", last, leader, text("won/boast-above", seat=0, colour="r", over="y", cards=1)))
-    return table(seats=seats, zones=zones, game="boast", **more)
+    return table(seats=seats, zones=zones, game="boast", layout="trick", hand_order="suit", **more)
 
 
 def _trick(key, faces, leader, label):
@@ -173,7 +173,7 @@ def test_chips_move_as_cards_do():
     assert ".token[data-key]" in CARDS
 
 
-def test_hands_are_sorted_by_suit_where_a_tower_stands_until_somebody_says_otherwise():
+def test_hands_are_sorted_by_suit_where_the_game_asks_for_it_until_somebody_says_otherwise():
     rig = Rig(SEATS)
     rig.app.l10n.load("boast/game")
     rig.looks = lambda seat: towered(must=[0])

@@ -35,7 +35,7 @@ def step(table: Table, text: str) -> None:
 
 def chip(table: Table) -> str:
     """Returns what stands beside the own name."""
-    return table.page.locator("#t-line .own .chip").last.inner_text()
+    return table.page.locator("#t-banner .own .chip").last.inner_text()
 
 
 def keys(table: Table) -> list[str]:

@@ -23,7 +23,7 @@ _STATE = """(wanted) => {
     : there(".is-queued") ? null
     : there("#t-bar [data-act=rematch]") ? "match over"
     : there("#t-bar [data-act=next]") ? "deal over"
-    : there("#t-bar .deeds [data-act=move], #t-bar .deeds [data-act=idle]") ? "turn"
+    : there("#t-bar .actions [data-act=move], #t-bar .actions [data-act=idle]") ? "turn"
     : null;
   return wanted.length === 0 || wanted.includes(state) ? state : null;
 }"""
@@ -79,11 +79,11 @@ class Table:
 
     def moves(self) -> list[str]:
         """Returns the labels of the buttons that play the selected cards."""
-        return self.page.locator('#t-bar .deeds [data-act="move"]:not([data-move="pass"])').all_inner_texts()
+        return self.page.locator('#t-bar .actions [data-act="move"]:not([data-move="pass"])').all_inner_texts()
 
     def banner(self) -> str:
         """Returns the line that says what to do."""
-        return self.page.locator("#t-line .banner").inner_text()
+        return self.page.locator("#t-banner .banner").inner_text()
 
     def said(self) -> list[str]:
         """Returns what was announced since the page was loaded."""
@@ -145,7 +145,7 @@ class Table:
     def turn_by_hand(self) -> None:
         """Plays a turn as somebody who only looks at what is live: the first cards that go, or a pass."""
         for _ in self.hand():
-            self.page.wait_for_selector('.hand button.live, #t-bar .deeds [data-act="move"]')
+            self.page.wait_for_selector('.hand button.live, #t-bar .actions [data-act="move"]')
             if self.moves():
                 break
             live = self.page.locator('.hand button.live:not([aria-pressed="true"])')
@@ -156,7 +156,7 @@ class Table:
                 return
             self.hit(live.first)
             self.settle()
-        self.hit(self.page.locator('#t-bar .deeds [data-act="move"]:not([data-move="pass"])').first)
+        self.hit(self.page.locator('#t-bar .actions [data-act="move"]:not([data-move="pass"])').first)
 
     def turn_by_hint(self) -> None:
         """Plays a turn as the hint says."""

@@ -204,7 +204,7 @@ def test_a_turn_by_keyboard_alone(desk: Room) -> None:
         if page.evaluate("document.activeElement.matches('.live')"):
             page.keyboard.press("Space")
             table.settle()
-    reach(page, "it.matches('#t-bar .deeds [data-act=move]:not([data-move=pass])')")
+    reach(page, "it.matches('#t-bar .actions [data-act=move]:not([data-move=pass])')")
     page.keyboard.press("Enter")
     page.wait_for_function("(cards) => document.querySelectorAll('.hand button').length < cards", arg=len(before))
     table.wait("turn", "deal over")

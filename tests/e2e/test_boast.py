@@ -67,7 +67,7 @@ def assert_tells_all(table: Table, match: Match) -> None:
     assert table.page.locator(".turns .card").count() == len(state.trick)
     assert table.page.locator(".aside .card").count() == 2
     for seat, tricks in enumerate(state.taken):
-        where = "#t-line .own" if seat == 0 else f'#t-seats [data-key="seat:{seat}"]'
+        where = "#t-banner .own" if seat == 0 else f'#t-seats [data-key="seat:{seat}"]'
         told = table.page.locator(where).inner_text()
         assert f"{tricks} of {wanted}" in told
         assert re.search(r"none|more|enough|no points", told)
@@ -176,7 +176,7 @@ def test_three_people_pass_the_phone_for_a_trick(room: Room) -> None:
         table.wait("curtain")
         now = loaded(room.record())
         assert now.state.must == (seat,)
-        assert table.page.locator(".hand, #t-line button, #t-seats li, .tower").count() == 0
+        assert table.page.locator(".hand, #t-banner button, #t-seats li, .tower").count() == 0
         assert cards_in(markup(table.page), now) <= seen_by(now, 0, 1, 2)
         table.press(f"I am {NAMES[seat]}: show my cards")
         table.wait("turn")

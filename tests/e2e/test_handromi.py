@@ -73,7 +73,7 @@ def test_an_opening_with_its_running_count(room: Room) -> None:
     table = room.table(seek("hb", opens))
     table.wait("turn")
     held = table.hand()
-    table.hit(table.page.locator(".found-head").first)
+    table.hit(table.page.locator(".meld-mark-head").first)
     table.settle()
     chosen = table.selected()
     assert len(chosen) > 2
@@ -200,7 +200,7 @@ def test_refusals_say_the_count(room: Room) -> None:
 
     table = room.table(seek("hb", too_little))
     table.wait("turn")
-    table.hit(table.page.locator(".found-head").first)
+    table.hit(table.page.locator(".meld-mark-head").first)
     table.page.locator(".banner.is-refusal").wait_for()
     assert re.fullmatch(r"\d+ of 51: not enough to open", table.banner())
     assert table.moves() == []
@@ -219,7 +219,7 @@ def test_two_people_pass_the_phone(room: Room) -> None:
         table.wait("curtain")
         now = loaded(room.record())
         (seat,) = now.state.must
-        assert table.page.locator(".hand, #t-line button").count() == 0
+        assert table.page.locator(".hand, #t-banner button").count() == 0
         assert cards_in(markup(table.page), now) <= seen_by(now, 0, 1)
         table.hit(table.page.locator(".curtain .btn-primary"))
         table.wait("turn")

@@ -86,7 +86,7 @@ def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
     assert keys(table)[:2] == [after[1], after[0]]
     assert table.said()[-1].endswith(f"place 1 of {len(after)}")
     table.press("Group into the best combinations")
-    groups = table.page.locator(".hand .found").evaluate_all("all => all.map(e => e.dataset.group)")
+    groups = table.page.locator(".hand .meld-mark").evaluate_all("all => all.map(e => e.dataset.group)")
     assert groups == sorted(groups)
 
 

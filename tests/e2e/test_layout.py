@@ -209,7 +209,7 @@ def test_the_widest_name_leaves_the_tools_beside_it_free(
     page = laid(room, find(seats_of("hb", game), alone), UPRIGHT, large=False).page
     for width, height in PHONES:
         resize(page, width, height)
-        name, tools = page.locator(".own-name").bounding_box(), page.locator(".line-tools").bounding_box()
+        name, tools = page.locator(".own-name").bounding_box(), page.locator(".strip-tools").bounding_box()
         assert name is not None
         assert tools is not None
         assert name["x"] + name["width"] <= tools["x"] or name["y"] >= tools["y"] + tools["height"]

@@ -30,7 +30,7 @@ def hides_everything(table: Table, record: str) -> None:
     """Checks that the curtain is down and nothing behind it is left on the page."""
     match = loaded(record)
     page = table.page
-    assert page.locator(".hand, #t-bar button, #t-line button").count() == 0
+    assert page.locator(".hand, #t-bar button, #t-banner button").count() == 0
     assert cards_in(markup(page), match) <= seen_by(match, *range(match.setup.seats))
     page.get_by_role("heading", name=f"{match.players[match.state.must[0]].name}, it is your turn").wait_for()
 
@@ -63,7 +63,7 @@ def test_a_curtain_falls_after_every_turn(room: Room) -> None:
         show(table, now.players[seat].name)
         assert len(table.hand()) > 10
         assert cards_in(markup(table.page), now) <= seen_by(now, seat)
-        assert "You" not in table.page.inner_text("#t-line")
+        assert "You" not in table.page.inner_text("#t-banner")
         play_on(table, room)
         table.wait("curtain")
         assert table.page.locator(".curtain-news").inner_text()
@@ -99,7 +99,7 @@ def test_a_second_tap_that_follows_too_fast_does_not_pass_over_the_settlement(ro
     onward = "Rematch" if again else "Next hand"
     table = room.table(match, motion="off")
     table.wait("turn")
-    table.page.evaluate(TAP_AGAIN, f'.deeds [data-act="{act}"]')
+    table.page.evaluate(TAP_AGAIN, f'.actions [data-act="{act}"]')
     table.play(last_move(match) or "")
     table.page.get_by_role("button", name=onward).wait_for()
     table.settle()
@@ -114,7 +114,7 @@ def test_a_key_held_down_shows_no_hand(desk: Room) -> None:
     table = desk.table(two_people())
     show(table, "Anna")
     table.tap(bot_move(loaded(desk.record()))[1])
-    table.page.locator("#t-bar .deeds .btn-primary").focus()
+    table.page.locator("#t-bar .actions .btn-primary").focus()
     for _ in range(2):
         table.page.keyboard.down("Enter")
         table.wait("curtain")

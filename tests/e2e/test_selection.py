@@ -127,7 +127,7 @@ def test_a_bet_out_of_turn_while_a_bot_thinks(room: Room) -> None:
     assert "0:bet" not in room.record()
     table.press("Small bet, 15")
     table.press("Small bet, 15")
-    table.page.locator("#t-line .chip", has_text="bet 15").wait_for()
+    table.page.locator("#t-banner .chip", has_text="bet 15").wait_for()
     lines = room.record().split("\n")
     own = lines.index("0:bet 15")
     assert not [line for line in lines[:own] if line.startswith("0:")]

@@ -41,7 +41,7 @@ def test_a_whole_hand_among_bots(room: Room) -> None:
         assert "to give to" in table.banner()
         assert len(table.hand()) == 21
         table.hit(table.page.locator(".hand button.live:not(.received)").first)  # what came in stays, to be counted
-        table.hit(table.page.locator('#t-bar .deeds [data-act="move"]').first)
+        table.hit(table.page.locator('#t-bar .actions [data-act="move"]').first)
         table.page.wait_for_function("(n) => document.querySelectorAll('.hand .received').length === n", arg=swap + 1)
     table.wait("turn")
     received = table.page.locator(".hand .received").evaluate_all("all => all.map(e => e.ariaLabel)")
@@ -67,7 +67,7 @@ def test_a_whole_hand_among_bots(room: Room) -> None:
 
 def hides_all_hands(table: Table, now: Match) -> None:
     """Checks that the curtain is down, and nothing behind it is left on the page but what everybody has seen."""
-    assert table.page.locator(".hand, #t-line button, #t-seats li").count() == 0
+    assert table.page.locator(".hand, #t-banner button, #t-seats li").count() == 0
     assert cards_in(markup(table.page), now) <= seen_by(now, *range(4))
 
 
@@ -87,7 +87,7 @@ def test_four_people_pass_the_phone(room: Room) -> None:
             hides_all_hands(table, now)
             table.hit(table.page.locator(".curtain .btn-primary"))
             table.wait("turn")
-        seat = NAMES.index(table.page.locator("#t-line .own-name").inner_text())
+        seat = NAMES.index(table.page.locator("#t-banner .own-name").inner_text())
         assert seat in now.state.must
         assert len(table.hand()) == (now.state.information(seat).sizes[seat])
         assert cards_in(markup(table.page), now) <= seen_by(now, seat)
@@ -124,7 +124,7 @@ def test_a_whole_hand_of_two_people_and_two_bots(room: Room) -> None:
             hides_all_hands(table, now)
             table.hit(table.page.locator(".curtain .btn-primary"))
             table.wait("turn")
-        seat = NAMES.index(table.page.locator("#t-line .own-name").inner_text())
+        seat = NAMES.index(table.page.locator("#t-banner .own-name").inner_text())
         assert cards_in(markup(table.page), now) <= seen_by(now, seat)
         table.turn_by_hint()
     over = loaded(room.record())

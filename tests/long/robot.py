@@ -47,7 +47,7 @@ PLAYER = """([seed, stop]) => {
     else if (chance() < (stop === "taking back" ? 0.5 : 0.05) && press(one("[data-act=undo]:not([disabled])"))) {
       window.reached ||= stop === "taking back";
     } else {
-      const moves = [...document.querySelectorAll("#t-bar .deeds [data-act=move]:not([disabled])")];
+      const moves = [...document.querySelectorAll("#t-bar .actions [data-act=move]:not([disabled])")];
       if (moves.length && chance() < 0.3) press(moves[Math.floor(chance() * moves.length)]);
       else press(one("[data-act=hint]:not([disabled])"));
     }

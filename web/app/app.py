@@ -1,65 +1,81 @@
-"""The app: its services, the current screen, the sheets over it, and the one way everything gets drawn."""
+"""The app: its services, the current screen, the sheets over it, and the one way in which everything is drawn."""
 
 import json
 
+from .appearance import Appearance
+from .engine_client import EngineClient, EngineError
+from .frame import Frame
 from .games import GameAway, Games
+from .history import History, parse, route
 from .l10n import L10n
 from .matches import begin, repeat
 from .saves import SaveError, Saves
 from .saves.extras import Extras
 from .saves.journal import Journal
-from .screen import Confirm
+from .screen import Confirm, Screen
 from .settings import Settings
-from .stage import Stage
 from .stats import Stats
-from .storage import StorageFull, StorageOff
-from .table_client import Client, HostError
 from .task import Tasks
-from .trail import Trail, parse, route
 
-TOLD = (HostError, SaveError, GameAway)
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Mapping
+    from typing import Any
+
+    from .dom import Dom
+    from .messages import Args, Game, Hello, Player
+    from .screen import Sheet
+    from .task import Deferred
+
+TOLD = (EngineError, SaveError, GameAway)
 
 
 class App:
-    """Everything a screen may use; made once, in `main`.
+    """Everything that a screen may use; made once, in `main`.
 
-    `screens` maps a route's name to a function of the app that makes the screen.
+    `screens` maps the name of a route to a function of the app that makes its screen.
     """
 
-    def __init__(self, dom, screens):
+    def __init__(self, dom: "Dom", screens: "Mapping[str, Callable[[App], Screen]]") -> None:
         self.dom = dom
         self.tasks = Tasks(self.failed)
         self.storage = dom.storage
         self.settings = Settings(dom.storage)
+        self.appearance = Appearance(dom, self.settings)
         journal = Journal(dom, self.tasks)
-        self.saves = Saves(dom.storage, journal, self.tasks, dom.now, lambda: dom.random(6), dom.after, dom.random(6))
+        self.saves = Saves(
+            dom.storage,
+            journal,
+            self.tasks,
+            clock=dom.now,
+            fresh=lambda: dom.random(6),
+            after=dom.after,
+            tab=dom.random(6),
+        )
         self.extras = Extras(dom.storage, dom.after)
         self.stats = Stats(dom.storage)
         self.l10n = L10n(dom, self.settings.get("language"))
         self.games = Games(dom, self.l10n, self.tasks)
-        self.client = Client(dom, self.tasks)
-        self.hello = None
-        self.screen = None
-        self.sheets = []
+        self.engine = EngineClient(dom, self.tasks)
+        self.hello: Hello | None = None
+        self.screen = Screen(self)  # an empty one until the start
+        self.sheets: list[Sheet] = []
         self._screens = screens
-        self._stack = []
-        self._shown = None
-        self.stage = Stage(dom, self.t)
-        self.trail = Trail(dom, self._entries, self._went_back)
+        self._stack: list[tuple[str, dict[str, str]]] = []
+        self._shown: Screen | None = None
+        self.frame = Frame(dom, self.t)
+        self.history = History(dom, self._entries, self._went_back)
 
     # -- starting
 
-    def start(self):
+    def start(self) -> None:
         """Draws the first screen, listens, and only then starts the engine."""
         self.l10n.load("app")
         packed = self.dom.read("hello.json")
         if packed:
             self._learn(json.loads(packed))
         self.dom.root("lang", self.l10n.language)
-        self._apply("theme")
-        self._apply("suits")
-        self._apply("motion")
-        self.settings.listen(self._apply)
+        self.appearance.start()
         name, params = parse(self.dom.address())
         self._stack = [("home", {})]
         if name not in ("home", "error") and name in self._screens:  # an engine that has not started has not failed
@@ -67,13 +83,13 @@ class App:
         self._enter()
         self._listen()
         self.spawn(self.saves.start())
-        self.trail.begin(self.dom.depth())
+        self.history.begin(self.dom.depth())
         self.dom.mark("talon:usable")
         self.dom.watch()
-        self.dom.after(0, self.client.start)
+        self.dom.after(0, self.engine.start)
 
-    def _listen(self):
-        def listen(kind, handler):
+    def _listen(self) -> None:
+        def listen(kind: str, handler: "Callable[..., Any]") -> None:
             self.dom.listen(kind, self._answered(handler))
 
         listen("act", self._on_act)
@@ -88,48 +104,52 @@ class App:
         listen("installable", self.redraw)
         listen("later", self._on_later)
         self.games.listen(self.redraw)
-        self.client.listen(self._on_engine)
+        self.engine.listen(self._on_engine)
         self.saves.listen(self._on_kept)
 
-    def _learn(self, hello):
+    def _learn(self, hello: "Hello") -> None:
         order = self.t("games-order").split() if self.l10n.has("games-order") else []
         place = {name: number for number, name in enumerate(order)}
         hello["games"].sort(key=lambda game: (place.get(game["name"], len(order)), game["name"]))
         self.hello = hello
         self.l10n.load(*[game["name"] + "/name" for game in hello["games"]])
 
-    def game(self, name):
+    def game(self, name: str) -> "Game | None":
         """Returns what the engine said of a game, None before it is known."""
-        for game in self.hello["games"] if self.hello else ():
+        for game in self.hello["games"] if self.hello else []:
             if game["name"] == name:
                 return game
         return None
 
     # -- shorthands
 
-    def t(self, code, args=None, **more):
+    def t(self, code: str, args: "Args | None" = None, **more: object) -> str:
         """Returns the text for a code."""
         return self.l10n.t(code, args, **more)
 
-    def spawn(self, coroutine):
+    def spawn(self, coroutine: "Coroutine[Any, Any, Any]") -> "Deferred":
         """Starts a coroutine; an error that nobody awaits is shown to the player."""
         return self.tasks.spawn(coroutine)
 
-    def sleep(self, ms):
+    def sleep(self, ms: int) -> "Deferred":
         """Returns a Deferred that is done after some milliseconds."""
         pause = self.tasks.deferred()
         self.dom.after(ms, pause.done)
         return pause
 
-    def motion(self):
-        """Returns whether things may move."""
-        return self.settings.get("motion") == "system" and not self.dom.still()
-
-    def rematch(self, record, meta, again=False):
-        """Begins a match like another one, with `again` with its very cards, and goes to its table; as `begin`."""
+    def rematch(self, record: str, meta: "dict[str, Any]", again: bool = False) -> "Deferred":
+        """Begins a match like another, with `again` with the very same cards, and goes to its table; see `begin`."""
         return self.spawn(self._open(repeat(self, record, meta, again), True))
 
-    def begin(self, game, seats, options, dealer=None, *, replacing=False):
+    def begin(
+        self,
+        game: str,
+        seats: "list[Player]",
+        options: dict[str, str],
+        dealer: int | None = None,
+        *,
+        replacing: bool = False,
+    ) -> "Deferred":
         """Begins a match and goes to its table, `replacing` this screen or over it.
 
         Returns a Deferred that is done when that has happened, or could not.
@@ -137,12 +157,12 @@ class App:
         self.games.here(game)
         return self.spawn(self._open(begin(self, game, seats, options, dealer), replacing))
 
-    async def _open(self, making, replacing):
+    async def _open(self, making: "Coroutine[Any, Any, str]", replacing: bool) -> None:
         """Goes to the table of a match that is being made, unless the player has gone elsewhere meanwhile."""
         screen = self.screen
         try:
             match = await making
-        except (HostError, SaveError) as error:
+        except (EngineError, SaveError) as error:
             self.problem(error)
             return
         if self.screen is screen:
@@ -150,8 +170,8 @@ class App:
 
     # -- screens
 
-    def go(self, name, **params):
-        """Opens a screen over the present one; home, and the screen one is on, are gone back to."""
+    def go(self, name: str, **params: str) -> None:
+        """Opens a screen over the present one; home, and the screen that is open, are gone back to."""
         if self.sheets:
             self._drop_sheets()
         if name == "home":
@@ -163,7 +183,7 @@ class App:
         self._enter()
         self._settle_later()
 
-    def replace(self, name, **params):
+    def replace(self, name: str, **params: str) -> None:
         """Opens a screen in place of the present one, which the back gesture then skips."""
         if self.sheets:
             self._drop_sheets()
@@ -173,7 +193,7 @@ class App:
         self._enter()
         self._settle_later()
 
-    def back(self):
+    def back(self) -> None:
         """Closes the topmost sheet, or leaves the screen; home stays."""
         if self.sheets:
             self.close()
@@ -182,27 +202,26 @@ class App:
             self._enter()
             self._settle_later()
 
-    def _enter(self):
-        if self.screen is not None:
-            self.screen.leave()
+    def _enter(self) -> None:
+        self.screen.leave()
         name, params = self._stack[-1]
         self.screen = self._screens[name](self)
         self.screen.enter(**params)
         self.redraw()
         self.dom.scroll_up()
-        if self.client.state != "idle":
+        if self.engine.state != "idle":
             self.dom.focus("#top h1")
 
-    def _entries(self):
+    def _entries(self) -> list[str]:
         entries = ["screen " + route(name, params) for name, params in self._stack]
         if self.sheets:
             entries.append("sheet " + route(*self._stack[-1]))
         return entries
 
-    def _settle_later(self):
-        self.dom.after(0, self.trail.settle)
+    def _settle_later(self) -> None:
+        self.dom.after(0, self.history.settle)
 
-    def _went_back(self, depth):
+    def _went_back(self, depth: int) -> None:
         if self.sheets:
             self._drop_sheet()
         if depth < len(self._stack) - 1:
@@ -213,24 +232,26 @@ class App:
 
     # -- sheets
 
-    def dialog(self, sheet):
-        """Opens a sheet over the screen (and over sheets that are open)."""
+    def dialog(self, sheet: "Sheet") -> None:
+        """Opens a sheet over the screen, and over any sheets that are open."""
         self.sheets.append(sheet)
         self._draw_sheet()
         self.dom.focus(sheet.first)
         self._settle_later()
 
-    def confirm(self, title, text, yes, on_yes, *, danger=False):
+    def confirm(
+        self, title: str, text: str, yes: str, on_yes: "Callable[[], object]", *, danger: bool = False
+    ) -> None:
         """Asks a question; the texts are translated already."""
         self.dialog(Confirm(self, title, text, yes, on_yes, danger=danger))
 
-    def close(self):
+    def close(self) -> None:
         """Closes the topmost sheet."""
         if self.sheets:
             self._drop_sheet()
             self._settle_later()
 
-    def _drop_sheet(self):
+    def _drop_sheet(self) -> None:
         sheet = self.sheets.pop()
         self._draw_sheet()
         if self.sheets:
@@ -238,35 +259,37 @@ class App:
         sheet.closed()
         self.redraw()
 
-    def _drop_sheets(self):
+    def _drop_sheets(self) -> None:
         while self.sheets:
             self.sheets.pop().closed()
         self._draw_sheet()
 
-    def _draw_sheet(self):
-        self.stage.sheet(self.sheets[-1] if self.sheets else None)
+    def _draw_sheet(self) -> None:
+        self.frame.sheet(self.sheets[-1] if self.sheets else None)
 
     # -- drawing
 
-    def redraw(self):
+    def redraw(self) -> None:
         """Draws what changed of the screen and of the sheet over it."""
-        self.stage.show(self.screen, self._shown is not self.screen)
+        self.frame.show(self.screen, self._shown is not self.screen)
         self._shown = self.screen
-        self.stage.strip(self.client)
-        self.stage.fill_sheet()
+        self.frame.engine_strip(self.engine)
+        self.frame.fill_sheet()
 
     # -- telling
 
-    def say(self, text):
+    def say(self, text: str) -> None:
         """Tells screen readers."""
-        self.stage.say(text)
+        self.frame.say(text)
 
-    def toast(self, text, label="", on_press=None, stay=False):
-        """Shows a line for a while, or to `stay`, with at most one button."""
-        self.stage.toast(text, label, on_press, stay)
+    def toast(
+        self, text: str, label: str = "", on_press: "Callable[[], object] | None" = None, stay: bool = False
+    ) -> None:
+        """Shows a line for a while, or until it is closed (`stay`), with at most one button."""
+        self.frame.toast(text, label, on_press, stay)
 
-    def problem(self, error):
-        """Tells the player of a refusal by the engine or the saves, in kind words; anything else is a failure."""
+    def problem(self, error: Exception) -> None:
+        """Tells the player of a refusal by the engine or the saves in plain words; anything else is a failure."""
         if isinstance(error, TOLD):
             name = error.code.replace("/", "-")
             code = "cause-" + name if isinstance(error, GameAway) else "error-" + name
@@ -280,8 +303,8 @@ class App:
             return
         self.failed(error)
 
-    def failed(self, error):
-        """Takes an error that nobody expected: to the log, and one line to the player."""
+    def failed(self, error: Exception) -> None:
+        """Takes an error that nobody expected: writes it to the log, and tells the player in one line."""
         if isinstance(error, TOLD):
             self.problem(error)
             return
@@ -290,28 +313,28 @@ class App:
 
     # -- what comes in
 
-    def _answered(self, handler):
-        """Returns a handler that says why where it comes to nothing, like a task that does."""
+    def _answered(self, handler: "Callable[..., Any]") -> "Callable[..., Any]":
+        """Returns a handler whose errors the player is told, like those of a task."""
 
-        def answer(*arguments):
+        def answer(*arguments: "Any") -> "Any":
             try:
                 return handler(*arguments)
-            except Exception as error:  # noqa: BLE001 - whatever it is, the player has pressed and waits
+            except Exception as error:  # noqa: BLE001 - whatever it is, the player has pressed something and waits
                 return self.failed(error)
 
         return answer
 
-    def _on_act(self, name, data):
+    def _on_act(self, name: str, data: dict[str, str]) -> None:
         if name == "close":
             self.close()
         elif name == "back":
             self.back()
         elif name == "toast":
-            self.stage.press_toast()
+            self.frame.press_toast()
         elif name == "toast-away":
-            self.stage.untoast()
+            self.frame.untoast()
         elif name == "restart":
-            self.client.start()
+            self.engine.start()
         elif name == "bring":
             self.games.bring(data["game"])
             self.redraw()
@@ -320,74 +343,57 @@ class App:
         elif not (self.sheets and self.sheets[-1].act(name, data)):
             self.screen.act(name, data)
 
-    def _on_field(self, name, value, data, final):
+    def _on_field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         (self.sheets[-1] if self.sheets else self.screen).field(name, value, data, final)
 
-    def _on_key(self, key, data, mods):
+    def _on_key(self, key: str, data: dict[str, str], mods: str) -> bool:
         return bool((self.sheets[-1] if self.sheets else self.screen).key(key, data, mods))
 
-    def _on_drop(self, data):
+    def _on_drop(self, data: "dict[str, Any]") -> None:
         if not self.sheets:
             self.screen.drop(data)
 
-    def _on_hide(self):
+    def _on_hide(self) -> None:
         self.extras.flush()
         self.screen.hide()
 
-    def _on_show(self):
+    def _on_show(self) -> None:
         self.screen.show()
 
-    def _on_stored(self, key):
-        self.screen.stored(key)
+    def _on_stored(self, key: str) -> None:
+        self.screen.storage_changed(key)
 
-    def _on_kept(self):
-        self.screen.kept()
+    def _on_kept(self) -> None:
+        self.screen.saves_changed()
 
-    def _on_engine(self):
-        if self.client.state == "ready" and self.hello is None:
+    def _on_engine(self) -> None:
+        if self.engine.state == "ready" and self.hello is None:
             self.spawn(self._ask_hello())
-        if self.client.state in ("ready", "failed"):
+        if self.engine.state in ("ready", "failed"):
             self.dom.fetch_rest()
-        if self.client.state == "failed" and self.screen.name != "error":
+        if self.engine.state == "failed" and self.screen.name != "error":
             self.go("error")
             return
-        self.stage.strip(self.client)
-        self.screen.engine()
+        self.frame.engine_strip(self.engine)
+        self.screen.engine_changed()
 
-    async def _ask_hello(self):
-        self._learn(await self.client.ask("hello"))
+    async def _ask_hello(self) -> None:
+        self._learn(await self.engine.ask("hello"))
         self.redraw()
 
-    def _on_later(self):
+    def _on_later(self) -> None:
         self.games.retry()
         self.redraw()
 
-    def _on_update(self):
+    def _on_update(self) -> None:
         self.toast(self.t("update-ready"), self.t("update-now"), self._update, stay=True)
 
-    def _update(self):
-        """Takes the new version, once nothing is on its way to the engine."""
+    def _update(self) -> None:
+        """Takes the new version as soon as the engine owes no answer."""
         self.spawn(self._update_when_quiet())
 
-    async def _update_when_quiet(self):
-        while self.client.working:
+    async def _update_when_quiet(self) -> None:
+        while self.engine.working:
             await self.sleep(100)
         self.extras.flush()
         self.dom.update_accept()
-
-    def _apply(self, name):
-        if name == "theme":
-            theme = self.settings.get("theme")
-            self.dom.theme(None if theme == "system" else theme)
-            self._keep_theme(theme)
-        elif name == "suits":
-            self.dom.root("data-suits", self.settings.get("suits"))
-        elif name == "motion":
-            self.dom.root("data-motion", self.settings.get("motion"))
-
-    def _keep_theme(self, theme):
-        """Leaves the theme where the page finds it before any Python runs."""
-        try:
-            self.storage.set("talon.theme", "auto" if theme == "system" else theme)
-        except (StorageFull, StorageOff):
-            pass

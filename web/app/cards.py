@@ -3,40 +3,53 @@
 A suit is the drawing of that name in `web/cards/`, or in `cards/` of the one game that has such a suit.
 
 A face is written as records write it: a rank ("7", "10", "Q") and after it a suit in small letters ("r"). A face
-without a suit is a wild card: another kind of object, a dark card with a brass letter. "Cr" is a chip of a suit.
+without a suit is a wild card, drawn dark with a brass letter. "Cr" is a chip of a suit.
 """
 
 from .html import esc
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 #: The most points shown as dots; more are printed as a number.
 DOTS = 6
 
-#: The rank of a face that is no card but a chip of that suit.
+#: The rank of a face that is a chip of its suit, not a card.
 CHIP = "C"
 
-#: Ranks that read as one another upside down, told apart by a bar.
+#: Ranks that look like each other upside down, told apart by a bar.
 BARRED = ("6", "9")
 
 
-def split_face(face):
-    """Returns the rank and the suit of a face, ("10", "r") for "10r"; either may be empty."""
+def split_face(face: str) -> tuple[str, str]:
+    """Returns the rank and the suit of a face: ("10", "r") for "10r"; either may be empty."""
     cut = len(face)
     while cut and "a" <= face[cut - 1] <= "z":
         cut -= 1
     return face[:cut], face[cut:]
 
 
-def suit_svg(suit, style="mark"):
-    """Returns a suit's drawing, silent; `style` is its class ("mark" stands in a line of text)."""
+def suit_svg(suit: str, style: str = "mark") -> str:
+    """Returns a suit's drawing, hidden from screen readers; `style` is its class ("mark" suits a line of text)."""
     return f'<svg class="{esc(style)}" aria-hidden="true"><use href="#suit-{esc(suit)}"/></svg>'
 
 
-def card_html(face, *, points=0, key=None, marks=(), tag="div", label="", attrs=""):
+def card_html(
+    face: str,
+    *,
+    points: int = 0,
+    key: str | None = None,
+    marks: "Sequence[str]" = (),
+    tag: str = "div",
+    label: str = "",
+    attrs: str = "",
+) -> str:
     """Returns a card lying face up; `points` are drawn as dots.
 
-    `marks` become classes: selected, live, dim, last, hint, wild. `tag` is "div" or "button"; `label` is the
-    accessible name, already translated, and a card without one is silent. `attrs` is further markup for the tag,
-    already escaped. A chip is drawn as a chip.
+    `marks` become classes: selected, live, dim, last, hint, wild. `tag` is "div" or "button". `label` is the
+    accessible name, already translated; a card without one is hidden from screen readers. `attrs` is further markup
+    for the tag, already escaped. A chip is drawn as a chip.
     """
     rank, suit = split_face(face)
     if rank == CHIP:
@@ -51,16 +64,24 @@ def card_html(face, *, points=0, key=None, marks=(), tag="div", label="", attrs=
     return _tag(tag, inner, classes=classes, key=key, label=label, attrs=attrs)
 
 
-def chip_html(face, *, key=None, marks=(), label=""):
-    """Returns a chip seen from the side, its suit's drawing upon it."""
+def chip_html(face: str, *, key: str | None = None, marks: "Sequence[str]" = (), label: str = "") -> str:
+    """Returns a chip seen from the side, its suit's drawing on it."""
     suit = split_face(face)[1]
     classes = ["token", "suit-" + suit]
     classes.extend(marks)
     return _tag("span", suit_svg(suit, "token-mark"), classes=classes, key=key, label=label, attrs="")
 
 
-def back_html(*, key=None, marks=(), tag="div", label="", attrs="", count=None):
-    """Returns a card lying face down; `count` prints upon it how many lie there."""
+def back_html(
+    *,
+    key: str | None = None,
+    marks: "Sequence[str]" = (),
+    tag: str = "div",
+    label: str = "",
+    attrs: str = "",
+    count: int | None = None,
+) -> str:
+    """Returns a card lying face down; `count` says on it how many lie there."""
     inner = '<svg class="weave" aria-hidden="true"><use href="#card-back"/></svg>'
     if count is not None:
         inner += f'<span class="count">{esc(count)}</span>'
@@ -69,7 +90,7 @@ def back_html(*, key=None, marks=(), tag="div", label="", attrs="", count=None):
     return _tag(tag, inner, classes=classes, key=key, label=label, attrs=attrs)
 
 
-def _rank(rank):
+def _rank(rank: str) -> str:
     style = "rank"
     if len(rank) > 1:
         style += " rank-wide"
@@ -78,7 +99,7 @@ def _rank(rank):
     return f'<b class="{style}">{esc(rank)}</b>' if rank else ""
 
 
-def _points(points):
+def _points(points: int) -> str:
     if not points:
         return ""
     if points > DOTS:
@@ -87,7 +108,7 @@ def _points(points):
     return f'<svg class="points" viewBox="0 0 {10 * points} 10" aria-hidden="true">{dots}</svg>'
 
 
-def _tag(tag, inner, *, classes, key, label, attrs):
+def _tag(tag: str, inner: str, *, classes: list[str], key: str | None, label: str, attrs: str) -> str:
     head = [tag, ' class="', esc(" ".join(classes)), '"']
     if key is not None:
         head.append(f' data-key="{esc(key)}"')

@@ -1,4 +1,4 @@
-"""The browser: the only module that knows it. Texts and numbers go in and out; whatever happens comes as calls.
+"""The only module that knows the browser. Texts and numbers go in and out; events come as calls.
 
 `tests/app/fake_dom.py` has the same methods. A JavaScript exception cannot be caught here, so what may throw is
 wrapped in `js/browser.js`.
@@ -13,6 +13,14 @@ from polyscript import js_modules
 import js
 
 from .storage import PREFIX, Memory, StorageFull, StorageOff
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from .messages import Rects
+    from .protocols import Storage
 
 browser = js_modules.browser
 talon = js_modules.talon
@@ -29,20 +37,20 @@ class LocalStorage:
 
     lasting = True
 
-    def get(self, key):
+    def get(self, key: str) -> str | None:
         return browser.storageGet(key)
 
-    def set(self, key, text):
+    def set(self, key: str, text: str) -> None:
         refusal = browser.storageSet(key, text)
         if refusal == "full":
             raise StorageFull(key)
         if refusal:
             raise StorageOff(key)
 
-    def remove(self, key):
+    def remove(self, key: str) -> None:
         browser.storageRemove(key)
 
-    def names(self):
+    def names(self) -> list[str]:
         return json.loads(browser.storageKeys(PREFIX))
 
 
@@ -54,19 +62,19 @@ class Dom:
     game(name, info), later(), update(), installable().
     """
 
-    def __init__(self):
-        self.storage = LocalStorage() if browser.storageWorks() else Memory()
+    def __init__(self) -> None:
+        self.storage: Storage = LocalStorage() if browser.storageWorks() else Memory()
         self.install = "no"
-        self.missing = []  # names of what is not on this device yet
-        self._listeners = {}
-        self._timers = {}
+        self.missing: list[str] = []  # names of what is not on this device yet
+        self._listeners: dict[str, list[Callable[..., Any]]] = {}
+        self._timers: dict[int, tuple[Any, Callable[[], object]]] = {}
         self._next_timer = 1
-        self._once = {}
-        self._questions = {}
+        self._once: dict[str, Callable[[Any], object]] = {}
+        self._questions: dict[int, Callable[[str], object]] = {}
         self._next_question = 1
         root = js.document.getElementById("app")
         talon.morph(root, FRAME)
-        # The functions that JavaScript keeps: made once, so that their number never grows.
+        # The functions that JavaScript holds on to are made once, so that their number never grows.
         self._on_reply = lambda text: self._tell("reply", text)
         self._on_drop = lambda text: self._tell("drop", json.loads(text))
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
@@ -77,31 +85,31 @@ class Dom:
 
     # -- events
 
-    def listen(self, kind, handler):
+    def listen(self, kind: str, handler: "Callable[..., Any]") -> None:
         """Calls `handler` for every event of a kind."""
         self._listeners.setdefault(kind, []).append(handler)
 
-    def _emit(self, kind, *arguments):
+    def _emit(self, kind: str, *arguments: "Any") -> bool:
         used = False
         for handler in self._listeners.get(kind, ()):
             used = handler(*arguments) or used
         return used
 
-    def _guarded(self, function, *arguments):
-        """Calls a function for JavaScript, which nothing raised here may reach."""
+    def _guarded(self, function: "Callable[..., Any]", *arguments: "Any") -> "Any":
+        """Calls a function for JavaScript, which no error raised here may reach."""
         try:
             return function(*arguments)
-        except Exception as error:  # noqa: BLE001 - the wall to the browser
+        except Exception as error:  # noqa: BLE001 - nothing may get past here
             self.report(error)
             return False
 
-    def _tell(self, kind, *arguments):
+    def _tell(self, kind: str, *arguments: "Any") -> bool:
         return self._guarded(self._emit, kind, *arguments)
 
-    def _on_event(self, kind, text):
+    def _on_event(self, kind: str, text: str) -> bool:
         return self._guarded(self._dispatch, kind, text)
 
-    def _dispatch(self, kind, text):
+    def _dispatch(self, kind: str, text: str) -> bool:
         if kind == "timer":
             self._timers.pop(int(text), (None, _nothing))[1]()
         elif kind == "act":
@@ -125,82 +133,82 @@ class Dom:
             self._emit(kind)
         return False
 
-    def _answer(self, kind, value):
+    def _answer(self, kind: str, value: object) -> None:
         handler = self._once.pop(kind, None)
         if handler is not None:
             handler(value)
 
     # -- drawing
 
-    def patch(self, region, html):
+    def patch(self, region: str, html: str) -> None:
         """Makes a region's inside look like `html`; keyed elements stay the same elements."""
         talon.morph(js.document.getElementById(region), html)
 
-    def page(self, name, title):
+    def page(self, name: str, title: str) -> None:
         """Says which screen is shown: for the style sheets and the window's title."""
         js.document.body.setAttribute("data-screen", name)
         js.document.title = title
 
-    def root(self, name, value):
+    def root(self, name: str, value: str | None) -> None:
         """Sets an attribute of the page's root; None takes it away."""
         if value is None:
             js.document.documentElement.removeAttribute(name)
         else:
             js.document.documentElement.setAttribute(name, value)
 
-    def theme(self, name):
+    def theme(self, name: str | None) -> None:
         """Chooses a theme; None leaves it to the system."""
         self.root("data-theme", name)
         browser.paintBar(name is not None)
 
-    def modal(self, opened, style):
+    def modal(self, opened: bool, style: str) -> None:
         """Shows or hides the sheet, with these classes."""
         browser.modal("sheet", opened, style)
 
-    def focus(self, selector):
+    def focus(self, selector: str) -> bool:
         """Moves the focus; returns whether there was something to move to."""
         return browser.focus(selector)
 
-    def focused(self):
+    def focused(self) -> str:
         """Returns the key of what has the focus, "" without one."""
         return browser.focusedKey()
 
-    def reveal(self, selector):
+    def reveal(self, selector: str) -> None:
         """Scrolls something into view."""
         browser.reveal(selector)
 
-    def scroll_up(self):
+    def scroll_up(self) -> None:
         """Goes to the top of the page."""
         browser.scrollUp()
 
-    def rects(self, selector):
+    def rects(self, selector: str) -> "Rects":
         """Returns where keyed elements are: {key: (x, y, width, height)}."""
         return {row[0]: tuple(row[1:]) for row in json.loads(browser.rects(selector))}
 
-    def animate(self, moves):
-        """Moves elements to where they are from where they were: a list of {key, dx, dy, scale, fade, ms, delay}."""
+    def animate(self, moves: "list[dict[str, Any]]") -> None:
+        """Moves elements from where they were to where they are: a list of {key, dx, dy, scale, fade, ms, delay}."""
         if moves:
             browser.animate(json.dumps(moves))
 
-    def hurry(self):
+    def hurry(self) -> None:
         """Ends all movement at once."""
         browser.hurry()
 
-    def arrange(self):
-        """Lets the cards of a hand be dragged, where it is one that its person arranges: a `drop` event follows."""
+    def arrange(self) -> None:
+        """Lets the cards of a hand that its player arranges be dragged: a `drop` event follows."""
         talon.arrange(self._on_drop)
 
-    def still(self):
+    def still(self) -> bool:
         """Returns whether the system asks for less motion."""
         return browser.reducedMotion()
 
     # -- time
 
-    def now(self):
+    def now(self) -> float:
         """Returns seconds since 1970."""
         return time.time()
 
-    def after(self, ms, function):
+    def after(self, ms: int, function: "Callable[[], object]") -> int:
         """Calls `function` after some milliseconds; returns a token for `cancel`."""
         number = self._next_timer
         self._next_timer += 1
@@ -208,7 +216,7 @@ class Dom:
         self._timers[number] = (browser.after(ms, number), function)
         return number
 
-    def cancel(self, token):
+    def cancel(self, token: int) -> None:
         """Takes a call of `after` back."""
         handle, _ = self._timers.pop(token, (None, None))
         if handle is not None:
@@ -216,7 +224,7 @@ class Dom:
 
     # -- texts
 
-    def read(self, path):
+    def read(self, path: str) -> str:
         """Returns a file that came with the app, "" without one."""
         try:
             with open(path) as file:
@@ -224,31 +232,31 @@ class Dom:
         except OSError:
             return ""
 
-    def bring_game(self, name):
+    def bring_game(self, name: str) -> None:
         """Brings what a game says and draws; a `game` event follows: {"texts"}, or {"code", "args", "error"}."""
         talon.gameBring(name, self._on_game)
 
-    def fluent_start(self, language):
+    def fluent_start(self, language: str) -> None:
         """Begins a language."""
         talon.fluentStart(language)
 
-    def fluent_add(self, text, override):
-        """Adds messages; `override` lets them replace those there are."""
+    def fluent_add(self, text: str, override: bool) -> None:
+        """Adds messages; with `override` they replace those that exist."""
         faults = talon.fluentAdd(text, override)
         if faults:
             self.warn(faults)
 
-    def fluent_has(self, code):
+    def fluent_has(self, code: str) -> bool:
         """Returns whether there is a message or `message.attribute`."""
         return talon.fluentHas(code) is True
 
-    def fluent(self, code, args):
+    def fluent(self, code: str, args: str) -> str | None:
         """Returns a message or `message.attribute` with arguments (JSON), None without one."""
         return talon.fluentFormat(code, args)
 
     # -- the journal
 
-    def ask_journal(self, what, then, *arguments):
+    def ask_journal(self, what: str, then: "Callable[[Any], object]", *arguments: "Any") -> None:
         """Asks a question of `js/journal.js` (Read, Get, Put, Remove); the answer comes to `then` as text."""
         number = self._next_question
         self._next_question += 1
@@ -257,15 +265,15 @@ class Dom:
 
     # -- the engine
 
-    def engine_start(self):
-        """Starts the engine's worker, in place of one that may be there."""
+    def engine_start(self) -> None:
+        """Starts the engine's worker, in place of one that may exist."""
         talon.engineStart(self._on_boot)
 
-    def engine_ask(self, text):
+    def engine_ask(self, text: str) -> None:
         """Sends a request."""
         talon.engineAsk(text, self._on_reply, self._on_fail)
 
-    def _on_boot(self, kind, text, done, total):
+    def _on_boot(self, kind: str, text: str, done: int, total: int) -> None:
         info = json.loads(text) if text else {}
         info["state"] = "loading" if kind in ("bytes", "boot") else kind
         info["done"], info["total"], info["boot"] = done, total, kind == "boot"
@@ -273,139 +281,139 @@ class Dom:
 
     # -- history
 
-    def depth(self):
+    def depth(self) -> int:
         """Returns this entry's number in the history, -1 where it has none yet."""
         return browser.depth()
 
-    def address(self):
+    def address(self) -> str:
         """Returns the address from its `#`."""
         return browser.address()
 
-    def push(self, depth, address):
+    def push(self, depth: int, address: str) -> None:
         """Adds an entry to the history."""
         browser.push(depth, address)
 
-    def replace(self, depth, address):
+    def replace(self, depth: int, address: str) -> None:
         """Changes the history's present entry."""
         browser.replace(depth, address)
 
-    def go(self, steps):
+    def go(self, steps: int) -> None:
         """Goes back (negative) or forward; a `pop` event follows."""
         browser.go(steps)
 
     # -- the machine
 
-    def random(self, count):
+    def random(self, count: int) -> str:
         """Returns random bytes as hexadecimal digits."""
         return browser.random(count)
 
-    def languages(self):
+    def languages(self) -> list[str]:
         """Returns the languages the player prefers, best first."""
         return json.loads(browser.languages())
 
-    def standalone(self):
+    def standalone(self) -> bool:
         """Returns whether the app was started from the home screen."""
         return browser.standalone()
 
-    def hidden(self):
+    def hidden(self) -> bool:
         """Returns whether the page is in the background."""
         return browser.hidden()
 
-    def wake(self, on):
+    def wake(self, on: bool) -> None:
         """Keeps the screen awake, or lets it sleep."""
         browser.wake(on)
 
-    def vibrate(self, ms):
-        """Buzzes, where there is something that can."""
+    def vibrate(self, ms: int) -> None:
+        """Buzzes, where the device can."""
         browser.vibrate(ms)
 
-    def reload(self):
+    def reload(self) -> None:
         """Loads the page again."""
         browser.reload()
 
-    def mark(self, name):
+    def mark(self, name: str) -> None:
         """Marks a moment for measuring."""
         if name == "talon:usable":
             talon.usable()
         else:
             js.performance.mark(name)
 
-    def warn(self, text):
+    def warn(self, text: str) -> None:
         """Writes to the developer's log."""
         js.console.warn(text)
 
-    def report(self, error):
+    def report(self, error: Exception) -> None:
         """Writes an error with its traceback to the developer's log."""
-        sys.print_exception(error)
+        sys.print_exception(error)  # type: ignore[attr-defined]  # MicroPython has it
         js.console.error(f"{type(error).__name__}: {error}")
 
     # -- files, sharing, installing: the answer comes to `then`
 
-    def persist(self, then):
+    def persist(self, then: "Callable[[Any], object]") -> None:
         """Asks the browser to keep our data: `then(bool)`."""
         self._once["persisted"] = then
         browser.persist()
 
-    def copy(self, text, then):
+    def copy(self, text: str, then: "Callable[[Any], object]") -> None:
         """Copies a text: `then(bool)`."""
         self._once["copied"] = then
         browser.copy(text)
 
-    def can_share(self):
+    def can_share(self) -> bool:
         """Returns whether the system has a share dialog."""
         return browser.canShare()
 
-    def share(self, title, text, then):
+    def share(self, title: str, text: str, then: "Callable[[Any], object]") -> None:
         """Hands a text to the system's share dialog: `then(bool)`."""
         self._once["shared"] = then
         browser.share(title, text)
 
-    def download(self, name, text):
+    def download(self, name: str, text: str) -> None:
         """Offers a text as a file."""
         browser.download(name, text)
 
-    def pick_file(self, accept, limit, then):
+    def pick_file(self, accept: str, limit: int, then: "Callable[[Any], object]") -> None:
         """Lets the player choose a file: `then({"name", "text"})` or `then(None)`.
 
-        The text is None where it has more bytes as JSON than the limit. A form with `data-limit` does the same.
+        The text is None if it has more bytes as JSON than the limit. A form with `data-limit` does the same.
         """
         self._once["file"] = then
         browser.pickFile(accept, limit)
 
-    def watch(self):
+    def watch(self) -> None:
         """Begins to watch for new versions and for a chance to install."""
         talon.updateWatch(lambda: self._tell("update"))
         talon.installable(self._on_installable)
         talon.laterWatch(self._on_later)
 
-    def fetch_rest(self):
+    def fetch_rest(self) -> None:
         """Fetches what is not needed yet, in quiet moments, for days without a network; `later` events follow."""
         talon.fetchRest()
 
-    def _on_later(self, text):
+    def _on_later(self, text: str) -> None:
         self.missing = json.loads(text)
         self._tell("later")
 
-    def _on_installable(self, how):
+    def _on_installable(self, how: str) -> None:
         self.install = how
         self._tell("installable")
 
-    def install_now(self):
-        """Opens the browser's own question."""
+    def install_now(self) -> None:
+        """Opens the browser's own question whether to install the app."""
         talon.install()
 
-    def update_accept(self):
+    def update_accept(self) -> None:
         """Takes the new version and loads the page again."""
         talon.updateAccept()
 
-    def offline_ready(self):
+    def offline_ready(self) -> bool:
         """Returns whether everything is on this device; else `missing` names what a table may lack."""
         return talon.offlineReady() is True and not self.missing
 
-    def version(self):
+    def version(self) -> str:
         """Returns the version of this build."""
         return talon.version
 
 
-def _nothing(*_):
+def _nothing(*_: "Any") -> None:
     pass

@@ -3,45 +3,55 @@
 FIRST = "l10n/en/"
 SPOKEN = "/game.ftl"  # the rules page is read when it is opened
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from .dom import Dom
+    from .l10n import L10n
+    from .messages import Args
+    from .task import Deferred, Tasks
+
 
 class GameAway(Exception):
     """Raised where a game's texts and drawings cannot be had: a code, words for the log, arguments for the text."""
 
-    def __init__(self, code, detail="", args=None):
+    def __init__(self, code: str, detail: str = "", args: "Args | None" = None) -> None:
         super().__init__(f"{code}: {detail}")
         self.code = code
         self.detail = detail
-        self.args_ = args or {}
+        self.args_: Args = args or {}
 
 
 class Games:
     """Brings games; `listen` hears whenever one has come, or could not."""
 
-    def __init__(self, dom, l10n, tasks):
+    def __init__(self, dom: "Dom", l10n: "L10n", tasks: "Tasks") -> None:
         self._dom = dom
         self._l10n = l10n
         self._tasks = tasks
-        self._here = []
-        self._coming = {}  # Deferreds by name
-        self._faults = {}  # GameAway by name
-        self._listeners = []
+        self._here: list[str] = []
+        self._coming: dict[str, Deferred] = {}  # Deferreds by name
+        self._faults: dict[str, GameAway] = {}  # GameAway by name
+        self._listeners: list[Callable[[], object]] = []
         dom.listen("game", self._on_game)
 
-    def listen(self, listener):
+    def listen(self, listener: "Callable[[], object]") -> None:
         """Calls `listener()` after a game has come, or could not."""
         self._listeners.append(listener)
 
-    def here(self, name):
+    def here(self, name: str) -> bool:
         """Returns whether a game can speak and be drawn; one that cannot is on its way from now on."""
         if name not in self._here and name not in self._faults:
             self.bring(name)
         return name in self._here
 
-    def fault(self, name):
+    def fault(self, name: str) -> "GameAway | None":
         """Returns why a game could not be had, as GameAway; None while it may still come."""
         return self._faults.get(name)
 
-    def bring(self, name):
+    def bring(self, name: str) -> "Deferred":
         """Returns a Deferred that is done when a game is here, or fails with GameAway; asked again it tries again."""
         if name not in self._coming:
             self._faults.pop(name, None)
@@ -53,13 +63,13 @@ class Games:
             return coming
         return self._coming[name]
 
-    def retry(self):
+    def retry(self) -> None:
         """Brings what could not be had and has come to this device meanwhile."""
         for name in list(self._faults):
             if "games/" + name not in self._dom.missing:
                 self.bring(name)
 
-    def _on_game(self, name, info):
+    def _on_game(self, name: str, info: "dict[str, Any]") -> None:
         coming = self._coming.pop(name)
         if "texts" in info:
             self._here.append(name)

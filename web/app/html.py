@@ -1,11 +1,15 @@
-"""HTML as text: everything from outside goes through `esc`."""
+"""HTML as text: whatever comes from outside goes through `esc`."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
-def esc(value):
+def esc(value: object) -> str:
     """Returns a value as text that is safe in HTML, between tags and in double-quoted attributes."""
     text = str(value)
     if "\0" in text:
-        text = text.replace("\0", "\ufffd")  # MicroPython hands JavaScript no text beyond it
+        text = text.replace("\0", "\ufffd")  # MicroPython would cut the text there
     if "&" in text:
         text = text.replace("&", "&amp;")
     if "<" in text:
@@ -17,7 +21,7 @@ def esc(value):
     return text
 
 
-def attrs(values):
+def attrs(values: "Mapping[str, object]") -> str:
     """Returns attributes for a dict: None and False are left out, True stands bare, `_` in a name becomes `-`."""
     parts = []
     for key in sorted(values):
@@ -28,22 +32,33 @@ def attrs(values):
     return "".join(parts)
 
 
-def data(values):
+def data(values: "Mapping[str, object]") -> str:
     """Returns `data-` attributes for a dict."""
     return attrs({"data-" + name: value for name, value in values.items()})
 
 
-def tag(name, inner, **values):
+def tag(name: str, inner: str, **values: object) -> str:
     """Returns an element with inner HTML; `cls` is its class."""
     if "cls" in values:
         values["class"] = values.pop("cls")
     return f"<{name}{attrs(values)}>{inner}</{name}>"
 
 
-def button(act, label, style="", key=None, icon="", *, disabled=False, pressed=None, title=None, **values):
-    """Returns a button that asks the screen to `act`; `style` are further classes, `values` its data.
+def button(
+    act: str,
+    label: str,
+    style: str = "",
+    key: str | None = None,
+    icon: str = "",
+    *,
+    disabled: bool = False,
+    pressed: bool | None = None,
+    title: str | None = None,
+    **values: object,
+) -> str:
+    """Returns a button with `data-act=act`; `style` are further classes, `values` its other data.
 
-    `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for readers only.
+    `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.
     """
     quiet = "icon-btn" in style
     base = style if quiet else ("btn " + style).strip()

@@ -1,24 +1,31 @@
-"""Texts: Fluent messages by code. No sentence for people stands anywhere else."""
+"""Texts: Fluent messages by code. No sentence for players is written anywhere else."""
 
 import json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from .dom import Dom
+    from .messages import Args, Text
 
 SEATS = ("seat", "to", "from", "by")
 
 
 class L10n:
-    """Translates codes; `resolver(seat)` gives (name, whether it is the one person who plays here)."""
+    """Translates codes; `resolver(seat)` returns (name, whether that is the only person who plays here)."""
 
-    def __init__(self, dom, language):
+    def __init__(self, dom: "Dom", language: str) -> None:
         self._dom = dom
-        self._cache = {}
-        self._files = []
-        self._offered = []
+        self._cache: dict[str, str | None] = {}
+        self._files: list[str] = []
+        self._offered: list[str] = []
         self.language = language
-        self.resolver = lambda seat: (str(seat + 1), False)
-        self.missing = []
+        self.resolver: Callable[[int], tuple[str, bool]] = lambda seat: (str(seat + 1), False)
+        self.missing: list[str] = []
         dom.fluent_start(language)
 
-    def load(self, *names):
+    def load(self, *names: str) -> None:
         """Adds the messages of files (`app`, `boast/game`), each once; English is there for what a language lacks."""
         for name in names:
             if name in self._files:
@@ -29,19 +36,19 @@ class L10n:
                 self._dom.fluent_add(self._dom.read(f"l10n/{self.language}/{name}.ftl"), True)
             self._cache = {}
 
-    def offer(self, *names):
+    def offer(self, *names: str) -> None:
         """Says which more files there are to load as soon as a text is missing."""
         self._offered += [name for name in names if name not in self._files + self._offered]
 
-    def _seek(self, code):
+    def _seek(self, code: str) -> bool:
         """Loads what is offered and named in a code, or else all of it; returns whether there was anything."""
         named = [name for name in self._offered if name.partition("/")[0] in code]
-        found = named or self._offered
-        self._offered = [name for name in self._offered if name not in found]
-        self.load(*found)
-        return bool(found)
+        files = named or self._offered
+        self._offered = [name for name in self._offered if name not in files]
+        self.load(*files)
+        return bool(files)
 
-    def has(self, code):
+    def has(self, code: str) -> bool:
         """Returns whether there is a message, or with `code.attribute` that attribute."""
         code = code.replace("/", "-")
         while not self._dom.fluent_has(code):
@@ -49,8 +56,8 @@ class L10n:
                 return False
         return True
 
-    def t(self, code, args=None, **more):
-        """Returns the text for a code (`/` and `-` are the same); a missing one shows itself as ⟨code⟩."""
+    def t(self, code: str, args: "Args | None" = None, **more: object) -> str:
+        """Returns the text for a code (`/` and `-` are the same); a missing one is shown as ⟨code⟩."""
         if more:
             if args:
                 more.update(args)
@@ -65,11 +72,11 @@ class L10n:
             return f"\u27e8{code}\u27e9"
         return text
 
-    def text(self, value):
-        """Returns the words for a Text of the view model: {"code", "args"}, seats named by the resolver."""
+    def text(self, value: "Text") -> str:
+        """Returns the words for a Text of the table view: {"code", "args"}, seats named by the resolver."""
         return self.t(value["code"], self.seats(value.get("args") or {}))
 
-    def seats(self, args):
+    def seats(self, args: "Args") -> "Args":
         """Returns args with every seat number as a name, and beside it `<arg>_you`, "yes" or "no"."""
         resolved = {}
         for key, value in args.items():
@@ -81,8 +88,8 @@ class L10n:
                 resolved[key] = value
         return resolved
 
-    def listing(self, items):
-        """Returns things in a row as the language joins them: "Anna, Béla and Cili"."""
+    def listing(self, items: "Sequence[str]") -> str:
+        """Returns items as the language lists them: "Anna, Béla and Cili"."""
         if not items:
             return ""
         joined = items[0]
@@ -90,11 +97,11 @@ class L10n:
             joined = self.t("list-more", before=joined, item=item)
         return self.t("list-last", before=joined, item=items[-1]) if len(items) > 1 else joined
 
-    def forget(self):
+    def forget(self) -> None:
         """Drops the remembered texts: call it after changing the resolver."""
         self._cache = {}
 
-    def _format(self, code, args):
+    def _format(self, code: str, args: "Args | None") -> str | None:
         packed = json.dumps(args) if args else ""
         key = code + "|" + packed
         if key not in self._cache:

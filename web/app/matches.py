@@ -1,28 +1,38 @@
-"""Beginning a match: one request to the engine, one save, and then its table."""
+"""Beginning matches, and what they are called: their deals, their seats, the names of who plays."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from .app import App
+    from .messages import Checked, Player
 
 SEED_BYTES = 16
 
 
-async def begin(app, game, seats, options, dealer=None):
-    """Makes a match, keeps it, and returns its id; raises HostError and SaveError."""
-    fields = {"game": game, "seats": seats, "options": options, "seed": app.dom.random(SEED_BYTES)}
+async def begin(
+    app: "App", game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None = None
+) -> str:
+    """Makes a match, keeps it and returns its id; raises EngineError and SaveError."""
+    fields: dict[str, Any] = {"game": game, "seats": seats, "options": options, "seed": app.dom.random(SEED_BYTES)}
     if dealer is not None:
         fields["dealer"] = dealer
-    answer = await app.client.ask("new", **fields)
+    answer = await app.engine.ask("new", **fields)
     return await app.saves.create(answer["record"], about(game, seats, options))
 
 
-async def repeat(app, record, meta, again):
+async def repeat(app: "App", record: str, meta: "dict[str, Any]", again: bool) -> str:
     """Makes a match like another: the same people and options, and with `again` the very same cards."""
     if again:
-        answer = await app.client.ask("new", again=record)
+        answer = await app.engine.ask("new", again=record)
         fresh = about(meta["game"], meta["seats"], meta.get("options") or {})
         return await app.saves.create(answer["record"], fresh)
     return await begin(app, meta["game"], meta["seats"], meta.get("options") or {})
 
 
-async def take_in(app, record, checked):
-    """Keeps a match that came from outside, after the engine's `check` and `named`; returns its id."""
+async def take_in(app: "App", record: str, checked: "Checked") -> str:
+    """Keeps a match that came from outside, once the engine has checked it; returns its id."""
     meta = about(checked["game"], checked["seats"], checked.get("options") or {})
     meta["deal"] = checked["deal"]
     meta["ply"] = checked["ply"]
@@ -31,8 +41,8 @@ async def take_in(app, record, checked):
     return await app.saves.create(record, meta)
 
 
-def about(game, seats, options):
-    """Returns a new match's meta."""
+def about(game: str, seats: "list[Player]", options: dict[str, str]) -> "dict[str, Any]":
+    """Returns what is kept about a new match beside its record: its meta."""
     return {
         "game": game,
         "seats": seats,
@@ -45,37 +55,32 @@ def about(game, seats, options):
     }
 
 
-def deal_name(app, meta):
-    """Returns what a game calls the running deal of a match: "hand 3", "round 3"."""
+def deal_name(app: "App", meta: "Mapping[str, Any]") -> str:
+    """Returns what a game calls the present deal of a match: "hand 3", "round 3"."""
     return app.t(f"game-{meta['game']}.deal", n=meta["deal"])
 
 
-def deal_count(app, game, n):
-    """Returns so many deals of a game in its own words: "one hand", "3 rounds"."""
+def deal_count(app: "App", game: str, n: int) -> str:
+    """Returns a number of deals in a game's own words: "one hand", "3 rounds"."""
     return app.t(f"game-{game}.deals", n=n)
 
 
-def people(meta):
-    """Returns the numbers of the seats where people sit."""
-    return [number for number, seat in enumerate(meta["seats"]) if seat["kind"] == "human"]
-
-
-def usual_name(app, kind, place, persons):
-    """Returns the name of a seat that was given none, at a table of so many people."""
+def usual_name(app: "App", kind: str, place: int, persons: int) -> str:
+    """Returns the name of a seat that was given none; `persons` people sit at the table."""
     if kind == "bot":
         return app.t("bot-n", n=place + 1)
     return app.t("name-you") if persons == 1 else app.t("player-n", n=place + 1)
 
 
-def named(app, seats):
-    """Returns seats with a name for each, and no two alike: a name that is missing is made, a second one numbered."""
+def named(app: "App", seats: "list[Player]") -> "list[Player]":
+    """Returns seats with a name for each and no two alike: a missing name is made up, a second one numbered."""
     persons = sum(seat["kind"] == "human" for seat in seats)
-    found = []
+    players: list[Player] = []
     for place, seat in enumerate(seats):
         name = base = seat["name"] or usual_name(app, seat["kind"], place, persons)
         number = 2
-        while any(other["name"] == name for other in found):
+        while any(other["name"] == name for other in players):
             name = f"{base} {number}"
             number += 1
-        found.append({"kind": seat["kind"], "name": name, "level": seat["level"]})
-    return found
+        players.append({"kind": seat["kind"], "name": name, "level": seat["level"]})
+    return players

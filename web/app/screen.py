@@ -1,63 +1,70 @@
-"""What a screen and a sheet are: functions of state to HTML, and answers to what the player does."""
+"""What screens and sheets are: functions of state to HTML, and answers to what the player does."""
 
 from .html import button, esc
 from .icons import icon
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from .app import App
+
 
 class Screen:
-    """A screen: fills `<main>`. `name` is its route, `wide` lets it use the whole window."""
+    """A screen: fills `<main>`. `name` is its route."""
 
     name = ""
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
 
-    def enter(self, **params):
-        """Takes the route's parameters; called once, before the first drawing."""
+    def enter(self, id: str = "") -> None:
+        """Takes the route's parameter, "" without one; called once, before the first drawing."""
 
-    def leave(self):
+    def leave(self) -> None:
         """Called when another screen takes over."""
 
-    def title(self):
+    def title(self) -> str:
         """Returns the text of the heading and of the window's title."""
         return self.app.t("app-name")
 
-    def top(self):
+    def top(self) -> str:
         """Returns the HTML of the `<header>`."""
         back = button("back", self.app.t("back"), "icon-btn", icon=icon("back"))
         return f'<div class="bar">{back}<h1 tabindex="-1">{esc(self.title())}</h1></div>'
 
-    def regions(self):
+    def regions(self) -> list[tuple[str, str]]:
         """Returns (region id, HTML) in drawing order; only a region whose text changed is touched."""
         return []
 
-    def act(self, name, data):
-        """Answers a press on `data-act=name`; `data` has its other data attributes, of a form its fields too."""
+    def act(self, name: str, data: dict[str, str]) -> None:
+        """Answers a press on `data-act=name`; `data` has its other data attributes, and for a form its fields."""
 
-    def field(self, name, value, data, final):
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         """Answers typing (`final` False) and a committed value (True) in `data-field=name`."""
 
-    def key(self, key, data, mods):
+    def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         """Answers a key outside text fields; True when it is used up. `mods` is "", or of "shift ctrl alt"."""
         return False
 
-    def drop(self, data):
-        """Answers a card that was dragged: {key, keys} where it came to lie in the hand, {key, target} elsewhere."""
+    def drop(self, data: "dict[str, Any]") -> None:
+        """Answers a card that was dragged: {key, keys} in the new order of the hand, else {key, target}."""
 
-    def hide(self):
+    def hide(self) -> None:
         """Called when the page goes to the background."""
 
-    def show(self):
+    def show(self) -> None:
         """Called when the page comes back."""
 
-    def engine(self):
+    def engine_changed(self) -> None:
         """Called when the engine's state or its progress changed."""
 
-    def stored(self, key):
+    def storage_changed(self, key: str) -> None:
         """Called when another browser tab wrote a storage key, "" when it cleared the storage."""
 
-    def kept(self):
-        """Called when what is known of the saved matches has changed by itself."""
+    def saves_changed(self) -> None:
+        """Called when the saved matches, or what is kept of them, have changed by themselves."""
 
 
 class Sheet:
@@ -67,18 +74,18 @@ class Sheet:
     style = ""
     first = "#sheet-title"
 
-    def __init__(self, app):
+    def __init__(self, app: "App") -> None:
         self.app = app
 
-    def title(self):
+    def title(self) -> str:
         """Returns the heading's text."""
         return ""
 
-    def body(self):
+    def body(self) -> str:
         """Returns the HTML under the heading."""
         return ""
 
-    def html(self):
+    def html(self) -> str:
         """Returns the dialog's whole HTML."""
         close = button("close", self.app.t("close"), "icon-btn", icon=icon("close"))
         return (
@@ -86,28 +93,30 @@ class Sheet:
             f'<div class="sheet-body">{self.body()}</div>'
         )
 
-    def act(self, name, data):
-        """Answers a press inside the sheet; what it leaves goes to the screen when it returns False."""
+    def act(self, name: str, data: dict[str, str]) -> bool:
+        """Answers a press inside the sheet; if it returns False, the press goes to the screen."""
         return False
 
-    def field(self, name, value, data, final):
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         """Answers typing inside the sheet."""
 
-    def key(self, key, data, mods):
+    def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         """Answers a key; True when it is used up."""
         return False
 
-    def closed(self):
-        """Called when the sheet has gone, however it went."""
+    def closed(self) -> None:
+        """Called when the sheet has been closed, in whatever way."""
 
 
 class Confirm(Sheet):
-    """Asks one question. `on_yes` is called with nothing."""
+    """Asks one question; a yes calls `on_yes()`."""
 
     name = "confirm"
     style = "sheet-small"
 
-    def __init__(self, app, title, text, yes, on_yes, *, danger=False):
+    def __init__(
+        self, app: "App", title: str, text: str, yes: str, on_yes: "Callable[[], object]", *, danger: bool = False
+    ) -> None:
         super().__init__(app)
         self._title = title
         self._text = text
@@ -115,15 +124,15 @@ class Confirm(Sheet):
         self._on_yes = on_yes
         self._danger = danger
 
-    def title(self):
+    def title(self) -> str:
         return self._title
 
-    def body(self):
+    def body(self) -> str:
         no = button("close", self.app.t("cancel"), "btn-quiet", key="no")
         yes = button("yes", self._yes, "btn-danger" if self._danger else "btn-primary")
         return f'<p>{esc(self._text)}</p><div class="sheet-actions">{no}{yes}</div>'
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> bool:
         if name != "yes":
             return False
         self.app.close()

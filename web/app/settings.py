@@ -1,12 +1,18 @@
-"""Settings: a closed set of choices, kept as one text."""
+"""Settings: a fixed set of choices, kept as one text."""
 
 import json
 
 from .storage import PREFIX, StorageFull, StorageOff
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .protocols import Storage
+
 KEY = PREFIX + "settings"
 
-# name, choices, the first is the default
+# (name, choices); the first choice is the default
 CHOICES = (
     ("theme", ("system", "light", "dark", "contrast")),
     ("language", ("en",)),
@@ -22,59 +28,58 @@ CHOICES = (
 class Settings:
     """The player's choices; `listen` is told the name of what changed."""
 
-    def __init__(self, storage):
+    def __init__(self, storage: "Storage") -> None:
         self._storage = storage
-        self._listeners = []
-        self._values = {}
+        self._listeners: list[Callable[[str], None]] = []
         try:
             read = json.loads(storage.get(KEY) or "{}")
         except ValueError:
             read = {}
-        self._others = read if isinstance(read, dict) else {}
+        self._values: dict[str, str] = read if isinstance(read, dict) else {}
 
-    def get(self, name):
-        """Returns a setting's value; what is stored and no choice any more counts as the default."""
+    def get(self, name: str) -> str:
+        """Returns a setting's value; a stored value that is no longer a choice counts as the default."""
         choices = self.choices(name)
-        value = self._others.get(name)
-        return value if value in choices else choices[0]
+        value = self._values.get(name)
+        return value if value is not None and value in choices else choices[0]
 
-    def on(self, name):
+    def on(self, name: str) -> bool:
         """Returns whether a switch is on."""
         return self.get(name) == "on"
 
     @staticmethod
-    def choices(name):
+    def choices(name: str) -> tuple[str, ...]:
         """Returns the choices of a setting, the default first."""
         for known, choices in CHOICES:
             if known == name:
                 return choices
         raise KeyError(name)
 
-    def set(self, name, value):
-        """Makes a choice and keeps it; values that are no choice are ignored. Returns whether it could be kept."""
+    def set(self, name: str, value: str) -> bool:
+        """Makes a choice and keeps it; a value that is no choice is ignored. Returns whether it could be kept."""
         if value not in self.choices(name):
             return True
-        self._others[name] = value
+        self._values[name] = value
         kept = self._keep()
         for listener in self._listeners:
             listener(name)
         return kept
 
-    def reset(self):
+    def reset(self) -> None:
         """Goes back to the defaults."""
-        self._others = {}
+        self._values = {}
         self._storage.remove(KEY)
         for name, _ in CHOICES:
             for listener in self._listeners:
                 listener(name)
 
-    def listen(self, listener):
+    def listen(self, listener: "Callable[[str], None]") -> None:
         """Calls `listener(name)` after a change."""
         self._listeners.append(listener)
 
-    def _keep(self):
+    def _keep(self) -> bool:
         try:
-            self._storage.set(KEY, json.dumps(self._others))
+            self._storage.set(KEY, json.dumps(self._values))
         except (StorageFull, StorageOff):
             return False
         return True

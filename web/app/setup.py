@@ -1,22 +1,27 @@
-"""The set-up of a new game: who sits where, who deals, which options; made from what the engine says of a game."""
+"""The set-up of a new game: who sits where, who deals, which options; made from what the engine says of it."""
 
 from .matches import named, usual_name
 from .sides import grouped
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .app import App
+    from .messages import Game, Option, Player
+
 
 class Setup:
-    """A choice that can be changed field by field, and is always complete and valid."""
+    """A set-up that can be changed field by field, and is always complete and valid."""
 
-    def __init__(self, app, game):
+    def __init__(self, app: "App", game: "Game") -> None:
         self._app = app
         self.game = game
         self.name = game["name"]
-        self.levels = app.hello["levels"]
+        self.levels = app.hello["levels"] if app.hello else []
         self.seats = game["seats"][0]
         self.dealer_choice = "random"
-        self.options = {}
+        self.options: dict[str, str] = {}
         names = app.t("bot-names").split(", ")
-        self.chairs = []
+        self.chairs: list[dict[str, str]] = []
         for seat in range(game["seats"][-1]):
             kind = "human" if seat == 0 else "bot"
             self.chairs.append(
@@ -26,34 +31,34 @@ class Setup:
 
     # -- changing
 
-    def set_seats(self, text):
+    def set_seats(self, text: str) -> None:
         """Sets the number of players."""
         if text.isdigit() and int(text) in self.game["seats"]:
             self.seats = int(text)
         if self.dealer_choice != "random" and int(self.dealer_choice) >= self.seats:
             self.dealer_choice = "random"
 
-    def set_kind(self, seat, kind):
+    def set_kind(self, seat: int, kind: str) -> None:
         """Seats a person or a bot."""
         if kind in ("human", "bot"):
             self.chairs[seat]["kind"] = kind
 
-    def set_name(self, seat, name):
+    def set_name(self, seat: int, name: str) -> None:
         """Names who sits at a seat; a person's and a bot's names are kept apart."""
         chair = self.chairs[seat]
         chair["name" if chair["kind"] == "human" else "bot"] = " ".join(name.split())[:20]
 
-    def set_level(self, seat, level):
+    def set_level(self, seat: int, level: str) -> None:
         """Sets how well a bot plays."""
         if level in self.levels:
             self.chairs[seat]["level"] = level
 
-    def set_dealer(self, choice):
+    def set_dealer(self, choice: str) -> None:
         """Sets the first dealer: "random", or a seat's number as text."""
         if choice == "random" or (choice.isdigit() and int(choice) < self.seats):
             self.dealer_choice = choice
 
-    def set_option(self, name, value):
+    def set_option(self, name: str, value: str) -> bool:
         """Sets an option; returns whether the value is one it takes."""
         for option in self.game["options"]:
             if option["name"] == name and takes(option, value):
@@ -61,65 +66,66 @@ class Setup:
                 return True
         return False
 
-    def standard(self):
+    def standard(self) -> None:
         """Sets every option back to the game's own."""
         self.options = {}
 
-    def preset(self, name):
+    def preset(self, name: str) -> None:
         """Seats one person among bots ("solo") or people only ("people")."""
         for seat, chair in enumerate(self.chairs):
             chair["kind"] = "human" if seat == 0 or name == "people" else "bot"
 
     # -- asking
 
-    def persons(self):
+    def persons(self) -> int:
         """Returns how many people play."""
         return sum(chair["kind"] == "human" for chair in self.chairs[: self.seats])
 
-    def current_preset(self):
-        """Returns the preset that this is, "" for a mix."""
+    def current_preset(self) -> str:
+        """Returns the preset that the seats match, "" for a mix."""
         if self.persons() == self.seats:
             return "people"
         alone = self.persons() == 1 and self.chairs[0]["kind"] == "human"
         return "solo" if alone else ""
 
-    def shown_name(self, seat):
-        """Returns what stands in a seat's name field."""
+    def shown_name(self, seat: int) -> str:
+        """Returns what a seat's name field shows."""
         chair = self.chairs[seat]
         return chair["name"] if chair["kind"] == "human" else chair["bot"]
 
-    def default_name(self, seat):
+    def default_name(self, seat: int) -> str:
         """Returns the name of a seat that was given none."""
         return usual_name(self._app, self.chairs[seat]["kind"], seat, self.persons())
 
-    def sides(self):
+    def sides(self) -> list[list[int]]:
         """Returns the seats of each side at this number of players."""
         return grouped((self.game.get("sides") or {}).get(str(self.seats)) or list(range(self.seats)))
 
-    def applying(self):
+    def applying(self) -> "list[Option]":
         """Returns the options that apply to this number of players."""
         return [option for option in self.game["options"] if not option["seats"] or self.seats in option["seats"]]
 
-    def value(self, option):
-        """Returns an option's value: the wish, else the default."""
-        return self.options.get(option["name"], option["default"])
+    def value(self, option: "Option") -> str:
+        """Returns an option's value: the one that was set, else the default."""
+        value: str = self.options.get(option["name"], option["default"])
+        return value
 
-    def changed(self):
+    def changed(self) -> int:
         """Returns how many of the options that apply differ from the game's own."""
         return sum(self.value(option) != option["default"] for option in self.applying())
 
     # -- the answer
 
-    def players(self):
-        """Returns the seats as the engine takes them; two of one name are told apart."""
-        found = []
+    def players(self) -> "list[Player]":
+        """Returns the seats as the engine takes them; of two with the same name, one is numbered."""
+        players: list[Player] = []
         for seat in range(self.seats):
             chair = self.chairs[seat]
             level = chair["level"] if chair["kind"] == "bot" else ""
-            found.append({"kind": chair["kind"], "name": self.shown_name(seat), "level": level})
-        return named(self._app, found)
+            players.append({"kind": chair["kind"], "name": self.shown_name(seat), "level": level})
+        return named(self._app, players)
 
-    def wishes(self):
+    def chosen_options(self) -> dict[str, str]:
         """Returns the options that differ from the defaults and apply."""
         return {
             option["name"]: self.value(option)
@@ -127,20 +133,20 @@ class Setup:
             if self.value(option) != option["default"]
         }
 
-    def dealer(self):
+    def dealer(self) -> int | None:
         """Returns the first dealer's seat, None for a random one."""
         return None if self.dealer_choice == "random" else int(self.dealer_choice)
 
     # -- remembering
 
-    def choose(self):
-        """Keeps which game this is: it is offered first the next time."""
+    def choose(self) -> None:
+        """Remembers which game this is: next time it is offered first."""
         kept = self._app.extras.lately()
         kept["game"] = self.name
         self._app.extras.keep_lately(kept)
 
-    def remember(self):
-        """Keeps this set-up for the next time."""
+    def remember(self) -> None:
+        """Remembers this set-up for next time."""
         self.choose()
         kept = self._app.extras.lately()
         games = kept.setdefault("games", {})
@@ -152,7 +158,7 @@ class Setup:
         }
         self._app.extras.keep_lately(kept)
 
-    def _recall(self):
+    def _recall(self) -> None:
         """Takes up the last set-up, as far as it still fits the game."""
         last = (self._app.extras.lately().get("games") or {}).get(self.name)
         if not isinstance(last, dict):
@@ -162,14 +168,14 @@ class Setup:
             if seat < len(self.chairs) and isinstance(chair, dict):
                 for key in ("name", "bot"):
                     self.chairs[seat][key] = str(chair.get(key, ""))[:20]
-                self.set_kind(seat, chair.get("kind"))
-                self.set_level(seat, chair.get("level"))
+                self.set_kind(seat, str(chair.get("kind")))
+                self.set_level(seat, str(chair.get("level")))
         self.set_dealer(str(last.get("dealer")))
         for name, value in (last.get("options") or {}).items():
             self.set_option(name, value)
 
 
-def takes(option, value):
+def takes(option: "Option", value: str) -> bool:
     """Returns whether an option takes a value (a text)."""
     if value in option["choices"]:
         return True

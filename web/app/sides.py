@@ -1,13 +1,20 @@
-"""Who plays with whom: seats grouped by their side; where everybody plays alone, a group for each seat."""
+"""Who plays with whom: seats grouped by side; where everybody plays alone, one group for each seat."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from .app import App
 
 
-def grouped(sides, first=0):
-    """Returns the seats of each side, for a list of the seats' sides: clockwise, the side of `first` before others.
+def grouped(sides: "Sequence[int]", first: int = 0) -> list[list[int]]:
+    """Returns the seats of each side, given the side of each seat: clockwise, beginning with the side of `first`.
 
     [0, 1, 0, 1] gives [[0, 2], [1, 3]], from seat 3 on [[3, 1], [0, 2]].
     """
-    groups = []
-    known = []
+    groups: list[list[int]] = []
+    known: list[int] = []
     for step in range(len(sides)):
         seat = (first + step) % len(sides)
         if sides[seat] not in known:
@@ -17,14 +24,14 @@ def grouped(sides, first=0):
     return groups
 
 
-def of_match(app, meta):
-    """Returns the seats of each side of a match, by what the engine says of its game."""
+def of_match(app: "App", meta: "dict[str, Any]") -> list[list[int]]:
+    """Returns the seats of each side of a match, as the engine says for its game."""
     game = app.game(meta["game"])
     count = len(meta["seats"])
     sides = (game.get("sides") or {}).get(str(count)) if game else None
     return grouped(sides or list(range(count)))
 
 
-def are_teams(groups):
+def are_teams(groups: list[list[int]]) -> bool:
     """Returns whether anybody has a partner."""
     return any(len(seats) > 1 for seats in groups)

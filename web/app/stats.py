@@ -1,39 +1,43 @@
-"""Statistics: what was played to its end on this device."""
+"""Statistics: what has been played to its end on this device."""
 
 import json
 
 from .storage import PREFIX, StorageFull, StorageOff
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .protocols import Storage
+
 KEY = PREFIX + "stats"
 
 
 class Stats:
-    """Counts finished deals and matches, by game; losing them is no error."""
+    """Counts finished deals and matches by game; it is no error if they get lost."""
 
-    def __init__(self, storage):
+    def __init__(self, storage: "Storage") -> None:
         self._storage = storage
         try:
             read = json.loads(storage.get(KEY) or "{}")
         except ValueError:
             read = {}
-        self._games = {}
+        self._games: dict[str, dict[str, int]] = {}
         if isinstance(read, dict):
             self._games = {name: read[name] for name in read if isinstance(read[name], dict)}
 
-    def get(self, game):
-        """Returns {"deals", "matches", "won", "best"} of a game: `won` and `best` where one person met bots."""
-        found = self._games.get(game) or {}
-        return {name: found.get(name, 0) for name in ("deals", "matches", "won", "best")}
+    def get(self, game: str) -> dict[str, int]:
+        """Returns {"deals", "matches", "won", "best"} of a game: `won` and `best` count matches of one person."""
+        counts = self._games.get(game) or {}
+        return {name: counts.get(name, 0) for name in ("deals", "matches", "won", "best")}
 
-    def deal_done(self, game):
+    def deal_done(self, game: str) -> bool:
         """Counts a finished deal; returns whether it is the first ever."""
         first = not any(self._games[name].get("deals") for name in self._games)
         self._add(game, "deals")
         self._keep()
         return first
 
-    def match_done(self, game, won=False, total=0):
-        """Counts a finished match; `won` and `total` are the one person's, False and 0 among several."""
+    def match_done(self, game: str, won: bool = False, total: int = 0) -> None:
+        """Counts a finished match; `won` and `total` are those of the only person, False and 0 among several."""
         self._add(game, "matches")
         if won:
             self._add(game, "won")
@@ -41,16 +45,16 @@ class Stats:
         entry["best"] = max(entry.get("best", 0), total)
         self._keep()
 
-    def reset(self):
+    def reset(self) -> None:
         """Forgets everything."""
         self._games = {}
         self._storage.remove(KEY)
 
-    def _add(self, game, name):
+    def _add(self, game: str, name: str) -> None:
         entry = self._games.setdefault(game, {})
         entry[name] = entry.get(name, 0) + 1
 
-    def _keep(self):
+    def _keep(self) -> None:
         try:
             self._storage.set(KEY, json.dumps(self._games))
         except (StorageFull, StorageOff):

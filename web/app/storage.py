@@ -4,7 +4,7 @@ PREFIX = "talon."
 
 
 class StorageFull(Exception):
-    """Raised when the browser has no room left for us."""
+    """Raised when the browser has no room left for this page."""
 
 
 class StorageOff(Exception):
@@ -16,21 +16,21 @@ class Memory:
 
     lasting = False
 
-    def __init__(self):
-        self.texts = {}
+    def __init__(self) -> None:
+        self.texts: dict[str, str] = {}
 
-    def get(self, key):
+    def get(self, key: str) -> str | None:
         """Returns the text of a key, None without one."""
         return self.texts.get(key)
 
-    def set(self, key, text):
-        """Keeps a text; raises StorageFull and StorageOff."""
+    def set(self, key: str, text: str) -> None:
+        """Keeps a text; the browser's storage raises StorageFull and StorageOff."""
         self.texts[key] = text
 
-    def remove(self, key):
+    def remove(self, key: str) -> None:
         """Forgets a key."""
         self.texts.pop(key, None)
 
-    def names(self):
-        """Returns all keys that are ours, sorted."""
+    def names(self) -> list[str]:
+        """Returns all keys of this page, sorted."""
         return sorted(key for key in self.texts if key.startswith(PREFIX))

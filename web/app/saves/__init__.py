@@ -1,4 +1,4 @@
-"""Saved matches: what one looks like, the two places where they lie, and everything that is done to them."""
+"""Saved matches: what one looks like, its two copies, and everything that is done to it."""
 
 from .save import FORMAT, MAGIC, Save, SaveError, crc, pack
 from .saves import Saves

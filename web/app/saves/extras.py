@@ -1,75 +1,83 @@
-"""What lies beside the matches and may get lost: the last picture of a table, notes, the set-ups of new games."""
+"""What is kept beside the matches and may get lost: last pictures of tables, notes, set-ups of new games."""
 
 import json
 
 from ..storage import PREFIX, StorageFull, StorageOff
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..protocols import Storage
+
 LATER_MS = 500
 
 
 class Extras:
-    """Small texts in JSON: where there is no room for one it is dropped. `after(ms, function)` calls it later."""
+    """Small texts in JSON: one for which there is no room is dropped. `after(ms, function)` calls it later."""
 
-    def __init__(self, storage, after):
+    def __init__(self, storage: "Storage", after: "Callable[[int, Callable[[], object]], object]") -> None:
         self._storage = storage
         self._after = after
-        self._looks = {}
+        self._pictures: dict[str, tuple[int | None, dict[str, Any]]] = {}
 
     # -- pictures
 
-    def look(self, match):
+    def picture(self, match: str) -> "dict[str, Any] | None":
         """Returns the last picture kept: {"seat", "table"}, None without one."""
-        if match in self._looks:
-            seat, table = self._looks[match]
+        if match in self._pictures:
+            seat, table = self._pictures[match]
             return {"seat": seat, "table": table}
-        return self.json(f"{PREFIX}look.{match}")
+        kept: dict[str, Any] | None = self.json(f"{PREFIX}look.{match}")
+        return kept
 
-    def keep_look(self, match, seat, table):
-        """Remembers the picture of a seat that had confirmed it; written by `flush`, a moment later or on leaving."""
-        if not self._looks:
+    def keep_picture(self, match: str, seat: "int | None", table: "dict[str, Any]") -> None:
+        """Remembers the picture of a table as a seat sees it; `flush` writes it, a moment later or on leaving."""
+        if not self._pictures:
             self._after(LATER_MS, self.flush)
-        self._looks[match] = (seat, table)
+        self._pictures[match] = (seat, table)
 
-    def flush(self):
-        """Writes the pictures that wait. A picture is not worth an error: the record is safe already."""
-        waiting, self._looks = self._looks, {}
+    def flush(self) -> None:
+        """Writes the pictures that wait. None of them is worth an error: the record is safe already."""
+        waiting, self._pictures = self._pictures, {}
         for match in waiting:
             seat, table = waiting[match]
             self.keep_json(f"{PREFIX}look.{match}", {"seat": seat, "table": table})
 
-    def forget(self, match):
-        """Forgets the picture that waits for a match that has been deleted."""
-        self._looks.pop(match, None)
+    def forget(self, match: str) -> None:
+        """Forgets the waiting picture of a match that has been deleted."""
+        self._pictures.pop(match, None)
 
     # -- notes
 
-    def notes(self, match):
-        """Returns the front end's own notes on a match (how a hand is sorted ...), {} without any."""
+    def notes(self, match: str) -> "dict[str, Any]":
+        """Returns this page's own notes on a match (how a hand is sorted ...), {} without any."""
         return self._dict(f"{PREFIX}notes.{match}")
 
-    def keep_notes(self, match, notes):
+    def keep_notes(self, match: str, notes: "dict[str, Any]") -> None:
         """Keeps notes, as `keep_json` does."""
         self.keep_json(f"{PREFIX}notes.{match}", notes)
 
-    def lately(self):
+    def lately(self) -> "dict[str, Any]":
         """Returns the set-ups of the last new games: {"game", "games": {name: {...}}}, {} before the first."""
         return self._dict(PREFIX + "setup")
 
-    def keep_lately(self, setups):
+    def keep_lately(self, setups: "dict[str, Any]") -> None:
         """Keeps them, as `keep_json` does."""
         self.keep_json(PREFIX + "setup", setups)
 
     # -- JSON
 
-    def keep_json(self, key, value):
+    def keep_json(self, key: str, value: object) -> None:
         """Keeps what may get lost: where there is no room it is dropped."""
         try:
             self._storage.set(key, json.dumps(value))
         except (StorageFull, StorageOff):
             self._storage.remove(key)
 
-    def json(self, key):
-        """Returns what is kept under a key, None where it is nothing or no JSON."""
+    def json(self, key: str) -> "Any":
+        """Returns what is kept under a key, None where there is nothing or it is not JSON."""
         text = self._storage.get(key)
         if text is None:
             return None
@@ -78,7 +86,7 @@ class Extras:
         except ValueError:
             return None
 
-    def _dict(self, key):
+    def _dict(self, key: str) -> "dict[str, Any]":
         """Returns the dict kept under a key, {} where it is anything else."""
-        found = self.json(key)
-        return found if isinstance(found, dict) else {}
+        kept = self.json(key)
+        return kept if isinstance(kept, dict) else {}

@@ -1,4 +1,4 @@
-"""One save of a match as text: a head line that vouches for the whole, a line about the match, and the record.
+"""One save of a match as text: a head line that vouches for the rest, a line about the match, and the record.
 
 The head line is `talon-save FORMAT SERIAL CRC LENGTH`. SERIAL counts the saves of a match, LENGTH the characters
 after the head line, and CRC covers everything but itself. Format 1 left the head line out of the CRC. Later formats
@@ -7,6 +7,10 @@ keep the head line as it is, so that a save from a newer version can be told fro
 
 import binascii
 import json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 FORMAT = 2
 MAGIC = "talon-save"
@@ -17,23 +21,23 @@ NEEDED = ("game", "seats", "deal", "ply", "scores", "over")
 class SaveError(Exception):
     """A refusal with a code: save/full off taken changed gone broken newer."""
 
-    def __init__(self, code, **args):
+    def __init__(self, code: str, **args: object) -> None:
         super().__init__(code)
         self.code = code
         self.args_ = args
 
 
 class Save:
-    """A save as read: its `serial`; `fault` is None, or says why it cannot be used: broken, newer.
+    """A save as read: its `serial`, and its `fault`: None, or why it cannot be used (broken, newer).
 
     Only the head line is looked at until `meta` (None when it is broken), `record` or `verify` are asked for.
     """
 
-    def __init__(self, text):
+    def __init__(self, text: str) -> None:
         self.text = text
         self.serial = -1
-        self.fault = "broken"
-        self._meta = None
+        self.fault: str | None = "broken"
+        self._meta: dict[str, Any] | None = None
         self._format = 0
         self.head = text.partition("\n")[0]
         self._body = len(self.head) + 1
@@ -50,8 +54,8 @@ class Save:
             self.fault = "newer" if self._whole() else "broken"
 
     @property
-    def meta(self):
-        """What the save says of its match; asking finds a broken one out."""
+    def meta(self) -> "Any":
+        """What the save says of its match; asking for it reveals that a save is broken."""
         if self._meta is None and self.fault is None:
             try:
                 meta = json.loads(self.text[self._body : self._record()])
@@ -64,44 +68,44 @@ class Save:
         return self._meta
 
     @property
-    def record(self):
-        """The match."""
+    def record(self) -> str:
+        """The match, as the engine wrote it."""
         return self.text[self._record() + 1 :]
 
-    def verify(self):
-        """Checks the checksum and the meta, which a list of many has no time for; returns itself."""
+    def verify(self) -> "Save":
+        """Checks the checksum and the meta, for which a list of many matches has no time; returns itself."""
         if self.fault is None and not (self._whole() and self.meta is not None):
             self.fault = "broken"
         return self
 
-    def _whole(self):
+    def _whole(self) -> bool:
         body = self.text[self._body :]
         return self._checksum == (crc(body) if self._format == 1 else _checksum(self._format, self.serial, body))
 
-    def _record(self):
+    def _record(self) -> int:
         return self.text.find("\n", self._body)
 
 
-def pack(serial, meta, record, format=FORMAT):  # noqa: A002 - the word of the head line
+def pack(serial: int, meta: "dict[str, Any]", record: str, format: int = FORMAT) -> str:
     """Returns a save as text."""
     body = json.dumps(meta) + "\n" + record
     return f"{MAGIC} {format} {serial} {_checksum(format, serial, body)} {len(body)}\n{body}"
 
 
-def crc(text):
+def crc(text: str) -> str:
     """Returns the CRC-32 of a text in UTF-8, as eight hexadecimal digits."""
     return "%08x" % (binascii.crc32(text.encode()) & 0xFFFFFFFF)
 
 
-def _checksum(format, serial, body):  # noqa: A002
+def _checksum(format: int, serial: int, body: str) -> str:
     return crc(f"{MAGIC} {format} {serial} {len(body)}\n{body}")
 
 
-def _numbers(*fields):
-    """Tells whether these are numbers as `pack` writes them, in plain digits and none too long to be read at once."""
+def _numbers(*fields: str) -> bool:
+    """Returns whether these are numbers as `pack` writes them: plain digits, and not too many of them."""
     return all(_number(field) for field in fields)
 
 
-def _number(field):
+def _number(field: str) -> bool:
     plain = 0 < len(field) < DIGITS and all("0" <= sign <= "9" for sign in field)
     return plain and str(int(field)) == field

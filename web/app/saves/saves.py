@@ -1,8 +1,17 @@
-"""All matches of this browser: the list of them, and what is done to one. Nobody sees a move before it is stored."""
+"""The matches in this browser: the list of them, and what is done to one. No move is seen before it is stored."""
 
-from .places import Places
+from .copies import Copies
 from .save import Save, SaveError, pack
-from .slots import Slots
+from .stored import StoredSaves
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..protocols import Storage
+    from ..saves.journal import Journal
+    from ..task import Tasks
 
 
 class Saves:
@@ -11,41 +20,52 @@ class Saves:
     `clock()` gives seconds, `fresh()` a new id, `after(ms, function)` calls it later, `tab` names this browser tab.
     """
 
-    def __init__(self, storage, journal, tasks, clock, fresh, after, tab):  # noqa: PLR0917 - what the browser gives
-        self._slots = Slots(storage, clock, tab)
-        self._places = Places(self._slots, journal, tasks, after)
+    def __init__(
+        self,
+        storage: "Storage",
+        journal: "Journal",
+        tasks: "Tasks",
+        *,
+        clock: "Callable[[], float]",
+        fresh: "Callable[[], str]",
+        after: "Callable[[int, Callable[[], object]], object]",
+        tab: str,
+    ) -> None:
+        self._stored = StoredSaves(storage, clock, tab)
+        self._copies = Copies(self._stored, journal, tasks, after)
         self._clock = clock
         self._fresh = fresh
         self._after = after
-        self._serials = {}
-        self._records = {}  # as they were read or written here last
-        self._broken = {}  # the head lines of matches of which nothing can be read, as far as `audit` has come
-        self._audited = []
-        self._auditing = []
-        self.start = self._places.start
-        self.fetch = self._places.fetch
-        self.listen = self._places.listen
-        self.claim = self._slots.claim
-        self.owns = self._slots.owns
+        self._serials: dict[str, int] = {}
+        self._records: dict[str, str] = {}  # as this tab last read or wrote them
+        # The head lines of matches of which nothing can be read, as far as `audit` has come.
+        self._broken: dict[str, list[str]] = {}
+        self._audited: list[str] = []
+        self._auditing: list[str] = []
+        self.start = self._copies.start
+        self.fetch = self._copies.fetch
+        self.listen = self._copies.listen
+        self.claim = self._stored.claim
+        self.owns = self._stored.owns
 
     @property
-    def lasting(self):
-        """Returns whether anything is kept when the page goes."""
-        return self._places.lasting
+    def lasting(self) -> bool:
+        """Returns whether anything outlasts the page."""
+        return self._copies.lasting
 
     # -- reading
 
-    def list(self):
+    def matches(self) -> "list[dict[str, Any]]":
         """Returns what is known of every match, latest first: its meta with `id` and `state` (ok, broken, newer).
 
         Only `audit` reads them whole: a damaged record may be listed as ok until then.
         """
-        entries = []
-        for match in self._places.ids():
-            saves = self._places.read(match)
+        entries: list[dict[str, Any]] = []
+        for match in self._copies.ids():
+            saves = self._copies.read(match)
             metas = [save.meta for save in saves if save.meta is not None]
             if any(save.fault == "newer" for save in saves):
-                entry = {"state": "newer"}
+                entry: dict[str, Any] = {"state": "newer"}
             elif metas and self._broken.get(match) != [save.head for save in saves]:
                 entry = dict(metas[0])
                 entry["state"] = "ok"
@@ -56,40 +76,40 @@ class Saves:
             entries.append(entry)
         return sorted(entries, key=lambda entry: (-entry["played"], entry["id"]))
 
-    def audit(self):
-        """Reads every match whole, one at a time while nothing else is to be done; listeners hear of damaged ones."""
-        self._places.ready.then(self._audit)
+    def audit(self) -> None:
+        """Reads every match whole, one at a time when there is nothing else to do; listeners hear of damaged ones."""
+        self._copies.ready.then(self._audit)
 
-    def _audit(self, _):
+    def _audit(self, _: object) -> None:
         if not self._auditing:
-            self._auditing = [match for match in self._places.ids() if match not in self._audited]
+            self._auditing = [match for match in self._copies.ids() if match not in self._audited]
             self._audit_next()
 
-    def _audit_next(self):
+    def _audit_next(self) -> None:
         if not self._auditing:
             return
         match = self._auditing.pop()
         self._audited.append(match)
-        saves = [save.verify() for save in self._places.read(match)]
+        saves = [save.verify() for save in self._copies.read(match)]
         if saves and all(save.fault == "broken" for save in saves):
             self._broken[match] = [save.head for save in saves]
-            self._places.tell()
+            self._copies.tell()
         self._after(0, self._audit_next)
 
     @staticmethod
-    def latest(entries):
+    def latest(entries: "list[dict[str, Any]]") -> "dict[str, Any] | None":
         """Returns the first of the entries that can be played on, None without one."""
         for entry in entries:
             if entry["state"] == "ok" and not entry.get("over"):
                 return entry
         return None
 
-    def load(self, match):
+    def load(self, match: str) -> "tuple[str, dict[str, Any], str | None]":
         """Returns (record, meta, note); note is "older" when the newest save could not be read.
 
         Raises SaveError gone, broken, newer. The text that cannot be read is kept aside first.
         """
-        saves = [save.verify() for save in self._places.read(match)]
+        saves = [save.verify() for save in self._copies.read(match)]
         if not saves:
             raise SaveError("save/gone")
         if any(save.fault == "newer" for save in saves):
@@ -97,35 +117,35 @@ class Saves:
         good = [save for save in saves if save.fault is None]
         for save in saves:
             if save.fault is not None:
-                self._places.keep_aside(match, save.text)
+                self._copies.keep_aside(match, save.text)
         if not good:
             raise SaveError("save/broken")
         newest = max(good, key=lambda save: save.serial)
         self._serials[match] = newest.serial
         self._records[match] = newest.record
-        surely = newest.serial if self._places.confirms(match, newest) else -2
+        surely = newest.serial if self._copies.confirms(match, newest) else -2
         older = any(save.fault is not None and save.serial > surely for save in saves)
         return newest.record, dict(newest.meta), "older" if older else None
 
-    def raw(self, match):
-        """Returns everything stored of a match as text, readable or not: for rescue by hand."""
-        texts = [save.text for save in self._places.read(match)]
-        return "\n\n".join(texts + [text for text in self._slots.originals(match) if text not in texts])
+    def raw(self, match: str) -> str:
+        """Returns everything stored of a match as text, readable or not, to be rescued by hand."""
+        texts = [save.text for save in self._copies.read(match)]
+        return "\n\n".join(texts + [text for text in self._stored.originals(match) if text not in texts])
 
-    def has_originals(self, match):
+    def has_originals(self, match: str) -> bool:
         """Returns whether texts of a match were kept aside because they could not be read."""
-        return bool(self._slots.originals(match))
+        return bool(self._stored.originals(match))
 
-    def unkept(self, match):
-        """Returns why a match, as it stands, is lost with this page: save/full or save/off; None where it is kept."""
-        return self._places.unkept.get(match)
+    def unkept(self, match: str) -> str | None:
+        """Returns why a match, as it stands, would be lost with the page: save/full, save/off; None if it is kept."""
+        return self._copies.unkept.get(match)
 
     # -- writing
 
-    async def create(self, record, meta):
+    async def create(self, record: str, meta: "dict[str, Any]") -> str:
         """Keeps a new match, claims it for this tab and returns its id once it is on disk; raises SaveError full.
 
-        Where nothing at all can be kept it goes on in memory.
+        If nothing can be kept at all, it goes on in memory.
         """
         match = self._fresh()
         about = dict(meta)
@@ -139,57 +159,59 @@ class Saves:
                 raise
         return match
 
-    async def store(self, match, record, meta):
+    async def store(self, match: str, record: str, meta: "dict[str, Any]") -> None:
         """Keeps a match as it now stands and returns once that is on disk; `meta` is what changed of it.
 
-        Raises SaveError full and off, when no place has taken it; newer; taken, when another tab plays it; changed
-        or gone, when what lies there is not what this tab wrote or read last. A match that lies nowhere and was not
-        deleted is written anew.
+        Raises SaveError full and off when neither copy could be written; newer; taken when another tab plays it;
+        changed or gone when what is stored is not what this tab wrote or read last. A match that is stored nowhere
+        and was not deleted is written anew.
         """
         if not self.owns(match):
             raise SaveError("save/taken")
-        saves = [save.verify() for save in self._places.read(match)]
+        saves = [save.verify() for save in self._copies.read(match)]
         if any(save.fault == "newer" for save in saves):
             raise SaveError("save/newer")
         good = [save for save in saves if save.fault is None]
         if match in self._serials:
-            if not saves and self._slots.gone(match):
+            if not saves and self._stored.gone(match):
                 raise SaveError("save/gone")
-            further = good and good[0].serial >= self._serials[match]  # else the storage lags, or went back
+            further = good and good[0].serial >= self._serials[match]  # else the storage lags, or went back in time
             if further and good[0].record != self._records[match]:
                 raise SaveError("save/changed")
         serial = max([save.serial for save in good] + [self._serials.get(match, -1)]) + 1
         about = dict(good[0].meta) if good else dict(meta)
-        about.update({name: meta[name] for name in meta if name != "title"})  # that is for `rename` alone
+        about.update({name: meta[name] for name in meta if name != "title"})  # only `rename` changes that
         await self._write(match, serial, record, about)
 
-    async def rename(self, match, title):
+    async def rename(self, match: str, title: str) -> None:
         """Gives a match a title; "" takes it away."""
         await self.fetch(match)
         record, meta, _ = self.load(match)
         meta["title"] = " ".join(title.split())[:60]
         await self._write(match, self._serials[match] + 1, record, meta, played=meta.get("played"))
 
-    def delete(self, match):
+    def delete(self, match: str) -> "dict[str, Any]":
         """Forgets a match and returns what `restore` takes back."""
         self._serials.pop(match, None)
         self._records.pop(match, None)
-        return self._places.remove(match)
+        return self._copies.remove(match)
 
-    async def restore(self, taken):
+    async def restore(self, taken: "dict[str, Any]") -> None:
         """Takes back what `delete` returned; raises SaveError full, off."""
-        await self._places.restore(taken)
+        await self._copies.restore(taken)
 
-    async def _write(self, match, serial, record, meta, played=None):
+    async def _write(
+        self, match: str, serial: int, record: str, meta: "dict[str, Any]", played: float | None = None
+    ) -> None:
         about = dict(meta)
         about["played"] = self._clock() if played is None else played
-        if match in self._places.unread:
-            about["apart"] = self._places.unread[match]
+        if match in self._copies.unread:
+            about["apart"] = self._copies.unread[match]
         self._serials[match] = serial
         self._records[match] = record
-        kept = await self._places.keep(match, Save(pack(serial, about, record)))
+        kept = await self._copies.keep(match, Save(pack(serial, about, record)))
         self._serials[match] = max(kept, self._serials.get(match, kept))
 
-    def keep_original(self, match, text):
-        """Keeps the text that a match was read from, as it came; raises SaveError full, off."""
-        self._slots.keep_aside(match, text)
+    def keep_original(self, match: str, text: str) -> None:
+        """Keeps the original text of an imported match; raises SaveError full and off."""
+        self._stored.keep_aside(match, text)

@@ -1,49 +1,54 @@
 """The screens, by the name of their route; each is imported when it is first opened."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+    from ..screen import Screen
 
-def _home(app):
+
+def _home(app: "App") -> "Screen":
     from .home import Home
 
     return Home(app)
 
 
-def _newgame(app):
+def _newgame(app: "App") -> "Screen":
     from .newgame import NewGame
 
     return NewGame(app)
 
 
-def _saved(app):
+def _saved(app: "App") -> "Screen":
     from .saved import Saved
 
     return Saved(app)
 
 
-def _settings(app):
+def _settings(app: "App") -> "Screen":
     from .settings import SettingsScreen
 
     return SettingsScreen(app)
 
 
-def _rules(app):
+def _rules(app: "App") -> "Screen":
     from .rules import Rules
 
     return Rules(app)
 
 
-def _about(app):
+def _about(app: "App") -> "Screen":
     from .about import About
 
     return About(app)
 
 
-def _error(app):
-    from .error import EngineError
+def _error(app: "App") -> "Screen":
+    from .enginefailed import EngineFailed
 
-    return EngineError(app)
+    return EngineFailed(app)
 
 
-def _table(app):
+def _table(app: "App") -> "Screen":
     from ..table.screen import TableScreen
 
     return TableScreen(app)

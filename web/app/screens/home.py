@@ -1,4 +1,4 @@
-"""Home: go on, begin, and the way to everything else. Its work is done before the engine is up."""
+"""Home: go on, begin, and the way to everything else. It needs no engine."""
 
 from ..html import button, esc
 from ..icons import icon
@@ -7,65 +7,70 @@ from ..setup import Setup
 from ..storage import PREFIX
 from .parts import fan, link_row, match_state, match_title, scores, some_faces
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..messages import Game
+
 NO_INSTALL = PREFIX + "noinstall"
 
 
 class Home(Screen):
-    """The first screen. Somebody new sees what this is and one button; everybody else their match."""
+    """The first screen. Somebody new sees what this is and a button for each game; others see their match."""
 
     name = "home"
 
-    def enter(self):
+    def enter(self, id: str = "") -> None:
         self._read()
         self._beginning = ""
         self.app.dom.after(0, self.app.saves.audit)
         self.app.dom.after(0, self._bring)
 
-    def _bring(self):
+    def _bring(self) -> None:
         """Brings the game that is likely to be played: its suits may be among those that are drawn here."""
-        last = self.app.extras.lately().get("game")
-        game = self._latest["game"] if self._latest is not None else last
+        game = str(self._latest["game"] if self._latest is not None else self.app.extras.lately().get("game"))
         if self.app.game(game) is not None:
             self.app.games.here(game)
 
-    def _read(self):
-        self._entries = self.app.saves.list()
+    def _read(self) -> None:
+        self._entries = self.app.saves.matches()
         self._latest = self.app.saves.latest(self._entries)
 
-    def stored(self, key):
+    def storage_changed(self, key: str) -> None:
         if ".match." in key or not key:
-            self.kept()
+            self.saves_changed()
 
-    def kept(self):
+    def saves_changed(self) -> None:
         self._read()
         self.app.redraw()
 
-    def title(self):
+    def title(self) -> str:
         return self.app.t("app-name")
 
-    def top(self):
+    def top(self) -> str:
         return (
             f'<div class="brand"><img class="logo" src="icons/logo.svg" alt="" width="72" height="72">'
             f'<div><h1 class="wordmark" tabindex="-1">{esc(self.app.t("app-name"))}</h1>'
             f'<p class="soft">{esc(self.app.t("app-line"))}</p></div></div>'
         )
 
-    def regions(self):
+    def regions(self) -> list[tuple[str, str]]:
         return [("home-main", self._main()), ("home-menu", self._menu()), ("home-notes", self._notes())]
 
     # -- what is drawn
 
-    def _main(self):
+    def _main(self) -> str:
         if self._latest is not None:
             return self._continue(self._latest)
-        games = self.app.hello["games"] if self.app.hello else ()
+        games = self.app.hello["games"] if self.app.hello else []
         if not games:
             return f'<section class="panel welcome"><p>{esc(self.app.t("home-waiting"))}</p></section>'
         last = self.app.extras.lately().get("game")
         games = [game for game in games if game["name"] == last] + [game for game in games if game["name"] != last]
-        return "".join(self._game(game, game is games[0]) for game in games)
+        return "".join(self._game(game, large=game is games[0]) for game in games)
 
-    def _continue(self, entry):
+    def _continue(self, entry: "dict[str, Any]") -> str:
         t = self.app.t
         press = button("continue", t("home-continue"), "btn-primary btn-wide", id=entry["id"])
         return (
@@ -75,7 +80,7 @@ class Home(Screen):
             f"{scores(self.app, entry)}{press}</section>"
         )
 
-    def _game(self, game, large):
+    def _game(self, game: "Game", *, large: bool) -> str:
         """Returns what a game offers; the one played last stands first, with a picture."""
         t = self.app.t
         name = game["name"]
@@ -98,10 +103,10 @@ class Home(Screen):
             f"{self._busy() if self._beginning == name else play}{more}</section>"
         )
 
-    def _busy(self):
+    def _busy(self) -> str:
         return f'<p class="laying" role="status">{esc(self.app.t("laying"))}</p>'
 
-    def _menu(self):
+    def _menu(self) -> str:
         t = self.app.t
         rows = []
         if self._latest is not None:
@@ -112,7 +117,7 @@ class Home(Screen):
         rows.append(link_row("settings", "settings", t("settings")))
         return f'<nav class="panel" aria-label="{esc(t("menu"))}"><ul class="list">{"".join(rows)}</ul></nav>'
 
-    def _notes(self):
+    def _notes(self) -> str:
         t = self.app.t
         notes = []
         if not self.app.saves.lasting:
@@ -123,12 +128,12 @@ class Home(Screen):
             notes.append(f'<p class="soft small center">{esc(t("home-promise"))}</p>')
         return "".join(notes)
 
-    def _offers_install(self):
+    def _offers_install(self) -> bool:
         app = self.app
         asked = app.dom.install in ("prompt", "ios") and not app.dom.standalone()
         return asked and bool(self._entries) and app.storage.get(NO_INSTALL) is None
 
-    def _install(self):
+    def _install(self) -> str:
         t = self.app.t
         away = button("no-install", t("close"), "icon-btn", icon=icon("close"))
         if self.app.dom.install == "ios":
@@ -138,7 +143,7 @@ class Home(Screen):
 
     # -- what the player does
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> None:
         if name == "continue":
             self.app.go("table", id=data["id"])
         elif name == "first":
@@ -149,18 +154,20 @@ class Home(Screen):
             self.app.extras.keep_json(NO_INSTALL, 1)
             self.app.redraw()
 
-    def _begin_first(self, name):
-        """Lays the smallest table: one person against the computer, everything else as the game has it."""
+    def _begin_first(self, name: str) -> None:
+        """Begins the smallest table: one person against the computer, everything else as the game has it."""
         game = self.app.game(name)
+        if game is None:
+            return
         setup = Setup(self.app, game)
         setup.preset("solo")
         setup.choose()
         self._beginning = name
         self.app.redraw()
-        begun = self.app.begin(name, setup.players(), setup.wishes(), setup.dealer())
+        begun = self.app.begin(name, setup.players(), setup.chosen_options(), setup.dealer())
         begun.then(self._begun)
 
-    def _begun(self, _):
+    def _begun(self, _: object) -> None:
         self._beginning = ""
         if self.app.screen is self:
             self.app.redraw()

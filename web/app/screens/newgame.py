@@ -5,39 +5,56 @@ from ..icons import icon
 from ..screen import Screen
 from ..setup import Setup
 from ..sides import are_teams
-from .parts import choices, disc, game_wait, segmented, switch
+from ..widgets import choices, disc, segmented, switch
+from .parts import game_wait
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..messages import Option
 
 LONG = 34  # characters of all labels together that still fit one row on a phone
 
 
 class NewGame(Screen):
-    """Sets a table and deals."""
+    """Sets up a table, and deals."""
 
     name = "newgame"
 
-    def enter(self, id=None):  # noqa: A002 - as the route names it
+    def enter(self, id: str = "") -> None:
         self._wanted = id
-        self._setup = None
+        self._chosen: Setup | None = None
         self._open = False
         self._beginning = False
-        self._wrong = {}
+        self._wrong: dict[str, str] = {}
         self._take_up()
 
-    def _take_up(self):
+    def _take_up(self) -> None:
         """Makes the set-up as soon as the games are known."""
         hello = self.app.hello
-        if self._setup is not None or hello is None:
+        if self._chosen is not None or hello is None:
             return
-        names = [game["name"] for game in hello["games"]]
-        wanted = self._wanted if self._wanted in names else self.app.extras.lately().get("game")
-        self._setup = Setup(self.app, self.app.game(wanted if wanted in names else names[0]))
+        wanted = (self._wanted, str(self.app.extras.lately().get("game")), hello["games"][0]["name"])
+        self._choose(next(name for name in wanted if self.app.game(name) is not None))
 
-    def title(self):
+    def _choose(self, name: str) -> None:
+        """Begins the set-up of a game."""
+        game = self.app.game(name)
+        if game is not None:
+            self._chosen = Setup(self.app, game)
+
+    @property
+    def _setup(self) -> Setup:
+        """Returns the set-up; raises LookupError while the games are not known, when nothing asks for it."""
+        if self._chosen is None:
+            raise LookupError("no game is known")
+        return self._chosen
+
+    def title(self) -> str:
         return self.app.t("new-game")
 
-    def regions(self):
+    def regions(self) -> list[tuple[str, str]]:
         self._take_up()
-        if self._setup is None:
+        if self._chosen is None:
             return [("new-wait", f'<p class="panel">{esc(self.app.t("home-waiting"))}</p>')]
         wait = game_wait(self.app, self._setup.name)
         if wait:
@@ -52,9 +69,9 @@ class NewGame(Screen):
 
     # -- what is drawn
 
-    def _games(self):
+    def _games(self) -> str:
         t = self.app.t
-        games = self.app.hello["games"]
+        games = self.app.hello["games"] if self.app.hello else []
         current = self._setup.name
         rules = button("go", t("rules"), "btn-quiet", key="rules", icon=icon("rules"), to="rules", id=current)
         line = f'<p class="soft">{esc(t("game-" + current + ".blurb"))}</p>{rules}'
@@ -63,7 +80,7 @@ class NewGame(Screen):
         pairs = [(game["name"], t("game-" + game["name"])) for game in games]
         return choices("game", t("which-game"), pairs, current) + line
 
-    def _seats(self):
+    def _seats(self) -> str:
         t = self.app.t
         setup = self._setup
         parts = [f"<h2>{esc(t('players'))}</h2>"]
@@ -87,7 +104,7 @@ class NewGame(Screen):
             parts.append(f'<p class="help">{esc(t("bots-only"))}</p>')
         return f'<section class="panel stack">{"".join(parts)}</section>'
 
-    def _chair(self, seat):
+    def _chair(self, seat: int) -> str:
         t = self.app.t
         setup = self._setup
         chair = setup.chairs[seat]
@@ -120,7 +137,7 @@ class NewGame(Screen):
         name = shown or setup.default_name(seat)
         return f'<li class="chair">{disc(name)}<span class="field grow"><input{fixed}></span>{kinds}{level}</li>'
 
-    def _dealer(self):
+    def _dealer(self) -> str:
         t = self.app.t
         setup = self._setup
         names = [player["name"] for player in setup.players()]
@@ -128,7 +145,7 @@ class NewGame(Screen):
         show = choices if sum(len(label) for _, label in pairs) > LONG else segmented
         return f'<section class="panel">{show("dealer", t("who-deals"), pairs, setup.dealer_choice)}</section>'
 
-    def _options(self):
+    def _options(self) -> str:
         t = self.app.t
         setup = self._setup
         changed = setup.changed()
@@ -144,12 +161,12 @@ class NewGame(Screen):
         reset = button("standard", t("options-reset")) if changed else ""
         return f'<section class="panel options stack">{head}{rows}{reset}</section>'
 
-    def _words(self, option):
+    def _words(self, option: "Option") -> str:
         """Returns the code of an option's texts: its game's own, or the one that every game shares."""
         own = f"option-{self._setup.name}-{option['name']}"
         return own if self.app.l10n.has(own) else "option-" + option["name"]
 
-    def _option(self, option):
+    def _option(self, option: "Option") -> str:
         t = self.app.t
         name = option["name"]
         words = self._words(option)
@@ -160,19 +177,27 @@ class NewGame(Screen):
             return switch("switch", label, value == "on", note, option=name)
         pairs = [(choice, self._value_label(words, choice)) for choice in option["choices"]]
         if option["kind"] == "number" and option["range"] is not None:
-            return self._number(option, label, note, pairs, value)
+            return self._number(option, option["range"], label, note, pairs)
         show = choices if sum(len(text) for _, text in pairs) > LONG else segmented
         return show("option", label, pairs, value, note, option=name)
 
-    def _value_label(self, words, choice):
+    def _value_label(self, words: str, choice: str) -> str:
         code = f"{words}-{choice}"
         return self.app.t(code) if self.app.l10n.has(code) else choice
 
-    def _number(self, option, label, note, pairs, value):
-        """A number: its presets, and a field for any other in its range."""
+    def _number(
+        self,
+        option: "Option",
+        limits: tuple[int, int],
+        label: str,
+        note: str,
+        pairs: list[tuple[str, str]],
+    ) -> str:
+        """Returns a number's presets, and a field for any other in its range."""
         t = self.app.t
         name = option["name"]
-        low, high = option["range"]
+        low, high = limits
+        value = self._setup.value(option)
         own = value not in option["choices"]
         pairs.append(("other", t("other-number")))
         show = choices if sum(len(text) for _, text in pairs) > LONG else segmented
@@ -203,7 +228,7 @@ class NewGame(Screen):
             f'<p class="{style}" id="range-{esc(name)}">{esc(t("number-range", low=low, high=high))}</p></div>'
         )
 
-    def _deal(self):
+    def _deal(self) -> str:
         t = self.app.t
         if self._beginning:
             return f'<p class="laying" role="status">{esc(t("laying"))}</p>'
@@ -212,7 +237,7 @@ class NewGame(Screen):
 
     # -- what the player does
 
-    def field(self, name, value, data, final):
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         setup = self._setup
         seat = int(data.get("seat", 0))
         if name == "name":
@@ -220,7 +245,7 @@ class NewGame(Screen):
             if not final:
                 return
         elif name == "game":
-            self._setup = Setup(self.app, self.app.game(value))
+            self._choose(value)
             self._wrong = {}
         elif name == "seats":
             setup.set_seats(value)
@@ -236,7 +261,7 @@ class NewGame(Screen):
             self._set_option(name, data["option"], value, final)
         self.app.redraw()
 
-    def _set_option(self, kind, name, value, final):
+    def _set_option(self, kind: str, name: str, value: str, final: bool) -> None:
         if kind == "switch":
             self._setup.set_option(name, value)
         elif value == "other":
@@ -246,7 +271,7 @@ class NewGame(Screen):
         elif final or name in self._wrong:
             self._wrong[name] = value
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> None:
         if name == "options":
             self._open = not self._open
             self.app.redraw()
@@ -257,15 +282,15 @@ class NewGame(Screen):
         elif name == "deal":
             self._begin()
 
-    def _begin(self):
+    def _begin(self) -> None:
         setup = self._setup
         setup.remember()
         self._beginning = True
         self.app.redraw()
-        begun = self.app.begin(setup.name, setup.players(), setup.wishes(), setup.dealer(), replacing=True)
+        begun = self.app.begin(setup.name, setup.players(), setup.chosen_options(), setup.dealer(), replacing=True)
         begun.then(self._begun)
 
-    def _begun(self, _):
+    def _begun(self, _: object) -> None:
         self._beginning = False
         if self.app.screen is self:
             self.app.redraw()

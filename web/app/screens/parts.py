@@ -5,19 +5,28 @@ from ..html import button, data, esc, tag
 from ..icons import icon
 from ..matches import deal_count, deal_name
 from ..sides import of_match
+from ..widgets import disc
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from ..app import App
+    from ..messages import Game
 
 
-def fan(faces, style=""):
-    """Returns a hand of cards spread for the eye only."""
+def fan(faces: "Sequence[tuple[str, int]]", style: str = "") -> str:
+    """Returns a spread hand of cards, for the eye only."""
     cards = [f'<span class="fan-card">{card_html(name, points=points)}</span>' for name, points in faces]
     return f'<div class="fan-cards {style}" aria-hidden="true">{"".join(cards)}</div>'
 
 
-def some_faces(game, count):
-    """Returns (name, points) of a few of a game's cards, spread over its ranks and suits: a picture, no hand."""
+def some_faces(game: "Game", count: int) -> list[tuple[str, int]]:
+    """Returns (name, points) of a few cards of a game, spread over its ranks and suits, as a picture."""
     faces = game["faces"]
     deck = game["decks"][str(game["seats"][-1])]
-    shown = []
+    shown: list[tuple[str, int]] = []
     for place in range(count):
         start = (2 * place + 1) * len(deck) // (2 * count)
         used = [faces[name]["suit"] for name, _ in shown]
@@ -28,13 +37,13 @@ def some_faces(game, count):
     return shown
 
 
-def panel(mark, heading, body, style="stack"):
+def panel(mark: str, heading: str, body: str, style: str = "stack") -> str:
     """Returns a section with its heading; `mark` is the heading's id."""
     head = tag("h2", esc(heading), id=mark, tabindex="-1")
     return tag("section", head + body, cls=f"panel {style}", aria_labelledby=mark)
 
 
-def game_wait(app, name):
+def game_wait(app: "App", name: str) -> str:
     """Returns what stands for a game that cannot be shown yet, and why, as HTML; "" once it can."""
     if app.games.here(name):
         return ""
@@ -48,17 +57,13 @@ def game_wait(app, name):
     return f'<section class="panel stack" role="alert"><p>{esc(away)}</p><p>{esc(cause)}</p>{again}</section>'
 
 
-def disc(name, small=False):
-    """Returns a player's initial in a disc, for the eye only."""
-    return f'<span class="disc{" disc-small" if small else ""}" aria-hidden="true">{esc(name[:1])}</span>'
-
-
-def match_title(app, meta):
+def match_title(app: "App", meta: "dict[str, Any]") -> str:
     """Returns what a match is called: its title, else its players."""
-    return meta.get("title") or app.l10n.listing([seat["name"] for seat in meta["seats"]])
+    title: str = meta.get("title") or ""
+    return title or app.l10n.listing([seat["name"] for seat in meta["seats"]])
 
 
-def match_state(app, meta):
+def match_state(app: "App", meta: "dict[str, Any]") -> str:
     """Returns how far a match is, in a few words."""
     app.l10n.load(meta["game"] + "/name")
     game = app.t("game-" + meta["game"])
@@ -67,26 +72,26 @@ def match_state(app, meta):
     return app.t("match-deal", game=game, deal=deal_name(app, meta))
 
 
-def standings(app, meta):
+def standings(app: "App", meta: "dict[str, Any]") -> list[tuple[list[str], int]]:
     """Returns each side of a match as (names, running total)."""
-    found = []
+    sides = []
     for seats in of_match(app, meta):
         names = [meta["seats"][seat]["name"] for seat in seats]
-        found.append((names, (meta["scores"][seats[0] :] or [0])[0]))  # a damaged save may know fewer
-    return found
+        sides.append((names, (meta["scores"][seats[0] :] or [0])[0]))  # a damaged save may have fewer
+    return sides
 
 
-def scores(app, meta):
+def scores(app: "App", meta: "dict[str, Any]") -> str:
     """Returns the players, partners together, with their running totals, as HTML."""
     rows = []
     for names, total in standings(app, meta):
-        discs = "".join(disc(name, True) for name in names)
+        discs = "".join(disc(name, small=True) for name in names)
         listed = esc(app.l10n.listing(names))
         rows.append(f'<li>{discs}<span class="grow">{listed}</span><strong class="num">{esc(total)}</strong></li>')
     return f'<ul class="scores" aria-label="{esc(app.t("scores"))}">{"".join(rows)}</ul>'
 
 
-def link_row(to, picture, label, note="", **more):
+def link_row(to: str, picture: str, label: str, note: str = "", **more: object) -> str:
     """Returns a list row that opens a screen."""
     hint = f'<span class="soft small">{esc(note)}</span>' if note else ""
     return (
@@ -94,60 +99,3 @@ def link_row(to, picture, label, note="", **more):
         f'{data(more)}>{icon(picture)}<span class="grow">{esc(label)}</span>{hint}'
         f"{icon('next', small=True)}</button></li>"
     )
-
-
-def segmented(field, legend, choices, value, help_text="", *, pictures=None, **more):
-    """Returns radio buttons shown as one row; `choices` are (value, label) pairs.
-
-    With `pictures`, icons by value, the labels are for readers only.
-    """
-    mark = _mark(field, more)
-    labels = []
-    for choice, label in choices:
-        checked = " checked" if choice == value else ""
-        labels.append(
-            f'<label><input type="radio" name="{esc(mark)}" value="{esc(choice)}" data-field="{field}"{data(more)} '
-            f'data-key="{esc(mark)}-{esc(choice)}"{checked}>{_shown(choice, label, pictures)}</label>'
-        )
-    note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
-    return (
-        f'<fieldset class="segmented"><legend>{esc(legend)}</legend>{note}'
-        f'<div class="segments">{"".join(labels)}</div></fieldset>'
-    )
-
-
-def _shown(choice, label, pictures):
-    if pictures is None:
-        return f"<span>{esc(label)}</span>"
-    return f'{icon(pictures[choice])}<span class="visually-hidden">{esc(label)}</span>'
-
-
-def _mark(field, more):
-    """Returns a key that tells a field from others of its name by what else it stands for."""
-    return "-".join([field] + [str(more[name]) for name in sorted(more)])
-
-
-def switch(field, label, on, help_text="", **more):
-    """Returns a switch."""
-    mark = _mark(field, more)
-    note = f'<span class="help">{esc(help_text)}</span>' if help_text else ""
-    checked = " checked" if on else ""
-    return (
-        f'<label class="switch"><span class="grow"><span>{esc(label)}</span>{note}</span>'
-        f'<input type="checkbox" role="switch" data-field="{field}"{data(more)} '
-        f'data-key="{esc(mark)}"{checked}></label>'
-    )
-
-
-def choices(field, legend, pairs, value, help_text="", **more):
-    """Returns radio buttons one under another, for labels too long for one row."""
-    mark = _mark(field, more)
-    rows = []
-    for choice, label in pairs:
-        checked = " checked" if choice == value else ""
-        rows.append(
-            f'<label class="choice"><input type="radio" name="{esc(mark)}" value="{esc(choice)}" data-field="{field}"'
-            f'{data(more)} data-key="{esc(mark)}-{esc(choice)}"{checked}><span>{esc(label)}</span></label>'
-        )
-    note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
-    return f'<fieldset class="field"><legend>{esc(legend)}</legend>{note}{"".join(rows)}</fieldset>'

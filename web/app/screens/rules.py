@@ -7,33 +7,37 @@ A game's `rules.ftl` lists its sections in `rules-<game>`; each `rules-<game>-<s
 from ..cards import card_html
 from ..html import button, esc, tag
 from ..screen import Screen
-from ..table.words import Words
-from .parts import choices, game_wait, panel
+from ..widgets import choices
+from ..words import Words
+from .parts import game_wait, panel
+
+TYPE_CHECKING = False
 
 
 class Rules(Screen):
-    """Reads from top to bottom; a list of sections jumps into it."""
+    """A game's rules from top to bottom, with a list of sections to jump to."""
 
     name = "rules"
 
-    def enter(self, id=None):  # noqa: A002 - as the route names it
+    def enter(self, id: str = "") -> None:
         self._game = id
         self._words = Words(self.app.l10n)
 
-    def _current(self):
-        names = [game["name"] for game in self.app.hello["games"]] if self.app.hello else []
+    def _current(self) -> str:
+        """Returns the game whose rules are shown, "" while none is known."""
+        names: list[str] = [game["name"] for game in self.app.hello["games"]] if self.app.hello else []
         if self._game not in names:
             last = self.app.extras.lately().get("game")
-            self._game = last if last in names else names[0] if names else None
+            self._game = last if last in names else names[0] if names else ""
         return self._game
 
-    def title(self):
+    def title(self) -> str:
         game = self._current()
         return self.app.t("rules-of", game=self.app.t("game-" + game)) if game else self.app.t("rules")
 
-    def regions(self):
+    def regions(self) -> list[tuple[str, str]]:
         game = self._current()
-        if game is None:
+        if not game:
             return [("rules-wait", f'<p class="panel">{esc(self.app.t("home-waiting"))}</p>')]
         wait = game_wait(self.app, game)
         if wait:
@@ -47,32 +51,32 @@ class Rules(Screen):
             ("rules-text", "".join(self._section(game, name) for name in names) + self._end(game)),
         ]
 
-    def _games(self, current):
-        games = self.app.hello["games"]
+    def _games(self, current: str) -> str:
+        games = self.app.hello["games"] if self.app.hello else []
         if len(games) < 2:
             return ""
         pairs = [(game["name"], self.app.t("game-" + game["name"])) for game in games]
         return choices("game", self.app.t("which-game"), pairs, current)
 
-    def _contents(self, game, names):
+    def _contents(self, game: str, names: list[str]) -> str:
         items = []
         for name in names:
             heading = self.app.t(f"rules-{game}-{name}")
             items.append(tag("li", button("section", heading, "btn-quiet", "to-" + name, section=name)))
         return tag("nav", tag("ol", "".join(items), cls="contents"), aria_label=self.app.t("contents"))
 
-    def _section(self, game, name):
+    def _section(self, game: str, name: str) -> str:
         code = f"rules-{game}-{name}"
         return panel(code, self.app.t(code), self.body(self.app.t(code + ".body")), "prose")
 
-    def _end(self, game):
+    def _end(self, game: str) -> str:
         play = button("go", self.app.t("new-game"), "btn-primary", to="newgame", id=game)
         return f'<p class="center">{play}</p>'
 
-    def body(self, text):
+    def body(self, text: str) -> str:
         """Returns the HTML of a section's text."""
-        html = []
-        items = []
+        html: list[str] = []
+        items: list[str] = []
         for line in [row.strip() for row in text.split("\n")] + [""]:
             if line.startswith("- "):
                 items.append(f"<li>{esc(line[2:])}</li>")
@@ -86,8 +90,8 @@ class Rules(Screen):
                 html.append(f"<p>{esc(line)}</p>")
         return "".join(html)
 
-    def _cards(self, text):
-        """Returns a row of cards with its caption; cards of one play stand together, `,` parts plays."""
+    def _cards(self, text: str) -> str:
+        """Returns a row of cards with its caption; cards of one play stand together, `,` separates plays."""
         cards, _, caption = text.partition("|")
         plays = []
         for play in cards.split(","):
@@ -100,17 +104,18 @@ class Rules(Screen):
         note = f"<figcaption>{esc(caption.strip())}</figcaption>" if caption.strip() else ""
         return f'<figure class="example"><div class="example-row">{"".join(plays)}</div>{note}</figure>'
 
-    def _points(self, name):
-        face = self.app.game(self._game)["faces"].get(name)
+    def _points(self, name: str) -> int:
+        game = self.app.game(self._game)
+        face = game["faces"].get(name) if game else None
         return face["points"] if face else 0
 
     # -- what the player does
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> None:
         if name == "section":
             self.app.dom.focus(f"#rules-{self._game}-{data['section']}")
 
-    def field(self, name, value, data, final):
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         if name == "game":
             self._game = value
             self.app.redraw()

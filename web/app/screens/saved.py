@@ -1,46 +1,52 @@
 """Saved games: every match on this device, with what can be done to it."""
 
-from ..exchange import ExportSheet, ImportSheet
 from ..html import attrs, button, esc, tag
 from ..icons import icon
 from ..matches import deal_count
 from ..saves import SaveError
 from ..screen import Screen, Sheet
+from ..transfer import ExportSheet, ImportSheet
 from .parts import match_state, match_title, panel, scores, standings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..app import App
 
 
 class Saved(Screen):
-    """The list, latest first; a match that cannot be read says so and stays."""
+    """The list, latest first; a match that cannot be read says so, and stays in it."""
 
     name = "saved"
 
-    def enter(self, **params):
-        self._entries = self.app.saves.list()
+    def enter(self, id: str = "") -> None:
+        self._entries = self.app.saves.matches()
         self.app.dom.after(0, self.app.saves.audit)
 
-    def reload(self):
+    def reload(self) -> None:
         """Reads the list again and draws it."""
-        self._entries = self.app.saves.list()
+        self._entries = self.app.saves.matches()
         self.app.redraw()
 
-    def stored(self, key):
+    def storage_changed(self, key: str) -> None:
         if ".match." in key or not key:
             self.reload()
 
-    def kept(self):
+    def saves_changed(self) -> None:
         self.reload()
 
-    def title(self):
+    def title(self) -> str:
         return self.app.t("saved-games")
 
-    def top(self):
+    def top(self) -> str:
         bring = button("import", self.app.t("import"), "icon-btn", icon=icon("import"))
         return super().top()[: -len("</div>")] + bring + "</div>"
 
-    def regions(self):
+    def regions(self) -> list[tuple[str, str]]:
         return [("saved-list", self._list()), ("saved-stats", self._stats())]
 
-    def _list(self):
+    def _list(self) -> str:
         t = self.app.t
         if not self._entries:
             new = button("go", t("new-game"), "btn-primary", to="newgame")
@@ -49,13 +55,13 @@ class Saved(Screen):
         over = [entry for entry in self._entries if entry["state"] == "ok" and entry.get("over")]
         return self._group("saved-running", running) + self._group("saved-over", over)
 
-    def _group(self, code, entries):
+    def _group(self, code: str, entries: "list[dict[str, Any]]") -> str:
         if not entries:
             return ""
         rows = "".join(self._row(entry) for entry in entries)
         return panel(code, self.app.t(code), tag("ul", rows, cls="list matches"), "")
 
-    def _row(self, entry):
+    def _row(self, entry: "dict[str, Any]") -> str:
         t = self.app.t
         match = entry["id"]
         more = button(
@@ -76,13 +82,13 @@ class Saved(Screen):
         opens = f'<button type="button"{fixed}>{words}{total}</button>'
         return tag("li", opens + more, cls="spread", data_key="row-" + match)
 
-    def _title(self, entry):
+    def _title(self, entry: "dict[str, Any]") -> str:
         return match_title(self.app, entry) if entry["state"] == "ok" else self.app.t("saved-unknown")
 
-    def _stats(self):
+    def _stats(self) -> str:
         t = self.app.t
         rows = []
-        for game in self.app.hello["games"] if self.app.hello else ():
+        for game in self.app.hello["games"] if self.app.hello else []:
             counts = self.app.stats.get(game["name"])
             if counts["deals"]:
                 deals = deal_count(self.app, game["name"], counts["deals"])
@@ -94,7 +100,7 @@ class Saved(Screen):
 
     # -- what the player does
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> None:
         if name == "open":
             self.app.go("table", id=data["id"])
         elif name == "more":
@@ -104,21 +110,21 @@ class Saved(Screen):
         elif name == "import":
             self.app.dialog(ImportSheet(self.app))
 
-    def key(self, key, data, mods):
+    def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         if key == "Delete" and data.get("act") in ("open", "more"):
             self.delete(data["id"])
             return True
         return False
 
-    def delete(self, match):
-        """Deletes a match; for a while it can be taken back."""
+    def delete(self, match: str) -> None:
+        """Deletes a match; for a while that can be undone."""
         self.app.extras.forget(match)
         taken = self.app.saves.delete(match)
         self.reload()
         self.app.dom.focus("#top h1")
         self.app.toast(self.app.t("deleted"), self.app.t("undo"), lambda: self.app.spawn(self._restore(taken)))
 
-    async def _restore(self, taken):
+    async def _restore(self, taken: "dict[str, Any]") -> None:
         try:
             await self.app.saves.restore(taken)
         except SaveError as error:
@@ -132,15 +138,15 @@ class MatchSheet(Sheet):
 
     name = "match"
 
-    def __init__(self, app, screen, entry):
+    def __init__(self, app: "App", screen: Saved, entry: "dict[str, Any]") -> None:
         super().__init__(app)
         self._screen = screen
         self._entry = entry
 
-    def title(self):
+    def title(self) -> str:
         return match_title(self.app, self._entry) if self._entry["state"] == "ok" else self.app.t("saved-unknown")
 
-    def body(self):
+    def body(self) -> str:
         t = self.app.t
         rows = []
         about = ""
@@ -164,7 +170,7 @@ class MatchSheet(Sheet):
         )
         return f'{about}<ul class="list">{items}</ul>'
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> bool:
         app = self.app
         match = self._entry["id"]
         if name == "open":
@@ -184,22 +190,25 @@ class MatchSheet(Sheet):
             return False
         return True
 
-    def _load(self, match):
-        """Returns the record and what is known of it; (None, None) where it cannot be read, and says so."""
+    def _load(self, match: str) -> "tuple[str, dict[str, Any]] | None":
+        """Returns the record and the meta of a match; None if it cannot be read, which the player is told."""
         try:
-            return self.app.saves.load(match)[:2]
+            record, meta, _ = self.app.saves.load(match)
         except SaveError as error:
             self.app.problem(error)
-            return None, None
+            return None
+        return record, meta
 
-    def _export(self, match):
-        record, meta = self._load(match)
-        if record is not None:
+    def _export(self, match: str) -> None:
+        loaded = self._load(match)
+        if loaded is not None:
+            record, meta = loaded
             self.app.dialog(ExportSheet(self.app, match, meta, record))
 
-    def _again(self, match):
-        record, meta = self._load(match)
-        if record is not None:
+    def _again(self, match: str) -> None:
+        loaded = self._load(match)
+        if loaded is not None:
+            record, meta = loaded
             self.app.close()
             self.app.toast(self.app.t("laying"))
             self.app.rematch(record, meta, again=True)
@@ -212,15 +221,15 @@ class RenameSheet(Sheet):
     style = "sheet-small"
     first = "#rename-title"
 
-    def __init__(self, app, screen, entry):
+    def __init__(self, app: "App", screen: Saved, entry: "dict[str, Any]") -> None:
         super().__init__(app)
         self._screen = screen
         self._entry = entry
 
-    def title(self):
+    def title(self) -> str:
         return self.app.t("rename")
 
-    def body(self):
+    def body(self) -> str:
         t = self.app.t
         fixed = attrs(
             {
@@ -240,13 +249,13 @@ class RenameSheet(Sheet):
         save = tag("button", esc(t("save")), cls="btn btn-primary", type="submit")
         return tag("form", field + tag("div", save, cls="sheet-actions"), cls="stack", data_act="rename-to")
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> bool:
         if name != "rename-to":
             return False
         self.app.spawn(self._rename(data["title"]))
         return True
 
-    async def _rename(self, title):
+    async def _rename(self, title: str) -> None:
         try:
             await self.app.saves.rename(self._entry["id"], title)
         except SaveError as error:

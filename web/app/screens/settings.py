@@ -3,7 +3,10 @@
 from ..html import button, esc, tag
 from ..screen import Screen
 from ..settings import CHOICES
-from .parts import choices, link_row, panel, segmented, switch
+from ..widgets import choices, segmented, switch
+from .parts import link_row, panel
+
+TYPE_CHECKING = False
 
 GROUPS = (
     ("settings-look", ("theme", "suits", "motion", "language")),
@@ -16,23 +19,23 @@ class SettingsScreen(Screen):
 
     name = "settings"
 
-    def enter(self, **params):
+    def enter(self, id: str = "") -> None:
         self._lost = False
 
-    def title(self):
+    def title(self) -> str:
         return self.app.t("settings")
 
-    def regions(self):
+    def regions(self) -> list[tuple[str, str]]:
         drawn = [(code, self._group(code, names)) for code, names in GROUPS]
         drawn.append(("settings-data", self._data()))
         drawn.append(("settings-about", self._about()))
         return drawn
 
-    def _group(self, code, names):
+    def _group(self, code: str, names: tuple[str, ...]) -> str:
         rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names)
         return panel(code + "-title", self.app.t(code), rows)
 
-    def _choice(self, name):
+    def _choice(self, name: str) -> str:
         t = self.app.t
         words = "setting-" + name.replace("_", "-")
         value = self.app.settings.get(name)
@@ -47,7 +50,7 @@ class SettingsScreen(Screen):
         show = choices if len(pairs) > 4 else segmented
         return show(name, t(words), pairs, value, note)
 
-    def _data(self):
+    def _data(self) -> str:
         t = self.app.t
         where = t("data-line") if self.app.saves.lasting else t("storage-off")
         lost = f'<p class="error" role="alert">{esc(t("error-save-full"))}</p>' if self._lost else ""
@@ -58,7 +61,7 @@ class SettingsScreen(Screen):
             "data-title", t("data"), f'<p>{esc(where)}</p>{lost}<div class="cluster">{saved}{reset}{stats}</div>'
         )
 
-    def _about(self):
+    def _about(self) -> str:
         t = self.app.t
         facts = ((t("version"), self.app.dom.version()), (t("offline"), self._offline()))
         rows = "".join(tag("dt", esc(name)) + tag("dd", esc(value)) for name, value in facts)
@@ -66,7 +69,7 @@ class SettingsScreen(Screen):
         made = tag("ul", link_row("about", "rules", t("about-parts")), cls="list")
         return panel("about-title", t("about"), words + self._install() + made)
 
-    def _offline(self):
+    def _offline(self) -> str:
         """Returns whether everything is on this device, or what is not."""
         t = self.app.t
         if self.app.dom.offline_ready():
@@ -78,7 +81,7 @@ class SettingsScreen(Screen):
             return t("offline-not-yet")
         return t("offline-missing", what=self.app.l10n.listing(games + others))
 
-    def _install(self):
+    def _install(self) -> str:
         """Returns the way to the home screen, where this browser has one."""
         dom = self.app.dom
         if dom.standalone() or dom.install not in ("prompt", "ios"):
@@ -89,7 +92,7 @@ class SettingsScreen(Screen):
 
     # -- what the player does
 
-    def field(self, name, value, data, final):
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         if not final or name not in [known for known, _ in CHOICES]:
             return
         self._lost = not self.app.settings.set(name, value)
@@ -97,7 +100,7 @@ class SettingsScreen(Screen):
             self.app.dom.reload()
         self.app.redraw()
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> None:
         t = self.app.t
         if name == "reset":
             self.app.confirm(t("settings-reset"), t("settings-reset-ask"), t("reset"), self._reset)
@@ -106,15 +109,28 @@ class SettingsScreen(Screen):
         elif name == "reset-stats":
             self.app.confirm(t("stats-reset"), t("stats-reset-ask"), t("reset"), self._reset_stats, danger=True)
 
-    def _reset(self):
+    def _reset(self) -> None:
         self.app.settings.reset()
         self.app.redraw()
 
-    def _reset_stats(self):
+    def _reset_stats(self) -> None:
         self.app.stats.reset()
         self.app.toast(self.app.t("stats-gone"))
 
 
-# The order that reads well; the default need not stand first.
-ORDER = ("system", "light", "dark", "contrast", "slow", "normal", "fast", "instant", "rank", "suit", "four", "two")
+# The order in which choices are shown; the default need not come first.
+ORDER: tuple[str, ...] = (
+    "system",
+    "light",
+    "dark",
+    "contrast",
+    "slow",
+    "normal",
+    "fast",
+    "instant",
+    "rank",
+    "suit",
+    "four",
+    "two",
+)
 ORDER += ("off", "en")

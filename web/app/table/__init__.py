@@ -1,1 +1,1 @@
-"""The table: draws a game's view model and turns taps into moves; it knows no game and no rule."""
+"""The table: draws a table view and turns taps into moves; it knows no game and no rule."""

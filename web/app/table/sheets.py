@@ -1,11 +1,20 @@
-"""The sheets of the table: its menu, the log, the guide, tricks, scores, who plays, bets, keys."""
+"""The sheets of the table: its menu, the log, the guide, tricks, scores, who plays, bets, keys, an unsaved match."""
 
 from ..html import button, esc
 from ..icons import icon
 from ..screen import Sheet
-from ..screens.parts import segmented
-from .log import guide_html, log_html, tricks_html
-from .score import score_html
+from ..widgets import segmented
+from .drawing.log import guide_html, log_html, tricks_html
+from .drawing.score import score_html
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ..app import App
+    from ..messages import Offers, Player
+    from ..words import Words
+    from .state.scene import Scene
 
 PACES = ("slow", "normal", "fast", "instant")
 KEYS = (
@@ -31,52 +40,54 @@ KEYS = (
 class TableSheet(Sheet):
     """A sheet that draws a part of the table: `code` is its heading, `draw(scene)` its inside."""
 
-    def __init__(self, app, scene, code, draw, style=""):
+    def __init__(
+        self, app: "App", scene: "Scene", code: str, draw: "Callable[[Scene], str]", style: str = ""
+    ) -> None:
         super().__init__(app)
         self.name = code
         self.style = style
         self._scene = scene
         self._draw = draw
 
-    def title(self):
+    def title(self) -> str:
         return self.app.t(self.name)
 
-    def body(self):
-        if self._scene.view is None:
+    def body(self) -> str:
+        if not self._scene.has_view:
             return ""  # the curtain fell while it was open
         # Long texts scroll, and what scrolls must be within reach of keys.
         return f'<div tabindex="0" role="group" aria-labelledby="sheet-title">{self._draw(self._scene)}</div>'
 
 
-def log_sheet(app, scene):
+def log_sheet(app: "App", scene: "Scene") -> TableSheet:
     """Returns the log."""
     return TableSheet(app, scene, "table-log", log_html, "sheet-side")
 
 
-def guide_sheet(app, scene):
+def guide_sheet(app: "App", scene: "Scene") -> TableSheet:
     """Returns the guide."""
     return TableSheet(app, scene, "table-guide", guide_html)
 
 
-def tricks_sheet(app, scene):
+def tricks_sheet(app: "App", scene: "Scene") -> TableSheet:
     """Returns the running trick and the last one."""
     return TableSheet(app, scene, "table-tricks", tricks_html)
 
 
-def score_sheet(app, scene):
+def score_sheet(app: "App", scene: "Scene") -> TableSheet:
     """Returns the scores."""
     return TableSheet(app, scene, "table-score", score_html)
 
 
-def keys_sheet(app, scene):
+def keys_sheet(app: "App", scene: "Scene") -> TableSheet:
     """Returns the help on keys."""
     return TableSheet(app, scene, "table-keys", _keys)
 
 
-def _keys(scene):
+def _keys(scene: "Scene") -> str:
     rows = []
     for keys, code in KEYS:
-        if code in (("tricks", "pass") if scene.view.arranges() else ("melds", "shift")):
+        if code in (("tricks", "pass") if scene.view.has_melds() else ("melds", "shift")):
             continue
         caps = " ".join([f"<kbd>{esc(key)}</kbd>" for key in keys.split(" ")])
         rows.append(f"<dt>{esc(scene.words.t('key-' + code))}</dt><dd>{caps}</dd>")
@@ -84,38 +95,37 @@ def _keys(scene):
 
 
 class Menu(Sheet):
-    """Everything else that can be done at the table; what is chosen goes to the screen."""
+    """Everything else that can be done at the table: rows of (act, icon). What is chosen goes to the screen."""
 
     name = "menu"
 
-    def __init__(self, app, scene, rows):
+    def __init__(self, app: "App", rows: "Sequence[tuple[str, str]]") -> None:
         super().__init__(app)
         self._rows = rows
-        self._scene = scene
 
-    def title(self):
+    def title(self) -> str:
         return self.app.t("table-menu")
 
-    def body(self):
+    def body(self) -> str:
         rows = "".join([_menu_row(self.app, name, sign) for name, sign in self._rows])
         return f'<ul class="list">{rows}</ul>{self._pace()}'
 
-    def _pace(self):
+    def _pace(self) -> str:
         settings = self.app.settings
         choices = [(pace, self.app.t("setting-pace-" + pace)) for pace in PACES]
         return segmented("pace", self.app.t("setting-pace"), choices, settings.get("pace"))
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> bool:
         self.app.close()
         return False
 
-    def field(self, name, value, data, final):
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         if name == "pace" and final:
             self.app.settings.set("pace", value)
             self.app.redraw()
 
 
-def _menu_row(app, name, sign):
+def _menu_row(app: "App", name: str, sign: str) -> str:
     return (
         f'<li><button type="button" class="row list-button" data-act="{name}" data-key="menu:{name}">{icon(sign)}'
         f'<span class="grow">{esc(app.t("table-menu-" + name))}</span></button></li>'
@@ -123,19 +133,19 @@ def _menu_row(app, name, sign):
 
 
 class Players(Sheet):
-    """Who sits where: a person who has to go leaves the seat to the computer, and may come back."""
+    """Who sits where: a person who has to go leaves their seat to the computer, and may come back."""
 
     name = "players"
 
-    def __init__(self, app, words, players):
+    def __init__(self, app: "App", words: "Words", players: "Sequence[Player]") -> None:
         super().__init__(app)
         self._words = words
         self._players = players
 
-    def title(self):
+    def title(self) -> str:
         return self.app.t("table-menu-players")
 
-    def body(self):
+    def body(self) -> str:
         rows = []
         for seat, player in enumerate(self._players):
             bot = player["kind"] == "bot"
@@ -148,31 +158,31 @@ class Players(Sheet):
             )
         return f'<p class="soft">{esc(self.app.t("players-help"))}</p><ul class="list">{"".join(rows)}</ul>'
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> bool:
         self.app.close()
         return False
 
 
 class Bets(Sheet):
-    """A bet out of turn among several people: who, and then how much; nobody's hand is shown.
+    """A bet out of turn among several people: asks who bets, then how much, and shows nobody's hand.
 
     `offers` are (seat, actions that bet).
     """
 
     name = "bets"
 
-    def __init__(self, app, words, offers):
+    def __init__(self, app: "App", words: "Words", offers: "Offers") -> None:
         super().__init__(app)
         self._words = words
         self._offers = offers
         self._seat = offers[0][0] if len(offers) == 1 else None
 
-    def title(self):
+    def title(self) -> str:
         if self._seat is None:
             return self.app.t("table-bet-who")
         return self.app.t("table-bet-of", {"name": self._words.name(self._seat)})
 
-    def body(self):
+    def body(self) -> str:
         rows = []
         for seat, actions in self._offers:
             if self._seat is None:
@@ -184,7 +194,7 @@ class Bets(Sheet):
                     rows.append(button("bet-for", label, "btn-wide", f"bet-for:{move}", seat=seat, move=move))
         return f'<p class="soft">{esc(self.app.t("table-bet-sure"))}</p><div class="stack">{"".join(rows)}</div>'
 
-    def act(self, name, data):
+    def act(self, name: str, data: dict[str, str]) -> bool:
         if name == "better":
             self._seat = int(data["seat"])
             self.app.redraw()
@@ -192,3 +202,45 @@ class Bets(Sheet):
             return True
         self.app.close()
         return False
+
+
+class Unsaved(Sheet):
+    """Says why a match would be lost with this page, and offers to export it, or to make room."""
+
+    name = "unkept"
+    style = "sheet-small"
+
+    def __init__(self, app: "App", match: str) -> None:
+        super().__init__(app)
+        self._match = match
+
+    def title(self) -> str:
+        return self.app.t("unkept")
+
+    def body(self) -> str:
+        t = self.app.t
+        full = self.app.saves.unkept(self._match) == "save/full"
+        buttons = button("export", t("export"), "btn-primary", icon=icon("export"))
+        finished = self._finished()
+        if full and finished:
+            buttons = button("make-room", t("unkept-delete", n=len(finished)), icon=icon("trash")) + buttons
+        text = t("unkept-full" if full else "unkept-off")
+        return f'<p>{esc(text)}</p><div class="sheet-actions">{buttons}</div>'
+
+    def _finished(self) -> list[str]:
+        entries = self.app.saves.matches()
+        return [entry["id"] for entry in entries if entry.get("over") and entry["id"] != self._match]
+
+    def act(self, name: str, data: dict[str, str]) -> bool:
+        self.app.close()
+        if name != "make-room":
+            return False
+        t = self.app.t
+        count = len(self._finished())
+        yes = t("unkept-delete", n=count)
+        self.app.confirm(t("unkept-delete-title"), t("unkept-delete-text", n=count), yes, self._delete, danger=True)
+        return True
+
+    def _delete(self) -> None:
+        for match in self._finished():
+            self.app.saves.delete(match)

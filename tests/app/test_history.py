@@ -1,0 +1,115 @@
+"""The history follows screens and sheets; the back gesture undoes the last step."""
+
+from app.history import History, parse, route
+from tests.app.fake_dom import FakeDom
+
+
+class Shell:
+    """Wants entries, and takes steps back as the app does."""
+
+    def __init__(self, entries, address="#"):
+        self.entries = entries
+        self.dom = FakeDom()
+        self.dom.entries = [address]
+        self.backs = []
+        self.history = History(self.dom, lambda: list(self.entries), self.on_back)
+
+    def on_back(self, depth):
+        self.backs.append(depth)
+        self.entries = self.entries[: depth + 1]
+
+    def want(self, *entries):
+        self.entries = list(entries)
+        self.history.settle()
+        self.dom.advance(0)
+
+
+def _shell(*entries, address="#", depth=-1):
+    shell = Shell(list(entries), address)
+    shell.history.begin(depth)
+    shell.dom.advance(0)
+    return shell
+
+
+HOME, TABLE, SHEET, RULES = "screen #", "screen #table/a", "sheet #table/a", "screen #rules"
+
+
+def test_routes_are_read_as_they_are_written():
+    for name, params in (("home", {}), ("table", {"id": "a1"}), ("settings", {})):
+        assert parse(route(name, params)) == (name, params)
+    assert parse("") == ("home", {})
+
+
+def test_each_screen_and_the_sheet_is_an_entry():
+    shell = _shell(HOME)
+    shell.want(HOME, TABLE)
+    shell.want(HOME, TABLE, SHEET)
+    assert shell.dom.entries == ["#", "#table/a", "#table/a"]
+    assert shell.dom.here == 2
+
+
+def test_going_back_tells_the_app_how_far():
+    shell = _shell(HOME)
+    shell.want(HOME, TABLE)
+    shell.want(HOME, TABLE, SHEET)
+    shell.dom.swipe_back()
+    shell.dom.swipe_back()
+    assert shell.backs == [1, 0]
+    assert shell.dom.here == 0
+
+
+def test_a_sheet_closed_by_hand_takes_its_entry_along():
+    shell = _shell(HOME)
+    shell.want(HOME, TABLE)
+    shell.want(HOME, TABLE, SHEET)
+    shell.want(HOME, TABLE)
+    assert shell.dom.here == 1
+    assert shell.backs == []
+
+
+def test_a_screen_in_place_of_a_sheet_takes_over_its_entry():
+    shell = _shell(HOME)
+    shell.want(HOME, SHEET)
+    shell.want(HOME, RULES)
+    assert shell.dom.entries == ["#", "#rules"]
+    assert shell.dom.here == 1
+
+
+def test_several_entries_are_gone_back_at_once_and_one_is_replaced():
+    shell = _shell(HOME)
+    shell.want(HOME, RULES)
+    shell.want(HOME, RULES, TABLE)
+    shell.want(HOME, RULES, TABLE, SHEET)
+    shell.want(HOME, "screen #settings")
+    assert shell.dom.entries[: shell.dom.here + 1] == ["#", "#settings"]
+    shell.want(HOME)
+    assert shell.dom.here == 0
+
+
+def test_forward_leads_nowhere():
+    shell = _shell(HOME)
+    shell.want(HOME, RULES)
+    shell.dom.swipe_back()
+    shell.dom.go(1)
+    shell.dom.advance(0)
+    assert shell.dom.here == 0
+    assert shell.entries == [HOME]
+
+
+def test_a_link_into_the_app_gets_home_under_it():
+    shell = _shell(HOME, TABLE, address="#table/a")
+    assert shell.dom.entries == ["#", "#table/a"]
+    shell.dom.swipe_back()
+    assert shell.entries == [HOME]
+
+
+def test_a_reloaded_page_keeps_the_entries_it_has():
+    shell = Shell([HOME, TABLE])
+    shell.dom.entries = ["#", "#table/a", "#table/a"]
+    shell.dom.here = 2
+    shell.dom.depths = {0: 0, 1: 1, 2: 2}
+    shell.history.begin(2)
+    shell.dom.advance(0)
+    assert shell.dom.here == 1, "the entry of the sheet that was open is gone back over"
+    shell.dom.swipe_back()
+    assert shell.entries == [HOME]

@@ -1,0 +1,26 @@
+"""Records as text: cutting off what is hidden, giving a seed."""
+
+from app.transfer import finished_part, reseeded
+from tests.app.samples_shell import RECORD
+
+
+def test_the_finished_part_has_no_seed_no_later_deck_and_no_running_deal():
+    text = finished_part(RECORD)
+    assert "Seed " not in text
+    assert "Deck2" not in text
+    assert '[Deal "2"]' not in text
+    assert text.endswith("1:pass\n")
+    assert '[Deck "7r 3b 2y"]' in text
+    assert '[Seat1 "bot:club:Béla"]' in text
+
+
+def test_while_the_first_deal_is_played_everything_is_hidden():
+    assert finished_part(RECORD[: RECORD.index('[Deal "2"]')]) == ""
+
+
+def test_a_record_without_a_seed_gets_one_before_its_first_deal():
+    text = reseeded(finished_part(RECORD), "abcd")
+    assert text.index('[Seed "abcd"]') < text.index('[Deal "1"]')
+    assert reseeded(text, "ffff") == text
+    assert reseeded(RECORD, "ffff") == RECORD
+    assert reseeded("no record", "ffff") == "no record"

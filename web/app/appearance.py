@@ -1,0 +1,41 @@
+"""Appearance: the settings that change how the whole page looks, applied at the start and whenever they change."""
+
+from .storage import StorageFull, StorageOff
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .dom import Dom
+    from .settings import Settings
+
+
+class Appearance:
+    """Applies theme, suits and motion to the page's root."""
+
+    def __init__(self, dom: "Dom", settings: "Settings") -> None:
+        self._dom = dom
+        self._settings = settings
+
+    def start(self) -> None:
+        """Applies everything, and from now on what changes."""
+        for name in ("theme", "suits", "motion"):
+            self._apply(name)
+        self._settings.listen(self._apply)
+
+    def moves(self) -> bool:
+        """Returns whether things may move."""
+        return self._settings.get("motion") == "system" and not self._dom.still()
+
+    def _apply(self, name: str) -> None:
+        value = self._settings.get(name)
+        if name == "theme":
+            self._dom.theme(None if value == "system" else value)
+            self._keep_theme(value)
+        elif name in ("suits", "motion"):
+            self._dom.root("data-" + name, value)
+
+    def _keep_theme(self, theme: str) -> None:
+        """Leaves the theme where the page finds it before any Python runs."""
+        try:
+            self._dom.storage.set("talon.theme", "auto" if theme == "system" else theme)
+        except (StorageFull, StorageOff):
+            pass

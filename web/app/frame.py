@@ -1,0 +1,135 @@
+"""The frame of the page: regions, compared as text so that only changed ones are touched; the sheet, the toast."""
+
+from .html import button, esc
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .dom import Dom
+    from .engine_client import EngineClient
+    from .screen import Screen, Sheet
+
+ALWAYS = ("top", "engine", "toast", "sheet")
+TOAST_MS = 7000
+
+
+class Frame:
+    """Draws into the page's frame; `t` translates."""
+
+    def __init__(self, dom: "Dom", t: "Callable[..., str]") -> None:
+        self._dom = dom
+        self._t = t
+        self._drawn: dict[str, str] = {}
+        self._layout: list[str] | None = None
+        self._titled: tuple[str, str] | None = None
+        self._said = False
+        self._sheet: Sheet | None = None
+        self._toast = ""
+        self._press: Callable[[], object] | None = None
+        self._timer: int | None = None
+
+    def show(self, screen: "Screen", anew: bool = False) -> None:
+        """Draws a screen; with other regions than before, or `anew`, the page is laid out from the start."""
+        regions = screen.regions()
+        self._name(screen)
+        layout = [screen.name] + [name for name, _ in regions]
+        if anew or layout != self._layout:
+            self._layout = layout
+            self._drawn = {name: self._drawn[name] for name in ALWAYS if name in self._drawn}
+            self._drawn.update(regions)
+            self._dom.patch(
+                "main", "".join(f'<div class="region" id="{name}">{html}</div>' for name, html in regions)
+            )
+        else:
+            for name, html in regions:
+                self.patch(name, html)
+        self.patch("top", screen.top())
+
+    def patch(self, region: str, html: str) -> None:
+        """Makes a region look like `html`, if it does not yet."""
+        if self._drawn.get(region) != html:
+            self._drawn[region] = html
+            self._dom.patch(region, html)
+
+    def sheet(self, sheet: "Sheet | None") -> None:
+        """Shows a sheet; None takes it away."""
+        self._sheet = sheet
+        self._lay_toast()
+        if sheet is None:
+            self._drawn.pop("sheet", None)
+            self._dom.modal(False, "")
+        else:
+            self._dom.modal(True, ("sheet " + sheet.style).strip())
+
+    def fill_sheet(self) -> None:
+        """Draws the inside of the sheet, and the toast in it: what lies under a sheet is neither seen nor heard."""
+        if self._sheet is not None:
+            self.patch("sheet", f'{self._sheet.html()}<div class="toasts" role="status">{self._toast}</div>')
+
+    def engine_strip(self, engine: "EngineClient") -> None:
+        """Says how far the engine is while it loads, and offers to restart it when an answer is overdue."""
+        if engine.slow and engine.state == "ready":
+            again = button("restart", self._t("engine-restart"), "btn-quiet")
+            self.patch("engine", f'<p class="engine-text">{esc(self._t("engine-slow"))}</p>{again}')
+            return
+        if engine.state != "loading":
+            self.patch("engine", "")
+            return
+        done, total = engine.progress
+        if total and not engine.booting:
+            text = self._t("engine-loading", done=megabytes(done), total=megabytes(total))
+        else:
+            text = self._t("engine-starting")
+            done, total = (1, 1) if engine.booting else (0, 1)
+        label = esc(self._t("engine-progress"))
+        bar = f'<progress class="progress" aria-label="{label}" max="{total}" value="{done}"></progress>'
+        self.patch("engine", f'<p class="engine-text">{esc(text)}</p>{bar}')
+
+    def say(self, text: str) -> None:
+        """Tells screen readers, politely; the same words said twice are heard twice."""
+        self._said = not self._said
+        self._dom.patch("say", esc(text) + ("\u00a0" if self._said else ""))
+
+    def toast(
+        self, text: str, label: str = "", on_press: "Callable[[], object] | None" = None, stay: bool = False
+    ) -> None:
+        """Shows a line for a while, with at most one button; readers hear it."""
+        self._press = on_press
+        press = button("toast", label, "btn-quiet") if label else ""
+        away = button("toast-away", self._t("close"), "icon-btn", icon="&times;") if stay else ""
+        self._toast = f'<div class="toast"><span>{esc(text)}</span>{press}{away}</div>'
+        self._lay_toast()
+        if self._timer is not None:
+            self._dom.cancel(self._timer)
+        self._timer = None if stay else self._dom.after(TOAST_MS, self.untoast)
+
+    def press_toast(self) -> None:
+        """Does what the toast's button says, and takes the toast away."""
+        press = self._press
+        self.untoast()
+        if press is not None:
+            press()
+
+    def untoast(self) -> None:
+        """Takes the toast away."""
+        self._press = None
+        self._toast = ""
+        self._lay_toast()
+
+    def _lay_toast(self) -> None:
+        self.patch("toast", "" if self._sheet is not None else self._toast)
+        self.fill_sheet()
+
+    def _name(self, screen: "Screen") -> None:
+        """Names the page after its screen."""
+        title = screen.title()
+        if self._titled != (screen.name, title):
+            self._titled = (screen.name, title)
+            name = self._t("app-name")
+            self._dom.page(screen.name, name if title == name else self._t("window-title", title=title))
+
+
+def megabytes(count: int) -> str:
+    """Returns bytes as megabytes with one decimal."""
+    return "%.1f" % (count / 1000000)

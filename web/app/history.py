@@ -1,0 +1,89 @@
+"""The browser's history, kept in step with screens and sheets: going back always undoes the last step."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .dom import Dom
+
+
+def route(name: str, params: dict[str, str]) -> str:
+    """Returns the address part of a screen; a screen's one lasting parameter is called `id`."""
+    if name == "home":
+        return "#"
+    return f"#{name}/{params['id']}" if "id" in params else f"#{name}"
+
+
+def parse(address: str) -> tuple[str, dict[str, str]]:
+    """Returns (name, params) of an address part; an empty one is home."""
+    name, _, identity = address.lstrip("#").partition("/")
+    return (name or "home", {"id": identity} if identity else {})
+
+
+class History:
+    """Makes the history show the entries that `wanted()` returns: one for each screen, one more for an open sheet.
+
+    The browser goes back with a delay, so one thing is done at a time: `settle` compares and acts, `_popped` goes on.
+    `on_back(depth)` is called when the player went back to an entry.
+    """
+
+    def __init__(self, dom: "Dom", wanted: "Callable[[], list[str]]", on_back: "Callable[[int], None]") -> None:
+        self._dom = dom
+        self._wanted = wanted
+        self._on_back = on_back
+        self._shown: list[str] = []
+        self._moving = False
+        dom.listen("pop", self._popped)
+
+    def begin(self, depth: int) -> None:
+        """Starts with the entries that exist: a reloaded page finds its own `depth` in the history's state."""
+        wanted = self._wanted()
+        if depth >= len(wanted) - 1:
+            self._shown = wanted + ["gone"] * (depth + 1 - len(wanted))
+        else:
+            self._shown = wanted[:1]
+            self._dom.replace(0, self._address(wanted[0]))
+        self.settle()
+
+    def settle(self) -> None:
+        """Takes the next step towards the wanted entries."""
+        if self._moving:
+            return
+        wanted = self._wanted()
+        same = 0
+        while same < len(wanted) and same < len(self._shown) and wanted[same] == self._shown[same]:
+            same += 1
+        extra = len(self._shown) - same
+        missing = wanted[same:]
+        if extra > 1 or (extra == 1 and not missing):
+            steps = extra - 1 if missing else extra
+            self._moving = True
+            self._shown = self._shown[: len(self._shown) - steps]
+            self._dom.go(-steps)
+            return
+        for number, entry in enumerate(missing, same):
+            if number == same and extra:
+                self._dom.replace(number, self._address(entry))
+            else:
+                self._dom.push(number, self._address(entry))
+        self._shown = wanted
+
+    def _popped(self, depth: int) -> None:
+        if self._moving:
+            self._moving = False
+            self.settle()
+            return
+        here = len(self._shown) - 1
+        if depth > here:
+            # Going forward would lead to what is closed: stay.
+            self._moving = True
+            self._dom.go(here - depth)
+            return
+        if depth < here:
+            self._shown = self._shown[: depth + 1]
+            self._on_back(depth)
+            self.settle()
+
+    @staticmethod
+    def _address(entry: str) -> str:
+        return entry.partition(" ")[2]

@@ -1,0 +1,195 @@
+"""The engine's messages as types, for mypy alone; `engine/MESSAGES.md` says what they mean."""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+type Args = dict[str, Any]
+type Rects = dict[str, tuple[float, float, float, float]]
+type Layout = Literal["climbing", "trick", "rummy"]
+
+class Text(TypedDict):
+    code: str
+    args: Args
+
+class Action(TypedDict):
+    move: str
+    kind: str
+    label: Text
+    cards: list[str]
+    at: str | None
+
+type Offers = list[tuple[int, list[Action]]]  # the bets that seats may make
+
+class Slot(TypedDict):
+    key: str
+    face: str | None
+    marks: list[str]
+    was: str | None
+    order: dict[str, int]
+    points: int
+    group: str | None
+
+class OpenSlot(TypedDict):
+    """A slot whose card lies face up."""
+
+    key: str
+    face: str
+    marks: list[str]
+    was: str | None
+    order: dict[str, int]
+    points: int
+    group: str | None
+
+class Group(TypedDict):
+    key: str
+    seat: int
+    kind: str
+    label: Text
+    marks: list[str]
+
+class Zone(TypedDict):
+    key: str
+    kind: str
+    place: str
+    label: Text
+    seat: int | None
+    count: int
+    slots: list[Slot]
+    groups: list[Group]
+    actions: list[Action]
+
+class SeatView(TypedDict):
+    seat: int
+    cards: int
+    turn: bool
+    dealer: bool
+    leader: bool
+    out: int
+    stats: list[Text]
+    name: str
+    kind: str
+    level: str
+    side: int
+    total: int
+
+class LogEntry(TypedDict):
+    ply: int
+    seat: int | None
+    text: Text
+    cards: list[str]
+
+Event = TypedDict(
+    "Event",
+    {
+        "kind": str,
+        "text": Text,
+        "seat": int | None,
+        "cards": list[str] | int,
+        "from": str | None,
+        "to": str | None,
+    },
+)
+
+class Row(TypedDict):
+    text: Text
+    points: int
+    cards: list[str]
+
+class SummaryPart(TypedDict):
+    seat: int
+    rows: list[Row]
+    points: int
+    total: int
+
+class Summary(TypedDict):
+    parts: list[SummaryPart]
+    order: list[int]
+    reason: Text
+    places: list[int] | None
+
+class Table(TypedDict):
+    layout: Layout
+    hand_order: Literal["rank", "suit"]
+    seat: int | None
+    phase: str
+    title: Text
+    banner: Text | None
+    seats: list[SeatView]
+    zones: list[Zone]
+    actions: list[Action]
+    log: list[LogEntry]
+    guide: list[Text]
+    summary: Summary | None
+    must: list[int]
+    may: list[int]
+    game: str
+    deal: int
+    ply: int
+    deal_over: bool
+    match_over: bool
+
+class Status(TypedDict):
+    must: list[int]
+    may: list[int]
+    deal_over: bool
+    over: bool
+    deals: list[SettledDeal]
+    scores: list[int]
+
+class SettledDeal(TypedDict):
+    deal: int
+    points: list[int]
+
+class Touch(TypedDict):
+    live: list[str]
+    actions: list[Action]
+    why: Text | None
+
+class Candidate(TypedDict):
+    move: str
+    action: Action
+    reasons: list[Text]
+
+class Player(TypedDict):
+    kind: str
+    name: str
+    level: str
+
+class Face(TypedDict):
+    rank: str
+    suit: str
+    points: int
+
+class Option(TypedDict):
+    name: str
+    kind: str
+    choices: list[str]
+    default: str
+    range: tuple[int, int] | None
+    seats: list[int]
+
+class Game(TypedDict):
+    name: str
+    seats: list[int]
+    faces: dict[str, Face]
+    decks: dict[str, list[str]]
+    options: list[Option]
+    sides: NotRequired[dict[str, list[int]]]
+
+class Hello(TypedDict):
+    games: list[Game]
+    levels: list[str]
+
+class LostLine(TypedDict):
+    line: int
+    text: str
+
+class Checked(TypedDict):
+    record: str
+    game: str
+    seats: list[Player]
+    options: dict[str, str]
+    deal: int
+    ply: int
+    scores: list[int]
+    over: bool
+    lost: list[LostLine]

@@ -1,0 +1,50 @@
+"""The engine did not start: what to try, what went wrong, and the way back."""
+
+from ..html import button, esc, tag
+from ..screen import Screen
+
+TYPE_CHECKING = False
+
+TRIES = ("again", "network", "private", "browser", "memory")
+
+
+class EngineFailed(Screen):
+    """Says so calmly; nothing is lost, because matches are kept on this device."""
+
+    name = "error"
+
+    def title(self) -> str:
+        return self.app.t("engine-failed")
+
+    def engine_changed(self) -> None:
+        if self.app.engine.state == "ready":
+            self.app.back()
+        else:
+            self.app.redraw()
+
+    def regions(self) -> list[tuple[str, str]]:
+        t = self.app.t
+        failed = self.app.engine.state == "failed"
+        again = button("retry", t("engine-retry"), "btn-primary", disabled=not failed)
+        reload = button("reload", t("reload"))
+        detail = self.app.engine.error
+        words = tag("summary", esc(t("engine-detail"))) + tag("pre", esc(detail), cls="scroll", tabindex="0")
+        shown = tag("details", words) if detail else ""
+        told = f'{self._cause()}<div class="cluster">{again}{reload}</div>{shown}'
+        return [("error-main", f'<section class="panel stack">{told}</section>')]
+
+    def _cause(self) -> str:
+        """Returns what happened where that is known, what may help where it is not."""
+        t = self.app.t
+        client = self.app.engine
+        code = "cause-" + client.cause.replace("/", "-")
+        if self.app.l10n.has(code):
+            return tag("p", esc(t(code, client.cause_args)))
+        tries = "".join(tag("li", esc(t("engine-try-" + name))) for name in TRIES)
+        return tag("p", esc(t("engine-failed-line"))) + f'<ul class="tries">{tries}</ul>'
+
+    def act(self, name: str, data: dict[str, str]) -> None:
+        if name == "retry":
+            self.app.engine.start()
+        elif name == "reload":
+            self.app.dom.reload()

@@ -1,0 +1,189 @@
+"""What the buttons of the table do: `on_x` answers `data-act="x"` of its buttons, cards and sheets."""
+
+from ..transfer import ExportSheet
+from .sheets import Menu, Players, Unsaved, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..app import App
+    from ..screen import Sheet
+    from .playing.playing import Playing
+    from .state.scene import Scene
+
+    Data = dict[str, str]
+
+
+class Buttons:
+    """Answers the buttons of a table at which a match is played."""
+
+    def __init__(self, app: "App", scene: "Scene", playing: "Playing") -> None:
+        self._app = app
+        self._scene = scene
+        self._playing = playing
+
+    def press(self, act: str, data: "Data") -> None:
+        """Answers a button; one that is not the table's is ignored."""
+        answer = getattr(self, "on_" + act.replace("-", "_"), None)
+        if answer is not None:
+            answer(data)
+
+    # -- cards
+
+    def on_card(self, data: "Data") -> None:
+        self._playing.selecting.tap(data["key"])
+
+    def on_choose_meld(self, data: "Data") -> None:
+        self._playing.selecting.choose_meld(data["group"])
+
+    def on_clear(self, data: "Data") -> None:
+        self._playing.selecting.clear()
+
+    def on_why(self, data: "Data") -> None:
+        self._playing.selecting.why(data["at"])
+
+    def on_hint(self, data: "Data") -> None:
+        self._playing.selecting.hint()
+
+    def on_sort(self, data: "Data") -> None:
+        self._playing.arranging.next_order()
+
+    def on_melds(self, data: "Data") -> None:
+        self._playing.arranging.group()
+
+    # -- moves and bets
+
+    def on_move(self, data: "Data") -> None:
+        self._playing.moves.move(data["move"])
+
+    def on_bet(self, data: "Data") -> None:
+        self._playing.betting.bet(data["move"])
+
+    def on_disarm(self, data: "Data") -> None:
+        self._playing.betting.disarm()
+        self._app.dom.focus(".bets button")
+
+    def on_bets(self, data: "Data") -> None:
+        self._playing.betting.offer()
+
+    def on_bet_for(self, data: "Data") -> None:
+        self._playing.betting.bet_for(int(data["seat"]), data["move"])
+
+    def on_undo(self, data: "Data") -> None:
+        seat = int(data["seat"]) if "seat" in data else self._scene.view.seat if self._scene.can_undo else None
+        if seat is not None:
+            self._playing.undoing.undo(seat)
+
+    def on_agree(self, data: "Data") -> None:
+        self._playing.undoing.agree()
+
+    def on_refuse(self, data: "Data") -> None:
+        self._playing.undoing.refuse()
+
+    def on_hurry(self, data: "Data") -> None:
+        self._playing.pace.hurry()
+
+    def on_reveal(self, data: "Data") -> None:
+        self._playing.presenter.reveal(int(data["seat"]))
+
+    # -- the match
+
+    def on_next(self, data: "Data") -> None:
+        self._playing.moves.next_deal()
+
+    def on_rematch(self, data: "Data") -> None:
+        self._play_again("rematch")
+
+    def on_same(self, data: "Data") -> None:
+        self._play_again("same")
+
+    def _play_again(self, act: str) -> None:
+        moves = self._playing.moves
+        session = self._playing.session
+        if moves.go_on(act):
+            begun = self._app.rematch(session.record, session.meta, act == "same")
+            begun.then(lambda _: moves.queue(None))
+
+    def on_swap(self, data: "Data") -> None:
+        self._playing.swapping.swap(int(data["seat"]))
+
+    def on_here(self, data: "Data") -> None:
+        self._app.replace("table", id=self._playing.session.match)
+
+    def on_abandon(self, data: "Data") -> None:
+        t = self._app.t
+        self._app.confirm(t("abandon-title"), t("abandon-text"), t("abandon-yes"), self._abandon, danger=True)
+
+    def _abandon(self) -> None:
+        """Deletes the match, and offers for a while to bring it back."""
+        app = self._app
+        session = self._playing.session
+        match = session.match
+        session.drop()
+        app.extras.forget(match)
+        deleted = app.saves.delete(match)
+        app.go("home")
+
+        async def bring_back() -> None:
+            await app.saves.restore(deleted)
+            app.go("table", id=match)
+
+        app.toast(app.t("abandon-done"), app.t("abandon-undo"), lambda: app.spawn(bring_back()))
+
+    def on_export(self, data: "Data") -> None:
+        session = self._playing.session
+        self._app.dialog(ExportSheet(self._app, session.match, session.meta, session.record))
+
+    def on_unkept(self, data: "Data") -> None:
+        self._app.frame.untoast()  # it says the same, and lies over the buttons
+        self._app.dialog(Unsaved(self._app, self._playing.session.match))
+
+    # -- other screens
+
+    def on_leave(self, data: "Data") -> None:
+        self._app.go("home")
+
+    def on_settings(self, data: "Data") -> None:
+        self._app.go("settings")
+
+    def on_rules(self, data: "Data") -> None:
+        self._app.go("rules", id=self._playing.session.meta["game"])
+
+    # -- sheets
+
+    def on_log(self, data: "Data") -> None:
+        self._open(log_sheet)
+
+    def on_guide(self, data: "Data") -> None:
+        self._open(guide_sheet)
+
+    def on_tricks(self, data: "Data") -> None:
+        if self._scene.has_view and not self._scene.view.has_melds():
+            self._open(tricks_sheet)
+
+    def on_score(self, data: "Data") -> None:
+        self._open(score_sheet)
+
+    def on_keys(self, data: "Data") -> None:
+        self._open(keys_sheet)
+
+    def _open(self, sheet: "Callable[[App, Scene], Sheet]") -> None:
+        if self._scene.has_view:
+            self._app.dialog(sheet(self._app, self._scene))
+
+    def on_players(self, data: "Data") -> None:
+        self._app.dialog(Players(self._app, self._scene.words, self._playing.session.players))
+
+    def on_menu(self, data: "Data") -> None:
+        rows = []
+        if self._scene.has_view:
+            rows.append(("guide", "rules"))
+            if not self._scene.view.has_melds():
+                rows.append(("tricks", "last"))
+            rows += [("log", "log"), ("score", "score")]
+        if len(self._scene.persons) > 1 and self._playing.betting.can_bet():
+            rows.append(("bets", "bet"))
+        rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
+        rows += [("export", "export"), ("leave", "leave"), ("abandon", "trash")]
+        self._app.dialog(Menu(self._app, rows))

@@ -1,0 +1,111 @@
+"""Draws the buttons under the thumb: moves, bets, and how to go on after a deal."""
+
+from ...html import button, esc
+from ...icons import icon
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...messages import Action
+    from ..state.scene import Scene
+
+
+def move_button(scene: "Scene", action: "Action", style: str, where: str, act: str = "move") -> str:
+    """Returns a button that plays a move; `where` tells its key from those of the same move's other buttons.
+
+    While the move waits for the engine the button stays marked.
+    """
+    if scene.queued == action["move"]:
+        style += " is-queued"
+    if scene.hint is not None and scene.hint.move == action["move"]:
+        style += " is-hinted"
+    text = scene.words.text(action["label"])
+    return button(act, text, style.strip(), key=f"{where}:{action['move']}", move=action["move"])
+
+
+def undo_button(scene: "Scene") -> str:
+    """Returns the undo button, an icon without words."""
+    return button("undo", scene.words.t("table-undo"), "icon-btn", icon=icon("undo"), disabled=not scene.can_undo)
+
+
+def action_bar_html(scene: "Scene") -> str:
+    """Returns bets, pass and the moves of the selected cards; after a deal, the ways to go on."""
+    table = scene.view.table
+    words = scene.words
+    undo = undo_button(scene) if scene.can_undo else ""
+    if table["match_over"]:
+        home = button("leave", words.t("table-home"), "btn-quiet")
+        return _row([undo, home, _go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")])
+    if table["deal_over"]:
+        return _row([undo, _go_on(scene, "next", "btn-primary btn-wide")])
+    if scene.view.seat is None:
+        return _row([_reveal(scene, seat) for seat in scene.persons])
+    return _bets(scene) + _row(_turn(scene) if scene.view.must() else _waiting(scene))
+
+
+def _row(buttons: "Sequence[str]") -> str:
+    return f'<div class="actions">{"".join(buttons)}</div>'
+
+
+def _go_on(scene: "Scene", act: str, style: str) -> str:
+    """Returns a button that goes on after a deal, marked while that waits for the engine."""
+    queued = " is-queued" if scene.queued == act else ""
+    return button(act, scene.words.t("table-" + act), style + queued)
+
+
+def _reveal(scene: "Scene", seat: int) -> str:
+    label = scene.words.t("table-reveal", {"name": scene.words.name(seat)})
+    return button("reveal", label, "", key=f"reveal:{seat}", seat=seat)
+
+
+def _clear(scene: "Scene") -> str:
+    if not scene.selection.keys:
+        return ""
+    return button("clear", scene.words.t("table-clear"), "icon-btn clear", icon=icon("clear"))
+
+
+def _turn(scene: "Scene") -> list[str]:
+    """Returns the buttons of a player for whom the table waits."""
+    selection = scene.selection
+    slots = scene.view.hand_slots()
+    selected = selection.actions(slots)
+    plain = [action for action in scene.actions() if action["kind"] not in ("bet", "pass")]
+    passes = [action for action in scene.actions() if action["kind"] == "pass"]
+    answer = selection.answer
+    stuck = answer is not None and not selection.keys and selection.answered(slots) and not answer["live"]
+    parts = [_clear(scene)]
+    parts += [move_button(scene, action, "btn-primary" if stuck else "", "bar") for action in passes]
+    parts += [move_button(scene, action, "btn-primary", "bar") for action in plain + selected]
+    if scene.hint is not None and scene.hint.keys and not selection.keys:
+        parts.append(move_button(scene, scene.hint.action, "btn-primary", "bar"))
+    elif not (selected or plain or stuck):
+        waits = selection.keys and not scene.ready
+        label = scene.words.t("table-moment" if waits else "table-choose")
+        parts.append(button("idle", label, "btn-primary", disabled=True))
+    return parts
+
+
+def _waiting(scene: "Scene") -> list[str]:
+    """Returns what stands there while it is somebody else's turn."""
+    text = ""
+    if scene.thinking is not None:
+        text = scene.words.t("table-thinking", {"name": scene.words.name(scene.thinking)})
+    return [_clear(scene), f'<p class="waiting soft">{esc(text)}</p>']
+
+
+def _bets(scene: "Scene") -> str:
+    """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap."""
+    bets = [action for action in scene.actions() if action["kind"] == "bet"]
+    if not bets:
+        return ""
+    words = scene.words
+    if scene.armed is not None:
+        for action in bets:
+            if action["move"] == scene.armed:
+                yes = move_button(scene, action, "btn-primary", "sure")
+                no = button("disarm", words.t("table-bet-no"), "btn-quiet")
+                return f'<div class="bets"><p class="bets-text">{esc(words.t("table-bet-sure"))}</p>{no}{yes}</div>'
+    label = esc(words.t("table-bet"))
+    chips = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
+    return f'<div class="bets" role="group" aria-label="{label}"><p class="bets-text">{label}</p>{chips}</div>'

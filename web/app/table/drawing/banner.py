@@ -1,0 +1,40 @@
+"""Draws the strip above the hand: what to do next, the player's own name and bets, the small tools of the hand."""
+
+from ...html import button, esc
+from ...icons import icon
+from .action_bar import undo_button
+from .seats import own_html
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..state.scene import Scene
+
+
+def banner_html(scene: "Scene") -> str:
+    """Returns what to do next, why a wish could not be met, or a hint; beside it the buttons sort, undo and hint."""
+    words = scene.words
+    table = scene.view.table
+    if table["deal_over"]:
+        return ""
+    if scene.refusal:
+        text = f'<p class="banner is-refusal">{esc(scene.refusal)}</p>'
+    elif scene.hint is not None:
+        text = f'<p class="banner is-hint">{esc(scene.hint.text)}</p>'
+    else:
+        text = f'<p class="banner">{esc(words.text(table["banner"]))}</p>'
+    return f'<div class="strip"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
+
+
+def _tools(scene: "Scene") -> str:
+    if scene.view.seat is None:
+        return ""
+    words = scene.words
+    order = scene.order
+    sign = "sort-rank" if order == "melds" else "sort-" + order
+    tools = [button("sort", words.t("table-sort-" + order), "icon-btn", icon=icon(sign))]
+    if scene.view.has_melds():
+        pressed = order == "melds"
+        tools.append(button("melds", words.t("table-melds-best"), "icon-btn", icon=icon("melds"), pressed=pressed))
+    tools.append(undo_button(scene))
+    tools.append(button("hint", words.t("table-hint"), "icon-btn", icon=icon("hint"), disabled=not scene.view.must()))
+    return f'<div class="strip-tools">{"".join(tools)}</div>'

@@ -1,0 +1,116 @@
+"""The table on the page: draws the regions that changed, and moves cards from where they were to where they are."""
+
+from ...html import esc
+from .action_bar import action_bar_html
+from .banner import banner_html
+from .centre import centre_html
+from .curtain import curtain_html
+from .hand import hand_html
+from .log import side_html
+from .motion import CARDS, MS, gathers, glides
+from .seats import seats_html
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...app import App
+    from ...messages import Slot
+    from ..state.scene import Scene
+    from ..state.table_view import TableView
+
+REGIONS = {
+    "seats": seats_html,
+    "centre": centre_html,
+    "banner": banner_html,
+    "hand": hand_html,
+    "bar": action_bar_html,
+    "side": side_html,
+}
+NAMES = (
+    "seats",
+    "centre",
+    "banner",
+    "hand",
+    "bar",
+    "side",
+)  # in drawing order, which MicroPython's dicts do not keep
+
+# Where the focus goes when the button that had it is gone: to what will be done next.
+NEXT = (".curtain .btn-primary", ".bets .btn-primary", ".hand [tabindex='0']", ".actions .btn-primary")
+
+
+class Board:
+    """Draws a scene through the app, which asks for the `regions`."""
+
+    def __init__(self, app: "App", scene: "Scene") -> None:
+        self._app = app
+        self.scene = scene
+        self._html: dict[str, str] = {}
+        self._dirty = list(NAMES)
+        self._prepare: list[Callable[[], None]] = []
+        self._focus_lost = False
+
+    def before_drawing(self, prepare: "Callable[[], None]") -> None:
+        """Calls `prepare()` before each drawing: it brings its part of the scene up to date."""
+        self._prepare.append(prepare)
+
+    @property
+    def is_whole(self) -> bool:
+        """Returns whether everything is to be drawn anew."""
+        return len(self._dirty) == len(NAMES)
+
+    def regions(self) -> list[tuple[str, str]]:
+        """Returns (region id, HTML); only regions that are to be drawn anew are computed."""
+        for name in self._dirty:
+            self._html[name] = self._region(name)
+        self._dirty = []
+        drawn = [("t-" + name, self._html[name]) for name in NAMES]
+        drawn.append(("t-curtain", curtain_html(self.scene.words, self.scene.curtain)))
+        return drawn
+
+    def _region(self, name: str) -> str:
+        scene = self.scene
+        if scene.curtain is not None:
+            return ""
+        if scene.has_view:
+            return REGIONS[name](scene)
+        return f'<p class="setting soft">{esc(scene.words.t("table-setting"))}</p>' if name == "centre" else ""
+
+    def draw(self, *names: str) -> None:
+        """Draws these regions anew, all of them where none is named."""
+        dom = self._app.dom
+        self._dirty.extend([name for name in names or NAMES if name not in self._dirty])
+        for prepare in self._prepare:
+            prepare()
+        held = dom.focused()
+        self._app.redraw()
+        if self.scene.has_view and self.scene.view.has_melds():
+            dom.arrange()
+        if (held or self._focus_lost) and not dom.focused():
+            self._focus_lost = not any(dom.focus(selector) for selector in NEXT)
+
+    def draw_table(self, old: "TableView | None", dealer: int | None = None) -> None:
+        """Draws a new table; cards move there from where they were in the `old` one, or are dealt by the `dealer`."""
+        dom = self._app.dom
+        motion = self._app.appearance.moves()
+        source = None if dealer is None else f"seat:{dealer}"
+        moving = motion and old is not None
+        before = dom.rects(CARDS) if moving or source else {}
+        self.draw()
+        if motion and (moving or source):
+            dom.animate(glides(before, dom.rects(CARDS), self._slots(), source))
+
+    def gather(self, seat: int) -> int:
+        """Carries the finished trick away to who took it; returns how many milliseconds that takes."""
+        last = self.scene.view.zone("last")
+        if last is None or not self._app.appearance.moves():
+            return 0
+        moves = gathers(self._app.dom.rects(CARDS), last["slots"], f"seat:{seat}")
+        self._app.dom.animate(moves)
+        return MS if moves else 0
+
+    def _slots(self) -> "list[Slot]":
+        """Returns the slots that are drawn: of the running trick and a finished one that lingers, only the latter."""
+        hidden = "trick" if self.scene.linger else "last"
+        return [slot for zone in self.scene.view.table["zones"] if zone["key"] != hidden for slot in zone["slots"]]

@@ -1,0 +1,72 @@
+"""Draws the table of a climbing game: plays that top one another, the latest in full, older ones half covered."""
+
+from ...cards import card_html
+from ...html import esc
+from ...widgets import disc
+from ..state.table_view import groups_of
+from .zones import tools_html, zone_html
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...messages import Group, OpenSlot, Zone
+    from ..state.scene import Scene
+
+SHOWN = 5  # plays laid out; those before them are in the log
+
+
+def climbing_html(scene: "Scene") -> str:
+    """Returns the cloth with the trick and whatever else lies in the middle."""
+    parts = [
+        _trick(scene, zone) if zone["kind"] == "trick" else zone_html(scene, zone)
+        for zone in scene.view.zones(place="centre")
+    ]
+    return f'<div class="felt cloth" data-act="hurry">{"".join(parts)}{tools_html(scene)}</div>'
+
+
+def _trick(scene: "Scene", zone: "Zone") -> str:
+    """Returns the last plays in order; while a finished trick stays, that one, with who took it."""
+    caption = ""
+    if scene.linger:
+        zone = scene.view.zone("last") or zone
+        caption = f'<p class="taken">{esc(scene.words.text(zone["label"]))}</p>'
+    groups = groups_of(zone)
+    label = esc(scene.words.t("table-trick"))
+    if not groups:
+        mark = '<svg class="cloth-mark" aria-hidden="true"><use href="#logo"/></svg>'
+        return f'<div class="plays plays-none">{mark}</div>'
+    shown = groups[-SHOWN:]
+    earlier = ""
+    if len(groups) > len(shown):
+        earlier = f'<li class="earlier soft small">{esc(scene.words.t("trick-earlier"))}</li>'
+    plays = "".join([play_html(scene, group, slots) for group, slots in shown])
+    return f'<ol class="plays" aria-label="{label}">{earlier}{plays}</ol>{caption}'
+
+
+def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed: bool = True) -> str:
+    """Returns one play of a trick: who, the cards, what they are; a pass is just a word.
+
+    A page may show a play twice: only where it is `keyed` do its cards move.
+    """
+    words = scene.words
+    name = words.name(group["seat"])
+    by = (
+        f'{disc(name, small=True, against=scene.view.against(group["seat"]))}<span class="by-name">{esc(name)}</span>'
+    )
+    what = f'<span class="what">{esc(words.text(group["label"]))}</span>'
+    who = f'<span class="who"><span class="by">{by}</span>{what}</span>'
+    if not slots:
+        return f'<li class="play play-pass">{who}</li>'
+    top = "top" in group["marks"]
+    cards = []
+    for slot in slots:
+        marks = ["last"] if top and keyed else []
+        label = words.card(slot["face"], slot["points"])
+        key = slot["key"] if keyed else None
+        card = card_html(slot["face"], key=key, marks=marks, points=slot["points"], label=label)
+        cards.append(f'<span class="place">{card}</span>')
+    style = "play"
+    if top:
+        style += " play-top"
+    if "bomb" in group["marks"]:
+        style += " play-bomb"
+    return f'<li class="{style}">{who}<span class="cards">{"".join(cards)}</span></li>'

@@ -1,0 +1,139 @@
+"""Draws the hand of the player who looks: every card a button that says what it is and whether it can join."""
+
+from ...cards import card_html
+from ...html import esc
+from ..state.hand_order import shown
+from ..state.table_view import groups_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...messages import OpenSlot, Zone
+    from ...words import Words
+    from ..state.scene import Scene
+
+MANY = 17  # with more cards than that the rows overlap, and do so until the next deal
+SAID = ("given", "received", "drawn")  # marks of a card in hand that are drawn and put in words
+MELD_STYLES = 4  # marks of melds in a hand, told apart by shape
+
+
+def hand_html(scene: "Scene") -> str:
+    """Returns the hand, sorted as its player likes it; "" where nobody looks, and after the deal."""
+    hand = scene.view.hand()
+    if hand is None or not hand["slots"] or scene.view.table["deal_over"]:
+        return ""
+    slots = shown(scene)
+    single = scene.view.layout() == "trick"  # there everybody plays one card at a time
+    live = scene.selection.lit(scene.view.hand_slots(), single=single) if scene.view.must() else None
+    keys = [slot["key"] for slot in slots]
+    focus = scene.focus if scene.focus in keys else keys[0]
+    if scene.view.has_melds():
+        return _arranged(scene, hand, slots, live or None, focus)
+    plain = "".join([_card(scene, slot, live, focus) for slot in slots if "wild" not in slot["marks"]])
+    wild = "".join([_card(scene, slot, live, focus) for slot in slots if "wild" in slot["marks"]])
+    if wild:
+        plain += f'<span class="wilds">{wild}</span>'
+    size = len(slots)
+    label = esc(scene.words.t("table-hand", {"n": size}))
+    style = "hand"
+    if size > MANY:
+        scene.strips = scene.view.table["deal"]
+    if scene.strips == scene.view.table["deal"]:
+        style += " hand-strips"
+    return f'<div class="{style}" role="group" aria-label="{label}" data-size="{size}">{plain}</div>'
+
+
+def _arranged(scene: "Scene", hand: "Zone", slots: "list[OpenSlot]", live: "Sequence[str] | None", focus: str) -> str:
+    """Returns a hand that its player arranges: no card is dimmed until one is chosen, and melds are marked below."""
+    marks = _MeldMarks(scene.words, hand, slots)
+    cards = []
+    for at, slot in enumerate(slots):
+        after = slots[at + 1] if at + 1 < len(slots) else None
+        cards.append(_card(scene, slot, live, focus, marks.below(slot, after)))
+    label = esc(scene.words.t("table-hand", {"n": len(slots)}))
+    attrs = f'class="hand hand-arranged" role="group" aria-label="{label}" data-arrange=""'
+    return f'<div {attrs} data-size="{len(slots)}">{"".join(cards)}</div>'
+
+
+def _card(scene: "Scene", slot: "OpenSlot", live: "Sequence[str] | None", focus: str, below: str = "") -> str:
+    key = slot["key"]
+    marks = []
+    if scene.selection.has(key):
+        marks.append("selected")
+    elif live is not None:
+        marks.append("live" if key in live else "dim")
+    if key in scene.hinted:
+        marks.append("hint")
+    if key == focus:
+        marks.append("focus")
+    marks += [mark for mark in slot["marks"] if mark in SAID]
+    # A tap changes a few cards of many: the others are taken as they were drawn before.
+    state = key + " " + " ".join(marks)
+    if state not in scene.drawn:
+        points = 0 if scene.view.has_melds() else slot["points"]  # in rummy every rank says what it counts
+        scene.drawn[state] = _drawn(scene.words, slot, marks, points)
+    return f'<span class="place">{scene.drawn[state]}{below}</span>'
+
+
+def _drawn(words: "Words", slot: "OpenSlot", marks: list[str], points: int) -> str:
+    attrs = 'data-act="card" tabindex="{}"'.format("0" if "focus" in marks else "-1")
+    label = words.card(slot["face"], points)
+    if "dim" in marks:
+        label = words.t("card-no-join", {"card": label})
+    for mark in marks:
+        if mark in SAID:
+            label = words.t("card-" + mark, {"card": label})
+    styles = [mark for mark in marks if mark != "focus"]
+    return card_html(
+        slot["face"], key=slot["key"], marks=styles, points=points, label=label, tag="button", attrs=attrs
+    )
+
+
+class _MeldMarks:
+    """What lies below the cards of a hand that hold melds: marks, with each meld's points at its beginning."""
+
+    def __init__(self, words: "Words", hand: "Zone", slots: "list[OpenSlot]") -> None:
+        self._words = words
+        self._groups = {}
+        self._heads = {}
+        for number, (group, _) in enumerate(groups_of(hand)):
+            self._groups[group["key"]] = (group, number % MELD_STYLES)
+            self._heads[group["key"]] = _head(slots, group["key"])
+
+    def below(self, slot: "OpenSlot", after: "OpenSlot | None") -> str:
+        """Returns the mark below a card; `after` is the card beside it."""
+        key = slot["group"]
+        if key not in self._groups:
+            return '<span class="meld-mark-none"></span>'
+        group, number = self._groups[key]
+        style = f"meld-mark meld-mark-{number}"
+        if after is not None and after["group"] == key:
+            style += " meld-mark-on"
+        if self._heads[key] != slot["key"]:
+            return f'<span class="{style}" data-act="choose-meld" data-group="{esc(key)}" aria-hidden="true"></span>'
+        label = esc(self._words.t("hand-found", {"what": self._words.text(group["label"])}))
+        points = esc(group["label"]["args"].get("points", ""))
+        return (
+            f'<button type="button" class="{style} meld-mark-head" data-act="choose-meld" data-group="{esc(key)}" '
+            f'data-key="choose-meld:{esc(key)}" aria-label="{label}"><span class="num">{points}</span></button>'
+        )
+
+
+def _head(slots: "list[OpenSlot]", group: str) -> str | None:
+    """Returns the key of the card with which the longest unbroken part of a meld begins."""
+    longest = 0
+    head = None
+    start = None
+    length = 0
+    for slot in slots:
+        if slot["group"] != group:
+            start = None
+            length = 0
+            continue
+        start = start or slot["key"]
+        length += 1
+        if length > longest:
+            longest = length
+            head = start
+    return head

@@ -1,0 +1,75 @@
+"""Draws the log of a deal, the guide to a game, and tricks to look back at."""
+
+from ...cards import card_html
+from ...html import esc
+from ..state.table_view import groups_of
+from .climbing import play_html
+from .score import score_html
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...messages import LogEntry
+    from ...words import Words
+    from ..state.scene import Scene
+
+NEWEST = 14
+
+
+def log_html(scene: "Scene", newest: int | None = None) -> str:
+    """Returns what happened in this deal, the latest first; at most `newest` entries."""
+    entries = scene.view.table["log"]
+    if newest is not None:
+        entries = entries[-newest:]
+    words = scene.words
+    rows = [_entry(words, entry) for entry in reversed(entries)]
+    return f'<ol class="log" reversed>{"".join(rows)}</ol>'
+
+
+def _entry(words: "Words", entry: "LogEntry") -> str:
+    text = esc(words.text(entry["text"]))
+    return f'<li class="log-line"><span>{text}</span>{minis(words, entry["cards"])}</li>'
+
+
+def side_html(scene: "Scene") -> str:
+    """Returns the side panel of a wide screen: the scores, and the latest entries of the log."""
+    score = esc(scene.words.t("table-score"))
+    log = esc(scene.words.t("table-log"))
+    return (
+        f'<div class="side panel" tabindex="0" role="region" aria-label="{score}"><h2>{score}</h2>{score_html(scene)}'
+        f"<h2>{log}</h2>{log_html(scene, NEWEST)}</div>"
+    )
+
+
+def minis(words: "Words", faces: "Sequence[str]") -> str:
+    """Returns small cards in a row, "" for none."""
+    if not faces:
+        return ""
+    cards = "".join([card_html(face, label=words.card(face)) for face in faces])
+    return f'<div class="minis">{cards}</div>'
+
+
+def guide_html(scene: "Scene") -> str:
+    """Returns the game's own guide: texts that say so are headings, cards that a text names are drawn."""
+    words = scene.words
+    parts = []
+    for text in scene.view.table["guide"]:
+        if words.heads(text):
+            parts.append(f"<h3>{esc(words.text(text))}</h3>")
+            continue
+        faces = [face for face in str(text["args"].get("cards", "")).split(" ") if face in scene.faces]
+        parts.append(f'<div class="guide-line">{minis(words, faces)}<span>{esc(words.text(text))}</span></div>')
+    return f'<div class="guide">{"".join(parts)}</div>'
+
+
+def tricks_html(scene: "Scene") -> str:
+    """Returns the running trick and the one before it, every play of them."""
+    parts = []
+    for key in ("trick", "last"):
+        zone = scene.view.zone(key)
+        if zone is None or not zone["groups"]:
+            continue
+        plays = "".join([play_html(scene, group, slots, keyed=False) for group, slots in groups_of(zone)])
+        parts.append(f'<h3>{esc(scene.words.text(zone["label"]))}</h3><ol class="plays plays-open">{plays}</ol>')
+    return "".join(parts)

@@ -1,0 +1,77 @@
+"""How cards move: the difference between where everything was before a drawing and where it is after it."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from ...messages import Rects, Slot
+
+MS = 200
+DEAL_STEP = 14
+CARDS = "#main .card[data-key], #main .token[data-key], #main .seat[data-key], #main .own[data-key]"
+_NEAR = 2
+
+
+def glides(
+    before: "Rects", after: "Rects", slots: "Sequence[Slot]", source: str | None = None
+) -> "list[dict[str, Any]]":
+    """Returns the movements of cards from where they were `before` to where they are `after`: {key: (x, y, w, h)}.
+
+    A card that was not on the screen comes from the place that its slot names (`was`); from a hand of which only a
+    back is drawn, that is the back. With `source`, the key of a seat, cards that were nowhere are dealt from there.
+    """
+    moves: list[dict[str, Any]] = []
+    dealt = 0
+    for slot in slots:
+        key = slot["key"]
+        if key not in after:
+            continue
+        start = before.get(key) or _origin(before, slot["was"])
+        delay = 0
+        if start is None and source is not None and slot["face"] is not None:
+            start = before.get(source) or after.get(source)
+            delay = dealt * DEAL_STEP
+            dealt += 1
+        if start is None:
+            continue
+        move = _glide(key, start, after[key])
+        if move is not None:
+            move["delay"] = delay
+            moves.append(move)
+    return moves
+
+
+def _origin(before: "Rects", was: str | None) -> "tuple[float, float, float, float] | None":
+    """Returns where a card's former place is on the screen: itself, the back that stands for it, or None."""
+    if was is None:
+        return None
+    return before.get(was) or before.get(was.partition("/")[0])
+
+
+def _glide(
+    key: str, start: "tuple[float, float, float, float]", end: "tuple[float, float, float, float]"
+) -> "dict[str, Any] | None":
+    dx = (start[0] + start[2] / 2) - (end[0] + end[2] / 2)
+    dy = (start[1] + start[3] / 2) - (end[1] + end[3] / 2)
+    scale = min(start[2], end[2] * 1.5) / end[2] if end[2] else 1
+    if abs(dx) < _NEAR and abs(dy) < _NEAR and abs(scale - 1) < 0.05:
+        return None
+    return {"key": key, "dx": round(dx), "dy": round(dy), "scale": round(scale, 2), "ms": MS}
+
+
+def gathers(places: "Rects", slots: "Sequence[Slot]", target: str) -> "list[dict[str, Any]]":
+    """Returns the movements that carry a trick's cards from where they lie to a seat, whose key is `target`."""
+    end = places.get(target)
+    if end is None:
+        return []
+    moves: list[dict[str, Any]] = []
+    for slot in slots:
+        start = places.get(slot["key"])
+        if start is None:
+            continue
+        dx = (end[0] + end[2] / 2) - (start[0] + start[2] / 2)
+        dy = (end[1] + end[3] / 2) - (start[1] + start[3] / 2)
+        move = {"key": slot["key"], "dx": round(dx), "dy": round(dy), "scale": 0.4, "fade": 0, "ms": MS, "out": True}
+        moves.append(move)
+    return moves

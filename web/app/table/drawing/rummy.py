@@ -1,0 +1,121 @@
+"""Draws the table of a rummy game: stock, discards and what lies beside them, and the melds of each player."""
+
+from ...cards import back_html, card_html
+from ...html import button, esc
+from ...icons import icon
+from ...widgets import disc
+from ..state.table_view import groups_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...messages import Action, Group, OpenSlot, Zone
+    from ..state.scene import Scene
+
+
+def rummy_html(scene: "Scene") -> str:
+    """Returns the cloth with its piles and melds, those of the bottom seat first."""
+    piles = "".join([_pile(scene, zone) for zone in scene.view.zones(place="centre")])
+    seats = [scene.view.bottom] + [seat for seat in scene.view.others() if seat != scene.view.bottom]
+    zones = [zone for seat in seats for zone in scene.view.zones("melds", seat) if zone["slots"]]
+    melds = "".join([_melds(scene, zone) for zone in zones])
+    words = scene.words
+    label = esc(words.t("table-melds"))
+    style = "melds scroll" if melds else "melds scroll melds-none"
+    inner = melds or f'<p class="melds-empty">{esc(words.t("table-melds-none"))}</p>'
+    own = f"melds:{scene.view.bottom}"
+    area = f'<div class="{style}" role="region" aria-label="{label}" tabindex="0" data-drop="{own}">{inner}</div>'
+    tools = button("guide", words.t("table-guide"), "icon-btn", icon=icon("rules"))
+    tools += button("log", words.t("table-log"), "icon-btn tool-log", icon=icon("log"))
+    side = f'<div class="piles">{piles}<div class="piles-tools">{tools}</div></div>'
+    return f'<div class="felt cloth cloth-melds" data-act="hurry">{side}{area}</div>'
+
+
+def _pile(scene: "Scene", zone: "Zone") -> str:
+    """Returns a pile with its name."""
+    words = scene.words
+    key = zone["key"]
+    name = words.text(zone["label"])
+    slot = zone["slots"][-1] if zone["slots"] else None
+    style = "pile"
+    if slot is None:
+        top = '<span class="pile-empty"></span>'
+    elif slot["face"] is None:
+        top = back_html(key=slot["key"], count=zone["count"])
+    else:
+        marks = [mark for mark in slot["marks"] if mark == "last"]
+        top = card_html(slot["face"], key=slot["key"], marks=marks, label=words.card(slot["face"]))
+        if zone["count"] > 1:
+            style = "pile pile-deep"
+    short = esc(words.t("table-stock") if zone["kind"] == "stock" else name)
+    inner = f'{top}<span class="pile-name" aria-hidden="true">{short}</span>'
+    return _target(scene, key, style, name, inner)
+
+
+def _melds(scene: "Scene", zone: "Zone") -> str:
+    """Returns what one player has laid."""
+    words = scene.words
+    seat = zone["seat"] or 0
+    melds = "".join([f'<li class="meld-item">{_meld(scene, *pair)}</li>' for pair in groups_of(zone)])
+    label = esc(words.text(zone["label"]))
+    name = words.name(seat)
+    who = f'{disc(name, small=True, against=scene.view.against(seat))}<span class="by-name">{esc(name)}</span>'
+    return (
+        f'<section class="laid" data-key="{esc(zone["key"])}" aria-label="{label}">'
+        f'<span class="laid-by" aria-hidden="true">{who}</span><ol class="laid-melds">{melds}</ol></section>'
+    )
+
+
+def _meld(scene: "Scene", group: "Group", slots: "list[OpenSlot]") -> str:
+    """Returns a meld, each card half covered by the next."""
+    words = scene.words
+    cards = []
+    for slot in slots:
+        marks = [mark for mark in slot["marks"] if mark == "last"]
+        card = card_html(slot["face"], key=slot["key"], marks=marks, label=words.card(slot["face"]))
+        cards.append(f'<span class="place">{card}</span>')
+    return _target(scene, group["key"], "meld", words.text(group["label"]), "".join(cards))
+
+
+# -- what cards may be put on
+
+
+def _target(scene: "Scene", key: str, style: str, name: str, inner: str) -> str:
+    """Returns something to drop a card on: a button while a tap on it makes a move, or asks why it makes none."""
+    attrs = f'data-key="zone:{esc(key)}" data-drop="{esc(key)}"'
+    moves = _moves_to(scene, key)
+    if moves:
+        label = esc(scene.words.t("table-aim", {"where": name, "what": scene.words.text(moves[0]["label"])}))
+        if scene.queued == moves[0]["move"]:
+            style += " is-queued"
+        if scene.hint is not None and scene.hint.move == moves[0]["move"]:
+            style += " is-hinted"
+        move = esc(moves[0]["move"])
+        return (
+            f'<button type="button" class="{style} is-aim" {attrs} data-act="move" data-move="{move}" '
+            f'aria-label="{label}">{inner}</button>'
+        )
+    asks = _can_ask(scene, key)
+    if asks:
+        attrs += f' type="button" data-act="why" data-at="{esc(key)}"'
+    else:
+        attrs += ' role="group"'
+    element = "button" if asks else "div"
+    return f'<{element} class="{style}" {attrs} aria-label="{esc(name)}">{inner}</{element}>'
+
+
+def _moves_to(scene: "Scene", key: str) -> "list[Action]":
+    """Returns the moves that lead to a zone or group: those of the selected cards, then those that need no card."""
+    if not scene.view.must():
+        return []
+    actions = scene.selection.actions(scene.view.hand_slots()) + scene.actions()
+    return [action for action in actions if action["at"] == key]
+
+
+def _can_ask(scene: "Scene", key: str) -> bool:
+    """Returns whether a tap says why not: the selected cards do not go there, or nothing can be taken from a pile."""
+    if not scene.view.must():
+        return False
+    if scene.selection.keys:
+        return True
+    zone = scene.view.zone(key)
+    return zone is not None and zone["kind"] == "pile" and bool(zone["slots"]) and bool(scene.actions())

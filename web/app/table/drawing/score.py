@@ -1,0 +1,63 @@
+"""Draws the running scores: deal by deal, with the totals."""
+
+from ...html import esc
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..state.scene import Scene
+
+
+def totals(scene: "Scene") -> list[tuple[str, int, int]]:
+    """Returns each side as (names, total, its first seat), the side of the seat at the bottom first."""
+    view = scene.view
+    words = scene.words
+    sides = []
+    for seats in view.sides():
+        names = words.listing([words.name(seat) for seat in seats])
+        sides.append((names, view.seat_view(seats[0])["total"], seats[0]))
+    return sides
+
+
+def total_html(scene: "Scene") -> str:
+    """Returns the totals, each below its side's name or initials where room is short; and in words."""
+    sides = totals(scene)
+    spoken = scene.words.listing([f"{names} {total}" for names, total, _ in sides])
+    label = esc(scene.words.t("table-score-label", {"scores": spoken}))
+    marks = _marks([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
+    shown = ""
+    for names, total, seat in sides:
+        mark = "+".join([marks[mate] for mate in scene.view.mates(seat)])
+        shown += (
+            f'<span class="tally" data-key="tally:{seat}"><span class="tally-name">{esc(names)}</span>'
+            f'<span class="tally-mark">{esc(mark)}</span><span class="num">{esc(total)}</span></span>'
+        )
+    style = "tallies tallies-many" if len(sides) > 3 or scene.view.teams() else "tallies"
+    return f'<span class="{style}" aria-hidden="true">{shown}</span><span class="visually-hidden">{label}</span>'
+
+
+def _marks(names: list[str]) -> list[str]:
+    """Returns what tells names apart: their first one to three letters, as few as will do, or the first and last."""
+    for size in (1, 2, 3):
+        marks = [name[:size] for name in names]
+        if len(set(marks)) == len(names):
+            return marks
+    return [name[:1] + name[-1:] for name in names]
+
+
+def score_html(scene: "Scene") -> str:
+    """Returns the scores as a table with a row for each deal and a column for each side."""
+    words = scene.words
+    sides = totals(scene)
+    heads = "".join([f'<th scope="col" class="num">{esc(names)}</th>' for names, _, _ in sides])
+    rows = []
+    for deal in scene.deals:
+        cells = "".join([f'<td class="num">{esc(deal["points"][seat])}</td>' for _, _, seat in sides])
+        rows.append(f'<tr><th scope="row">{esc(deal["deal"])}</th>{cells}</tr>')
+    sums = "".join([f'<td class="num">{esc(total)}</td>' for _, total, _ in sides])
+    first = esc(words.t("score-deal"))
+    last = esc(words.t("score-total"))
+    return (
+        f'<table class="table"><thead><tr><th scope="col">{first}</th>{heads}</tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody>"
+        f'<tfoot><tr class="sum"><th scope="row">{last}</th>{sums}</tr></tfoot></table>'
+    )

@@ -1,0 +1,94 @@
+"""Draws the players: who they are, what everybody may know of them, and whose turn it is."""
+
+from ...cards import back_html, card_html
+from ...html import esc
+from ...widgets import disc
+from .action_bar import move_button
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...messages import SeatView
+    from ...words import Words
+    from ..state.scene import Scene
+
+
+def seats_html(scene: "Scene") -> str:
+    """Returns the other seats, clockwise from the left of the one at the bottom."""
+    seats = [_seat(scene, scene.view.seat_view(seat)) for seat in scene.view.others()]
+    label = esc(scene.words.t("table-players"))
+    return f'<ul class="seats" aria-label="{label}" data-count="{len(seats)}">{"".join(seats)}</ul>'
+
+
+def own_html(scene: "Scene") -> str:
+    """Returns name, bet, points and dealer's sign of the player who looks; "" where nobody does."""
+    if scene.view.seat is None:
+        return ""
+    seat = scene.view.seat_view(scene.view.bottom)
+    words = scene.words
+    name = f'<span class="own-name">{esc(words.name(seat["seat"]))}</span>'
+    marks = _marks(words, seat) + _stats(words, seat)
+    return f'<p class="own" data-key="seat:{seat["seat"]}">{name}{marks}</p>'
+
+
+def _stats(words: "Words", seat: "SeatView") -> str:
+    """Returns what the game says of a seat, as chips."""
+    chips = []
+    for stat in seat["stats"]:
+        name = stat["code"].replace("/", "-")
+        chips.append(f'<span class="chip {esc(name)}">{esc(words.text(stat))}</span>')
+    return "".join(chips)
+
+
+def _marks(words: "Words", seat: "SeatView") -> str:
+    """Returns the small signs of a seat: its turn, the dealer's sign, and which player to go out it was."""
+    marks = []
+    if seat["turn"]:
+        marks.append(f'<span class="visually-hidden">{esc(words.t("seat-turn"))}</span>')
+    if seat["dealer"]:
+        label = esc(words.t("seat-dealer"))
+        letter = esc(words.t("seat-dealer.sign"))
+        marks.append(
+            f'<span class="sign" title="{label}"><span aria-hidden="true">{letter}</span>'
+            f'<span class="visually-hidden">{label}</span></span>'
+        )
+    if seat["out"]:
+        marks.append(f'<span class="chip">{esc(words.t("seat-out", {"n": seat["out"]}))}</span>')
+    return "".join(marks)
+
+
+def _seat(scene: "Scene", seat: "SeatView") -> str:
+    words = scene.words
+    number = seat["seat"]
+    initial = disc(words.name(number), turn=seat["turn"], against=scene.view.against(number))
+    name = f'<span class="seat-name">{esc(words.name(number))}</span>'
+    if scene.view.seat is not None and scene.view.teams():
+        code = "seat-against" if scene.view.against(number) else "seat-partner"
+        name = f'<span class="seat-who">{name}<span class="seat-side">{esc(words.t(code))}</span></span>'
+    head = f"{initial}{name}{_marks(words, seat)}"
+    parts = [f'<div class="seat-head">{head}</div>', _hidden(words, seat)]
+    for zone in scene.view.zones("fan", number):
+        cards = [
+            card_html(slot["face"], key=slot["key"], label=words.card(slot["face"], slot["points"]))
+            for slot in zone["slots"]
+            if slot["face"] is not None
+        ]
+        if cards:
+            label = esc(words.text(zone["label"]))
+            parts.append(f'<div class="seat-open" role="group" aria-label="{label}">{"".join(cards)}</div>')
+    parts.append(f'<div class="seat-stats">{_stats(words, seat)}</div>')
+    gifts = [action for action in scene.actions() if action["at"] == f"seat:{number}"]
+    parts += [move_button(scene, action, "btn-gift", "seat") for action in gifts]
+    style = "seat seat-turn" if seat["turn"] else "seat"
+    return f'<li class="{style}" data-key="seat:{number}">{"".join(parts)}</li>'
+
+
+def _hidden(words: "Words", seat: "SeatView") -> str:
+    """Returns the back of a card with how many cards the seat holds."""
+    count = seat["cards"]
+    if not count:
+        return ""
+    key = f"hand:{seat['seat']}"
+    label = esc(words.t("seat-cards", {"n": count}))
+    return (
+        f'<div class="seat-count">{back_html(key=key, count=count)}<span class="visually-hidden">{label}</span></div>'
+    )

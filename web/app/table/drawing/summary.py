@@ -1,0 +1,110 @@
+"""Draws the end of a deal: where every point came from, the running scores, and all the cards that were held."""
+
+from ...cards import card_html
+from ...html import esc
+from ...widgets import disc
+from ..state.table_view import names_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...messages import Row, Summary, SummaryPart
+    from ...words import Words
+    from ..state.scene import Scene
+    from ..state.table_view import TableView
+
+
+def summary_html(scene: "Scene") -> str:
+    """Returns the settlement; at the end of a match with everybody's rank."""
+    table = scene.view.table
+    summary = table["summary"]
+    if summary is None:
+        return ""
+    words = scene.words
+    reason = words.text(table["banner"]) or words.text(summary["reason"])
+    ranking = summary["places"]
+    title = reason if ranking is None else _winners(scene, ranking)
+    head = f'<h2 class="summary-title">{esc(title)}</h2>'
+    if ranking is not None:
+        head += f'<p class="soft">{esc(reason)}</p>'
+    parts = "".join([_part(scene, part, ranking) for part in _sorted_parts(scene.view, summary)])
+    shown = _hands(scene)
+    label = esc(words.t("table-settlement"))
+    scrolls = f'class="summary panel scroll" tabindex="0" role="region" aria-label="{label}"'
+    return f'<div {scrolls}>{head}<ol class="parts">{parts}</ol>{shown}</div>'
+
+
+def _sorted_parts(view: "TableView", summary: "Summary") -> "list[SummaryPart]":
+    """Returns the parts by rank after a match, else by who went out first; a team counts as its first player out."""
+    ranking = summary["places"]
+    order = summary["order"]
+
+    def place(part: "SummaryPart") -> tuple[int, int]:
+        seat = part["seat"]
+        if ranking is not None:
+            return (ranking[seat], seat)
+        return (min([order.index(mate) if mate in order else len(order) for mate in view.mates(seat)]), seat)
+
+    return sorted(summary["parts"], key=place)
+
+
+def _winners(scene: "Scene", ranking: list[int]) -> str:
+    words = scene.words
+    best = [seats for seats in scene.view.sides() if ranking[seats[0]] == 1]
+    names = [words.listing([words.name(seat) for seat in seats]) for seats in best]
+    if len(best) > 1:
+        return words.t("table-shared", {"names": words.listing(names)})
+    if len(best[0]) > 1:
+        return words.t("table-won-together", {"names": names[0]})
+    seat = best[0][0]
+    return words.t("table-won", {"name": names[0], "you": "yes" if words.you(seat) else "no"})
+
+
+def _part(scene: "Scene", part: "SummaryPart", ranking: list[int] | None) -> str:
+    words = scene.words
+    seats = sorted(scene.view.mates(part["seat"]))
+    place = ""
+    if ranking is not None:
+        # The worse of two teams is second, although the engine ranks its players third.
+        rank = 1 + len([side for side in scene.view.sides() if ranking[side[0]] < ranking[seats[0]]])
+        place = f'<span class="chip chip-brass">{esc(words.t("table-place", {"n": rank}))}</span>'
+    rows = "".join([_row(words, row) for row in part["rows"]])
+    if not rows:
+        rows = f'<li class="part-row soft">{esc(words.t("summary-nothing"))}</li>'
+    discs = "".join([disc(words.name(seat), small=True, against=scene.view.against(seat)) for seat in seats])
+    name = words.listing([words.name(seat) for seat in seats])
+    total = esc(words.t("summary-total", {"points": part["total"]}))
+    return (
+        f'<li class="part"><div class="part-head">{discs}<h3 class="part-name">{esc(name)}</h3>{place}'
+        f'<span class="part-points num">{_signed(part["points"])}</span>'
+        f'<span class="part-total num">{total}</span></div>'
+        f'<ul class="part-rows">{rows}</ul></li>'
+    )
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points >= 0 else str(points)
+
+
+def _row(words: "Words", row: "Row") -> str:
+    cards = "".join([card_html(face, label=words.card(face)) for face in row["cards"]])
+    minis = f'<span class="minis">{cards}</span>' if cards else ""
+    return (
+        f'<li class="part-row"><span class="part-text">{esc(words.text(row["text"]))}</span>'
+        f'<span class="num">{esc(row["points"])}</span>{minis}</li>'
+    )
+
+
+def _hands(scene: "Scene") -> str:
+    """Returns every hand that was left, and what lay aside: after a deal nothing is hidden."""
+    words = scene.words
+    rows = []
+    for zone in scene.view.table["zones"]:
+        faces = names_of(zone["slots"])
+        if zone["kind"] not in ("hand", "fan", "stock") or not faces:
+            continue
+        cards = "".join([card_html(face, label=words.card(face)) for face in faces])
+        label = esc(words.text(zone["label"]))
+        rows.append(f'<li><p class="small soft">{label}</p><div class="minis">{cards}</div></li>')
+    if not rows:
+        return ""
+    return f'<h3 class="shown-title">{esc(words.t("summary-hands"))}</h3><ul class="shown">{"".join(rows)}</ul>'

@@ -1,0 +1,122 @@
+"""Draws the table of a trick-taking game: one card from each player, and the tower of trumps beside the trick."""
+
+from ...cards import card_html, chip_html, split_face, suit_svg
+from ...html import esc
+from ..state.table_view import groups_of
+from .zones import tools_html, zone_html
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...messages import Group, OpenSlot, Slot, Zone
+    from ...words import Words
+    from ..state.scene import Scene
+    from ..state.table_view import TableView
+
+
+def trick_taking_html(scene: "Scene") -> str:
+    """Returns the cloth with the tower beside the trick, whose cards lie in the order of turns.
+
+    While a finished trick stays, so does the tower that decided it.
+    """
+    parts = []
+    last = scene.view.zone("last") if scene.linger else None
+    for zone in scene.view.zones(place="centre"):
+        if zone["kind"] == "tower":
+            before = scene.former.zone(zone["key"]) if last is not None and scene.former is not None else None
+            winner = last["label"]["args"].get("colour") if last else None
+            parts.append(tower_html(scene.words, before or zone, winner))
+        elif zone["kind"] == "trick":
+            parts.append(_trick(scene, last or zone))
+        else:
+            name = esc(scene.words.text(zone["label"]))
+            parts.append(f'<div class="aside">{zone_html(scene, zone)}<span aria-hidden="true">{name}</span></div>')
+    return f'<div class="felt cloth cloth-turns" data-act="hurry">{"".join(parts)}{tools_html(scene)}</div>'
+
+
+# -- the trick
+
+
+def _trick(scene: "Scene", zone: "Zone") -> str:
+    """Returns a place for each seat from the leader on, with the cards played there; above them what was led."""
+    played = groups_of(zone)
+    first = played[0][0]["seat"] if played else _leader(scene.view)
+    count = len(scene.view.table["seats"])
+    places = [_played(scene, group, slots, leads=group["seat"] == first) for group, slots in played]
+    for step in range(len(played), count):
+        seat = (first + step) % count
+        places.append(_empty(scene, seat, leads=seat == first))
+    label = esc(scene.words.t("table-trick"))
+    row = f'<ol class="turns" aria-label="{label}">{"".join(places)}</ol>'
+    return f'<div class="round" data-seats="{count}">{_caption(scene, zone)}{row}</div>'
+
+
+def _caption(scene: "Scene", zone: "Zone") -> str:
+    """Returns the line above a trick: what was led, or why its card won, with a drawing of the suit that it names."""
+    text = zone["label"]
+    suit = text["args"].get("colour")
+    if not suit:
+        return '<p class="told"></p>'
+    style = "told told-won" if scene.linger else "told"
+    return f'<p class="{style}"><span>{suit_svg(suit)} {esc(scene.words.text(text))}</span></p>'
+
+
+def _leader(view: "TableView") -> int:
+    """Returns the seat that leads the trick."""
+    for seat in view.table["seats"]:
+        if seat["leader"]:
+            return seat["seat"]
+    return view.bottom
+
+
+def _played(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, leads: bool) -> str:
+    words = scene.words
+    top = "top" in group["marks"]
+    cards = []
+    for slot in slots:
+        face = slot["face"]
+        name = words.card(face, slot["points"])
+        marks = ["last"] if top else []
+        cards.append(card_html(face, key=slot["key"], marks=marks, points=slot["points"], label=name))
+    return _place(words, group["seat"], "turn turn-top" if top else "turn", _leads(words, leads), "".join(cards))
+
+
+def _empty(scene: "Scene", seat: int, *, leads: bool) -> str:
+    words = scene.words
+    style = "turn"
+    lead = _leads(words, leads)
+    if scene.view.seat_view(seat)["turn"] and not scene.linger:
+        style += " turn-now"
+        lead += f'<span class="visually-hidden">{esc(words.t("seat-turn"))}</span>'
+    return _place(words, seat, style, lead, '<span class="turn-empty"></span>')
+
+
+def _leads(words: "Words", leads: bool) -> str:
+    return f'<span class="turn-leads">{esc(words.t("seat-leads"))}</span>' if leads else ""
+
+
+def _place(words: "Words", seat: int, style: str, lead: str, cards: str) -> str:
+    return f'<li class="{style}"><span class="turn-name">{esc(words.name(seat))}</span>{lead}{cards}</li>'
+
+
+# -- the tower
+
+
+def tower_html(words: "Words", zone: "Zone", winner: str | None = None) -> str:
+    """Returns the tower's chips from top to bottom, the strongest first; the suit `winner` has just taken a trick."""
+    label = esc(words.text(zone["label"]))
+    rows = "".join([_chip(words, slot, number, winner) for number, slot in enumerate(zone["slots"], 1)])
+    return f'<ol class="tower" aria-label="{label}">{rows}</ol>'
+
+
+def _chip(words: "Words", slot: "Slot", number: int, winner: str | None) -> str:
+    face = slot["face"] or ""
+    marks = []
+    name = words.card(face)
+    if "moved" in slot["marks"]:
+        marks.append("moved")
+        name = words.t("token-moved", {"chip": name})
+    if split_face(face)[1] == winner:
+        marks.append("last")
+    chip = chip_html(face, key=slot["key"], marks=marks, label=name)
+    place = esc(words.t("table-place", {"n": number}))
+    return f'<li class="token-row">{chip}<span class="token-place">{place}</span></li>'

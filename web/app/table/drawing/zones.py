@@ -1,0 +1,57 @@
+"""Draws the zones that a table of any layout may have: piles, cards laid out, and the tools beside them."""
+
+from ...cards import back_html, card_html
+from ...html import button, esc
+from ...icons import icon
+from ..state.table_view import names_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...messages import Slot, Zone
+    from ..state.scene import Scene
+
+
+def zone_html(scene: "Scene", zone: "Zone") -> str:
+    """Returns a zone of any kind but a trick: a pile as one back, anything else laid out."""
+    return _pile(scene, zone) if zone["kind"] in ("stock", "pile") else _laid_out(scene, zone)
+
+
+def _pile(scene: "Scene", zone: "Zone") -> str:
+    if not zone["count"]:
+        return ""
+    label = scene.words.text(zone["label"])
+    back = back_html(key=zone["key"], label=label, count=zone["count"])
+    return f'<div class="stock">{back}<span class="stock-name" aria-hidden="true">{esc(label)}</span></div>'
+
+
+def _laid_out(scene: "Scene", zone: "Zone") -> str:
+    """Returns a zone's groups, or its slots where it has none, side by side under its name."""
+    label = esc(scene.words.text(zone["label"]))
+    rows = [zone["slots"]]
+    if zone["groups"]:
+        rows = [[slot for slot in zone["slots"] if slot["group"] == group["key"]] for group in zone["groups"]]
+    inner = "".join([f'<span class="cards">{_cards(scene, slots)}</span>' for slots in rows])
+    return f'<div class="spread-zone zone-{esc(zone["kind"])}" role="group" aria-label="{label}">{inner}</div>'
+
+
+def _cards(scene: "Scene", slots: "list[Slot]") -> str:
+    cards = []
+    for slot in slots:
+        face = slot["face"]
+        if face is None:
+            cards.append(back_html(key=slot["key"]))
+        else:
+            name = scene.words.card(face, slot["points"])
+            cards.append(card_html(face, key=slot["key"], points=slot["points"], label=name))
+    return "".join([f'<span class="place">{card}</span>' for card in cards])
+
+
+def tools_html(scene: "Scene") -> str:
+    """Returns the small buttons on the cloth: the guide, the last trick if there is one, the log."""
+    words = scene.words
+    tools = [button("guide", words.t("table-guide"), "icon-btn", icon=icon("rules"))]
+    last = scene.view.zone("last")
+    if last is not None and names_of(last["slots"]):
+        tools.append(button("tricks", words.t("table-last"), "icon-btn", icon=icon("last")))
+    tools.append(button("log", words.t("table-log"), "icon-btn tool-log", icon=icon("log")))
+    return f'<div class="cloth-tools">{"".join(tools)}</div>'

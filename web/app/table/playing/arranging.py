@@ -1,0 +1,121 @@
+"""Arranging the hand: sorts it, groups it into melds, moves a card by drag or key; none of it is in the record."""
+
+from ..state.hand_order import MELDS, OWN, moved, next_order, shown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...app import App
+    from .display import Display
+    from .hot_seat import HotSeat
+    from .selecting import Selecting
+    from .session import Session
+
+STEPS = {"ArrowLeft": -1, "ArrowRight": 1}
+
+
+class Arranging:
+    """Arranges the hand of the player who looks, and keeps the order for the match and the seat."""
+
+    def __init__(
+        self,
+        app: "App",
+        session: "Session",
+        *,
+        hot_seat: "HotSeat",
+        selecting: "Selecting",
+        display: "Display",
+    ) -> None:
+        self._app = app
+        self._hot_seat = hot_seat
+        self._selecting = selecting
+        self._scene = display.scene
+        self._display = display
+        self._orders = HandOrders(app, session.match)
+
+    def prepare(self) -> None:
+        """Tells the scene in which order the hand is shown."""
+        scene = self._scene
+        seat = self._hot_seat.seat
+        scene.order = self._orders.name(seat) or self._default()
+        scene.own = self._orders.keys(seat, scene.view.table["deal"]) if scene.has_view else []
+        if scene.order == OWN and not scene.own:
+            scene.order = self._app.settings.get("sort")
+
+    def _default(self) -> str:
+        """Returns how a hand is sorted until its player chooses: by suit where the game asks for it."""
+        suits = self._scene.has_view and self._scene.view.table["hand_order"] == "suit"
+        return "suit" if suits else self._app.settings.get("sort")
+
+    def next_order(self) -> None:
+        """Sorts the hand another way."""
+        self._choose(next_order(self._scene))
+
+    def group(self) -> None:
+        """Groups the hand into its best melds and says which they are; if it is grouped, sorts it as usual."""
+        if not self._scene.view.has_melds():
+            return
+        if self._scene.order == MELDS:
+            self._choose(self._app.settings.get("sort"))
+            return
+        self._choose(MELDS)
+        words = self._scene.words
+        hand = self._scene.view.hand()
+        melds = [words.text(group["label"]) for group in hand["groups"]] if hand else []
+        self._app.say(words.listing(melds) if melds else words.t("hand-found-none"))
+
+    def key(self, key: str, card: str) -> bool:
+        """Moves a card of the hand by an arrow key, and says where it lies now; returns whether it was one."""
+        scene = self._scene
+        if key not in STEPS or not scene.view.has_melds():
+            return False
+        keys = moved([slot["key"] for slot in shown(scene)], card, STEPS[key])
+        slot = scene.view.slot(card)
+        if keys is not None and slot is not None:
+            scene.focus = card
+            self._choose(OWN, keys)
+            self._app.dom.focus(f'.hand [data-key="{card}"]')
+            place = {"card": scene.words.card(slot["face"]), "n": keys.index(card) + 1, "all": len(keys)}
+            self._app.say(scene.words.t("hand-moved", place))
+        return True
+
+    def drop(self, data: "dict[str, Any]") -> None:
+        """Takes a card that was dragged: to another place in the hand, or onto the table."""
+        if "keys" in data:
+            self._choose(OWN, data["keys"])
+        else:
+            self._selecting.drop(data["key"], data["target"])
+
+    def _choose(self, name: str, keys: list[str] | None = None) -> None:
+        self._orders.choose(self._hot_seat.seat, name, self._scene.view.table["deal"], keys)
+        self._display.draw_table(self._scene.view)
+
+
+class HandOrders:
+    """What this device remembers of how hands are sorted in one match: by seat; an order by hand lasts for a deal."""
+
+    def __init__(self, app: "App", match: str) -> None:
+        self._extras = app.extras
+        self._match = match
+        self._notes = app.extras.notes(match)
+
+    def name(self, seat: int | None) -> str | None:
+        """Returns the order that a seat has chosen, None before it has."""
+        name: str | None = self._notes.get("sort", {}).get(str(seat))
+        return name
+
+    def keys(self, seat: int | None, deal: int) -> list[str]:
+        """Returns the cards of a seat in the order in which it has laid them by hand in a deal, [] if it has not."""
+        kept = self._notes.get("own", {}).get(str(seat), {})
+        keys: list[str] = kept.get("keys", []) if kept.get("deal") == deal else []
+        return keys
+
+    def choose(self, seat: int | None, name: str, deal: int, keys: list[str] | None = None) -> None:
+        """Remembers an order for a seat; with `keys` one made by hand."""
+        notes = self._extras.notes(self._match)
+        notes.setdefault("sort", {})[str(seat)] = name
+        if keys is not None:
+            notes.setdefault("own", {})[str(seat)] = {"deal": deal, "keys": keys}
+        self._extras.keep_notes(self._match, notes)
+        self._notes = notes

@@ -1,0 +1,81 @@
+"""Bets: at once or after a second tap, and out of turn among several people, whose hands are closed for that."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...app import App
+    from ...messages import Offers
+    from .display import Display
+    from .hot_seat import HotSeat
+    from .moves import Moves
+    from .presenter import Presenter
+    from .session import Session
+
+
+class Betting:
+    """Makes bets; `ask(offers)` asks who of several people bets, and how much: (seat, actions that bet)."""
+
+    def __init__(
+        self,
+        app: "App",
+        session: "Session",
+        *,
+        hot_seat: "HotSeat",
+        presenter: "Presenter",
+        moves: "Moves",
+        display: "Display",
+        ask: "Callable[[Offers], None]",
+    ) -> None:
+        self._app = app
+        self._session = session
+        self._hot_seat = hot_seat
+        self._presenter = presenter
+        self._moves = moves
+        self._scene = display.scene
+        self._display = display
+        self._ask = ask
+
+    def bet(self, move: str) -> None:
+        """Makes a bet of the player who looks, or asks for a second tap if the player wants to be asked."""
+        if self._app.settings.on("confirm_bets") and self._scene.armed != move:
+            self._scene.armed = move
+            self._display.draw("bar")
+            self._app.say(self._app.t("table-bet-sure"))
+        else:
+            self._moves.move(move)
+
+    def disarm(self) -> None:
+        """Takes the question for the second tap away."""
+        self._scene.armed = None
+        self._display.draw("bar")
+
+    def can_bet(self) -> bool:
+        """Returns whether a person here may bet out of turn."""
+        return any(seat in self._presenter.may for seat in self._hot_seat.persons)
+
+    def bet_for(self, seat: int, move: str) -> None:
+        """Makes a bet of any person here."""
+        self._session.spawn(self._moves.play(seat, move))
+
+    def offer(self) -> None:
+        """Asks the people who may still bet which of them does; every hand is closed first."""
+        self._session.spawn(self._offer())
+
+    async def _offer(self) -> None:
+        hot_seat = self._hot_seat
+        if not hot_seat.alone and hot_seat.seat is not None:
+            self._presenter.close()
+            await self._presenter.follow()
+        offers: Offers = []
+        for seat in [seat for seat in hot_seat.persons if seat in self._presenter.may]:
+            answer = await self._session.ask("touch", seat=seat, cards=[])
+            bets = [action for action in answer["actions"] if action["kind"] == "bet"]
+            if bets:
+                offers.append((seat, bets))
+        if self._session.stopped or self._app.sheets or hot_seat.seat is not None:
+            return  # the table was left, the question is open already, or somebody has taken the device
+        if offers:
+            self._ask(offers)
+        else:
+            self._app.toast(self._app.t("table-bet-none"))

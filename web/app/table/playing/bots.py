@@ -1,0 +1,55 @@
+"""Bots: lets the one whose turn it is think, and plays its move no faster than the player can follow."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...app import App
+    from ...messages import Table
+    from .display import Display
+    from .moves import Moves
+    from .pace import Pace
+    from .presenter import Presenter
+    from .session import Session
+
+
+class Bots:
+    """Plays for the seats that the session's match has given to the computer."""
+
+    def __init__(
+        self,
+        app: "App",
+        session: "Session",
+        *,
+        presenter: "Presenter",
+        moves: "Moves",
+        pace: "Pace",
+        display: "Display",
+    ) -> None:
+        self._app = app
+        self._session = session
+        self._presenter = presenter
+        self._moves = moves
+        self._pace = pace
+        self._scene = display.scene
+        self._display = display
+
+    def take_turn(self, table: "Table") -> None:
+        """Lets a bot move if the table waits for one."""
+        for seat in table["must"]:
+            if self._session.players[seat]["kind"] == "bot":
+                self._session.spawn(self._move(seat))
+                return
+
+    async def _move(self, seat: int) -> None:
+        scene = self._scene
+        generation = self._presenter.generation
+        version = self._session.version
+        scene.thinking = seat
+        self._display.draw("bar")
+        started = self._app.dom.now()
+        move = await self._session.think(seat)
+        if move is None or self._presenter.is_stale(generation):
+            return
+        further = scene.view.has_melds() and scene.view.moved_last(seat)
+        await self._pace.rest(self._pace.bot(further=further) - (self._app.dom.now() - started) * 1000)
+        if generation == self._presenter.generation:
+            await self._moves.play(seat, move, version)

@@ -1,0 +1,94 @@
+"""Changes of the match: plays a move, deals the next hand; nothing is pressed twice while the engine is asked."""
+
+from ...engine_client import EngineError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...app import App
+    from .display import Display
+    from .hot_seat import HotSeat
+    from .presenter import Presenter
+    from .session import Session
+
+
+class Moves:
+    """Asks the session for changes, and has the presenter show what came of them."""
+
+    def __init__(
+        self,
+        app: "App",
+        session: "Session",
+        *,
+        hot_seat: "HotSeat",
+        presenter: "Presenter",
+        display: "Display",
+    ) -> None:
+        self._app = app
+        self._session = session
+        self._hot_seat = hot_seat
+        self._presenter = presenter
+        self._scene = display.scene
+        self._display = display
+
+    def move(self, move: str) -> None:
+        """Plays a move, offered by a button, of the player who looks."""
+        scene = self._scene
+        seat = self._hot_seat.seat
+        if scene.queued is not None or seat is None:
+            return
+        # A bet, and a choice that several make at once, stand whatever others have done meanwhile.
+        stands = any(action["move"] == move and action["kind"] == "bet" for action in scene.actions())
+        stands = stands or len(scene.view.table["must"]) > 1
+        scene.queued = move
+        self._display.draw("bar", "seats")
+        self._session.spawn(self.play(seat, move, None if stands else self._session.version))
+
+    async def play(self, seat: int, move: str, version: int | None = None) -> None:
+        """Plays a move of any seat; with `version` only if the match is still as it was then."""
+        answer = await self.change("play", {"seat": seat, "move": move, "for": self._hot_seat.seat}, version)
+        if answer is not None:
+            if seat in self._hot_seat.persons:
+                self._hot_seat.acted = seat
+            await self._presenter.follow(answer["events"])
+
+    async def change(self, op: str, fields: "dict[str, Any]", version: int | None = None) -> "dict[str, Any] | None":
+        """Changes the record; returns the answer, None when it was refused or came too late. Cards stay selected."""
+        answer: dict[str, Any] | None = None
+        try:
+            answer = await self._session.change(op, fields, version)
+        except EngineError as error:
+            self._app.problem(error)
+        if answer is None and not self._session.stopped:
+            self._scene.queued = None
+            self._scene.armed = None
+            self._display.draw("bar", "seats")
+            await self._presenter.follow()
+        return answer
+
+    # -- after a deal
+
+    def next_deal(self) -> None:
+        """Deals the next hand."""
+        if self.go_on("next"):
+            self._session.spawn(self._next_deal())
+
+    def go_on(self, act: str) -> bool:
+        """Marks the button that goes on after a deal as pressed; returns False if one already is."""
+        if self._scene.queued is not None:
+            return False
+        self.queue(act)
+        return True
+
+    def queue(self, act: str | None) -> None:
+        """Marks the button that waits for the engine; None when none does any more."""
+        self._scene.queued = act
+        self._display.draw("bar")
+
+    async def _next_deal(self) -> None:
+        answer = await self.change("next", {}, self._session.version)
+        if answer is not None:
+            self._hot_seat.hide()
+            self._hot_seat.forget()
+            await self._presenter.follow()

@@ -1,0 +1,82 @@
+"""Opening a match: the last picture of it at once, the table as soon as the engine answers, repairs if need be."""
+
+from ...engine_client import EngineError
+from ...matches import deal_name, named
+from ..state.table_view import TableView
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ...app import App
+    from .display import Display
+    from .hot_seat import HotSeat
+    from .presenter import Presenter
+    from .session import Session
+
+
+class Opening:
+    """Opens the match of a session."""
+
+    def __init__(
+        self,
+        app: "App",
+        session: "Session",
+        *,
+        hot_seat: "HotSeat",
+        presenter: "Presenter",
+        display: "Display",
+    ) -> None:
+        self._app = app
+        self._session = session
+        self._hot_seat = hot_seat
+        self._presenter = presenter
+        self._scene = display.scene
+        self._display = display
+
+    def open(self) -> None:
+        """Draws the last picture at once, and asks for the table; a picture that cannot be drawn is ignored."""
+        try:
+            self._recall(self._app.extras.picture(self._session.match))
+            self._display.draw()
+        except (AttributeError, LookupError, TypeError, ValueError):  # another version's picture, or a damaged one
+            self._scene.see(None, self._hot_seat.persons)
+            self._display.draw()
+        self._session.spawn(self._start())
+
+    def _recall(self, picture: "dict[str, Any] | None") -> None:
+        """Takes a picture that was kept; where several people play, only whose turn it was."""
+        hot_seat = self._hot_seat
+        table = picture["table"] if picture else None
+        if picture is None or table is None:
+            return
+        if hot_seat.alone and picture["seat"] == hot_seat.seat and "seats" in table:
+            if table.get("of") != len(self._session.record):
+                table["must"] = []
+                table["may"] = []
+                table["actions"] = []
+            self._scene.see(TableView(table, hot_seat.bottom), hot_seat.persons)
+        else:
+            hot_seat.turn(table["must"], over=table["deal_over"])
+
+    async def _start(self) -> None:
+        """Shows the table for the first time; of a damaged record, it offers the part that can be replayed."""
+        try:
+            await self._presenter.follow()
+        except EngineError as error:
+            if error.code != "record/broken":
+                raise
+            part = await self._app.engine.ask("check", text=self._session.record)
+            t = self._app.t
+            text = t("mend-text", deal=deal_name(self._app, part), ply=part["ply"])
+            self._app.confirm(t("mend-title"), text, t("mend-yes"), lambda: self._app.spawn(self._mend(part)))
+
+    async def _mend(self, part: "dict[str, Any]") -> None:
+        """Goes on with a copy of what can be replayed; the match itself stays as it is."""
+        meta = dict(self._session.meta)
+        part["seats"] = named(self._app, part["seats"])
+        for name in ("seats", "options", "deal", "ply", "scores", "over"):
+            meta[name] = part[name]
+        meta["places"] = None
+        match = await self._app.saves.create(part["record"], meta)
+        self._app.replace("table", id=match)

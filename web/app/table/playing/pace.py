@@ -1,0 +1,43 @@
+"""The pace of the table: how long bots and finished tricks take to watch; a tap ends any pause."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...app import App
+    from ...task import Deferred
+
+# Milliseconds: how long a bot's move takes at least, and how long a finished trick stays.
+BOT = {"slow": 1700, "normal": 900, "fast": 350, "instant": 0}
+TRICK = {"slow": 2200, "normal": 1300, "fast": 600, "instant": 0}
+STEP = 0.6  # of a bot's time for each further step of the same turn
+
+
+class Pace:
+    """Waits for as long as the player's settings say."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self._pause: Deferred | None = None
+
+    def bot(self, *, further: bool = False) -> float:
+        """Returns how many milliseconds a bot's move takes, `further` one after the first of its turn."""
+        ms = BOT[self._app.settings.get("pace")]
+        return ms * STEP if further else ms
+
+    def trick(self) -> int:
+        """Returns how many milliseconds a finished trick stays."""
+        return TRICK[self._app.settings.get("pace")]
+
+    async def rest(self, ms: float) -> None:
+        """Waits, unless the player hurries."""
+        if ms <= 0:
+            return
+        self._pause = pause = self._app.tasks.deferred()
+        token = self._app.dom.after(int(ms), pause.done)
+        await pause
+        self._app.dom.cancel(token)
+
+    def hurry(self) -> None:
+        """Ends the present pause and all movement."""
+        self._app.dom.hurry()
+        if self._pause is not None:
+            self._pause.done()

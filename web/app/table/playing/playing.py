@@ -1,0 +1,90 @@
+"""Puts together all that plays a match: each part gets what it needs, and none knows those that come after it."""
+
+from ..state.scene import Curtain
+from .arranging import Arranging
+from .betting import Betting
+from .bots import Bots
+from .hot_seat import HotSeat
+from .moves import Moves
+from .opening import Opening
+from .pace import Pace
+from .presenter import Presenter
+from .results import Results
+from .selecting import Selecting
+from .swapping import Swapping
+from .undoing import Undoing
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ...app import App
+    from ...messages import Event, Offers, Table
+    from .display import Display
+    from .session import Session
+
+
+class Playing:
+    """Plays the match of a session on a display; `ask_bets(offers)` asks who of several people bets."""
+
+    def __init__(
+        self, app: "App", session: "Session", display: "Display", *, ask_bets: "Callable[[Offers], None]"
+    ) -> None:
+        self._app = app
+        self._scene = display.scene
+        self.taken = False  # another browser tab plays this match
+        self.session = session
+        self.pace = Pace(app)
+        self.hot_seat = HotSeat(session.players)
+        hot_seat = self.hot_seat
+        self.presenter = Presenter(app, session, hot_seat=hot_seat, pace=self.pace, display=display)
+        presenter = self.presenter
+        self.moves = Moves(app, session, hot_seat=hot_seat, presenter=presenter, display=display)
+        moves = self.moves
+        self.bots = Bots(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)
+        self.betting = Betting(
+            app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, display=display, ask=ask_bets
+        )
+        self.undoing = Undoing(app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, display=display)
+        self.swapping = Swapping(
+            app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, undoing=self.undoing
+        )
+        self.selecting = Selecting(app, session, presenter=presenter, moves=moves, display=display)
+        self.arranging = Arranging(app, session, hot_seat=hot_seat, selecting=self.selecting, display=display)
+        self.results = Results(app, session, hot_seat)
+        self.opening = Opening(app, session, hot_seat=hot_seat, presenter=presenter, display=display)
+        self.presenter.on_shown = [self.results.count, self._ask_about_selection]
+        self.presenter.on_settled = [self.bots.take_turn]
+
+    def _ask_about_selection(self, table: "Table", events: "Sequence[Event]") -> None:
+        self.selecting.refresh()
+
+    def prepare(self) -> None:
+        """Brings the scene up to date before it is drawn."""
+        scene = self._scene
+        scene.curtain = self._curtain()
+        scene.can_undo = self.undoing.can_undo()
+        scene.ready = self._app.engine.state == "ready"
+        self.arranging.prepare()
+
+    def _curtain(self) -> Curtain | None:
+        if self.taken:
+            return Curtain("taken")
+        request = self.undoing.request
+        if request is not None:
+            return Curtain("agree", request.left[0], request.wants)
+        hot_seat = self.hot_seat
+        if hot_seat.asked is None:
+            return None
+        curtain = Curtain("turn", hot_seat.asked)
+        curtain.called = hot_seat.called
+        curtain.others = hot_seat.others
+        curtain.news = hot_seat.news
+        curtain.can_bet = self.betting.can_bet()
+        curtain.undo_seat = self.undoing.can_undo_behind_curtain()
+        return curtain
+
+    def conceal(self) -> None:
+        """Closes every hand, because the page goes out of sight; a question to the people here stays."""
+        if self.undoing.request is None:
+            self.presenter.conceal()

@@ -1,0 +1,157 @@
+"""Presents the match: asks for the table as whoever may look sees it, shows it, and says what has happened."""
+
+from ..state.table_view import TableView
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Any
+
+    from ...app import App
+    from ...messages import Event, Table
+    from .display import Display
+    from .hot_seat import HotSeat
+    from .pace import Pace
+    from .session import Session
+
+
+class Presenter:
+    """Shows each new state of the match; knows nothing of how it came about.
+
+    `generation` counts the tables asked for: an answer to what was asked in an earlier one is stale.
+    `on_shown(table, events)` are called when a table is on the screen, `on_settled(table)` once no finished trick
+    lies there any more.
+    """
+
+    def __init__(
+        self, app: "App", session: "Session", *, hot_seat: "HotSeat", pace: "Pace", display: "Display"
+    ) -> None:
+        self._app = app
+        self._session = session
+        self._hot_seat = hot_seat
+        self._pace = pace
+        self._scene = display.scene
+        self._display = display
+        self.generation = 0
+        self.may: Sequence[int] = ()  # the seats that may act out of turn
+        self.drawn = False  # the last move showed cards from the stock: it cannot be taken back
+        self.on_shown: list[Callable[[Table, Sequence[Event]], None]] = []
+        self.on_settled: list[Callable[[Table], None]] = []
+
+    # -- new tables
+
+    async def follow(self, events: "Sequence[Event]" = ()) -> None:
+        """Finds out who may look now, and shows what they see; a later call overtakes an earlier one."""
+        self.generation += 1
+        generation = self.generation
+        hot_seat = self._hot_seat
+        if not hot_seat.alone:
+            status = await self._session.ask("status")
+            if generation != self.generation:
+                return
+            self.may = status["may"]
+            hot_seat.turn(status["must"], over=status["deal_over"])
+            self._keep({"must": status["must"], "deal_over": status["deal_over"]}, None)
+            if hot_seat.asked is not None:
+                self._scene.see(None, hot_seat.persons)
+                self._tell(events)
+                self._display.draw()
+                return
+        answer = await self._session.ask("look", seat=hot_seat.seat)
+        if generation == self.generation:
+            self._show(answer["table"], events)
+
+    def is_stale(self, generation: int) -> bool:
+        """Returns whether another table has been asked for since a generation, or nobody may look any more."""
+        return generation != self.generation or not self._scene.has_view
+
+    def _show(self, table: "Table", events: "Sequence[Event]") -> None:
+        scene = self._scene
+        old = scene.view if scene.has_view else None
+        scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
+        self.may = table["may"]
+        self.drawn = scene.view.shows_drawn_cards(events)
+        taker = next((event["seat"] for event in reversed(events) if event["kind"] == "capture"), None)
+        scene.linger = taker is not None and self._pace.trick() > 0
+        scene.former = old if scene.linger else None
+        dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
+        self._display.draw_table(old, scene.view.dealer() if dealt else None)
+        self._tell(table["log"] if dealt and not scene.view.must() else events)
+        self._session.note(table)
+        if self._hot_seat.alone:
+            picture = dict(table)
+            picture["of"] = len(self._session.record)
+            self._keep(picture, self._hot_seat.seat)
+        if scene.view.hand_slots():
+            self._app.dom.mark("talon:dealt")
+        if table["deal_over"] or len(scene.deals) != table["deal"] - 1:
+            self._session.spawn(self._scores())
+        for listener in self.on_shown:
+            listener(table, events)
+        self._session.spawn(self._settle(table, taker, self.generation))
+
+    async def _settle(self, table: "Table", taker: int | None, generation: int) -> None:
+        """Takes a finished trick away after a while."""
+        scene = self._scene
+        if scene.linger and taker is not None:
+            await self._pace.rest(self._pace.trick())
+            if generation != self.generation:
+                return
+            await self._pace.rest(self._display.gather(taker))
+        if generation != self.generation:
+            return
+        if scene.linger:
+            scene.linger = False
+            self._display.draw_table(scene.view)
+        for listener in self.on_settled:
+            listener(table)
+
+    async def _scores(self) -> None:
+        status = await self._session.ask("status")
+        self._scene.deals = status["deals"]
+        self._display.draw("side")
+
+    def _tell(self, happened: "Sequence[Any]") -> None:
+        """Tells screen readers what happened, and what to do if it is their turn; keeps it for the curtain."""
+        words = self._scene.words
+        texts = [words.text(one["text"]) for one in happened]
+        self._hot_seat.tell(texts)
+        if self._scene.has_view and self._scene.view.must():
+            texts.append(words.text(self._scene.view.table["banner"]))
+        if texts:
+            self._app.say(". ".join(texts))
+
+    def _keep(self, picture: "dict[str, Any]", seat: int | None) -> None:
+        """Keeps a picture of the table, drawn first when the match is opened again."""
+        self._app.extras.keep_picture(self._session.match, seat, picture)
+
+    # -- closing hands
+
+    def reveal(self, seat: int) -> None:
+        """Opens the hand of the person who has taken the device."""
+        self._hot_seat.confirm(seat)
+        self._session.spawn(self.follow())
+
+    def conceal(self) -> None:
+        """Closes every hand because the page went out of sight or changes hands, except when a deal is over."""
+        over = self._scene.has_view and self._scene.view.table["deal_over"]
+        if not self._hot_seat.alone and not over:
+            self.close()
+            self._session.spawn(self.follow())
+
+    def interrupt(self) -> None:
+        """Stops what goes on and closes every hand, because the people here are asked something."""
+        self.generation += 1
+        self._session.forget()
+        self.close()
+
+    def close(self) -> None:
+        """Closes every hand."""
+        self._hot_seat.hide()
+        self._scene.see(None, self._hot_seat.persons)
+        self._display.draw()
+
+    def stop(self) -> None:
+        """Stops presenting: the table has been left."""
+        self.generation += 1
+        self._session.stop()

@@ -1,0 +1,217 @@
+"""Selecting cards: taps build a selection, the engine says what it can become, a hint points at a move."""
+
+from ..state.table_view import names_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...app import App
+    from ...messages import OpenSlot, Text, Touch
+    from .display import Display
+    from .moves import Moves
+    from .presenter import Presenter
+    from .session import Session
+
+
+class Selecting:
+    """Selects cards of the player who looks; whatever the engine answers, what they have selected stays selected."""
+
+    def __init__(
+        self,
+        app: "App",
+        session: "Session",
+        *,
+        presenter: "Presenter",
+        moves: "Moves",
+        display: "Display",
+    ) -> None:
+        self._app = app
+        self._session = session
+        self._presenter = presenter
+        self._moves = moves
+        self._scene = display.scene
+        self._display = display
+        self._asking = False
+        self._again = False
+
+    # -- taps
+
+    def tap(self, key: str) -> None:
+        """Selects a card or deselects it; one that cannot join says why."""
+        scene = self._scene
+        slots = scene.view.hand_slots()
+        slot = scene.view.slot(key)
+        if slot is None:
+            return
+        scene.focus = key
+        scene.hint = None
+        scene.refusal = ""
+        if not self._joins(slot):
+            if not scene.selection.replaces(slot, free=scene.view.has_melds()):
+                self._draw()
+                names = sorted(scene.selection.names(slots) + [slot["face"]])
+                self._session.spawn(self._explain(names, "table-no-join"))
+                return
+            scene.selection.clear()
+        scene.selection.toggle(key)
+        self._draw()
+        self.refresh()
+
+    def _joins(self, slot: "OpenSlot") -> bool:
+        """Returns whether a tap on a card is taken: it is selected, it may join, or nothing is known yet."""
+        selection = self._scene.selection
+        slots = self._scene.view.hand_slots()
+        if selection.has(slot["key"]) or not (self._scene.view.must() and selection.answered(slots)):
+            return True
+        return slot["key"] in (selection.live(slots) or ()) or self._completes_meld(slot)
+
+    def _completes_meld(self, slot: "OpenSlot") -> bool:
+        """Returns whether a card and the selected ones are parts of one meld in the hand, whether playable or not."""
+        chosen = [one for one in self._scene.view.hand_slots() if self._scene.selection.has(one["key"])]
+        return slot["group"] is not None and bool(chosen) and all(one["group"] == slot["group"] for one in chosen)
+
+    def choose_meld(self, group: str) -> None:
+        """Selects a meld of the hand; if just that is selected, deselects it."""
+        scene = self._scene
+        keys = [slot["key"] for slot in scene.view.hand_slots() if slot["group"] == group]
+        scene.selection.choose([] if sorted(keys) == sorted(scene.selection.keys) else keys)
+        scene.hint = None
+        scene.refusal = ""
+        self._draw()
+        self.refresh()
+
+    def clear(self) -> None:
+        """Deselects all cards."""
+        self._scene.selection.clear()
+        self._scene.hint = None
+        self._scene.refusal = ""
+        self._draw()
+        self.refresh()
+
+    # -- what they can become
+
+    def refresh(self) -> None:
+        """Asks what the selected cards can become: one question at a time, and the last one counts."""
+        if not self._scene.view.must():
+            return
+        self._again = True
+        if not self._asking:
+            self._session.spawn(self._ask())
+
+    async def _ask(self) -> None:
+        self._asking = True
+        try:
+            while self._again:
+                self._again = False
+                await self._touch()
+        finally:
+            self._asking = False
+
+    async def _touch(self) -> None:
+        scene = self._scene
+        if not scene.has_view or not scene.view.must():
+            return
+        names = scene.selection.names(scene.view.hand_slots())
+        answer = await self._touched(names)
+        if answer is None:
+            return
+        scene.selection.take(names, answer)
+        if scene.selection.answered(scene.view.hand_slots()):
+            # With nothing selected the banner says what to do, and says it better.
+            scene.refusal = scene.words.text(answer["why"]) if names else ""
+            self._draw()
+            if names:
+                self._app.dom.reveal(".meld.is-aim")
+            if scene.refusal:
+                self._app.say(scene.refusal)
+
+    async def _touched(self, names: list[str]) -> "Touch | None":
+        """Returns what the engine says about cards, None once the table has changed."""
+        generation = self._presenter.generation
+        answer: Touch = await self._session.ask("touch", seat=self._scene.view.seat, cards=names)
+        return None if self._presenter.is_stale(generation) else answer
+
+    # -- cards put somewhere on the table
+
+    def drop(self, key: str, target: str) -> None:
+        """Plays the move that dropping a card on a target means; a card that is selected brings the others along."""
+        scene = self._scene
+        scene.hint = None
+        scene.refusal = ""
+        if not scene.selection.has(key):
+            scene.selection.choose([key])
+        self._draw()
+        if scene.view.must():
+            self._session.spawn(self._drop(target))
+
+    async def _drop(self, target: str) -> None:
+        scene = self._scene
+        names = scene.selection.names(scene.view.hand_slots())
+        answer = await self._touched(names)
+        if answer is None or scene.selection.names(scene.view.hand_slots()) != names:
+            return
+        scene.selection.take(names, answer)
+        moves = [action for action in answer["actions"] if action["cards"]]
+        fitting = [action for action in moves if action["at"] == target]
+        if not fitting and target in [group["key"] for zone in scene.view.zones("melds") for group in zone["groups"]]:
+            # A new meld may be put down anywhere among those that lie there.
+            fitting = [action for action in moves if action["at"] == f"melds:{scene.view.seat}"]
+        if fitting:
+            self._moves.move(fitting[0]["move"])
+            return
+        self._draw()
+        await self._explain_target(target, answer["why"])
+
+    def why(self, target: str) -> None:
+        """Says why the selected cards do not go somewhere, or why nothing can be taken from there."""
+        selection = self._scene.selection
+        answer = selection.answer
+        answered = selection.keys and answer is not None and selection.answered(self._scene.view.hand_slots())
+        self._session.spawn(self._explain_target(target, answer["why"] if answered and answer is not None else None))
+
+    async def _explain_target(self, target: str, why: "Text | None") -> None:
+        """Says why not; if that is not known, asks about the selected cards together with those that lie there."""
+        scene = self._scene
+        zone = scene.view.zone(target)
+        names = scene.selection.names(scene.view.hand_slots())
+        if why is None and not (zone and names):
+            # Of a pile only the top card counts.
+            there = names_of(zone["slots"][-1:]) if zone else scene.view.meld_faces(target)
+            await self._explain(sorted(names + there), "table-no-drop")
+        else:
+            self._refuse(scene.words.text(why) or scene.words.t("table-no-drop"))
+
+    async def _explain(self, names: list[str], otherwise: str) -> None:
+        """Asks why these cards make no move, and says it; `otherwise` is the code of what to say without a reason."""
+        words = self._scene.words
+        answer = await self._touched(names)
+        if answer is not None:
+            self._refuse(words.text(answer["why"]) or words.t(otherwise))
+
+    def _refuse(self, text: str) -> None:
+        self._scene.refusal = text
+        self._app.say(text)
+        self._display.draw("banner")
+
+    # -- the hint
+
+    def hint(self) -> None:
+        """Asks what a bot would do here, and points at it."""
+        if self._scene.view.must():
+            self._session.spawn(self._hint())
+
+    async def _hint(self) -> None:
+        scene = self._scene
+        generation = self._presenter.generation
+        answer = await self._session.ask("hint", seat=scene.view.seat, seed=self._session.seed())
+        if self._presenter.is_stale(generation):
+            return
+        for candidate in answer["why"]:
+            if candidate["move"] == answer["move"]:
+                scene.point(candidate["action"], [scene.words.text(reason) for reason in candidate["reasons"]])
+                self._app.say(scene.hint.text if scene.hint else "")
+                self._draw()
+                return
+
+    def _draw(self) -> None:
+        names = ("banner", "hand", "bar", "centre") if self._scene.view.has_melds() else ("banner", "hand", "bar")
+        self._display.draw(*names)

@@ -1,0 +1,191 @@
+"""The session of a match: one record, changed by one request at a time and kept before anybody sees the change."""
+
+from ...engine_client import EngineError
+from ...saves import SaveError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import Any
+
+    from ...app import App
+    from ...messages import Player, Table
+    from ...task import Deferred
+
+_GOES_ON = ("save/full", "save/off")
+
+
+class Session:
+    """A match as it is played on this device. `version` counts the changes of its record.
+
+    `on_lost(error)` is called when this browser tab may not go on with it, `on_unkept()` when it could not be kept.
+    """
+
+    def __init__(
+        self,
+        app: "App",
+        match: str,
+        record: str,
+        meta: "dict[str, Any]",
+        *,
+        on_lost: "Callable[[SaveError], None]",
+        on_unkept: "Callable[[], None]",
+    ) -> None:
+        self._app = app
+        self._on_lost = on_lost
+        self._on_unkept = on_unkept
+        self._changes: list[tuple[str, dict[str, Any], int | None, Deferred]] = []
+        self._working = False
+        self._thought: Deferred | None = None
+        self._request: Deferred | None = None
+        self._warned = False
+        self._lost = False
+        self.match = match
+        self.record = record
+        self.meta = meta
+        self._kept = record  # what may be shown: it is on disk, or cannot be
+        self.version = 0
+        self.stopped = False
+
+    @property
+    def players(self) -> "list[Player]":
+        """Returns who sits at the seats: {kind, name, level}."""
+        players: list[Player] = self.meta["seats"]
+        return players
+
+    def option(self, name: str, default: str) -> str:
+        """Returns the value of one of the match's options."""
+        value: str = self.meta.get("options", {}).get(name, default)
+        return value
+
+    # -- asking
+
+    def ask(self, op: str, **fields: object) -> "Deferred":
+        """Asks the engine about the match as it stands; await the answer."""
+        return self._app.engine.ask(op, record=self._kept, **fields)
+
+    def spawn(self, coroutine: "Coroutine[Any, Any, object]") -> None:
+        """Starts a coroutine; a refusal by the engine is told, and the table stays as it is."""
+        self._app.spawn(self._guarded(coroutine))
+
+    async def _guarded(self, coroutine: "Coroutine[Any, Any, object]") -> None:
+        try:
+            await coroutine
+        except EngineError as error:
+            if error.code != "cancelled" and not self.stopped:
+                self._app.problem(error)
+
+    async def think(self, seat: int) -> str | None:
+        """Returns the move that a bot chooses, None when the thought was called off."""
+        self.forget()
+        self._thought = thought = self.ask("think", seat=seat, seed=self.seed())
+        try:
+            answer = await thought
+        except EngineError as error:
+            if error.code == "cancelled":
+                return None
+            raise
+        move: str = answer["move"]
+        return move
+
+    def seed(self) -> str:
+        """Returns a seed for what a bot does in this position."""
+        return f"{self.match}/{self.version}"
+
+    def forget(self) -> None:
+        """Calls off the thought of a bot: the position it thinks about is gone."""
+        thought, self._thought = self._thought, None
+        if thought is not None and not thought.settled:
+            self._app.engine.cancel(thought)
+
+    # -- changing
+
+    def change(self, op: str, fields: "dict[str, Any]", version: int | None = None) -> "Deferred":
+        """Changes the record by a request, after those asked for before; await the answer.
+
+        With `version` it is for that version only: the answer is None when the match has moved on since.
+        """
+        result = self._app.tasks.deferred()
+        self._changes.append((op, fields, version, result))
+        if not self._working:
+            self._working = True
+            self._app.spawn(self._work())
+        return result
+
+    async def _work(self) -> None:
+        try:
+            while self._changes:
+                op, fields, version, result = self._changes.pop(0)
+                if self.stopped or (version is not None and version != self.version):
+                    result.done(None)
+                    continue
+                self._request = self.ask(op, **fields)
+                try:
+                    answer = await self._request
+                except EngineError as error:
+                    result.fail(error)
+                    continue
+                await self._commit(answer, op, fields)
+                result.done(None if self.stopped else answer)
+        finally:
+            self._working = False
+
+    async def _commit(self, answer: "dict[str, Any]", op: str, fields: "dict[str, Any]") -> None:
+        """Takes the new record, and returns once it is on disk: nobody sees a move before."""
+        self.version += 1
+        self.record = answer["record"]
+        self.forget()
+        if op == "seat":
+            seats = list(self.meta["seats"])
+            seats[fields["seat"]] = {name: fields.get(name, "") for name in ("kind", "name", "level")}
+            self.meta["seats"] = seats
+        await self._store()
+        self._kept = self.record
+
+    # -- keeping
+
+    def note(self, table: "Table") -> None:
+        """Keeps what the list of matches says of this one, if the table shows that it has changed."""
+        facts = {
+            "deal": table["deal"],
+            "ply": table["ply"],
+            "scores": [seat["total"] for seat in table["seats"]],
+            "over": table["match_over"],
+            "places": table["summary"]["places"] if table["summary"] else None,
+        }
+        changed = any(self.meta.get(name) != facts[name] for name in facts if name != "ply")
+        self.meta.update(facts)
+        if changed:
+            self._app.spawn(self._store())
+
+    async def _store(self) -> None:
+        """Writes the record. Without room the match goes on unsaved; if it is not ours any more, it stops."""
+        if self._lost:
+            return
+        try:
+            await self._app.saves.store(self.match, self.record, self.meta)
+            self._warned = False
+        except SaveError as error:
+            if error.code not in _GOES_ON:
+                self._lost = True
+                self.stop()
+                self._on_lost(error)
+                return
+            if not self._warned:
+                self._warned = True
+                self._app.problem(error)
+            self._on_unkept()
+
+    # -- ending
+
+    def drop(self) -> None:
+        """Ends the session for good, because the match is deleted: nothing is kept any more."""
+        self._lost = True
+        self.stop()
+
+    def stop(self) -> None:
+        """Ends the session: the table has been left. A move that the engine has already got is still kept."""
+        self.stopped = True
+        self.forget()
+        if self._request is not None and not self._request.settled:
+            self._app.engine.cancel(self._request)

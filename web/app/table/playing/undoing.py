@@ -1,0 +1,124 @@
+"""Undoing moves: at once where one person plays, a step of one's own turn at any time, among people if all agree."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...app import App
+    from ...messages import Event, Text
+    from .display import Display
+    from .hot_seat import HotSeat
+    from .moves import Moves
+    from .presenter import Presenter
+    from .session import Session
+
+
+class Request:
+    """A request among people to undo a move: the seat that wants it, and the seats that have yet to agree."""
+
+    def __init__(self, wants: int, left: "Sequence[int]") -> None:
+        self.wants = wants
+        self.left = list(left)
+
+
+class Undoing:
+    """Undoes moves of people at this device; `request` is what the others are being asked, or None."""
+
+    def __init__(
+        self,
+        app: "App",
+        session: "Session",
+        *,
+        hot_seat: "HotSeat",
+        presenter: "Presenter",
+        moves: "Moves",
+        display: "Display",
+    ) -> None:
+        self._app = app
+        self._session = session
+        self._hot_seat = hot_seat
+        self._presenter = presenter
+        self._moves = moves
+        self._scene = display.scene
+        self._display = display
+        self.request: Request | None = None
+
+    def can_undo(self) -> bool:
+        """Returns whether the player who looks has something of this deal to undo: a step of a turn, or a move."""
+        if not self._scene.has_view or self._scene.view.seat is None:
+            return False
+        view = self._scene.view
+        if view.in_mid_turn(self._scene.view.seat):
+            return not self._presenter.drawn
+        moved = any(entry["seat"] == view.seat and entry["ply"] > 0 for entry in view.table["log"])
+        return self._allowed() and moved
+
+    def can_undo_behind_curtain(self) -> int | None:
+        """Returns the person who has just played, if they may undo that from behind the curtain; else None."""
+        seat = self._hot_seat.acted
+        here = seat in self._hot_seat.persons and seat != self._hot_seat.asked
+        return seat if here and self._allowed() else None
+
+    def _allowed(self) -> bool:
+        return self._session.option("undo", "on") == "on"
+
+    def undo(self, seat: int) -> None:
+        """Undoes a seat's last move; among several people, all the others are asked first."""
+        others = [person for person in self._hot_seat.persons if person != seat]
+        if self._scene.has_view and self._scene.view.in_mid_turn(seat):
+            self._session.spawn(self._undo(seat, "step"))
+        elif not others:
+            self._session.spawn(self._undo(seat, "decision"))
+        else:
+            self.request = Request(seat, others)
+            self._presenter.interrupt()
+            self._ask_next(self.request)
+
+    def agree(self) -> None:
+        """Takes one person's yes; after the last one the move is undone."""
+        if self.request is not None:
+            self.request.left.pop(0)
+            self._ask_next(self.request)
+            self._display.draw()
+
+    def refuse(self) -> None:
+        """Takes a person's no: everything stays as it is."""
+        self.request = None
+        self._display.draw()
+        self._session.spawn(self._presenter.follow())
+
+    def reseat(self) -> None:
+        """Takes account of people who have left their seats: they are not asked, and their own request is dropped."""
+        persons = self._hot_seat.persons
+        request = self.request
+        if request is None:
+            return
+        request.left = [seat for seat in request.left if seat in persons]
+        if request.wants in persons:
+            self._ask_next(request)
+        else:
+            self.request = None
+
+    def _ask_next(self, request: Request) -> None:
+        """Undoes the move if nobody is left to ask; else reads the question out, because the focus skips it."""
+        if not request.left:
+            self.request = None
+            self._session.spawn(self._undo(request.wants, "decision"))
+            return
+        words = self._scene.words
+        names = {"name": words.name(request.left[0]), "wants": words.name(request.wants)}
+        self._app.say(words.t("curtain-agree", names))
+
+    async def _undo(self, seat: int, scope: str) -> None:
+        answer = await self._moves.change("undo", {"seat": seat, "scope": scope})
+        if answer is not None:
+            self._hot_seat.forget()
+            if scope != "step":
+                self._hot_seat.hide()
+            await self._presenter.follow([_undone()])
+
+
+def _undone() -> "Event":
+    """Returns the event that says a move has been undone."""
+    text: Text = {"code": "table/undone", "args": {}}
+    return {"kind": "undo", "text": text, "seat": None, "cards": [], "from": None, "to": None}

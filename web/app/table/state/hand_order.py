@@ -1,0 +1,77 @@
+"""The order in which a hand is shown: by rank, by suit, by hand, or grouped into its best melds."""
+
+from ...cards import split_face
+from .table_view import face_up, groups_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...messages import OpenSlot, Zone
+    from .scene import Scene
+
+RANK = "rank"
+SUIT = "suit"
+OWN = "own"
+MELDS = "melds"
+
+
+def shown(scene: "Scene") -> "list[OpenSlot]":
+    """Returns the slots of the hand that is shown, in the order shown."""
+    slots = scene.view.hand_slots()
+    if scene.order == OWN:
+        return by_hand(slots, scene.own)
+    if scene.order == MELDS:
+        return by_melds(scene.view.hand())
+    return arranged(slots, scene.order)
+
+
+def arranged(slots: "list[OpenSlot]", by: str) -> "list[OpenSlot]":
+    """Returns slots sorted by rank or by suit; cards that stand apart (marked "wild") come last.
+
+    The table's `order` says what is higher. Equals keep the table's order; the index in the key sees to that, because
+    MicroPython's sort is not stable.
+    """
+    other = SUIT if by == RANK else RANK
+
+    def place(item: "tuple[int, OpenSlot]") -> tuple[bool, int, int, int]:
+        index, slot = item
+        order = slot["order"]
+        return ("wild" in slot["marks"], order.get(by, 0), order.get(other, 0), index)
+
+    return [slot for _, slot in sorted(enumerate(slots), key=place)]
+
+
+def by_hand(slots: "list[OpenSlot]", keys: list[str]) -> "list[OpenSlot]":
+    """Returns slots in an order of keys; cards that have come since lie at the end, as they came."""
+    known = [slot for key in keys for slot in slots if slot["key"] == key]
+    return known + [slot for slot in slots if slot["key"] not in keys]
+
+
+def by_melds(hand: "Zone | None") -> "list[OpenSlot]":
+    """Returns a hand's melds one after the other, then the rest by suit."""
+    if hand is None:
+        return []
+    melded: list[OpenSlot] = []
+    for group, slots in groups_of(hand):
+        # The highest card stands last, even where it is an ace: the label of a run says which card that is.
+        high = group["label"]["args"].get("high", "")
+        last = [slot for slot in slots if split_face(slot["face"])[0] == high]
+        melded += [slot for slot in slots if slot not in last] + last
+    return melded + arranged([slot for slot in face_up(hand["slots"]) if slot["group"] is None], SUIT)
+
+
+def next_order(scene: "Scene") -> str:
+    """Returns the order that the sort button leads to: rank, suit, and by hand where that has been done."""
+    if scene.order == RANK:
+        return SUIT
+    return OWN if scene.order == SUIT and scene.own else RANK
+
+
+def moved(keys: list[str], key: str, step: int) -> list[str] | None:
+    """Returns keys with one of them moved a step left (-1) or right (1), None where it cannot go further."""
+    at = keys.index(key)
+    to = at + step
+    if not 0 <= to < len(keys):
+        return None
+    rest = keys[:at] + keys[at + 1 :]
+    rest.insert(to, key)
+    return rest

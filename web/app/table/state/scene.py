@@ -1,0 +1,130 @@
+"""The state of the table's screen: everything that the drawing functions read."""
+
+from .selection import Selection
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...messages import Action, Face, SettledDeal
+    from ...words import Words
+    from .table_view import TableView
+
+
+class Hint:
+    """A move that the engine proposes: the action, the keys of its cards in the hand, and why, in words."""
+
+    def __init__(self, action: "Action", keys: list[str], text: str) -> None:
+        self.action = action
+        self.move = action["move"]
+        self.keys = keys
+        self.text = text
+
+
+class Curtain:
+    """What hides the table: `kind` is "turn", "agree" or "taken".
+
+    turn: `seat` is asked to take the device. The table waits for that person if `called`; `others` may take it too.
+    `news` are words about what everybody saw, `can_bet` says that somebody may bet now, and `undo_seat` may take
+    their last move back. agree: `seat` is asked whether `wants` may take a move back. taken: another browser tab
+    plays this match.
+    """
+
+    def __init__(self, kind: str, seat: int = 0, wants: int = 0) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.wants = wants
+        self.called = False
+        self.others: list[int] = []
+        self.news: list[str] = []
+        self.can_bet = False
+        self.undo_seat: int | None = None
+
+
+class Scene:
+    """The table as the player at the device sees it, and what they are about to do."""
+
+    def __init__(self, words: "Words") -> None:
+        self.words = words
+        self._view: TableView | None = None
+        self.former: TableView | None = None  # the table before a finished trick that still lies there
+        self.curtain: Curtain | None = None
+        self.selection = Selection()
+        self.order = "rank"  # how the hand is sorted: see `hand_order`
+        self.own: list[str] = []  # the keys of the hand as its player has laid it
+        self.focus: str | None = None  # the card that the Tab key reaches
+        self.hint: Hint | None = None
+        self.queued: str | None = None  # the move or button that waits for the engine
+        self.armed: str | None = None  # the bet that waits for a second tap
+        self.refusal = ""  # why the last wish could not be met
+        self.thinking: int | None = None  # the seat of a bot at work
+        self.linger = False  # a finished trick still lies on the table
+        self.can_undo = False
+        self.ready = False  # the engine is up
+        self.persons: list[int] = []  # the seats of people at this device
+        self.deals: list[SettledDeal] = []  # for the score
+        self.faces: dict[str, Face] = {}  # every card of the game, by name
+        self.strips = 0  # the deal in which a hand was too large to show whole cards
+        self.drawn: dict[str, str] = {}  # cards of the hand as drawn before, by key and state
+
+    @property
+    def has_view(self) -> bool:
+        """Returns whether there is a table to see: not while it is awaited, nor while nobody may look."""
+        return self._view is not None
+
+    @property
+    def view(self) -> "TableView":
+        """Returns the table that is seen; raises LookupError where `has_view` is False."""
+        if self._view is None:
+            raise LookupError("nobody may look")
+        return self._view
+
+    def see(self, view: "TableView | None", persons: list[int]) -> None:
+        """Shows a new table; what was about to happen at the old one is forgotten, cards stay selected."""
+        old = self._view
+        if old is None or view is None or old.table["deal"] != view.table["deal"]:
+            self.drawn = {}
+        if old is None or view is None or old.seat != view.seat:
+            self.focus = None  # where one player's finger has been is nobody else's business
+            self.hint = None
+            self.armed = None
+        else:
+            if not _only_others_chose(old, view):
+                self.hint = None
+            if all(action["move"] != self.armed for action in view.table["actions"]):
+                self.armed = None
+        self._view = view
+        self.persons = persons
+        self.queued = None
+        self.refusal = ""
+        self.thinking = None
+        self.linger = False
+        self.former = None
+        self.selection.forget()
+        self.selection.keep(view.hand_slots() if view is not None else [])
+
+    def actions(self) -> "list[Action]":
+        """Returns the moves open to the player that need no selected card."""
+        return self.view.table["actions"]
+
+    def point(self, action: "Action", reasons: list[str]) -> None:
+        """Shows a hint: a move, its cards, and the first reason if there is one."""
+        keys = []
+        wanted = list(action["cards"])
+        for slot in self.view.hand_slots():
+            if slot["face"] in wanted:
+                wanted.remove(slot["face"])
+                keys.append(slot["key"])
+        label = self.words.text(action["label"])
+        code = "table-hint-why" if reasons else "table-hint-move"
+        text = self.words.t(code, {"move": label, "why": reasons[0] if reasons else ""})
+        self.hint = Hint(action, keys, text)
+
+    @property
+    def hinted(self) -> list[str]:
+        """Returns the keys of the cards that a hint points at."""
+        return self.hint.keys if self.hint is not None else []
+
+
+def _only_others_chose(old: "TableView", view: "TableView") -> bool:
+    """Returns whether several players choose at once, and what the one who looks can do is as it was."""
+    several = old.must() and view.must() and len(old.table["must"]) > 1
+    return several and old.hand_slots() == view.hand_slots()

@@ -1,0 +1,98 @@
+"""The cards a player has tapped, and what the engine says they can become; no rule is known here."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...messages import Action, OpenSlot, Touch
+
+
+class Selection:
+    """Selected cards in the order of the taps, and the engine's last answer to `touch`.
+
+    An answer counts only for the cards it was asked about; until the next one comes, cards stay lit as they were.
+    """
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+        self.answer: Touch | None = None
+        self._asked: list[str] | None = None
+        self._start: list[str] = []  # the cards that a play could begin with
+
+    def has(self, key: str) -> bool:
+        """Returns whether a card is selected."""
+        return key in self.keys
+
+    def toggle(self, key: str) -> None:
+        """Selects a card, or deselects it."""
+        if key in self.keys:
+            self.keys.remove(key)
+        else:
+            self.keys.append(key)
+
+    def choose(self, keys: "Sequence[str]") -> None:
+        """Selects exactly these cards."""
+        self.keys = list(keys)
+
+    def clear(self) -> None:
+        """Deselects everything."""
+        self.keys = []
+
+    def forget(self) -> None:
+        """Drops the last answer: the table has changed."""
+        self.answer = None
+        self._asked = None
+        self._start = []
+
+    def replaces(self, slot: "OpenSlot", *, free: bool) -> bool:
+        """Returns whether a tapped card takes the place of the only selected one.
+
+        It does if a play could begin with it and nothing can join the selected card, or if players are `free` to
+        begin anew at any time.
+        """
+        if len(self.keys) != 1 or slot["face"] not in self._start:
+            return False
+        return free or self.answer is None or not self.answer["live"]
+
+    def keep(self, slots: "list[OpenSlot]") -> None:
+        """Deselects what is no longer in the hand."""
+        there = [slot["key"] for slot in slots]
+        self.keys = [key for key in self.keys if key in there]
+
+    def names(self, slots: "list[OpenSlot]") -> list[str]:
+        """Returns the names of the selected cards, sorted: what `touch` is asked about."""
+        return sorted([slot["face"] for slot in slots if slot["key"] in self.keys])
+
+    def take(self, names: "Sequence[str]", answer: "Touch") -> None:
+        """Takes the engine's answer about these names."""
+        self._asked = list(names)
+        self.answer = answer
+        if not names:
+            self._start = answer["live"]
+
+    def answered(self, slots: "list[OpenSlot]") -> bool:
+        """Returns whether the answer is about what is selected now."""
+        return self.answer is not None and self._asked == self.names(slots)
+
+    def live(self, slots: "list[OpenSlot]") -> list[str] | None:
+        """Returns the keys of the cards that can still join, None while that is unknown.
+
+        Of several cards with the same name, any may be the one that joins.
+        """
+        if self.answer is None:
+            return None
+        names = self.answer["live"]
+        return [slot["key"] for slot in slots if slot["face"] in names and slot["key"] not in self.keys]
+
+    def lit(self, slots: "list[OpenSlot]", *, single: bool) -> list[str] | None:
+        """Returns the keys of the cards to show as live; with `single` also those to choose instead."""
+        live = self.live(slots)
+        if single and self.keys and not live and self._start:
+            return [slot["key"] for slot in slots if slot["face"] in self._start]
+        return live
+
+    def actions(self, slots: "list[OpenSlot]") -> "list[Action]":
+        """Returns the moves that the selected cards make, [] while that is unknown."""
+        if not self.keys or self.answer is None or not self.answered(slots):
+            return []
+        return [action for action in self.answer["actions"] if action["cards"]]

@@ -1,0 +1,152 @@
+"""Reads a table view, the engine's message of what one seat sees: finds zones, seats and slots in it."""
+
+from ...sides import are_teams, grouped
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...messages import Event, Group, Layout, OpenSlot, SeatView, Slot, Table, Zone
+
+
+class TableView:
+    """A table as the engine sent it, and the seat drawn at the bottom: the one that looks, else `bottom`."""
+
+    def __init__(self, table: "Table", bottom: int | None = None) -> None:
+        self.table = table
+        self.seat = table["seat"]
+        self.bottom = self.seat if self.seat is not None else bottom or 0
+
+    # -- how the table is laid out
+
+    def layout(self) -> "Layout":
+        """Returns how this game is drawn: "climbing" (plays that top one another), "trick" or "rummy"."""
+        return self.table["layout"]
+
+    def has_melds(self) -> bool:
+        """Returns whether players lay melds: they arrange their hands, and a turn has several steps."""
+        return self.layout() == "rummy"
+
+    # -- who sits where
+
+    def seat_view(self, seat: int) -> "SeatView":
+        """Returns what the table shows beside a player's name."""
+        for view in self.table["seats"]:
+            if view["seat"] == seat:
+                return view
+        raise KeyError(seat)
+
+    def others(self) -> list[int]:
+        """Returns the other seats clockwise from the left of the bottom one; where nobody looks, that one too."""
+        count = len(self.table["seats"])
+        last = count if self.seat is not None else count + 1
+        return [(self.bottom + step) % count for step in range(1, last)]
+
+    def sides(self) -> list[list[int]]:
+        """Returns the seats of each side, clockwise, beginning with the side of the seat at the bottom."""
+        sides = [self.seat_view(seat)["side"] for seat in range(len(self.table["seats"]))]
+        return grouped(sides, self.bottom)
+
+    def teams(self) -> bool:
+        """Returns whether anybody has a partner."""
+        return are_teams(self.sides())
+
+    def mates(self, seat: int) -> list[int]:
+        """Returns the seats of a seat's side, itself first."""
+        for seats in self.sides():
+            if seat in seats:
+                return [seat] + [other for other in seats if other != seat]
+        raise KeyError(seat)
+
+    def against(self, seat: int) -> bool:
+        """Returns whether a seat plays for a team other than the bottom seat's; False without teams."""
+        return self.teams() and self.seat_view(seat)["side"] != self.seat_view(self.bottom)["side"]
+
+    def dealer(self) -> int | None:
+        """Returns the seat that dealt, None where the game has no dealer."""
+        for seat in self.table["seats"]:
+            if seat["dealer"]:
+                return seat["seat"]
+        return None
+
+    # -- what lies where
+
+    def zones(self, kind: str | None = None, seat: int | None = None, place: str | None = None) -> "list[Zone]":
+        """Returns the zones of a kind, seat and place, in the table's order; None stands for any."""
+        return [
+            zone
+            for zone in self.table["zones"]
+            if (kind is None or zone["kind"] == kind)
+            and (seat is None or zone["seat"] == seat)
+            and (place is None or zone["place"] == place)
+        ]
+
+    def zone(self, key: str) -> "Zone | None":
+        """Returns the zone with a key, None where the table has none."""
+        for zone in self.table["zones"]:
+            if zone["key"] == key:
+                return zone
+        return None
+
+    def meld_faces(self, group: str) -> list[str]:
+        """Returns the faces of the cards in a meld on the table."""
+        return names_of([slot for zone in self.zones("melds") for slot in zone["slots"] if slot["group"] == group])
+
+    # -- the hand of who looks
+
+    def hand(self) -> "Zone | None":
+        """Returns the hand of the seat that looks, None where nobody looks."""
+        if self.seat is None:
+            return None
+        hands = self.zones("hand", self.seat)
+        return hands[0] if hands else None
+
+    def hand_slots(self) -> "list[OpenSlot]":
+        """Returns the slots of that hand, in the table's order."""
+        hand = self.hand()
+        return face_up(hand["slots"]) if hand else []
+
+    def slot(self, key: str) -> "OpenSlot | None":
+        """Returns the slot with a key in that hand, None where it is not there."""
+        for slot in self.hand_slots():
+            if slot["key"] == key:
+                return slot
+        return None
+
+    # -- whose turn it is
+
+    def must(self) -> bool:
+        """Returns whether the table waits for the seat that looks."""
+        return self.seat is not None and self.seat in self.table["must"]
+
+    def in_mid_turn(self, seat: int) -> bool:
+        """Returns whether a seat that looks is between two steps of its turn; it takes those back one by one."""
+        return self.has_melds() and self.must() and self.seat == seat and self.moved_last(seat)
+
+    def moved_last(self, seat: int) -> bool:
+        """Returns whether what happened last in this deal was a move of this seat."""
+        log = self.table["log"]
+        return bool(log) and log[-1]["seat"] == seat and log[-1]["ply"] > 0
+
+    def shows_drawn_cards(self, events: "Sequence[Event]") -> bool:
+        """Returns whether these events brought cards from the stock: whoever has seen those cannot unsee them."""
+        stocks = [zone["key"] for zone in self.zones("stock")]
+        return any(event.get("from") in stocks for event in events)
+
+
+def groups_of(zone: "Zone") -> "list[tuple[Group, list[OpenSlot]]]":
+    """Returns a zone's groups in order, each with its slots: what is grouped lies face up."""
+    return [
+        (group, face_up([slot for slot in zone["slots"] if slot["group"] == group["key"]]))
+        for group in zone["groups"]
+    ]
+
+
+def names_of(slots: "list[Slot]") -> list[str]:
+    """Returns the names on the faces of slots, without those that lie face down."""
+    return [slot["face"] for slot in slots if slot["face"] is not None]
+
+
+def face_up(slots: "list[Slot]") -> "list[OpenSlot]":
+    """Returns slots as what they are in a hand that one sees, and in groups: all of them lie face up."""
+    return slots  # type: ignore[return-value]  # the engine hides no face there

@@ -1,0 +1,240 @@
+"""Exporting a match as text, and importing one: as a file, or by the clipboard."""
+
+from .engine_client import EngineError
+from .html import button, esc, tag
+from .icons import icon
+from .matches import SEED_BYTES, deal_name, named, take_in
+from .saves import SaveError
+from .screen import Sheet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .app import App
+    from .messages import Checked
+
+LIMIT = 500_000  # bytes of a text as JSON; a long match of Handrömi has 26,000
+LOST_SHOWN = 3
+
+
+class ExportSheet(Sheet):
+    """Offers a match as a file, for the clipboard or to share; warns of what a running match would give away."""
+
+    name = "export"
+
+    def __init__(self, app: "App", match: str, meta: "dict[str, Any]", record: str) -> None:
+        super().__init__(app)
+        self._match = match
+        self._meta = meta
+        self._whole = bool(meta.get("over"))
+        self._record = record
+        self._finished = finished_part(self._record)
+
+    def title(self) -> str:
+        return self.app.t("export")
+
+    def body(self) -> str:
+        t = self.app.t
+        parts = []
+        if not self._meta.get("over"):
+            parts.append(f'<p class="note">{icon("eye")}<span>{esc(t("export-open"))}</span></p>')
+            parts.append(self._choice("whole", t("export-whole"), t("export-whole.help"), self._whole))
+            if self._finished:
+                parts.append(
+                    self._choice("finished", t("export-finished"), t("export-finished.help"), not self._whole)
+                )
+            else:
+                parts.append(f'<p class="help">{esc(t("export-nothing-finished"))}</p>')
+        ready = self._whole or bool(self._finished)
+        save = button("export-file", t("export-file"), "btn-primary", disabled=not ready)
+        copy = button("export-copy", t("copy"), disabled=not ready)
+        share = button("export-share", t("share"), disabled=not ready) if self.app.dom.can_share() else ""
+        return f'<div class="stack">{"".join(parts)}<div class="sheet-actions">{share}{copy}{save}</div></div>'
+
+    @staticmethod
+    def _choice(value: str, label: str, note: str, on: bool) -> str:
+        checked = " checked" if on else ""
+        return (
+            f'<label class="choice"><input type="radio" name="export" value="{value}" data-field="export" '
+            f'data-key="export-{value}"{checked}><span><span>{esc(label)}</span>'
+            f'<span class="help">{esc(note)}</span></span></label>'
+        )
+
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
+        self._whole = value == "whole"
+        self.app.redraw()
+
+    def act(self, name: str, data: dict[str, str]) -> bool:
+        dom = self.app.dom
+        text = self._record if self._whole else self._finished
+        if name == "export-file":
+            dom.download(f"talon-{self._meta['game']}-{self._match}.txt", text)
+        elif name == "export-copy":
+            dom.copy(text, self._copied)
+        elif name == "export-share":
+            dom.share(self.app.t("app-name"), text, self._shared)
+        else:
+            return False
+        return True
+
+    def _shared(self, done: bool) -> None:
+        if done:
+            self.app.close()
+
+    def _copied(self, done: bool) -> None:
+        self.app.toast(self.app.t("copied" if done else "copy-failed"))
+
+
+class ImportSheet(Sheet):
+    """Takes a text, has the engine read it, says what it contains, and keeps it."""
+
+    name = "import"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self._text = ""
+        self._checked: Checked | None = None
+        self._fault = ""
+        self._busy = False
+
+    def title(self) -> str:
+        return self.app.t("import")
+
+    def body(self) -> str:
+        t = self.app.t
+        if self._checked is not None:
+            return self._preview(self._checked)
+        fault = f'<p class="error" role="alert">{esc(self._fault)}</p>' if self._fault else ""
+        waits = f'<p class="help" role="status">{esc(t("import-reading"))}</p>' if self._busy else ""
+        pick = button("import-file", t("import-file"), icon=icon("import"))
+        read = tag("button", esc(t("import-read")), cls="btn btn-primary", type="submit", data_key="import-read")
+        return (
+            f'<form data-act="import-text" data-limit="{LIMIT}" class="stack"><p>{esc(t("import-line"))}</p>{pick}'
+            f'<div class="field"><label for="import-box">{esc(t("import-paste"))}</label>'
+            f'<textarea id="import-box" name="text" data-key="import-box" rows="5" spellcheck="false">'
+            f'{esc(self._text)}</textarea></div>{fault}{waits}<div class="sheet-actions">{read}</div></form>'
+        )
+
+    def _preview(self, checked: "Checked") -> str:
+        """Returns what a text that was read contains, and asks whether to keep it."""
+        t = self.app.t
+        names = self.app.l10n.listing([seat["name"] for seat in checked["seats"]])
+        game = t("game-" + checked["game"])
+        about = t("import-found", game=game, names=names, deal=deal_name(self.app, checked), ply=checked["ply"])
+        lost = ""
+        if checked["lost"]:
+            lines = "".join(
+                tag("li", esc(t("import-lost-line", line=line["line"], text=line["text"])))
+                for line in checked["lost"][:LOST_SHOWN]
+            )
+            count = len(checked["lost"])
+            lost = f'<p class="error">{esc(t("import-lost", n=count))}</p><ul class="help">{lines}</ul>'
+        back = button("import-back", t("cancel"), "btn-quiet")
+        keep = button("import-keep", t("import-keep"), "btn-primary")
+        return f'<div class="stack"><p>{esc(about)}</p>{lost}<div class="sheet-actions">{back}{keep}</div></div>'
+
+    def act(self, name: str, data: dict[str, str]) -> bool:
+        if name == "import-file":
+            self.app.dom.pick_file(".txt,.talon,text/plain", LIMIT, self._picked)
+        elif name == "import-text":
+            self._read(data["text"])
+        elif name == "import-back":
+            self._checked = None
+            self.app.redraw()
+        elif name == "import-keep":
+            if self._checked is not None and not self._busy:
+                self._busy = True
+                self.app.spawn(self._keep(self._checked))
+        else:
+            return False
+        return True
+
+    def _picked(self, file: "dict[str, str | None] | None") -> None:
+        if file is None:
+            return
+        self._read(file["text"])
+
+    def _read(self, text: str | None) -> None:
+        """Has the engine read a text; None stands for one over the limit."""
+        if text is None:
+            self._refuse(self.app.t("import-too-long"))
+            return
+        self._text = text
+        if not text.strip():
+            self._refuse(self.app.t("import-empty"))
+            return
+        self._fault = ""
+        self._busy = True
+        self.app.redraw()
+        self.app.spawn(self._check(reseeded(text, self.app.dom.random(SEED_BYTES))))
+
+    async def _check(self, text: str) -> None:
+        try:
+            checked = await self.app.engine.ask("check", text=text)
+            checked["seats"] = named(self.app, checked["seats"])
+            self._checked = checked
+        except EngineError as error:
+            code = "import-" + error.code.replace("/", "-")
+            known = self.app.l10n.has(code)
+            self._fault = self.app.t(code, error.args_) if known else self.app.t("import-record-broken")
+        self._busy = False
+        self.app.redraw()
+
+    def _refuse(self, text: str) -> None:
+        self._fault = text
+        self.app.redraw()
+
+    async def _keep(self, checked: "Checked") -> None:
+        """Keeps the match; if lines were lost, keeps the original text beside it, room permitting."""
+        try:
+            match = await take_in(self.app, checked["record"], checked)
+        except SaveError as error:
+            self._busy = False
+            self.app.problem(error)
+            return
+        if self in self.app.sheets:
+            self.app.go("table", id=match)
+        if checked["lost"]:
+            try:
+                self.app.saves.keep_original(match, self._text)
+            except SaveError as error:
+                self.app.problem(error)
+
+
+# -- records as text: nothing is played here, a record is only cut and given a seed
+
+
+def finished_part(record: str) -> str:
+    """Returns the record without what is still hidden: finished deals only, no seed, no decks of later deals.
+
+    Returns "" during the first deal, when everything is hidden.
+    """
+    lines = record.split("\n")
+    starts = [number for number, line in enumerate(lines) if line.startswith('[Deal "')]
+    if len(starts) < 2:
+        return ""
+    kept = []
+    for number, line in enumerate(lines[: starts[-1]]):
+        head = number < starts[0]
+        if head and (line.startswith('[Seed "') or _later_deck(line)):
+            continue
+        kept.append(line)
+    return "\n".join(kept)
+
+
+def reseeded(record: str, seed: str) -> str:
+    """Returns the record with a seed for its later deals, where it has none."""
+    lines = record.split("\n")
+    for number, line in enumerate(lines):
+        if line.startswith('[Seed "'):
+            return record
+        if line.startswith('[Deal "'):
+            lines.insert(number, f'[Seed "{seed}"]')
+            return "\n".join(lines)
+    return record
+
+
+def _later_deck(line: str) -> bool:
+    name = line.partition(" ")[0]
+    return name.startswith("[Deck") and name[5:].isdigit()

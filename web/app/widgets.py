@@ -1,0 +1,87 @@
+"""Controls that the screens and the table share: choices, switches, a player's disc."""
+
+from .html import data, esc
+from .icons import icon
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def disc(name: str, *, small: bool = False, turn: bool = False, against: bool = False) -> str:
+    """Returns a player's initial in a ring, for the eye only: lit on their `turn`, square for a rival team."""
+    style = "disc"
+    if small:
+        style += " disc-small"
+    if turn:
+        style += " disc-turn"
+    if against:
+        style += " disc-against"
+    return f'<span class="{style}" aria-hidden="true">{esc(name[:1] or "?")}</span>'
+
+
+def segmented(
+    field: str,
+    legend: str,
+    pairs: "Sequence[tuple[str, str]]",
+    value: str,
+    help_text: str = "",
+    *,
+    pictures: dict[str, str] | None = None,
+    **more: object,
+) -> str:
+    """Returns radio buttons in one row; `pairs` are (value, label).
+
+    With `pictures`, icons by value, the labels are for screen readers only. `more` becomes the field's data.
+    """
+    key = _key(field, more)
+    labels = []
+    for choice, label in pairs:
+        checked = " checked" if choice == value else ""
+        labels.append(
+            f'<label><input type="radio" name="{esc(key)}" value="{esc(choice)}" data-field="{field}"{data(more)} '
+            f'data-key="{esc(key)}-{esc(choice)}"{checked}>{_segment(choice, label, pictures)}</label>'
+        )
+    note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
+    return (
+        f'<fieldset class="segmented"><legend>{esc(legend)}</legend>{note}'
+        f'<div class="segments">{"".join(labels)}</div></fieldset>'
+    )
+
+
+def choices(
+    field: str, legend: str, pairs: "Sequence[tuple[str, str]]", value: str, help_text: str = "", **more: object
+) -> str:
+    """Returns radio buttons one below the other, for labels too long for one row; `pairs` are (value, label)."""
+    key = _key(field, more)
+    rows = []
+    for choice, label in pairs:
+        checked = " checked" if choice == value else ""
+        rows.append(
+            f'<label class="choice"><input type="radio" name="{esc(key)}" value="{esc(choice)}" data-field="{field}"'
+            f'{data(more)} data-key="{esc(key)}-{esc(choice)}"{checked}><span>{esc(label)}</span></label>'
+        )
+    note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
+    return f'<fieldset class="field"><legend>{esc(legend)}</legend>{note}{"".join(rows)}</fieldset>'
+
+
+def switch(field: str, label: str, on: bool, help_text: str = "", **more: object) -> str:
+    """Returns a switch."""
+    note = f'<span class="help">{esc(help_text)}</span>' if help_text else ""
+    checked = " checked" if on else ""
+    return (
+        f'<label class="switch"><span class="grow"><span>{esc(label)}</span>{note}</span>'
+        f'<input type="checkbox" role="switch" data-field="{field}"{data(more)} '
+        f'data-key="{esc(_key(field, more))}"{checked}></label>'
+    )
+
+
+def _segment(choice: str, label: str, pictures: dict[str, str] | None) -> str:
+    if pictures is None:
+        return f"<span>{esc(label)}</span>"
+    return f'{icon(pictures[choice])}<span class="visually-hidden">{esc(label)}</span>'
+
+
+def _key(field: str, more: dict[str, object]) -> str:
+    """Returns a key that tells a field from others of its name by the data it carries."""
+    return "-".join([field] + [str(more[name]) for name in sorted(more)])

@@ -1,0 +1,70 @@
+"""Texts in the words of one game: names of cards, texts of the table view, labels that a game puts its own way."""
+
+from .cards import split_face
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .l10n import L10n
+    from .messages import Args, Text
+
+
+class Words:
+    """Translates for one game; remembers the names of cards, which every redraw asks for again."""
+
+    def __init__(self, l10n: "L10n") -> None:
+        self._l10n = l10n
+        self._cards: dict[str, str] = {}
+        self._codes: dict[str, str] = {}
+        self._game = ""
+
+    def play(self, game: str) -> None:
+        """Chooses the game whose own texts are preferred to those that all games share."""
+        if game != self._game:
+            self._game = game
+            self._cards = {}
+            self._codes = {}
+
+    def t(self, code: str, args: "Args | None" = None) -> str:
+        """Returns the page's own text for a code, in the game's words where it has some."""
+        return self._l10n.t(self._code(code), args)
+
+    def _code(self, code: str) -> str:
+        if code not in self._codes:
+            own = f"own-{self._game}-{code}"
+            self._codes[code] = own if self._game and self._l10n.has(own) else code
+        return self._codes[code]
+
+    def text(self, value: "Text | None") -> str:
+        """Returns the words for a Text of the table view, "" for None."""
+        return self._l10n.text(value) if value else ""
+
+    def heads(self, value: "Text") -> bool:
+        """Returns whether a Text is a heading: its message has the attribute `heading`."""
+        return self._l10n.has(value["code"] + ".heading")
+
+    def name(self, seat: int) -> str:
+        """Returns the name of a seat: always the name, never "you"."""
+        return self._l10n.resolver(seat)[0]
+
+    def you(self, seat: int) -> bool:
+        """Returns whether a seat is that of the only person who plays on this device."""
+        return self._l10n.resolver(seat)[1]
+
+    def listing(self, items: "Sequence[str]") -> str:
+        """Returns items as the language lists them: "Anna, Béla and Cili"."""
+        return self._l10n.listing(items)
+
+    def card(self, face: str, points: int = 0) -> str:
+        """Returns the accessible name of a card: "7 of lozenges, 1 point"; a game may call its suits otherwise."""
+        key = f"{face}|{points}"
+        if key not in self._cards:
+            rank, suit = split_face(face)
+            code = "card-" + suit
+            own = self._code(code) != code
+            known = "rank-" + rank
+            spoken = self.t(known) if rank and not own and (suit == "" or not rank.isdigit()) else rank
+            name = self.t(code, {"rank": spoken}) if suit else spoken
+            self._cards[key] = self.t("card-points", {"card": name, "points": points}) if points else name
+        return self._cards[key]
