@@ -8,9 +8,19 @@ const home = path.join(root, "web/node_modules/pyodide");
 const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")));
 const python = await loadPyodide({
   indexURL: home,
-  env: { HOME: "/home/pyodide", HYPOTHESIS_NO_PLUGINS: "1", HYPOTHESIS_STORAGE_DIRECTORY: "/tmp", PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1", PYTHONDONTWRITEBYTECODE: "1", ...picked("TALON_SAMPLES") },
+  env: {
+    HOME: "/home/pyodide",
+    HYPOTHESIS_NO_PLUGINS: "1",
+    HYPOTHESIS_STORAGE_DIRECTORY: "/tmp",
+    PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1",
+    PYTHONDONTWRITEBYTECODE: "1",
+    ...picked("TALON_SAMPLES"),
+  },
 });
-for (const [from, to] of [[root, "/talon"], [sitePackages, "/site"]]) {
+for (const [from, to] of [
+  [root, "/talon"],
+  [sitePackages, "/site"],
+]) {
   python.FS.mkdirTree(to);
   python.mountNodeFS(to, path.resolve(from));
 }

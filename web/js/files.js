@@ -1,8 +1,7 @@
 // The front end's Python and texts come as one gzipped file: a line of JSON with the sizes by name, then all of them one
 // after the other. MicroPython finds them unpacked in its file system.
-import { hooks } from "./pyscript/core.js";
-
 import { build } from "./build.js";
+import { hooks } from "./pyscript/core.js";
 
 const LINE_END = 10;
 
@@ -32,5 +31,8 @@ async function load(url) {
 function* files(bytes) {
   let at = bytes.indexOf(LINE_END);
   const sizes = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at++)));
-  for (const [name, size] of Object.entries(sizes)) yield { name, content: bytes.subarray(at, (at += size)) };
+  for (const [name, size] of Object.entries(sizes)) {
+    yield { name, content: bytes.subarray(at, at + size) };
+    at += size;
+  }
 }

@@ -5,7 +5,8 @@ export const STORE = "files";
 export const storeName = (scope) => `talon-${STORE}-${scope}`;
 
 const ALGORITHM = "sha256-";
-const TYPES = { // what a page must be told, whatever the host thinks of these names
+const TYPES = {
+  // what a page must be told, whatever the host thinks of these names
   js: "text/javascript",
   mjs: "text/javascript",
   py: "text/x-python",

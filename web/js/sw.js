@@ -3,7 +3,7 @@
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { addPlugins, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
 
-import { STORE, isSound, openStore } from "./store.js";
+import { isSound, openStore, STORE } from "./store.js";
 
 const PAGE = "index.html";
 const LATER_MS = 3_000; // nothing stands in the way of a start
@@ -56,5 +56,8 @@ async function mendPage() {
   const kept = await store?.match(key);
   const { integrity } = files.find(({ url }) => url === PAGE);
   if (signal.aborted || !kept || (await isSound(await kept.blob(), integrity))) return;
-  await fetch(PAGE, { cache: "reload", integrity, signal }).then((response) => response.ok && store.put(key, response), () => {});
+  await fetch(PAGE, { cache: "reload", integrity, signal }).then(
+    (response) => response.ok && store.put(key, response),
+    () => {},
+  );
 }
