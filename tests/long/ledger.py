@@ -4,6 +4,7 @@ import argparse
 import json
 import multiprocessing
 import os
+import subprocess
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -11,9 +12,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-__all__ = ["Ledger", "options_of", "work"]
+__all__ = ["Ledger", "Row", "commit_here", "options_of", "work"]
 
-FOLDER = Path(__file__).parents[2] / ".cache" / "long"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / ".cache" / "long"
+KEPT = ("tests/bench/figures.jsonl", "tests/e2e/STEADY.md", "tests/long/EVERYTHING.md")  # what long commands write
 TELL_S = 30
 AHEAD = 2  # jobs that are given out for each process
 
@@ -46,6 +49,17 @@ class Ledger:
             file.write(b"\n" * bool(torn) + json.dumps(row).encode() + b"\n")
             file.flush()
             os.fsync(file.fileno())
+
+
+def commit_here() -> str:
+    """Returns the short name of the commit that is checked out, with `-dirty` where anything but results differs."""
+    others = [".", *(f":!{file}" for file in KEPT)]
+    name = _git("rev-parse", "--short", "HEAD")
+    return f"{name}-dirty" if _git("status", "--porcelain", "--", *others) else name
+
+
+def _git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
 
 
 def options_of(about: str, **numbers: tuple[int, str]) -> argparse.ArgumentParser:
