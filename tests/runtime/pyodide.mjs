@@ -1,5 +1,6 @@
 // Runs pytest inside the Pyodide that the page's worker runs: node pyodide.mjs ROOT SITE_PACKAGES ARGUMENT...
 // Ends with pytest's own exit status.
+import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -13,13 +14,16 @@ const python = await loadPyodide({
     HYPOTHESIS_NO_PLUGINS: "1",
     HYPOTHESIS_STORAGE_DIRECTORY: "/tmp",
     PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1",
-    PYTHONDONTWRITEBYTECODE: "1",
+    PYTHONPYCACHEPREFIX: "/bytecode", // runs after the first need not compile pytest and Hypothesis again
     ...picked("TALON_SAMPLES"),
   },
 });
+const bytecode = path.join(root, ".cache/pyodide");
+fs.mkdirSync(bytecode, { recursive: true });
 for (const [from, to] of [
   [root, "/talon"],
   [sitePackages, "/site"],
+  [bytecode, "/bytecode"],
 ]) {
   python.FS.mkdirTree(to);
   python.mountNodeFS(to, path.resolve(from));
@@ -27,6 +31,7 @@ for (const [from, to] of [
 python.globals.set("args", python.toPy(args));
 process.exitCode = python.runPython(`
 import os, sys
+sys.dont_write_bytecode = False
 os.chdir("/talon")
 sys.path[:0] = ["/talon", "/talon/web"]
 sys.path.append("/site")
