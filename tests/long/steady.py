@@ -68,7 +68,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=1, help="how many (default 1)")
     parser.add_argument("--busy", type=int, default=2, help="processes that keep the machine busy (default 2)")
     options, more = parser.parse_known_args()
-    command = [sys.executable, "-m", "pytest", "tests/e2e", "--numprocesses", "3", "--dist", "worksteal", *more]
+    command = [sys.executable, "-m", "pytest", "tests/e2e", *more]
     for _ in range(options.runs):
         begun = time.monotonic()
         commit = commit_here()
