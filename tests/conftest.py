@@ -36,7 +36,8 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """
     if len(config.args) == 1 and config.args[0].partition("::")[0].endswith(".py"):
         return 0
-    return (os.process_cpu_count() if sys.version_info >= (3, 13) else os.cpu_count() or 1) + 1
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
