@@ -12,8 +12,13 @@ from web.make.server import SiteServer
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Returns what pytest-playwright starts the browser with; without a sandbox, for containers have none to give."""
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_name: str) -> dict[str, Any]:
+    """Returns what pytest-playwright starts the browser with; without a sandbox, for containers have none to give.
+
+    Another browser than Chromium (`--browser webkit`) is Playwright's own.
+    """
+    if browser_name != "chromium":
+        return browser_type_launch_args
     return {**browser_type_launch_args, "executable_path": find_browser(), "args": ["--no-sandbox"]}
 
 

@@ -1,5 +1,6 @@
 """Settings of the whole suite: how many examples Hypothesis tries, and the option that rewrites golden files."""
 
+import os
 import sys
 
 import pytest
@@ -25,6 +26,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if sys.platform != "emscripten":
         for item in items:
             item.add_marker(pytest.mark.timeout(HANG_S))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Returns how many processes run the tests: one more than there are cores, for browsers wait more than they work.
+
+    A single module is not worth the start of others, and can be stepped through.
+    """
+    if len(config.args) == 1 and config.args[0].partition("::")[0].endswith(".py"):
+        return 0
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + 1
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

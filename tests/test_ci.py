@@ -82,3 +82,37 @@ def test_what_passes_when_tried_again_is_named_above_the_last_line(tmp_path: Pat
     assert "::" not in lines[named + 2] or lines[named + 2].startswith(("FAILED", "ERROR"))
     assert " passed" in lines[-1]
     assert (" failed" in lines[-1]) == (not right)
+
+
+CHANGES = """# Changelog
+
+## Unreleased
+
+* Not yet.
+
+## 1.2.0 - 2026-11-22
+
+### Added
+
+* A thing.
+
+## 1.1.0
+
+## 1.2
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script of a Unix shell")
+@pytest.mark.parametrize(
+    ("tag", "said"),
+    [("v1.2.0", ["### Added", "* A thing."]), ("v1.1.0", None), ("v1.2", None), ("v2.0.0", None), ("v.", None)],
+)
+def test_a_release_says_what_the_changelog_says_of_it(tmp_path: Path, tag: str, said: list[str] | None) -> None:
+    changes = tmp_path / "changes.md"
+    changes.write_text(CHANGES)
+    done = subprocess.run([ROOT / ".ci" / "notes", tag, changes], capture_output=True, text=True, check=False)
+    assert (done.returncode == 0) == (said is not None)
+    if said is None:
+        assert "has no section" in done.stderr
+    else:
+        assert [line for line in done.stdout.splitlines() if line] == said

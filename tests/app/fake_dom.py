@@ -66,6 +66,8 @@ class FakeDom:
         self.places = {}
         self.revealed = ""
         self.focus_now = ""
+        self.willing = True  # to copy and to share
+        self.shares = False
         self.copied = []
         self.shared = []
         self.downloads = []
@@ -378,14 +380,14 @@ class FakeDom:
 
     def copy(self, text, then):
         self.copied.append(text)
-        then(True)
+        then(self.willing)
 
     def can_share(self):
-        return False
+        return self.shares
 
     def share(self, title, text, then):
         self.shared.append(text)
-        then(True)
+        then(self.willing)
 
     def download(self, name, text):
         self.downloads.append((name, text))

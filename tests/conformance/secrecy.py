@@ -134,6 +134,8 @@ class _Other:
 
         Raises ValueError when the seen places do not fit the cards that are shuffled here.
         """
+        if not self.tape.steps[number].shuffles:
+            return []  # most steps have none, and to look through all that follow each of them takes its time
         since = seen(self.tape.steps[number + 1 :], self.looking)
         since |= _shown(self.tape.steps[number].after.state, self.deck, self.looking)
         found = []

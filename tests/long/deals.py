@@ -5,14 +5,15 @@ and its record, and can be played again by `--only haggis-2 --sample 7`.
 """
 
 import sys
-import time
 import traceback
 from collections import Counter
+from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 from engine.core import registry
 from tests.long.invariants import check_match
-from tests.long.ledger import Ledger, options_of, worked
+from tests.long.ledger import Ledger, options_of, work
 from tests.strategies import tables
 
 MATCHES = 20  # a job: so much is done again after a stop
@@ -54,31 +55,29 @@ def main() -> None:
     run(options.deals, options.processes, [options.only] if options.only else list(TABLES), fresh=options.fresh)
 
 
+def deals_of(rows: list[dict[str, Any]]) -> Counter[str]:
+    """Returns how many deals each table has had."""
+    return sum((Counter({row["table"]: row["deals"]}) for row in rows), Counter[str]())
+
+
+def jobs_of(rows: list[dict[str, Any]], names: list[str], share: int) -> Iterator[tuple[str, int]]:
+    """Yields jobs that are not among the rows until, as these grow, every table has had its share of the deals."""
+    past = {(row["table"], row["job"]) for row in rows}
+    for number in count():
+        done = deals_of(rows)
+        wanting = [table for table in names if done[table] < share]
+        if not wanting:
+            return
+        yield from ((table, number) for table in wanting if (table, number) not in past)
+
+
 def run(deals: int, processes: int, names: list[str], *, fresh: bool) -> None:
-    """Plays until every table has had its share of the deals; prints how far it is, and each failure."""
+    """Plays until every table has had its share of the deals."""
     ledger = Ledger("deals", fresh=fresh)
-    done: Counter[str] = Counter()
-    for row in ledger.rows:
-        done[row["table"]] += row["deals"]
-    share = -(-deals // len(names))
-    begun = time.monotonic()
-    past = {(row["table"], row["job"]) for row in ledger.rows}
-
-    def jobs() -> Any:
-        number = 0
-        while any(done[table] < share for table in names):
-            yield from ((table, number) for table in names if done[table] < share and (table, number) not in past)
-            number += 1
-
-    for row in worked(job, jobs(), processes):
-        ledger.add(row)
-        done[row["table"]] += row["deals"]
-        for words in row["failed"]:
-            print(f"FAILED {words}", flush=True)
-        if len(ledger.rows) % 50 == 0:
-            print(f"{sum(done.values()):>8} deals, {time.monotonic() - begun:,.0f} s", flush=True)
-    failed = sum(len(row["failed"]) for row in ledger.rows)
-    print(f"{sum(done.values())} deals, {failed} failed: {dict(done)}")
+    jobs = jobs_of(ledger.rows, names, -(-deals // len(names)))
+    failed = work(ledger, job, jobs, processes, lambda rows: f"{deals_of(rows).total()} deals")
+    done = deals_of(ledger.rows)
+    print(f"{done.total()} deals, {failed} failed: {dict(done)}")
     sys.exit(failed > 0)
 
 

@@ -23,7 +23,7 @@ from engine.core.session import at
 from engine.host import Host
 from tests.host.talk import ANNA, BELA, Json, checked, finish
 from tests.long.invariants import match_of
-from tests.long.ledger import Ledger, options_of, worked
+from tests.long.ledger import Ledger, options_of, work
 from tests.strategies import played, random_move, tables
 
 REQUESTS = 500  # a job: so much is done again after a stop
@@ -254,14 +254,7 @@ def main() -> None:
     ledger = Ledger("fuzz", fresh=options.fresh)
     past = {row["job"] for row in ledger.rows}
     jobs = [number for number in range(-(-options.requests // REQUESTS)) if number not in past]
-    begun = time.monotonic()
-    for row in worked(job, jobs, options.processes):
-        ledger.add(row)
-        for words in row["failed"]:
-            print(f"FAILED {words}", flush=True)
-        if len(ledger.rows) % 20 == 0:
-            print(f"{len(ledger.rows) * REQUESTS:>8} requests, {time.monotonic() - begun:,.0f} s", flush=True)
-    failed = sum(len(row["failed"]) for row in ledger.rows)
+    failed = work(ledger, job, jobs, options.processes, lambda rows: f"{len(rows) * REQUESTS} requests")
     print(f"{len(ledger.rows) * REQUESTS} requests, {failed} failed; memory {trend(ledger.rows)}")
     sys.exit(failed > 0)
 

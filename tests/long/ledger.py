@@ -4,13 +4,21 @@ import argparse
 import json
 import multiprocessing
 import os
+import subprocess
+import time
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
-__all__ = ["Ledger", "options_of", "worked"]
+__all__ = ["Ledger", "Row", "commit_here", "options_of", "work"]
 
-FOLDER = Path(__file__).parents[2] / ".cache" / "long"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / ".cache" / "long"
+KEPT = ("tests/bench/figures.jsonl", "tests/e2e/STEADY.md", "tests/long/EVERYTHING.md")  # what long commands write
+TELL_S = 30
+AHEAD = 2  # jobs that are given out for each process
 
 type Row = dict[str, Any]
 
@@ -43,6 +51,17 @@ class Ledger:
             os.fsync(file.fileno())
 
 
+def commit_here() -> str:
+    """Returns the short name of the commit that is checked out, with `-dirty` where anything but results differs."""
+    others = [".", *(f":!{file}" for file in KEPT)]
+    name = _git("rev-parse", "--short", "HEAD")
+    return f"{name}-dirty" if _git("status", "--porcelain", "--", *others) else name
+
+
+def _git(*words: str) -> str:
+    return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+
 def options_of(about: str, **numbers: tuple[int, str]) -> argparse.ArgumentParser:
     """Returns what reads a command's options: its numbers, each with a default and what it means, and --fresh."""
     parser = argparse.ArgumentParser(description=about)
@@ -52,10 +71,40 @@ def options_of(about: str, **numbers: tuple[int, str]) -> argparse.ArgumentParse
     return parser
 
 
-def worked(job: Callable[[Any], Row], jobs: Iterable[Any], processes: int) -> Iterator[Row]:
-    """Yields the results of jobs as they come, in the order in which they are done."""
+def work(
+    ledger: Ledger,
+    job: Callable[[Any], Row],
+    jobs: Iterable[Any],
+    processes: int,
+    so_far: Callable[[list[Row]], str],
+) -> int:
+    """Does jobs and notes what comes of each; prints failures as they come, and every half minute how far it is.
+
+    A row's `failed` is a list of texts. `so_far` says in words what the rows come to. Returns the number of failures,
+    those of earlier runs of the same ledger among them.
+    """
+    begun = told = time.monotonic()
+    for row in _done(job, jobs, processes):
+        ledger.add(row)
+        for words in row["failed"]:
+            print(f"FAILED {words}", flush=True)
+        now = time.monotonic()
+        if now - told >= TELL_S:
+            print(f"{so_far(ledger.rows)}, {now - begun:,.0f} s", flush=True)
+            told = now
+    return sum(len(row["failed"]) for row in ledger.rows)
+
+
+def _done(job: Callable[[Any], Row], jobs: Iterable[Any], processes: int) -> Iterator[Row]:
+    """Yields the results of jobs as they come. Each is asked for only when a process is soon free for it."""
     if processes <= 1:
         yield from map(job, jobs)
         return
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap_unordered(job, jobs)
+    left, begun = iter(jobs), set[Future[Row]]()
+    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
+        while True:
+            begun |= {pool.submit(job, each) for each in islice(left, processes * AHEAD - len(begun))}
+            if not begun:
+                return
+            ended, begun = wait(begun, return_when=FIRST_COMPLETED)
+            yield from (each.result() for each in ended)

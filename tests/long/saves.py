@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "web"))
 
 from app.saves import pack
 from tests.app.test_saves_damage import BODY, BOTH, FIRST, FIRST_RECORD, HEAD, META, RECORD, wrong
-from tests.long.ledger import Ledger, options_of, worked
+from tests.long.ledger import Ledger, options_of, work
 
 SAVES = 500  # a job: so much is done again after a stop
 NEWEST = 5  # the serial numbers begin here
@@ -28,7 +28,7 @@ def job(number: int) -> dict[str, Any]:
     failed = damaged(whole, RECORD, part, seeds)
     if part == BODY:  # nothing guards the head line of the first format
         failed += damaged(FIRST, FIRST_RECORD, part, seeds)
-    return {"job": number, "part": part, "failed": failed}
+    return {"job": number, "part": part, "failed": [f"{part} {words}" for words in failed]}
 
 
 def main() -> None:
@@ -42,15 +42,12 @@ def main() -> None:
     ledger = Ledger("saves", fresh=options.fresh)
     past = {row["job"] for row in ledger.rows}
     jobs = [number for number in range(-(-options.saves // SAVES)) if number not in past]
-    for row in worked(job, jobs, options.processes):
-        ledger.add(row)
-        for words in row["failed"]:
-            print(f"FAILED {row['part']} {words}", flush=True)
+    failed = work(ledger, job, jobs, options.processes, lambda rows: f"{len(rows) * SAVES} saves")
     for part in PARTS:
         rows = [row for row in ledger.rows if row["part"] == part]
-        failed = sum(len(row["failed"]) for row in rows)
-        print(f"{part}: {failed} of {len(rows) * SAVES} went wrong")
-    sys.exit(any(row["failed"] for row in ledger.rows))
+        wrong_ones = sum(len(row["failed"]) for row in rows)
+        print(f"{part}: {wrong_ones} of {len(rows) * SAVES} went wrong")
+    sys.exit(failed > 0)
 
 
 if __name__ == "__main__":

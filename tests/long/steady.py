@@ -14,6 +14,8 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tests.long.ledger import commit_here
+
 __all__ = ["result_of", "row_of"]
 
 ROOT = Path(__file__).parents[2]
@@ -60,23 +62,16 @@ def load(processes: int) -> Iterator[None]:
             process.kill()
 
 
-def _commit() -> str:
-    told = subprocess.run(
-        ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=True
-    )
-    return told.stdout.strip()
-
-
 def main() -> None:
     """Runs the tests so many times, prints and notes each result."""
     parser = argparse.ArgumentParser(description="Runs the tests in the browser under load and notes the result.")
     parser.add_argument("--runs", type=int, default=1, help="how many (default 1)")
     parser.add_argument("--busy", type=int, default=2, help="processes that keep the machine busy (default 2)")
     options, more = parser.parse_known_args()
-    command = [sys.executable, "-m", "pytest", "tests/e2e", "--numprocesses", "3", "--dist", "worksteal", *more]
+    command = [sys.executable, "-m", "pytest", "tests/e2e", *more]
     for _ in range(options.runs):
         begun = time.monotonic()
-        commit = _commit()
+        commit = commit_here()
         with load(options.busy):
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
         when = datetime.now(UTC).strftime("%Y-%m-%d %H:%M")

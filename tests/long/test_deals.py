@@ -1,13 +1,11 @@
 """The long run of deals: it finds what is wrong, goes on where it was stopped, and says what to play again."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from engine.games.boast.rules.state import State
 from tests.long import deals, invariants
-from tests.long.ledger import Ledger
 
 
 def test_a_few_deals_of_each_table_have_nothing_wrong() -> None:
@@ -42,13 +40,10 @@ def test_an_information_state_that_tells_too_much_is_found(monkeypatch: pytest.M
     assert any("can tell two worlds apart" in each for each in words)
 
 
-def test_a_run_goes_on_after_a_stop_in_the_middle_of_a_line(tmp_path: Path) -> None:
-    ledger = Ledger("x", fresh=True, folder=tmp_path)
-    ledger.add({"job": 1})
-    with ledger.path.open("a") as file:
-        file.write('{"job": 2, "fai')
-    again = Ledger("x", fresh=False, folder=tmp_path)
-    assert again.rows == [{"job": 1}]
-    again.add({"job": 3})
-    assert Ledger("x", fresh=False, folder=tmp_path).rows == [{"job": 1}, {"job": 3}]
-    assert Ledger("x", fresh=True, folder=tmp_path).rows == []
+def test_jobs_end_when_every_table_has_had_its_share() -> None:
+    rows = [{"table": "a", "job": 0, "deals": 30}]
+    given = []
+    for table, number in deals.jobs_of(rows, ["a", "b"], 50):
+        given.append((table, number))
+        rows.append({"table": table, "job": number, "deals": 20})
+    assert given == [("b", 0), ("a", 1), ("b", 1), ("b", 2)]

@@ -1,5 +1,6 @@
 // Runs pytest inside the Pyodide that the page's worker runs: node pyodide.mjs ROOT SITE_PACKAGES ARGUMENT...
 // Ends with pytest's own exit status.
+import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -8,15 +9,29 @@ const home = path.join(root, "web/node_modules/pyodide");
 const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")));
 const python = await loadPyodide({
   indexURL: home,
-  env: { HOME: "/home/pyodide", HYPOTHESIS_NO_PLUGINS: "1", HYPOTHESIS_STORAGE_DIRECTORY: "/tmp", PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1", PYTHONDONTWRITEBYTECODE: "1", ...picked("TALON_SAMPLES") },
+  env: {
+    HOME: "/home/pyodide",
+    HYPOTHESIS_NO_PLUGINS: "1",
+    HYPOTHESIS_STORAGE_DIRECTORY: "/tmp",
+    PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1",
+    PYTHONPYCACHEPREFIX: "/bytecode", // runs after the first need not compile pytest and Hypothesis again
+    ...picked("TALON_SAMPLES"),
+  },
 });
-for (const [from, to] of [[root, "/talon"], [sitePackages, "/site"]]) {
+const bytecode = path.join(root, ".cache/pyodide");
+fs.mkdirSync(bytecode, { recursive: true });
+for (const [from, to] of [
+  [root, "/talon"],
+  [sitePackages, "/site"],
+  [bytecode, "/bytecode"],
+]) {
   python.FS.mkdirTree(to);
   python.mountNodeFS(to, path.resolve(from));
 }
 python.globals.set("args", python.toPy(args));
 process.exitCode = python.runPython(`
 import os, sys
+sys.dont_write_bytecode = False
 os.chdir("/talon")
 sys.path[:0] = ["/talon", "/talon/web"]
 sys.path.append("/site")

@@ -13,6 +13,7 @@ GAMES = (f"games/{path.name}" for path in (ROOT / "tests" / "games").iterdir() i
 FOLDERS = ("bots", "conformance", "core", "host", *sorted(GAMES))
 # What holds our own programs against each other comes out the same in any Python: slow referees, bots at play, texts.
 SAME_ANYWHERE = "not referee and not beats and not each_reason_is_met and not every_text_is_complete"
+PLAIN = "addopts=-ra --import-mode=importlib"  # one process: there are no others inside
 LONG_S = 2400  # some minutes' work: Pyodide is three times as slow as CPython, and the machine may be busy
 
 
@@ -21,7 +22,7 @@ LONG_S = 2400  # some minutes' work: Pyodide is three times as slow as CPython, 
 def test_passes_in_pyodide(folder: str) -> None:
     install_npm()
     paths = map(str, (node(), RUNNER, ROOT, sysconfig.get_path("purelib")))
-    command = [*paths, "-q", "-p", "no:cacheprovider", "-k", SAME_ANYWHERE, f"tests/{folder}"]
+    command = [*paths, "-q", "-p", "no:cacheprovider", "-o", PLAIN, "-k", SAME_ANYWHERE, f"tests/{folder}"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
     assert " passed" in done.stdout

@@ -30,7 +30,11 @@ import { dropUnsound, keep, openStore } from "./store.js";
     sessionStorage.setItem("talon.overtaken", next);
     return true;
   };
-  const keepUp = () => overtaken().then((late) => late && location.reload(), () => {}); // the page stays as it is
+  const keepUp = () =>
+    overtaken().then(
+      (late) => late && location.reload(),
+      () => {}, // the page stays as it is
+    );
 
   // What is kept is checked, and what is not the engine's own business is asked for again: neither the store nor the
   // browser's own cache may hand out once more what came wrong.

@@ -37,16 +37,27 @@ export const storageRemove = (key) => quietly(() => localStorage.removeItem(key)
 
 /** Returns all keys with a prefix, as JSON. */
 export const storageKeys = (prefix) =>
-  quietly(() => json(Object.keys(localStorage).filter((key) => key.startsWith(prefix)).sort()), "[]");
+  quietly(
+    () =>
+      json(
+        Object.keys(localStorage)
+          .filter((key) => key.startsWith(prefix))
+          .sort(),
+      ),
+    "[]",
+  );
 
 /** Returns whether anything can be kept: Safari's old private mode has a storage in which nothing fits. */
 export function storageWorks() {
   const key = "talon.works";
-  return quietly(() => {
-    localStorage.setItem(key, "1");
-    localStorage.removeItem(key);
-    return true;
-  }, quietly(() => localStorage.length > 0, false));
+  return quietly(
+    () => {
+      localStorage.setItem(key, "1");
+      localStorage.removeItem(key);
+      return true;
+    },
+    quietly(() => localStorage.length > 0, false),
+  );
 }
 
 // ---- Events: one listener each on the document, the target found by its data
@@ -63,7 +74,11 @@ function onClick(event) {
   const sheet = event.target;
   if (sheet.matches?.("dialog[open]")) {
     const box = sheet.getBoundingClientRect();
-    const inside = event.clientX >= box.left && event.clientX <= box.right && event.clientY >= box.top && event.clientY <= box.bottom;
+    const inside =
+      event.clientX >= box.left &&
+      event.clientX <= box.right &&
+      event.clientY >= box.top &&
+      event.clientY <= box.bottom;
     if (!inside) tell("cancel", "");
     return;
   }
@@ -111,15 +126,23 @@ export function listen(callback) {
   document.addEventListener("change", onField);
   document.addEventListener("keydown", onKey);
   // A dialog's own ways out (Escape, the back gesture of a phone) are asked for, not done: the app closes it.
-  document.addEventListener("cancel", (event) => {
-    if (!event.target.matches?.("dialog")) return;
-    event.preventDefault();
-    tell("cancel", "");
-  }, true);
+  document.addEventListener(
+    "cancel",
+    (event) => {
+      if (!event.target.matches?.("dialog")) return;
+      event.preventDefault();
+      tell("cancel", "");
+    },
+    true,
+  );
   // A dialog that the browser closed all the same (it does on a second request) is closed for the app too.
-  document.addEventListener("close", (event) => {
-    if (event.target.matches?.("dialog") && !closing) tell("cancel", "");
-  }, true);
+  document.addEventListener(
+    "close",
+    (event) => {
+      if (event.target.matches?.("dialog") && !closing) tell("cancel", "");
+    },
+    true,
+  );
   document.addEventListener("visibilitychange", () => tell(document.hidden ? "hide" : "show", ""));
   addEventListener("pagehide", () => tell("hide", ""));
   addEventListener("popstate", (event) => tell("pop", String(event.state?.depth ?? 0)));
@@ -157,16 +180,20 @@ export function modal(id, open, className) {
   } else if (sheet.open) {
     closing = true;
     sheet.close();
-    setTimeout(() => { closing = false; });
+    setTimeout(() => {
+      closing = false;
+    });
   }
 }
 
 /** Returns [[key, x, y, width, height], ...] of the matches that have a key, as JSON. */
 export const rects = (selector) =>
-  json([...document.querySelectorAll(selector)].map((element) => {
-    const box = element.getBoundingClientRect();
-    return [element.dataset.key ?? "", box.x, box.y, box.width, box.height];
-  }));
+  json(
+    [...document.querySelectorAll(selector)].map((element) => {
+      const box = element.getBoundingClientRect();
+      return [element.dataset.key ?? "", box.x, box.y, box.width, box.height];
+    }),
+  );
 
 /**
  * Moves elements from where they were to where they are. `moves` is JSON: [{key, dx, dy, scale, fade, ms, delay, out}];
@@ -199,7 +226,8 @@ export function hurry() {
 export const scrollUp = () => scrollTo(0, 0);
 
 /** Scrolls the first match into view where it is not. */
-export const reveal = (selector) => document.querySelector(selector)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+export const reveal = (selector) =>
+  document.querySelector(selector)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.content]);
 
@@ -256,7 +284,10 @@ export const persist = () =>
 export const copy = (text) =>
   Promise.resolve()
     .then(() => navigator.clipboard.writeText(text))
-    .then(() => tell("copied", "yes"), () => tell("copied", "no"));
+    .then(
+      () => tell("copied", "yes"),
+      () => tell("copied", "no"),
+    );
 
 export const canShare = () => Boolean(navigator.share);
 
@@ -264,7 +295,10 @@ export const canShare = () => Boolean(navigator.share);
 export const share = (title, text) =>
   Promise.resolve()
     .then(() => navigator.share({ title, text }))
-    .then(() => tell("shared", "yes"), () => tell("shared", "no"));
+    .then(
+      () => tell("shared", "yes"),
+      () => tell("shared", "no"),
+    );
 
 /** Offers a text as a file to keep. */
 export function download(name, text) {
@@ -289,7 +323,11 @@ export function pickFile(accept, limit) {
   input.addEventListener("cancel", () => answer(null));
   input.addEventListener("change", async () => {
     const file = input.files[0];
-    answer(file ? { name: file.name, text: file.size > limit ? null : within(await file.text().catch(() => ""), limit) } : null);
+    answer(
+      file
+        ? { name: file.name, text: file.size > limit ? null : within(await file.text().catch(() => ""), limit) }
+        : null,
+    );
   });
   input.click();
 }

@@ -14,13 +14,17 @@ export async function download(onBytes) {
   const done = new Map();
   const count = (file, share) => {
     done.set(file.url, Math.round(file.wire * share));
-    onBytes([...done.values()].reduce((sum, bytes) => sum + bytes, 0), total);
+    onBytes(
+      [...done.values()].reduce((sum, bytes) => sum + bytes, 0),
+      total,
+    );
   };
   onBytes(0, total);
   await Promise.all(
     build.downloads.map(async (file) => {
       const wanted = { ...file, integrity: build.files[file.url] };
-      if (!(await store?.match(file.url))) await keep(store, file.url, await fetchSound(wanted, (share) => count(file, share)));
+      if (!(await store?.match(file.url)))
+        await keep(store, file.url, await fetchSound(wanted, (share) => count(file, share)));
       count(file, 1);
     }),
   );
@@ -56,7 +60,9 @@ async function fetchChecked(file, onShare, cache) {
     timer = setTimeout(() => silence.abort(fault), SILENCE_MS);
   };
   const broken = (code) => (error) => {
-    throw signal.aborted ? signal.reason : new Fault(navigator.onLine ? code : "download/offline", `${file.url}: ${error.message}`);
+    throw signal.aborted
+      ? signal.reason
+      : new Fault(navigator.onLine ? code : "download/offline", `${file.url}: ${error.message}`);
   };
   const alone = () => silence.abort(new Fault("download/offline", `${file.url}: the network has gone`)); // it may hang, too
   addEventListener("offline", alone);

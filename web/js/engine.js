@@ -44,7 +44,10 @@ export function engineAsk(text, onReply, onFail) {
 /** Returns a reply that reaches who asked: one to what the engine could not read gets the request's id. */
 function fitting(reply, request) {
   if (reply.length > MOST) {
-    const error = { code: "reply/size", detail: `a reply has at most ${MOST} characters, this one has ${reply.length}` };
+    const error = {
+      code: "reply/size",
+      detail: `a reply has at most ${MOST} characters, this one has ${reply.length}`,
+    };
     return JSON.stringify({ id: JSON.parse(request).id, error });
   }
   if (!reply.startsWith('{"id": null')) return reply;
@@ -94,7 +97,9 @@ const DAMAGED = new Fault("engine/start", "a file that was kept is damaged");
 async function booted(tag, tell) {
   while (!tag.xworker) await new Promise((resolve) => setTimeout(resolve, LOOK_MS)); // PyScript sets it when it has seen the tag
   // What nobody in the worker catches is the end of it: a fatal error of Pyodide in the midst of a think.
-  const fallen = new Promise((_, reject) => tag.xworker.addEventListener("error", ({ message }) => reject(new Error(message))));
+  const fallen = new Promise((_, reject) =>
+    tag.xworker.addEventListener("error", ({ message }) => reject(new Error(message))),
+  );
   await Promise.race([tag.xworker.ready, fallen]);
   await Promise.race([tag.xworker.sync.start(), fallen]); // PyScript prints what a script raises and goes on: a call brings it here
   fallen.catch((error) => tag === script && tell("dead", told(error, "engine/dead")));

@@ -1,14 +1,15 @@
 // The front end's Python and texts, which MicroPython finds unpacked in its file system.
-import { hooks } from "./pyscript/core.js";
-
 import { unpack } from "./archive.js";
 import { build } from "./build.js";
+import { hooks } from "./pyscript/core.js";
 
 const loading = load(build.app);
 loading.catch(() => {}); // whoever awaits it in the hook below hears of it
 
 let open;
-const opened = new Promise((resolve) => { open = resolve; });
+const opened = new Promise((resolve) => {
+  open = resolve;
+});
 
 hooks.main.onReady.add(async ({ interpreter: { FS } }) => {
   open(FS);

@@ -30,7 +30,10 @@ function forget() {
 }
 
 function close() {
-  opening?.then((database) => database.close(), () => {});
+  opening?.then(
+    (database) => database.close(),
+    () => {},
+  );
   forget();
 }
 
@@ -65,7 +68,7 @@ async function inTime(promise) {
       resolve("off");
     }, PATIENCE_MS);
   });
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return await Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
 /** Calls `onAnswer(number, text)` with the answer to each question, which brings its own number. */
@@ -77,7 +80,10 @@ const answer = (number, promise) => inTime(promise).then((text) => tell(number, 
 
 /** Answers with JSON [{match, text, gone}], gone in seconds since 1970 or 0, or with "off" where there is no journal. */
 export const journalGet = (number, match) =>
-  answer(number, transact("readonly", async (store) => json([row(match, await store.get(match))].filter(Boolean))));
+  answer(
+    number,
+    transact("readonly", async (store) => json([row(match, await store.get(match))].filter(Boolean))),
+  );
 
 /** Answers with JSON of the matches of which the storage has something else: no texts, Python has no room for them all. */
 export const journalRead = (number) => answer(number, reading);
@@ -98,7 +104,10 @@ export const journalPut = (number, match, serial, text, forced) =>
 
 /** Remembers when a match was deleted, in seconds since 1970; answers "", "full" or "off". */
 export const journalRemove = (number, match, at) =>
-  answer(number, transact("readwrite", (store) => store.put({ gone: at * 1000 }, match).then(() => "")));
+  answer(
+    number,
+    transact("readwrite", (store) => store.put({ gone: at * 1000 }, match).then(() => "")),
+  );
 
 const row = (match, found) => found && { match, text: found.text ?? "", gone: (found.gone ?? 0) / 1000 };
 

@@ -2,7 +2,7 @@
 // there without a network too.
 import { build } from "./build.js";
 import { fetchSound } from "./downloads.js";
-import { LATER, isSound, keep, openStore } from "./store.js";
+import { isSound, keep, LATER, openStore } from "./store.js";
 
 const IDLE_MS = 10_000; // a page that never rests gets them all the same
 const AGAIN_MS = 30_000;
@@ -14,7 +14,11 @@ let onChange = null;
 
 /** Returns a file of `build.later` as it was built, and keeps it; raises a Fault. */
 export function fetchLater(name) {
-  if (!loading.has(name)) loading.set(name, load(name).finally(() => loading.delete(name)));
+  if (!loading.has(name))
+    loading.set(
+      name,
+      load(name).finally(() => loading.delete(name)),
+    );
   return loading.get(name);
 }
 

@@ -9,5 +9,8 @@ hooks.worker.onBeforeRunAsync.add(takeName);
 
 // A fatal error in the midst of a think is nobody's to catch: thrown once more it reaches the page, as the worker's own.
 hooks.worker.onBeforeRunAsync.add(({ interpreter }) => {
-  interpreter._api.on_fatal = (error) => setTimeout(() => { throw error; });
+  interpreter._api.on_fatal = (error) =>
+    setTimeout(() => {
+      throw error;
+    });
 });

@@ -6,7 +6,8 @@ export const LATER = "later"; // all else
 export const storeName = (name, scope) => `talon-${name}-${scope}`;
 
 const ALGORITHM = "sha256-";
-const TYPES = { // what a page must be told, whatever the host thinks of these names
+const TYPES = {
+  // what a page must be told, whatever the host thinks of these names
   js: "text/javascript",
   mjs: "text/javascript",
   py: "text/x-python",

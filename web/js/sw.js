@@ -2,10 +2,16 @@
 // goes on, into a store of its own. A new version brings both, fetches only what changed and waits until the page says that
 // the player agreed. Nothing is kept that is not what the build made.
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
-import { PrecacheController, PrecacheRoute, addPlugins, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
+import {
+  addPlugins,
+  getCacheKeyForURL,
+  PrecacheController,
+  PrecacheRoute,
+  precacheAndRoute,
+} from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 
-import { LATER, STORE, isSound, openStore, storeName } from "./store.js";
+import { isSound, LATER, openStore, STORE, storeName } from "./store.js";
 
 const PAGE = "index.html";
 const LATER_MS = 3_000; // nothing stands in the way of a start
@@ -68,5 +74,8 @@ async function mendPage() {
   const kept = await store?.match(key);
   const { integrity } = files.find(({ url }) => url === PAGE);
   if (signal.aborted || !kept || (await isSound(await kept.blob(), integrity))) return;
-  await fetch(PAGE, { cache: "reload", integrity, signal }).then((response) => response.ok && store.put(key, response), () => {});
+  await fetch(PAGE, { cache: "reload", integrity, signal }).then(
+    (response) => response.ok && store.put(key, response),
+    () => {},
+  );
 }

@@ -1,0 +1,85 @@
+"""Keeps the figures of the engine and of the start over time: `uv run python -m tests.bench.figures`.
+
+Measures as `engine bench` and `tests.bench.startup` do and adds a line of JSON to `figures.jsonl`; `--show` prints
+what is there. Only lines from the same machine can be compared, and only if it had nothing else to do: the line says
+how busy it was when the measuring began.
+"""
+
+import argparse
+import json
+import os
+import platform
+import re
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from build import build
+from engine.cli.bench import measure
+from engine.core import registry
+from tests.bench import startup
+from tests.long.ledger import commit_here
+
+__all__ = ["machine", "table"]
+
+FILE = Path(__file__).with_name("figures.jsonl")
+SEED = "bench"  # as `engine bench` has it
+
+type Line = dict[str, Any]
+
+
+def machine(cpuinfo: str) -> str:
+    """Returns what a machine is in words: processor, cores, system; never its name."""
+    model = re.search(r"^model name\s*:\s*(.+)$", cpuinfo, re.MULTILINE)
+    processor = model[1].strip() if model else platform.machine()
+    return f"{processor}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
+
+
+def line(seconds: float, rounds: int) -> Line:
+    """Measures both and returns a line."""
+    info = Path("/proc/cpuinfo")
+    found: Line = {
+        "date": f"{datetime.now(UTC):%Y-%m-%d}",
+        "commit": commit_here(),
+        "machine": machine(info.read_text() if info.exists() else ""),
+        "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
+        "engine": {},
+        "startup": {},
+    }
+    for game in registry.games():
+        for seats in game.seats:
+            speed = asdict(measure(game, seats, seconds, SEED))
+            found["engine"][f"{speed.pop('game')}-{speed.pop('seats')}"] = speed
+    if rounds:
+        build()
+        found["startup"] = startup.measure(rounds)
+    return found
+
+
+def table(lines: list[Line]) -> str:
+    """Returns a row for each line: decisions a second of every table, milliseconds until the page can be used."""
+    rows = []
+    for each in lines:
+        speeds = [f"{name} {speed['decisions_per_second']:,.0f}" for name, speed in each["engine"].items()]
+        starts = [f"{visit} {figures['usable']:,.0f} ms" for visit, figures in each["startup"].items()]
+        rows += [f"{each['date']} {each['commit']} (load {each['load']}; {each['machine']})"]
+        rows += [f"  {'  '.join(some)}" for some in (speeds, starts) if some]
+    return "\n".join(rows)
+
+
+def main() -> None:
+    """Measures and adds a line, or shows those that there are."""
+    parser = argparse.ArgumentParser(description="Keeps the figures of the engine and of the start over time.")
+    parser.add_argument("--show", action="store_true", help="print what is kept, measure nothing")
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each table and figure (default 3)")
+    parser.add_argument("--rounds", type=int, default=startup.ROUNDS, help="of the start, 0 for none (default 3)")
+    options = parser.parse_args()
+    if not options.show:
+        with FILE.open("a") as file:
+            file.write(json.dumps(line(options.seconds, options.rounds)) + "\n")
+    print(table([json.loads(row) for row in FILE.read_text().splitlines()]))
+
+
+if __name__ == "__main__":
+    main()

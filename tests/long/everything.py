@@ -1,0 +1,157 @@
+"""Runs every check there is, the long ones too: `uv run python -m tests.long.everything`, a day's work on two cores.
+
+Each step is noted when it ends. A run that was stopped goes on with the step it was in, and so does that step; one of
+another commit begins anew. What the last run said of each step is kept in `EVERYTHING.md`. Ends with 1 where a step
+has failed.
+"""
+
+import argparse
+import os
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.long.ledger import Ledger, Row, commit_here
+
+__all__ = ["STEPS", "Step", "page", "run"]
+
+ROOT = Path(__file__).parents[2]
+PAGE = Path(__file__).with_name("EVERYTHING.md")
+SAYS = 140  # characters of a step's last line
+HEAD = """# What the last run of everything said
+
+`uv run python -m tests.long.everything` writes this page anew after each of its steps; a step that is missing was
+never run where the page was written.
+
+| step | result | its last line | minutes | ended (UTC) | commit |
+|---|---|---|---|---|---|
+"""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A command with what it needs in the environment; `begun` is added to the one that begins it, not to go on.
+
+    A step of another browser than Chromium is left out where Playwright has none.
+    """
+
+    name: str
+    command: str
+    settings: str = ""
+    begun: str = ""
+    browser: str = ""
+
+
+STEPS = (
+    Step("lint", "ruff check"),
+    Step("format", "ruff format --check"),
+    Step("types", "mypy"),
+    Step("scripts", "python -m web.make.lint"),
+    Step("tests", "python -m pytest --ignore tests/e2e"),
+    Step("browser", "python -m pytest tests/e2e"),
+    Step("coverage", "python -m tests.long.coverage"),
+    Step("samples", "python -m pytest tests/conformance tests/games", "TALON_SAMPLES=1000 TALON_HANDS=1000"),
+    Step("every file", "python -m pytest tests/e2e/test_network_files.py", "TALON_ALL=1"),
+    Step("deals", "python -m tests.long.deals", begun="--fresh"),
+    Step("requests", "python -m tests.long.fuzz", begun="--fresh"),
+    Step("saves", "python -m tests.long.saves", begun="--fresh"),
+    Step("kills", "python -m tests.long.kills", begun="--fresh"),
+    Step("one page", "python -m tests.long.page"),
+    Step("figures", "python -m tests.bench.figures"),
+    Step("Firefox", "python -m pytest tests/e2e/test_boot.py --browser firefox", browser="firefox"),
+    Step("WebKit", "python -m pytest tests/e2e/test_boot.py --browser webkit", browser="webkit"),
+)
+
+
+def run(steps: Sequence[Step], ledger: Ledger, commit: str, out: Path) -> int:
+    """Runs the steps that have not ended at this commit; returns how many have failed."""
+    for step in steps:
+        mine = [row for row in ledger.rows if row["step"] == step.name and row["commit"] == commit]
+        if any("status" in row for row in mine):
+            continue
+        print(f"{step.name}: {step.settings} {step.command}", flush=True)
+        if not mine:
+            ledger.add({"step": step.name, "commit": commit})
+        ledger.add(_ended(step, commit, goes_on=bool(mine)))
+        out.write_text(page(ledger.rows))
+    return sum(row["status"] != 0 for row in _last(ledger.rows) if row["commit"] == commit)
+
+
+def _ended(step: Step, commit: str, *, goes_on: bool) -> Row:
+    """Runs a step to its end, shows what it prints, and returns what is noted of it."""
+    command = [*shlex.split(step.command), *([] if goes_on else shlex.split(step.begun))]
+    program = Path(sys.executable).with_name(command[0])
+    settings = dict(pair.split("=", 1) for pair in step.settings.split())
+    begun, last = time.monotonic(), ""
+    with subprocess.Popen(
+        [str(program) if program.exists() else command[0], *command[1:]],
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        for line in process.stdout or ():
+            print(line, end="", flush=True)
+            last = line.strip() or last
+    minutes = round((time.monotonic() - begun) / 60, 1)
+    when = f"{datetime.now(UTC):%Y-%m-%d %H:%M}"
+    status = process.returncode
+    return {"step": step.name, "commit": commit, "status": status, "says": last, "minutes": minutes, "when": when}
+
+
+def _last(rows: Iterable[Row]) -> list[Row]:
+    """Returns how each step ended last, in their order."""
+    return list({row["step"]: row for row in rows if "status" in row}.values())
+
+
+def page(rows: Iterable[Row]) -> str:
+    """Returns the page that is kept."""
+    lines = [
+        f"| {row['step']} | {'passed' if row['status'] == 0 else 'FAILED'} | {_cell(row['says'])} | {row['minutes']} "
+        f"| {row['when']} | {row['commit']} |\n"
+        for row in _last(rows)
+    ]
+    return HEAD + "".join(lines)
+
+
+def _cell(words: str) -> str:
+    """Returns a line as the cell of a table."""
+    plain = words.strip("= ").replace("|", "\\|")
+    return plain if len(plain) <= SAYS else f"{plain[: SAYS - 1]}…"
+
+
+def _browsers() -> set[str]:
+    """Returns the names of the browsers that Playwright has here, "" for the one that is found or fetched."""
+    with sync_playwright() as playwright:
+        kinds = (playwright.firefox, playwright.webkit)
+        return {"", *(kind.name for kind in kinds if Path(kind.executable_path).exists())}
+
+
+def main() -> None:
+    """Goes on with the run of this commit."""
+    parser = argparse.ArgumentParser(description="Runs every check there is, the long ones too.")
+    parser.add_argument("--fresh", action="store_true", help="start over, also with what has ended at this commit")
+    parser.add_argument(
+        "--only", action="append", choices=[step.name for step in STEPS], help="this step; repeatable"
+    )
+    options = parser.parse_args()
+    commit = commit_here()
+    if commit.endswith("-dirty"):
+        parser.error("results are kept by commit, and something here is in none: commit it first")
+    there = _browsers()
+    steps = [step for step in STEPS if step.name in (options.only or [step.name]) and step.browser in there]
+    failed = run(steps, Ledger("everything", fresh=options.fresh), commit, PAGE)
+    print(f"{failed} of {len(steps)} steps failed; {PAGE.relative_to(ROOT)} has what they said")
+    sys.exit(failed > 0)
+
+
+if __name__ == "__main__":
+    main()
