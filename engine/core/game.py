@@ -15,6 +15,7 @@ from engine.core.rng import SplitMix64
 from engine.core.table import Event, Row, Summary, SummarySeat, Table, Text
 
 __all__ = [
+    "Ambiguous",
     "BadNotation",
     "Chance",
     "Game",
@@ -26,6 +27,7 @@ __all__ = [
     "Outcome",
     "Place",
     "Provisional",
+    "Retired",
     "Seat",
     "Setup",
     "State",
@@ -36,6 +38,14 @@ type Seat = int
 
 class BadNotation(ValueError):
     """Raised when a text is not a move of the game at all."""
+
+
+class Ambiguous(BadNotation):
+    """Raised when a text names several moves and does not say which; `moves` are all of them."""
+
+    def __init__(self, detail: str, moves: tuple[Any, ...]) -> None:
+        super().__init__(detail)
+        self.moves = moves
 
 
 class IllegalMove(ValueError):
@@ -205,7 +215,7 @@ class Game[M: Move, V: InformationState](Protocol):
         """Returns a move's text: unique, and read back without context."""
 
     def read(self, text: str) -> M:
-        """Returns the move that a text names; raises BadNotation, saying what is wrong."""
+        """Returns the move that a text names; raises BadNotation, saying what is wrong, or Ambiguous."""
 
     def about(self, move: M) -> Mapping[str, Any]:
         """Returns what `legal` tells of a move: kind, cards (names) and the game's own measures."""
@@ -228,8 +238,8 @@ class Game[M: Move, V: InformationState](Protocol):
     def events(self, before: V, seat: Seat, move: M, after: V) -> tuple[Event, ...]:
         """Returns what a move made happen, as the eyes of the two information states (the same seat's) saw it."""
 
-    def policy(self, info: V, legal: tuple[M, ...], rng: SplitMix64) -> tuple[M, tuple[Text, ...]]:
-        """Returns the rule-based move and the reasons for it."""
+    def policy(self, info: V, legal: tuple[M, ...], rng: SplitMix64) -> tuple[M | None, tuple[Text, ...]]:
+        """Returns the rule-based move and the reasons for it; None where a seat that only may act had better wait."""
 
 
 @runtime_checkable
@@ -238,3 +248,11 @@ class Provisional(Protocol):
 
     def provisional(self, move: Any) -> bool:
         """Tells whether a step may take a move back although it has shown cards."""
+
+
+@runtime_checkable
+class Retired(Protocol):
+    """What a state has beside `State` whose game once knew moves that are offered to nobody any more."""
+
+    def retired(self, seat: Seat, move: Any) -> bool:
+        """Tells whether a move that is not legal was so here in older records: it is played as it was."""
