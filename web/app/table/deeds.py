@@ -48,6 +48,15 @@ class Deeds:
         self.director.disarm()
         self.app.dom.focus(".bets button")
 
+    def on_no_bet(self, data):
+        self.scene.silence()
+        self.director.disarm()
+
+    def on_ask_bets(self, data):
+        self.scene.ask()
+        self.director.disarm()
+        self.app.dom.focus(".bets button")
+
     def on_bets(self, data):
         self.app.spawn(self.director.offer_bets())
 
@@ -167,6 +176,8 @@ class Deeds:
                 rows.pop(1)  # no tricks are played here
         if len(self.scene.persons) > 1 and self.director.can_bet():
             rows.append(("bets", "bet"))
+        if self.scene.view is not None and self.scene.silenced():
+            rows.append(("ask-bets", "bet"))
         rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
         rows += [("export", "export"), ("leave", "leave"), ("abandon", "trash")]
         self.app.dialog(Menu(self.app, self.scene, rows))

@@ -90,8 +90,11 @@ def _waiting(scene):
 
 
 def _bets(scene):
-    """Returns the row of bets, as long as the looking seat may make one; an armed one asks once more."""
-    bets = [action for action in scene.actions() if action["kind"] == "bet"]
+    """Returns the row of bets, as long as the looking seat may make one; an armed one asks once more.
+
+    Where no bet says "no bet", for good, the question can be put away.
+    """
+    bets = scene.bets()
     if not bets:
         return ""
     words = scene.words
@@ -103,4 +106,6 @@ def _bets(scene):
                 return f'<div class="bets"><p class="bets-text">{esc(words.t("table-bet-sure"))}</p>{no}{yes}</div>'
     label = esc(words.t("table-bet"))
     chips = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
+    if all(action["label"]["args"]["value"] for action in bets):
+        chips = button("no-bet", words.t("table-bet-no"), "btn-quiet") + chips
     return f'<div class="bets" role="group" aria-label="{label}"><p class="bets-text">{label}</p>{chips}</div>'

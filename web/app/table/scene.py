@@ -20,6 +20,7 @@ class Scene:
         self.hint = None  # {"move", "action", "keys", "text"}
         self.queued = None  # the move that waits for the engine
         self.armed = None  # the bet that waits for a second tap
+        self.silent = {}  # by seat the question for a bet that its person has put away
         self.refusal = ""  # why the last wish could not be met
         self.thinking = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
@@ -61,6 +62,30 @@ class Scene:
     def actions(self):
         """Returns the card-less moves of the looking seat."""
         return self.view.table["actions"]
+
+    def bets(self):
+        """Returns the bets that the looking seat is asked about: none that were put away, unless a hint is to bet."""
+        if self.silenced() and (self.hint is None or self.hint["action"]["kind"] != "bet"):
+            return []
+        return self._bets()
+
+    def silence(self):
+        """Puts the question for a bet away, until it is another one: the partner has bet, or it is the next deal."""
+        self.silent[self.view.seat] = self._question()
+
+    def ask(self):
+        """Brings the question for a bet back."""
+        self.silent.pop(self.view.seat, None)
+
+    def silenced(self):
+        """Tells whether the looking seat could bet and has put the question away."""
+        return bool(self._bets()) and self.silent.get(self.view.seat) == self._question()
+
+    def _bets(self):
+        return [action for action in self.actions() if action["kind"] == "bet"]
+
+    def _question(self):
+        return self.view.table["deal"], [action["move"] for action in self._bets()]
 
     def point(self, action, reasons):
         """Points at a move and its cards as a hint."""

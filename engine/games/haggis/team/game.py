@@ -23,6 +23,7 @@ from engine.games.haggis.team.rules.exchange import gift_of
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.state import TeamState
 from engine.games.haggis.team.rules.terms import (
+    BETS,
     DEALT,
     OPTIONS,
     ROUNDS,
@@ -47,8 +48,8 @@ class Team(Family):
     layout = TEAM
     # Partners have nothing else to say to each other: D-T17.
     words: ClassVar[Mapping[str, Kind]] = {"bet": Kind.BET, "lead": Kind.LEAD, "exchange": Kind.EXCHANGE}
-    # Each of 84 cards a play, three passes and a choice of who leads; two cards and a bet a seat.
-    max_plies = 84 * (1 + 3 + 1) + SEATS * (SWAPS + 1)
+    # Each of 84 cards a play, three passes and a choice of who leads; two cards and a "no bet" a seat; a side's bets.
+    max_plies = 84 * (1 + 3 + 1) + SEATS * (SWAPS + 1) + len(BETS) * len(set(SIDES))
 
     # -- cards
 
@@ -161,8 +162,8 @@ class Team(Family):
 
     def policy(
         self, info: TeamInformation, legal: tuple[Move, ...], rng: SplitMix64
-    ) -> tuple[Move, tuple[Text, ...]]:
-        """Returns the rule-based move and the reasons for it."""
+    ) -> tuple[Move | None, tuple[Text, ...]]:
+        """Returns the rule-based move and the reasons for it; None where a seat had better not bet."""
         return choose(info, legal, rng)
 
 
