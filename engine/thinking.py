@@ -62,17 +62,21 @@ class Thinking:
         if thought is None:
             raise Fault("engine/failed", "the bot had no thought")
         return {
-            "move": self._match.game.write(thought.move),
+            "move": self._text(thought.move),
             "playouts": thought.playouts,
             "ms": round(self._budget.ms),
             "why": [self._why(candidate) for candidate in thought.candidates[:_CANDIDATES]],
         }
 
+    def _text(self, move: Any) -> str | None:
+        """Returns a move's text, None for that of a seat that had better wait."""
+        return None if move is None else self._match.game.write(move)
+
     def _why(self, candidate: Candidate) -> Mapping[str, Any]:
-        game = self._match.game
+        move = candidate.move
         return {
-            "move": game.write(candidate.move),
+            "move": self._text(move),
             "value": candidate.value,
-            "action": to_json(game.display.action(self._info, candidate.move)),
+            "action": None if move is None else to_json(self._match.game.display.action(self._info, move)),
             "reasons": to_json(candidate.reasons),
         }

@@ -13,7 +13,10 @@ __all__ = ["Bot", "Candidate", "PolicyBot", "RandomBot", "Thought"]
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move that was weighed: its value (higher is better, comparable within one thought) and what speaks for it."""
+    """A move that was weighed: its value (higher is better, comparable within one thought) and what speaks for it.
+
+    `move` is None where a seat that only may act had better wait.
+    """
 
     move: Any
     value: float

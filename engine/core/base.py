@@ -44,7 +44,7 @@ class BaseGame[M: Move, I: InformationState]:
     display: Display[M, I] = Display("climbing", _unwritten, _unwritten, _unwritten, _unwritten)
     determinizer: Determinizer[M, I] = Determinizer(_unwritten, _unwritten)
 
-    def policy(self, info: I, legal: tuple[M, ...], /) -> tuple[M, tuple[Text, ...]]:
+    def policy(self, info: I, legal: tuple[M, ...], /) -> tuple[M | None, tuple[Text, ...]]:
         """Returns a legal move and the reasons for it."""
         _unwritten(info, legal)
 

@@ -63,7 +63,7 @@ class Game[M: Move, I: InformationState](Protocol):
         """Returns a move's text: unique, and read back without context."""
 
     def read(self, text: str) -> M:
-        """Returns the move that a text names; raises BadNotation, saying what is wrong."""
+        """Returns the move that a text names; raises BadNotation, saying what is wrong, or Ambiguous."""
 
     def about(self, move: M) -> Mapping[str, Any]:
         """Returns what `legal` tells of a move: kind, cards (names) and the game's own measures."""

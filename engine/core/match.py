@@ -11,7 +11,7 @@ from engine.core.lines import Lines
 from engine.core.options import UNDO, Option, Options, settle
 from engine.core.record import FORMAT, named, plain, tag_line
 from engine.core.rng import SplitMix64, seed_of
-from engine.core.state import BadNotation, IllegalMove, MatchEnd, Outcome, Seat, Setup, State
+from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Outcome, Retired, Seat, Setup, State
 
 __all__ = [
     "AnyGame",
@@ -175,21 +175,37 @@ class Match:
     def play(self, seat: Seat, text: str, shuffles: Sequence[Names] = ()) -> "Match":
         """Returns the match after a move given as text; `shuffles` are the outcomes of chance on record after it.
 
-        Raises BadNotation (no move at all), NotYourTurn, IllegalMove, DealOver and MatchOver; ValueError for a wrong
-        shuffle.
+        A text that can mean several moves is the one of them that is legal. Raises BadNotation (no move at all, or
+        several legal ones), NotYourTurn, IllegalMove, DealOver and MatchOver; ValueError for a wrong shuffle.
         """
         self.need_running()
         try:
-            move = self.game.read(text)
+            meant = self._meant(text)
         except BadNotation as error:
             raise BadNotation(f"{text[:80]!r} is not a move ({self._where(seat)}): {error}") from None
         legal = self.legal(seat)
         if not legal:
             raise NotYourTurn(f"{text[:80]!r}: this seat has nothing to do now ({self._where(seat)})")
-        if move not in legal:
+        found = [move for move in meant if move in legal or self._retired(seat, move)]
+        if not found:
             raise IllegalMove(f"{text[:80]!r} is not among the {len(legal)} legal moves ({self._where(seat)})")
+        if len(found) > 1:
+            names = " or ".join(repr(self.game.write(move)) for move in found)
+            raise BadNotation(f"{text[:80]!r} can be {names}: say which ({self._where(seat)})")
+        (move,) = found
         line = f"{seat}:{self.game.write(move)}"
         return self._with(state=self.state.play(seat, move), line=line).settled(shuffles)
+
+    def _meant(self, text: str) -> tuple[Any, ...]:
+        """Returns the moves that a text can mean; raises BadNotation where it means none."""
+        try:
+            return (self.game.read(text),)
+        except Ambiguous as error:
+            return error.moves
+
+    def _retired(self, seat: Seat, move: Any) -> bool:
+        """Tells whether a move is one of older records that nobody is offered any more."""
+        return isinstance(self.state, Retired) and self.state.retired(seat, move)
 
     def _where(self, seat: Seat) -> str:
         """Returns the moment in words, for refusals only: counting moves takes longer than making one."""

@@ -11,5 +11,8 @@ __all__ = ["Policy"]
 class Policy[M: Move, I: InformationState](Protocol):
     """Chooses by rules of thumb, without search: the same information state always gives the same move."""
 
-    def __call__(self, info: I, legal: tuple[M, ...], /) -> tuple[M, tuple[Text, ...]]:
-        """Returns a legal move and the reasons for it, the strongest first."""
+    def __call__(self, info: I, legal: tuple[M, ...], /) -> tuple[M | None, tuple[Text, ...]]:
+        """Returns a legal move and the reasons for it, the strongest first.
+
+        The move is None where a seat that only may act had better wait.
+        """

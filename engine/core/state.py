@@ -6,13 +6,14 @@ which reads, looks for the move in `legal` and only then plays.
 """
 
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, runtime_checkable
 
 from engine.core.cards import Cards
 from engine.core.options import Options
 from engine.core.table import Row, Summary, SummarySeat, Text
 
 __all__ = [
+    "Ambiguous",
     "BadNotation",
     "Chance",
     "IllegalMove",
@@ -20,6 +21,7 @@ __all__ = [
     "MatchEnd",
     "Move",
     "Outcome",
+    "Retired",
     "Seat",
     "Setup",
     "State",
@@ -30,6 +32,14 @@ type Seat = int
 
 class BadNotation(ValueError):
     """Raised when a text is not a move of the game at all."""
+
+
+class Ambiguous(BadNotation):
+    """Raised when a text names several moves and does not say which; `moves` are all of them."""
+
+    def __init__(self, detail: str, moves: tuple[Any, ...]) -> None:
+        super().__init__(detail)
+        self.moves = moves
 
 
 class IllegalMove(ValueError):
@@ -134,3 +144,11 @@ class State[M: Move, I: InformationState](Protocol):
 
     def seen(self, seat: Seat) -> Cards:
         """Returns the deck ids whose place this seat was shown since they were last shuffled."""
+
+
+@runtime_checkable
+class Retired(Protocol):
+    """What a state has beside `State` whose game once knew moves that are offered to nobody any more."""
+
+    def retired(self, seat: Seat, move: Any) -> bool:
+        """Tells whether a move that is not legal was so here in older records: it is played as it was."""

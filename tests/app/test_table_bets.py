@@ -1,7 +1,7 @@
 """Bets out of turn at a table of several people: who is asked, and that nobody's hand is shown for it."""
 
-from tests.app.samples_table import BETS, HAND, OTHER
-from tests.app.table_rig import Rig, event, pair, seat, shows, status, touched
+from tests.app.samples_table import BETS, HAND, OTHER, table
+from tests.app.table_rig import Rig, alone, event, pair, seat, shows, status, touched
 
 
 def before_bets():
@@ -90,3 +90,62 @@ def test_betting_is_offered_only_while_somebody_may():
     assert rig.dom.find("bets") is not None
     rig.press("menu")
     assert 'data-key="menu:bets"' in rig.dom.html["sheet"]
+
+
+# -- a question that no bet answers with "no bet"
+
+
+def asked(bets, **more):
+    """Returns a table where Anna waits and is asked for one of these bets."""
+    rig = alone(lambda eyes: table(eyes, must=[1], may=[0], actions=bets, **more), held=["think"])
+    assert rig.dom.find("bet", move="bet 30") is not None
+    return rig
+
+
+def looks_again(rig, bets, **more):
+    """Lets Anna see a new table, with other bets."""
+    rig.looks = lambda eyes: table(eyes, must=[1], may=[0], actions=bets, **more)
+    rig.app.spawn(rig.app.screen.playing.presenter.follow(()))
+    rig.pump()
+
+
+def test_a_question_is_put_away_and_brought_back_from_the_menu():
+    rig = asked(BETS[1:])
+    rig.press("menu")
+    assert rig.dom.find("ask-bets") is None
+    rig.press("close")
+    rig.press("no-bet")
+    assert rig.dom.find("bet", move="bet 30") is None
+    assert rig.ops("play") == []  # silence is no move
+    looks_again(rig, BETS[1:], ply=13)
+    assert rig.dom.find("bet", move="bet 30") is None
+    rig.press("menu")
+    rig.press("ask-bets")
+    assert rig.dom.find("bet", move="bet 30") is not None
+    rig.press("menu")
+    assert rig.dom.find("ask-bets") is None
+
+
+def test_who_has_put_the_question_away_is_asked_again_when_the_partner_bets_and_in_the_next_deal():
+    rig = asked(BETS[1:])
+    rig.press("no-bet")
+    looks_again(rig, BETS[2:], ply=13)
+    assert rig.dom.find("bet", move="bet 30") is not None
+    rig.press("no-bet")
+    looks_again(rig, BETS[2:], ply=14)
+    assert rig.dom.find("bet", move="bet 30") is None
+    looks_again(rig, BETS[2:], deal=4, ply=1)
+    assert rig.dom.find("bet", move="bet 30") is not None
+
+
+def test_a_hint_to_bet_shows_the_bets_that_were_put_away():
+    rig = alone(lambda eyes: table(eyes, actions=BETS[1:]))
+    rig.press("no-bet")
+    assert rig.dom.find("bet", move="bet 30") is None
+    rig.hints = [{"move": "bet 30", "value": 1, "action": BETS[2], "reasons": []}]
+    rig.press("hint")
+    assert "is-hinted" in rig.region("bar")
+
+
+def test_a_game_with_a_no_bet_of_its_own_needs_no_putting_away():
+    assert asked(BETS).dom.find("no-bet") is None

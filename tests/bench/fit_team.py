@@ -60,7 +60,9 @@ class Learner:
         """Returns a move, never a bet."""
         legal = tuple(move for move in legal if move.kind is not Kind.BET)
         if len(legal) == 1 or info.phase in {Phase.EXCHANGE, Phase.CHOOSE}:
-            return choose(info, legal)[0]
+            chosen, _ = choose(info, legal)
+            assert chosen is not None  # who has the turn is never silent
+            return chosen
         evaluation = TeamEvaluation(info)
         weighed = sensible(evaluation, legal)
         worth, move = max((evaluation.worth(move), move) for move in weighed)

@@ -19,8 +19,9 @@ from engine.core.match import (
 )
 from engine.core.options import UNDO, BadOption, UnknownOption
 from engine.core.rng import SplitMix64, seed_of
-from engine.core.state import BadNotation, IllegalMove, MatchEnd
-from tests.core.toy import DECKS, TOY
+from engine.core.session import load
+from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Seat
+from tests.core.toy import DECKS, KNOCK, TOY, Kind, Move, State, Toy
 from tests.strategies import PEOPLE, begin, played, plays, seeds
 
 NAMES = DECKS[2].list(DECKS[2].all)
@@ -136,6 +137,57 @@ def test_a_move_is_written_in_its_one_spelling() -> None:
     assert match.play(0, f"drop {two_}   {one}").lines[-1] == f"0:drop {one} {two_}"
     assert match.plies == 3
     assert match.moves[0] == (0, TOY.write(first))
+
+
+class Vague(Toy):
+    """The toy where "any 2a 3b" may give one of these cards."""
+
+    def read(self, text: str) -> Move:
+        word, *names = text.split()
+        if word != "any":
+            return Toy.read(self, text)
+        moves = tuple(Toy.read(self, f"give {name}") for name in names)
+        raise Ambiguous("it is not said which", moves)
+
+
+def test_a_text_of_several_meanings_is_the_one_that_is_legal() -> None:
+    match = create(Vague(), PEOPLE[:2], {}, "", dealer=1, decks={1: NAMES})
+    held = [TOY.write(move).split()[1] for move in match.legal(0)]
+    mine, also, *_ = held
+    other = next(name for name in NAMES if name not in held)
+    for names in (f"{mine} {other}", f"{other} {mine}"):
+        played = match.play(0, f"any {names}")
+        assert played.lines[-1] == f"0:give {mine}"  # the record leaves nothing open
+        assert load(played.text, lambda _: match.game).match == played
+    said = rf"'any {mine} {also}' can be 'give {mine}' or 'give {also}': say which \(seat 0, deal 1, ply 0\)"
+    with pytest.raises(BadNotation, match=said):
+        match.play(0, f"any {mine} {also}")
+    with pytest.raises(IllegalMove, match="is not among the"):
+        match.play(0, f"any {other}")
+    with pytest.raises(NotYourTurn):
+        played.play(0, f"any {mine} {other}")
+
+
+class OlderState(State):
+    """A state of the toy of long ago, when everybody could knock."""
+
+    def retired(self, seat: Seat, move: Move) -> bool:
+        return move.kind is Kind.KNOCK and not self.knocked[seat]
+
+
+class Older(Toy):
+    position = OlderState
+
+
+def test_a_move_of_older_records_is_played_and_not_offered() -> None:
+    match = create(Older(), PEOPLE[:2], {"knock": "off"}, "", dealer=1, decks={1: NAMES})
+    assert KNOCK not in match.legal(0)
+    knocked = match.play(0, "knock")
+    assert load(knocked.text, lambda _: match.game).match == knocked
+    with pytest.raises(IllegalMove):
+        knocked.play(0, "knock")
+    with pytest.raises(IllegalMove):
+        create(TOY, PEOPLE[:2], {"knock": "off"}, "", dealer=1, decks={1: NAMES}).play(0, "knock")
 
 
 def test_refusals_carry_the_text_the_seat_and_the_ply() -> None:

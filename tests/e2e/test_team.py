@@ -65,6 +65,36 @@ def test_a_whole_hand_among_bots(room: Room) -> None:
     table.page.get_by_role("heading", level=1, name="hand 2").wait_for()
 
 
+def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:
+    # Silence is no move: the row of bets goes, the menu has it again, and the partner's bet asks anew.
+    match = seats_of("hbhb", "team")("silent", dealer=3)
+    while len(match.state.must) > 1 or match.plies < 8:
+        seat = match.state.must[0]
+        match = match.play(seat, match.game.write(match.legal(seat)[-1]))
+    assert match.state.must == (0,)
+    table = room.table(match, confirm_bets="off")
+    table.press("I am Anna: show my cards")
+    bets = table.page.locator("#t-bar .bets")
+    bets.wait_for()
+    assert bets.locator("button").all_inner_texts() == ["Not yet", "Baby bet, 10", "Little bet, 30", "Big bet, 60"]
+    bets.get_by_role("button", name="Not yet").click()
+    bets.wait_for(state="detached")
+    table.press("Menu")
+    table.press("Bet")
+    bets.get_by_role("button", name="Not yet").click()
+    bets.wait_for(state="detached")
+    assert room.record() == match.text
+    table.press("Menu")
+    table.press("Someone wants to bet")
+    table.press("Little bet, 30")
+    table.press("I am Anna: show my cards")
+    bets.wait_for()
+    assert bets.get_by_role("button").all_inner_texts() == ["Not yet", "Big bet, 60, in place of Cili’s"]
+    table.press("Big bet, 60, in place of Cili’s")
+    bets.wait_for(state="detached")
+    assert room.record() == match.text + "2:bet 30\n0:bet 60\n"
+
+
 def hides_all_hands(table: Table, now: Match) -> None:
     """Checks that the curtain is down, and nothing behind it is left on the page but what everybody has seen."""
     assert table.page.locator(".hand, #t-banner button, #t-seats li").count() == 0

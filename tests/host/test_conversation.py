@@ -23,7 +23,11 @@ HANDS = {"decks": [short_deck(2)] * 2, "dealer": 0}
 MANY = 3  # more moves than that are told by their number
 
 MESSAGES = (Path(engine.__file__).parent / "MESSAGES.md").read_text(encoding="utf-8")
-OPS, CODES = (set(re.findall(r"^\| `(.+?)` ", table, re.MULTILINE)) for table in MESSAGES.split("\n## ")[1:])
+PARTS = {
+    part.partition("\n")[0]: set(re.findall(r"^\| `(.+?)` ", part, re.MULTILINE))
+    for part in MESSAGES.split("\n## ")[1:]
+}
+OPS, CODES = PARTS["What can be asked"], PARTS["What can be refused"]
 ELSEWHERE = {"request/size", "engine/failed", "cancelled"}  # too long for a golden file, or only while a bot thinks
 
 

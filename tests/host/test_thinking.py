@@ -146,6 +146,25 @@ def test_a_seat_that_only_may_act_waits_but_a_person_gets_a_hint(talk: Talk, sho
         talk("think", record=led, seat=1)
 
 
+def test_a_hint_can_be_to_wait(talk: Talk) -> None:
+    hand = "2h 2c 3s 3d 4h 5c 5s 6d 7h 8c 4c 6s 7d 2s 3h 8s 9h 4d"
+    poor = hand.split()
+    rest = [f"{rank}{suit}" for rank in range(2, 11) for suit in "shdc"] * 2
+    for name in poor:
+        rest.remove(name)
+    deck = [name for at, own in enumerate(poor) for name in (own, *rest[3 * at : 3 * at + 3])] + [*"JQK"] * 4
+    people = [{"kind": "human", "name": name} for name in "ABCD"]
+    begun = talk(
+        "new", game="team", seats=people, seed="x", decks=[deck], dealer=3, options={"betBeforeExchange": "on"}
+    )
+    given = talk.moves(begun["record"], (0, "exchange 9h"))
+    assert 0 in talk("status", record=given)["may"]
+    hint = talk("hint", record=given, seat=0)
+    assert hint["move"] is None
+    reasons = [{"code": "why/team-bet", "args": {"value": 0}}]
+    assert hint["why"] == [{"move": None, "value": 0.0, "action": None, "reasons": reasons}]
+
+
 def test_nobody_thinks_after_the_end(talk: Talk, short: str) -> None:
     for target, code in ((250, "deal/over"), (50, "match/over")):
         over = talk.moves(short.replace('target "250"', f'target "{target}"'), *DEAL)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.state import BadNotation
+from engine.core.state import Ambiguous, BadNotation
 from engine.games.haggis.rules.layout import HAGGIS, Layout
 from engine.games.haggis.rules.legal import leads
 from engine.games.haggis.rules.moves import PASS, Kind, Move
@@ -64,6 +64,12 @@ def test_a_move_is_written_and_read(text: str, move: Move) -> None:
 def test_what_is_no_move_is_refused_with_the_reason(text: str, reason: str) -> None:
     with pytest.raises(BadNotation, match=reason):
         read(HAGGIS, text)
+
+
+def test_cards_of_several_meanings_come_with_all_of_them() -> None:
+    with pytest.raises(Ambiguous) as caught:
+        read(HAGGIS, "2b J K")
+    assert [write(HAGGIS, move) for move in caught.value.moves] == ["2b J K =set", "2b J K =run1"]
 
 
 def test_cards_are_read_in_any_order_and_a_needless_meaning_is_harmless() -> None:

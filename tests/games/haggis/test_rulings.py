@@ -1,8 +1,11 @@
 """The rulings on combinations, bets and dealers, each seen in what a player may do."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine.core.match import Player, create
+from engine.core.match import Match, Player, create
+from engine.core.state import BadNotation, IllegalMove
 from tests.games.haggis.positions import GAME, play, position, texts
 from tests.games.haggis.readings import rows
 
@@ -48,6 +51,37 @@ def test_dh09_spare_wild_cards_extend_upwards() -> None:
     assert (state.trick.top.length, state.trick.top.rank) == (4, 11)
     assert "7o 8o 9o 10o" not in texts(state, 1)
     assert "9o 10o J K =run1" in texts(state, 1)
+
+
+def led(*lines: str) -> Match:
+    """Returns a match in which these moves were made: three cards of seat 1 are a run as well as a set."""
+    match = create(GAME, [Player("human", "Anna"), Player("human", "Béla")], {}, "led", dealer=1)
+    state = position("5o 6o 7o 5r 5y 2r 2y", "10r J Q 2g 3g")
+    return replace(match, state=play(state, *lines))
+
+
+@pytest.mark.parametrize(
+    ("lead", "written"),
+    [("5o 6o 7o", "10r J Q =run1"), ("5r 5o 5y", "10r J Q =set")],
+)
+def test_dh10_who_follows_need_not_say_what_the_cards_are(lead: str, written: str) -> None:
+    match = led(f"0:{lead}").play(1, "Q 10r J")
+    assert match.lines[-1] == f"1:{written}"
+    assert match == led(f"0:{lead}").play(1, written)
+
+
+def test_dh10_who_leads_says_what_the_cards_are() -> None:
+    match = replace(led(), state=position("5o 6o 7o", "10r J Q 2g 3g", leader=1))
+    with pytest.raises(BadNotation, match="'10r J Q' can be '10r J Q =set' or '10r J Q =run1': say which"):
+        match.play(1, "10r J Q")
+    assert match.play(1, "10r J Q =set").lines[-1] == "1:10r J Q =set"
+
+
+def test_dh10_cards_that_answer_in_no_meaning_are_no_legal_move() -> None:
+    with pytest.raises(IllegalMove, match="'10r J Q' is not among the"):
+        led("0:2r 2y").play(1, "10r J Q")
+    with pytest.raises(BadNotation, match="=set, =run1"):
+        led("0:5o 6o 7o").play(1, "10r J Q =run2")
 
 
 def test_h23_8_several_may_bet_and_amounts_may_differ() -> None:

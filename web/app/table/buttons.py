@@ -64,6 +64,15 @@ class Buttons:
         self._playing.betting.disarm()
         self._app.dom.focus(".bets button")
 
+    def on_no_bet(self, data: "Data") -> None:
+        self._scene.silence()
+        self._playing.betting.disarm()
+
+    def on_ask_bets(self, data: "Data") -> None:
+        self._scene.ask()
+        self._playing.betting.disarm()
+        self._app.dom.focus(".bets button")
+
     def on_bets(self, data: "Data") -> None:
         self._playing.betting.offer()
 
@@ -184,6 +193,8 @@ class Buttons:
             rows += [("log", "log"), ("score", "score")]
         if len(self._scene.persons) > 1 and self._playing.betting.can_bet():
             rows.append(("bets", "bet"))
+        if self._scene.has_view and self._scene.silenced():
+            rows.append(("ask-bets", "bet"))
         rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
         rows += [("export", "export"), ("leave", "leave"), ("abandon", "trash")]
         self._app.dialog(Menu(self._app, rows))

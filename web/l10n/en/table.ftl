@@ -154,6 +154,7 @@ table-menu-tricks = Look back at the tricks
 table-menu-log = What happened
 table-menu-score = Score
 table-menu-bets = Someone wants to bet
+table-menu-ask-bets = Bet
 table-menu-players = Who plays
 table-menu-rules = How to play
 table-menu-settings = Settings

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.cards import Cards
-from engine.core.state import BadNotation
+from engine.core.state import Ambiguous, BadNotation
 from engine.games.haggis.rules.combinations import meanings
 from engine.games.haggis.rules.layout import Layout
 from engine.games.haggis.rules.moves import PASS, Kind, Move
@@ -29,7 +29,8 @@ def write(layout: Layout, move: Move) -> str:
 def read(layout: Layout, text: str, kinds: Mapping[str, Kind] = WORDS) -> Move:
     """Returns the move that a text names, its cards in any order; raises BadNotation, saying what is wrong.
 
-    `kinds` are the kinds of moves that begin with a word.
+    Raises Ambiguous for cards of several meanings without a word for one of them (D-H10). `kinds` are the kinds of
+    moves that begin with a word.
     """
     words = text.split()
     if words == ["pass"]:
@@ -46,7 +47,8 @@ def read(layout: Layout, text: str, kinds: Mapping[str, Kind] = WORDS) -> Move:
     for move in found:
         if _meaning(move) == wanted:
             return move
-    raise BadNotation(f"{text!r} can only be {', '.join(f'={_meaning(move)}' for move in found)}")
+    detail = f"{text!r} can only be {', '.join(f'={_meaning(move)}' for move in found)}"
+    raise Ambiguous(detail, found) if wanted is None else BadNotation(detail)
 
 
 def about(layout: Layout, move: Move) -> Mapping[str, Any]:

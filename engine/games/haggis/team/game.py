@@ -20,6 +20,7 @@ from engine.games.haggis.team.rules.hidden import DETERMINIZER
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.state import TeamState
 from engine.games.haggis.team.rules.terms import (
+    BETS,
     DEALT,
     OPTIONS,
     ROUNDS,
@@ -46,8 +47,8 @@ class Team(Family[TeamInformation]):
     determinizer = DETERMINIZER
     # Partners have nothing else to say to each other: D-T17.
     words: ClassVar[Mapping[str, Kind]] = {"bet": Kind.BET, "lead": Kind.LEAD, "exchange": Kind.EXCHANGE}
-    # Each of 84 cards a play, three passes and a choice of who leads; two cards and a bet a seat.
-    max_plies = 84 * (1 + 3 + 1) + SEATS * (SWAPS + 1)
+    # Each of 84 cards a play, three passes and a choice of who leads; two cards and a "no bet" a seat; a side's bets.
+    max_plies = 84 * (1 + 3 + 1) + SEATS * (SWAPS + 1) + len(BETS) * len(set(SIDES))
 
     # -- cards
 

@@ -96,14 +96,23 @@ class Hand:
         return [f"exchange {card}" for card in sorted({card for card in self.hands[seat] if card not in FACES})]
 
     def bets(self, seat: int) -> list[str]:
-        """Once, before the own first card, more than the partner has bet; not before the exchange: HT-17."""
-        if len(self.hands[seat]) < 21 or self.order or seat in [who for who, _ in self.announced]:
+        """Before the own first card, not before the exchange; more than the bet that stands on the partner: HT-17.
+
+        Whoever the team's bet stands on keeps it, and what anybody has said before is in nobody's way: D-T12.
+        """
+        if len(self.hands[seat]) < 21 or self.order:
             return []
         if self.exchanging and self.options["betBeforeExchange"] == "off":
             return []
-        partners = max((value for who, value in self.announced if who % 2 == seat % 2), default=0)
-        higher = [value for value in BETS if value > partners]
-        return [f"bet {value}" for value in (0, *higher)] if higher else []
+        bettor, standing = self.standing(seat % 2)
+        return [f"bet {value}" for value in BETS if bettor != seat and value > standing]
+
+    def standing(self, side: int) -> tuple[int, int]:
+        """Returns on whom a team's bet stands and how high it is: D-T11; -1 and 0 without one."""
+        bets = [(who, value) for who, value in self.announced if value and who % 2 == side]
+        if not bets:
+            return -1, 0
+        return bets[0 if self.options["teamBetRaise"] == "partner" else -1][0], bets[-1][1]
 
     def held(self, seat: int) -> dict[str, Play]:
         """Returns all that a hand holds, by text; it is listed once and then only shrinks."""
@@ -204,9 +213,7 @@ class Hand:
             points[side] += len(self.piles[side])  # HT-16
         points[first % 2] += sum(map(len, self.hands))
         for side in (0, 1):
-            bets = [(who, value) for who, value in self.announced if value and who % 2 == side]
-            if bets:
-                bettor = bets[0 if self.options["teamBetRaise"] == "partner" else -1][0]
-                value = bets[-1][1]
+            bettor, value = self.standing(side)
+            if value:
                 points[side if bettor == first else 1 - side] += value if bettor == first else value // 2  # HT-17
         return points[0], points[1]

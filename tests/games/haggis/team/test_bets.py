@@ -1,15 +1,21 @@
 """Bets of the team game: HT-17, D-T11 to D-T14."""
 
+from pathlib import Path
+
 import pytest
 
+from engine.core.match import Match
+from engine.core.session import load
+from engine.core.state import IllegalMove
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind
-from engine.games.haggis.team.rules.bets import Standing, offers, standing
+from engine.games.haggis.team.rules.bets import NO_BET, Standing, offers, standing
 from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.readings import rows
-from tests.games.haggis.team.positions import FULL, GAME, play, position, setup, texts
+from tests.games.haggis.team.positions import FULL, GAME, match, play, position, setup, texts
 
-ALL = ["bet 0", "bet 10", "bet 30", "bet 60"]
+ALL = ["bet 10", "bet 30", "bet 60"]
+RAISES = {"teamBetRaise": "partner"}
 
 
 def bets(state: TeamState, seat: int) -> list[str]:
@@ -42,20 +48,45 @@ def test_ht17_everybody_may_bet_before_the_own_first_card_out_of_turn_too() -> N
     assert bets(play(state, "2:pass", "3:pass"), 1) == ALL
 
 
-def test_dt12_a_bet_and_no_bet_cannot_be_changed() -> None:
-    state = play(position(*FULL), "1:bet 10", "0:bet 0")
-    assert bets(state, 1) == bets(state, 0) == []
-    assert state.bets == (0, 10, None, None)
-    assert play(state, "2:bet 30").bets == (0, 10, 30, None)
+def test_dt12_the_player_whose_bet_stands_keeps_it() -> None:
+    state = play(position(*FULL), "1:bet 10")
+    assert bets(state, 1) == []
+    assert state.may == (2, 3)
+    assert bets(play(state, "3:bet 30"), 3) == []
+
+
+def test_dt12_whoever_has_bet_before_may_raise_the_partner_again() -> None:
+    state = play(position(*FULL), "0:bet 10", "2:bet 30")
+    assert bets(state, 0) == ["bet 60"]
+    state = play(state, "0:bet 60")
+    assert state.bets == (60, None, 30, None)
+    assert bets(state, 0) == bets(state, 2) == []
+    assert state.may == (1, 3)
+    assert bets(play(position(*FULL), "0:bet 10", "0:2s", "1:pass", "2:bet 30"), 0) == []  # a card was played
+
+
+def test_dt12_silence_stands_in_the_way_of_nothing() -> None:
+    state = play(position(*FULL), "0:2s", "1:pass", "2:pass", "3:pass")
+    assert [bets(state, seat) for seat in range(4)] == [[], ALL, ALL, ALL]
+    assert bets(play(state, "3:bet 30"), 1) == ["bet 60"]
 
 
 def test_dt11_only_more_than_the_partners_bet_takes_its_place() -> None:
     state = play(position(*FULL), "0:bet 30")
-    assert bets(state, 2) == ["bet 0", "bet 60"]
+    assert bets(state, 2) == ["bet 60"]
     assert bets(state, 1) == ALL  # the other team's bets are its own
-    assert bets(play(state, "2:bet 60"), 0) == []  # D-T12
+    assert bets(play(state, "2:bet 60"), 0) == []
     assert bets(play(position(*FULL), "0:bet 60"), 2) == []
     assert play(position(*FULL), "0:bet 60").may == (1, 3)
+
+
+def test_dt11_dt12_option_lets_the_partner_alone_raise_as_often_as_there_is_more() -> None:
+    state = play(position(*FULL, options=RAISES), "0:bet 10", "2:bet 30")
+    assert bets(state, 0) == []  # it is still their bet
+    assert bets(state, 2) == ["bet 60"]
+    state = play(state, "2:bet 60")
+    assert standing(state.bets, 0, raises=True) == Standing(0, 60)
+    assert bets(state, 0) == bets(state, 2) == []
 
 
 def test_dt11_nobody_replaces_after_the_own_first_card() -> None:
@@ -105,7 +136,7 @@ def test_dt13_option_opens_bets_before_the_exchange() -> None:
     assert state.must == (1, 2, 3)  # a bet is no turn
     state = exchanged(state)
     assert state.bets == (10, None, 30, None)
-    assert bets(state, 0) == bets(state, 2) == []
+    assert (bets(state, 0), bets(state, 2)) == (["bet 60"], [])
     assert [
         entry.text.code for entry in GAME.display.table(state.information(1)).log if "bet" in entry.text.code
     ] == [
@@ -144,9 +175,13 @@ def test_c71_dt11_a_replaced_bet_is_void() -> None:  # C-71
 
 
 def test_dt11_option_leaves_a_raised_bet_with_the_partner() -> None:
-    raises = {"teamBetRaise": "partner"}
-    assert paid("30 - 60 -", first=0, options=raises) == ({"score/bet-made-by": 60}, {})
-    assert paid("30 - 60 -", first=2, options=raises) == ({"score/bet-from": 0}, {"score/bet-from": 30})
+    assert paid("30 - 60 -", first=0, options=RAISES) == ({"score/bet-made-by": 60}, {})
+    assert paid("30 - 60 -", first=2, options=RAISES) == ({"score/bet-from": 0}, {"score/bet-from": 30})
+
+
+def test_dt12_a_bet_that_came_back_higher_is_the_one_that_counts() -> None:
+    assert paid("60 - 30 -", first=0) == ({"score/bet-replaced": 0, "score/bet-made-by": 60}, {})
+    assert paid("60 - 30 -", first=2) == ({"score/bet-replaced": 0, "score/bet-from": 0}, {"score/bet-from": 30})
 
 
 def test_ht17_both_teams_bet() -> None:
@@ -169,27 +204,99 @@ def stats(state: TeamState, seat: int) -> list[tuple[str, object]]:
 
 
 def test_a_bet_and_its_replacement_are_always_shown() -> None:
-    state = play(position(*FULL), "0:bet 10", "1:bet 0", "2:bet 60")
+    state = play(position(*FULL), "0:bet 10", "2:bet 60")
     assert stats(state, 0) == [("stat/bet-replaced", 10)]
-    assert stats(state, 1) == [("stat/bet", 0)]
     assert stats(state, 2) == [("stat/bet", 60)]
-    assert stats(state, 3) == []
-    state = play(position(*FULL, options={"teamBetRaise": "partner"}), "0:bet 10", "2:bet 60")
+    assert stats(state, 1) == stats(state, 3) == []
+    state = play(position(*FULL, options=RAISES), "0:bet 10", "2:bet 60")
     assert stats(state, 0) == [("stat/bet", 60)]
     assert stats(state, 2) == [("stat/bet-raised", 60)]
     assert [entry.text.code for entry in GAME.display.table(state.information(0)).log][-1] == "log/bet-raises"
+
+
+def test_every_raise_is_told_with_what_it_replaces() -> None:
+    state = play(position(*FULL), "0:bet 10", "2:bet 30", "0:bet 60")
+    assert stats(state, 0) == [("stat/bet", 60)]
+    assert stats(state, 2) == [("stat/bet-replaced", 30)]
+    log = GAME.display.table(state.information(1)).log
+    assert [(one.text.code, dict(one.text.args).get("was")) for one in log if "bet" in one.text.code] == [
+        ("log/bet", None),
+        ("log/bet-replaces", 10),
+        ("log/bet-replaces", 30),
+    ]
 
 
 def test_the_buttons_say_whether_a_bet_takes_the_place_of_the_partners() -> None:
     def labels(state: TeamState) -> list[str]:
         return [action.label.code for action in GAME.display.table(state.information(2), state.legal(2)).actions]
 
-    assert labels(play(position(*FULL), "1:bet 10")) == ["action/team-bet"] * 4
-    assert labels(play(position(*FULL), "0:bet 10")) == ["action/team-bet", *["action/team-bet-replace"] * 2]
-    raises = {"teamBetRaise": "partner"}
-    assert labels(play(position(*FULL, options=raises), "0:bet 30")) == ["action/team-bet", "action/team-bet-raise"]
+    assert labels(play(position(*FULL), "1:bet 10")) == ["action/team-bet"] * 3
+    assert labels(play(position(*FULL), "0:bet 10")) == ["action/team-bet-replace"] * 2
+    assert labels(play(position(*FULL), "2:bet 10", "0:bet 30")) == ["action/team-bet-replace"]
+    assert labels(play(position(*FULL, options=RAISES), "0:bet 30")) == ["action/team-bet-raise"]
 
 
-def test_offers_are_empty_once_announced() -> None:
-    assert offers((None, 0, None, None), 1) == ()
-    assert [move.value for move in offers((None, None, 10, None), 0)] == [0, 30, 60]
+def test_offers_are_empty_for_the_bettor_alone() -> None:
+    assert [move.value for move in offers((None, 0, None, None), 1, raises=False)] == [10, 30, 60]
+    assert [move.value for move in offers((None, None, 10, None), 0, raises=False)] == [30, 60]
+    assert offers((None, None, 10, None), 2, raises=False) == ()
+
+
+# -- "no bet", which older records hold
+
+
+def dealt(*lines: str) -> Match:
+    """Returns a match of these moves after the exchange."""
+    running = match("older")
+    while running.state.must != (running.setup.leader,):
+        seat = running.state.must[0]
+        text = next(text for text in texts(running.state, seat) if text.startswith("exchange"))  # type: ignore[arg-type]
+        running = running.play(seat, text)
+    for line in lines:
+        running = running.play(int(line[0]), line[2:])
+    return running
+
+
+def test_dt12_no_bet_is_read_and_offered_to_nobody() -> None:
+    running = dealt()
+    assert NO_BET not in {move for seat in range(4) for move in running.legal(seat)}
+    running = dealt("1:bet 0", "3:bet 0")
+    assert load(running.text, lambda _: GAME).match == running
+    assert running.state.bets == (None, 0, None, 0)  # type: ignore[attr-defined]
+    assert [GAME.write(move) for move in running.legal(3)] == ALL  # it binds nobody
+    assert stats(running.state, 1) == [("stat/bet", 0)]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("before", "seat"),
+    [
+        (["1:bet 0"], 1),  # once
+        (["1:bet 10"], 1),  # no bet of one's own is taken back by it
+        (["1:bet 10", "3:bet 30"], 1),
+        (["1:bet 60"], 3),  # nothing was left to be said
+    ],
+)
+def test_dt12_no_bet_is_refused_where_it_always_was(before: list[str], seat: int) -> None:
+    with pytest.raises(IllegalMove):
+        dealt(*before).play(seat, "bet 0")
+
+
+def test_dt12_no_bet_comes_too_late_after_the_own_first_card_and_too_early_before_the_exchange() -> None:
+    with pytest.raises(IllegalMove):
+        match("older").play(0, "bet 0")
+    assert match("older", betBeforeExchange="on").play(0, "bet 0").state.bets[0] == 0  # type: ignore[attr-defined]
+    running = dealt()
+    leader = running.setup.leader
+    lead = next(move for move in running.legal(leader) if move.cards)
+    with pytest.raises(IllegalMove):
+        running.play(leader, GAME.write(lead)).play(leader, "bet 0")
+
+
+@pytest.mark.parametrize(("name", "points"), [("own", (91, 73)), ("partner", (180, 19))])
+def test_a_record_from_before_replays_to_the_same_result(name: str, points: tuple[int, int]) -> None:
+    record = Path(__file__).with_name(f"older-{name}.txt").read_text()
+    assert ":bet 0" in record
+    loaded = load(record, lambda _: GAME)
+    assert loaded.lost == ()
+    assert loaded.match.text == record
+    assert loaded.match.totals[:2] == points

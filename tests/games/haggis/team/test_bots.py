@@ -26,9 +26,12 @@ MIDDLE = ("10s 9s 9h 3h 5c 6d 4s", "3s 4d 6h 8d 9c", "2s 2c 4h 5d J K 10d 10c", 
 
 
 def answer(state: TeamState, seat: int | None = None) -> tuple[str, list[str]]:
-    """Returns the player's move and the codes of its reasons."""
+    """Returns the player's move, "" where they are silent, and the codes of its reasons."""
     seat = state.turn if seat is None else seat
     move, reasons = choose(state.information(seat), state.legal(seat))
+    if move is None:
+        assert seat in state.may
+        return "", [text.code for text in reasons]
     assert move in state.legal(seat)
     return GAME.write(move), [text.code for text in reasons]
 
@@ -131,13 +134,21 @@ def test_bets_on_a_strong_hand_before_its_first_card_and_not_on_a_poor_one() -> 
 
 def test_says_what_to_bet_out_of_turn() -> None:
     state = position(*FULL, leader=1)
-    assert [answer(state, seat)[0] for seat in (0, 2, 3)] == ["bet 60", "bet 0", "bet 0"]
+    assert [answer(state, seat)[0] for seat in (0, 2, 3)] == ["bet 60", "", ""]
 
 
 @pytest.mark.parametrize("value", [10, 30])
 def test_a_strong_hand_takes_over_the_partners_bet_and_a_poor_one_leaves_it(value: int) -> None:
     assert answer(play(position(*FULL), f"2:bet {value}"))[0] == "bet 60"
-    assert answer(play(position(*FULL, leader=1), f"0:bet {value}"), 2)[0] == "bet 0"
+    assert answer(play(position(*FULL, leader=1), f"0:bet {value}"), 2)[0] == ""
+
+
+def test_a_strong_hand_takes_its_bet_back_from_the_partner_and_then_rests() -> None:
+    state = play(position(*FULL), "0:bet 10", "2:bet 30")
+    assert answer(state)[0] == "bet 60"
+    state = play(state, "0:bet 60")
+    assert not answer(state)[0].startswith("bet")
+    assert 2 not in state.may
 
 
 # -- any position
@@ -155,7 +166,7 @@ def decisions(hands: int) -> Iterator[tuple[TeamState, int]]:
             yield state, seat
             legal = state.legal(seat)
             move = choose(state.information(seat), legal)[0] if rng.below(3) else rng.choice(legal)
-            state = state.play(seat, move)
+            state = state if move is None else state.play(seat, move)
 
 
 def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again() -> None:

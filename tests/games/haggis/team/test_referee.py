@@ -17,9 +17,12 @@ FEW = 11  # the oracle looks at every group of a hand: only at those with so few
 def choose(running: Match, rng: SplitMix64) -> tuple[int, str]:
     """Returns a random move: bets out of turn, and wild cards kept for the end, so that there are bombs to be played.
 
-    Partners let each other win, so that there are slams.
+    Partners let each other win, so that there are slams, and raise each other by little, so that bets come back.
     """
     state: Any = running.state
+    if state.may and rng.below(2):
+        seat = rng.choice(state.may)
+        return seat, GAME.write(running.legal(seat)[0])
     seat = rng.choice(acting(running)) if rng.below(4) == 0 else rng.choice(state.must)
     texts = [GAME.write(move) for move in running.legal(seat)]
     if "pass" in texts and state.trick.holder == (seat + 2) % 4:
@@ -45,6 +48,7 @@ def test_the_engine_and_the_referee_agree_at_every_ply_and_on_every_point() -> N
                     assert sorted(texts) == sorted(hand.moves(seat)), running.text
                     met[GAME.display.table(running.state.information(seat)).phase] += plays
             seat, text = choose(running, rng)
+            met["again"] += text.startswith("bet") and any(who == seat for who, _ in hand.announced)
             running = running.play(seat, text)
             hand.play(seat, text)
             met[text.split()[0]] += 1
@@ -52,5 +56,7 @@ def test_the_engine_and_the_referee_agree_at_every_ply_and_on_every_point() -> N
         assert running.outcome.points[:2] == hand.points(), running.text
         assert running.outcome.order[: len(hand.order)] == tuple(hand.order)
         met[running.outcome.reason.code] += 1
-    assert min(met[word] for word in ("exchange", "lead", "bet", "pass", "deal/slam", "deal/first-out")) > 1, met
+    assert (
+        min(met[word] for word in ("exchange", "lead", "bet", "again", "pass", "deal/slam", "deal/first-out")) > 1
+    ), met
     assert min(met[Phase.LEAD], met[Phase.FOLLOW]) > 100

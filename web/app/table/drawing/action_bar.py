@@ -95,8 +95,11 @@ def _waiting(scene: "Scene") -> list[str]:
 
 
 def _bets(scene: "Scene") -> str:
-    """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap."""
-    bets = [action for action in scene.actions() if action["kind"] == "bet"]
+    """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap.
+
+    Where no bet says "no bet", for good, the question can be put away.
+    """
+    bets = scene.bets()
     if not bets:
         return ""
     words = scene.words
@@ -108,4 +111,6 @@ def _bets(scene: "Scene") -> str:
                 return f'<div class="bets"><p class="bets-text">{esc(words.t("table-bet-sure"))}</p>{no}{yes}</div>'
     label = esc(words.t("table-bet"))
     chips = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
+    if all(action["label"]["args"]["value"] for action in bets):
+        chips = button("no-bet", words.t("table-bet-no"), "btn-quiet") + chips
     return f'<div class="bets" role="group" aria-label="{label}"><p class="bets-text">{label}</p>{chips}</div>'

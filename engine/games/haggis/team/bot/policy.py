@@ -18,11 +18,15 @@ __all__ = ["choose"]
 _MOST = 3  # so many reasons are enough
 _LIKELY = 0.5  # the partner goes out rather than not
 
-type Choice = tuple[Move, tuple[Text, ...]]
+type Reasons = tuple[Text, ...]
+type Choice = tuple[Move, Reasons]
 
 
-def choose(info: TeamInformation, legal: tuple[Move, ...]) -> Choice:
-    """Returns the move and the reasons for it; the same information state always gives the same move."""
+def choose(info: TeamInformation, legal: tuple[Move, ...]) -> tuple[Move | None, Reasons]:
+    """Returns the move and the reasons for it; None for a seat that could only bet and had better be silent.
+
+    The same information state always gives the same move.
+    """
     if legal == (PASS,):
         return PASS, (Text.of("why/cannot-beat"),)
     evaluation = TeamEvaluation(info)
@@ -31,13 +35,12 @@ def choose(info: TeamInformation, legal: tuple[Move, ...]) -> Choice:
         return _gift(evaluation, legal)
     if kind is Kind.LEAD:
         return _leader(evaluation, legal)
-    weighed = sensible(evaluation, legal) or [PASS]  # a seat that only may bet waits, as if it passed
-    worth, move = _best((evaluation.worth(move), move) for move in weighed)
-    bets = [other for other in legal if other.kind is Kind.BET]
-    if bets and (move.cards or legal[0].kind is Kind.BET):
-        bet = _bet(evaluation, worth, bets)
-        if bet.value or not move.cards:
-            return bet, (Text.of("why/team-bet", value=bet.value),)
+    weighed = sensible(evaluation, legal)
+    only_bets = not weighed
+    worth, move = _best((evaluation.worth(move), move) for move in weighed or [PASS])  # as if it passed
+    bet = _bet(evaluation, worth, legal) if move.cards or only_bets else None
+    if bet is not None or only_bets:
+        return bet, (Text.of("why/team-bet", value=bet.value if bet else 0),)
     return move, (*_for_partner(evaluation, move), *reasons_of(evaluation, move, legal))[:_MOST]
 
 
@@ -46,11 +49,12 @@ def _best(weighed: Iterator[tuple[float, Move]]) -> tuple[float, Move]:
     return max((round(worth, 6), move) for worth, move in weighed)
 
 
-def _bet(evaluation: TeamEvaluation, worth: float, bets: list[Move]) -> Move:
-    """Returns the highest bet that pays; in the place of the partner's it has to be the better one."""
+def _bet(evaluation: TeamEvaluation, worth: float, legal: tuple[Move, ...]) -> Move | None:
+    """Returns the highest bet that pays, if any does; in the place of the partner's it has to be the better one."""
     found = standing(evaluation.info.bets, SIDES[evaluation.seat], raises=False)
     more = REPLACES if found else 0.0
-    return [bet for bet in bets if not bet.value or worth >= BETS[bet.value] + more][-1]
+    bets = [move for move in legal if move.kind is Kind.BET and worth >= BETS[move.value] + more]
+    return bets[-1] if bets else None
 
 
 def _gift(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:

@@ -111,7 +111,7 @@ def _stats(info: TeamInformation, seat: int) -> tuple[Text, ...]:
 
 def _guide() -> tuple[Text, ...]:
     """Returns the ladder of bombs, what a bomb costs, what cards and bets are worth."""
-    bets = (Text.of("guide/bet", value=value, points=value // 2) for value in BETS if value)
+    bets = (Text.of("guide/bet", value=value, points=value // 2) for value in BETS)
     worth = (Text.of("guide/points"), Text.of("guide/worth-each", points=1))
     return (*bombs(*_BOMBS), Text.of("guide/bomb-cost"), *worth, Text.of("guide/bets"), *bets)
 

@@ -9,7 +9,7 @@ from engine.games.haggis.rules.deal import Deal
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.trick import Play, Trick
-from engine.games.haggis.team.rules.bets import offers
+from engine.games.haggis.team.rules.bets import NO_BET, offers
 from engine.games.haggis.team.rules.exchange import choosing, gift_of, swapped
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.scoring import settle
@@ -43,7 +43,11 @@ class TeamState(Deal):
             return ()
         if self.phase is Phase.EXCHANGE and not self.terms.early:
             return ()
-        return offers(self.bets, seat)
+        return offers(self.bets, seat, raises=self.terms.raises)
+
+    def retired(self, seat: int, move: Move) -> bool:
+        """Tells whether a move is the "no bet" that could be announced once, while there was a bet to be made."""
+        return move == NO_BET and self.bets[seat] is None and bool(self._bets(seat))  # D-T12
 
     def _choices(self, seat: int) -> tuple[Move, ...]:
         """Returns the cards that a seat may give to its partner, or whom it may let lead."""

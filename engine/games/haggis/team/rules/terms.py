@@ -17,7 +17,7 @@ SEATS = 4
 SIDES = (0, 1, 0, 1)  # HT-1: partners sit opposite
 DEALT = 18  # HT-4
 SWAPS = 2  # HT-7
-BETS = (0, 10, 30, 60)  # HT-17: no bet, baby, little, big
+BETS = (10, 30, 60)  # HT-17: baby, little, big
 ROUNDS = 4  # HT-19
 
 OPTIONS = (

@@ -63,7 +63,6 @@ action-lead = { $to_you ->
    *[no] { $to } leads
 }
 action-team-bet = { $value ->
-    [0] No bet
     [10] Baby bet, 10
     [30] Little bet, 30
    *[60] Big bet, 60
