@@ -75,7 +75,6 @@ class FakeDom:
         self.reloaded = 0
         self.install = "no"
         self.quiet = False
-        self.background = False
         self._listeners = {}
         self._messages = {}
         self._next_timer = 1
@@ -328,20 +327,11 @@ class FakeDom:
         text = f"{self._randoms:x}"
         return "0" * (2 * count - len(text)) + text
 
-    def languages(self):
-        return ["en"]
-
     def standalone(self):
         return False
 
-    def hidden(self):
-        return self.background
-
     def wake(self, on):
         self.awake = on
-
-    def vibrate(self, ms):
-        pass
 
     def reload(self):
         self.reloaded += 1
