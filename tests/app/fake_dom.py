@@ -81,7 +81,6 @@ class FakeDom:
         self.slow = None  # a list for the names of games that are asked for, which then come when a test says so
         self.filled = 0
         self.quiet = False
-        self.background = False
         self._listeners = {}
         self._messages = {}
         self._next_timer = 1
@@ -347,20 +346,11 @@ class FakeDom:
         text = f"{self._randoms:x}"
         return "0" * (2 * count - len(text)) + text
 
-    def languages(self):
-        return ["en"]
-
     def standalone(self):
         return False
 
-    def hidden(self):
-        return self.background
-
     def wake(self, on):
         self.awake = on
-
-    def vibrate(self, ms):
-        pass
 
     def reload(self):
         self.reloaded += 1

@@ -307,25 +307,13 @@ class Dom:
         """Returns random bytes as hexadecimal digits."""
         return browser.random(count)
 
-    def languages(self) -> list[str]:
-        """Returns the languages the player prefers, best first."""
-        return json.loads(browser.languages())
-
     def standalone(self) -> bool:
         """Returns whether the app was started from the home screen."""
         return browser.standalone()
 
-    def hidden(self) -> bool:
-        """Returns whether the page is in the background."""
-        return browser.hidden()
-
     def wake(self, on: bool) -> None:
         """Keeps the screen awake, or lets it sleep."""
         browser.wake(on)
-
-    def vibrate(self, ms: int) -> None:
-        """Buzzes, where the device can."""
-        browser.vibrate(ms)
 
     def reload(self) -> None:
         """Loads the page again."""

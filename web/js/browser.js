@@ -249,11 +249,8 @@ export const go = (steps) => history.go(steps);
 
 export const random = (bytes) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-export const languages = () => json(navigator.languages ?? ["en"]);
 export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const standalone = () => matchMedia("(display-mode: standalone)").matches || navigator.standalone === true;
-export const hidden = () => document.hidden;
-export const vibrate = (ms) => quietly(() => navigator.vibrate?.(ms) ?? false, false);
 export const reload = () => location.reload();
 
 let lock = null;
