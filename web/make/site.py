@@ -16,7 +16,7 @@ from web.make.games import families, game_files
 from web.make.notices import notices
 from web.make.parts import check_carried, mapped_packages, package_of
 from web.make.report import LATER, is_visited, when_fetched, wire_size
-from web.make.tools import ROOT, WEB, digest
+from web.make.tools import ROOT, WEB, BuildError, digest
 
 __all__ = ["make_site"]
 
@@ -29,6 +29,8 @@ _CHUNKS = ("core.js", "core-*.js", "error-*.js")  # what a page with all plugins
 _PLUGINS = ("deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
 _DRAWINGS = ("cards/*.svg", "icons/logo.svg", "icons/ui.svg")  # held by the page itself, for <use href="#...">
 _LINKED = ("icons/logo.svg", "icons/*.png")
+_FETCH = b'fetch(binaryFile,{credentials:"same-origin"})'
+_AS_PRELOADED = b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})'
 _POLICY = {  # CONTRIBUTING.md says what each of them is for
     "default-src": "'none'",
     "script-src": "'self' '{boot}' '{modules}' 'unsafe-eval'",
@@ -92,7 +94,7 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     for name, files in game_files().items():
         site.add(f"games/{name}.tgz", pack_tgz(files))
     bundles = scripts()
-    for name in ("browser.js", "interpreter.js", "loader.js", "npm.js", "sort.js", "talon.js"):
+    for name in ("browser.js", "interpreter.js", "npm.js", "sort.js", "talon.js"):
         site.add(name, site.renamed(bundles[name]))
     site.add("style.css", styles())
     site.files |= {file.relative_to(WEB).as_posix(): file.read_bytes() for file in _pictures(_LINKED)}
@@ -123,7 +125,7 @@ def _add_runtime(site: _Site) -> None:
     site.add_folder("pyscript", {name: without_library(_unmapped(data)) for name, data in pyscript.items()})
     micropython = _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm")
     # Some hosts call .mjs a text, and no text is run as a script.
-    micropython["micropython.js"] = micropython.pop("micropython.mjs")
+    micropython["micropython.js"] = as_preloaded(micropython.pop("micropython.mjs"))
     site.add_folder("micropython", micropython)
 
 
@@ -137,16 +139,25 @@ def _carried() -> set[str]:
     return {name for name in copied if name} | mapped_packages(_chunks()) | bundled_packages()
 
 
+def as_preloaded(script: bytes) -> bytes:
+    """Returns MicroPython's loader with its file fetched as the page's preload is: unlike requests are two in WebKit.
+
+    Raises BuildError when a loader fetches it in another form than the one known.
+    """
+    if script.count(_FETCH) != 1:
+        raise BuildError("MicroPython's loader is not what it was: look for its fetch there, and mend _FETCH")
+    return script.replace(_FETCH, _AS_PRELOADED)
+
+
 def _page(site: _Site, boot: str) -> bytes:
     """Returns index.html; `boot` stands in it, for nothing else loads before a script that the head waits for."""
     off = [f"!{name}" for name in _PLUGINS]
     frontend = {
-        "interpreter": site["loader.js"],
+        "interpreter": f"{site['micropython']}/micropython.js",
         "plugins": off,
         "js_modules": {"main": {site["browser.js"]: "browser", site["talon.js"]: "talon"}},
     }
-    parts = [f"{site['micropython']}/micropython.js", *(site[name] for name in ("loader.js", "browser.js", "npm.js"))]
-    modules = [*site.under("pyscript"), *parts]
+    modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.js", site["browser.js"], site["npm.js"]]
     scripts = [*modules, site["talon.js"], site["sort.js"]]
     fetched = [f"{site['micropython']}/micropython.wasm", site["app.tgz"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
