@@ -21,7 +21,7 @@ ENGINE = (
     "python_stdlib",
 )
 DAMAGE = """async ([name, share]) => {
-  const key = (await caches.keys()).find((one) => one.startsWith("talon-"));
+  const key = (await caches.keys()).find((one) => one.startsWith("talon-files-"));
   const store = await caches.open(key);
   const request = (await store.keys()).find(({ url }) => url.includes(name));
   const kept = await store.match(request);
