@@ -36,7 +36,7 @@ def _full(dom):
 
 
 def _saves(app):
-    return [entry["id"] for entry in app.saves.list()]
+    return [entry["id"] for entry in app.saves.matches()]
 
 
 # -- exporting

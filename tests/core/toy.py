@@ -128,6 +128,7 @@ class Toy(BaseGame[Move, InformationState]):
             drawn=info.drawn,
             turns=info.turns,
             log=info.log,
+            drew=info.drew,
         )
 
     def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
