@@ -141,7 +141,7 @@ class Host:
         return request.number("seat", 0, match.setup.seats - 1)
 
     @staticmethod
-    def _eyes(request: Request, match: Match, name: str) -> Seat | None:
+    def _viewer(request: Request, match: Match, name: str) -> Seat | None:
         return request.number(name, 0, match.setup.seats - 1) if request.has(name) else None
 
     # -- ops
@@ -209,7 +209,7 @@ class Host:
 
     def _look(self, request: Request) -> Body:
         match = self._match(request)
-        seat = self._eyes(request, match, "seat")
+        seat = self._viewer(request, match, "seat")
         moment = request.moment()
         if moment is not None:
             try:
@@ -232,9 +232,9 @@ class Host:
 
     def _play(self, request: Request) -> Body:
         match = self._match(request)
-        eyes = self._eyes(request, match, "for")
+        viewer = self._viewer(request, match, "for")
         after = match.play(self._at_seat(request, match), request.text("move"))
-        return {**self._recorded(after), "events": to_json(events(after, eyes))}
+        return {**self._recorded(after), "events": to_json(events(after, viewer))}
 
     def _next(self, request: Request) -> Body:
         deck = request.names("deck") if request.has("deck") else None

@@ -48,7 +48,7 @@ def _summary(match: Match, summary: Summary) -> Summary:
     return replace(summary, parts=parts, ranking=match.end.ranking if match.end else None)
 
 
-def events(after: Match, eyes: Seat | None) -> tuple[Event, ...]:
+def events(after: Match, viewer: Seat | None) -> tuple[Event, ...]:
     """Returns what the last move of `after` made happen, as a seat saw it; the end of the match comes last."""
-    seen = after.game.display.events(after.state.information(eyes))
+    seen = after.game.display.events(after.state.information(viewer))
     return (*seen, Event("match_end", after.end.reason)) if after.end else seen

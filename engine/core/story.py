@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 from engine.core.table import Event, LogEntry, Text
 
-__all__ = ["Line", "events_of", "log_of"]
+__all__ = ["StoryLine", "events_of", "log_of"]
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """One thing that happened at a ply, 0 before the first move; `moved` counts cards that are not named."""
 
     ply: int
@@ -21,12 +21,12 @@ class Line(NamedTuple):
     target: str | None = None
 
 
-def log_of(lines: Iterable[Line]) -> tuple[LogEntry, ...]:
+def log_of(lines: Iterable[StoryLine]) -> tuple[LogEntry, ...]:
     """Returns the log of a table."""
     return tuple(LogEntry(line.ply, line.seat, line.text, line.cards) for line in lines)
 
 
-def events_of(lines: Iterable[Line], ply: int) -> tuple[Event, ...]:
+def events_of(lines: Iterable[StoryLine], ply: int) -> tuple[Event, ...]:
     """Returns what happened from a ply on."""
     return tuple(
         Event(line.kind, line.text, line.seat, line.cards or line.moved or (), line.source, line.target)

@@ -1,6 +1,6 @@
 """Which deck id a card has in a picture: escapes look alike, but each keeps its place while a round goes on.
 
-The eyes' own escapes come first, the last of them is played first; then those left over face up, then those of the
+The viewer's own escapes come first, the last of them is played first; then those left over face up, then those of the
 others in the order in which they are played, and at the end those left over face down.
 """
 
@@ -45,7 +45,7 @@ class CardIds:
                 yield self._next - 1
 
     def _fresh(self, cards: Cards) -> tuple[Card, ...]:
-        """Returns the ids of cards whose escapes are new to these eyes."""
+        """Returns the ids of cards whose escapes are new to the viewer."""
         first = self._next
         self._next += (cards & ESCAPES).bit_count()
         return (*bits(cards & NUMBERS), *range(first, self._next))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.core.story import Line, events_of
+from engine.core.story import StoryLine, events_of
 from engine.core.table import Event, Text
 from engine.games.boast.display.texts import card_text, won_text
 from engine.games.boast.rules.information import InformationState
@@ -19,14 +19,14 @@ class Story:
     def __init__(self, info: InformationState) -> None:
         self.info = info
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[StoryLine]:
         """Yields all that happened in a round so far, in order."""
         info = self.info
         setup = info.terms.setup
-        yield Line(0, "deal", setup.dealer, Text.of("log/boast-deal", seat=setup.dealer, to=setup.leader))
-        yield Line(0, "tower", None, _tower(info.tricks[0].tower if info.tricks else info.tower))
+        yield StoryLine(0, "deal", setup.dealer, Text.of("log/boast-deal", seat=setup.dealer, to=setup.leader))
+        yield StoryLine(0, "tower", None, _tower(info.tricks[0].tower if info.tricks else info.tower))
         if info.terms.shown and info.left is not None:
-            yield Line(0, "left", None, Text.of("log/boast-left"), self._left())
+            yield StoryLine(0, "left", None, Text.of("log/boast-left"), self._left())
         ply = 0
         for taken in info.tricks:
             for line in self._cards(ply, taken.leader, taken.cards):
@@ -36,28 +36,30 @@ class Story:
         yield from self._cards(ply, info.leader, info.trick)
         if info.outcome is not None:
             if not info.terms.shown:
-                yield Line(ply, "left", None, Text.of("log/boast-left"), self._left(), source="left", target="left")
-            yield Line(ply, "deal_end", None, info.outcome.reason)
+                yield StoryLine(
+                    ply, "left", None, Text.of("log/boast-left"), self._left(), source="left", target="left"
+                )
+            yield StoryLine(ply, "deal_end", None, info.outcome.reason)
 
     def _left(self) -> tuple[str, ...]:
         return self.info.terms.deck.list(self.info.left or 0)
 
-    def _cards(self, ply: int, leader: int, cards: tuple[int, ...]) -> Iterator[Line]:
+    def _cards(self, ply: int, leader: int, cards: tuple[int, ...]) -> Iterator[StoryLine]:
         """Yields the plays of a trick."""
         for at, card in enumerate(cards):
             seat = (leader + at) % self.info.terms.seats
             text = card_text("play", card, seat=seat)
-            yield Line(ply + at + 1, "play", seat, text, (NAMES[card],), source=f"hand:{seat}", target="trick")
+            yield StoryLine(ply + at + 1, "play", seat, text, (NAMES[card],), source=f"hand:{seat}", target="trick")
 
 
-def _taken(ply: int, taken: Taken) -> Iterator[Line]:
+def _taken(ply: int, taken: Taken) -> Iterator[StoryLine]:
     """Yields who took a trick and why, and the chip that it moved."""
     seat = taken.winner
     cards = len(taken.cards)
-    yield Line(ply, "capture", seat, won_text(taken), moved=cards, source="trick", target=f"won:{seat}")
+    yield StoryLine(ply, "capture", seat, won_text(taken), moved=cards, source="trick", target=f"won:{seat}")
     if taken.moved:
         text = Text.of("log/boast-chip", colour=SUITS[taken.colour], tower=SPELT[taken.after])
-        yield Line(ply, "chip", None, text, (NAMES[CHIP + taken.colour],), source="tower", target="tower")
+        yield StoryLine(ply, "chip", None, text, (NAMES[CHIP + taken.colour],), source="tower", target="tower")
 
 
 def _tower(tower: int) -> Text:

@@ -1,4 +1,4 @@
-"""The zones of a table: which cards lie where, for one pair of eyes."""
+"""The zones of a table: which cards lie where, for one viewer."""
 
 from engine.core.cards import Card
 from engine.core.table import Group, GroupMark, Position, Slot, SlotMark, Text, Zone, ZoneKind

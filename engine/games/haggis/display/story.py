@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.story import Line, events_of
+from engine.core.story import StoryLine, events_of
 from engine.core.table import Event, Text
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.rules.information import AnyInformation
@@ -19,14 +19,14 @@ class Story[V: AnyInformation]:
     def __init__(self, info: V) -> None:
         self.info = info
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[StoryLine]:
         """Yields all that happened in a deal so far, in order."""
         info = self.info
         setup = info.terms.setup
         left = [info.terms.hand] * info.terms.seats
         outs = dict(info.outs)
         ply = 0
-        yield Line(0, "deal", setup.dealer, Text.of("log/deal", seat=setup.dealer, to=setup.leader))
+        yield StoryLine(0, "deal", setup.dealer, Text.of("log/deal", seat=setup.dealer, to=setup.leader))
         for seat, move in info.before:
             ply += 1
             yield from self.moved(ply, seat, move)
@@ -36,34 +36,34 @@ class Story[V: AnyInformation]:
                 yield from self.moved(ply, seat, move)
                 left[seat] -= move.cards.bit_count()
                 if move.cards and not left[seat]:
-                    yield Line(ply, "out", seat, self.out(seat, outs[seat]))
+                    yield StoryLine(ply, "out", seat, self.out(seat, outs[seat]))
             if taken is not None:
                 yield self.taken(ply, taken)
         if info.outcome is not None:
-            yield Line(ply, "deal_end", None, info.outcome.reason)
+            yield StoryLine(ply, "deal_end", None, info.outcome.reason)
 
     def _tricks(self) -> Iterable[tuple[tuple[Play, ...], Taken | None]]:
         yield from ((taken.plays, taken) for taken in self.info.tricks)
         yield self.info.trick.plays, None
 
-    def moved(self, ply: int, seat: int, move: Move) -> Iterator[Line]:
+    def moved(self, ply: int, seat: int, move: Move) -> Iterator[StoryLine]:
         """Yields what a move says by itself."""
         if move.kind is Kind.PASS:
-            yield Line(ply, "pass", seat, Text.of("log/pass", seat=seat))
+            yield StoryLine(ply, "pass", seat, Text.of("log/pass", seat=seat))
         elif move.kind is Kind.BET:
-            yield Line(ply, "bet", seat, Text.of("log/bet", seat=seat, value=move.value))
+            yield StoryLine(ply, "bet", seat, Text.of("log/bet", seat=seat, value=move.value))
         elif move.kind is Kind.GIVE:
-            yield Line(ply, "give", seat, Text.of("log/give", seat=seat, to=move.value))
+            yield StoryLine(ply, "give", seat, Text.of("log/give", seat=seat, to=move.value))
         else:
             cards = tuple(self.info.terms.layout.names(move.cards))
             text = text_of("play", move, seat=seat)
-            yield Line(ply, "play", seat, text, cards, source=f"hand:{seat}", target="trick")
+            yield StoryLine(ply, "play", seat, text, cards, source=f"hand:{seat}", target="trick")
 
     def out(self, seat: int, largest: int) -> Text:
         """Returns what is said when a seat goes out."""
         return Text.of("log/out", seat=seat, cards=largest, points=PER_CARD * largest)
 
-    def taken(self, ply: int, taken: Taken) -> Line:
+    def taken(self, ply: int, taken: Taken) -> StoryLine:
         """Returns the line that says who took a trick, with its points where they are shown."""
         code = "log/taken" if taken.winner == taken.taker else "log/given"
         args: dict[str, int] = {"seat": taken.taker}
@@ -75,10 +75,10 @@ class Story[V: AnyInformation]:
         return self.captured(ply, taken, taken.taker, Text.of(code, **args))
 
     @staticmethod
-    def captured(ply: int, taken: Taken, seat: int, text: Text) -> Line:
+    def captured(ply: int, taken: Taken, seat: int, text: Text) -> StoryLine:
         """Returns the line of cards that go from the trick to a pile."""
         cards = taken.cards.bit_count()
-        return Line(ply, "capture", seat, text, moved=cards, source="trick", target=f"won:{taken.taker}")
+        return StoryLine(ply, "capture", seat, text, moved=cards, source="trick", target=f"won:{taken.taker}")
 
 
 def events(info: AnyInformation) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""The table view: what the table of a Haggis deal shows to one pair of eyes."""
+"""The table view: what the table of a Haggis deal shows to one viewer."""
 
 from engine.core.story import log_of
 from engine.core.table import Action, SeatView, Slot, Table, Text, Zone

@@ -1,4 +1,4 @@
-"""The zones of a table: which cards lie where, for one pair of eyes."""
+"""The zones of a table: which cards lie where, for one viewer."""
 
 from engine.core.cards import Card, Cards, bits
 from engine.core.table import Group, GroupMark, Position, Slot, SlotMark, Text, Zone
@@ -33,7 +33,7 @@ class Zones[V: AnyInformation]:
     # -- what another game may say otherwise
 
     def held(self, seat: int) -> Cards | None:
-        """Returns a hand in deck ids where these eyes may see it, else None."""
+        """Returns a hand in deck ids where the viewer may see it, else None."""
         if self.info.hands is not None:
             return self.layout.owned(seat, self.info.hands[seat])
         return self.layout.owned(seat, self.info.hand) if seat == self.info.seat else None
@@ -66,7 +66,7 @@ class Zones[V: AnyInformation]:
     # -- slots
 
     def position(self, seat: int) -> Position:
-        """Returns where a seat's zones are, from these eyes."""
+        """Returns where a seat's zones lie for the viewer."""
         return "own" if seat == self.info.seat else "opponent"
 
     def slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: SlotMark) -> Slot:

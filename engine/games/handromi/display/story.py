@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.core.story import Line, events_of
+from engine.core.story import StoryLine, events_of
 from engine.core.table import Event, Text
 from engine.games.handromi.display.texts import card_text, meld_text
 from engine.games.handromi.rules.information import InformationState
@@ -29,13 +29,13 @@ class Story:
         self.points = 0
         self._draws = iter(info.draws)
 
-    def lines(self, since: int = 0) -> Iterator[Line]:
+    def lines(self, since: int = 0) -> Iterator[StoryLine]:
         """Yields all that happened in a deal from a ply on, in order."""
         info = self.info
         setup = info.terms.setup
         if since <= 0:
             text = card_text("log/handromi-deal", info.turned, seat=setup.dealer, to=setup.leader)
-            yield Line(0, "deal", setup.dealer, text, (NAMES[info.turned],))
+            yield StoryLine(0, "deal", setup.dealer, text, (NAMES[info.turned],))
         for seat, move in info.log:
             shuffle = move.kind is Kind.SHUFFLE
             self.ply += not shuffle
@@ -44,7 +44,7 @@ class Story:
                 yield from self._told(seat, move, drawn)
             self._happens(seat, move)
         if info.outcome is not None:
-            yield Line(self.ply, "deal_end", None, info.outcome.reason)
+            yield StoryLine(self.ply, "deal_end", None, info.outcome.reason)
 
     def _happens(self, seat: int, move: Move) -> None:
         """Keeps up with a move, told or not."""
@@ -67,22 +67,22 @@ class Story:
         elif kind is Kind.SHUFFLE:
             del self.pile[:-1]
 
-    def _told(self, seat: int, move: Move, drawn: int | None) -> Iterator[Line]:
-        """Yields what a move says by itself; `drawn` is the card of a draw that these eyes saw."""
+    def _told(self, seat: int, move: Move, drawn: int | None) -> Iterator[StoryLine]:
+        """Yields what a move says by itself; `drawn` is the card of a draw that the viewer saw."""
         ply, kind, hand = self.ply, move.kind, f"hand:{seat}"
         if kind is Kind.SHUFFLE:
             cards = len(self.pile) - 1
             text = Text.of("log/handromi-shuffle", cards=cards)
-            yield Line(ply + 1, "shuffle", None, text, (), cards, "pile", "stock")
+            yield StoryLine(ply + 1, "shuffle", None, text, (), cards, "pile", "stock")
         elif drawn is not None:
             text = card_text("log/handromi-draw-card", drawn, seat=seat)
-            yield Line(ply, "draw", seat, text, (NAMES[drawn],), source="stock", target=hand)
+            yield StoryLine(ply, "draw", seat, text, (NAMES[drawn],), source="stock", target=hand)
         elif kind is Kind.DRAW:
-            yield Line(ply, "draw", seat, Text.of("log/handromi-draw", seat=seat), (), 1, "stock", hand)
+            yield StoryLine(ply, "draw", seat, Text.of("log/handromi-draw", seat=seat), (), 1, "stock", hand)
         elif kind is Kind.TAKE:
             card = self.pile[-1]
             text = card_text("log/handromi-take", card, seat=seat)
-            yield Line(ply, "take", seat, text, (NAMES[card],), source="pile", target=hand)
+            yield StoryLine(ply, "take", seat, text, (NAMES[card],), source="pile", target=hand)
         elif kind is Kind.DISCARD:
             yield from self._discard(seat, move)
         elif kind is Kind.MELD or kind is Kind.LAYOFF:
@@ -90,43 +90,43 @@ class Story:
         else:
             yield from self._exchanged(seat, move)
 
-    def _exchanged(self, seat: int, move: Move) -> Iterator[Line]:
+    def _exchanged(self, seat: int, move: Move) -> Iterator[StoryLine]:
         """Yields what becomes of the exchange card."""
         ply, hand, name = self.ply, f"hand:{seat}", NAMES[self.exchange]
         if move.kind is Kind.CLAIM:
             text = card_text("log/handromi-claim", self.exchange, seat=seat)
-            yield Line(ply, "claim", seat, text, (name,), source="exchange", target=hand)
+            yield StoryLine(ply, "claim", seat, text, (name,), source="exchange", target=hand)
             return
         gives = move.cards.bit_length() - 1
         text = card_text("log/handromi-swap", self.exchange, seat=seat)
-        yield Line(ply, "swap", seat, text, (name,), source="exchange", target=hand)
+        yield StoryLine(ply, "swap", seat, text, (name,), source="exchange", target=hand)
         text = card_text("log/handromi-swap-for", gives, seat=seat)
-        yield Line(ply, "swap", seat, text, (NAMES[gives],), source=hand, target="exchange")
+        yield StoryLine(ply, "swap", seat, text, (NAMES[gives],), source=hand, target="exchange")
 
-    def _laid(self, seat: int, move: Move) -> Iterator[Line]:
+    def _laid(self, seat: int, move: Move) -> Iterator[StoryLine]:
         """Yields what a new combination or a card laid off says."""
         hand, cards = f"hand:{seat}", cards_of(move)
         if move.kind is Kind.LAYOFF:
             owner = self.owners[move.to]
             code = "log/handromi-layoff-own" if owner == seat else "log/handromi-layoff"
             text = meld_text(code, self.table[move.to], seat=seat, to=owner)
-            yield Line(self.ply, "layoff", seat, text, cards, source=hand, target=f"melds:{owner}")
+            yield StoryLine(self.ply, "layoff", seat, text, cards, source=hand, target=f"melds:{owner}")
             return
         low = self.info.terms.low
         text = meld_text("log/handromi-meld", move.cards, low=low, seat=seat)
-        yield Line(self.ply, "meld", seat, text, cards, source=hand, target=f"melds:{seat}")
+        yield StoryLine(self.ply, "meld", seat, text, cards, source=hand, target=f"melds:{seat}")
         points = self.points + worth(move.cards, low)
         if seat not in self.opened and self.points < OPENING <= points:
-            yield Line(self.ply, "open", seat, Text.of("log/handromi-open", seat=seat, points=points))
+            yield StoryLine(self.ply, "open", seat, Text.of("log/handromi-open", seat=seat, points=points))
 
-    def _discard(self, seat: int, move: Move) -> Iterator[Line]:
+    def _discard(self, seat: int, move: Move) -> Iterator[StoryLine]:
         """Yields what a discard says, and that somebody is out."""
         card = move.cards.bit_length() - 1
         text = card_text("log/handromi-discard", card, seat=seat)
-        yield Line(self.ply, "discard", seat, text, (NAMES[card],), source=f"hand:{seat}", target="pile")
+        yield StoryLine(self.ply, "discard", seat, text, (NAMES[card],), source=f"hand:{seat}", target="pile")
         outcome = self.info.outcome
         if outcome is not None and self.ply == self.info.plies and outcome.order:
-            yield Line(self.ply, "out", seat, Text.of("log/handromi-out", seat=seat))
+            yield StoryLine(self.ply, "out", seat, Text.of("log/handromi-out", seat=seat))
 
 
 def events(info: InformationState) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""The table view: what the table of a Handrömi deal shows to one pair of eyes."""
+"""The table view: what the table of a Handrömi deal shows to one viewer."""
 
 from engine.core.story import log_of
 from engine.core.table import Action, SeatView, Table, Text
@@ -114,7 +114,7 @@ def _seat(info: InformationState, seat: int) -> SeatView:
 
 
 def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
-    """Returns the small facts beside a name: opened, or how far from it as these eyes know."""
+    """Returns the small facts beside a name: opened, or how far from it as far as the viewer knows."""
     if seat not in info.terms.order:
         return (Text.of("stat/handromi-sits-out"),)
     won = info.outcome is not None and seat in info.outcome.order

@@ -1,4 +1,4 @@
-"""The zones of a table: which cards lie where, for one pair of eyes."""
+"""The zones of a table: which cards lie where, for one viewer."""
 
 from collections.abc import Iterable
 

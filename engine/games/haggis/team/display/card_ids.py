@@ -36,7 +36,7 @@ class CardIds:
         self.got &= self.hands[info.seat] if info.seat is not None else 0
 
     def held(self, seat: int) -> Cards | None:
-        """Returns a hand where these eyes may see it, wild cards included, else None."""
+        """Returns a hand where the viewer may see it, wild cards included, else None."""
         info = self.info
         if seat != info.seat and info.hands is None:
             return None

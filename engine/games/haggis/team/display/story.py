@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.core.story import Line, events_of
+from engine.core.story import StoryLine, events_of
 from engine.core.table import Event, Text
 from engine.games.haggis.display.story import Story
 from engine.games.haggis.rules.layout import TEAM
@@ -20,30 +20,30 @@ __all__ = ["TeamStory", "events"]
 class TeamStory(Story[TeamInformation]):
     """Tells a deal as its information state knows it: exchanged cards to the two partners alone."""
 
-    def moved(self, ply: int, seat: int, move: Move) -> Iterator[Line]:
+    def moved(self, ply: int, seat: int, move: Move) -> Iterator[StoryLine]:
         """Yields what a move says by itself."""
         if move.kind is Kind.EXCHANGE:
             yield from self._exchanged(ply, seat)
         elif move.kind is Kind.BET:
-            yield Line(ply, "bet", seat, self._bet(ply, seat, move.value))
+            yield StoryLine(ply, "bet", seat, self._bet(ply, seat, move.value))
         elif move.kind is Kind.LEAD:
-            yield Line(ply, "lead", seat, Text.of("log/lead", seat=seat, to=move.value))
+            yield StoryLine(ply, "lead", seat, Text.of("log/lead", seat=seat, to=move.value))
         else:
             yield from super().moved(ply, seat, move)
 
-    def _exchanged(self, ply: int, seat: int) -> Iterator[Line]:
+    def _exchanged(self, ply: int, seat: int) -> Iterator[StoryLine]:
         """Yields the lines of a card that was chosen and, when the partner had chosen, of both cards."""
         opening = self.info.opening[:ply]
         mate = mate_of(seat)
         done = swapped(opening, seat)
         chosen = given(opening, seat)
         text = Text.of("log/choose", seat=seat, to=mate)
-        yield Line(ply, "give", seat, text, _names(chosen[-1]) if seat == self.info.seat else (), 1)
+        yield StoryLine(ply, "give", seat, text, _names(chosen[-1]) if seat == self.info.seat else (), 1)
         if done == len(chosen):
             for giver, taker in ((seat, mate), (mate, seat)):
                 cards = _names(given(self.info.opening, giver)[done - 1])
                 text = Text.of("log/exchange", seat=giver, to=taker)
-                yield Line(ply, "give", giver, text, cards, 1, f"hand:{giver}", f"hand:{taker}")
+                yield StoryLine(ply, "give", giver, text, cards, 1, f"hand:{giver}", f"hand:{taker}")
 
     def _bet(self, ply: int, seat: int, value: int) -> Text:
         """Returns what a bet says: it may stand in the place of the partner's, or raise it."""
@@ -65,7 +65,7 @@ class TeamStory(Story[TeamInformation]):
             return Text.of("log/slam", seat=seat, to=mate_of(seat), points=points)
         return Text.of("log/out", seat=seat, cards=largest, points=points)
 
-    def taken(self, ply: int, taken: Taken) -> Line:
+    def taken(self, ply: int, taken: Taken) -> StoryLine:
         """Returns the line that says which team took a trick."""
         cards = taken.cards.bit_count()
         if SIDES[taken.winner] == taken.taker:

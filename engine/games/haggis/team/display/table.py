@@ -1,4 +1,4 @@
-"""The table view: what the table of a deal of Haggis Team shows to one pair of eyes."""
+"""The table view: what the table of a deal of Haggis Team shows to one viewer."""
 
 from engine.core.story import log_of
 from engine.core.table import Action, Summary, SummarySeat, Table, Text

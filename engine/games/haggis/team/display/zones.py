@@ -20,7 +20,7 @@ class TeamZones(Zones[TeamInformation]):
         self.ids = CardIds(info)
 
     def held(self, seat: int) -> Cards | None:
-        """Returns a hand in deck ids where these eyes may see it, else None."""
+        """Returns a hand in deck ids where the viewer may see it, else None."""
         return self.ids.held(seat)
 
     def laid(self, ply: int, seat: int, move: Move) -> Cards:
