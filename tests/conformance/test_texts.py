@@ -1,0 +1,97 @@
+"""Every text that a game can emit has words in every language that the game speaks, whoever it is said to."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.core import registry
+from engine.core.look import events, look
+from engine.core.match import AnyGame, Match
+from engine.core.rng import SplitMix64
+from engine.core.selection import touch
+from engine.core.table import Text
+from tests.conformance.tables import random_matches
+from tests.strategies import plays, tables
+from tests.texts import SEATS, SPOKEN, all_of, folder_of
+
+GAMES = tables(registry.games())
+WISHES = 3  # selections that are asked about at each moment
+
+
+def family(game: AnyGame) -> list[Path]:
+    """Returns the folders whose words a game may use: its own, and those that it lies in."""
+    folder = folder_of(game)
+    return [other for other in map(folder_of, registry.games()) if other == folder or other in folder.parents]
+
+
+def languages(game: AnyGame) -> list[str]:
+    """Returns the languages that a game speaks."""
+    return sorted(path.name for path in (folder_of(game) / "l10n").iterdir())
+
+
+@cache
+def bundle(name: str, language: str) -> FluentBundle:
+    """Returns the words of a game."""
+    game = registry.game(name)
+    found = FluentBundle([language], use_isolating=False)
+    for folder in family(game):
+        for file in SPOKEN:
+            text = (folder / "l10n" / language / f"{file}.ftl").read_text(encoding="utf-8")
+            found.add_resource(FluentResource(text))
+    return found
+
+
+def emitted(match: Match, rng: SplitMix64) -> Iterator[Text]:
+    """Yields every text that a game emits at one moment of a match."""
+    seats = match.setup.seats
+    for viewer in (None, *range(seats)):
+        yield from all_of(look(match, viewer))
+        if match.plies:
+            yield from all_of(events(match, viewer))
+    for seat in range(seats):
+        info, legal = match.state.information(seat), match.legal(seat)
+        yield from all_of(tuple(match.game.display.action(info, move) for move in legal[:: 1 + len(legal) // 20]))
+        hand = [slot.face for zone in look(match, seat).zones if zone.kind == "hand" for slot in zone.slots]
+        for _ in range(WISHES):
+            names = tuple(face for face in hand if face is not None and rng.below(4) == 0)
+            yield from all_of(touch(match, seat, names).why)
+        if legal:
+            yield from all_of(match.game.policy(info, legal)[1])
+
+
+def said(game: AnyGame, language: str, text: Text) -> Iterator[str]:
+    """Yields what is wrong with a text: no words, or words that want other arguments."""
+    words = bundle(game.name, language)
+    code = text.code.replace("/", "-")
+    if not words.has_message(code):
+        yield f"{text.code} has no text in {language}"
+        return
+    pattern = words.get_message(code).value
+    assert pattern is not None, f"{text.code} has attributes alone in {language}"
+    args = dict(text.args)
+    seats = [name for name in SEATS if name in args]
+    for you in ("yes", "no"):
+        spoken = {**args, **{name: f"N{args[name]}" for name in seats}, **{f"{name}_you": you for name in seats}}
+        _, errors = words.format_pattern(pattern, spoken)
+        yield from (f"{text.code} in {language}: {error}" for error in errors)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES, ids=[f"{game.name}-{seats}" for game, seats in GAMES])
+def test_whatever_a_game_says_has_words_in_each_of_its_languages(game: AnyGame, seats: int) -> None:
+    texts: set[Text] = set()
+    for start, rng in random_matches(game, seats, 2, "texts"):
+        for match in plays(start, rng):
+            texts.update(emitted(match, rng))
+    assert len(texts) > 50
+    wrong = [fault for language in languages(game) for text in texts for fault in said(game, language, text)]
+    assert sorted(set(wrong)) == []
+
+
+def test_a_code_without_words_and_one_of_other_arguments_are_found() -> None:
+    game = registry.game("haggis")
+    assert list(said(game, "en", Text.of("log/never-written"))) == ["log/never-written has no text in en"]
+    assert list(said(game, "en", Text.of("match/won", seat=0)))
+    assert not list(said(game, "en", Text.of("match/won", seat=0, points=250)))
