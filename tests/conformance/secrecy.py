@@ -22,7 +22,7 @@ from engine.core.state import Seat
 from engine.core.table import to_json
 from tests.strategies import random_move
 
-__all__ = ["Tape", "differs", "picture", "record", "seen", "twin"]
+__all__ = ["Tape", "differs", "leaks", "picture", "record", "seen", "twin"]
 
 TEXTS = 64  # so many ways to call the cards of one move are tried
 
@@ -218,7 +218,7 @@ def picture(matches: Sequence[Match], eyes: Seat | None) -> dict[str, str]:
     info = state.information(eyes)
     legal = match.legal(eyes) if eyes is not None else ()
     told: dict[str, Any] = {
-        "view": repr(info),
+        "information": repr(info),
         "status": repr((state.must, state.may, state.outcome, match.totals, match.end)),
         "table": to_json(look(match, eyes)),
         "legal": [game.write(move) for move in legal],
@@ -245,3 +245,28 @@ def differs(one: Sequence[Match], other: Sequence[Match], eyes: Seat | None) -> 
     """Returns the parts of two worlds' pictures that these eyes could tell apart."""
     left, right = picture(one, eyes), picture(other, eyes)
     return [part for part in left if left[part] != right.get(part)] + [part for part in right if part not in left]
+
+
+def leaks(one: Sequence[Match], other: Sequence[Match], eyes: Seat | None) -> list[str]:
+    """Returns the very fields by which these eyes could tell two worlds apart: `table.zones.2.slots.0.key`."""
+    left, right = picture(one, eyes), picture(other, eyes)
+    found = [
+        f"{part}{path}"
+        for part in left
+        for path in _apart(json.loads(left[part]), json.loads(right.get(part, "null")))
+    ]
+    infos = [matches[-1].state.information(eyes) for matches in (one, other)]
+    names = [name for name in dir(infos[0]) if not name.startswith("_") and not callable(getattr(infos[0], name))]
+    return found + [f"information.{name}" for name in names if getattr(infos[0], name) != getattr(infos[1], name)]
+
+
+def _apart(left: Any, right: Any) -> Iterator[str]:
+    """Yields the paths to what differs in two JSON values."""
+    if isinstance(left, dict) and isinstance(right, dict) and left.keys() == right.keys():
+        for name, value in left.items():
+            yield from (f".{name}{path}" for path in _apart(value, right[name]))
+    elif isinstance(left, list) and isinstance(right, list) and len(left) == len(right):
+        for at, pair in enumerate(zip(left, right, strict=True)):
+            yield from (f".{at}{path}" for path in _apart(*pair))
+    elif left != right:
+        yield ""

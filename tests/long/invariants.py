@@ -10,7 +10,7 @@ from engine.core.registry import game as game_of
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.session import at, load
 from engine.core.state import Seat
-from tests.conformance.secrecy import differs, record, twin
+from tests.conformance.secrecy import differs, leaks, record, twin
 from tests.conformance.tables import random_wishes
 from tests.conformance.test_protocol import check_legal, check_outcome, check_places, check_seats
 from tests.games.boast.test_referee import check_places_of as check_boast
@@ -157,6 +157,6 @@ def _check_secrecy(start: Match, rng: SplitMix64) -> None:
         other = twin(tape, eyes, rng)
         if other:
             assert differs(tape.matches, other, eyes) == [], (
-                f"seat {eyes} can tell two worlds apart\n{other[-1].text}"
+                f"seat {eyes} can tell two worlds apart by {leaks(tape.matches, other, eyes)}\n{other[-1].text}"
             )
             return
