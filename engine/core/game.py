@@ -83,7 +83,7 @@ class Game[M: Move, I: InformationState](Protocol):
 
 @runtime_checkable
 class Provisional(Protocol):
-    """What a game has beside `Game` whose turns are made of moves that are not final before the turn ends."""
+    """Optional for a game: its turns are made of moves that are not final until the turn ends."""
 
     def provisional(self, move: Any) -> bool:
         """Tells whether a step may take a move back although it has shown cards."""

@@ -148,7 +148,7 @@ class State[M: Move, I: InformationState](Protocol):
 
 @runtime_checkable
 class Retired(Protocol):
-    """What a state has beside `State` whose game once knew moves that are offered to nobody any more."""
+    """Optional for a state: accepts moves of older records that are no longer legal."""
 
     def retired(self, seat: Seat, move: Any) -> bool:
-        """Tells whether a move that is not legal was so here in older records: it is played as it was."""
+        """Tells whether a move that is not legal now was legal here in older records; it is played as it was then."""
