@@ -10,16 +10,19 @@ import build
 from tests.browser import find_browser
 from web.make.server import SiteServer
 
+_ARGUMENTS = ["--no-sandbox", "--js-flags=--liftoff-only"]
+
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_name: str) -> dict[str, Any]:
     """Returns what pytest-playwright starts the browser with; without a sandbox, for containers have none to give.
 
-    Another browser than Chromium (`--browser webkit`) is Playwright's own.
+    WebAssembly is compiled once and simply: V8's second, optimizing compiler takes a third of a page's processor
+    time, and a test is over before that pays. Another browser than Chromium (`--browser webkit`) is Playwright's own.
     """
     if browser_name != "chromium":
         return browser_type_launch_args
-    return {**browser_type_launch_args, "executable_path": find_browser(), "args": ["--no-sandbox"]}
+    return {**browser_type_launch_args, "executable_path": find_browser(), "args": _ARGUMENTS}
 
 
 @pytest.fixture(scope="session")

@@ -124,6 +124,12 @@ class FakeDom:
             self.go(-1)
         self.advance(0)
 
+    def type_address(self, address):
+        """Goes where somebody wants to who types an address: the browser makes an entry for it."""
+        self.push(0, address)
+        self.emit("address")
+        self.advance(0)
+
     def emit(self, kind, *arguments):
         """Makes an event happen."""
         used = False

@@ -12,11 +12,15 @@ class Shell:
         self.dom = FakeDom()
         self.dom.entries = [address]
         self.backs = []
-        self.history = History(self.dom, lambda: list(self.entries), self.on_back)
+        self.history = History(self.dom, lambda: list(self.entries), self.on_back, self.on_address)
 
     def on_back(self, depth):
         self.backs.append(depth)
         self.entries = self.entries[: depth + 1]
+
+    def on_address(self, address):
+        if address != "#nowhere":
+            self.entries = self.entries[:1] if address == "#" else self.entries + ["screen " + address]
 
     def want(self, *entries):
         self.entries = list(entries)
@@ -113,3 +117,30 @@ def test_a_reloaded_page_keeps_the_entries_it_has():
     assert shell.dom.here == 1, "the entry of the sheet that was open is gone back over"
     shell.dom.swipe_back()
     assert shell.entries == [HOME]
+
+
+def test_a_typed_address_is_gone_to_and_back_from():
+    shell = _shell(HOME)
+    shell.want(HOME, TABLE)
+    shell.dom.type_address("#rules")
+    assert shell.entries == [HOME, TABLE, RULES]
+    assert shell.dom.entries == ["#", "#table/a", "#rules"]
+    shell.dom.swipe_back()
+    assert shell.entries == [HOME, TABLE]
+    assert shell.dom.address() == "#table/a"
+
+
+def test_a_typed_address_of_home_leaves_no_entry_behind():
+    shell = _shell(HOME)
+    shell.want(HOME, TABLE)
+    shell.dom.type_address("#")
+    assert shell.dom.here == 0
+    assert shell.backs == []
+
+
+def test_a_typed_address_of_nothing_is_taken_back():
+    shell = _shell(HOME)
+    shell.want(HOME, TABLE)
+    shell.dom.type_address("#nowhere")
+    assert shell.dom.address() == "#table/a"
+    assert shell.entries == [HOME, TABLE]

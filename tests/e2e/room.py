@@ -125,6 +125,13 @@ class Room:
         page.goto(self.visit.url + path)
         return self.visit.usable(page)
 
+    def go(self, page: Page, path: str) -> Page:
+        """Shows another screen in an open tab, by way of home, where the engine need not start again."""
+        for hash_, screen in (("#", "home"), (path or "#", path[1:].partition("/")[0] or "home")):
+            page.evaluate("(hash) => { location.hash = hash; }", hash_)
+            page.wait_for_function("(screen) => document.body.dataset.screen === screen", arg=screen)
+        return page
+
     def table(self, match: Match | str = "m1", **settings: str) -> Table:
         """Opens the table of a match in a new tab; bots play at once unless the settings say otherwise."""
         name = self.lay(match) if isinstance(match, Match) else match

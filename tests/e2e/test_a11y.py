@@ -10,8 +10,9 @@ from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e.matches import alone, bot_move, choosing, find, last_move, seats_of
 from tests.e2e.room import Room
+from tests.e2e.sampling import daily
 
-THEMES = ("light", "dark", "contrast")
+THEMES = daily(["light", "dark", "contrast"], 1)
 
 
 def in_the_middle(match: Match) -> bool:
@@ -37,19 +38,21 @@ def finished(target: str) -> Match:
 def assert_clean(page: Page, where: str) -> None:
     """Lets axe look at a page as it is."""
     found = Axe().run(page).response["violations"]
-    assert [(where, rule["id"], [node["target"] for node in rule["nodes"]]) for rule in found] == []
+    assert [f"{where}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]] == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_on_the_screens(room: Room, theme: str) -> None:
     # Every screen outside the table, on a first visit and with something saved.
     room.settings(theme=theme)
+    page = room.open()
     for path in ("", "#newgame", "#saved", "#settings", "#rules", "#about"):
-        assert_clean(room.open(path), f"first visit {path}")
+        assert_clean(room.go(page, path), f"first visit {path}")
     for name in ("m1", "m2"):
         room.lay(find(seats_of("hb"), alone), name)
+    page = room.open()
     for path in ("", "#saved"):
-        assert_clean(room.open(path), f"with matches {path}")
+        assert_clean(room.go(page, path), f"with matches {path}")
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -124,7 +127,7 @@ def test_axe_finds_nothing_at_the_table(room: Room, theme: str) -> None:
     }
     for name, (match, sign) in moments.items():
         room.lay(match, name)
-        page = room.table(name, theme=theme).page
+        page = room.go(table.page, f"#table/{name}")
         page.locator(sign).first.wait_for()
         assert_clean(page, name)
 

@@ -8,6 +8,7 @@ from engine.core.match import Match
 from tests.e2e.handromi import CARDS, begin, chip, held, laying, lays_off, seek, short, step
 from tests.e2e.matches import alone, bot_move, find, played_by_bots
 from tests.e2e.room import QUICK, Room
+from tests.e2e.sampling import daily
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.test_a11y import assert_clean
 from tests.e2e.test_play import rows, settlement
@@ -288,7 +289,7 @@ def test_four_players_fit_a_phone(room: Room, width: int, height: int) -> None:
     assert last["y"] + last["height"] <= area["y"] + area["height"] + 1
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", daily(["dark", "light"], 1))
 def test_axe_finds_nothing(room: Room, theme: str) -> None:
     # The table with a lit combination, the draw, and the settlement.
     ended = played_by_bots(begin("hbbb", "axe"), lambda match: match.outcome is not None)

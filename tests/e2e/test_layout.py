@@ -135,8 +135,15 @@ def tables() -> dict[str, Match]:
 @pytest.mark.usefixtures("named")
 def test_a_table_in_large_type_can_be_read(room: Room) -> None:
     # Letters twice as large: parts move apart and the table scrolls, but the buttons stay where the thumb is.
-    for name, match in tables().items():
-        page = laid(room, match, UPRIGHT).page
+    shown = tables()
+    for name, match in shown.items():
+        room.lay(match, name.replace(" ", "-"))
+    room.settings(**QUICK)
+    table = room.at(room.open(script=_LARGE))
+    page = table.page
+    for name in shown:
+        room.go(page, f"#table/{name.replace(' ', '-')}")
+        table.wait("turn", "deal over", "match over")
         for width, height in (UPRIGHT, SIDEWAYS, DESK):
             resize(page, width, height)
             for end in ("0", "main.scrollHeight"):
@@ -146,7 +153,6 @@ def test_a_table_in_large_type_can_be_read(room: Room) -> None:
             bar = page.locator("#t-bar").bounding_box()
             assert bar is not None
             assert bar["y"] + bar["height"] <= height + 1
-        page.close()
 
 
 @pytest.mark.usefixtures("named")
@@ -168,15 +174,17 @@ def test_the_sheets_of_a_table_in_large_type_can_be_read(room: Room) -> None:
 @pytest.mark.usefixtures("named")
 def test_the_screens_in_large_type_can_be_read(room: Room) -> None:
     # A first visit, setting up a table, rules and settings; then with matches, each of a name that fills a row.
+    page = room.open(size=UPRIGHT, script=_LARGE)
     for path in ("", "#newgame/team", "#newgame/boast", "#rules/boast", "#settings"):
-        page = room.open(path, size=UPRIGHT, script=_LARGE)
+        room.go(page, path)
         if "new" in path:
             room.at(page).press(re.compile("House rules"))
         can_be_read(page, path)
     for name, match in tables().items():
         room.lay(match, name.replace(" ", "-"))
+    page = room.open(size=UPRIGHT, script=_LARGE)
     for path in ("", "#saved"):
-        can_be_read(room.open(path, size=UPRIGHT, script=_LARGE), path)
+        can_be_read(room.go(page, path), path)
 
 
 def can_be_read(page: Page, path: str) -> None:

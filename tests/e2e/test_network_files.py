@@ -1,10 +1,5 @@
-"""Each file of the site missing, wrong, cut short or silent: there is a working page, or a sentence and a button.
+"""Each file of the site missing, wrong, cut short or silent: there is a working page, or a sentence and a button."""
 
-A few cases a day stand for all; `TALON_ALL=1 python -m pytest tests/e2e/test_network_files.py` tries every one.
-"""
-
-import datetime as dt
-import os
 import re
 from contextlib import suppress
 from itertools import product
@@ -14,9 +9,9 @@ import pytest
 from playwright.sync_api import Error, Page
 
 from tests.e2e.faults import KINDS, FaultyServer
+from tests.e2e.sampling import daily
 from tests.e2e.visit import WAIT_MS, Visit, ask
 
-FEW = 6
 PRESS_MS = 5_000
 # By the start of their names: the rest is a hash.
 FILES = (
@@ -46,14 +41,6 @@ ENDED = """async () => {
 WHOLE = "document.styleSheets.length > 0 && getComputedStyle(document.body).margin === '0px'"
 
 
-def sample() -> list[Any]:
-    """Returns the cases to try: all of them where that is asked for, otherwise others each day."""
-    if os.environ.get("TALON_ALL"):
-        return ALL
-    day = dt.datetime.now(tz=dt.UTC).date().toordinal()
-    return [ALL[(day * FEW + number) * 37 % len(ALL)] for number in range(FEW)]
-
-
 def ended(page: Page) -> str:
     """Waits until a page works or says that it does not, and returns which: works, error or trouble."""
     for _ in range(WAIT_MS // 200):
@@ -71,7 +58,7 @@ def test_every_file_of_the_site_is_tried(dist: Any) -> None:
     assert [name for name in names if not any(re.search(f"(^|/){re.escape(file)}", name) for file in known)] == []
 
 
-@pytest.mark.parametrize(("file", "kind", "times"), sample())
+@pytest.mark.parametrize(("file", "kind", "times"), daily(ALL, 6))
 def test_a_file_that_does_not_come_right(
     visiting: Visit, faulty: FaultyServer, file: str, kind: str, times: float
 ) -> None:

@@ -1,11 +1,13 @@
 """A wrong file with status 200 is never kept, and is called what it is; a kept one that is damaged heals."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.faults import FaultyServer
+from tests.e2e.sampling import daily
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit, ask
 from web.make.server import lan_address
@@ -20,6 +22,9 @@ ENGINE = (
     "pyodide-lock",
     "python_stdlib",
 )
+ANSWERS = {"404": "newer Talon", "500": "500", "cut": "broke off"}
+KEPT = ("/engine-", "interpreter-", "worker-", "pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib")
+SHARES = (0.001, 0.5, 0.99)  # where in the file
 DAMAGE = """async ([name, share]) => {
   const key = (await caches.keys()).find((one) => one.startsWith("talon-files-"));
   const store = await caches.open(key);
@@ -37,7 +42,7 @@ def told(page: Page, text: str) -> None:
     expect(page.locator("#error-main")).to_contain_text(text)
 
 
-@pytest.mark.parametrize("file", ENGINE)
+@pytest.mark.parametrize("file", daily(ENGINE, 3))
 def test_another_page_in_place_of_a_file_is_called_so_and_does_not_stick(
     visiting: Visit, faulty: FaultyServer, file: str
 ) -> None:
@@ -67,17 +72,11 @@ def test_a_file_that_stays_damaged_is_called_so(visiting: Visit, faulty: FaultyS
     assert ask(visiting.usable(page), "hello")["ok"]
 
 
-@pytest.mark.parametrize(
-    ("kind", "said"),
-    [("404", "newer Talon"), ("500", "500"), ("cut", "broke off")],
-)
-@pytest.mark.parametrize("file", ["worker-", "pyodide.mjs"])
-def test_what_the_host_answers_is_said(
-    visiting: Visit, faulty: FaultyServer, file: str, kind: str, said: str
-) -> None:
+@pytest.mark.parametrize(("file", "kind"), daily(list(product(["worker-", "pyodide.mjs"], ANSWERS)), 3))
+def test_what_the_host_answers_is_said(visiting: Visit, faulty: FaultyServer, file: str, kind: str) -> None:
     faulty.fail(file, kind)
     page = visiting.open()
-    told(page, said)
+    told(page, ANSWERS[kind])
     assert page.locator("#error-main details pre").text_content()
     faulty.heal()
     page.get_by_role("button", name="Try again").click()
@@ -99,10 +98,7 @@ def test_without_a_secure_context_files_are_checked_too(browser: Browser, dist: 
         server.stop()
 
 
-@pytest.mark.parametrize("share", [0.001, 0.5, 0.99])
-@pytest.mark.parametrize(
-    "file", ["/engine-", "interpreter-", "worker-", "pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib"]
-)
+@pytest.mark.parametrize(("file", "share"), daily(list(product(KEPT, SHARES)), 4))
 def test_a_kept_file_of_the_engine_that_is_damaged_heals_by_itself(visiting: Visit, file: str, share: float) -> None:
     page = visiting.kept(visiting.open())
     ask(page, "hello")

@@ -64,7 +64,7 @@ class App:
         self._stack: list[tuple[str, dict[str, str]]] = []
         self._shown: Screen | None = None
         self.frame = Frame(dom, self.t)
-        self.history = History(dom, self._entries, self._went_back)
+        self.history = History(dom, self._entries, self._went_back, self._went_to)
 
     # -- starting
 
@@ -78,7 +78,7 @@ class App:
         self.appearance.start()
         name, params = parse(self.dom.address())
         self._stack = [("home", {})]
-        if name not in ("home", "error") and name in self._screens:  # an engine that has not started has not failed
+        if name != "home" and self._opens(name):
             self._stack.append((name, params))
         self._enter()
         self._listen()
@@ -229,6 +229,15 @@ class App:
                 self._drop_sheets()
             self._stack = self._stack[: depth + 1]
             self._enter()
+
+    def _went_to(self, address: str) -> None:
+        name, params = parse(address)
+        if self._opens(name):
+            self.go(name, **params)
+
+    def _opens(self, name: str) -> bool:
+        """Tells whether an address may name this screen: an engine that has not started has not failed."""
+        return name in self._screens and name != "error"
 
     # -- sheets
 

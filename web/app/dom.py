@@ -123,6 +123,8 @@ class Dom:
             return bool(self._emit("key", data["key"], data["data"], data["mods"]))
         elif kind == "pop":
             self._emit("pop", int(text))
+        elif kind == "address":
+            self._emit("address")
         elif kind == "stored":
             self._emit("stored", text)
         elif kind in ("persisted", "copied", "shared"):

@@ -24,16 +24,25 @@ class History:
     """Makes the history show the entries that `wanted()` returns: one for each screen, one more for an open sheet.
 
     The browser goes back with a delay, so one thing is done at a time: `settle` compares and acts, `_popped` goes on.
-    `on_back(depth)` is called when the player went back to an entry.
+    `on_back(depth)` is called when the player went back to an entry, `on_address(address)` when they have typed an
+    address, or followed a link to one.
     """
 
-    def __init__(self, dom: "Dom", wanted: "Callable[[], list[str]]", on_back: "Callable[[int], None]") -> None:
+    def __init__(
+        self,
+        dom: "Dom",
+        wanted: "Callable[[], list[str]]",
+        on_back: "Callable[[int], None]",
+        on_address: "Callable[[str], None]",
+    ) -> None:
         self._dom = dom
         self._wanted = wanted
         self._on_back = on_back
+        self._on_address = on_address
         self._shown: list[str] = []
         self._moving = False
         dom.listen("pop", self._popped)
+        dom.listen("address", self._addressed)
 
     def begin(self, depth: int) -> None:
         """Starts with the entries that exist: a reloaded page finds its own `depth` in the history's state."""
@@ -83,6 +92,11 @@ class History:
             self._shown = self._shown[: depth + 1]
             self._on_back(depth)
             self.settle()
+
+    def _addressed(self) -> None:
+        self._shown = self._shown + ["made by the browser"]
+        self._on_address(self._dom.address())
+        self.settle()
 
     @staticmethod
     def _address(entry: str) -> str:

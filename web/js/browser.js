@@ -145,7 +145,7 @@ export function listen(callback) {
   );
   document.addEventListener("visibilitychange", () => tell(document.hidden ? "hide" : "show", ""));
   addEventListener("pagehide", () => tell("hide", ""));
-  addEventListener("popstate", (event) => tell("pop", String(event.state?.depth ?? 0)));
+  addEventListener("popstate", ({ state }) => (state ? tell("pop", String(state.depth)) : tell("address", "")));
   addEventListener("storage", (event) => tell("stored", event.key ?? ""));
   addEventListener("resize", () => tell("resize", ""));
   // Without a touch listener iOS shows no :active state.
