@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from engine.core import registry
 from engine.core.match import AnyGame, all_options
-from engine.core.session import Loaded, load
+from engine.core.replay import Loaded, load
 
 __all__ = ["Parser", "game_type", "loaded", "number_type", "read", "refusing", "seats", "text_type", "wishes"]
 

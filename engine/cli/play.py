@@ -11,7 +11,7 @@ from engine.bots.bot import Thought
 from engine.bots.levels import LEVELS, bot_for, level_of
 from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type, wishes
 from engine.cli.screen import Screen, Words
-from engine.core import registry, session
+from engine.core import registry, replay
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
@@ -91,7 +91,7 @@ class Sitting:
         elif words == "guide":
             self._say("\n".join(f"  {self._screen.line(text)}" for text in table.guide))
         elif words == "undo":
-            self.match = session.undo(self.match, seat, "decision")
+            self.match = replay.undo(self.match, seat, "decision")
         elif words == "quit":
             raise Quit
         elif words[:2] in {f"{who}:" for who in self._people}:

@@ -19,7 +19,7 @@ from typing import Any
 
 from engine.core import registry
 from engine.core.record import MAX_LINES
-from engine.core.session import at
+from engine.core.replay import at
 from engine.host import Host
 from tests.host.talk import ANNA, BELA, Json, checked, finish
 from tests.long.invariants import match_of
