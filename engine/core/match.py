@@ -148,7 +148,7 @@ class Match:
         """The running scores; a deal counts once it is over."""
         if self.outcome is None:
             return self.setup.totals
-        return tuple(a + b for a, b in zip(self.setup.totals, self.outcome.points, strict=True))
+        return self.setup.totals_after(self.outcome.points)
 
     @cached_property
     def end(self) -> MatchEnd | None:

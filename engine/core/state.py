@@ -72,6 +72,10 @@ class Setup:
     deal: int = 1
     carry: str = ""
 
+    def totals_after(self, points: tuple[int, ...]) -> tuple[int, ...]:
+        """Returns the scores after the deal, from the points that it gave each seat."""
+        return tuple(map(sum, zip(self.totals, points, strict=True)))
+
 
 @dataclass(frozen=True)
 class Outcome:

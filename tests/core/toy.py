@@ -11,7 +11,7 @@ ends when somebody has no cards left, when there is nothing to shuffle, or after
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.base import BaseGame, ranking_of, totals_of
+from engine.core.base import BaseGame, ranking_of
 from engine.core.cards import Card, Cards, Deck, bits
 from engine.core.determinizer import Determinizer, Hidden, HiddenSlot
 from engine.core.display import Display
@@ -41,7 +41,7 @@ class Toy(BaseGame[Move, InformationState]):
         return DECKS[seats]
 
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
-        totals = totals_of(setup, outcome)
+        totals = setup.totals_after(outcome.points)
         best = max(totals)
         if best >= setup.options.number("target") and totals.count(best) == 1:
             return MatchEnd(totals, ranking_of(totals), Text.of("toy/target"))

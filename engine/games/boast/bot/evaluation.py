@@ -7,10 +7,8 @@ from engine.core.cards import Card
 from engine.games.boast.bot.odds import Odds
 from engine.games.boast.bot.weights import EXACTLY, HARM, NEVER, PUBLIC
 from engine.games.boast.rules.information import InformationState
-from engine.games.boast.rules.pack import COLOUR_OF
 from engine.games.boast.rules.scoring import EXACT, NOTHING, points_for
-from engine.games.boast.rules.tower import SUNK
-from engine.games.boast.rules.trick import MIXED, SUIT, best_of
+from engine.games.boast.rules.trick import best_of, tower_after
 
 __all__ = ["Evaluation", "chance", "features"]
 
@@ -102,11 +100,7 @@ class Evaluation:
         cards = (*info.trick, card)
         best = best_of(cards, tower)
         if (info.leader + best) % info.terms.seats == taker:
-            colours = 0
-            for other in cards:
-                colours |= SUIT[other]
-            if info.terms.always or MIXED[colours]:
-                tower = SUNK[tower][COLOUR_OF[cards[best]]]
+            tower = tower_after(cards, best, tower, every_trick=info.terms.every_trick)
         if tower not in self._after:
             self._after[tower] = self.odds.strengths(info.hand, tower)
         return [value for other, value in self._after[tower].items() if other != card]

@@ -8,7 +8,7 @@ from engine.games.boast.display.zones import Zones
 from engine.games.boast.rules import notation
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
-from engine.games.boast.rules.pack import COLOURS, ESCAPES, NONE, SUITS, escapes_of, top_rank
+from engine.games.boast.rules.pack import COLOUR_CARDS, COLOUR_LETTERS, ESCAPES, NONE, escapes_of, top_rank
 from engine.games.boast.rules.scoring import EXACT, NOTHING
 from engine.games.boast.rules.terms import GOAL
 
@@ -49,23 +49,22 @@ def _banner(info: InformationState) -> Text:
         return Text.of("banner/boast-lead", seat=info.turn)
     if info.led == NONE:
         return Text.of("banner/boast-open", seat=info.turn)  # BN-6
-    colour = SUITS[info.led]
+    colour = COLOUR_LETTERS[info.led]
     if seat != info.turn:
         return Text.of("banner/boast-waits", seat=info.turn, colour=colour)
-    if not info.hand & COLOURS[info.led]:
+    if not info.hand & COLOUR_CARDS[info.led]:
         return Text.of("banner/boast-free", colour=colour)  # BN-5
     code = "banner/boast-follow-escape" if info.hand & ESCAPES else "banner/boast-follow"
     return Text.of(code, colour=colour)
 
 
 def _seat(info: InformationState, seat: int) -> SeatView:
-    over = info.turn < 0
     return SeatView(
         seat=seat,
         cards=info.size(seat),
         turn=seat == info.turn,
         dealer=seat == info.terms.setup.dealer,
-        leader=seat == info.leader and not over,
+        leader=seat == info.leader and not info.over,
         stats=_stats(info, seat),
     )
 
@@ -75,7 +74,7 @@ def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
     tricks, wanted = info.taken[seat], info.terms.wanted
     taken = Text.of("stat/boast-tricks", tricks=tricks, wanted=wanted)
     more, rest = wanted - tricks, info.chances(seat)
-    if info.turn < 0:
+    if info.over:
         return (taken,)
     if more < 0 or (tricks and more > rest):
         reach = Text.of("stat/boast-missed")
@@ -98,7 +97,7 @@ def _guide(info: InformationState) -> tuple[Text, ...]:
         Text.of("guide/boast-follow"),
         Text.of("guide/boast-number"),
         Text.of("guide/boast-tower"),
-        Text.of("guide/boast-chip-always" if terms.always else "guide/boast-chip"),
+        Text.of("guide/boast-chip-always" if terms.every_trick else "guide/boast-chip"),
         Text.of("guide/boast-escape"),
         Text.of("guide/boast-cards", top=top_rank(terms.seats), escapes=escapes_of(terms.seats)),
     )

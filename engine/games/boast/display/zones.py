@@ -5,7 +5,18 @@ from engine.core.table import Group, GroupMark, Position, Slot, SlotMark, Text, 
 from engine.games.boast.display.card_ids import CardIds
 from engine.games.boast.display.texts import card_text, won_text
 from engine.games.boast.rules.information import InformationState
-from engine.games.boast.rules.pack import CHIP, COLOUR_OF, ESCAPE, HAND, LEFT, NAMES, NONE, SUITS, rank_of
+from engine.games.boast.rules.pack import (
+    CHIP,
+    COLOUR_LETTERS,
+    COLOUR_OF,
+    COLOURS,
+    ESCAPE,
+    HAND,
+    LEFT,
+    NAMES,
+    NONE,
+    rank_of,
+)
 from engine.games.boast.rules.tower import TOWERS
 from engine.games.boast.rules.trick import best_of
 
@@ -59,7 +70,7 @@ class Zones:
                 key=f"c{CHIP + colour}",
                 face=NAMES[CHIP + colour],
                 marks=("moved",) if colour == sunk else (),
-                order=(("rank", 3 - at), ("suit", colour)),
+                order=(("rank", COLOURS - at), ("suit", colour)),
             )
             for at, colour in enumerate(TOWERS[info.tower])
         )
@@ -71,15 +82,17 @@ class Zones:
         if info.left is None:
             slots = tuple(Slot(f"left/{at}") for at in range(LEFT))
         else:
-            was = (None if info.terms.shown else f"left/{at}" for at in range(LEFT))
+            was = (None if info.terms.left_open else f"left/{at}" for at in range(LEFT))
             slots = tuple(self._slot(card, None, place) for card, place in zip(self.ids.left, was, strict=True))
-        kind: ZoneKind = "open" if info.terms.shown else "stock"
+        kind: ZoneKind = "open" if info.terms.left_open else "stock"
         return Zone("left", kind, "centre", Text.of("zone/boast-left"), None, LEFT, slots)
 
     def _trick(self) -> Zone:
         info = self.info
-        led = NONE if info.turn < 0 else info.led
-        label = Text.of("zone/boast-trick") if led == NONE else Text.of("zone/boast-trick-led", colour=SUITS[led])
+        led = NONE if info.over else info.led
+        label = Text.of("zone/boast-trick")
+        if led != NONE:
+            label = Text.of("zone/boast-trick-led", colour=COLOUR_LETTERS[led])
         slots, groups = self._cards(len(info.tricks))
         return Zone("trick", "trick", "centre", label, None, len(slots), slots, groups)
 
