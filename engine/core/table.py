@@ -39,7 +39,7 @@ __all__ = [
     "Slot",
     "SlotMark",
     "Summary",
-    "SummarySeat",
+    "SummaryPart",
     "Table",
     "Text",
     "Zone",
@@ -242,8 +242,11 @@ class Row:
 
 
 @dataclass(frozen=True)
-class SummarySeat:
-    """A seat's settlement: its rows add up to `points`, `total` is the running score after the deal."""
+class SummaryPart:
+    """The settlement of a seat, or of a side under its first seat.
+
+    Its rows add up to `points`; `total` is the running score after the deal.
+    """
 
     seat: int
     rows: tuple[Row, ...]
@@ -255,7 +258,7 @@ class SummarySeat:
 class Summary:
     """The settlement of a finished deal; `ranking` once the match is over."""
 
-    parts: tuple[SummarySeat, ...]
+    parts: tuple[SummaryPart, ...]
     order: tuple[int, ...]
     reason: Text
     ranking: tuple[int, ...] | None = None

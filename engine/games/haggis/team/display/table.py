@@ -1,7 +1,7 @@
 """The table view: what the table of a deal of Haggis Team shows to one viewer."""
 
 from engine.core.story import log_of
-from engine.core.table import Action, Summary, SummarySeat, Table, Text
+from engine.core.table import Action, Summary, SummaryPart, Table, Text
 from engine.games.haggis.display.table import action_of, asked, bombs, seat_of
 from engine.games.haggis.rules import notation
 from engine.games.haggis.rules.information import Phase
@@ -121,5 +121,6 @@ def _summary(info: TeamInformation) -> Summary | None:
     outcome = info.outcome
     if outcome is None:
         return None
-    parts = tuple(SummarySeat(side, outcome.rows[side], outcome.points[side]) for side in range(2))
+    firsts = dict.fromkeys(map(SIDES.index, SIDES))
+    parts = tuple(SummaryPart(seat, outcome.rows[seat], outcome.points[seat]) for seat in firsts)
     return Summary(parts, outcome.order, outcome.reason)
