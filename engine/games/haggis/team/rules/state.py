@@ -7,6 +7,7 @@ from engine.core.cards import Cards, bits
 from engine.core.state import Outcome
 from engine.games.haggis.rules.deal import Deal
 from engine.games.haggis.rules.information import Phase
+from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.trick import Play, Trick
 from engine.games.haggis.team.rules.bets import NO_BET, offers
@@ -171,6 +172,6 @@ class TeamState(Deal):
 
 def _copy(cards: Cards, card: Cards, known: Cards) -> Cards:
     """Returns the one of these deck ids that a canonical card means: rather a copy that is known already."""
-    copies = (card | card << 1) & cards
+    copies = TEAM.pair(card) & cards
     copies = copies & known or copies
     return copies & -copies
