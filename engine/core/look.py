@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.core.match import Match
 from engine.core.state import Seat
-from engine.core.table import Event, SeatView, Summary, Table
+from engine.core.table import MATCH_END, Event, SeatView, Summary, Table
 
 __all__ = ["events", "look"]
 
@@ -51,4 +51,4 @@ def _summary(match: Match, summary: Summary) -> Summary:
 def events(after: Match, viewer: Seat | None) -> tuple[Event, ...]:
     """Returns what the last move of `after` made happen, as a seat saw it; the end of the match comes last."""
     seen = after.game.display.events(after.state.information(viewer))
-    return (*seen, Event("match_end", after.end.reason)) if after.end else seen
+    return (*seen, Event(MATCH_END, after.end.reason)) if after.end else seen

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import Event, Text
+from engine.core.table import CAPTURE, DEAL_END, TRICK, Event, Text, hand_key, won_key
 from engine.games.boast.display.texts import card_text, won_text
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.pack import CHIP, COLOUR_LETTERS, NAMES
@@ -39,7 +39,7 @@ class Story:
                 yield StoryLine(
                     ply, "left", None, Text.of("log/boast-left"), self._left(), source="left", target="left"
                 )
-            yield StoryLine(ply, "deal_end", None, info.outcome.reason)
+            yield StoryLine(ply, DEAL_END, None, info.outcome.reason)
 
     def _left(self) -> tuple[str, ...]:
         return self.info.terms.deck.list(self.info.left or 0)
@@ -49,14 +49,14 @@ class Story:
         for at, card in enumerate(cards):
             seat = (leader + at) % self.info.terms.seats
             text = card_text("play", card, seat=seat)
-            yield StoryLine(ply + at + 1, "play", seat, text, (NAMES[card],), source=f"hand:{seat}", target="trick")
+            yield StoryLine(ply + at + 1, "play", seat, text, (NAMES[card],), source=hand_key(seat), target=TRICK)
 
 
 def _taken(ply: int, taken: Taken) -> Iterator[StoryLine]:
     """Yields who took a trick and why, and the chip that it moved."""
     seat = taken.winner
     cards = len(taken.cards)
-    yield StoryLine(ply, "capture", seat, won_text(taken), moved=cards, source="trick", target=f"won:{seat}")
+    yield StoryLine(ply, CAPTURE, seat, won_text(taken), moved=cards, source=TRICK, target=won_key(seat))
     if taken.moved:
         text = Text.of("log/boast-chip", colour=COLOUR_LETTERS[taken.colour], tower=SPELT[taken.after])
         yield StoryLine(ply, "chip", None, text, (NAMES[CHIP + taken.colour],), source="tower", target="tower")

@@ -1,7 +1,7 @@
 """The table view: what the table of a round shows to one viewer."""
 
 from engine.core.story import log_of
-from engine.core.table import Action, SeatView, Table, Text
+from engine.core.table import TRICK, Action, SeatView, Table, Text
 from engine.games.boast.display.story import Story
 from engine.games.boast.display.texts import card_text
 from engine.games.boast.display.zones import Zones
@@ -35,7 +35,7 @@ def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
 def action_of(_: InformationState, move: Move) -> Action:
     """Returns the Action that offers a card."""
     text = notation.write(move)
-    return Action(text, "card", card_text("action", move.card), (text,), "trick")
+    return Action(text, "card", card_text("action", move.card), (text,), TRICK)
 
 
 def _banner(info: InformationState) -> Text:

@@ -1,7 +1,20 @@
 """The zones of a table: which cards lie where, for one viewer."""
 
 from engine.core.cards import Card
-from engine.core.table import Group, GroupMark, Position, Slot, SlotMark, Text, Zone, ZoneKind
+from engine.core.table import (
+    LAST_TRICK,
+    TRICK,
+    Group,
+    GroupMark,
+    Position,
+    Slot,
+    SlotMark,
+    Text,
+    Zone,
+    ZoneKind,
+    hand_key,
+    won_key,
+)
 from engine.games.boast.display.card_ids import CardIds
 from engine.games.boast.display.texts import card_text, won_text
 from engine.games.boast.rules.information import InformationState
@@ -52,7 +65,7 @@ class Zones:
 
     def _hand(self, seat: int) -> Zone:
         info = self.info
-        key = f"hand:{seat}"
+        key = hand_key(seat)
         own = seat == info.seat
         if own:
             slots = tuple(self._slot(card) for card in self.ids.hand)
@@ -94,13 +107,13 @@ class Zones:
         if led != NONE:
             label = Text.of("zone/boast-trick-led", colour=COLOUR_LETTERS[led])
         slots, groups = self._cards(len(info.tricks))
-        return Zone("trick", "trick", "centre", label, None, len(slots), slots, groups)
+        return Zone(TRICK, "trick", "centre", label, None, len(slots), slots, groups)
 
     def _last(self) -> Zone:
         """Returns the trick before this one, and why its card won."""
         taken = self.info.tricks[-1]
         slots, groups = self._cards(len(self.info.tricks) - 1)
-        return Zone("last", "trick", "side", won_text(taken), taken.winner, len(slots), slots, groups)
+        return Zone(LAST_TRICK, "trick", "side", won_text(taken), taken.winner, len(slots), slots, groups)
 
     def _cards(self, number: int) -> tuple[tuple[Slot, ...], tuple[Group, ...]]:
         """Returns the slots and groups of a trick; groups are numbered by ply, and the card on top is marked."""
@@ -115,7 +128,7 @@ class Zones:
             seat = (leader + at) % info.terms.seats
             key = f"p{number * info.terms.seats + at + 1}"
             marks: tuple[GroupMark, ...] = ("top",) if at == top else ()
-            was = None if seat == info.seat else f"hand:{seat}/{HAND - number - 1}"
+            was = None if seat == info.seat else f"{hand_key(seat)}/{HAND - number - 1}"
             groups.append(Group(key, seat, "play", card_text("shape", card), marks))
             slots.append(self._slot(card, key, was, *(("last",) if at == top else ())))
         return tuple(slots), tuple(groups)
@@ -123,4 +136,4 @@ class Zones:
     def _won(self, seat: int) -> Zone:
         """Returns the tricks that a seat has taken, face down."""
         count = self.info.taken[seat] * self.info.terms.seats
-        return Zone(f"won:{seat}", "pile", self._position(seat), Text.of("zone/boast-won", seat=seat), seat, count)
+        return Zone(won_key(seat), "pile", self._position(seat), Text.of("zone/boast-won", seat=seat), seat, count)

@@ -7,6 +7,7 @@ card that they have not seen.
 """
 
 from engine.core.cards import Card, Cards, bits
+from engine.core.table import hand_key
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.pack import HALF
@@ -62,7 +63,7 @@ class CardIds:
                 self.was.pop(card, None)
                 return card
         card = self._new(name)
-        self.was[card] = f"hand:{seat}/{self.sizes[seat]}"
+        self.was[card] = f"{hand_key(seat)}/{self.sizes[seat]}"
         return card
 
     def _into(self, seat: int, card: Card) -> None:
@@ -127,7 +128,7 @@ class CardIds:
                     continue
                 new = self._new(name)
                 self.hands[seat].append(new)
-                self.was[new] = f"hand:{seat}/{at}"
+                self.was[new] = f"{hand_key(seat)}/{at}"
         for at, card in enumerate(bits(left)):
             new = self._new(card % HALF)
             self.left.append(new)
