@@ -34,7 +34,7 @@ _MAX_MS = 600_000
 _MAX_PLAYOUTS = 100_000_000
 _DEFAULT_MS = 300
 _OWN = "engine/"
-_PLACES = 6  # of an error, as many lines as a report needs
+_PLACES = 6  # lines of our own that a report of an error names
 
 type Body = Mapping[str, Any]
 
@@ -209,14 +209,14 @@ class Host:
 
     def _look(self, request: Request) -> Body:
         match = self._match(request)
-        seat = self._viewer(request, match, "seat")
+        viewer = self._viewer(request, match, "seat")
         moment = request.moment()
         if moment is not None:
             try:
                 match = replay.at(match, *moment)
             except ValueError as error:
                 raise Fault("request/field", str(error), field="at") from None
-        return {"table": to_json(look(match, seat))}
+        return {"table": to_json(look(match, viewer))}
 
     def _touch(self, request: Request) -> Body:
         match = self._match(request)

@@ -78,7 +78,7 @@ def loaded(name: str, record: str, game: AnyGame | None) -> Loaded:
 
 
 def seats(args: argparse.Namespace, named: int = 0) -> int:
-    """Returns how many play: as many as asked for or named, or the fewest of the game; raises ValueError."""
+    """Returns the number of players: asked for, named, or the fewest of the game; raises ValueError."""
     counts: tuple[int, ...] = args.game.seats
     if args.seats is None:
         return max(counts[0], named)

@@ -1,6 +1,6 @@
 """The table view: what a game looks like to one viewer, in codes and never in sentences.
 
-Front ends draw from these words alone, and MESSAGES.md documents them field by field. Where no other word may stand,
+Front ends need no words but these, and MESSAGES.md documents them field by field. Where no other word may stand,
 they are Literals: games write them as they are, mypy checks them, and the conformance tests refuse any other. Where a
 game may have words of its own, those that a page knows are constants, and games use the constants.
 """
@@ -49,7 +49,7 @@ __all__ = [
 ]
 
 
-# How the whole table is drawn.
+# How the whole table is laid out.
 type Layout = Literal[
     "climbing",  # plays that top one another lie side by side, each seat's last one nearest to it
     "trick",  # one card a seat, each before the seat that played it; a tower and a trump lie beside it
@@ -65,7 +65,7 @@ type ZoneKind = Literal[
     "fan",  # another's cards, mostly face down: one back with a count where there are many
     "pile",  # cards of which the topmost lies open, or none: one card with a count
     "stock",  # cards that nobody has seen: one back with a count
-    "trick",  # what is being played: drawn by the layout
+    "trick",  # what is being played: arranged by the layout
     "melds",  # combinations on the table, one group each
     "tower",  # cards on top of one another, the first is the highest
     "open",  # cards that lie open under their label and are nobody's: a trump, what was left over

@@ -65,7 +65,7 @@ class Odds:
         return (1 - void) * share + void * anything
 
     def strengths(self, cards: Cards, tower: Tower) -> dict[Card, float]:
-        """Returns how likely each card is to take a trick in which its colour is led and others play by chance."""
+        """Returns how likely each card is to take a trick in which its colour is led and others play at random."""
         return {card: self._strength(card, _BETTER[tower][card]) for card in bits(cards)}
 
     def _strength(self, card: Card, better: Cards) -> float:

@@ -73,7 +73,7 @@ def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
     """Returns the small facts beside a name: the tricks taken and needed, and what can still be reached with them."""
     tricks, wanted = info.taken[seat], info.terms.wanted
     taken = Text.of("stat/boast-tricks", tricks=tricks, wanted=wanted)
-    more, rest = wanted - tricks, info.chances(seat)
+    more, rest = wanted - tricks, info.reachable(seat)
     if info.over:
         return (taken,)
     if more < 0 or (tricks and more > rest):

@@ -65,8 +65,8 @@ class InformationState:
         """The number of tricks that are not decided yet."""
         return HAND - len(self.tricks)
 
-    def chances(self, seat: int) -> int:
-        """Returns how many tricks a seat may still take; not the running one once its card is beaten: BN-6, BN-7."""
+    def reachable(self, seat: int) -> int:
+        """Returns the number of tricks that a seat may still take, without one that its card has lost: BN-6, BN-7."""
         at = (seat - self.leader) % self.terms.seats
         beaten = at < len(self.trick) and (self.trick[at] >= ESCAPE or at != best_of(self.trick, self.tower))
         return self.rest - beaten

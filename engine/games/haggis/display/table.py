@@ -18,7 +18,7 @@ _WORTH = (("3 5 7 9", 1), ("J", 2), ("Q", 3), ("K", 5))
 
 
 def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
-    """Returns the table; `legal` are the moves of the looking seat."""
+    """Returns the table; `legal` are the moves of the viewer."""
     setup = info.terms.setup
     return Table(
         seat=info.seat,

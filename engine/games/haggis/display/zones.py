@@ -60,7 +60,7 @@ class Zones[V: AnyInformation]:
         return self.layout.owned(seat, move.cards)
 
     def marks(self, seat: int, card: Card) -> tuple[SlotMark, ...]:
-        """Returns what is to be said of a card in the looking seat's own hand."""
+        """Returns what is to be said of a card in the viewer's own hand."""
         del seat, card
         return ()
 

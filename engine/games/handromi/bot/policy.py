@@ -15,7 +15,7 @@ __all__ = ["choose"]
 type Choice = tuple[Move, tuple[Text, ...]]
 
 _PATIENCE = 6  # rounds in which it pays to hold an opening back for going out from hand
-_CLOSE = 1  # so many cards may be left over then, beside the discard
+_CLOSE = 1  # cards that may be left over then, beside the discard
 
 
 def choose(info: InformationState, legal: tuple[Move, ...]) -> Choice:

@@ -15,7 +15,7 @@ __all__ = ["CardIds"]
 
 
 class CardIds:
-    """The deck ids of what a seat may see: `plays` by ply, `hands` by seat, `gift` and `got` of the looking seat.
+    """The deck ids of what a seat may see: `plays` by ply, `hands` by seat, `gift` and `got` of the viewer.
 
     `hands` holds what is known of a hand: all of the own one, of the partner's what was given to them, after the deal
     everything. `gift` waits to be swapped; `got` are the cards received that are still in hand.
@@ -43,7 +43,7 @@ class CardIds:
         return self.hands[seat] | TEAM.owned(seat, info.wilds[seat])
 
     def _exchange(self, seat: int) -> None:
-        """Goes through the swaps of the looking seat, from the hand that it was dealt."""
+        """Goes through the swaps of the viewer, from the hand that it was dealt."""
         opening = self.info.opening
         mate = mate_of(seat)
         done = swaps_of(opening, seat)

@@ -21,7 +21,7 @@ _BOMBS = ("3s 5h 7d 9c", "3s 5s 7s 9s")  # example cards for the ladder of bombs
 
 
 def team_table(info: TeamInformation, legal: tuple[Move, ...] = ()) -> Table:
-    """Returns the table; `legal` are the moves of the looking seat."""
+    """Returns the table; `legal` are the moves of the viewer."""
     return Table(
         seat=info.seat,
         phase=info.phase.value,
@@ -79,7 +79,7 @@ def _banner(info: TeamInformation, legal: tuple[Move, ...]) -> Text:
 
 
 def _exchange(info: TeamInformation) -> Text:
-    """Returns what the exchange waits for, as far as the looking seat is concerned."""
+    """Returns what the exchange waits for, as far as the viewer is concerned."""
     if info.seat is None:
         return Text.of("banner/exchange-all")
     mate = mate_of(info.seat)

@@ -36,7 +36,7 @@ class TeamZones(Zones[TeamInformation]):
         return ("received",) if fresh and self.ids.got >> card & 1 else ()
 
     def won(self, side: int) -> Zone:
-        """Returns the pile of a side; it lies before the looking seat or one of its opponents."""
+        """Returns the pile of a side; it lies before the viewer or one of its opponents."""
         info = self.info
         own = info.seat is not None and SIDES[info.seat] == side
         seat = info.seat if own and info.seat is not None else side
