@@ -11,6 +11,7 @@ from engine.core.table import hand_key
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.pack import HALF
+from engine.games.handromi.rules.terms import DEALT
 
 __all__ = ["CardIds"]
 
@@ -35,7 +36,7 @@ class CardIds:
         self._draws = iter(info.draws)
         order = info.terms.order
         for seat in order:
-            self.sizes[seat] = 15 if seat == order[0] else 14
+            self.sizes[seat] = DEALT + (seat == order[0])  # HR-8
         if info.seat is not None:
             self.hands[info.seat] = [self._new(card % HALF) for card in bits(info.dealt)]
         self.exchange: Card | None = self._new(info.turned)
