@@ -13,7 +13,7 @@ from typing import Any
 import engine
 from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, bot_for, level_of
-from engine.core import registry, session
+from engine.core import registry, replay
 from engine.core.game import Game
 from engine.core.look import events, look
 from engine.core.match import Match, Player, all_options, create
@@ -34,7 +34,7 @@ _MAX_MS = 600_000
 _MAX_PLAYOUTS = 100_000_000
 _DEFAULT_MS = 300
 _OWN = "engine/"
-_PLACES = 6  # of an error, as many lines as a report needs
+_PLACES = 6  # lines of our own that a report of an error names
 
 type Body = Mapping[str, Any]
 
@@ -127,7 +127,7 @@ class Host:
         """Returns the match of a record; one with lost lines is refused: `check` mends it."""
         match = self._matches.get(text)
         if match is None:
-            loaded = session.load(text, registry.game)
+            loaded = replay.load(text, registry.game)
             if loaded.lost:
                 first = loaded.lost[0]
                 detail = f"line {first.line}, {first.text!r}: {first.detail}. Use check to get the part that replays"
@@ -172,7 +172,7 @@ class Host:
         return self._recorded(match)
 
     def _check(self, request: Request) -> Body:
-        loaded = session.load(request.text("text"), registry.game)
+        loaded = replay.load(request.text("text"), registry.game)
         match = loaded.match
         return {
             **self._recorded(match),
@@ -209,14 +209,14 @@ class Host:
 
     def _look(self, request: Request) -> Body:
         match = self._match(request)
-        seat = self._viewer(request, match, "seat")
+        viewer = self._viewer(request, match, "seat")
         moment = request.moment()
         if moment is not None:
             try:
-                match = session.at(match, *moment)
+                match = replay.at(match, *moment)
             except ValueError as error:
                 raise Fault("request/field", str(error), field="at") from None
-        return {"table": to_json(look(match, seat))}
+        return {"table": to_json(look(match, viewer))}
 
     def _touch(self, request: Request) -> Body:
         match = self._match(request)
@@ -243,7 +243,7 @@ class Host:
     def _undo(self, request: Request) -> Body:
         match = self._match(request)
         seat = self._at_seat(request, match)
-        return self._recorded(session.undo(match, seat, request.word("scope", "step", "decision")))
+        return self._recorded(replay.undo(match, seat, request.word("scope", "step", "decision")))
 
     def _seat(self, request: Request) -> Body:
         match = self._match(request)

@@ -17,7 +17,7 @@ _CANDIDATES = 5
 
 
 class Budget:
-    """When to stop thinking: after so many milliseconds, after so many playouts, None for no such bound."""
+    """When to stop thinking: after a number of milliseconds or of playouts, None for no such bound."""
 
     def __init__(self, now: Callable[[], float], ms: int | None, playouts: int | None) -> None:
         self._now = now
@@ -31,7 +31,7 @@ class Budget:
         return (self._now() - self._started) * 1000
 
     def spent(self, playouts: int) -> bool:
-        """Returns whether it is used up after so many playouts."""
+        """Returns whether it is used up after a number of playouts."""
         late = self._ms is not None and self.ms >= self._ms
         return late or (self._playouts is not None and playouts >= self._playouts)
 

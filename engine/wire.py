@@ -14,7 +14,7 @@ from engine.core.migrate import NewerFormat
 from engine.core.options import BadOption, UnknownOption
 from engine.core.record import named
 from engine.core.registry import UnknownGame
-from engine.core.session import BrokenRecord, NewerRules, NothingToUndo, UndoOff
+from engine.core.replay import BrokenRecord, NewerRules, NothingToUndo, UndoOff
 from engine.core.state import BadNotation, IllegalMove
 
 __all__ = ["MAX_REQUEST", "Fault", "Id", "Request", "parse_request", "refusals", "reply"]

@@ -18,8 +18,8 @@ from typing import Any
 from engine.core.look import events, look
 from engine.core.match import Match, Player, create
 from engine.core.registry import game
+from engine.core.replay import at, load
 from engine.core.rng import SplitMix64, seed_of
-from engine.core.session import at, load
 from engine.core.table import Action, Event, Slot, Table, Text, Zone
 
 __all__ = ["check", "dump", "main", "new"]

@@ -45,7 +45,7 @@ seeds = st.integers(0, 2**32 - 1)
 
 
 def samples(few: int) -> int:
-    """Returns how many random games to try: a few, or as many as TALON_SAMPLES asks for."""
+    """Returns the number of random games to try: a few, or what TALON_SAMPLES asks for."""
     return SAMPLES or few
 
 

@@ -8,7 +8,7 @@ import pytest
 from engine.cli.perft import Position
 from engine.core.match import Match
 from engine.core.registry import game
-from engine.core.session import load
+from engine.core.replay import load
 
 __all__ = ["Referee", "each", "ends", "ends_of", "match_of", "told", "ways"]
 

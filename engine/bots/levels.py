@@ -1,10 +1,15 @@
 """The levels of play that a table offers, weakest first."""
 
+from collections.abc import Mapping
+
 from engine.bots.bot import Bot, PolicyBot
 
 __all__ = ["LEVELS", "UnknownLevel", "bot_for", "level_of"]
 
-LEVELS = ("club",)
+# A bot of another style is one more entry. Who names no level gets the first, hints come from the last.
+_BOTS: Mapping[str, Bot] = {"club": PolicyBot()}
+
+LEVELS = tuple(_BOTS)
 
 
 class UnknownLevel(ValueError):
@@ -18,6 +23,6 @@ def level_of(recorded: str) -> str:
 
 def bot_for(level: str) -> Bot:
     """Returns the bot of a level; raises UnknownLevel, which says the levels there are."""
-    if level not in LEVELS:
-        raise UnknownLevel(f"there is no level {level[:40]!r}; there are {', '.join(LEVELS)}")
-    return PolicyBot()
+    if level not in _BOTS:
+        raise UnknownLevel(f"there is no level {level[:40]!r}; there are {', '.join(_BOTS)}")
+    return _BOTS[level]

@@ -1,1 +1,1 @@
-"""The command line: where the clock, chance and the terminal live."""
+"""The command line: where the clock, randomness and the terminal live."""

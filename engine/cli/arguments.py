@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from engine.core import registry
 from engine.core.match import AnyGame, all_options
-from engine.core.session import Loaded, load
+from engine.core.replay import Loaded, load
 
 __all__ = ["Parser", "game_type", "loaded", "number_type", "read", "refusing", "seats", "text_type", "wishes"]
 
@@ -78,7 +78,7 @@ def loaded(name: str, record: str, game: AnyGame | None) -> Loaded:
 
 
 def seats(args: argparse.Namespace, named: int = 0) -> int:
-    """Returns how many play: as many as asked for or named, or the fewest of the game; raises ValueError."""
+    """Returns the number of players: asked for, named, or the fewest of the game; raises ValueError."""
     counts: tuple[int, ...] = args.game.seats
     if args.seats is None:
         return max(counts[0], named)

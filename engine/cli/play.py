@@ -11,7 +11,7 @@ from engine.bots.bot import Thought
 from engine.bots.levels import LEVELS, bot_for, level_of
 from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type, wishes
 from engine.cli.screen import Screen, Words
-from engine.core import registry, session
+from engine.core import registry, replay
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
@@ -42,7 +42,7 @@ class Sitting:
         self._names = tuple(player.name for player in match.players)
         colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
         self._screen = Screen(Words(self._names, self._you), colour=colour)
-        self._eyes = self._you
+        self._viewer = self._you
 
     def play(self) -> None:
         """Plays to the end of the match; raises Quit."""
@@ -53,7 +53,7 @@ class Sitting:
                     return
                 self._ask("Enter deals the next hand")
                 self.match = self.match.next()
-                self._eyes = self._you
+                self._viewer = self._you
             seat = self.match.state.must[0]
             if seat in self._people:
                 self._turn(seat)
@@ -64,10 +64,10 @@ class Sitting:
 
     def _turn(self, seat: Seat) -> None:
         """Shows the table to the person whose turn it is, and does what they say until a move is made."""
-        if self._eyes != seat:
+        if self._viewer != seat:
             self._say(_CLEAR)
             self._ask(f"{self._names[seat]}, it is your turn: Enter shows your hand")
-            self._eyes = seat
+            self._viewer = seat
         self._say(self._screen.table(look(self.match, seat)))
         before = self.match.text
         while self.match.text == before:
@@ -91,7 +91,7 @@ class Sitting:
         elif words == "guide":
             self._say("\n".join(f"  {self._screen.line(text)}" for text in table.guide))
         elif words == "undo":
-            self.match = session.undo(self.match, seat, "decision")
+            self.match = replay.undo(self.match, seat, "decision")
         elif words == "quit":
             raise Quit
         elif words[:2] in {f"{who}:" for who in self._people}:
@@ -165,7 +165,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--target", help="short for --option target=N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
-    parser.add_argument("--seed", type=text_type, help="a text that fixes the decks (drawn anew)")
+    parser.add_argument("--seed", type=text_type, help="a text that fixes the decks (a new one each time)")
     parser.add_argument(
         "--playouts", type=number_type(int, 0), default=200, help="a search bot's budget a decision (200)"
     )

@@ -1,1 +1,1 @@
-"""The protocol of a game, and what strings deals together: records, matches, sessions, the table view."""
+"""The protocol of a game, and what strings deals together: records, matches, replay, the table view."""

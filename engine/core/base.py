@@ -8,10 +8,10 @@ from engine.core.determinizer import Determinizer
 from engine.core.display import Display
 from engine.core.options import Option, Options
 from engine.core.rng import SplitMix64
-from engine.core.state import InformationState, Move, Outcome, Seat, Setup
+from engine.core.state import InformationState, Move, Seat, Setup
 from engine.core.table import Text
 
-__all__ = ["BaseGame", "BaseState", "Notation", "ranking_of", "totals_of"]
+__all__ = ["BaseGame", "BaseState", "Notation", "ranking_of"]
 
 
 class Notation(Protocol):
@@ -98,11 +98,6 @@ class BaseState:
     def shuffle(self, cards: tuple[int, ...]) -> Never:
         """Raises ValueError: no shuffle is ever due."""
         raise ValueError(f"nothing is shuffled within a deal, {len(cards)} cards came")
-
-
-def totals_of(setup: Setup, outcome: Outcome) -> tuple[int, ...]:
-    """Returns the totals after a deal."""
-    return tuple(a + b for a, b in zip(setup.totals, outcome.points, strict=True))
 
 
 def ranking_of(totals: tuple[int, ...], wins: str = "high") -> tuple[int, ...]:

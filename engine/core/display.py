@@ -15,7 +15,7 @@ class TableOf[M: Move, I: InformationState](Protocol):
     """What lays out a table."""
 
     def __call__(self, info: I, legal: tuple[M, ...] = (), /) -> Table:
-        """Returns the table view; `legal` are the looking seat's moves, for the actions without cards."""
+        """Returns the table view; `legal` are the viewer's moves, for the actions without cards."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Display[M: Move, I: InformationState]:
 
     `table(info, legal)` returns the table view, `action(info, move)` the action that offers a move, `why(info,
     selected, legal)` the reason why no legal move holds the selected cards, None without one, and `events(info)` what
-    the last move made happen. `layout` says how the whole table is drawn, `order` how a hand lies at first.
+    the last move made happen. `layout` says how the whole table is laid out, `order` how a hand lies at first.
     """
 
     layout: Layout

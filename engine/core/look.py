@@ -4,22 +4,22 @@ from dataclasses import replace
 
 from engine.core.match import Match
 from engine.core.state import Seat
-from engine.core.table import Event, SeatView, Summary, Table
+from engine.core.table import MATCH_END, Event, SeatView, Summary, Table
 
 __all__ = ["events", "look"]
 
 
-def look(match: Match, seat: Seat | None) -> Table:
-    """Returns the table as a seat sees it; None sees what everybody sees. After the deal all hands are open."""
-    legal = match.legal(seat) if seat is not None else ()
-    table = match.game.display.table(match.state.information(seat), legal)
+def look(match: Match, viewer: Seat | None) -> Table:
+    """Returns the table as a viewer sees it, a seat or None for everybody. After the deal all hands are open."""
+    legal = match.legal(viewer) if viewer is not None else ()
+    table = match.game.display.table(match.state.information(viewer), legal)
     end = match.end
     return replace(
         table,
         layout=match.game.display.layout,
         hand_order=match.game.display.order,
         game=match.game.name,
-        seat=seat,
+        seat=viewer,
         deal=match.setup.deal,
         ply=match.plies,
         must=match.state.must,
@@ -49,6 +49,6 @@ def _summary(match: Match, summary: Summary) -> Summary:
 
 
 def events(after: Match, viewer: Seat | None) -> tuple[Event, ...]:
-    """Returns what the last move of `after` made happen, as a seat saw it; the end of the match comes last."""
+    """Returns what the last move of `after` made happen, as a viewer saw it; the end of the match comes last."""
     seen = after.game.display.events(after.state.information(viewer))
-    return (*seen, Event("match_end", after.end.reason)) if after.end else seen
+    return (*seen, Event(MATCH_END, after.end.reason)) if after.end else seen

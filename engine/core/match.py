@@ -148,7 +148,7 @@ class Match:
         """The running scores; a deal counts once it is over."""
         if self.outcome is None:
             return self.setup.totals
-        return tuple(a + b for a, b in zip(self.setup.totals, self.outcome.points, strict=True))
+        return self.setup.totals_after(self.outcome.points)
 
     @cached_property
     def end(self) -> MatchEnd | None:
@@ -173,7 +173,7 @@ class Match:
             raise DealOver("this deal is over: ask for the next one")
 
     def play(self, seat: Seat, text: str, shuffles: Sequence[Names] = ()) -> "Match":
-        """Returns the match after a move given as text; `shuffles` are the outcomes of chance on record after it.
+        """Returns the match after a move given as text; `shuffles` are those on record after it.
 
         A text that can mean several moves is the one of them that is legal. Raises BadNotation (no move at all, or
         several legal ones), NotYourTurn, IllegalMove, DealOver and MatchOver; ValueError for a wrong shuffle.
@@ -215,7 +215,7 @@ class Match:
         return replace(self, state=state, lines=self.lines.plus(line))
 
     def settled(self, shuffles: Sequence[Names]) -> "Match":
-        """Returns the match with every due shuffle made: as recorded, else drawn from the seed.
+        """Returns the match with every due shuffle made: as recorded, else from the seed.
 
         Raises ValueError for a recorded shuffle that does not fit.
         """
@@ -225,9 +225,9 @@ class Match:
             if recorded:
                 names = recorded.pop(0)
             else:
-                drawn = list(self.deck.list(due.cards))
-                SplitMix64(seed_of(f"{self.seed}/{self.setup.deal}/{len(match.lines)}")).shuffle(drawn)
-                names = tuple(drawn)
+                shuffled = list(self.deck.list(due.cards))
+                SplitMix64(seed_of(f"{self.seed}/{self.setup.deal}/{len(match.lines)}")).shuffle(shuffled)
+                names = tuple(shuffled)
             cards = _arrange(self.deck, due.cards, names)
             match = match._with(line=" ".join(["*:shuffle", *names]), state=match.state.shuffle(cards))
         if recorded:
@@ -237,7 +237,7 @@ class Match:
     def next(self, deck: Sequence[str] | None = None, shuffles: Sequence[Names] = ()) -> "Match":
         """Returns the match with the next deal begun: with the deck given, planned, or shuffled from the seed.
 
-        `shuffles` are the outcomes of chance on record before its first move. Raises DealRunning, MatchOver, BadDeck,
+        `shuffles` are those on record before its first move. Raises DealRunning, MatchOver, BadDeck,
         and ValueError for a wrong shuffle.
         """
         if self.outcome is None:
@@ -320,8 +320,8 @@ def create(
 ) -> Match:
     """Returns a new match with its first deal begun.
 
-    `decks` are decks by deal number, the others are shuffled from the seed; the dealer is drawn from it where None
-    is given (# D-H36). `shuffles` are the outcomes of chance on record before the first move. Raises WrongSeats,
+    `decks` are decks by deal number, the others are shuffled from the seed; the dealer is chosen from it where None
+    is given (# D-H36). `shuffles` are those on record before the first move. Raises WrongSeats,
     UnknownOption, BadOption and BadDeck, and ValueError for a wrong shuffle.
     """
     seats = len(players)

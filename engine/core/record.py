@@ -62,7 +62,7 @@ class Lost:
 
 @dataclass(frozen=True)
 class Line:
-    """One line of a deal: `seat` is a number for a move, None for chance, and `tag` is set for a tag line."""
+    """One line of a deal: `seat` is a number for a move, None for a shuffle, and `tag` is set for a tag line."""
 
     number: int
     text: str

@@ -1,4 +1,4 @@
-"""SplitMix64: the one source of chance, the same on every machine and in every Python."""
+"""SplitMix64: the one source of randomness, the same on every machine and in every Python."""
 
 __all__ = ["SplitMix64", "seed_of"]
 
@@ -14,7 +14,7 @@ def seed_of(text: str) -> int:
 
 
 class SplitMix64:
-    """Draws numbers from a 64-bit state (Steele, Lea, Flood: Fast splittable pseudorandom generators, 2014).
+    """Makes numbers from a 64-bit state (Steele, Lea, Flood: Fast splittable pseudorandom generators, 2014).
 
     >>> SplitMix64(1234567).next()
     6457827717110365317
@@ -33,7 +33,7 @@ class SplitMix64:
         return z ^ z >> 31
 
     def below(self, bound: int) -> int:
-        """Returns a number from 0 to bound - 1, each equally likely (draws again past the last full cycle)."""
+        """Returns a number from 0 to bound - 1, each equally likely (tries again past the last full cycle)."""
         limit = _MASK + 1 - (_MASK + 1) % bound
         while (value := self.next()) >= limit:
             pass

@@ -10,7 +10,7 @@ from typing import Any, Protocol, Self, runtime_checkable
 
 from engine.core.cards import Cards
 from engine.core.options import Options
-from engine.core.table import Row, Summary, SummarySeat, Text
+from engine.core.table import Row, Summary, SummaryPart, Text
 
 __all__ = [
     "Ambiguous",
@@ -72,6 +72,10 @@ class Setup:
     deal: int = 1
     carry: str = ""
 
+    def totals_after(self, points: tuple[int, ...]) -> tuple[int, ...]:
+        """Returns the scores after the deal, from the points that it gave each seat."""
+        return tuple(map(sum, zip(self.totals, points, strict=True)))
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -85,7 +89,7 @@ class Outcome:
     def summary(self) -> Summary:
         """Returns what the table shows of it: one part a seat."""
         parts = enumerate(zip(self.rows, self.points, strict=True))
-        return Summary(tuple(SummarySeat(seat, *part) for seat, part in parts), self.order, self.reason)
+        return Summary(tuple(SummaryPart(seat, *part) for seat, part in parts), self.order, self.reason)
 
 
 @dataclass(frozen=True)

@@ -1,29 +1,27 @@
 """The table view: what a game looks like to one viewer, in codes and never in sentences.
 
-Front ends draw from these words alone, and MESSAGES.md documents them field by field. A word that is not among them
-is refused by the conformance tests.
+Front ends need no words but these, and MESSAGES.md documents them field by field. Where no other word may stand,
+they are Literals: games write them as they are, mypy checks them, and the conformance tests refuse any other. Where a
+game may have words of its own, those that a page knows are constants, and games use the constants.
 """
 
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, Literal, get_args
 
 __all__ = [
-    "BET",
+    "BET_ACTION",
     "CAPTURE",
     "DEAL_END",
     "GROUP_KINDS",
     "GROUP_MARKS",
-    "HAND",
     "HAND_ORDERS",
-    "LAST",
+    "LAST_TRICK",
     "LAYOUTS",
     "MATCH_END",
-    "PASS",
+    "PASS_ACTION",
     "POSITIONS",
-    "SEAT",
     "SLOT_MARKS",
     "TRICK",
-    "WON",
     "ZONE_KINDS",
     "Action",
     "Event",
@@ -39,19 +37,22 @@ __all__ = [
     "Slot",
     "SlotMark",
     "Summary",
-    "SummarySeat",
+    "SummaryPart",
     "Table",
     "Text",
     "Zone",
     "ZoneKind",
+    "hand_key",
+    "seat_key",
     "to_json",
+    "won_key",
 ]
 
 
-# How the whole table is drawn.
+# How the whole table is laid out.
 type Layout = Literal[
     "climbing",  # plays that top one another lie side by side, each seat's last one nearest to it
-    "trick",  # one card a seat in a ring; a tower and a trump lie beside it
+    "trick",  # one card a seat, each before the seat that played it; a tower and a trump lie beside it
     "rummy",  # each seat's melds before it, stock and discards in the middle; the hand can be arranged
 ]
 
@@ -64,7 +65,7 @@ type ZoneKind = Literal[
     "fan",  # another's cards, mostly face down: one back with a count where there are many
     "pile",  # cards of which the topmost lies open, or none: one card with a count
     "stock",  # cards that nobody has seen: one back with a count
-    "trick",  # what is being played: drawn by the layout
+    "trick",  # what is being played: arranged by the layout
     "melds",  # combinations on the table, one group each
     "tower",  # cards on top of one another, the first is the highest
     "open",  # cards that lie open under their label and are nobody's: a trump, what was left over
@@ -78,12 +79,9 @@ type Position = Literal[
     "side",  # beside the middle, shown when asked for
 ]
 
-# Keys of zones that a page looks for by name; any other key names its zone and nothing else.
-HAND = "hand"  # hand:SEAT is a seat's hand, where its cards come from and go to
+# Keys of zones that a page looks for, beside those of `hand_key` and `won_key`; any other key only names its zone.
 TRICK = "trick"  # the running trick
-LAST = "last"  # the trick before it, which stays to be seen for a moment and can be looked at again
-WON = "won"  # won:SEAT takes the cards of a trick that is captured
-SEAT = "seat"  # seat:SEAT is no zone but a seat itself, where cards can be handed to
+LAST_TRICK = "last"  # the trick before it, which stays to be seen for a moment and can be looked at again
 
 # What a group of slots is.
 type GroupKind = Literal[
@@ -108,9 +106,9 @@ type GroupMark = Literal[
     "bomb",  # with fire
 ]
 
-# Kinds of moves are the games' own words. A page treats these two in its own way.
-BET = "bet"  # never all that a seat can do: is asked for a second tap, and can be put off
-PASS = "pass"  # noqa: S105 - the button at the edge, reached by its own key
+# Kinds of actions are the games' own words. A page treats these two in its own way.
+BET_ACTION = "bet"  # never all that a seat can do: is asked for a second tap, and can be put off
+PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own key
 
 # Kinds of events are the games' own words. A page waits for these.
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to its seat
@@ -124,6 +122,21 @@ POSITIONS: tuple[str, ...] = get_args(Position.__value__)
 GROUP_KINDS: tuple[str, ...] = get_args(GroupKind.__value__)
 SLOT_MARKS: tuple[str, ...] = get_args(SlotMark.__value__)
 GROUP_MARKS: tuple[str, ...] = get_args(GroupMark.__value__)
+
+
+def hand_key(seat: int) -> str:
+    """Returns the key of a seat's hand, where its cards come from and go to."""
+    return f"hand:{seat}"
+
+
+def won_key(seat: int) -> str:
+    """Returns the key of the zone that takes the tricks of a seat, or of a side by its number."""
+    return f"won:{seat}"
+
+
+def seat_key(seat: int) -> str:
+    """Returns what stands for a seat itself where an action wants a key: cards can be handed to it."""
+    return f"seat:{seat}"
 
 
 @dataclass(frozen=True)
@@ -143,7 +156,7 @@ class Text:
 class Action:
     """A legal move with the words and the place that offer it.
 
-    `at` is the key of a zone, a slot or a group that the cards go to, or `seat:` and a number.
+    `at` is the key of a zone, a slot or a group that the cards go to, or of a seat.
     """
 
     move: str
@@ -242,8 +255,11 @@ class Row:
 
 
 @dataclass(frozen=True)
-class SummarySeat:
-    """A seat's settlement: its rows add up to `points`, `total` is the running score after the deal."""
+class SummaryPart:
+    """The settlement of a seat, or of a side under its first seat.
+
+    Its rows add up to `points`; `total` is the running score after the deal.
+    """
 
     seat: int
     rows: tuple[Row, ...]
@@ -255,7 +271,7 @@ class SummarySeat:
 class Summary:
     """The settlement of a finished deal; `ranking` once the match is over."""
 
-    parts: tuple[SummarySeat, ...]
+    parts: tuple[SummaryPart, ...]
     order: tuple[int, ...]
     reason: Text
     ranking: tuple[int, ...] | None = None

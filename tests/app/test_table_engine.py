@@ -9,7 +9,7 @@ import pytest
 
 from app.app import App
 from app.screens import SCREENS
-from engine.core import registry, session
+from engine.core import registry, replay
 from engine.core.rng import SplitMix64
 from engine.host import Host
 from tests.app.fake_dom import FakeDom
@@ -105,7 +105,7 @@ def page(dom):
 
 def swapped(record, viewer, seed):
     """Returns a record of one deal with all cards dealt otherwise that a seat has not seen by its end."""
-    match = session.load(record, registry.game).match
+    match = replay.load(record, registry.game).match
     names = list(match.names)
     ids = match.deck.order(names)
     seen = match.state.seen(viewer)

@@ -1,9 +1,9 @@
 """Finds the weights of the rule-based player of Boast or Nothing from rounds that it plays.
 
 `python -m tests.bench.fit_boast --rounds 1500 --turns 3` plays rounds, half of them among its like and half beside
-players who play anything, fits the chances to what came of them, and does it again with what it has found. It prints
-the tables of engine/games/boast/weights.py. One decision in eight is left to
-chance, so that it sees more of the game.
+players who play anything, fits the probabilities to what came of them, and does it again with what it has
+found. It prints the tables of engine/games/boast/bot/weights.py. One decision in eight is made at random, so that it
+sees more of the game.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64, seed_of
 from engine.games.boast.bot import weights
-from engine.games.boast.bot.evaluation import Evaluation, chance, features
+from engine.games.boast.bot.evaluation import Evaluation, features, probability
 from engine.games.boast.game import Boast
 from engine.games.boast.rules.pack import HAND, WANTED
 from engine.games.boast.rules.scoring import points_for
@@ -26,7 +26,7 @@ type Sample = tuple[tuple[float, ...], bool]
 GAME = Boast()
 RIDGE = 2.0
 STEPS = 8
-STRAYS = 8  # one decision in so many is left to chance
+STRAYS = 8  # one decision in eight is made at random
 
 
 class Found:
@@ -81,7 +81,7 @@ def fit(samples: Sequence[Sample]) -> tuple[float, ...]:
         slope = [-RIDGE * weight for weight in found]
         curve = [[RIDGE * (row == column) for column in range(width)] for row in range(width)]
         for values, came in samples:
-            likely = chance(found, values)
+            likely = probability(found, values)
             miss = came - likely
             spread = likely * (1 - likely)
             for row, value in enumerate(values):
@@ -113,10 +113,10 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def logloss(found: Sequence[float], samples: Sequence[Sample]) -> float:
-    """Returns how far the chances are off, in nats a sample."""
+    """Returns how far the probabilities are off, in nats a sample."""
     total = 0.0
     for values, came in samples:
-        likely = chance(found, values)
+        likely = probability(found, values)
         total -= math.log(max(1e-9, likely if came else 1 - likely))
     return total / len(samples)
 

@@ -22,7 +22,7 @@ from engine.games.haggis.rules.moves import Kind, Move
 from tests.games.haggis.greedy import GREEDY
 
 TARGET = Path(weights.__file__)
-EXPLORES = 7  # a random move in one decision of so many
+EXPLORES = 7  # one decision in seven is a random move
 RIDGE = 30.0
 FADES = 0.5  # what the games of the round before still count
 

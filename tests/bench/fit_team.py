@@ -28,7 +28,7 @@ from tests.games.haggis.greedy import GREEDY
 
 GAME = Team()
 TARGET = Path(weights.__file__)
-EXPLORES = 7  # a random move in one decision of so many
+EXPLORES = 7  # one decision in seven is a random move
 FADES = 0.5  # what the games of the round before still count
 EXTRA = 3  # weights beside those of the three hands
 

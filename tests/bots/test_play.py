@@ -8,7 +8,7 @@ import pytest
 
 from engine.__main__ import main
 from engine.cli.screen import Screen, Words
-from engine.core import registry, session
+from engine.core import registry, replay
 from engine.core.match import Match
 from engine.core.table import Text
 
@@ -35,7 +35,7 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 def saved(path: Path) -> Match:
     """Returns the match of a record file, which must replay in full."""
-    loaded = session.load(path.read_text(encoding="utf-8"), registry.game)
+    loaded = replay.load(path.read_text(encoding="utf-8"), registry.game)
     assert not loaded.lost
     return loaded.match
 

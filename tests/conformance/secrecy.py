@@ -24,7 +24,7 @@ from tests.strategies import random_move
 
 __all__ = ["Tape", "differs", "leaks", "picture", "record", "seen", "twin"]
 
-TEXTS = 64  # so many ways to call the cards of one move are tried
+TEXTS = 64  # ways to call the cards of one move that are tried
 
 type Begin = Callable[[Names, Sequence[Names]], Match]
 

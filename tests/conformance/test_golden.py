@@ -7,7 +7,7 @@ import pytest
 from engine.__main__ import main
 from engine.cli.perft import Position, count, positions, split
 from engine.core.registry import game
-from engine.core.session import load
+from engine.core.replay import load
 from tests import playthrough
 
 GAMES = Path(__file__).parents[1] / "games"

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from engine.core.match import AnyGame
 from engine.core.record import parse
-from engine.core.session import at, load
+from engine.core.replay import at, load
 from engine.core.state import BadNotation
 from tests.conformance.tables import GAMES, each_table, random_matches
 from tests.strategies import played, plays

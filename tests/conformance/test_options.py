@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.match import AnyGame, all_options, create
 from engine.core.options import UNDO, BadOption
+from engine.core.replay import load
 from engine.core.rng import SplitMix64
-from engine.core.session import load
 from tests.conformance.tables import each_game, each_table
 from tests.strategies import PEOPLE, played
 

@@ -7,12 +7,12 @@ from typing import Any
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match
 from engine.core.table import (
-    BET,
+    BET_ACTION,
     CAPTURE,
     GROUP_KINDS,
     GROUP_MARKS,
     HAND_ORDERS,
-    LAST,
+    LAST_TRICK,
     LAYOUTS,
     POSITIONS,
     SLOT_MARKS,
@@ -265,7 +265,7 @@ def test_a_bet_is_never_all_that_a_seat_can_do(game: AnyGame, seats: int) -> Non
         for seat in match.state.must:
             info = match.state.information(seat)
             kinds = {game.display.action(info, move).kind for move in match.legal(seat)}
-            assert kinds != {BET}
+            assert kinds != {BET_ACTION}
 
 
 @each_table
@@ -277,11 +277,15 @@ def test_a_capture_follows_a_finished_trick_and_a_finished_trick_is_captured(gam
             after = zones(match)
             kinds = [event.kind for event in events(match, None)] if match is not start else []
             if CAPTURE in kinds:
-                assert LAST in after, "a trick was captured, and there is no zone with its cards"
-                assert after[LAST] != before.get(LAST), "something was captured, and no trick was finished"
-            elif LAST in after and match is not start:
-                assert after[LAST] == before.get(LAST), "a trick was finished, and no event says who captured it"
-            assert TRICK in after or LAST not in after
+                assert LAST_TRICK in after, "a trick was captured, and there is no zone with its cards"
+                assert after[LAST_TRICK] != before.get(LAST_TRICK), (
+                    "something was captured, and no trick was finished"
+                )
+            elif LAST_TRICK in after and match is not start:
+                assert after[LAST_TRICK] == before.get(LAST_TRICK), (
+                    "a trick was finished, and no event says who captured it"
+                )
+            assert TRICK in after or LAST_TRICK not in after
             before = after
 
 

@@ -18,8 +18,8 @@ from engine.core.match import (
     create,
 )
 from engine.core.options import UNDO, BadOption, UnknownOption
+from engine.core.replay import load
 from engine.core.rng import SplitMix64, seed_of
-from engine.core.session import load
 from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Seat
 from tests.core.toy import DECKS, KNOCK, TOY, Kind, Move, State, Toy
 from tests.strategies import PEOPLE, begin, played, plays, seeds

@@ -11,13 +11,26 @@ ends when somebody has no cards left, when there is nothing to shuffle, or after
 from collections.abc import Mapping
 from typing import Any
 
-from engine.core.base import BaseGame, ranking_of, totals_of
+from engine.core.base import BaseGame, ranking_of
 from engine.core.cards import Card, Cards, Deck, bits
 from engine.core.determinizer import Determinizer, Hidden, HiddenSlot
 from engine.core.display import Display
 from engine.core.options import Option, Options
 from engine.core.state import BadNotation, MatchEnd, Outcome, Seat, Setup
-from engine.core.table import Action, Event, LogEntry, Position, SeatView, Slot, Table, Text, Zone, ZoneKind
+from engine.core.table import (
+    DEAL_END,
+    Action,
+    Event,
+    LogEntry,
+    Position,
+    SeatView,
+    Slot,
+    Table,
+    Text,
+    Zone,
+    ZoneKind,
+    hand_key,
+)
 from tests.core.toy_state import DECKS, DRAW, HELD, KNOCK, TURNS, InformationState, Kind, Move, State
 
 __all__ = ["DECKS", "DRAW", "KNOCK", "TOY", "InformationState", "Kind", "Move", "State", "Toy"]
@@ -41,7 +54,7 @@ class Toy(BaseGame[Move, InformationState]):
         return DECKS[seats]
 
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
-        totals = totals_of(setup, outcome)
+        totals = setup.totals_after(outcome.points)
         best = max(totals)
         if best >= setup.options.number("target") and totals.count(best) == 1:
             return MatchEnd(totals, ranking_of(totals), Text.of("toy/target"))
@@ -153,9 +166,9 @@ class Toy(BaseGame[Move, InformationState]):
         elif move.kind in {Kind.GIVE, Kind.BURN} and info.seat != seat:
             cards = 1
         target = "pile" if move.kind is Kind.DROP else None
-        events = [Event(kind, Text.of(f"toy/{kind}", seat=seat), seat, cards, f"hand:{seat}", target)]
+        events = [Event(kind, Text.of(f"toy/{kind}", seat=seat), seat, cards, hand_key(seat), target)]
         if info.outcome is not None:
-            events.append(Event("deal_end", info.outcome.reason))
+            events.append(Event(DEAL_END, info.outcome.reason))
         return tuple(events)
 
     def policy(self, info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
@@ -192,11 +205,11 @@ def _table(info: InformationState, actions: tuple[Action, ...]) -> Table:
     def hand(seat: Seat, cards: Cards) -> Zone:
         slots = tuple(map(up, deck.list(cards)))
         if not slots:
-            slots = tuple(Slot(f"hand:{seat}/{place}") for place in range(info.counts[seat]))
+            slots = tuple(Slot(f"{hand_key(seat)}/{place}") for place in range(info.counts[seat]))
         own = seat == info.seat
         kind: ZoneKind = "hand" if own else "fan"
         position: Position = "own" if own else "opponent"
-        return Zone(f"hand:{seat}", kind, position, Text.of("toy/hand", seat=seat), seat, info.counts[seat], slots)
+        return Zone(hand_key(seat), kind, position, Text.of("toy/hand", seat=seat), seat, info.counts[seat], slots)
 
     zones = [hand(seat, cards) for seat, cards in enumerate(info.hands)]
     zones.append(Zone("stock", "stock", "centre", Text.of("toy/stock"), None, info.stock))

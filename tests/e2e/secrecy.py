@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page
 
-from engine.core import registry, session
+from engine.core import registry, replay
 from engine.core.match import Match
 from engine.core.state import Seat
 from tests.e2e.table import SUITS, WILD
@@ -38,6 +38,6 @@ def seen_by(match: Match, *seats: Seat) -> set[str]:
 
 def loaded(record: str) -> Match:
     """Returns the match of a record; fails when a line of it does not replay."""
-    found = session.load(record, registry.game)
+    found = replay.load(record, registry.game)
     assert found.lost == ()
     return found.match

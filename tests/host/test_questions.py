@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import session
+from engine.core import replay
 from engine.host import _KEPT
 from tests.host.cards import BOMB, DEAL, NINE, short_deck
 from tests.host.talk import ANNA, BELA, CILI, Json, Talk, refused
@@ -229,7 +229,7 @@ def test_the_matches_used_last_are_remembered_and_no_more(talk: Talk, monkeypatc
     assert talk("status", key=first["key"])
     with refused("record/unknown"):
         talk("status", key=second["key"])
-    monkeypatch.setattr(session, "load", _never)
+    monkeypatch.setattr(replay, "load", _never)
     assert talk("status", record=first["record"])
 
 
@@ -242,7 +242,7 @@ def test_any_spelling_of_a_record_is_remembered_and_forgotten(talk: Talk, monkey
     for blanks in range(_KEPT + 20):
         talk("status", record=record + " " * blanks)
     assert len(talk.host._matches) == len(talk.host._keys) == _KEPT
-    monkeypatch.setattr(session, "load", _never)
+    monkeypatch.setattr(replay, "load", _never)
     assert talk("status", record=record + " " * (_KEPT + 19))
     assert talk("legal", record=record + " " * 20, seat=0)
 

@@ -16,7 +16,7 @@ from tests.long.invariants import check_match
 from tests.long.ledger import Ledger, options_of, work
 from tests.strategies import tables
 
-MATCHES = 20  # a job: so much is done again after a stop
+MATCHES = 20  # a job: the most that is done again after a stop
 TABLES = {f"{game.name}-{seats}": (game, seats) for game, seats in tables(registry.games())}
 
 

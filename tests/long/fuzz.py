@@ -19,14 +19,14 @@ from typing import Any
 
 from engine.core import registry
 from engine.core.record import MAX_LINES
-from engine.core.session import at
+from engine.core.replay import at
 from engine.host import Host
 from tests.host.talk import ANNA, BELA, Json, checked, finish
 from tests.long.invariants import match_of
 from tests.long.ledger import Ledger, options_of, work
 from tests.strategies import played, random_move, tables
 
-REQUESTS = 500  # a job: so much is done again after a stop
+REQUESTS = 500  # a job: the most that is done again after a stop
 LATE_S = 1.0
 PAGE = 4096
 SHOWN = 3000
@@ -122,7 +122,7 @@ def records() -> list[tuple[str, int, str]]:
 
 @cache
 def long_records() -> list[tuple[str, int, str]]:
-    """Returns records of as many lines as may be, seats or marks above all, each with a seat and a legal move."""
+    """Returns records of the greatest length, seats or marks above all, each with a seat and a legal move."""
     found = []
     for text, seat, move in records()[:: len(records()) // 9]:
         cut = text.rindex("\n", 0, len(text) - 1) + 1

@@ -7,8 +7,8 @@ from engine.core.look import look
 from engine.core.match import AnyGame, Match, Names, create
 from engine.core.record import parse
 from engine.core.registry import game as game_of
+from engine.core.replay import at, load
 from engine.core.rng import SplitMix64, seed_of
-from engine.core.session import at, load
 from engine.core.state import Seat
 from tests.conformance.secrecy import differs, leaks, record, twin
 from tests.conformance.tables import random_wishes

@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright
 from app.matches import about
 from app.saves import pack
 from engine.core.match import Match
-from engine.core.session import at
+from engine.core.replay import at
 from tests.browser import find_browser
 from tests.e2e.matches import bot_move, seats_of
 from tests.e2e.visit import USABLE

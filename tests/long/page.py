@@ -119,7 +119,7 @@ def settle(page: Page, seed: int) -> None:
 
 
 def play(page: Page, tools: CDPSession, games: Sequence[str], moves: int, each: int) -> list[dict[str, float]]:
-    """Plays a deal of each game in turn, so many moves in all; returns the samples, one about every so many moves."""
+    """Plays deals of the games in turn, `moves` moves in all; returns the samples, one about every `each` moves."""
     samples: list[dict[str, float]] = []
     matches = {game: f"{game}0" for game in games}
     here = matches[games[0]]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from app.saves import Save
 from engine.core.registry import game
-from engine.core.session import load
+from engine.core.replay import load
 
 __all__ = ["PLAYER", "STORED", "WATCH", "Kept", "kept_in", "wrong_with"]
 

@@ -14,7 +14,7 @@ from app.saves import pack
 from tests.app.test_saves_damage import BODY, BOTH, FIRST, FIRST_RECORD, HEAD, META, RECORD, wrong
 from tests.long.ledger import Ledger, options_of, work
 
-SAVES = 500  # a job: so much is done again after a stop
+SAVES = 500  # a job: the most that is done again after a stop
 NEWEST = 5  # the serial numbers begin here
 PARTS = (HEAD, BODY, BOTH)
 

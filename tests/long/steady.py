@@ -63,7 +63,7 @@ def load(processes: int) -> Iterator[None]:
 
 
 def main() -> None:
-    """Runs the tests so many times, prints and notes each result."""
+    """Runs the tests a number of times, prints and notes each result."""
     parser = argparse.ArgumentParser(description="Runs the tests in the browser under load and notes the result.")
     parser.add_argument("--runs", type=int, default=1, help="how many (default 1)")
     parser.add_argument("--busy", type=int, default=2, help="processes that keep the machine busy (default 2)")

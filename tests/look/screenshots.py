@@ -28,7 +28,7 @@ DESK = {"viewport": {"width": 1280, "height": 800}, "is_mobile": False, "has_tou
 
 
 def in_a_trick(plays: int, tricks: int) -> Any:
-    """Returns the moment at which seat 0 may follow, so many combinations lie in the trick and tricks are over."""
+    """Returns the moment at which seat 0 may follow, after at least these plays in the trick and tricks before it."""
 
     def moment(match: Match) -> bool:
         view = match.state.information(0)

@@ -14,9 +14,10 @@ from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
 from engine.games.boast.rules.pack import (
     CHIP,
+    COLOUR_LETTERS,
+    COLOURS,
     HAND,
     NONE,
-    SUITS,
     canonical,
     deck_of,
 )
@@ -51,8 +52,8 @@ class Boast(BaseGame[Move, InformationState]):
         """Returns the names of a whole deck in random order: the cards, then the chips from the top to the bottom."""
         deck = deck_of(setup.seats)
         cards = list(deck.list(deck.all))
-        chips = cards[-len(SUITS) :]
-        del cards[-len(SUITS) :]
+        chips = cards[-COLOURS:]
+        del cards[-COLOURS:]
         rng.shuffle(cards)
         rng.shuffle(chips)
         return (*cards, *chips)
@@ -63,9 +64,9 @@ class Boast(BaseGame[Move, InformationState]):
         """Returns the setup of the next round, or the end of the match; raises TypeError for a foreign outcome."""
         if not isinstance(outcome, Ending):
             raise TypeError(f"{outcome} is no end of a round")
-        totals, again = tied(setup, outcome.points)
+        totals = setup.totals_after(outcome.points)
         best = max(totals)
-        if best >= GOAL and not again:  # BN-12, D-B12, D-B14
+        if best >= GOAL and not tied(setup, totals):  # BN-12, D-B12, D-B14
             ranking = ranking_of(totals)
             count = ranking.count(1)
             code = "match/boast-won" if count == 1 else "match/boast-shared"
@@ -86,7 +87,7 @@ class Boast(BaseGame[Move, InformationState]):
         chips = ""
         for card in cards:
             if card >= CHIP:
-                chips += SUITS[card - CHIP]
+                chips += COLOUR_LETTERS[card - CHIP]
             elif rest:
                 hands[seat] |= 1 << card
                 seat = (seat + 1) % seats

@@ -1,6 +1,6 @@
 """Haggis for two and three players: the game object, and every rule between deals."""
 
-from engine.core.base import ranking_of, totals_of
+from engine.core.base import ranking_of
 from engine.core.cards import Deck
 from engine.core.options import Options
 from engine.core.state import MatchEnd, Outcome, Setup
@@ -43,7 +43,7 @@ class Haggis(Family[InformationState]):
 
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
         """Returns the setup of the next deal, or the end of the match."""
-        totals = totals_of(setup, outcome)
+        totals = setup.totals_after(outcome.points)
         winner = outcome.order[0]
         high = _only(totals, max(totals))
         if high is not None and totals[high] >= setup.options.number("target"):  # H23-30, D-H34

@@ -47,7 +47,8 @@ class Handromi(BaseGame[Move, InformationState]):
 
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
         """Returns the setup of the next deal, or the end of the match: HR-1, HR-19, D-R20, D-R22."""
-        totals, again = tied(setup, outcome.points)
+        totals = setup.totals_after(outcome.points)
+        again = tied(setup, totals)
         if setup.deal >= setup.options.number("deals") and not again:
             ranking = ranking_of(totals, self.wins)
             count = ranking.count(1)

@@ -99,8 +99,8 @@ def test_odds_add_up_and_are_about_right_against_chance(seats: int) -> None:
 def test_chances_are_certain_after_the_last_trick() -> None:
     state = play(position("5r", "7r", "3b", taken=(2, 2, 2)), "5r")
     evaluation = Evaluation(state.information(1))
-    assert evaluation.chances(NAMES.index("7r"), 1) == (0.0, 1.0)
-    assert evaluation.chances(NAMES.index("7r"), 0) == (0.0, 0.0)
+    assert evaluation.probabilities(NAMES.index("7r"), 1) == (0.0, 1.0)
+    assert evaluation.probabilities(NAMES.index("7r"), 0) == (0.0, 0.0)
 
 
 # -- any position

@@ -7,7 +7,7 @@ import pytest
 from engine.cli.perft import Position, positions
 from engine.core.match import Match
 from engine.core.registry import game
-from engine.core.session import load
+from engine.core.replay import load
 from tests.games.boast.referee import Round
 from tests.ways import each, match_of, told, ways
 

@@ -15,15 +15,15 @@ from engine.games.boast.rules.moves import MOVES
 from engine.games.boast.rules.pack import CHIPS, ESCAPE, ESCAPES, NAMES, canonical, escapes_of
 from engine.games.boast.rules.state import State
 from engine.games.boast.rules.tower import SPELT
-from engine.games.boast.rules.trick import MIXED, SUIT, best_of
+from engine.games.boast.rules.trick import best_of, tower_after
 from tests.games.boast.positions import GAME, setup
-from tests.games.boast.referee import Round, colour, sunk, winner
+from tests.games.boast.referee import Round, sunk, winner
 from tests.strategies import samples, seeds
 
 OPTIONS = st.fixed_dictionaries({"towerMoves": st.sampled_from(["whenDecisive", "everyTrick"])})
 
 
-def test_every_trick_of_three_cards_is_won_as_the_words_say() -> None:
+def test_every_trick_of_three_cards_is_won_and_moves_the_tower_as_the_words_say() -> None:
     """All tricks of three players over a few ranks, with all towers."""
     names = [f"{rank}{suit}" for rank in (1, 4, 7) for suit in "rby"] + ["x"]
     tricks = 0
@@ -32,10 +32,12 @@ def test_every_trick_of_three_cards_is_won_as_the_words_say() -> None:
         if not coloured or len(set(coloured)) < len(coloured):
             continue  # D-B05, and no card is there twice
         ids = tuple(NAMES.index(card) for card in cards)
-        met = {colour(card) for card in coloured}
-        assert MIXED[sum({SUIT[card] for card in ids})] == (len(met) > 1)
         for tower, spelt in enumerate(SPELT):
-            assert best_of(ids, tower) == winner(cards, spelt)
+            best = best_of(ids, tower)
+            assert best == winner(cards, spelt)
+            for always in (False, True):
+                after = tower_after(ids, best, tower, every_trick=always)
+                assert list(SPELT[after]) == sunk(spelt, cards, always=always)
             tricks += 1
     assert tricks > 3000
 

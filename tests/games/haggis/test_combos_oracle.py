@@ -1,6 +1,6 @@
 """What hands hold, against an oracle that looks at every group of cards.
 
-`TALON_HANDS=1000 pytest tests/games/haggis/test_combos_oracle.py` looks at so many hands of each layout.
+`TALON_HANDS=1000 pytest tests/games/haggis/test_combos_oracle.py` looks at a thousand hands of each layout.
 """
 
 import os

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.replay import NothingToUndo, undo
 from engine.core.rng import SplitMix64
-from engine.core.session import NothingToUndo, undo
 from engine.core.state import MatchEnd
 from engine.core.table import Text
 from engine.games.handromi.rules.moves import Kind

@@ -1,4 +1,4 @@
-"""What a position is worth to a player: the chance of the exact number and of nothing, and what others may score."""
+"""What a position is worth to a player: how likely the exact number is, and nothing; what others may score."""
 
 import math
 from collections.abc import Sequence
@@ -7,19 +7,17 @@ from engine.core.cards import Card
 from engine.games.boast.bot.odds import Odds
 from engine.games.boast.bot.weights import EXACTLY, HARM, NEVER, PUBLIC
 from engine.games.boast.rules.information import InformationState
-from engine.games.boast.rules.pack import COLOUR_OF
 from engine.games.boast.rules.scoring import EXACT, NOTHING, points_for
-from engine.games.boast.rules.tower import SUNK
-from engine.games.boast.rules.trick import MIXED, SUIT, best_of
+from engine.games.boast.rules.trick import best_of, tower_after
 
-__all__ = ["Evaluation", "chance", "features"]
+__all__ = ["Evaluation", "features", "probability"]
 
 
 def features(strengths: Sequence[float], more: int, lead: bool) -> tuple[float, ...]:
     """Returns what counts in the cards left: `more` tricks are wanted of them, and `lead` tells who leads next.
 
-    As if each card took a trick or not by itself: how likely they take exactly so many, one fewer and one more; then
-    what a player can make of it by choosing when to play which.
+    As if each card took a trick or not by itself: how likely they are to take exactly `more` tricks, one fewer and
+    one more; then what a player can make of it by choosing when to play which.
     """
     ways = [1.0]
     for strength in strengths:
@@ -48,7 +46,7 @@ def features(strengths: Sequence[float], more: int, lead: bool) -> tuple[float, 
     )
 
 
-def chance(weights: Sequence[float], found: Sequence[float]) -> float:
+def probability(weights: Sequence[float], found: Sequence[float]) -> float:
     """Returns the logistic of a weighted sum."""
     total = sum(weight * value for weight, value in zip(weights, found, strict=True))
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
@@ -76,11 +74,11 @@ class Evaluation:
 
     def mine(self, card: Card, taker: int) -> float:
         """Returns the points to be expected when a card is played and somebody takes the trick."""
-        none, exact = self.chances(card, taker)
+        none, exact = self.probabilities(card, taker)
         return NOTHING * none + EXACT * exact
 
-    def chances(self, card: Card, taker: int) -> tuple[float, float]:
-        """Returns the chances of no trick at all and of the exact number."""
+    def probabilities(self, card: Card, taker: int) -> tuple[float, float]:
+        """Returns the probabilities of no trick at all and of the exact number."""
         info = self.info
         tricks = info.taken[self.seat] + (taker == self.seat)
         rest = info.rest - 1
@@ -91,8 +89,8 @@ class Evaluation:
         left = self.left(card, taker)
         lead = taker == self.seat
         seats = info.terms.seats
-        none = 0.0 if tricks else chance(NEVER[seats], features(left, 0, lead))
-        exact = chance(EXACTLY[seats], features(left, more, lead)) if 0 <= more <= rest else 0.0
+        none = 0.0 if tricks else probability(NEVER[seats], features(left, 0, lead))
+        exact = probability(EXACTLY[seats], features(left, more, lead)) if 0 <= more <= rest else 0.0
         return none, exact
 
     def left(self, card: Card, taker: int) -> list[float]:
@@ -102,11 +100,7 @@ class Evaluation:
         cards = (*info.trick, card)
         best = best_of(cards, tower)
         if (info.leader + best) % info.terms.seats == taker:
-            colours = 0
-            for other in cards:
-                colours |= SUIT[other]
-            if info.terms.always or MIXED[colours]:
-                tower = SUNK[tower][COLOUR_OF[cards[best]]]
+            tower = tower_after(cards, best, tower, every_trick=info.terms.every_trick)
         if tower not in self._after:
             self._after[tower] = self.odds.strengths(info.hand, tower)
         return [value for other, value in self._after[tower].items() if other != card]

@@ -11,9 +11,9 @@ from engine.games.boast.rules.scoring import NOTHING
 
 __all__ = ["choose"]
 
-_MOST = 3  # so many reasons are enough
+_MOST = 3  # reasons given for a move
 _LIKELY = 0.6
-_DANGER = 0.25  # a card that takes a trick so often is dangerous to one who wants none
+_DANGER = 0.25  # how likely a card takes a trick that is dangerous to a player who wants none
 
 
 def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
@@ -35,7 +35,7 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> Ite
     taker = max(sorted(takers), key=lambda seat: takers[seat])
     own = takers.get(evaluation.seat, 0.0)
     likeliest = evaluation.seat if own >= 1 - own else (evaluation.seat + 1) % info.terms.seats
-    none, exact = evaluation.chances(card, likeliest)
+    none, exact = evaluation.probabilities(card, likeliest)
     tricks = info.taken[evaluation.seat]
     more = info.terms.wanted - tricks
     if NOTHING * none > exact:

@@ -1,12 +1,13 @@
 """What tests/bench/fit_boast.py found in rounds that the player played against itself and others.
 
-`NEVER` and `EXACTLY` weigh the features of `evaluation.features` for the chances of no trick and of the exact number.
-`PUBLIC[seats][rest][tricks]` is what a seat with so many tricks scores on average when `rest` tricks are to come.
+`NEVER` and `EXACTLY` weigh the features of `evaluation.features` for the probabilities of no trick and of the exact
+number. `PUBLIC[seats][rest][tricks]` is what a seat with that number of tricks scores on average, while `rest`
+tricks are still to come.
 """
 
 __all__ = ["EXACTLY", "HARM", "NEVER", "PUBLIC"]
 
-HARM = 0.3  # a point of another seat counts so much against one's own
+HARM = 0.3  # what another seat's point costs, in points of one's own
 
 NEVER: dict[int, tuple[float, ...]] = {
     3: (0.836, 2.688, 0.0, -1.507, -0.106, -1.612, -0.1, 0.501, -0.487, 0.0, 0.0, 0.294, 0.526, 0.0),

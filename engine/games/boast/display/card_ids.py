@@ -24,12 +24,9 @@ class CardIds:
         self._next = self._own
         self.hand = tuple(bits(info.hand))
         left = info.left or 0
-        self.left = self._fresh(left) if info.terms.shown else ()
-        self.tricks = tuple(
-            (leader, tuple(self._played(info, leader, cards)))
-            for leader, cards in (*((taken.leader, taken.cards) for taken in info.tricks), (info.leader, info.trick))
-        )
-        if not info.terms.shown:
+        self.left = self._fresh(left) if info.terms.left_open else ()
+        self.tricks = tuple((leader, tuple(self._played(info, leader, cards))) for leader, cards in info.all_tricks())
+        if not info.terms.left_open:
             self.left = self._fresh(left)
 
     def _played(self, info: InformationState, leader: int, cards: tuple[Card, ...]) -> Iterator[Card]:

@@ -4,7 +4,7 @@ from engine.core.cards import Cards
 from engine.core.table import Text
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
-from engine.games.boast.rules.pack import ESCAPES, SUITS
+from engine.games.boast.rules.pack import COLOUR_LETTERS, ESCAPES
 
 __all__ = ["refusal"]
 
@@ -13,7 +13,7 @@ def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
     """Returns why no legal move holds the selected cards (a canonical mask), None where one does."""
     if any(not selected & ~move.cards for move in legal):
         return None
-    if info.turn < 0:
+    if info.over:
         return Text.of("refuse/boast-over")
     if info.seat != info.turn:
         return Text.of("refuse/boast-turn", seat=info.turn)
@@ -25,4 +25,4 @@ def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
     if not selected & ~playable:
         return Text.of("refuse/boast-one")  # BN-5
     code = "refuse/boast-follow-escape" if info.hand & ESCAPES else "refuse/boast-follow"
-    return Text.of(code, colour=SUITS[info.led])  # D-B04
+    return Text.of(code, colour=COLOUR_LETTERS[info.led])  # D-B04

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import Event, Text
+from engine.core.table import CAPTURE, DEAL_END, TRICK, Event, Text, hand_key, won_key
 from engine.games.boast.display.texts import card_text, won_text
 from engine.games.boast.rules.information import InformationState
-from engine.games.boast.rules.pack import CHIP, NAMES, SUITS
+from engine.games.boast.rules.pack import CHIP, COLOUR_LETTERS, NAMES
 from engine.games.boast.rules.tower import SPELT, TOWERS
 from engine.games.boast.rules.trick import Taken
 
@@ -25,7 +25,7 @@ class Story:
         setup = info.terms.setup
         yield StoryLine(0, "deal", setup.dealer, Text.of("log/boast-deal", seat=setup.dealer, to=setup.leader))
         yield StoryLine(0, "tower", None, _tower(info.tricks[0].tower if info.tricks else info.tower))
-        if info.terms.shown and info.left is not None:
+        if info.terms.left_open and info.left is not None:
             yield StoryLine(0, "left", None, Text.of("log/boast-left"), self._left())
         ply = 0
         for taken in info.tricks:
@@ -35,11 +35,11 @@ class Story:
             yield from _taken(ply, taken)
         yield from self._cards(ply, info.leader, info.trick)
         if info.outcome is not None:
-            if not info.terms.shown:
+            if not info.terms.left_open:
                 yield StoryLine(
                     ply, "left", None, Text.of("log/boast-left"), self._left(), source="left", target="left"
                 )
-            yield StoryLine(ply, "deal_end", None, info.outcome.reason)
+            yield StoryLine(ply, DEAL_END, None, info.outcome.reason)
 
     def _left(self) -> tuple[str, ...]:
         return self.info.terms.deck.list(self.info.left or 0)
@@ -49,21 +49,21 @@ class Story:
         for at, card in enumerate(cards):
             seat = (leader + at) % self.info.terms.seats
             text = card_text("play", card, seat=seat)
-            yield StoryLine(ply + at + 1, "play", seat, text, (NAMES[card],), source=f"hand:{seat}", target="trick")
+            yield StoryLine(ply + at + 1, "play", seat, text, (NAMES[card],), source=hand_key(seat), target=TRICK)
 
 
 def _taken(ply: int, taken: Taken) -> Iterator[StoryLine]:
     """Yields who took a trick and why, and the chip that it moved."""
     seat = taken.winner
     cards = len(taken.cards)
-    yield StoryLine(ply, "capture", seat, won_text(taken), moved=cards, source="trick", target=f"won:{seat}")
+    yield StoryLine(ply, CAPTURE, seat, won_text(taken), moved=cards, source=TRICK, target=won_key(seat))
     if taken.moved:
-        text = Text.of("log/boast-chip", colour=SUITS[taken.colour], tower=SPELT[taken.after])
+        text = Text.of("log/boast-chip", colour=COLOUR_LETTERS[taken.colour], tower=SPELT[taken.after])
         yield StoryLine(ply, "chip", None, text, (NAMES[CHIP + taken.colour],), source="tower", target="tower")
 
 
 def _tower(tower: int) -> Text:
-    top, middle, bottom = (SUITS[colour] for colour in TOWERS[tower])
+    top, middle, bottom = (COLOUR_LETTERS[colour] for colour in TOWERS[tower])
     return Text.of("log/boast-tower", top=top, middle=middle, bottom=bottom)
 
 

@@ -1,14 +1,14 @@
 """The table view: what the table of a round shows to one viewer."""
 
 from engine.core.story import log_of
-from engine.core.table import Action, SeatView, Table, Text
+from engine.core.table import TRICK, Action, SeatView, Table, Text
 from engine.games.boast.display.story import Story
 from engine.games.boast.display.texts import card_text
 from engine.games.boast.display.zones import Zones
 from engine.games.boast.rules import notation
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
-from engine.games.boast.rules.pack import COLOURS, ESCAPES, NONE, SUITS, escapes_of, top_rank
+from engine.games.boast.rules.pack import COLOUR_CARDS, COLOUR_LETTERS, ESCAPES, NONE, escapes_of, top_rank
 from engine.games.boast.rules.scoring import EXACT, NOTHING
 from engine.games.boast.rules.terms import GOAL
 
@@ -35,7 +35,7 @@ def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
 def action_of(_: InformationState, move: Move) -> Action:
     """Returns the Action that offers a card."""
     text = notation.write(move)
-    return Action(text, "card", card_text("action", move.card), (text,), "trick")
+    return Action(text, "card", card_text("action", move.card), (text,), TRICK)
 
 
 def _banner(info: InformationState) -> Text:
@@ -49,23 +49,22 @@ def _banner(info: InformationState) -> Text:
         return Text.of("banner/boast-lead", seat=info.turn)
     if info.led == NONE:
         return Text.of("banner/boast-open", seat=info.turn)  # BN-6
-    colour = SUITS[info.led]
+    colour = COLOUR_LETTERS[info.led]
     if seat != info.turn:
         return Text.of("banner/boast-waits", seat=info.turn, colour=colour)
-    if not info.hand & COLOURS[info.led]:
+    if not info.hand & COLOUR_CARDS[info.led]:
         return Text.of("banner/boast-free", colour=colour)  # BN-5
     code = "banner/boast-follow-escape" if info.hand & ESCAPES else "banner/boast-follow"
     return Text.of(code, colour=colour)
 
 
 def _seat(info: InformationState, seat: int) -> SeatView:
-    over = info.turn < 0
     return SeatView(
         seat=seat,
         cards=info.size(seat),
         turn=seat == info.turn,
         dealer=seat == info.terms.setup.dealer,
-        leader=seat == info.leader and not over,
+        leader=seat == info.leader and not info.over,
         stats=_stats(info, seat),
     )
 
@@ -74,8 +73,8 @@ def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
     """Returns the small facts beside a name: the tricks taken and needed, and what can still be reached with them."""
     tricks, wanted = info.taken[seat], info.terms.wanted
     taken = Text.of("stat/boast-tricks", tricks=tricks, wanted=wanted)
-    more, rest = wanted - tricks, info.chances(seat)
-    if info.turn < 0:
+    more, rest = wanted - tricks, info.reachable(seat)
+    if info.over:
         return (taken,)
     if more < 0 or (tricks and more > rest):
         reach = Text.of("stat/boast-missed")
@@ -98,7 +97,7 @@ def _guide(info: InformationState) -> tuple[Text, ...]:
         Text.of("guide/boast-follow"),
         Text.of("guide/boast-number"),
         Text.of("guide/boast-tower"),
-        Text.of("guide/boast-chip-always" if terms.always else "guide/boast-chip"),
+        Text.of("guide/boast-chip-always" if terms.every_trick else "guide/boast-chip"),
         Text.of("guide/boast-escape"),
         Text.of("guide/boast-cards", top=top_rank(terms.seats), escapes=escapes_of(terms.seats)),
     )

@@ -1,11 +1,35 @@
 """The zones of a table: which cards lie where, for one viewer."""
 
 from engine.core.cards import Card
-from engine.core.table import Group, GroupMark, Position, Slot, SlotMark, Text, Zone, ZoneKind
+from engine.core.table import (
+    LAST_TRICK,
+    TRICK,
+    Group,
+    GroupMark,
+    Position,
+    Slot,
+    SlotMark,
+    Text,
+    Zone,
+    ZoneKind,
+    hand_key,
+    won_key,
+)
 from engine.games.boast.display.card_ids import CardIds
 from engine.games.boast.display.texts import card_text, won_text
 from engine.games.boast.rules.information import InformationState
-from engine.games.boast.rules.pack import CHIP, COLOUR_OF, ESCAPE, HAND, LEFT, NAMES, NONE, SUITS, rank_of
+from engine.games.boast.rules.pack import (
+    CHIP,
+    COLOUR_LETTERS,
+    COLOUR_OF,
+    COLOURS,
+    ESCAPE,
+    HAND,
+    LEFT,
+    NAMES,
+    NONE,
+    rank_of,
+)
 from engine.games.boast.rules.tower import TOWERS
 from engine.games.boast.rules.trick import best_of
 
@@ -41,7 +65,7 @@ class Zones:
 
     def _hand(self, seat: int) -> Zone:
         info = self.info
-        key = f"hand:{seat}"
+        key = hand_key(seat)
         own = seat == info.seat
         if own:
             slots = tuple(self._slot(card) for card in self.ids.hand)
@@ -59,7 +83,7 @@ class Zones:
                 key=f"c{CHIP + colour}",
                 face=NAMES[CHIP + colour],
                 marks=("moved",) if colour == sunk else (),
-                order=(("rank", 3 - at), ("suit", colour)),
+                order=(("rank", COLOURS - at), ("suit", colour)),
             )
             for at, colour in enumerate(TOWERS[info.tower])
         )
@@ -71,23 +95,25 @@ class Zones:
         if info.left is None:
             slots = tuple(Slot(f"left/{at}") for at in range(LEFT))
         else:
-            was = (None if info.terms.shown else f"left/{at}" for at in range(LEFT))
+            was = (None if info.terms.left_open else f"left/{at}" for at in range(LEFT))
             slots = tuple(self._slot(card, None, place) for card, place in zip(self.ids.left, was, strict=True))
-        kind: ZoneKind = "open" if info.terms.shown else "stock"
+        kind: ZoneKind = "open" if info.terms.left_open else "stock"
         return Zone("left", kind, "centre", Text.of("zone/boast-left"), None, LEFT, slots)
 
     def _trick(self) -> Zone:
         info = self.info
-        led = NONE if info.turn < 0 else info.led
-        label = Text.of("zone/boast-trick") if led == NONE else Text.of("zone/boast-trick-led", colour=SUITS[led])
+        led = NONE if info.over else info.led
+        label = Text.of("zone/boast-trick")
+        if led != NONE:
+            label = Text.of("zone/boast-trick-led", colour=COLOUR_LETTERS[led])
         slots, groups = self._cards(len(info.tricks))
-        return Zone("trick", "trick", "centre", label, None, len(slots), slots, groups)
+        return Zone(TRICK, "trick", "centre", label, None, len(slots), slots, groups)
 
     def _last(self) -> Zone:
         """Returns the trick before this one, and why its card won."""
         taken = self.info.tricks[-1]
         slots, groups = self._cards(len(self.info.tricks) - 1)
-        return Zone("last", "trick", "side", won_text(taken), taken.winner, len(slots), slots, groups)
+        return Zone(LAST_TRICK, "trick", "side", won_text(taken), taken.winner, len(slots), slots, groups)
 
     def _cards(self, number: int) -> tuple[tuple[Slot, ...], tuple[Group, ...]]:
         """Returns the slots and groups of a trick; groups are numbered by ply, and the card on top is marked."""
@@ -102,7 +128,7 @@ class Zones:
             seat = (leader + at) % info.terms.seats
             key = f"p{number * info.terms.seats + at + 1}"
             marks: tuple[GroupMark, ...] = ("top",) if at == top else ()
-            was = None if seat == info.seat else f"hand:{seat}/{HAND - number - 1}"
+            was = None if seat == info.seat else f"{hand_key(seat)}/{HAND - number - 1}"
             groups.append(Group(key, seat, "play", card_text("shape", card), marks))
             slots.append(self._slot(card, key, was, *(("last",) if at == top else ())))
         return tuple(slots), tuple(groups)
@@ -110,4 +136,4 @@ class Zones:
     def _won(self, seat: int) -> Zone:
         """Returns the tricks that a seat has taken, face down."""
         count = self.info.taken[seat] * self.info.terms.seats
-        return Zone(f"won:{seat}", "pile", self._position(seat), Text.of("zone/boast-won", seat=seat), seat, count)
+        return Zone(won_key(seat), "pile", self._position(seat), Text.of("zone/boast-won", seat=seat), seat, count)

@@ -4,13 +4,15 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.core.cards import Card, Cards
-from engine.games.boast.rules.pack import CHIPS, COLOUR_OF, COLOURS, ESCAPE, ESCAPES, FEW, HAND, NUMBERS
+from engine.games.boast.rules.pack import CHIPS, COLOUR_CARDS, COLOUR_OF, ESCAPE, ESCAPES, FEW, HAND, NUMBERS
 from engine.games.boast.rules.scoring import Ending
 from engine.games.boast.rules.terms import Terms
 from engine.games.boast.rules.tower import Tower
 from engine.games.boast.rules.trick import Taken, best_of, led_of
 
-__all__ = ["InformationState", "Phase"]
+__all__ = ["NOBODY", "InformationState", "Phase"]
+
+NOBODY = -1  # the seat in turn once the round is over
 
 
 class Phase(StrEnum):
@@ -42,9 +44,14 @@ class InformationState:
     outcome: Ending | None
 
     @property
+    def over(self) -> bool:
+        """Whether the round is over."""
+        return self.turn == NOBODY
+
+    @property
     def phase(self) -> Phase:
         """What the seat to act is asked for."""
-        if self.turn < 0:
+        if self.over:
             return Phase.OVER
         return Phase.FOLLOW if self.trick else Phase.LEAD
 
@@ -58,8 +65,8 @@ class InformationState:
         """The number of tricks that are not decided yet."""
         return HAND - len(self.tricks)
 
-    def chances(self, seat: int) -> int:
-        """Returns how many tricks a seat may still take; not the running one once its card is beaten: BN-6, BN-7."""
+    def reachable(self, seat: int) -> int:
+        """Returns the number of tricks that a seat may still take, without one that its card has lost: BN-6, BN-7."""
         at = (seat - self.leader) % self.terms.seats
         beaten = at < len(self.trick) and (self.trick[at] >= ESCAPE or at != best_of(self.trick, self.tower))
         return self.rest - beaten
@@ -70,9 +77,9 @@ class InformationState:
 
     @property
     def played(self) -> Cards:
-        """The cards that were played: a mask, and as many of the lowest escapes as there were."""
+        """The cards that were played: a canonical mask."""
         numbers = escapes = 0
-        for cards in (*(taken.cards for taken in self.tricks), self.trick):
+        for _, cards in self.all_tricks():
             for card in cards:
                 if card < ESCAPE:
                     numbers |= 1 << card
@@ -83,7 +90,7 @@ class InformationState:
     @property
     def pool(self) -> Cards:
         """The cards whose place this seat does not know, in deck ids: of escapes rather the higher ones."""
-        if self.turn < 0:
+        if self.over:
             return 0
         deck = self.terms.deck.all & ~CHIPS
         known = (self.hand, self.played, self.left or 0)
@@ -98,7 +105,7 @@ class InformationState:
     def used(self, seat: int) -> Cards:
         """Returns the cards that a seat has played, as a canonical mask."""
         numbers = escapes = 0
-        for leader, cards in self._rounds():
+        for leader, cards in self.all_tricks():
             at = (seat - leader) % self.terms.seats
             if at < len(cards):
                 if cards[at] < ESCAPE:
@@ -110,14 +117,14 @@ class InformationState:
     def lacks(self, seat: int) -> Cards:
         """Returns the colours that a seat has shown not to hold: it played another one when it had to follow."""
         cards = 0
-        for leader, played in self._rounds():
+        for leader, played in self.all_tricks():
             at = (seat - leader) % self.terms.seats
             if at < len(played) and played[at] < ESCAPE:
                 led = led_of(played[:at])
                 if COLOUR_OF[played[at]] != led:
-                    cards |= COLOURS[led]  # nothing where there was nothing to follow
+                    cards |= COLOUR_CARDS[led]  # nothing where there was nothing to follow
         return cards
 
-    def _rounds(self) -> list[tuple[int, tuple[Card, ...]]]:
+    def all_tricks(self) -> list[tuple[int, tuple[Card, ...]]]:
         """Returns the leader and the cards of each trick, the running one last."""
         return [*((taken.leader, taken.cards) for taken in self.tricks), (self.leader, self.trick)]

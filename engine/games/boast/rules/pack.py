@@ -8,6 +8,8 @@ __all__ = [
     "CHIP",
     "CHIPS",
     "COLOURS",
+    "COLOUR_CARDS",
+    "COLOUR_LETTERS",
     "COLOUR_OF",
     "ESCAPE",
     "ESCAPES",
@@ -17,7 +19,7 @@ __all__ = [
     "NAMES",
     "NONE",
     "NUMBERS",
-    "SUITS",
+    "RANKS",
     "WANTED",
     "apart",
     "canonical",
@@ -27,28 +29,33 @@ __all__ = [
     "top_rank",
 ]
 
-SUITS = "rby"  # red, blue, yellow: the colours 0, 1, 2
-NONE = 3  # no colour: that of an escape, and that led while there are only escapes
+COLOURS = 3  # BN-1: red 0, blue 1, yellow 2
+COLOUR_LETTERS = "rby"
+NONE = COLOURS  # no colour: that of an escape, and that led while there are only escapes
 RANKS = 11  # BN-1
+MOST_ESCAPES = 4  # BN-1
 HAND = 7  # BN-3
 LEFT = 2  # BN-3
 WANTED = {3: 3, 4: 2, 5: 1}  # BN-3: tricks to be taken exactly
 
-ESCAPE = 3 * RANKS  # the lowest escape, and the canonical one
-CHIP = ESCAPE + 4  # the chip of the first colour
-COLOURS: tuple[Cards, ...] = (*(((1 << RANKS) - 1) << RANKS * colour for colour in range(3)), 0)
-NUMBERS: Cards = sum(COLOURS)
-ESCAPES: Cards = 0b1111 << ESCAPE
-CHIPS: Cards = 0b111 << CHIP
+ESCAPE = COLOURS * RANKS  # the lowest escape, and the canonical one
+CHIP = ESCAPE + MOST_ESCAPES  # the chip of the first colour
+
+# COLOUR_CARDS[colour]: the mask of its cards, 0 for NONE.
+COLOUR_CARDS: tuple[Cards, ...] = (*(((1 << RANKS) - 1) << RANKS * colour for colour in range(COLOURS)), 0)
+NUMBERS: Cards = sum(COLOUR_CARDS)
+ESCAPES: Cards = (1 << MOST_ESCAPES) - 1 << ESCAPE
+CHIPS: Cards = (1 << COLOURS) - 1 << CHIP
 
 # FEW[n]: the canonical mask of n escapes.
-FEW: tuple[Cards, ...] = tuple(((1 << count) - 1) << ESCAPE for count in range(5))
+FEW: tuple[Cards, ...] = tuple(((1 << count) - 1) << ESCAPE for count in range(MOST_ESCAPES + 1))
 
-COLOUR_OF: tuple[int, ...] = tuple(card // RANKS for card in range(ESCAPE)) + (NONE,) * 4
+# COLOUR_OF[card]: the number of its colour.
+COLOUR_OF: tuple[int, ...] = tuple(card // RANKS for card in range(ESCAPE)) + (NONE,) * MOST_ESCAPES
 NAMES: tuple[str, ...] = (
-    *(f"{card % RANKS + 1}{SUITS[card // RANKS]}" for card in range(ESCAPE)),
-    *["x"] * 4,
-    *(f"C{suit}" for suit in SUITS),
+    *(f"{card % RANKS + 1}{COLOUR_LETTERS[card // RANKS]}" for card in range(ESCAPE)),
+    *["x"] * MOST_ESCAPES,
+    *(f"C{letter}" for letter in COLOUR_LETTERS),
 )
 
 

@@ -29,12 +29,11 @@ def points_for(tricks: int, wanted: int) -> int:
     return 0 if tricks else NOTHING
 
 
-def tied(setup: Setup, points: tuple[int, ...]) -> tuple[tuple[int, ...], list[int]]:
-    """Returns the totals after a round, and the seats that tie for the win and play on: D-B12."""
-    totals = tuple(map(sum, zip(setup.totals, points, strict=True)))
+def tied(setup: Setup, totals: tuple[int, ...]) -> list[int]:
+    """Returns the seats that tie for the win and play on, [] where nobody does: D-B12."""
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     again = max(totals) >= GOAL and len(best) > 1 and setup.options["tie"] == "playOn"
-    return totals, best if again else []
+    return best if again else []
 
 
 def settle(terms: Terms, taken: Sequence[int], winner: int, tower: Tower) -> Ending:
@@ -42,7 +41,8 @@ def settle(terms: Terms, taken: Sequence[int], winner: int, tower: Tower) -> End
     setup = terms.setup
     rows = tuple(tuple(_rows(terms, tricks, total)) for tricks, total in zip(taken, setup.totals, strict=True))
     points = tuple(sum(row.points for row in mine) for mine in rows)
-    totals, again = tied(setup, points)
+    totals = setup.totals_after(points)
+    again = tied(setup, totals)
     reason = Text.of("deal/boast-over", seat=winner, tower=SPELT[tower])
     if again:
         count = len(again)
@@ -55,8 +55,7 @@ def _rows(terms: Terms, tricks: int, total: int) -> list[Row]:
     code = ("score/boast-missed", "score/boast-exact", "score/boast-nothing")[points]
     rows = [Row(Text.of(code, tricks=tricks, wanted=terms.wanted), points)]
     over = total + points - GOAL
-    if (
-        terms.capped and total < GOAL < total + points
-    ):  # D-B11: who gets there stands at five; D-B12: later points count
+    # D-B11: who gets to five stands there; D-B12: the points of a player who stood there before count.
+    if terms.capped and total < GOAL and over > 0:
         rows.append(Row(Text.of("score/boast-cap", goal=GOAL), -over))
     return rows

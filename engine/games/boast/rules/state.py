@@ -4,19 +4,28 @@ from typing import NamedTuple
 
 from engine.core.base import BaseState
 from engine.core.cards import Card, Cards
-from engine.games.boast.rules.information import InformationState
+from engine.games.boast.rules.information import NOBODY, InformationState
 from engine.games.boast.rules.moves import LISTS, Move
-from engine.games.boast.rules.pack import CHIPS, COLOUR_OF, COLOURS, ESCAPE, ESCAPES, HAND, NONE, NUMBERS, canonical
+from engine.games.boast.rules.pack import (
+    CHIPS,
+    COLOUR_CARDS,
+    COLOUR_OF,
+    ESCAPE,
+    ESCAPES,
+    HAND,
+    NONE,
+    NUMBERS,
+    canonical,
+)
 from engine.games.boast.rules.scoring import Ending, settle
 from engine.games.boast.rules.terms import Terms
-from engine.games.boast.rules.tower import STRENGTH, SUNK, Tower
-from engine.games.boast.rules.trick import MIXED, SUIT, Taken
+from engine.games.boast.rules.tower import Tower
+from engine.games.boast.rules.trick import Taken, best_of, tower_after
 
 __all__ = ["Dealt", "State"]
 
-_RED, _BLUE, _YELLOW, _ = COLOURS
-_OVER = -1
-_MUST: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,), (4,), ())  # by turn; the last one is the end
+_RED, _BLUE, _YELLOW, _ = COLOUR_CARDS
+_MUST: tuple[tuple[int, ...], ...] = ((0,), (1,), (2,), (3,), (4,), ())  # by turn; NOBODY finds the last one
 
 
 class Dealt(NamedTuple):
@@ -42,8 +51,9 @@ class _Position(NamedTuple):
 class State(_Position, BaseState):
     """A position within a round: a plain tuple, since thousands are made a second.
 
-    `hands` are canonical masks, `turn` is the seat to act, -1 when the round is over; `led` is the colour to follow;
-    `trick` has the cards on the table in order, `taken` how many tricks each seat has, `tricks` all finished ones.
+    `hands` are canonical masks, `turn` is the seat to act, NOBODY when the round is over; `led` is the colour to
+    follow; `trick` has the cards on the table in order, `taken` the number of tricks of each seat, `tricks` all
+    finished ones.
     """
 
     __slots__ = ()
@@ -62,7 +72,7 @@ class State(_Position, BaseState):
         if seat != self.turn:
             return ()
         hand = self.hands[seat]
-        following = hand & COLOURS[self.led]
+        following = hand & COLOUR_CARDS[self.led]
         if following:
             return LISTS[following] + LISTS[hand & ESCAPES]  # BN-5, BN-6, D-B03, D-B04
         return LISTS[hand & _RED] + LISTS[hand & _BLUE] + LISTS[hand & _YELLOW] + LISTS[hand & ESCAPES]
@@ -85,17 +95,12 @@ class State(_Position, BaseState):
         if len(trick) < seats:
             turn = seat + 1 if seat + 1 < seats else 0
             return State(terms, dealt, turn, leader, hands, led, trick, tower, taken, tricks)
-        best = max(trick, key=STRENGTH[tower].__getitem__)  # BN-7
-        winner = (leader + trick.index(best)) % seats
-        colours = 0
-        for card in trick:
-            colours |= SUIT[card]
-        after = tower
-        if terms.always or MIXED[colours]:  # BN-9, D-B01, D-B02, D-B06
-            after = SUNK[tower][COLOUR_OF[best]]
+        best = best_of(trick, tower)  # BN-7
+        winner = (leader + best) % seats
+        after = tower_after(trick, best, tower, every_trick=terms.every_trick)  # BN-9
         taken = (*taken[:winner], taken[winner] + 1, *taken[winner + 1 :])
         tricks = (*tricks, Taken(leader, trick, winner, tower, after))
-        turn = winner if len(tricks) < HAND else _OVER  # BN-10
+        turn = winner if len(tricks) < HAND else NOBODY  # BN-10
         return State(terms, dealt, turn, winner, hands, NONE, (), after, taken, tricks)
 
     # -- the end, and who knows what
@@ -103,11 +108,10 @@ class State(_Position, BaseState):
     @property
     def outcome(self) -> Ending | None:
         """The settlement, once the round is over."""
-        return settle(self.terms, self.taken, self.leader, self.tower) if self.turn == _OVER else None
+        return settle(self.terms, self.taken, self.leader, self.tower) if self.turn == NOBODY else None
 
     def information(self, seat: int | None) -> InformationState:
         """Returns what a seat may know."""
-        open_ = self.terms.shown or self.turn == _OVER  # BN-13, D-B08
         return InformationState(
             seat,
             self.terms,
@@ -119,7 +123,7 @@ class State(_Position, BaseState):
             self.tower,
             self.taken,
             self.tricks,
-            canonical(self.dealt.left) if open_ else None,
+            canonical(self.dealt.left) if self._left_open else None,
             self.outcome,
         )
 
@@ -132,4 +136,9 @@ class State(_Position, BaseState):
             for _ in range(escapes.bit_count() - (hand & ESCAPES).bit_count()):  # which of them is of no matter
                 shown |= escapes & -escapes
                 escapes &= escapes - 1
-        return shown | self.dealt.left if self.terms.shown or self.turn == _OVER else shown
+        return shown | self.dealt.left if self._left_open else shown
+
+    @property
+    def _left_open(self) -> bool:
+        """Whether the cards left over are seen: BN-13, D-B08."""
+        return self.terms.left_open or self.turn == NOBODY

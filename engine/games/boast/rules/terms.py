@@ -25,16 +25,16 @@ OPTIONS = (
 class Terms:
     """The setup of a deal and what follows from it.
 
-    `wanted` is the number of tricks to take exactly, `always` moves a chip after every trick, `shown` puts the cards
-    left over face up, `capped` lets nobody come past the goal on the way to it.
+    `wanted` is the number of tricks to take exactly. `every_trick` says that a chip moves after every trick,
+    `left_open` that the cards left over lie face up, `capped` that nobody comes past the goal on the way to it.
     """
 
     setup: Setup
     seats: int = field(compare=False, repr=False)
     deck: Deck = field(compare=False, repr=False)
     wanted: int = field(compare=False, repr=False)
-    always: bool = field(compare=False, repr=False)
-    shown: bool = field(compare=False, repr=False)
+    every_trick: bool = field(compare=False, repr=False)
+    left_open: bool = field(compare=False, repr=False)
     capped: bool = field(compare=False, repr=False)
 
     @staticmethod
@@ -46,7 +46,7 @@ class Terms:
             seats=setup.seats,
             deck=deck_of(setup.seats),
             wanted=WANTED[setup.seats],
-            always=options["towerMoves"] == "everyTrick",
-            shown=options["leftover"] == "faceUp",
+            every_trick=options["towerMoves"] == "everyTrick",
+            left_open=options["leftover"] == "faceUp",
             capped=options.on("cap"),
         )

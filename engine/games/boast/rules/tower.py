@@ -2,21 +2,30 @@
 
 from itertools import permutations
 
-from engine.games.boast.rules.pack import CHIP, NONE, SUITS, rank_of
+from engine.core.cards import Card
+from engine.games.boast.rules.pack import CHIP, COLOUR_LETTERS, COLOUR_OF, COLOURS, NONE, RANKS, rank_of
 
 __all__ = ["SPELT", "STRENGTH", "SUNK", "TOWERS", "Tower", "tower_of"]
 
 type Tower = int
 
 # TOWERS[tower]: its colours from the top, the strongest, to the bottom (BN-4); SPELT has them as letters.
-TOWERS: tuple[tuple[int, ...], ...] = tuple(permutations(range(3)))
-SPELT: tuple[str, ...] = tuple("".join(SUITS[colour] for colour in colours) for colours in TOWERS)
+TOWERS: tuple[tuple[int, ...], ...] = tuple(permutations(range(COLOURS)))
+SPELT: tuple[str, ...] = tuple("".join(COLOUR_LETTERS[colour] for colour in colours) for colours in TOWERS)
+
+
+def _strength(colours: tuple[int, ...], card: Card) -> int:
+    colour = COLOUR_OF[card]
+    if colour == NONE:
+        return 0
+    below = COLOURS - 1 - colours.index(colour)
+    return below * RANKS + rank_of(card)
+
 
 # STRENGTH[tower][card]: the highest of a trick wins it. Colour goes before number (BN-7, D-B07); an escape has none
 # (BN-6). Where all cards are of one colour this leaves the number to decide, as it should.
 STRENGTH: tuple[tuple[int, ...], ...] = tuple(
-    tuple(0 if card >= CHIP - 4 else 16 * (3 - colours.index(card // 11)) + rank_of(card) for card in range(CHIP))
-    for colours in TOWERS
+    tuple(_strength(colours, card) for card in range(CHIP)) for colours in TOWERS
 )
 
 
@@ -29,7 +38,7 @@ def _sunk(tower: Tower, colour: int) -> Tower:
     spelt = SPELT[tower]
     if colour == NONE:
         return tower
-    return tower_of(spelt.replace(SUITS[colour], "") + SUITS[colour])
+    return tower_of(spelt.replace(COLOUR_LETTERS[colour], "") + COLOUR_LETTERS[colour])
 
 
 # SUNK[tower][colour]: the tower after the chip of a colour has gone to the bottom; the others move up (BN-9).

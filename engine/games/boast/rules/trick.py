@@ -3,20 +3,27 @@
 from typing import NamedTuple
 
 from engine.core.cards import Card
-from engine.games.boast.rules.pack import COLOUR_OF, NONE
-from engine.games.boast.rules.tower import STRENGTH, TOWERS, Tower
+from engine.games.boast.rules.pack import COLOUR_OF, COLOURS, NONE
+from engine.games.boast.rules.tower import STRENGTH, SUNK, TOWERS, Tower
 
-__all__ = ["MIXED", "SUIT", "Taken", "best_of", "led_of"]
+__all__ = ["Taken", "best_of", "led_of", "tower_after"]
 
-# SUIT[card]: the bit of its colour, 0 for an escape; MIXED: the sums of them that are of two colours or more (D-B06).
-SUIT: tuple[int, ...] = tuple(1 << colour if colour < NONE else 0 for colour in COLOUR_OF)
-MIXED = (False, False, False, True, False, True, True, True)
+# _BIT[card]: the bit of its colour, 0 for an escape; _MIXED[bits]: whether they are of two colours or more (D-B06).
+_BIT: tuple[int, ...] = tuple(1 << colour if colour != NONE else 0 for colour in COLOUR_OF)
+_MIXED: tuple[bool, ...] = tuple(colours.bit_count() > 1 for colours in range(1 << COLOURS))
 
 
 def best_of(cards: tuple[Card, ...], tower: Tower) -> int:
-    """Returns the place of the card that wins among these, or has it so far: BN-7."""
-    row = STRENGTH[tower]
-    return cards.index(max(cards, key=row.__getitem__))
+    """Returns the place of the card that wins among these, or would win so far: BN-7."""
+    return cards.index(max(cards, key=STRENGTH[tower].__getitem__))
+
+
+def tower_after(cards: tuple[Card, ...], best: int, tower: Tower, *, every_trick: bool) -> Tower:
+    """Returns the tower after a trick whose card at the place `best` has won: BN-9, D-B01, D-B02."""
+    colours = 0
+    for card in cards:
+        colours |= _BIT[card]
+    return SUNK[tower][COLOUR_OF[cards[best]]] if every_trick or _MIXED[colours] else tower
 
 
 def led_of(cards: tuple[Card, ...]) -> int:

@@ -17,7 +17,7 @@ __all__ = ["AnyEvaluation", "Evaluation", "Facts"]
 class Facts(NamedTuple):
     """A move as the evaluation sees it.
 
-    `left` says what hand it leaves, in the order of the weights; `stands` is the chance that nobody beats it;
+    `left` says what hand it leaves, in the order of the weights; `stands` is the probability that nobody beats it;
     `points` are the card points it may win less those it may give away; `sure` is whether nobody can stop the hand.
     """
 
@@ -28,12 +28,12 @@ class Facts(NamedTuple):
 
 
 class AnyEvaluation[V: AnyInformation]:
-    """What is known of a hand and of its moves to the looking seat, in every game of the family.
+    """What is known of a hand and of its moves to the viewer, in every game of the family.
 
     `opponents` are the seats of other sides that hold cards, `stage` tells how close one of them is to going out.
     """
 
-    rich = 3  # a trick of so many points is worth taking
+    rich = 3  # card points that make a trick worth taking
 
     def __init__(self, info: V) -> None:
         self.info = info
@@ -77,7 +77,7 @@ class AnyEvaluation[V: AnyInformation]:
 
 
 class Evaluation(AnyEvaluation[InformationState]):
-    """Weighs the moves of the looking seat.
+    """Weighs the moves of the viewer.
 
     After a play the seat has the lead again if the play stands, and waits for its turn if it is beaten. What both
     are worth is linear in a few facts about the hand that is left; the weights depend on how close an opponent is to

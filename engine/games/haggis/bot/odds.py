@@ -17,9 +17,9 @@ RARE = 0.01  # how often a run of several wild cards comes, which is not counted
 
 
 class Odds:
-    """The chances against some opponents, given the number cards that nobody has shown.
+    """The probabilities that combinations stand against some opponents, given the number cards that nobody has shown.
 
-    `opponents` are (number cards in hand, mask of open wild cards). A chance of 1.0 is a certainty.
+    `opponents` are (number cards in hand, mask of open wild cards). A probability of 1.0 is a certainty.
     """
 
     def __init__(self, layout: Layout, unseen: Cards, opponents: Sequence[tuple[int, Cards]]) -> None:
@@ -34,7 +34,7 @@ class Odds:
         self._runs: dict[tuple[int, int], list[float]] = {}
 
     def stands(self, move: Move) -> float:
-        """Returns the chance that nobody beats a combination."""
+        """Returns the probability that nobody beats a combination."""
         if move.kind is Kind.BOMB:
             return self._bomb(move.rank)
         if move.kind is Kind.RUN:
@@ -42,35 +42,35 @@ class Odds:
         return self.sets(move.width)[move.rank]
 
     def sets(self, width: int) -> list[float]:
-        """Returns the chances of the sets of a width, by rank."""
+        """Returns the probabilities of the sets of a width, by rank."""
         found = self._sets.get(width)
         if found is None:
             found = self._sets[width] = self._count_sets(width)
         return found
 
     def runs(self, length: int, width: int) -> list[float]:
-        """Returns the chances of the runs of a shape, by top rank."""
+        """Returns the probabilities of the runs of a shape, by top rank."""
         found = self._runs.get((length, width))
         if found is None:
             found = self._runs[length, width] = self._count_runs(length, width)
         return found
 
     def _count_sets(self, width: int) -> list[float]:
-        chances = [self._unbombed] * (KING + 1)
-        chance = self._unbombed
+        probabilities = [self._unbombed] * (KING + 1)
+        probability = self._unbombed
         if width == 1:
             for rank in range(KING, HIGH, -1):
-                chances[rank] = chance
+                probabilities[rank] = probability
                 for count, wilds in self._opponents:
                     if wilds >> rank - JACK & 1:
-                        chance *= 1 - WILD if count else 0.0
+                        probability *= 1 - WILD if count else 0.0
         tables = [_none(count, self._unseen, width, wilds.bit_count()) for count, wilds in self._opponents]
         for rank in range(HIGH, LOW - 1, -1):
-            chances[rank] = chance
+            probabilities[rank] = probability
             cards = self._rows[rank - LOW].bit_count()
             for table in tables:
-                chance *= table[cards]
-        return chances
+                probability *= table[cards]
+        return probabilities
 
     def _count_runs(self, length: int, width: int) -> list[float]:
         """Counts the runs above each rank that are held in full or, in a single suit, but for one wild card."""
@@ -82,20 +82,20 @@ class Odds:
             (_all(count, self._unseen, size), WILD * _all(count, self._unseen, size - 1) if wilds else 0.0)
             for count, wilds in self._opponents
         ]
-        chance = self._unbombed * (1 - RARE * rare)
-        chances = [*[chance] * KING, self._unbombed]
+        probability = self._unbombed * (1 - RARE * rare)
+        probabilities = [*[probability] * KING, self._unbombed]
         for top in range(HIGH + 1, LOW + length - 2, -1):
-            chances[top] = chance
+            probabilities[top] = probability
             rows = self._rows[top - length + 1 - LOW : top - LOW + 1]
             full = comb(_common(rows).bit_count(), width) if len(rows) == length else 0
             short = _but_one(rows, length) if width == 1 else 0
             for whole, holed in shares:
-                chance *= _none_of(full, whole) * _none_of(short, holed)
-        return chances
+                probability *= _none_of(full, whole) * _none_of(short, holed)
+        return probabilities
 
     def _bomb(self, rank: int) -> float:
-        """Returns the chance that no bomb above a place of the ladder comes; 0 is below the ladder."""
-        chance = 1.0
+        """Returns the probability that no bomb above a place of the ladder comes; 0 is below the ladder."""
+        probability = 1.0
         suited, rainbows = number_bombs(self._layout, self._cards)
         for count, wilds in self._opponents:
             ways = float(max((place for bomb, place in WILD_BOMBS.items() if bomb & wilds == bomb), default=0) > rank)
@@ -104,8 +104,8 @@ class Odds:
                 ways += four * suited
             if rank < 1:
                 ways += four * rainbows
-            chance *= 1 - BOMB * min(1.0, ways)
-        return chance
+            probability *= 1 - BOMB * min(1.0, ways)
+        return probability
 
 
 def _common(rows: Sequence[int]) -> int:
@@ -125,11 +125,11 @@ def _but_one(rows: Sequence[int], length: int) -> int:
 
 @cache
 def _none_of(ways: int, share: float) -> float:
-    """Returns the chance that nothing of so many things comes true, each with the same chance."""
-    chance = 1.0
+    """Returns the probability that none of `ways` things comes true, each of them with probability `share`."""
+    probability = 1.0
     for _ in range(ways):
-        chance *= 1 - share
-    return chance
+        probability *= 1 - share
+    return probability
 
 
 def number_bombs(layout: Layout, cards: Cards) -> tuple[int, int]:
@@ -151,20 +151,20 @@ def _rainbows(*rows: int) -> int:
 
 @cache
 def _all(count: int, unseen: int, size: int) -> float:
-    """Returns the chance that so many certain ones of the unseen cards all lie in one hand."""
+    """Returns the probability that `size` given cards of the unseen ones all lie in a hand of `count`."""
     return comb(unseen - size, count - size) / comb(unseen, count) if size <= count <= unseen else 0.0
 
 
 @cache
 def _none(count: int, unseen: int, width: int, wilds: int) -> list[float]:
-    """Returns the chances that a hand shows no set of a width at one rank, by how many of that rank are unseen."""
-    chances = [1.0]
+    """Returns the probabilities that a hand has no set of a width at a rank, by the unseen cards of that rank."""
+    probabilities = [1.0]
     for cards in range(1, min(unseen, 8) + 1):
-        chance = 1.0
+        probability = 1.0
         for held in range(1, min(cards, count) + 1):
             share = comb(cards, held) * comb(unseen - cards, count - held) / comb(unseen, count)
             missing = max(0, width - held)
             if missing <= wilds:
-                chance -= share * WILD**missing
-        chances.append(max(0.0, chance))
-    return chances
+                probability -= share * WILD**missing
+        probabilities.append(max(0.0, probability))
+    return probabilities

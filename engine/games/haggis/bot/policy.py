@@ -12,7 +12,7 @@ from engine.games.haggis.rules.pack import points_of
 
 __all__ = ["choose", "sensible"]
 
-_FEW = 8  # with so few cards a wild card may go into anything
+_FEW = 8  # cards in hand from which on down a wild card may go into anything
 
 
 def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:

@@ -9,9 +9,9 @@ from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["reasons_of"]
 
-_MOST = 3
-_CLOSE = 4  # an opponent with so few cards is close to going out
-_MANY = 4  # a play of so many cards sheds many
+_MOST = 3  # reasons given for a move
+_CLOSE = 4  # cards with which an opponent is close to going out
+_MANY = 4  # cards from which on a play sheds many
 
 
 def reasons_of(evaluation: AnyEvaluation[Any], move: Move, legal: tuple[Move, ...]) -> tuple[Text, ...]:

@@ -18,7 +18,7 @@ STEPS = 40  # how many choices of runs are compared
 class Plan(NamedTuple):
     """A way to get rid of a hand: the sets that are left when some runs are taken out.
 
-    `tricks` counts the combinations, `risk` adds up their chances of being beaten and `worst` is the highest of
+    `tricks` counts the combinations, `risk` adds up their probabilities of being beaten and `worst` is the highest of
     them; `spare` counts the wild cards that no run needs.
     """
 
@@ -47,8 +47,8 @@ class Shape:
         self._hand = hand
         self._full = (1 << layout.row) - 1
         self._places = range(0, layout.wild, layout.row)
-        chances = [odds.sets(width) for width in range(1, layout.row + 1)]
-        self._risks = [[0.0, *(1 - chance[rank] for chance in chances)] for rank in range(LOW, HIGH + 1)]
+        stands = [odds.sets(width) for width in range(1, layout.row + 1)]
+        self._risks = [[0.0, *(1 - width[rank] for width in stands)] for rank in range(LOW, HIGH + 1)]
         self._odds = odds
         self._rows = [hand >> at & self._full for at in self._places]
         self._runs = sorted(self._find(), reverse=True)[:KEPT]

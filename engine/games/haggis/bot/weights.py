@@ -22,7 +22,7 @@ class Weights(NamedTuple):
 SMALL = {2: 4.0, 3: 13.0}
 BIG = {2: 9.0, 3: 17.0}
 
-# A stage is told by the fewest cards that an opponent holds: up to 2, 4, 7, 11, or more.
+# The stage follows from the fewest cards that an opponent holds: up to 2, 4, 7, 11, or more.
 STAGES = (2, 4, 7, 11)
 
 # By the number of seats and how many of them are out, then by stage.

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import Event, Text
+from engine.core.table import CAPTURE, DEAL_END, TRICK, Event, Text, hand_key, won_key
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.rules.information import AnyInformation
 from engine.games.haggis.rules.moves import Kind, Move
@@ -40,7 +40,7 @@ class Story[V: AnyInformation]:
             if taken is not None:
                 yield self.taken(ply, taken)
         if info.outcome is not None:
-            yield StoryLine(ply, "deal_end", None, info.outcome.reason)
+            yield StoryLine(ply, DEAL_END, None, info.outcome.reason)
 
     def _tricks(self) -> Iterable[tuple[tuple[Play, ...], Taken | None]]:
         yield from ((taken.plays, taken) for taken in self.info.tricks)
@@ -57,7 +57,7 @@ class Story[V: AnyInformation]:
         else:
             cards = tuple(self.info.terms.layout.names(move.cards))
             text = text_of("play", move, seat=seat)
-            yield StoryLine(ply, "play", seat, text, cards, source=f"hand:{seat}", target="trick")
+            yield StoryLine(ply, "play", seat, text, cards, source=hand_key(seat), target=TRICK)
 
     def out(self, seat: int, largest: int) -> Text:
         """Returns what is said when a seat goes out."""
@@ -78,7 +78,7 @@ class Story[V: AnyInformation]:
     def captured(ply: int, taken: Taken, seat: int, text: Text) -> StoryLine:
         """Returns the line of cards that go from the trick to a pile."""
         cards = taken.cards.bit_count()
-        return StoryLine(ply, "capture", seat, text, moved=cards, source="trick", target=f"won:{taken.taker}")
+        return StoryLine(ply, CAPTURE, seat, text, moved=cards, source=TRICK, target=won_key(taken.taker))
 
 
 def events(info: AnyInformation) -> tuple[Event, ...]:

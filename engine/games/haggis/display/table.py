@@ -1,7 +1,7 @@
 """The table view: what the table of a Haggis deal shows to one viewer."""
 
 from engine.core.story import log_of
-from engine.core.table import Action, SeatView, Slot, Table, Text, Zone
+from engine.core.table import BET_ACTION, PASS_ACTION, TRICK, Action, SeatView, Slot, Table, Text, Zone, seat_key
 from engine.games.haggis.display.story import Story
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.display.zones import Zones
@@ -18,7 +18,7 @@ _WORTH = (("3 5 7 9", 1), ("J", 2), ("Q", 3), ("K", 5))
 
 
 def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
-    """Returns the table; `legal` are the moves of the looking seat."""
+    """Returns the table; `legal` are the moves of the viewer."""
     setup = info.terms.setup
     return Table(
         seat=info.seat,
@@ -38,14 +38,14 @@ def action_of(info: AnyInformation, move: Move) -> Action:
     """Returns the Action that offers a pass, a bet, a gift or a combination."""
     layout = info.terms.layout
     text = notation.write(layout, move)
-    kind = move.kind.name.lower()
     if move.kind is Kind.PASS:
-        return Action(text, kind, Text.of("action/pass"))
+        return Action(text, PASS_ACTION, Text.of("action/pass"))
     if move.kind is Kind.BET:
-        return Action(text, kind, Text.of("action/bet", value=move.value))
+        return Action(text, BET_ACTION, Text.of("action/bet", value=move.value))
+    kind = move.kind.name.lower()
     if move.kind is Kind.GIVE:
-        return Action(text, kind, Text.of("action/give", to=move.value), at=f"seat:{move.value}")
-    return Action(text, kind, text_of("action", move), tuple(layout.names(move.cards)), "trick")
+        return Action(text, kind, Text.of("action/give", to=move.value), at=seat_key(move.value))
+    return Action(text, kind, text_of("action", move), tuple(layout.names(move.cards)), TRICK)
 
 
 def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:

@@ -1,7 +1,19 @@
 """The zones of a table: which cards lie where, for one viewer."""
 
 from engine.core.cards import Card, Cards, bits
-from engine.core.table import Group, GroupMark, Position, Slot, SlotMark, Text, Zone
+from engine.core.table import (
+    LAST_TRICK,
+    TRICK,
+    Group,
+    GroupMark,
+    Position,
+    Slot,
+    SlotMark,
+    Text,
+    Zone,
+    hand_key,
+    won_key,
+)
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.rules.information import AnyInformation
 from engine.games.haggis.rules.moves import Kind, Move
@@ -48,14 +60,14 @@ class Zones[V: AnyInformation]:
         return self.layout.owned(seat, move.cards)
 
     def marks(self, seat: int, card: Card) -> tuple[SlotMark, ...]:
-        """Returns what is to be said of a card in the looking seat's own hand."""
+        """Returns what is to be said of a card in the viewer's own hand."""
         del seat, card
         return ()
 
     def won(self, side: int) -> Zone:
         """Returns the pile of a side: here every seat has its own."""
         count = self.info.piles[side].bit_count()
-        return Zone(f"won:{side}", "pile", self.position(side), Text.of("zone/won", seat=side), side, count)
+        return Zone(won_key(side), "pile", self.position(side), Text.of("zone/won", seat=side), side, count)
 
     def last(self, taken: Taken) -> Text:
         """Returns what is said of the trick before this one."""
@@ -91,7 +103,7 @@ class Zones[V: AnyInformation]:
     # -- zones
 
     def _hand(self, seat: int) -> Zone:
-        key = f"hand:{seat}"
+        key = hand_key(seat)
         held = self.held(seat)
         own = seat == self.info.seat
         if own and held is not None:
@@ -110,13 +122,13 @@ class Zones[V: AnyInformation]:
 
     def _trick(self) -> Zone:
         slots, groups = self._plays(self.info.trick.plays, self._before(), self._fans(self.info.trick.plays))
-        return Zone("trick", "trick", "centre", Text.of("zone/trick"), None, len(slots), slots, groups)
+        return Zone(TRICK, "trick", "centre", Text.of("zone/trick"), None, len(slots), slots, groups)
 
     def _last(self) -> Zone:
         taken = self.info.tricks[-1]
         fans = self._fans(self.info.trick.plays + taken.plays)
         slots, groups = self._plays(taken.plays, self._before() - len(taken.plays), fans)
-        return Zone("last", "trick", "side", self.last(taken), taken.winner, len(slots), slots, groups)
+        return Zone(LAST_TRICK, "trick", "side", self.last(taken), taken.winner, len(slots), slots, groups)
 
     def _before(self) -> int:
         """Returns the number of moves made before the running trick."""
@@ -152,5 +164,5 @@ class Zones[V: AnyInformation]:
                 fans[seat] -= (move.cards & self.layout.numbers).bit_count()
                 for place, card in enumerate(bits(self.laid(before + at + 1, seat, move)), fans[seat]):
                     hidden = seat != self.info.seat and card < self.layout.wild
-                    slots.append(self.slot(card, key, f"hand:{seat}/{place}" if hidden else None, *lit))
+                    slots.append(self.slot(card, key, f"{hand_key(seat)}/{place}" if hidden else None, *lit))
         return tuple(slots), tuple(groups)

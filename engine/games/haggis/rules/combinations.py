@@ -12,7 +12,7 @@ WILD_BOMBS = {0b011: 2, 0b101: 3, 0b110: 4, 0b111: 5}  # by the bits of J, Q, K
 
 
 def bomb_of_suits(suits: int) -> int:
-    """Returns the place of 3-5-7-9 in so many suits on the ladder of bombs, 0 for none."""
+    """Returns the place of 3-5-7-9 on the ladder of bombs by its number of suits, 0 for no bomb."""
     return {4: 1, 1: 6}.get(suits, 0)  # D-H13
 
 

@@ -212,7 +212,7 @@ class Deal(BaseState):
         """Returns the settlement of a finished deal."""
         raise NotImplementedError
 
-    def _looked(self, seat: int | None) -> tuple[Any, ...]:
+    def _fields_for(self, seat: int | None) -> tuple[Any, ...]:
         """Returns the fields of `AnyView` in their order: all that is public, and after the end everything."""
         wilds = self.terms.layout.wilds
         return (

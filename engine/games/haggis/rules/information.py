@@ -76,7 +76,7 @@ class AnyInformation:
 
     @property
     def points_shown(self) -> bool:
-        """Whether the points in the piles are told."""
+        """Whether the points in the piles are shown."""
         return True
 
     def fan(self, seat: int) -> int:
@@ -100,7 +100,7 @@ class InformationState(AnyInformation):
 
     @property
     def points_shown(self) -> bool:
-        """Whether the points in the piles are told: D-H35."""
+        """Whether the points in the piles are shown: D-H35."""
         return self.terms.show_captured or self.phase is Phase.OVER
 
     @property

@@ -71,6 +71,10 @@ class Layout:
         """Tells whether no second copy stands without its first."""
         return not (cards & self.uppers) >> 1 & ~cards
 
+    def pair(self, card: Cards) -> Cards:
+        """Returns a number card, a canonical mask, together with its second copy where it has one."""
+        return card | card << 1 & self.uppers
+
     def join(self, cards: Cards, more: Cards) -> Cards:
         """Returns two canonical masks put together, identical cards side by side."""
         return cards | more | ((cards & more) << 1 & self.uppers)

@@ -53,14 +53,14 @@ def read(layout: Layout, text: str, kinds: Mapping[str, Kind] = WORDS) -> Move:
 
 def about(layout: Layout, move: Move) -> Mapping[str, Any]:
     """Returns kind, cards and measures of a move."""
-    said: dict[str, Any] = {"kind": move.kind.name.lower(), "cards": layout.names(move.cards)}
+    measures: dict[str, Any] = {"kind": move.kind.name.lower(), "cards": layout.names(move.cards)}
     if move.kind is Kind.BET:
-        said["value"] = move.value
+        measures["value"] = move.value
     elif move.kind in {Kind.GIVE, Kind.LEAD}:
-        said["to"] = move.value
+        measures["to"] = move.value
     elif move.length:
-        said |= {"length": move.length, "width": move.width, "rank": move.rank}
-    return said
+        measures |= {"length": move.length, "width": move.width, "rank": move.rank}
+    return measures
 
 
 def _meaning(move: Move) -> str:

@@ -74,8 +74,8 @@ class State(Deal):
 
     def information(self, seat: int | None) -> InformationState:
         """Returns what a seat may know; after the end everything is open."""
-        told = (*self._looked(seat), self.haggis if self.phase is Phase.OVER else None)
-        return InformationState(*told)
+        fields = (*self._fields_for(seat), self.haggis if self.phase is Phase.OVER else None)
+        return InformationState(*fields)
 
     def seen(self, seat: int) -> Cards:
         """Returns the deck ids whose place a seat knows: its own cards, all wild cards, all that was played."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engine.core.base import ranking_of, totals_of
+from engine.core.base import ranking_of
 from engine.core.cards import Deck
 from engine.core.options import Options
 from engine.core.state import MatchEnd, Outcome, Setup
@@ -66,7 +66,7 @@ class Team(Family[TeamInformation]):
 
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
         """Returns the setup of the next deal, or the end of the match."""
-        totals = totals_of(setup, outcome)
+        totals = setup.totals_after(outcome.points)
         high = totals.index(max(totals))
         level = totals[0] == totals[1]
         if not level and _is_reached(setup, totals[high]):  # HT-19, D-T16

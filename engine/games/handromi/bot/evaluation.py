@@ -11,8 +11,8 @@ from engine.games.handromi.rules.terms import OPENING
 
 __all__ = ["Evaluation"]
 
-# What a chance of a combination is worth against points saved and given: set by hand, not fitted. In the arena
-# against the greedy reference a cost of 0.3, no weight for help, or a base of 2 made no difference beyond chance.
+# What a prospect of a combination is worth against points saved and given: set by hand, not fitted. In the arena
+# against the greedy reference a cost of 0.3, no weight for help, or a base of 2 made no difference beyond noise.
 _COST = 0.12  # a point in hand, while it counts
 _FEEDS = 4.0  # the next player can lay the card off at once
 _HELPS = 0.25  # a pair of unseen cards that the card would complete for the next player
@@ -32,7 +32,7 @@ def _threes_with(card: Card) -> tuple[Cards, ...]:
 
 
 class Evaluation:
-    """Weighs the cards of the looking seat's hand by what it has seen."""
+    """Weighs the cards of the viewer's hand by what it has seen."""
 
     def __init__(self, info: InformationState) -> None:
         self.info = info

@@ -8,14 +8,14 @@ from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import copies, join, less
 from engine.games.handromi.rules.partition import fewest_left, most_points
 from engine.games.handromi.rules.reach import can_out, ends_of
-from engine.games.handromi.rules.terms import OPENING
+from engine.games.handromi.rules.terms import DEALT, OPENING
 
 __all__ = ["choose"]
 
 type Choice = tuple[Move, tuple[Text, ...]]
 
 _PATIENCE = 6  # rounds in which it pays to hold an opening back for going out from hand
-_CLOSE = 1  # so many cards may be left over then, beside the discard
+_CLOSE = 1  # cards that may be left over then, beside the discard
 
 
 def choose(info: InformationState, legal: tuple[Move, ...]) -> Choice:
@@ -73,7 +73,7 @@ def _waits(evaluation: Evaluation, hand: Cards) -> bool:
     info = evaluation.info
     if info.table or info.turns >= _PATIENCE * len(info.terms.order):
         return False
-    spare = hand.bit_count() - 14  # before the discard one more card is left over
+    spare = hand.bit_count() - DEALT  # before the discard one more card is left over
     return fewest_left(hand).left.bit_count() - max(0, spare) <= _CLOSE
 
 

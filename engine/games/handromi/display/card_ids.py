@@ -7,9 +7,11 @@ card that they have not seen.
 """
 
 from engine.core.cards import Card, Cards, bits
+from engine.core.table import hand_key
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.pack import HALF
+from engine.games.handromi.rules.terms import DEALT
 
 __all__ = ["CardIds"]
 
@@ -34,7 +36,7 @@ class CardIds:
         self._draws = iter(info.draws)
         order = info.terms.order
         for seat in order:
-            self.sizes[seat] = 15 if seat == order[0] else 14
+            self.sizes[seat] = DEALT + (seat == order[0])  # HR-8
         if info.seat is not None:
             self.hands[info.seat] = [self._new(card % HALF) for card in bits(info.dealt)]
         self.exchange: Card | None = self._new(info.turned)
@@ -62,7 +64,7 @@ class CardIds:
                 self.was.pop(card, None)
                 return card
         card = self._new(name)
-        self.was[card] = f"hand:{seat}/{self.sizes[seat]}"
+        self.was[card] = f"{hand_key(seat)}/{self.sizes[seat]}"
         return card
 
     def _into(self, seat: int, card: Card) -> None:
@@ -127,7 +129,7 @@ class CardIds:
                     continue
                 new = self._new(name)
                 self.hands[seat].append(new)
-                self.was[new] = f"hand:{seat}/{at}"
+                self.was[new] = f"{hand_key(seat)}/{at}"
         for at, card in enumerate(bits(left)):
             new = self._new(card % HALF)
             self.left.append(new)

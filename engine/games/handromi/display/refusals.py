@@ -15,7 +15,7 @@ __all__ = ["count_of", "position_of", "refusal"]
 
 
 def position_of(info: InformationState) -> Position:
-    """Returns what the legal moves of the looking seat depend on, while it is in turn."""
+    """Returns what the legal moves of the viewer depend on, while it is in turn."""
     return Position(
         info.terms,
         info.phase,

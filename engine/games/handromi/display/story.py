@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import Event, Text
+from engine.core.table import DEAL_END, Event, Text, hand_key
 from engine.games.handromi.display.texts import card_text, meld_text
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import Kind, Move
@@ -44,7 +44,7 @@ class Story:
                 yield from self._told(seat, move, drawn)
             self._happens(seat, move)
         if info.outcome is not None:
-            yield StoryLine(self.ply, "deal_end", None, info.outcome.reason)
+            yield StoryLine(self.ply, DEAL_END, None, info.outcome.reason)
 
     def _happens(self, seat: int, move: Move) -> None:
         """Keeps up with a move, told or not."""
@@ -69,7 +69,7 @@ class Story:
 
     def _told(self, seat: int, move: Move, drawn: int | None) -> Iterator[StoryLine]:
         """Yields what a move says by itself; `drawn` is the card of a draw that the viewer saw."""
-        ply, kind, hand = self.ply, move.kind, f"hand:{seat}"
+        ply, kind, hand = self.ply, move.kind, hand_key(seat)
         if kind is Kind.SHUFFLE:
             cards = len(self.pile) - 1
             text = Text.of("log/handromi-shuffle", cards=cards)
@@ -92,7 +92,7 @@ class Story:
 
     def _exchanged(self, seat: int, move: Move) -> Iterator[StoryLine]:
         """Yields what becomes of the exchange card."""
-        ply, hand, name = self.ply, f"hand:{seat}", NAMES[self.exchange]
+        ply, hand, name = self.ply, hand_key(seat), NAMES[self.exchange]
         if move.kind is Kind.CLAIM:
             text = card_text("log/handromi-claim", self.exchange, seat=seat)
             yield StoryLine(ply, "claim", seat, text, (name,), source="exchange", target=hand)
@@ -105,7 +105,7 @@ class Story:
 
     def _laid(self, seat: int, move: Move) -> Iterator[StoryLine]:
         """Yields what a new combination or a card laid off says."""
-        hand, cards = f"hand:{seat}", cards_of(move)
+        hand, cards = hand_key(seat), cards_of(move)
         if move.kind is Kind.LAYOFF:
             owner = self.owners[move.to]
             code = "log/handromi-layoff-own" if owner == seat else "log/handromi-layoff"
@@ -123,7 +123,7 @@ class Story:
         """Yields what a discard says, and that somebody is out."""
         card = move.cards.bit_length() - 1
         text = card_text("log/handromi-discard", card, seat=seat)
-        yield StoryLine(self.ply, "discard", seat, text, (NAMES[card],), source=f"hand:{seat}", target="pile")
+        yield StoryLine(self.ply, "discard", seat, text, (NAMES[card],), source=hand_key(seat), target="pile")
         outcome = self.info.outcome
         if outcome is not None and self.ply == self.info.plies and outcome.order:
             yield StoryLine(self.ply, "out", seat, Text.of("log/handromi-out", seat=seat))

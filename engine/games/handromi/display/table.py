@@ -25,7 +25,7 @@ _AT = {
 
 
 def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
-    """Returns the table; `legal` are the moves of the looking seat."""
+    """Returns the table; `legal` are the moves of the viewer."""
     return Table(
         seat=info.seat,
         phase=info.phase.value,
@@ -91,7 +91,7 @@ def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
 
 
 def _laying(info: InformationState, legal: tuple[Move, ...]) -> Text:
-    """Returns what the looking seat may do between drawing and discarding."""
+    """Returns what the viewer may do between drawing and discarding."""
     if not info.has_opened and 0 < info.turn.points < OPENING:
         return Text.of("banner/handromi-opening", have=info.turn.points, need=OPENING)
     if any(move.kind in {Kind.MELD, Kind.LAYOFF} for move in legal):

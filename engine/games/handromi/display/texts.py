@@ -3,7 +3,7 @@
 from engine.core.cards import Card, Cards
 from engine.core.table import Text
 from engine.games.handromi.rules.melds import shape_of
-from engine.games.handromi.rules.pack import LETTERS, NAMES, rank_of
+from engine.games.handromi.rules.pack import LETTERS, NAMES, SUITS, rank_of
 from engine.games.handromi.rules.partition import worth
 
 __all__ = ["card_text", "letter", "meld_text"]
@@ -24,6 +24,6 @@ def meld_text(code: str, cards: Cards, *, low: bool = False, **args: str | int) 
     meld = shape_of(cards)
     points = worth(cards, low)
     if meld.run:
-        suit = "shdc"[meld.suit]
+        suit = SUITS[meld.suit]
         return Text.of(f"{code}-run", **args, suit=suit, low=letter(meld.low), high=letter(meld.high), points=points)
     return Text.of(f"{code}-group", **args, rank=letter(meld.low), cards=cards.bit_count(), points=points)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.core.cards import Card
-from engine.core.table import Group, Position, Slot, SlotMark, Text, Zone
+from engine.core.table import Group, Position, Slot, SlotMark, Text, Zone, hand_key
 from engine.games.handromi.display.card_ids import CardIds
 from engine.games.handromi.display.texts import meld_text
 from engine.games.handromi.rules.information import InformationState
@@ -56,7 +56,7 @@ class Zones:
 
     def _hand(self, seat: int) -> Zone:
         info = self.info
-        key = f"hand:{seat}"
+        key = hand_key(seat)
         own = seat == info.seat
         groups: tuple[Group, ...] = ()
         if own:

@@ -88,7 +88,7 @@ class InformationState:
 
     @property
     def mine(self) -> bool:
-        """Whether the looking seat is in turn."""
+        """Whether the viewer is in turn."""
         return self.seat is not None and self.seat == self.acting
 
     @property
@@ -98,7 +98,7 @@ class InformationState:
 
     @property
     def has_opened(self) -> bool:
-        """Whether the looking seat had laid combinations before this turn."""
+        """Whether the viewer had laid combinations before this turn."""
         return self.seat is not None and self.opened[self.seat]
 
     @property

@@ -56,10 +56,10 @@ def read(text: str) -> Move:
 
 def about(move: Move) -> Mapping[str, Any]:
     """Returns kind, cards and measures of a move."""
-    told: dict[str, Any] = {"kind": move.kind.name.lower(), "cards": list(cards_of(move))}
+    measures: dict[str, Any] = {"kind": move.kind.name.lower(), "cards": list(cards_of(move))}
     if move.kind is Kind.MELD:
         meld = shape_of(move.cards)
-        told |= {"shape": "run" if meld.run else "group", "rank": meld.high, "points": meld.points}
+        measures |= {"shape": "run" if meld.run else "group", "rank": meld.high, "points": meld.points}
     elif move.kind is Kind.LAYOFF:
-        told["to"] = move.to + 1
-    return told
+        measures["to"] = move.to + 1
+    return measures

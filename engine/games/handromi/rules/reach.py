@@ -63,7 +63,7 @@ def _total(cards: Cards) -> int:
 
 
 def _opens(hand: Cards, melds: tuple[Cards, ...], need: int, most: int, low: bool) -> bool:
-    """Tells whether some of the combinations, sharing no card, reach a count with at most so many cards."""
+    """Tells whether some of the combinations, sharing no card, count `need` with at most `most` cards."""
     if most < 0:
         return False
     if need <= 0:

@@ -30,18 +30,18 @@ class Finish(NamedTuple):
     opened: tuple[bool, ...]
 
 
-def tied(setup: Setup, points: tuple[int, ...]) -> tuple[tuple[int, ...], list[int]]:
-    """Returns the totals after a deal, and the seats that tie for the first place and play it off: D-R20, D-R22."""
-    totals = tuple(map(sum, zip(setup.totals, points, strict=True)))
+def tied(setup: Setup, totals: tuple[int, ...]) -> list[int]:
+    """Returns the seats that tie for the first place and play it off, [] where nobody does: D-R20, D-R22."""
     best = [seat for seat, total in enumerate(totals) if total == min(totals)]
     last = setup.deal >= setup.options.number("deals") and not setup.carry and setup.options["tie"] == "extraDeal"
-    return totals, best if last and len(best) > 1 else []
+    return best if last and len(best) > 1 else []
 
 
 def _ended(terms: Terms, rows: list[tuple[Row, ...]], order: tuple[int, ...], reason: Text) -> Outcome:
     """Returns an outcome, whose reason is the extra deal where one follows."""
     points = tuple(sum(row.points for row in part) for part in rows)
-    totals, again = tied(terms.setup, points)
+    totals = terms.setup.totals_after(points)
+    again = tied(terms.setup, totals)
     if again:
         reason = Text.of("deal/handromi-extra", count=len(again), points=min(totals))
     return Outcome(points, tuple(rows), order, reason)

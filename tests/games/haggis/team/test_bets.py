@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.core.match import Match
-from engine.core.session import load
+from engine.core.replay import load
 from engine.core.state import IllegalMove
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind

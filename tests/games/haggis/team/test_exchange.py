@@ -5,8 +5,8 @@ import pytest
 from engine.core.cards import bits
 from engine.core.look import events, look
 from engine.core.match import Match, NotYourTurn
+from engine.core.replay import at
 from engine.core.rng import SplitMix64
-from engine.core.session import at
 from engine.core.state import IllegalMove
 from engine.core.table import to_json
 from engine.games.haggis.rules.information import Phase

@@ -18,9 +18,9 @@ __all__ = ["TeamEvaluation", "TeamFacts", "dot"]
 class TeamFacts(NamedTuple):
     """A move as the evaluation sees it.
 
-    `left` says what hand it leaves, in the order of the weights; `stands` is the chance to have the lead next,
+    `left` says what hand it leaves, in the order of the weights; `stands` is the probability to have the lead next,
     `mates` that the partner has it; `points` are the cards it may win less those it may give away; `sure` is whether
-    nobody can stop the hand; `helps` is the chance that the partner can go out on top of it.
+    nobody can stop the hand; `helps` is the probability that the partner can go out on top of it.
     """
 
     left: tuple[float, ...]
@@ -32,7 +32,7 @@ class TeamFacts(NamedTuple):
 
 
 class TeamEvaluation(AnyEvaluation[TeamInformation]):
-    """Weighs the moves of the looking seat for its team.
+    """Weighs the moves of the viewer for its team.
 
     After a move the seat has the lead, or its partner, or an opponent. What each is worth is linear in a few facts
     about the hand that is left and about the partner's; the weights depend on who is out and how close an opponent is
@@ -57,7 +57,7 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
         return (*super().left(cards, plan), *self._partner)
 
     def holds(self) -> float:
-        """Returns the chance that the partner's combination stands if this seat passes, 0 where there is none."""
+        """Returns the probability that the partner's combination stands if this seat passes, 0 without one."""
         trick = self.info.trick
         if trick.top is None or trick.holder != self.mate:
             return 0.0
@@ -66,7 +66,7 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
         return self.against(yet).stands(trick.top) if yet else 1.0
 
     def helps(self, move: Move) -> float:
-        """Returns the chance that the partner, down to few cards, can lay them all on top of a move."""
+        """Returns the probability that the partner, down to few cards, can lay them all on top of a move."""
         info = self.info
         top = move if move.cards else info.trick.top
         size = info.sizes[self.mate]

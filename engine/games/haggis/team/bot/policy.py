@@ -15,7 +15,7 @@ from engine.games.haggis.team.rules.terms import SIDES
 
 __all__ = ["choose"]
 
-_MOST = 3  # so many reasons are enough
+_MOST = 3  # reasons given for a move
 _LIKELY = 0.5  # the partner goes out rather than not
 
 type Reasons = tuple[Text, ...]

@@ -9,8 +9,8 @@ class TeamWeights(NamedTuple):
     """Points for each fact of a hand while an opponent leads, while its player does, and while the partner does.
 
     The facts of a hand are those of `engine.games.haggis.bot.weights`, then the partner's cards and wild cards.
-    `points` is for card points, `sure` for a sure way out, `helps` for a chance that the partner goes out on top of
-    a play.
+    `points` is for card points, `sure` for a sure way out, `helps` for the probability that the partner goes out on
+    top of a play.
     """
 
     waits: tuple[float, ...]

@@ -7,7 +7,7 @@ then to every card that comes up. Nothing in it depends on a card that they have
 
 from engine.core.cards import Cards, bits
 from engine.games.haggis.rules.layout import TEAM
-from engine.games.haggis.team.rules.exchange import gift_of, given, swapped
+from engine.games.haggis.team.rules.exchange import gift_of, swaps_of
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import SEATS, mate_of
 
@@ -15,7 +15,7 @@ __all__ = ["CardIds"]
 
 
 class CardIds:
-    """The deck ids of what a seat may see: `plays` by ply, `hands` by seat, `gift` and `got` of the looking seat.
+    """The deck ids of what a seat may see: `plays` by ply, `hands` by seat, `gift` and `got` of the viewer.
 
     `hands` holds what is known of a hand: all of the own one, of the partner's what was given to them, after the deal
     everything. `gift` waits to be swapped; `got` are the cards received that are still in hand.
@@ -43,16 +43,15 @@ class CardIds:
         return self.hands[seat] | TEAM.owned(seat, info.wilds[seat])
 
     def _exchange(self, seat: int) -> None:
-        """Goes through the swaps of the looking seat, from the hand that it was dealt."""
+        """Goes through the swaps of the viewer, from the hand that it was dealt."""
         opening = self.info.opening
         mate = mate_of(seat)
-        done = swapped(opening, seat)
-        swaps = list(zip(given(opening, seat)[:done], given(opening, mate)[:done], strict=True))
+        done = swaps_of(opening, seat)
         dealt = TEAM.join(self.info.hand & TEAM.numbers, self.info.used(seat))
-        for gave, got in reversed(swaps):
+        for gave, got in reversed(done):
             dealt = TEAM.join(_without(dealt, got), gave)
         self.hands[seat] = self._used = dealt
-        for gave, got in swaps:
+        for gave, got in done:
             there = self._take(mate, got)
             gone = self._take(seat, gave)
             self.hands[seat] |= there
@@ -60,7 +59,7 @@ class CardIds:
             self.got = self.got & ~gone | there
         gift = gift_of(opening, seat)
         if gift:
-            copies = (gift | gift << 1) & self.hands[seat]
+            copies = TEAM.pair(gift) & self.hands[seat]
             self.gift = copies & -copies
 
     def _tricks(self) -> None:
@@ -75,14 +74,13 @@ class CardIds:
         """Returns ids for some number cards that a seat has or plays, a canonical mask."""
         found = 0
         for card in bits(cards & ~TEAM.uppers):
-            found |= self._take(seat, 1 << card)
-            if cards >> card + 1 & 1 and 1 << card + 1 & TEAM.uppers:
+            for _ in bits(cards & TEAM.pair(1 << card)):
                 found |= self._take(seat, 1 << card)
         return found
 
     def _take(self, seat: int, card: Cards) -> Cards:
         """Returns an id for a card, a canonical mask, that a seat shows: one known to be there, else a fresh one."""
-        pair = card | card << 1
+        pair = TEAM.pair(card)
         copies = pair & self.hands[seat] or pair & ~self._used
         copy = copies & -copies
         self._used |= copy

@@ -1,7 +1,7 @@
 """The table view: what the table of a deal of Haggis Team shows to one viewer."""
 
 from engine.core.story import log_of
-from engine.core.table import Action, Summary, SummarySeat, Table, Text
+from engine.core.table import BET_ACTION, Action, Summary, SummaryPart, Table, Text, seat_key
 from engine.games.haggis.display.table import action_of, asked, bombs, seat_of
 from engine.games.haggis.rules import notation
 from engine.games.haggis.rules.information import Phase
@@ -21,7 +21,7 @@ _BOMBS = ("3s 5h 7d 9c", "3s 5s 7s 9s")  # example cards for the ladder of bombs
 
 
 def team_table(info: TeamInformation, legal: tuple[Move, ...] = ()) -> Table:
-    """Returns the table; `legal` are the moves of the looking seat."""
+    """Returns the table; `legal` are the moves of the viewer."""
     return Table(
         seat=info.seat,
         phase=info.phase.value,
@@ -39,19 +39,19 @@ def team_table(info: TeamInformation, legal: tuple[Move, ...] = ()) -> Table:
 def team_action(info: TeamInformation, move: Move) -> Action:
     """Returns the Action that offers a move."""
     text = notation.write(TEAM, move)
-    kind = move.kind.name.lower()
     if move.kind is Kind.BET:
         found = standing(info.bets, SIDES[info.seat or 0], raises=False)
         if found is None or not move.value:
-            return Action(text, kind, Text.of("action/team-bet", value=move.value))
+            return Action(text, BET_ACTION, Text.of("action/team-bet", value=move.value))
         code = "action/team-bet-raise" if info.terms.raises else "action/team-bet-replace"
-        return Action(text, kind, Text.of(code, value=move.value, to=mate_of(info.seat or 0)))
+        return Action(text, BET_ACTION, Text.of(code, value=move.value, to=mate_of(info.seat or 0)))
+    kind = move.kind.name.lower()
     if move.kind is Kind.LEAD:
-        return Action(text, kind, Text.of("action/lead", to=move.value), at=f"seat:{move.value}")
+        return Action(text, kind, Text.of("action/lead", to=move.value), at=seat_key(move.value))
     if move.kind is Kind.EXCHANGE:
         mate = mate_of(info.seat or 0)
         label = Text.of("action/exchange", to=mate)
-        return Action(text, kind, label, tuple(TEAM.names(move.cards)), f"seat:{mate}")
+        return Action(text, kind, label, tuple(TEAM.names(move.cards)), seat_key(mate))
     return action_of(info, move)
 
 
@@ -79,7 +79,7 @@ def _banner(info: TeamInformation, legal: tuple[Move, ...]) -> Text:
 
 
 def _exchange(info: TeamInformation) -> Text:
-    """Returns what the exchange waits for, as far as the looking seat is concerned."""
+    """Returns what the exchange waits for, as far as the viewer is concerned."""
     if info.seat is None:
         return Text.of("banner/exchange-all")
     mate = mate_of(info.seat)
@@ -121,5 +121,6 @@ def _summary(info: TeamInformation) -> Summary | None:
     outcome = info.outcome
     if outcome is None:
         return None
-    parts = tuple(SummarySeat(side, outcome.rows[side], outcome.points[side]) for side in range(2))
+    firsts = dict.fromkeys(map(SIDES.index, SIDES))
+    parts = tuple(SummaryPart(seat, outcome.rows[seat], outcome.points[seat]) for seat in firsts)
     return Summary(parts, outcome.order, outcome.reason)

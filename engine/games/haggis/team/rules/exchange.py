@@ -10,7 +10,7 @@ from engine.games.haggis.rules.moves import Kind
 from engine.games.haggis.rules.trick import Play
 from engine.games.haggis.team.rules.terms import SEATS, SWAPS, mate_of
 
-__all__ = ["choosing", "gift_of", "given", "swapped"]
+__all__ = ["choosing", "gift_of", "given", "swapped", "swaps_of"]
 
 type Opening = Sequence[Play]
 
@@ -20,9 +20,14 @@ def given(opening: Opening, seat: int) -> tuple[Cards, ...]:
     return tuple(move.cards for who, move in opening if who == seat and move.kind is Kind.EXCHANGE)
 
 
+def swaps_of(opening: Opening, seat: int) -> tuple[tuple[Cards, Cards], ...]:
+    """Returns the swaps of a seat that are done, both partners having chosen: the card it gave and the one it got."""
+    return tuple(zip(given(opening, seat), given(opening, mate_of(seat)), strict=False))
+
+
 def swapped(opening: Opening, seat: int) -> int:
-    """Returns how many swaps of a seat are done: both partners have chosen."""
-    return min(len(given(opening, seat)), len(given(opening, mate_of(seat))))
+    """Returns the number of swaps of a seat that are done."""
+    return len(swaps_of(opening, seat))
 
 
 def choosing(opening: Opening) -> tuple[int, ...]:

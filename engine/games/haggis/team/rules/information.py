@@ -7,7 +7,7 @@ from engine.core.cards import Cards
 from engine.games.haggis.rules.information import AnyInformation, Phase
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.trick import Play
-from engine.games.haggis.team.rules.exchange import choosing, given, swapped
+from engine.games.haggis.team.rules.exchange import choosing, swaps_of
 from engine.games.haggis.team.rules.terms import TeamTerms, mate_of
 
 __all__ = ["TeamInformation"]
@@ -56,14 +56,13 @@ class TeamInformation(AnyInformation):
             return 0
         mate = mate_of(self.seat)
         count: dict[int, int] = {}
-        done = swapped(self.opening, self.seat)
-        for gave, got in zip(given(self.opening, self.seat)[:done], given(self.opening, mate)[:done], strict=True):
+        for gave, got in swaps_of(self.opening, self.seat):
             count[got] = max(0, count.get(got, 0) - 1)
             count[gave] = count.get(gave, 0) + 1
         used = self.used(mate)
         cards = 0
         for card in sorted(count):
-            pair = card | card << 1
+            pair = TEAM.pair(card)
             left = count[card] - (used & pair).bit_count()
             cards |= pair if left > 1 else card if left > 0 else 0
         return cards

@@ -7,6 +7,7 @@ from engine.core.cards import Cards, bits
 from engine.core.state import Outcome
 from engine.games.haggis.rules.deal import Deal
 from engine.games.haggis.rules.information import Phase
+from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.trick import Play, Trick
 from engine.games.haggis.team.rules.bets import NO_BET, offers
@@ -142,22 +143,22 @@ class TeamState(Deal):
 
     def information(self, seat: int | None) -> TeamInformation:
         """Returns what a seat may know; after the end all hands are open, but exchanged cards stay with the pair."""
-        told = (*self._looked(seat), tuple(self._told(seat)))
-        return TeamInformation(*told)
+        fields = (*self._fields_for(seat), tuple(self._opening_for(seat)))
+        return TeamInformation(*fields)
 
-    def _told(self, seat: int | None) -> list[Play]:
+    def _opening_for(self, seat: int | None) -> list[Play]:
         """Returns the moves before the first trick, without the cards that a seat does not know."""
         known = [0] * SEATS
         if seat is not None:
             known[seat], known[mate_of(seat)] = SWAPS, swapped(self.opening, seat)
-        told = []
+        opening = []
         for who, move in self.opening:
             if move.kind is Kind.EXCHANGE:
                 known[who] -= 1
-                told.append(Play(who, move if known[who] >= 0 else Move(Kind.EXCHANGE)))
+                opening.append(Play(who, move if known[who] >= 0 else Move(Kind.EXCHANGE)))
             else:
-                told.append(Play(who, move))
-        return told
+                opening.append(Play(who, move))
+        return opening
 
     def seen(self, seat: int) -> Cards:
         """Returns the deck ids whose place a seat knows: what it has held, all wild cards, all that was played."""
@@ -171,6 +172,6 @@ class TeamState(Deal):
 
 def _copy(cards: Cards, card: Cards, known: Cards) -> Cards:
     """Returns the one of these deck ids that a canonical card means: rather a copy that is known already."""
-    copies = (card | card << 1) & cards
+    copies = TEAM.pair(card) & cards
     copies = copies & known or copies
     return copies & -copies

@@ -1,4 +1,4 @@
-"""Sessions: a record reloads to the same match, a bad tail costs the tail, moves come back, any moment is there."""
+"""Replay: a record reloads to the same match, a bad tail costs the tail, moves come back, any moment is there."""
 
 import re
 import sys
@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import session
+from engine.core import replay
 from engine.core.match import AnyGame, Match, Player
 from engine.core.migrate import NewerFormat
 from engine.core.registry import UnknownGame
+from engine.core.replay import BrokenRecord, NewerRules, NothingToUndo, UndoOff, at, load, undo
 from engine.core.rng import SplitMix64
-from engine.core.session import BrokenRecord, NewerRules, NothingToUndo, UndoOff, at, load, undo
 from tests.core.toy import TOY, Kind, Move, Toy
 from tests.strategies import PEOPLE, begin, played, plays, samples, seeds
 
@@ -209,13 +209,13 @@ def test_the_lines_of_a_deal_are_held_once_however_many_moments_it_has(
     start = begin(TOY, 2, 4, mixed="off")
     text = start.text + f"{row}\n" * 1000
     moments: list[Match] = []
-    step = session._step
+    step = replay._step
 
     def noted(*given: Any) -> Match:
         moments.append(step(*given))
         return moments[-1]
 
-    monkeypatch.setattr(session, "_step", noted)
+    monkeypatch.setattr(replay, "_step", noted)
     match = load(text, find).match
     assert match.text == text
     assert len(moments) == 1000

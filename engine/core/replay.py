@@ -1,4 +1,4 @@
-"""Sessions: loads a record by replaying it, takes moves back, and goes to any moment of a match."""
+"""Replay: makes a match from its record, goes to any moment of it, and takes moves back."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -50,8 +50,8 @@ def load(text: str, find: Find) -> Loaded:
     """Replays a record while it is valid.
 
     `find` gives the game of a name. A bad line costs the lines after it, never the match: they come back as `lost`.
-    Prose above the first deal, as a letter would have it, costs nothing but itself. Raises BrokenRecord when not even
-    the first deal can be begun, NewerFormat, NewerRules, and whatever `find` raises.
+    Other text above the first deal, such as the greeting of a mail, is skipped and comes back as `lost` too. Raises
+    BrokenRecord when not even the first deal can be begun, NewerFormat, NewerRules, and whatever `find` raises.
     """
     record, unread = parse(migrate(text))
     match = _begin(record, unread, find)
@@ -205,8 +205,7 @@ def undo(match: Match, seat: Seat, scope: str) -> Match:
 
     "decision" goes back to before the seat's last own move, and counts what it took in the record. "step" takes back
     only the very last move, and only if it was the seat's own and showed nothing to anybody (no draw, no reveal), or
-    if the game says that it was not final.
-    Who has sat down since stays seated. Raises UndoOff and NothingToUndo.
+    if the game says that it was not final. Who has sat down since stays seated. Raises UndoOff and NothingToUndo.
     """
     if scope == "decision" and not match.options.on("undo"):
         raise UndoOff("this table does not take back")
@@ -226,7 +225,7 @@ def undo(match: Match, seat: Seat, scope: str) -> Match:
     if (
         scope == "step"
         and not _is_provisional(match)
-        and any(before.state.seen(eyes) != match.state.seen(eyes) for eyes in range(match.setup.seats))
+        and any(before.state.seen(viewer) != match.state.seen(viewer) for viewer in range(match.setup.seats))
     ):
         raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
     return before.mark(min(undone, 10**_DIGITS - 1)) if undone else before

@@ -1,4 +1,4 @@
-"""A session beside a list of positions: whatever is played, taken back, saved, loaded or handed over, they agree.
+"""A match beside a list of positions: whatever is played, taken back, saved, loaded or handed over, they agree.
 
 The model is as plain as can be: a list of positions for each deal, the moves that led to them, who sits where, and
 how many moves have been taken back. It plays through the game alone and knows nothing of records.
@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from engine.core.match import Match, Player
-from engine.core.session import NothingToUndo, at, load, undo
+from engine.core.replay import NothingToUndo, at, load, undo
 from tests.core.toy import TOY
 from tests.strategies import acting, begin, samples, seeds
 
 SEATS = st.integers(0, 2)
 
 
-class SessionMachine(RuleBasedStateMachine):
+class ReplayMachine(RuleBasedStateMachine):
     """Drives a three-player toy match and its model."""
 
     match: Match
@@ -121,5 +121,5 @@ class SessionMachine(RuleBasedStateMachine):
         assert sum(int(mark.split('"')[1]) for mark in marks) == self.taken_back
 
 
-SessionMachine.TestCase.settings = settings(max_examples=samples(25), stateful_step_count=30)
-TestSession = SessionMachine.TestCase
+ReplayMachine.TestCase.settings = settings(max_examples=samples(25), stateful_step_count=30)
+TestReplay = ReplayMachine.TestCase
