@@ -41,7 +41,7 @@ def begin(players, looks=table, status=None, touches=None, **settings):
     session = Session(rig.app, rig.match, record, meta, on_lost=ignored.append, on_unkept=lambda: None)
     display = Sketch(Scene(Words(rig.app.l10n)))
     asked = []
-    playing = Playing(rig.app, session, display, ask_bets=asked.append)
+    playing = Playing(rig.app, session, display, choose_bettor=asked.append)
     playing.opening.open()
     rig.pump()
     return rig, playing, display, asked

@@ -64,12 +64,12 @@ class Buttons:
         self._playing.betting.disarm()
         self._app.dom.focus(".bets button")
 
-    def on_no_bet(self, data: "Data") -> None:
-        self._scene.silence()
+    def on_dismiss_bets(self, data: "Data") -> None:
+        self._scene.dismiss_bets()
         self._playing.betting.disarm()
 
-    def on_ask_bets(self, data: "Data") -> None:
-        self._scene.ask()
+    def on_reopen_bets(self, data: "Data") -> None:
+        self._scene.reopen_bets()
         self._playing.betting.disarm()
         self._app.dom.focus(".bets button")
 
@@ -193,8 +193,8 @@ class Buttons:
             rows += [("log", "log"), ("score", "score")]
         if len(self._scene.persons) > 1 and self._playing.betting.can_bet():
             rows.append(("bets", "bet"))
-        if self._scene.has_view and self._scene.silenced():
-            rows.append(("ask-bets", "bet"))
+        if self._scene.has_view and self._scene.bets_dismissed():
+            rows.append(("reopen-bets", "bet"))
         rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
         rows += [("export", "export"), ("leave", "leave"), ("abandon", "trash")]
         self._app.dialog(Menu(self._app, rows))

@@ -72,7 +72,7 @@ class TableScreen(Screen):
         game = app.game(meta["game"])
         self.scene.faces = game["faces"] if game else {}
         session = Session(app, match, record, meta, on_lost=self._lost, on_unkept=self.saves_changed)
-        playing = Playing(app, session, self.board, ask_bets=self._ask_bets)
+        playing = Playing(app, session, self.board, choose_bettor=self._choose_bettor)
         self.playing = playing
         self._buttons = Buttons(app, self.scene, playing)
         self._keys = Keys(app, playing, self.board, self._buttons.press)
@@ -80,7 +80,7 @@ class TableScreen(Screen):
         app.dom.wake(app.settings.on("wake"))
         playing.opening.open()
 
-    def _ask_bets(self, offers: "Offers") -> None:
+    def _choose_bettor(self, offers: "Offers") -> None:
         self.app.dialog(Bets(self.app, self.scene.words, offers))
 
     def leave(self) -> None:

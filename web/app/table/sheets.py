@@ -186,7 +186,7 @@ class Bets(Sheet):
         rows = []
         for seat, actions in self._offers:
             if self._seat is None:
-                rows.append(button("better", self._words.name(seat), "btn-wide", f"better:{seat}", seat=seat))
+                rows.append(button("bettor", self._words.name(seat), "btn-wide", f"bettor:{seat}", seat=seat))
             elif seat == self._seat:
                 for action in actions:
                     label = self._words.text(action["label"])
@@ -195,7 +195,7 @@ class Bets(Sheet):
         return f'<p class="soft">{esc(self.app.t("table-bet-sure"))}</p><div class="stack">{"".join(rows)}</div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
-        if name == "better":
+        if name == "bettor":
             self._seat = int(data["seat"])
             self.app.redraw()
             self.app.dom.focus(self.first)

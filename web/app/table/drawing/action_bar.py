@@ -112,5 +112,5 @@ def _bets(scene: "Scene") -> str:
     label = esc(words.t("table-bet"))
     chips = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
     if all(action["label"]["args"]["value"] for action in bets):
-        chips = button("no-bet", words.t("table-bet-no"), "btn-quiet") + chips
+        chips = button("dismiss-bets", words.t("table-bet-no"), "btn-quiet") + chips
     return f'<div class="bets" role="group" aria-label="{label}"><p class="bets-text">{label}</p>{chips}</div>'

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Betting:
-    """Makes bets; `ask(offers)` asks who of several people bets, and how much: (seat, actions that bet)."""
+    """Makes bets; `choose_bettor(offers)` asks which of several people bets, and how much: (seat, actions that bet)."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class Betting:
         presenter: "Presenter",
         moves: "Moves",
         display: "Display",
-        ask: "Callable[[Offers], None]",
+        choose_bettor: "Callable[[Offers], None]",
     ) -> None:
         self._app = app
         self._session = session
@@ -34,7 +34,7 @@ class Betting:
         self._moves = moves
         self._scene = display.scene
         self._display = display
-        self._ask = ask
+        self._choose_bettor = choose_bettor
 
     def bet(self, move: str) -> None:
         """Makes a bet of the player who looks, or asks for a second tap if the player wants to be asked."""
@@ -76,6 +76,6 @@ class Betting:
         if self._session.stopped or self._app.sheets or hot_seat.seat is not None:
             return  # the table was left, the question is open already, or somebody has taken the device
         if offers:
-            self._ask(offers)
+            self._choose_bettor(offers)
         else:
             self._app.toast(self._app.t("table-bet-none"))

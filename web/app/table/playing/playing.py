@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class Playing:
-    """Plays the match of a session on a display; `ask_bets(offers)` asks who of several people bets."""
+    """Plays the match of a session on a display; `choose_bettor(offers)` asks which of several people bets."""
 
     def __init__(
-        self, app: "App", session: "Session", display: "Display", *, ask_bets: "Callable[[Offers], None]"
+        self, app: "App", session: "Session", display: "Display", *, choose_bettor: "Callable[[Offers], None]"
     ) -> None:
         self._app = app
         self._scene = display.scene
@@ -43,7 +43,7 @@ class Playing:
         moves = self.moves
         self.bots = Bots(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)
         self.betting = Betting(
-            app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, display=display, ask=ask_bets
+            app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, display=display, choose_bettor=choose_bettor
         )
         self.undoing = Undoing(app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, display=display)
         self.swapping = Swapping(

@@ -54,7 +54,7 @@ class Scene:
         self.hint: Hint | None = None
         self.queued: str | None = None  # the move or button that waits for the engine
         self.armed: str | None = None  # the bet that waits for a second tap
-        self.silent: dict[int, tuple[int, list[str]]] = {}  # by seat the question for a bet that was put away
+        self._dismissed: dict[int, tuple[int, list[str]]] = {}  # by seat, the question about a bet that was put away
         self.refusal = ""  # why the last wish could not be met
         self.thinking: int | None = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
@@ -107,25 +107,25 @@ class Scene:
         return self.view.table["actions"]
 
     def bets(self) -> "list[Action]":
-        """Returns the bets that the player is asked about: none that were put away, unless a hint is to bet."""
-        if self.silenced() and (self.hint is None or self.hint.action["kind"] != "bet"):
+        """Returns the bets that the player is asked about: none once that is dismissed, unless a hint is to bet."""
+        if self.bets_dismissed() and (self.hint is None or self.hint.action["kind"] != "bet"):
             return []
         return self._bets()
 
-    def silence(self) -> None:
-        """Puts the question for a bet away, until it is another one: the partner has bet, or it is the next deal."""
+    def dismiss_bets(self) -> None:
+        """Puts the question about a bet away until it is another one: the partner has bet, or it is the next deal."""
         if self.view.seat is not None:
-            self.silent[self.view.seat] = self._question()
+            self._dismissed[self.view.seat] = self._question()
 
-    def ask(self) -> None:
-        """Brings the question for a bet back."""
+    def reopen_bets(self) -> None:
+        """Asks again about a bet that was dismissed."""
         if self.view.seat is not None:
-            self.silent.pop(self.view.seat, None)
+            self._dismissed.pop(self.view.seat, None)
 
-    def silenced(self) -> bool:
+    def bets_dismissed(self) -> bool:
         """Returns whether the player could bet and has put the question away."""
         seat = self.view.seat
-        return bool(self._bets()) and seat is not None and self.silent.get(seat) == self._question()
+        return bool(self._bets()) and seat is not None and self._dismissed.get(seat) == self._question()
 
     def _bets(self) -> "list[Action]":
         return [action for action in self.actions() if action["kind"] == "bet"]
