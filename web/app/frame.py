@@ -20,7 +20,7 @@ class Frame:
     def __init__(self, dom: "Dom", t: "Callable[..., str]") -> None:
         self._dom = dom
         self._t = t
-        self._drawn: dict[str, str] = {}
+        self._html: dict[str, str] = {}
         self._layout: list[str] | None = None
         self._titled: tuple[str, str] | None = None
         self._said = False
@@ -36,8 +36,8 @@ class Frame:
         layout = [screen.name] + [name for name, _ in regions]
         if anew or layout != self._layout:
             self._layout = layout
-            self._drawn = {name: self._drawn[name] for name in ALWAYS if name in self._drawn}
-            self._drawn.update(regions)
+            self._html = {name: self._html[name] for name in ALWAYS if name in self._html}
+            self._html.update(regions)
             self._dom.patch(
                 "main", "".join(f'<div class="region" id="{name}">{html}</div>' for name, html in regions)
             )
@@ -48,8 +48,8 @@ class Frame:
 
     def patch(self, region: str, html: str) -> None:
         """Makes a region look like `html`, if it does not yet."""
-        if self._drawn.get(region) != html:
-            self._drawn[region] = html
+        if self._html.get(region) != html:
+            self._html[region] = html
             self._dom.patch(region, html)
 
     def sheet(self, sheet: "Sheet | None") -> None:
@@ -57,7 +57,7 @@ class Frame:
         self._sheet = sheet
         self._lay_toast()
         if sheet is None:
-            self._drawn.pop("sheet", None)
+            self._html.pop("sheet", None)
             self._dom.modal(False, "")
         else:
             self._dom.modal(True, ("sheet " + sheet.style).strip())

@@ -97,8 +97,8 @@ class L10n:
             joined = self.t("list-more", before=joined, item=item)
         return self.t("list-last", before=joined, item=items[-1]) if len(items) > 1 else joined
 
-    def forget(self) -> None:
-        """Drops the remembered texts: call it after changing the resolver."""
+    def clear_cache(self) -> None:
+        """Drops the texts made so far: call it after changing the resolver."""
         self._cache = {}
 
     def _format(self, code: str, args: "Args | None") -> str | None:

@@ -46,7 +46,7 @@ class Stats:
         self._keep()
 
     def reset(self) -> None:
-        """Forgets everything."""
+        """Sets every count to zero."""
         self._games = {}
         self._storage.remove(KEY)
 

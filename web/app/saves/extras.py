@@ -45,8 +45,8 @@ class Extras:
             seat, table = waiting[match]
             self.keep_json(f"{PREFIX}look.{match}", {"seat": seat, "table": table})
 
-    def forget(self, match: str) -> None:
-        """Forgets the waiting picture of a match that has been deleted."""
+    def drop_picture(self, match: str) -> None:
+        """Drops the waiting picture of a match that has been deleted."""
         self._pictures.pop(match, None)
 
     # -- notes

@@ -191,14 +191,14 @@ class Saves:
         await self._write(match, self._serials[match] + 1, record, meta, played=meta.get("played"))
 
     def delete(self, match: str) -> "dict[str, Any]":
-        """Forgets a match and returns what `restore` takes back."""
+        """Deletes a match and returns what `restore` takes back."""
         self._serials.pop(match, None)
         self._records.pop(match, None)
         return self._copies.remove(match)
 
-    async def restore(self, taken: "dict[str, Any]") -> None:
+    async def restore(self, deleted: "dict[str, Any]") -> None:
         """Takes back what `delete` returned; raises SaveError full, off."""
-        await self._copies.restore(taken)
+        await self._copies.restore(deleted)
 
     async def _write(
         self, match: str, serial: int, record: str, meta: "dict[str, Any]", played: float | None = None

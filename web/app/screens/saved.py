@@ -118,15 +118,15 @@ class Saved(Screen):
 
     def delete(self, match: str) -> None:
         """Deletes a match; for a while that can be undone."""
-        self.app.extras.forget(match)
-        taken = self.app.saves.delete(match)
+        self.app.extras.drop_picture(match)
+        deleted = self.app.saves.delete(match)
         self.reload()
         self.app.dom.focus("#top h1")
-        self.app.toast(self.app.t("deleted"), self.app.t("undo"), lambda: self.app.spawn(self._restore(taken)))
+        self.app.toast(self.app.t("deleted"), self.app.t("undo"), lambda: self.app.spawn(self._restore(deleted)))
 
-    async def _restore(self, taken: "dict[str, Any]") -> None:
+    async def _restore(self, deleted: "dict[str, Any]") -> None:
         try:
-            await self.app.saves.restore(taken)
+            await self.app.saves.restore(deleted)
         except SaveError as error:
             self.app.problem(error)
         if self.app.screen is self:

@@ -26,10 +26,10 @@ class SettingsScreen(Screen):
         return self.app.t("settings")
 
     def regions(self) -> list[tuple[str, str]]:
-        drawn = [(code, self._group(code, names)) for code, names in GROUPS]
-        drawn.append(("settings-data", self._data()))
-        drawn.append(("settings-about", self._about()))
-        return drawn
+        regions = [(code, self._group(code, names)) for code, names in GROUPS]
+        regions.append(("settings-data", self._data()))
+        regions.append(("settings-about", self._about()))
+        return regions
 
     def _group(self, code: str, names: tuple[str, ...]) -> str:
         rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names)

@@ -80,7 +80,7 @@ class Buttons:
         self._playing.betting.bet_for(int(data["seat"]), data["move"])
 
     def on_undo(self, data: "Data") -> None:
-        seat = int(data["seat"]) if "seat" in data else self._scene.view.seat if self._scene.can_undo else None
+        seat = int(data["seat"]) if "seat" in data else self._scene.view.viewer if self._scene.can_undo else None
         if seat is not None:
             self._playing.undoing.undo(seat)
 
@@ -114,8 +114,8 @@ class Buttons:
             begun = self._app.rematch(session.record, session.meta, act == "same")
             begun.then(lambda _: moves.queue(None))
 
-    def on_swap(self, data: "Data") -> None:
-        self._playing.swapping.swap(int(data["seat"]))
+    def on_hand_over(self, data: "Data") -> None:
+        self._playing.handover.hand_over(int(data["seat"]))
 
     def on_here(self, data: "Data") -> None:
         self._app.replace("table", id=self._playing.session.match)
@@ -130,7 +130,7 @@ class Buttons:
         session = self._playing.session
         match = session.match
         session.drop()
-        app.extras.forget(match)
+        app.extras.drop_picture(match)
         deleted = app.saves.delete(match)
         app.go("home")
 

@@ -151,10 +151,10 @@ class Players(Sheet):
             bot = player["kind"] == "bot"
             kind = self.app.t("players-bot" if bot else "players-human")
             change = self.app.t("players-to-human" if bot else "players-to-bot")
-            swap = button("swap", change, "", f"swap:{seat}", seat=seat)
+            press = button("hand-over", change, "", f"hand-over:{seat}", seat=seat)
             rows.append(
                 f'<li class="row">{icon("bot" if bot else "person")}<span class="grow">{esc(self._words.name(seat))}'
-                f'<br><span class="soft small">{esc(kind)}</span></span>{swap}</li>'
+                f'<br><span class="soft small">{esc(kind)}</span></span>{press}</li>'
             )
         return f'<p class="soft">{esc(self.app.t("players-help"))}</p><ul class="list">{"".join(rows)}</ul>'
 

@@ -39,7 +39,7 @@ def action_bar_html(scene: "Scene") -> str:
         return _row([undo, home, _go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")])
     if table["deal_over"]:
         return _row([undo, _go_on(scene, "next", "btn-primary btn-wide")])
-    if scene.view.seat is None:
+    if scene.view.viewer is None:
         return _row([_reveal(scene, seat) for seat in scene.persons])
     return _bets(scene) + _row(_turn(scene) if scene.view.must() else _waiting(scene))
 

@@ -26,7 +26,7 @@ def banner_html(scene: "Scene") -> str:
 
 
 def _tools(scene: "Scene") -> str:
-    if scene.view.seat is None:
+    if scene.view.viewer is None:
         return ""
     words = scene.words
     order = scene.order

@@ -65,9 +65,9 @@ class Board:
         for name in self._dirty:
             self._html[name] = self._region(name)
         self._dirty = []
-        drawn = [("t-" + name, self._html[name]) for name in NAMES]
-        drawn.append(("t-curtain", curtain_html(self.scene.words, self.scene.curtain)))
-        return drawn
+        regions = [("t-" + name, self._html[name]) for name in NAMES]
+        regions.append(("t-curtain", curtain_html(self.scene.words, self.scene.curtain)))
+        return regions
 
     def _region(self, name: str) -> str:
         scene = self.scene

@@ -16,7 +16,7 @@ STEPS = {"ArrowLeft": -1, "ArrowRight": 1}
 
 
 class Arranging:
-    """Arranges the hand of the player who looks, and keeps the order for the match and the seat."""
+    """Arranges the viewer's hand, and keeps the order for the match and the seat."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Arranging:
     def prepare(self) -> None:
         """Tells the scene in which order the hand is shown."""
         scene = self._scene
-        seat = self._hot_seat.seat
+        seat = self._hot_seat.viewer
         scene.order = self._orders.name(seat) or self._default()
         scene.own = self._orders.keys(seat, scene.view.table["deal"]) if scene.has_view else []
         if scene.order == OWN and not scene.own:
@@ -88,7 +88,7 @@ class Arranging:
             self._selecting.drop(data["key"], data["target"])
 
     def _choose(self, name: str, keys: list[str] | None = None) -> None:
-        self._orders.choose(self._hot_seat.seat, name, self._scene.view.table["deal"], keys)
+        self._orders.choose(self._hot_seat.viewer, name, self._scene.view.table["deal"], keys)
         self._display.draw_table(self._scene.view)
 
 

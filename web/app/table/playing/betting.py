@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Betting:
-    """Makes bets; `choose_bettor(offers)` asks which of several people bets, and how much: (seat, actions that bet)."""
+    """Makes bets. `choose_bettor(offers)` asks which of several people bets, and how much."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Betting:
         self._choose_bettor = choose_bettor
 
     def bet(self, move: str) -> None:
-        """Makes a bet of the player who looks, or asks for a second tap if the player wants to be asked."""
+        """Makes a bet for the viewer, or asks for a second tap if the settings say so."""
         if self._app.settings.on("confirm_bets") and self._scene.armed != move:
             self._scene.armed = move
             self._display.draw("bar")
@@ -64,7 +64,7 @@ class Betting:
 
     async def _offer(self) -> None:
         hot_seat = self._hot_seat
-        if not hot_seat.alone and hot_seat.seat is not None:
+        if not hot_seat.alone and hot_seat.viewer is not None:
             self._presenter.close()
             await self._presenter.follow()
         offers: Offers = []
@@ -73,8 +73,8 @@ class Betting:
             bets = [action for action in answer["actions"] if action["kind"] == "bet"]
             if bets:
                 offers.append((seat, bets))
-        if self._session.stopped or self._app.sheets or hot_seat.seat is not None:
-            return  # the table was left, the question is open already, or somebody has taken the device
+        if self._session.stopped or self._app.sheets or hot_seat.viewer is not None:
+            return  # the table was left, the question is open already, or somebody holds the device
         if offers:
             self._choose_bettor(offers)
         else:

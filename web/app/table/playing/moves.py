@@ -33,9 +33,9 @@ class Moves:
         self._display = display
 
     def move(self, move: str) -> None:
-        """Plays a move, offered by a button, of the player who looks."""
+        """Plays a move for the viewer, to whom a button offers it."""
         scene = self._scene
-        seat = self._hot_seat.seat
+        seat = self._hot_seat.viewer
         if scene.queued is not None or seat is None:
             return
         # A bet, and a choice that several make at once, stand whatever others have done meanwhile.
@@ -47,7 +47,7 @@ class Moves:
 
     async def play(self, seat: int, move: str, version: int | None = None) -> None:
         """Plays a move of any seat; with `version` only if the match is still as it was then."""
-        answer = await self.change("play", {"seat": seat, "move": move, "for": self._hot_seat.seat}, version)
+        answer = await self.change("play", {"seat": seat, "move": move, "for": self._hot_seat.viewer}, version)
         if answer is not None:
             if seat in self._hot_seat.persons:
                 self._hot_seat.acted = seat
@@ -90,5 +90,5 @@ class Moves:
         answer = await self.change("next", {}, self._session.version)
         if answer is not None:
             self._hot_seat.hide()
-            self._hot_seat.forget()
+            self._hot_seat.clear_news()
             await self._presenter.follow()

@@ -50,7 +50,7 @@ class Opening:
         table = picture["table"] if picture else None
         if picture is None or table is None:
             return
-        if hot_seat.alone and picture["seat"] == hot_seat.seat and "seats" in table:
+        if hot_seat.alone and picture["seat"] == hot_seat.viewer and "seats" in table:
             if table.get("of") != len(self._session.record):
                 table["must"] = []
                 table["may"] = []

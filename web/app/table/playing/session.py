@@ -76,8 +76,8 @@ class Session:
                 self._app.problem(error)
 
     async def think(self, seat: int) -> str | None:
-        """Returns the move that a bot chooses, None when the thought was called off."""
-        self.forget()
+        """Returns the move that a bot chooses, None when the thought was cancelled."""
+        self.cancel_thought()
         self._thought = thought = self.ask("think", seat=seat, seed=self.seed())
         try:
             answer = await thought
@@ -92,8 +92,8 @@ class Session:
         """Returns a seed for what a bot does in this position."""
         return f"{self.match}/{self.version}"
 
-    def forget(self) -> None:
-        """Calls off the thought of a bot: the position it thinks about is gone."""
+    def cancel_thought(self) -> None:
+        """Cancels what a bot is thinking about: that position is gone."""
         thought, self._thought = self._thought, None
         if thought is not None and not thought.settled:
             self._app.engine.cancel(thought)
@@ -134,7 +134,7 @@ class Session:
         """Takes the new record, and returns once it is on disk: nobody sees a move before."""
         self.version += 1
         self.record = answer["record"]
-        self.forget()
+        self.cancel_thought()
         if op == "seat":
             seats = list(self.meta["seats"])
             seats[fields["seat"]] = {name: fields.get(name, "") for name in ("kind", "name", "level")}
@@ -186,6 +186,6 @@ class Session:
     def stop(self) -> None:
         """Ends the session: the table has been left. A move that the engine has already got is still kept."""
         self.stopped = True
-        self.forget()
+        self.cancel_thought()
         if self._request is not None and not self._request.settled:
             self._app.engine.cancel(self._request)

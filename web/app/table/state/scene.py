@@ -64,7 +64,7 @@ class Scene:
         self.deals: list[SettledDeal] = []  # for the score
         self.faces: dict[str, Face] = {}  # every card of the game, by name
         self.strips = 0  # the deal in which a hand was too large to show whole cards
-        self.drawn: dict[str, str] = {}  # cards of the hand as drawn before, by key and state
+        self.cards_html: dict[str, str] = {}  # the HTML of cards in the hand so far, by key and state
 
     @property
     def has_view(self) -> bool:
@@ -82,8 +82,8 @@ class Scene:
         """Shows a new table; what was about to happen at the old one is forgotten, cards stay selected."""
         old = self._view
         if old is None or view is None or old.table["deal"] != view.table["deal"]:
-            self.drawn = {}
-        if old is None or view is None or old.seat != view.seat:
+            self.cards_html = {}
+        if old is None or view is None or old.viewer != view.viewer:
             self.focus = None  # where one player's finger has been is nobody else's business
             self.hint = None
             self.armed = None
@@ -99,7 +99,7 @@ class Scene:
         self.thinking = None
         self.linger = False
         self.former = None
-        self.selection.forget()
+        self.selection.drop_answer()
         self.selection.keep(view.hand_slots() if view is not None else [])
 
     def actions(self) -> "list[Action]":
@@ -114,17 +114,17 @@ class Scene:
 
     def dismiss_bets(self) -> None:
         """Puts the question about a bet away until it is another one: the partner has bet, or it is the next deal."""
-        if self.view.seat is not None:
-            self._dismissed[self.view.seat] = self._question()
+        if self.view.viewer is not None:
+            self._dismissed[self.view.viewer] = self._question()
 
     def reopen_bets(self) -> None:
         """Asks again about a bet that was dismissed."""
-        if self.view.seat is not None:
-            self._dismissed.pop(self.view.seat, None)
+        if self.view.viewer is not None:
+            self._dismissed.pop(self.view.viewer, None)
 
     def bets_dismissed(self) -> bool:
         """Returns whether the player could bet and has put the question away."""
-        seat = self.view.seat
+        seat = self.view.viewer
         return bool(self._bets()) and seat is not None and self._dismissed.get(seat) == self._question()
 
     def _bets(self) -> "list[Action]":
@@ -153,6 +153,6 @@ class Scene:
 
 
 def _only_others_chose(old: "TableView", view: "TableView") -> bool:
-    """Returns whether several players choose at once, and what the one who looks can do is as it was."""
+    """Returns whether several players choose at once, and the viewer can do what they could before."""
     several = old.must() and view.must() and len(old.table["must"]) > 1
     return several and old.hand_slots() == view.hand_slots()
