@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..protocols import Storage
-    from ..saves.journal import Journal
     from ..task import Tasks
+    from .journal import Journal
 
 
 class Saves:
@@ -42,18 +42,33 @@ class Saves:
         self._broken: dict[str, list[str]] = {}
         self._audited: list[str] = []
         self._auditing: list[str] = []
-        self.start = self._copies.start
-        self.fetch = self._copies.fetch
-        self.listen = self._copies.listen
-        self.claim = self._stored.claim
-        self.owns = self._stored.owns
 
     @property
     def lasting(self) -> bool:
         """Returns whether anything outlasts the page."""
         return self._copies.lasting
 
+    async def start(self) -> None:
+        """Reads the journal, and lets the newer save of each match win."""
+        await self._copies.start()
+
+    def listen(self, listener: "Callable[[], None]") -> None:
+        """Calls `listener()` when the matches, or what is kept of them, have changed by themselves."""
+        self._copies.listen(listener)
+
+    def claim(self, match: str) -> None:
+        """Makes this browser tab the one that may write a match: the last to open it plays it."""
+        self._stored.claim(match)
+
+    def owns(self, match: str) -> bool:
+        """Returns whether no other tab has claimed a match."""
+        return self._stored.owns(match)
+
     # -- reading
+
+    async def fetch(self, match: str) -> None:
+        """Brings a match up to date before it is opened: another tab may have gone on with it."""
+        await self._copies.fetch(match)
 
     def matches(self) -> "list[dict[str, Any]]":
         """Returns what is known of every match, latest first: its meta with `id` and `state` (ok, broken, newer).
