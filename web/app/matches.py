@@ -1,8 +1,10 @@
-"""Beginning matches, and what they are called: their deals, their seats, the names of who plays."""
+"""Beginning and deleting matches, and what they are called: their deals, their seats, the names of who plays."""
+
+from .saves import SaveError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from typing import Any
 
     from .app import App
@@ -39,6 +41,26 @@ async def take_in(app: "App", record: str, checked: "Checked") -> str:
     meta["scores"] = checked["scores"]
     meta["over"] = checked["over"]
     return await app.saves.create(record, meta)
+
+
+def delete(app: "App", match: str, told: str, undo: str, on_undone: "Callable[[bool], object]") -> None:
+    """Deletes a match and says so, `told`; for a while a button, `undo`, brings it back.
+
+    Then `on_undone(kept)` is called; where `kept` is False it could not be written, which the player is told.
+    """
+    app.extras.drop_picture(match)
+    deleted = app.saves.delete(match)
+    app.toast(told, undo, lambda: app.spawn(_restore(app, deleted, on_undone)))
+
+
+async def _restore(app: "App", deleted: "dict[str, Any]", on_undone: "Callable[[bool], object]") -> None:
+    kept = True
+    try:
+        await app.saves.restore(deleted)
+    except SaveError as error:
+        kept = False
+        app.problem(error)
+    on_undone(kept)
 
 
 def about(game: str, seats: "list[Player]", options: dict[str, str]) -> "dict[str, Any]":

@@ -2,7 +2,7 @@
 
 from ..html import attrs, button, esc, tag
 from ..icons import icon
-from ..matches import deal_count
+from ..matches import deal_count, delete
 from ..saves import SaveError
 from ..screen import Screen, Sheet
 from ..transfer import ExportSheet, ImportSheet
@@ -118,17 +118,11 @@ class Saved(Screen):
 
     def delete(self, match: str) -> None:
         """Deletes a match; for a while that can be undone."""
-        self.app.extras.drop_picture(match)
-        deleted = self.app.saves.delete(match)
+        delete(self.app, match, self.app.t("deleted"), self.app.t("undo"), self._undone)
         self.reload()
         self.app.dom.focus("#top h1")
-        self.app.toast(self.app.t("deleted"), self.app.t("undo"), lambda: self.app.spawn(self._restore(deleted)))
 
-    async def _restore(self, deleted: "dict[str, Any]") -> None:
-        try:
-            await self.app.saves.restore(deleted)
-        except SaveError as error:
-            self.app.problem(error)
+    def _undone(self, _: bool) -> None:
         if self.app.screen is self:
             self.reload()
 

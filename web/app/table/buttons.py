@@ -1,5 +1,6 @@
 """What the buttons of the table do: `on_x` answers `data-act="x"` of its buttons, cards and sheets."""
 
+from ..matches import delete
 from ..transfer import ExportSheet
 from .sheets import Menu, Players, Unsaved, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
 
@@ -130,15 +131,13 @@ class Buttons:
         session = self._playing.session
         match = session.match
         session.drop()
-        app.extras.drop_picture(match)
-        deleted = app.saves.delete(match)
+
+        def undone(kept: bool) -> None:
+            if kept:
+                app.go("table", id=match)
+
+        delete(app, match, app.t("abandon-done"), app.t("abandon-undo"), undone)
         app.go("home")
-
-        async def bring_back() -> None:
-            await app.saves.restore(deleted)
-            app.go("table", id=match)
-
-        app.toast(app.t("abandon-done"), app.t("abandon-undo"), lambda: app.spawn(bring_back()))
 
     def on_export(self, data: "Data") -> None:
         session = self._playing.session

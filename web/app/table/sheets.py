@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from ..words import Words
     from .state.scene import Scene
 
-PACES = ("slow", "normal", "fast", "instant")
 KEYS = (
     ("\u2190 \u2192", "cards"),
     ("Space", "choose"),
@@ -112,7 +111,7 @@ class Menu(Sheet):
 
     def _pace(self) -> str:
         settings = self.app.settings
-        choices = [(pace, self.app.t("setting-pace-" + pace)) for pace in PACES]
+        choices = [(pace, self.app.t("setting-pace-" + pace)) for pace in settings.choices("pace")]
         return segmented("pace", self.app.t("setting-pace"), choices, settings.get("pace"))
 
     def act(self, name: str, data: dict[str, str]) -> bool:
