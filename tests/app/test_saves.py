@@ -214,7 +214,7 @@ def test_a_name_is_given_without_changing_the_record_or_the_order():
     saves, _ = _saves()
     match = saves.create("one", _about())
     later = saves.create("two", _about())
-    saves.rename(match, "  Sunday   evening ")
+    saves.rename(match, "Sunday evening")
     assert saves.load(match)[0] == "one"
     assert saves.load(match)[1]["title"] == "Sunday evening"
     assert [entry["id"] for entry in saves.matches()] == [later, match]

@@ -2,6 +2,7 @@
 
 from app.settings import KEY, SETTINGS, Settings
 from app.stats import Stats
+from app.table.playing.pace import PAUSES
 from tests.app.fake_dom import FakeStorage
 from tests.app.samples_shell import start
 
@@ -51,6 +52,10 @@ def test_the_screen_offers_every_setting_and_each_takes_effect():
             dom.change(name, choice)
             assert app.settings.get(name) == choice, name
     assert dom.roots["data-theme"] == "contrast"
+
+
+def test_every_pace_has_its_pauses():
+    assert set(PAUSES) == set(Settings.choices("pace"))
 
 
 def test_a_choice_counts_when_it_is_made_and_once():

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
 
 SEED_BYTES = 16
 
+# How many characters a player's name and a match's title may have.
+NAME_MAX = 20
+TITLE_MAX = 40
+
 
 async def begin(
     app: "App", game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None = None
@@ -92,6 +96,17 @@ def usual_name(app: "App", kind: str, place: int, persons: int) -> str:
     if kind == "bot":
         return app.t("bot-n", n=place + 1)
     return app.t("name-you") if persons == 1 else app.t("player-n", n=place + 1)
+
+
+def usual_level(app: "App") -> str:
+    """Returns the level of a bot that was given none: the strongest, "" while the levels are not known."""
+    levels = app.hello["levels"] if app.hello else []
+    return levels[-1] if levels else ""
+
+
+def tidied(text: str, most: int) -> str:
+    """Returns a name as typed, with single blanks between its words, cut off after `most` characters."""
+    return " ".join(text.split())[:most]
 
 
 def named(app: "App", seats: "list[Player]") -> "list[Player]":

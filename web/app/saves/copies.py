@@ -267,7 +267,7 @@ class Copies:
                 try:
                     await self.keep(match, self._held[match])
                 except SaveError as error:
-                    if error.code not in ("save/full", "save/off"):
+                    if not error.unwritten:
                         self.unkept.pop(match, None)  # it is not ours any more
 
     # -- deleting

@@ -26,6 +26,11 @@ class SaveError(Exception):
         self.code = code
         self.args_ = args
 
+    @property
+    def unwritten(self) -> bool:
+        """Returns whether a save could merely not be written: the match goes on in memory, and is tried again."""
+        return self.code in ("save/full", "save/off")
+
 
 class Save:
     """A save as read: its `serial`, and its `fault`: None, or why it cannot be used (broken, newer).

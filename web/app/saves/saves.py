@@ -202,7 +202,7 @@ class Saves:
         """Gives a match a title; "" takes it away."""
         await self.fetch(match)
         record, meta, _ = self.load(match)
-        meta["title"] = " ".join(title.split())[:60]
+        meta["title"] = title
         await self._write(match, self._serials[match] + 1, record, meta, played=meta.get("played"))
 
     def delete(self, match: str) -> "dict[str, Any]":

@@ -2,6 +2,7 @@
 
 from ..html import attrs, button, esc
 from ..icons import icon
+from ..matches import NAME_MAX
 from ..screen import Screen
 from ..setup import Setup
 from ..sides import are_teams
@@ -119,7 +120,7 @@ class NewGame(Screen):
                 "data-key": f"name-{seat}-{chair['kind']}",
                 "data-seat": seat,
                 "enterkeyhint": "done",
-                "maxlength": 20,
+                "maxlength": NAME_MAX,
                 "name": f"name-{seat}",
                 "placeholder": setup.default_name(seat),
                 "spellcheck": "false",

@@ -2,7 +2,7 @@
 
 from ..html import attrs, button, esc, tag
 from ..icons import icon
-from ..matches import deal_count, delete
+from ..matches import TITLE_MAX, deal_count, delete, tidied
 from ..saves import SaveError
 from ..screen import Screen, Sheet
 from ..transfer import ExportSheet, ImportSheet
@@ -231,7 +231,7 @@ class RenameSheet(Sheet):
                 "data-key": "title",
                 "enterkeyhint": "done",
                 "id": "rename-title",
-                "maxlength": 40,
+                "maxlength": TITLE_MAX,
                 "name": "title",
                 "placeholder": match_title(self.app, {"seats": self._entry["seats"]}),
                 "type": "text",
@@ -251,7 +251,7 @@ class RenameSheet(Sheet):
 
     async def _rename(self, title: str) -> None:
         try:
-            await self.app.saves.rename(self._entry["id"], title)
+            await self.app.saves.rename(self._entry["id"], tidied(title, TITLE_MAX))
         except SaveError as error:
             self.app.problem(error)
             return

@@ -1,6 +1,7 @@
 """What keys do at the table, and where the arrow keys lead within a hand."""
 
 from .state.hand_order import shown
+from .state.shortcuts import BUTTONS, STEPS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,22 +11,6 @@ if TYPE_CHECKING:
     from ..messages import Rects
     from .playing.display import Display
     from .playing.playing import Playing
-
-# What the letter keys press.
-BUTTONS = {
-    "s": "sort",
-    "b": "melds",
-    "u": "undo",
-    "h": "hint",
-    "l": "log",
-    "t": "tricks",
-    "g": "guide",
-    "c": "score",
-    "m": "menu",
-    "?": "keys",
-}
-
-_STEPS = {"ArrowLeft": -1, "ArrowRight": 1}
 
 
 class Keys:
@@ -102,8 +87,8 @@ def neighbour(keys: "Sequence[str]", rects: "Rects", key: str, arrow: str) -> st
     if key not in keys:
         return None
     at = keys.index(key)
-    if arrow in _STEPS:
-        to = at + _STEPS[arrow]
+    if arrow in STEPS:
+        to = at + STEPS[arrow]
         return keys[to] if 0 <= to < len(keys) else None
     if arrow == "Home":
         return keys[0]

@@ -6,6 +6,7 @@ from ..screen import Sheet
 from ..widgets import segmented
 from .drawing.log import guide_html, log_html, tricks_html
 from .drawing.score import score_html
+from .state.shortcuts import SHORTCUTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,25 +16,6 @@ if TYPE_CHECKING:
     from ..messages import Offers, Player
     from ..words import Words
     from .state.scene import Scene
-
-KEYS = (
-    ("\u2190 \u2192", "cards"),
-    ("Space", "choose"),
-    ("Ctrl Enter", "play"),
-    ("P", "pass"),
-    ("Esc", "clear"),
-    ("S", "sort"),
-    ("B", "melds"),
-    ("Shift \u2190 \u2192", "shift"),
-    ("U", "undo"),
-    ("H", "hint"),
-    ("L", "log"),
-    ("T", "tricks"),
-    ("G", "guide"),
-    ("C", "score"),
-    ("M", "menu"),
-    ("?", "keys"),
-)
 
 
 class TableSheet(Sheet):
@@ -85,7 +67,7 @@ def keys_sheet(app: "App", scene: "Scene") -> TableSheet:
 
 def _keys(scene: "Scene") -> str:
     rows = []
-    for keys, code in KEYS:
+    for keys, code in SHORTCUTS:
         if code in (("tricks", "pass") if scene.view.has_melds() else ("melds", "shift")):
             continue
         caps = " ".join([f"<kbd>{esc(key)}</kbd>" for key in keys.split(" ")])

@@ -1,6 +1,7 @@
 """Arranging the hand: sorts it, groups it into melds, moves a card by drag or key; none of it is in the record."""
 
 from ..state.hand_order import MELDS, OWN, moved, next_order, shown
+from ..state.shortcuts import STEPS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,8 +12,6 @@ if TYPE_CHECKING:
     from .hot_seat import HotSeat
     from .selecting import Selecting
     from .session import Session
-
-STEPS = {"ArrowLeft": -1, "ArrowRight": 1}
 
 
 class Arranging:

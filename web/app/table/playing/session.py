@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from ...messages import Player, Table
     from ...task import Deferred
 
-_GOES_ON = ("save/full", "save/off")
-
 
 class Session:
     """A match as it is played on this device. `version` counts the changes of its record.
@@ -166,7 +164,7 @@ class Session:
             await self._app.saves.store(self.match, self.record, self.meta)
             self._warned = False
         except SaveError as error:
-            if error.code not in _GOES_ON:
+            if not error.unwritten:
                 self._lost = True
                 self.stop()
                 self._on_lost(error)
