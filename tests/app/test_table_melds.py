@@ -2,7 +2,7 @@
 
 from app.table.drawing.action_bar import action_bar_html
 from app.table.drawing.banner import banner_html
-from app.table.drawing.centre import centre_html
+from app.table.drawing.board import centre_html
 from app.table.drawing.hand import hand_html
 from app.table.drawing.score import total_html
 from app.table.drawing.summary import summary_html

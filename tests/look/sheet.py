@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "web"))
 
 from app.cards import back_html, card_html, suit_svg
-from app.icons import icon
+from app.html import icon
 
 WEB = ROOT / "web"
 GAMES = ROOT / "engine" / "games"

@@ -1,7 +1,6 @@
 """What screens and sheets are: functions of state to HTML, and answers to what the player does."""
 
-from .html import button, esc
-from .icons import icon
+from .html import button, esc, icon
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

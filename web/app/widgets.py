@@ -1,7 +1,6 @@
 """Controls that the screens and the table share: choices, switches, a player's disc."""
 
-from .html import data, esc
-from .icons import icon
+from .html import data, esc, icon
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,6 @@
 """Home: go on, begin, and the way to everything else. It needs no engine."""
 
-from ..html import button, esc
-from ..icons import icon
+from ..html import button, esc, icon
 from ..screen import Screen
 from ..setup import Setup
 from ..storage import PREFIX

@@ -1,7 +1,6 @@
 """New game: seats, first dealer, options, all from what the engine says of the game; the last choice comes back."""
 
-from ..html import attrs, button, esc
-from ..icons import icon
+from ..html import attrs, button, esc, icon
 from ..matches import NAME_MAX
 from ..screen import Screen
 from ..setup import Setup

@@ -1,8 +1,7 @@
 """Pieces of HTML that several screens share."""
 
 from ..cards import card_html
-from ..html import button, data, esc, tag
-from ..icons import icon
+from ..html import button, data, esc, icon, tag
 from ..matches import deal_count, deal_name
 from ..sides import of_match
 from ..widgets import disc

@@ -1,7 +1,6 @@
 """Saved games: every match on this device, with what can be done to it."""
 
-from ..html import attrs, button, esc, tag
-from ..icons import icon
+from ..html import attrs, button, esc, icon, tag
 from ..matches import TITLE_MAX, deal_count, delete, tidied
 from ..saves import SaveError
 from ..screen import Screen, Sheet

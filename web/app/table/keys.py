@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from ..app import App
     from ..messages import Rects
-    from .playing.display import Display
+    from .playing.outside import Display
     from .playing.playing import Playing
 
 

@@ -1,8 +1,7 @@
 """The table's screen: opens a match, and passes what the player does to what answers it."""
 
 from ..games import GameAway
-from ..html import button, esc
-from ..icons import icon
+from ..html import button, esc, icon
 from ..saves import SaveError
 from ..screen import Screen
 from ..words import Words

@@ -1,7 +1,6 @@
 """The sheets of the table: its menu, the log, the guide, tricks, scores, who plays, bets, keys, an unsaved match."""
 
-from ..html import button, esc
-from ..icons import icon
+from ..html import button, esc, icon
 from ..screen import Sheet
 from ..widgets import segmented
 from .drawing.log import guide_html, log_html, tricks_html

@@ -1,7 +1,6 @@
 """Draws the buttons under the thumb: moves, bets, and how to go on after a deal."""
 
-from ...html import button, esc
-from ...icons import icon
+from ...html import button, esc, icon
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

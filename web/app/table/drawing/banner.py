@@ -1,7 +1,6 @@
 """Draws the strip above the hand: what to do next, the player's own name and bets, the small tools of the hand."""
 
-from ...html import button, esc
-from ...icons import icon
+from ...html import button, esc, icon
 from .action_bar import undo_button
 from .seats import own_html
 

@@ -3,12 +3,15 @@
 from ...html import esc
 from .action_bar import action_bar_html
 from .banner import banner_html
-from .centre import centre_html
+from .climbing import climbing_html
 from .curtain import curtain_html
 from .hand import hand_html
 from .log import side_html
 from .motion import CARDS, MS, gathers, glides
+from .rummy import rummy_html
 from .seats import seats_html
+from .summary import summary_html
+from .trick_taking import trick_taking_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,6 +21,16 @@ if TYPE_CHECKING:
     from ...messages import Slot
     from ..state.scene import Scene
     from ..state.table_view import TableView
+
+_LAYOUTS = {"climbing": climbing_html, "trick": trick_taking_html, "rummy": rummy_html}
+
+
+def centre_html(scene: "Scene") -> str:
+    """Returns the cloth with everything on it; after a deal, its settlement."""
+    if scene.view.table["summary"] is not None and not scene.linger:
+        return summary_html(scene)
+    return _LAYOUTS[scene.view.layout()](scene)
+
 
 REGIONS = {
     "seats": seats_html,

@@ -1,8 +1,7 @@
 """Draws the table of a rummy game: stock, discards and what lies beside them, and the melds of each player."""
 
 from ...cards import back_html, card_html
-from ...html import button, esc
-from ...icons import icon
+from ...html import button, esc, icon
 from ...widgets import disc
 from ..state.table_view import groups_of
 

@@ -6,9 +6,9 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Offers
-    from .display import Display
     from .hot_seat import HotSeat
     from .moves import Moves
+    from .outside import Display
     from .presenter import Presenter
     from .session import Session
 

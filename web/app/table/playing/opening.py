@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...app import App
-    from .display import Display
     from .hot_seat import HotSeat
+    from .outside import Display
     from .presenter import Presenter
     from .session import Session
 

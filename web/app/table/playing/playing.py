@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Event, Offers, Table
-    from .display import Display
+    from .outside import Display
     from .session import Session
 
 

@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Event, Table
-    from .display import Display
     from .hot_seat import HotSeat
+    from .outside import Display
     from .pace import Pace
     from .session import Session
 

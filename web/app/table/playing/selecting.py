@@ -6,8 +6,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ...app import App
     from ...messages import OpenSlot, Text, Touch
-    from .display import Display
     from .moves import Moves
+    from .outside import Display
     from .presenter import Presenter
     from .session import Session
 
