@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...messages import Player, Table
     from ...task import Deferred
+    from .outside import Source
 
 
 class Session:
@@ -22,7 +23,7 @@ class Session:
     def __init__(
         self,
         app: "App",
-        match: str,
+        source: "Source",
         record: str,
         meta: "dict[str, Any]",
         *,
@@ -30,6 +31,7 @@ class Session:
         on_unkept: "Callable[[], None]",
     ) -> None:
         self._app = app
+        self._source = source
         self._on_lost = on_lost
         self._on_unkept = on_unkept
         self._changes: list[tuple[str, dict[str, Any], int | None, Deferred]] = []
@@ -38,12 +40,16 @@ class Session:
         self._request: Deferred | None = None
         self._warned = False
         self._lost = False
-        self.match = match
         self.record = record
         self.meta = meta
         self._kept = record  # what may be shown: it is on disk, or cannot be
         self.version = 0
         self.stopped = False
+
+    @property
+    def match(self) -> str:
+        """Returns the id of the match."""
+        return self._source.match
 
     @property
     def players(self) -> "list[Player]":
@@ -157,11 +163,11 @@ class Session:
             self._app.spawn(self._store())
 
     async def _store(self) -> None:
-        """Writes the record. Without room the match goes on unsaved; if it is not ours any more, it stops."""
+        """Stores the record. Without room the match goes on unsaved; if it is not ours any more, it stops."""
         if self._lost:
             return
         try:
-            await self._app.saves.store(self.match, self.record, self.meta)
+            await self._source.store(self.record, self.meta)
             self._warned = False
         except SaveError as error:
             if not error.unwritten:
