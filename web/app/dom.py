@@ -150,7 +150,7 @@ class Dom:
         js.document.title = title
 
     def root(self, name: str, value: str | None) -> None:
-        """Sets an attribute of the page's root; None takes it away."""
+        """Sets an attribute of the page's root; None removes it."""
         if value is None:
             js.document.documentElement.removeAttribute(name)
         else:
@@ -166,7 +166,7 @@ class Dom:
         browser.modal("sheet", opened, style)
 
     def focus(self, selector: str) -> bool:
-        """Moves the focus; returns whether there was something to move to."""
+        """Moves the focus; returns whether there was anything to move it to."""
         return browser.focus(selector)
 
     def focused(self) -> str:
@@ -178,7 +178,7 @@ class Dom:
         browser.reveal(selector)
 
     def scroll_up(self) -> None:
-        """Goes to the top of the page."""
+        """Scrolls to the top of the page."""
         browser.scrollUp()
 
     def rects(self, selector: str) -> "Rects":
@@ -195,7 +195,7 @@ class Dom:
         browser.hurry()
 
     def arrange(self) -> None:
-        """Lets the cards of a hand that its player arranges be dragged: a `drop` event follows."""
+        """Makes the cards of an arranged hand draggable: a `drop` event follows."""
         talon.arrange(self._on_drop)
 
     def still(self) -> bool:
@@ -217,7 +217,7 @@ class Dom:
         return number
 
     def cancel(self, token: int) -> None:
-        """Takes a call of `after` back."""
+        """Cancels a call of `after`."""
         handle, _ = self._timers.pop(token, (None, None))
         if handle is not None:
             browser.stop(handle)
@@ -233,11 +233,11 @@ class Dom:
             return ""
 
     def bring_game(self, name: str) -> None:
-        """Brings what a game says and draws; a `game` event follows: {"texts"}, or {"code", "args", "error"}."""
+        """Fetches a game's texts and drawings; a `game` event follows: {"texts"}, or {"code", "args", "error"}."""
         talon.gameBring(name, self._on_game)
 
     def fluent_start(self, language: str) -> None:
-        """Begins a language."""
+        """Starts afresh with a language, without any messages."""
         talon.fluentStart(language)
 
     def fluent_add(self, text: str, override: bool) -> None:
@@ -320,7 +320,7 @@ class Dom:
         browser.reload()
 
     def mark(self, name: str) -> None:
-        """Marks a moment for measuring."""
+        """Marks this moment, for measurements."""
         if name == "talon:usable":
             talon.usable()
         else:
@@ -369,13 +369,13 @@ class Dom:
         browser.pickFile(accept, limit)
 
     def watch(self) -> None:
-        """Begins to watch for new versions and for a chance to install."""
+        """Starts watching for new versions, and for a chance to install."""
         talon.updateWatch(lambda: self._tell("update"))
         talon.installable(self._on_installable)
         talon.laterWatch(self._on_later)
 
     def fetch_rest(self) -> None:
-        """Fetches what is not needed yet, in quiet moments, for days without a network; `later` events follow."""
+        """Fetches, in idle moments, what may be needed without a network; `later` events follow."""
         talon.fetchRest()
 
     def _on_later(self, text: str) -> None:
@@ -387,11 +387,11 @@ class Dom:
         self._tell("installable")
 
     def install_now(self) -> None:
-        """Opens the browser's own question whether to install the app."""
+        """Has the browser ask whether to install the app."""
         talon.install()
 
     def update_accept(self) -> None:
-        """Takes the new version and loads the page again."""
+        """Switches to the new version, and loads the page again."""
         talon.updateAccept()
 
     def offline_ready(self) -> bool:

@@ -67,7 +67,7 @@ class Setup:
         return False
 
     def standard(self) -> None:
-        """Sets every option back to the game's own."""
+        """Sets every option back to the game's default."""
         self.options = {}
 
     def preset(self, name: str) -> None:
@@ -111,7 +111,7 @@ class Setup:
         return value
 
     def changed(self) -> int:
-        """Returns how many of the options that apply differ from the game's own."""
+        """Returns how many of the options that apply differ from the game's defaults."""
         return sum(self.value(option) != option["default"] for option in self.applying())
 
     # -- the answer
@@ -159,7 +159,7 @@ class Setup:
         self._app.extras.keep_lately(kept)
 
     def _recall(self) -> None:
-        """Takes up the last set-up, as far as it still fits the game."""
+        """Restores the last set-up, as far as it still fits the game."""
         last = (self._app.extras.lately().get("games") or {}).get(self.name)
         if not isinstance(last, dict):
             return

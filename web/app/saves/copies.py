@@ -1,7 +1,7 @@
 """The two copies of a match: one in a storage that is read at once, one in a journal that is on disk when it answers.
 
 Of two saves the one with the higher serial wins and replaces the other: when the page starts, and when a match is
-opened. What neither takes stays in memory, is played on from there, and is tried again.
+opened. What neither can hold stays in memory, where it is played on, and is tried again later.
 """
 
 from .save import Save, SaveError, pack
@@ -19,7 +19,7 @@ RETRY_MS = 10_000
 
 
 class Copies:
-    """Reads and writes both copies; `after(ms, function)` calls it later.
+    """Reads and writes both copies; `after(ms, function)` calls a function later.
 
     `ready` is settled once the journal has been read, or does not answer. `unkept` says why a match is kept nowhere
     as it stands: save/full or save/off.
@@ -52,7 +52,7 @@ class Copies:
         return self._stored.lasting or self._journaled
 
     def listen(self, listener: "Callable[[], None]") -> None:
-        """Calls `listener()` when the matches, or what is kept of them, have changed by themselves."""
+        """Calls `listener()` when the matches, or what is kept of them, have changed on their own."""
         self._listeners.append(listener)
 
     def tell(self) -> None:

@@ -78,7 +78,7 @@ class Save:
         return self.text[self._record() + 1 :]
 
     def verify(self) -> "Save":
-        """Checks the checksum and the meta, for which a list of many matches has no time; returns itself."""
+        """Checks the checksum and the meta, which is too slow for a list of many matches; returns itself."""
         if self.fault is None and not (self._whole() and self.meta is not None):
             self.fault = "broken"
         return self

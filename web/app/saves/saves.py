@@ -53,7 +53,7 @@ class Saves:
         await self._copies.start()
 
     def listen(self, listener: "Callable[[], None]") -> None:
-        """Calls `listener()` when the matches, or what is kept of them, have changed by themselves."""
+        """Calls `listener()` when the matches, or what is kept of them, have changed on their own."""
         self._copies.listen(listener)
 
     def claim(self, match: str) -> None:
@@ -143,7 +143,7 @@ class Saves:
         return newest.record, dict(newest.meta), "older" if older else None
 
     def raw(self, match: str) -> str:
-        """Returns everything stored of a match as text, readable or not, to be rescued by hand."""
+        """Returns all that is stored of a match as text, readable or not, for a rescue by hand."""
         texts = [save.text for save in self._copies.read(match)]
         return "\n\n".join(texts + [text for text in self._stored.originals(match) if text not in texts])
 

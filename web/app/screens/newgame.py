@@ -1,4 +1,4 @@
-"""New game: seats, first dealer, options, all from what the engine says of the game; the last choice comes back."""
+"""New game: seats, first dealer, options, all from what the engine says of the game; the last choice is restored."""
 
 from ..html import attrs, button, esc, icon
 from ..matches import NAME_MAX
@@ -44,7 +44,7 @@ class NewGame(Screen):
 
     @property
     def _setup(self) -> Setup:
-        """Returns the set-up; raises LookupError while the games are not known, when nothing asks for it."""
+        """Returns the set-up; raises LookupError while the games are not known, which nothing runs into."""
         if self._chosen is None:
             raise LookupError("no game is known")
         return self._chosen

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Saved(Screen):
-    """The list, latest first; a match that cannot be read says so, and stays in it."""
+    """The list, latest first; a match that cannot be read is marked, and stays in it."""
 
     name = "saved"
 

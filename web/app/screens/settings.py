@@ -81,7 +81,7 @@ class SettingsScreen(Screen):
         return t("offline-missing", what=self.app.l10n.listing(games + others))
 
     def _install(self) -> str:
-        """Returns the way to the home screen, where this browser has one."""
+        """Returns how to install the app, where this browser can."""
         dom = self.app.dom
         if dom.standalone() or dom.install not in ("prompt", "ios"):
             return ""

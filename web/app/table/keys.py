@@ -26,7 +26,7 @@ class Keys:
         self._press = press
 
     def answer(self, key: str, data: dict[str, str], mods: str) -> bool:
-        """Answers a key; returns whether it was used up. `data` is that of the element with the focus."""
+        """Answers a key; returns whether it was handled. `data` is that of the element with the focus."""
         scene = self._scene
         if "alt" in mods or not scene.has_view or scene.curtain is not None:
             return False

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def move_button(scene: "Scene", action: "Action", style: str, where: str, act: str = "move") -> str:
-    """Returns a button that plays a move; `where` tells its key from those of the same move's other buttons.
+    """Returns a button that plays a move; `where` sets its key apart from other buttons of the same move.
 
     While the move waits for the engine the button stays marked.
     """
@@ -86,7 +86,7 @@ def _turn(scene: "Scene") -> list[str]:
 
 
 def _waiting(scene: "Scene") -> list[str]:
-    """Returns what stands there while it is somebody else's turn."""
+    """Returns what is shown while it is somebody else's turn."""
     text = ""
     if scene.thinking is not None:
         text = scene.words.t("table-thinking", {"name": scene.words.name(scene.thinking)})
@@ -96,7 +96,7 @@ def _waiting(scene: "Scene") -> list[str]:
 def _bets(scene: "Scene") -> str:
     """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap.
 
-    Where no bet says "no bet", for good, the question can be put away.
+    The question can be dismissed, unless one of the bets is to bet nothing for good.
     """
     bets = scene.bets()
     if not bets:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def banner_html(scene: "Scene") -> str:
-    """Returns what to do next, why a wish could not be met, or a hint; beside it the buttons sort, undo and hint."""
+    """Returns what to do next, why something cannot be done, or a hint; beside it the buttons sort, undo and hint."""
     words = scene.words
     table = scene.view.table
     if table["deal_over"]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ...words import Words
     from ..state.scene import Scene
 
-MANY = 17  # with more cards than that the rows overlap, and do so until the next deal
+MANY = 17  # with more cards than this the rows overlap, until the next deal
 SAID = ("given", "received", "drawn")  # marks of a card in hand that are drawn and put in words
 MELD_STYLES = 4  # marks of melds in a hand, told apart by shape
 
@@ -91,7 +91,7 @@ def _card_button(words: "Words", slot: "OpenSlot", marks: list[str], points: int
 
 
 class _MeldMarks:
-    """What lies below the cards of a hand that hold melds: marks, with each meld's points at its beginning."""
+    """The marks below the cards of a hand that form melds, with each meld's points where it begins."""
 
     def __init__(self, words: "Words", hand: "Zone", slots: "list[OpenSlot]") -> None:
         self._words = words

@@ -51,7 +51,7 @@ def _pile(scene: "Scene", zone: "Zone") -> str:
 
 
 def _melds(scene: "Scene", zone: "Zone") -> str:
-    """Returns what one player has laid."""
+    """Returns what one player has laid down."""
     words = scene.words
     seat = zone["seat"] or 0
     melds = "".join([f'<li class="meld-item">{_meld(scene, *pair)}</li>' for pair in groups_of(zone)])

@@ -40,7 +40,7 @@ def _stats(words: "Words", seat: "SeatView") -> str:
 
 
 def _marks(words: "Words", seat: "SeatView") -> str:
-    """Returns the small signs of a seat: its turn, the dealer's sign, and which player to go out it was."""
+    """Returns the small signs of a seat: its turn, the dealer's sign, and in which place it went out."""
     marks = []
     if seat["turn"]:
         marks.append(f'<span class="visually-hidden">{esc(words.t("seat-turn"))}</span>')

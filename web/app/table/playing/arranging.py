@@ -80,7 +80,7 @@ class Arranging:
         return True
 
     def drop(self, data: "dict[str, Any]") -> None:
-        """Takes a card that was dragged: to another place in the hand, or onto the table."""
+        """Handles a card that was dragged: to another place in the hand, or onto the table."""
         if "keys" in data:
             self._choose(OWN, data["keys"])
         else:

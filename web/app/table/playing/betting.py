@@ -1,4 +1,4 @@
-"""Bets: at once or after a second tap, and out of turn among several people, whose hands are closed for that."""
+"""Bets: at once or after a second tap, and out of turn among several people, whose hands are hidden meanwhile."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Betting:
             self._moves.move(move)
 
     def disarm(self) -> None:
-        """Takes the question for the second tap away."""
+        """Withdraws the question for a second tap."""
         self._scene.armed = None
         self._display.draw("bar")
 
@@ -55,7 +55,7 @@ class Betting:
         return any(seat in self._presenter.may for seat in self._hot_seat.persons)
 
     def bet_for(self, seat: int, move: str) -> None:
-        """Makes a bet of any person here."""
+        """Makes a bet for any person here."""
         self._session.spawn(self._moves.play(seat, move))
 
     def offer(self) -> None:

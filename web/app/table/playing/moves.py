@@ -1,4 +1,4 @@
-"""Changes of the match: plays a move, deals the next hand; nothing is pressed twice while the engine is asked."""
+"""Changes of the match: plays a move, deals the next hand; no button counts twice while the engine is at work."""
 
 from ...engine_client import EngineError
 
@@ -82,7 +82,7 @@ class Moves:
         return True
 
     def queue(self, act: str | None) -> None:
-        """Marks the button that waits for the engine; None when none does any more."""
+        """Marks the button that waits for the engine; None clears the mark."""
         self._scene.queued = act
         self._display.draw("bar")
 

@@ -45,7 +45,7 @@ class Opening:
         self._session.spawn(self._start())
 
     def _recall(self, picture: "dict[str, Any] | None") -> None:
-        """Takes a picture that was kept; where several people play, only whose turn it was."""
+        """Shows a picture that was kept; where several people play, only whose turn it was."""
         hot_seat = self._hot_seat
         table = picture["table"] if picture else None
         if picture is None or table is None:

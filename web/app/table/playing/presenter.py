@@ -91,7 +91,7 @@ class Presenter:
         self._session.spawn(self._settle(table, taker, self.generation))
 
     async def _settle(self, table: "Table", taker: int | None, generation: int) -> None:
-        """Takes a finished trick away after a while."""
+        """Clears a finished trick away after a while."""
         scene = self._scene
         if scene.linger and taker is not None:
             await self._pace.rest(self._pace.trick())
@@ -133,7 +133,7 @@ class Presenter:
         self._session.spawn(self.follow())
 
     def conceal(self) -> None:
-        """Closes every hand because the page went out of sight or changes hands, except when a deal is over."""
+        """Closes every hand, because the page went out of sight, unless the deal is over."""
         over = self._scene.has_view and self._scene.view.table["deal_over"]
         if not self._hot_seat.alone and not over:
             self.close()

@@ -105,7 +105,7 @@ class Session:
     # -- changing
 
     def change(self, op: str, fields: "dict[str, Any]", version: int | None = None) -> "Deferred":
-        """Changes the record by a request, after those asked for before; await the answer.
+        """Changes the record by a request, once earlier changes are done; await the answer.
 
         With `version` it is for that version only: the answer is None when the match has moved on since.
         """
@@ -183,7 +183,7 @@ class Session:
     # -- ending
 
     def drop(self) -> None:
-        """Ends the session for good, because the match is deleted: nothing is kept any more."""
+        """Ends the session for good, because the match is deleted: nothing more is stored."""
         self._lost = True
         self.stop()
 

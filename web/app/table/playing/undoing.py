@@ -75,14 +75,14 @@ class Undoing:
             self._ask_next(self.request)
 
     def agree(self) -> None:
-        """Takes one person's yes; after the last one the move is undone."""
+        """Notes one person's yes; after the last one the move is undone."""
         if self.request is not None:
             self.request.left.pop(0)
             self._ask_next(self.request)
             self._display.draw()
 
     def refuse(self) -> None:
-        """Takes a person's no: everything stays as it is."""
+        """Drops the request after a person's no: everything stays as it is."""
         self.request = None
         self._display.draw()
         self._session.spawn(self._presenter.follow())

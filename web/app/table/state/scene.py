@@ -23,8 +23,8 @@ class Curtain:
     """What hides the table: `kind` is "turn", "agree" or "taken".
 
     turn: `seat` is asked to take the device. The table waits for that person if `called`; `others` may take it too.
-    `news` are words about what everybody saw, `can_bet` says that somebody may bet now, and `undo_seat` may take
-    their last move back. agree: `seat` is asked whether `wants` may take a move back. taken: another browser tab
+    `news` are words about what everybody saw, `can_bet` says that somebody may bet now, and `undo_seat` may undo
+    their last move. agree: `seat` is asked whether `wants` may undo a move. taken: another browser tab
     plays this match.
     """
 
@@ -55,7 +55,7 @@ class Scene:
         self.queued: str | None = None  # the move or button that waits for the engine
         self.armed: str | None = None  # the bet that waits for a second tap
         self._dismissed: dict[int, tuple[int, list[str]]] = {}  # by seat, the question about a bet that was put away
-        self.refusal = ""  # why the last wish could not be met
+        self.refusal = ""  # why what was last asked for cannot be done
         self.thinking: int | None = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
         self.can_undo = False
@@ -79,7 +79,7 @@ class Scene:
         return self._view
 
     def see(self, view: "TableView | None", persons: list[int]) -> None:
-        """Shows a new table; what was about to happen at the old one is forgotten, cards stay selected."""
+        """Shows a new table; what was pending at the old one is dropped, cards stay selected."""
         old = self._view
         if old is None or view is None or old.table["deal"] != view.table["deal"]:
             self.cards_html = {}
