@@ -42,10 +42,8 @@ class LocalStorage:
 
     def set(self, key: str, text: str) -> None:
         refusal = browser.storageSet(key, text)
-        if refusal == "full":
-            raise StorageFull(key)
         if refusal:
-            raise StorageOff(key)
+            raise StorageFull(key) if refusal == "full" else StorageOff(key)
 
     def remove(self, key: str) -> None:
         browser.storageRemove(key)
@@ -80,7 +78,7 @@ class Dom:
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
         self._on_journal = lambda number, text: self._guarded(self._questions.pop(number, _nothing), text)
         self._on_game = lambda name, text: self._tell("game", name, json.loads(text))
-        browser.listen(self._on_event)
+        browser.listen(lambda kind, text: self._guarded(self._dispatch, kind, text))
         talon.journalListen(self._on_journal)
 
     # -- events
@@ -105,9 +103,6 @@ class Dom:
 
     def _tell(self, kind: str, *arguments: "Any") -> bool:
         return self._guarded(self._emit, kind, *arguments)
-
-    def _on_event(self, kind: str, text: str) -> bool:
-        return self._guarded(self._dispatch, kind, text)
 
     def _dispatch(self, kind: str, text: str) -> bool:
         if kind == "timer":
@@ -134,9 +129,7 @@ class Dom:
         return False
 
     def _answer(self, kind: str, value: object) -> None:
-        handler = self._once.pop(kind, None)
-        if handler is not None:
-            handler(value)
+        self._once.pop(kind, _nothing)(value)
 
     # -- drawing
 
