@@ -20,7 +20,7 @@ class FakeJournal:
 
     def read(self, storage, then):
         """Answers with the matches of which the storage has something else."""
-        self._do(lambda: self._apart(storage), then)
+        self._do(lambda: self._differing(storage), then)
 
     def get(self, match, then):
         """Answers with what there is of one match."""
@@ -47,7 +47,7 @@ class FakeJournal:
         if not self.slow:
             self.step()
 
-    def _apart(self, storage):
+    def _differing(self, storage):
         if self.refusal == "off":
             return "off"
         found = []

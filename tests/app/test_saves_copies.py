@@ -166,9 +166,9 @@ def test_a_deletion_taken_back_is_taken_back_in_both_places():
 def test_a_deletion_taken_back_outlasts_a_storage_that_went_back_to_it():
     here, storage, journal = _both()
     match = here.create("one", about())
-    taken = here.delete(match)
+    deleted = here.delete(match)
     disk = dict(storage.texts)
-    here.restore(taken)
+    here.restore(deleted)
     here.load(match)
     here.store(match, "two", {})
     storage.texts = disk
@@ -267,9 +267,9 @@ def test_undoing_the_deletion_of_what_cannot_be_read_keeps_its_original():
 def test_a_match_restored_while_the_journal_refuses_stays():
     here, storage, journal = _both()
     match = here.create("one", about())
-    taken = here.delete(match)
+    deleted = here.delete(match)
     journal.refusal = "off"
-    here.restore(taken)
+    here.restore(deleted)
     journal.refusal = ""
     again, _ = saves(storage, "tab2", journal)
     assert again.load(match)[0] == "one"

@@ -1,12 +1,13 @@
 """Settings: a closed set of choices, kept, repaired and reset."""
 
-from app.settings import CHOICES, KEY, Settings
+from app.settings import KEY, SETTINGS, Settings
 from app.stats import Stats
+from app.table.playing.pace import PAUSES
 from tests.app.fake_dom import FakeStorage
 from tests.app.samples_shell import start
 
 
-def test_defaults_stand_first_and_choices_are_kept():
+def test_a_setting_has_its_default_until_a_choice_is_made_and_kept():
     storage = FakeStorage()
     settings = Settings(storage)
     assert settings.get("pace") == "normal"
@@ -45,12 +46,16 @@ def test_a_full_storage_is_reported_and_the_choice_holds_for_now():
 def test_the_screen_offers_every_setting_and_each_takes_effect():
     app, dom = start()
     app.go("settings")
-    for name, choices in CHOICES:
-        if len(choices) < 2:
-            continue
-        dom.change(name, choices[-1])
-        assert app.settings.get(name) == choices[-1], name
+    for name, default, choices in SETTINGS:
+        assert default in choices
+        for choice in choices if len(choices) > 1 else ():
+            dom.change(name, choice)
+            assert app.settings.get(name) == choice, name
     assert dom.roots["data-theme"] == "contrast"
+
+
+def test_every_pace_has_its_pauses():
+    assert set(PAUSES) == set(Settings.choices("pace"))
 
 
 def test_a_choice_counts_when_it_is_made_and_once():

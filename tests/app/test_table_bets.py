@@ -24,8 +24,8 @@ def test_somebody_bets_out_of_turn_without_showing_a_hand():
     rig = before_bets()
     rig.press("bets")
     assert not shows(rig, HAND)
-    rig.dom.focus_now = "better:1"
-    rig.press("better", seat=1)
+    rig.dom.focus_now = "bettor:1"
+    rig.press("bettor", seat=1)
     assert rig.dom.focus_now == "#sheet-title"
     rig.events = [event("bet", "log/bet", seat=1, value=30)]
     rig.press("bet-for", seat=1, move="bet 30")
@@ -46,7 +46,7 @@ def test_who_looks_is_hidden_before_anybody_is_asked_for_a_bet():
     rig.press("menu")
     rig.press("bets")
     assert not shows(rig, HAND)
-    assert rig.dom.find("better", seat=1) is not None
+    assert rig.dom.find("bettor", seat=1) is not None
     rig.press("close")
     assert "curtain-turn{name=Anna}" in rig.region("curtain")
 
@@ -112,26 +112,26 @@ def looks_again(rig, bets, **more):
 def test_a_question_is_put_away_and_brought_back_from_the_menu():
     rig = asked(BETS[1:])
     rig.press("menu")
-    assert rig.dom.find("ask-bets") is None
+    assert rig.dom.find("reopen-bets") is None
     rig.press("close")
-    rig.press("no-bet")
+    rig.press("dismiss-bets")
     assert rig.dom.find("bet", move="bet 30") is None
     assert rig.ops("play") == []  # silence is no move
     looks_again(rig, BETS[1:], ply=13)
     assert rig.dom.find("bet", move="bet 30") is None
     rig.press("menu")
-    rig.press("ask-bets")
+    rig.press("reopen-bets")
     assert rig.dom.find("bet", move="bet 30") is not None
     rig.press("menu")
-    assert rig.dom.find("ask-bets") is None
+    assert rig.dom.find("reopen-bets") is None
 
 
 def test_who_has_put_the_question_away_is_asked_again_when_the_partner_bets_and_in_the_next_deal():
     rig = asked(BETS[1:])
-    rig.press("no-bet")
+    rig.press("dismiss-bets")
     looks_again(rig, BETS[2:], ply=13)
     assert rig.dom.find("bet", move="bet 30") is not None
-    rig.press("no-bet")
+    rig.press("dismiss-bets")
     looks_again(rig, BETS[2:], ply=14)
     assert rig.dom.find("bet", move="bet 30") is None
     looks_again(rig, BETS[2:], deal=4, ply=1)
@@ -140,7 +140,7 @@ def test_who_has_put_the_question_away_is_asked_again_when_the_partner_bets_and_
 
 def test_a_hint_to_bet_shows_the_bets_that_were_put_away():
     rig = alone(lambda eyes: table(eyes, actions=BETS[1:]))
-    rig.press("no-bet")
+    rig.press("dismiss-bets")
     assert rig.dom.find("bet", move="bet 30") is None
     rig.hints = [{"move": "bet 30", "value": 1, "action": BETS[2], "reasons": []}]
     rig.press("hint")
@@ -148,4 +148,4 @@ def test_a_hint_to_bet_shows_the_bets_that_were_put_away():
 
 
 def test_a_game_with_a_no_bet_of_its_own_needs_no_putting_away():
-    assert asked(BETS).dom.find("no-bet") is None
+    assert asked(BETS).dom.find("dismiss-bets") is None

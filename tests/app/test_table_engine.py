@@ -181,12 +181,12 @@ def test_the_page_never_names_a_card_that_the_looking_seat_has_not_seen():
             break
         saved = app.saves.load(app.screen.playing.session.match)[0]
         hot_seat = app.screen.playing.hot_seat
-        known = {slot["face"] for zone in _look(engine, saved, hot_seat.seat)["zones"] for slot in zone["slots"]}
+        known = {slot["face"] for zone in _look(engine, saved, hot_seat.viewer)["zones"] for slot in zone["slots"]}
         known |= {face for entry in _look(engine, saved, None)["log"] for face in entry["cards"]}
         shown = dom.shown()
         for face in (rank + suit for rank in ("2", "3", "4", "5", "6", "7", "8", "9", "10") for suit in "roygb"):
             if face not in known:
-                assert f"card-{face[-1]}{{rank={face[:-1]}}}" not in shown, (face, hot_seat.seat)
+                assert f"card-{face[-1]}{{rank={face[:-1]}}}" not in shown, (face, hot_seat.viewer)
                 looked += 1
         step(app, dom)
     assert looked > 500

@@ -7,34 +7,34 @@ from tests.app.table_rig import seat
 def test_one_person_always_looks():
     hot_seat = HotSeat([seat("Anna"), seat("Béla", True)])
     hot_seat.turn([1], over=False)
-    assert (hot_seat.seat, hot_seat.asked, hot_seat.alone) == (0, None, True)
+    assert (hot_seat.viewer, hot_seat.asked, hot_seat.alone) == (0, None, True)
     hot_seat.hide()
-    assert hot_seat.seat == 0
+    assert hot_seat.viewer == 0
 
 
 def test_of_two_people_nobody_looks_before_saying_so():
     hot_seat = HotSeat([seat("Anna"), seat("Béla")])
-    assert hot_seat.seat is None
+    assert hot_seat.viewer is None
     hot_seat.turn([0], over=False)
-    assert (hot_seat.seat, hot_seat.asked) == (None, 0)
+    assert (hot_seat.viewer, hot_seat.asked) == (None, 0)
     hot_seat.confirm(0)
-    assert (hot_seat.seat, hot_seat.asked) == (0, None)
+    assert (hot_seat.viewer, hot_seat.asked) == (0, None)
 
 
 def test_the_curtain_falls_when_another_persons_turn_comes_and_not_for_a_bots():
     hot_seat = HotSeat([seat("Anna"), seat("Béla", True), seat("Cili")])
     hot_seat.confirm(0)
     hot_seat.turn([1], over=False)
-    assert (hot_seat.seat, hot_seat.asked) == (0, None)
+    assert (hot_seat.viewer, hot_seat.asked) == (0, None)
     hot_seat.turn([2], over=False)
-    assert (hot_seat.seat, hot_seat.asked, hot_seat.last) == (None, 2, 0)
+    assert (hot_seat.viewer, hot_seat.asked, hot_seat.last) == (None, 2, 0)
 
 
 def test_a_turn_that_stays_with_the_same_person_needs_no_curtain():
     hot_seat = HotSeat([seat("Anna"), seat("Béla")])
     hot_seat.confirm(0)
     hot_seat.turn([0], over=False)
-    assert (hot_seat.seat, hot_seat.asked) == (0, None)
+    assert (hot_seat.viewer, hot_seat.asked) == (0, None)
 
 
 def test_after_a_deal_there_is_nothing_to_hide():
@@ -59,16 +59,16 @@ def test_the_person_to_act_sits_at_the_bottom():
 def test_who_is_left_alone_confirms_first_for_somebody_else_may_hold_the_device():
     hot_seat = HotSeat([seat("Anna"), seat("Béla")])
     hot_seat.confirm(0)
-    hot_seat.change([seat("Anna", True), seat("Béla")])
-    assert hot_seat.seat is None
+    hot_seat.set_players([seat("Anna", True), seat("Béla")])
+    assert hot_seat.viewer is None
     hot_seat.turn([0], over=False)
-    assert (hot_seat.seat, hot_seat.asked) == (None, 1)
+    assert (hot_seat.viewer, hot_seat.asked) == (None, 1)
     hot_seat.confirm(1)
     hot_seat.turn([0], over=False)
-    assert (hot_seat.seat, hot_seat.asked, hot_seat.alone) == (1, None, True)
+    assert (hot_seat.viewer, hot_seat.asked, hot_seat.alone) == (1, None, True)
 
 
 def test_without_people_nobody_looks():
     hot_seat = HotSeat([seat("Anna", True), seat("Béla", True)])
     hot_seat.turn([0], over=False)
-    assert (hot_seat.seat, hot_seat.asked, hot_seat.bottom) == (None, None, 0)
+    assert (hot_seat.viewer, hot_seat.asked, hot_seat.bottom) == (None, None, 0)

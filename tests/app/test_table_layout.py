@@ -3,7 +3,7 @@
 from app.l10n import L10n
 from app.table.drawing.action_bar import action_bar_html
 from app.table.drawing.banner import banner_html
-from app.table.drawing.centre import centre_html
+from app.table.drawing.board import centre_html
 from app.table.drawing.hand import hand_html
 from app.table.drawing.log import guide_html, log_html, tricks_html
 from app.table.drawing.score import score_html, total_html

@@ -2,7 +2,7 @@
 
 from app.table.drawing.action_bar import action_bar_html
 from app.table.drawing.banner import banner_html
-from app.table.drawing.centre import centre_html
+from app.table.drawing.board import centre_html
 from app.table.drawing.hand import hand_html
 from app.table.drawing.score import total_html
 from app.table.drawing.summary import summary_html
@@ -368,8 +368,8 @@ def test_a_turn_goes_on_while_its_player_was_the_last_to_do_anything():
     assert not TableView(samples_table.table()).in_mid_turn(0)
     assert view.moved_last(0)
     assert not TableView(table(log=[])).moved_last(0)
-    assert view.shows_drawn_cards([{"from": "stock"}])
-    assert not view.shows_drawn_cards([{"from": "pile"}, {}])
+    assert view.shows_stock([{"from": "stock"}])
+    assert not view.shows_stock([{"from": "pile"}, {}])
 
 
 def test_further_steps_of_a_bots_turn_come_faster():

@@ -1,5 +1,6 @@
 """A match is played without any screen: all that playing needs is a session and a display."""
 
+from app.saves import StoredMatch
 from app.table.playing.playing import Playing
 from app.table.playing.session import Session
 from app.table.state.scene import Scene
@@ -26,7 +27,19 @@ class Sketch:
         return 0
 
 
-def begin(players, looks=table, status=None, touches=None, **settings):
+class Nowhere:
+    """The source of a match that is kept nowhere, like a lesson; notes what it is given."""
+
+    match = "lesson"
+
+    def __init__(self):
+        self.records = []
+
+    async def store(self, record, meta):
+        self.records.append(record)
+
+
+def begin(players, looks=table, status=None, touches=None, source=None, **settings):
     """Returns (rig, playing, display, offers of bets asked for) of an open match."""
     rig = Rig(players, **settings)
     rig.looks = looks
@@ -38,13 +51,25 @@ def begin(players, looks=table, status=None, touches=None, **settings):
     rig.app.l10n.load("table", "haggis")
     record, meta, _ = rig.app.saves.load(rig.match)
     ignored = []
-    session = Session(rig.app, rig.match, record, meta, on_lost=ignored.append, on_unkept=lambda: None)
+    source = source or StoredMatch(rig.app.saves, rig.match)
+    session = Session(rig.app, source, record, meta, on_lost=ignored.append, on_unkept=lambda: None)
     display = Sketch(Scene(Words(rig.app.l10n)))
     asked = []
-    playing = Playing(rig.app, session, display, ask_bets=asked.append)
+    playing = Playing(rig.app, session, display, choose_bettor=asked.append)
     playing.opening.open()
     rig.pump()
     return rig, playing, display, asked
+
+
+def test_a_match_that_is_kept_nowhere_is_played_like_any_other():
+    source = Nowhere()
+    rig, playing, display, _ = begin([seat("Anna"), seat("Béla", True)], source=source)
+    assert "table" in display.drawn
+    playing.moves.move("pass")
+    rig.pump()
+    assert source.records[0] == "record 1"
+    assert [entry["id"] for entry in rig.app.saves.matches()] == [rig.match]
+    assert rig.app.saves.load(rig.match)[0] == "record 0"
 
 
 def test_a_move_is_played_and_the_bot_answers_it():

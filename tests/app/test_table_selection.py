@@ -50,7 +50,7 @@ def test_where_one_card_is_chosen_another_takes_its_place():
     assert not selection.replaces(six, free=False)  # something may join: it is refused with its reason
     assert selection.replaces(six, free=True)  # but where players are free to begin anew
     assert not selection.replaces(twin, free=True)
-    selection.forget()
+    selection.drop_answer()
     selection.take(["5r"], touched([]))
     assert not selection.replaces(six, free=False)  # what could begin is not known any more
 

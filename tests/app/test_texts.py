@@ -84,11 +84,11 @@ def test_no_message_is_defined_twice():
 
 
 def test_every_setting_every_fault_and_every_refusal_has_a_text():
-    from app.settings import CHOICES
+    from app.settings import SETTINGS
 
     texts = known()
     needed = []
-    for name, choices in CHOICES:
+    for name, _, choices in SETTINGS:
         code = "setting-" + name.replace("_", "-")
         needed.append(code)
         if tuple(sorted(choices)) != ("off", "on"):

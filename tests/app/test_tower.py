@@ -1,7 +1,7 @@
 """A tower of chips and the trick beside it: order, places in turn, why a card won, the chip that moves after it."""
 
 from app.cards import card_html
-from app.table.drawing.centre import centre_html
+from app.table.drawing.board import centre_html
 from app.table.drawing.log import guide_html
 from app.table.drawing.motion import CARDS
 from app.table.drawing.trick_taking import tower_html

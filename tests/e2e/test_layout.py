@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
@@ -13,6 +14,7 @@ from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
 
+STYLE = Path(__file__).parents[2] / "web" / "style"
 UPRIGHT = (390, 844)
 SIDEWAYS = (844, 390)
 DESK = (1280, 800)
@@ -221,6 +223,26 @@ def test_the_widest_name_leaves_the_tools_beside_it_free(
         assert name is not None
         assert tools is not None
         assert name["x"] + name["width"] <= tools["x"] or name["y"] >= tools["y"] + tools["height"]
+
+
+def test_one_sheet_says_how_large_cards_are() -> None:
+    said = re.compile(r"--(card-w|strip|places|place-w|turn-w):")
+    assert [sheet.name for sheet in STYLE.glob("*.css") if said.search(sheet.read_text("utf-8"))] == ["sizes.css"]
+
+
+@pytest.mark.parametrize("game", ["haggis", "boast", "handromi"])
+def test_one_scale_makes_all_cards_larger(room: Room, game: str) -> None:
+    # But those of a trick with a place for everybody, which has to fit beside the tower.
+    page = laid(room, find(seats_of("hbb", game), late(20)), UPRIGHT, large=False).page
+    cards = page.locator("#app .card:not(.round .card)")
+    widths = "all => all.map(card => card.getBoundingClientRect().width)"
+    scaled = "scale => document.documentElement.style.setProperty('--card-scale', scale)"
+    for size in (UPRIGHT, SIDEWAYS, DESK):
+        resize(page, *size)
+        before = cards.evaluate_all(widths)
+        page.evaluate(scaled, "1.1")
+        assert cards.evaluate_all(widths) == pytest.approx([1.1 * width for width in before], abs=0.1), size
+        page.evaluate(scaled, "1")
 
 
 @pytest.mark.usefixtures("named")

@@ -19,13 +19,13 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "web"))
 
 from app.cards import back_html, card_html, suit_svg
-from app.icons import icon
+from app.html import icon
 
 WEB = ROOT / "web"
 GAMES = ROOT / "engine" / "games"
 SUITS = "roygb"
 FRENCH = "shdc"
-SHEETS = ("tokens", "base", "controls", "overlays", "cards")
+SHEETS = ("tokens", "base", "controls", "overlays", "cards", "sizes")
 SIZES = ((390, 844), (844, 390), (1280, 800))
 THEMES = ("light", "dark", "contrast")
 POINTS = {"3": 1, "5": 1, "7": 1, "9": 1, "J": 2, "Q": 3, "K": 5}

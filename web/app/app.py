@@ -313,7 +313,7 @@ class App:
         self.failed(error)
 
     def failed(self, error: Exception) -> None:
-        """Takes an error that nobody expected: writes it to the log, and tells the player in one line."""
+        """Handles an unexpected error: logs it, and tells the player in one line."""
         if isinstance(error, TOLD):
             self.problem(error)
             return
@@ -323,7 +323,7 @@ class App:
     # -- what comes in
 
     def _answered(self, handler: "Callable[..., Any]") -> "Callable[..., Any]":
-        """Returns a handler whose errors the player is told, like those of a task."""
+        """Returns a handler whose errors are told to the player, like those of a task."""
 
         def answer(*arguments: "Any") -> "Any":
             try:
@@ -398,7 +398,7 @@ class App:
         self.toast(self.t("update-ready"), self.t("update-now"), self._update, stay=True)
 
     def _update(self) -> None:
-        """Takes the new version as soon as the engine owes no answer."""
+        """Switches to the new version as soon as the engine owes no answer."""
         self.spawn(self._update_when_quiet())
 
     async def _update_when_quiet(self) -> None:

@@ -16,7 +16,7 @@ class Appearance:
         self._settings = settings
 
     def start(self) -> None:
-        """Applies everything, and from now on what changes."""
+        """Applies everything now, and each change as it is made."""
         for name in ("theme", "suits", "motion"):
             self._apply(name)
         self._settings.listen(self._apply)

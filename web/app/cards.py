@@ -31,7 +31,7 @@ def split_face(face: str) -> tuple[str, str]:
 
 
 def suit_svg(suit: str, style: str = "mark") -> str:
-    """Returns a suit's drawing, hidden from screen readers; `style` is its class ("mark" suits a line of text)."""
+    """Returns a suit's drawing, hidden from screen readers; `style` is its class ("mark" is for a line of text)."""
     return f'<svg class="{esc(style)}" aria-hidden="true"><use href="#suit-{esc(suit)}"/></svg>'
 
 

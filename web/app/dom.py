@@ -42,10 +42,8 @@ class LocalStorage:
 
     def set(self, key: str, text: str) -> None:
         refusal = browser.storageSet(key, text)
-        if refusal == "full":
-            raise StorageFull(key)
         if refusal:
-            raise StorageOff(key)
+            raise StorageFull(key) if refusal == "full" else StorageOff(key)
 
     def remove(self, key: str) -> None:
         browser.storageRemove(key)
@@ -80,7 +78,7 @@ class Dom:
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
         self._on_journal = lambda number, text: self._guarded(self._questions.pop(number, _nothing), text)
         self._on_game = lambda name, text: self._tell("game", name, json.loads(text))
-        browser.listen(self._on_event)
+        browser.listen(lambda kind, text: self._guarded(self._dispatch, kind, text))
         talon.journalListen(self._on_journal)
 
     # -- events
@@ -105,9 +103,6 @@ class Dom:
 
     def _tell(self, kind: str, *arguments: "Any") -> bool:
         return self._guarded(self._emit, kind, *arguments)
-
-    def _on_event(self, kind: str, text: str) -> bool:
-        return self._guarded(self._dispatch, kind, text)
 
     def _dispatch(self, kind: str, text: str) -> bool:
         if kind == "timer":
@@ -136,9 +131,7 @@ class Dom:
         return False
 
     def _answer(self, kind: str, value: object) -> None:
-        handler = self._once.pop(kind, None)
-        if handler is not None:
-            handler(value)
+        self._once.pop(kind, _nothing)(value)
 
     # -- drawing
 
@@ -152,7 +145,7 @@ class Dom:
         js.document.title = title
 
     def root(self, name: str, value: str | None) -> None:
-        """Sets an attribute of the page's root; None takes it away."""
+        """Sets an attribute of the page's root; None removes it."""
         if value is None:
             js.document.documentElement.removeAttribute(name)
         else:
@@ -168,7 +161,7 @@ class Dom:
         browser.modal("sheet", opened, style)
 
     def focus(self, selector: str) -> bool:
-        """Moves the focus; returns whether there was something to move to."""
+        """Moves the focus; returns whether there was anything to move it to."""
         return browser.focus(selector)
 
     def focused(self) -> str:
@@ -180,7 +173,7 @@ class Dom:
         browser.reveal(selector)
 
     def scroll_up(self) -> None:
-        """Goes to the top of the page."""
+        """Scrolls to the top of the page."""
         browser.scrollUp()
 
     def rects(self, selector: str) -> "Rects":
@@ -197,7 +190,7 @@ class Dom:
         browser.hurry()
 
     def arrange(self) -> None:
-        """Lets the cards of a hand that its player arranges be dragged: a `drop` event follows."""
+        """Makes the cards of an arranged hand draggable: a `drop` event follows."""
         talon.arrange(self._on_drop)
 
     def still(self) -> bool:
@@ -219,7 +212,7 @@ class Dom:
         return number
 
     def cancel(self, token: int) -> None:
-        """Takes a call of `after` back."""
+        """Cancels a call of `after`."""
         handle, _ = self._timers.pop(token, (None, None))
         if handle is not None:
             browser.stop(handle)
@@ -235,11 +228,11 @@ class Dom:
             return ""
 
     def bring_game(self, name: str) -> None:
-        """Brings what a game says and draws; a `game` event follows: {"texts"}, or {"code", "args", "error"}."""
+        """Fetches a game's texts and drawings; a `game` event follows: {"texts"}, or {"code", "args", "error"}."""
         talon.gameBring(name, self._on_game)
 
     def fluent_start(self, language: str) -> None:
-        """Begins a language."""
+        """Starts afresh with a language, without any messages."""
         talon.fluentStart(language)
 
     def fluent_add(self, text: str, override: bool) -> None:
@@ -322,7 +315,7 @@ class Dom:
         browser.reload()
 
     def mark(self, name: str) -> None:
-        """Marks a moment for measuring."""
+        """Marks this moment, for measurements."""
         if name == "talon:usable":
             talon.usable()
         else:
@@ -371,13 +364,13 @@ class Dom:
         browser.pickFile(accept, limit)
 
     def watch(self) -> None:
-        """Begins to watch for new versions and for a chance to install."""
+        """Starts watching for new versions, and for a chance to install."""
         talon.updateWatch(lambda: self._tell("update"))
         talon.installable(self._on_installable)
         talon.laterWatch(self._on_later)
 
     def fetch_rest(self) -> None:
-        """Fetches what is not needed yet, in quiet moments, for days without a network; `later` events follow."""
+        """Fetches, in idle moments, what may be needed without a network; `later` events follow."""
         talon.fetchRest()
 
     def _on_later(self, text: str) -> None:
@@ -389,11 +382,11 @@ class Dom:
         self._tell("installable")
 
     def install_now(self) -> None:
-        """Opens the browser's own question whether to install the app."""
+        """Has the browser ask whether to install the app."""
         talon.install()
 
     def update_accept(self) -> None:
-        """Takes the new version and loads the page again."""
+        """Switches to the new version, and loads the page again."""
         talon.updateAccept()
 
     def offline_ready(self) -> bool:

@@ -48,9 +48,9 @@ class _Pending:
 class EngineClient:
     """Asks the engine.
 
-    `state` is idle, loading, ready or failed; `progress` is (bytes loaded, bytes in all), and `booting` says that all
-    are loaded and the interpreter starts. Once failed, `cause` is a code with `cause_args`, and `error` is the text
-    of the error. `slow` says that an answer is overdue, so that a `start` may help.
+    `state` is idle, loading, ready or failed; `progress` is (bytes loaded, bytes in total), and `booting` says
+    that all are loaded and the interpreter is starting. Once failed, `cause` is a code with `cause_args`, and `error`
+    is the text of the error. `slow` says that an answer is overdue, so that a `start` may help.
     """
 
     def __init__(self, dom: "Dom", tasks: "Tasks") -> None:
@@ -201,7 +201,7 @@ class EngineClient:
             self._dom.after(1000, self._on_tick)
 
     def _on_tick(self) -> None:
-        """Counts waiting in seconds for which the page was awake: a phone that slept has no dead engine."""
+        """Counts only seconds for which the page was awake: a phone that has slept does not mean a dead engine."""
         self._ticking = False
         if self.state != "ready":
             return

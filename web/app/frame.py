@@ -20,7 +20,7 @@ class Frame:
     def __init__(self, dom: "Dom", t: "Callable[..., str]") -> None:
         self._dom = dom
         self._t = t
-        self._drawn: dict[str, str] = {}
+        self._html: dict[str, str] = {}
         self._layout: list[str] | None = None
         self._titled: tuple[str, str] | None = None
         self._said = False
@@ -36,8 +36,8 @@ class Frame:
         layout = [screen.name] + [name for name, _ in regions]
         if anew or layout != self._layout:
             self._layout = layout
-            self._drawn = {name: self._drawn[name] for name in ALWAYS if name in self._drawn}
-            self._drawn.update(regions)
+            self._html = {name: self._html[name] for name in ALWAYS if name in self._html}
+            self._html.update(regions)
             self._dom.patch(
                 "main", "".join(f'<div class="region" id="{name}">{html}</div>' for name, html in regions)
             )
@@ -48,16 +48,16 @@ class Frame:
 
     def patch(self, region: str, html: str) -> None:
         """Makes a region look like `html`, if it does not yet."""
-        if self._drawn.get(region) != html:
-            self._drawn[region] = html
+        if self._html.get(region) != html:
+            self._html[region] = html
             self._dom.patch(region, html)
 
     def sheet(self, sheet: "Sheet | None") -> None:
-        """Shows a sheet; None takes it away."""
+        """Shows a sheet; None removes it."""
         self._sheet = sheet
         self._lay_toast()
         if sheet is None:
-            self._drawn.pop("sheet", None)
+            self._html.pop("sheet", None)
             self._dom.modal(False, "")
         else:
             self._dom.modal(True, ("sheet " + sheet.style).strip())
@@ -68,7 +68,7 @@ class Frame:
             self.patch("sheet", f'{self._sheet.html()}<div class="toasts" role="status">{self._toast}</div>')
 
     def engine_strip(self, engine: "EngineClient") -> None:
-        """Says how far the engine is while it loads, and offers to restart it when an answer is overdue."""
+        """Shows how far the engine has loaded, and offers to restart it when an answer is overdue."""
         if engine.slow and engine.state == "ready":
             again = button("restart", self._t("engine-restart"), "btn-quiet")
             self.patch("engine", f'<p class="engine-text">{esc(self._t("engine-slow"))}</p>{again}')
@@ -94,7 +94,7 @@ class Frame:
     def toast(
         self, text: str, label: str = "", on_press: "Callable[[], object] | None" = None, stay: bool = False
     ) -> None:
-        """Shows a line for a while, with at most one button; readers hear it."""
+        """Shows a line for a while, with at most one button; screen readers announce it."""
         self._press = on_press
         press = button("toast", label, "btn-quiet") if label else ""
         away = button("toast-away", self._t("close"), "icon-btn", icon="&times;") if stay else ""
@@ -105,14 +105,14 @@ class Frame:
         self._timer = None if stay else self._dom.after(TOAST_MS, self.untoast)
 
     def press_toast(self) -> None:
-        """Does what the toast's button says, and takes the toast away."""
+        """Does what the toast's button says, and removes the toast."""
         press = self._press
         self.untoast()
         if press is not None:
             press()
 
     def untoast(self) -> None:
-        """Takes the toast away."""
+        """Removes the toast."""
         self._press = None
         self._toast = ""
         self._lay_toast()

@@ -1,4 +1,4 @@
-"""What games bring beyond their names: texts and drawings, fetched when a game is first opened."""
+"""The texts and drawings of games, beyond their names; fetched when a game is first opened."""
 
 FIRST = "l10n/en/"
 SPOKEN = "/game.ftl"  # the rules page is read when it is opened
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class GameAway(Exception):
-    """Raised where a game's texts and drawings cannot be had: a code, words for the log, arguments for the text."""
+    """Raised when a game cannot be fetched: a code, words for the log, arguments for the text."""
 
     def __init__(self, code: str, detail: str = "", args: "Args | None" = None) -> None:
         super().__init__(f"{code}: {detail}")
@@ -25,7 +25,7 @@ class GameAway(Exception):
 
 
 class Games:
-    """Brings games; `listen` hears whenever one has come, or could not."""
+    """Fetches games; listeners hear when one has arrived, or could not be fetched."""
 
     def __init__(self, dom: "Dom", l10n: "L10n", tasks: "Tasks") -> None:
         self._dom = dom
@@ -38,21 +38,21 @@ class Games:
         dom.listen("game", self._on_game)
 
     def listen(self, listener: "Callable[[], object]") -> None:
-        """Calls `listener()` after a game has come, or could not."""
+        """Calls `listener()` after a game has arrived, or could not be fetched."""
         self._listeners.append(listener)
 
     def here(self, name: str) -> bool:
-        """Returns whether a game can speak and be drawn; one that cannot is on its way from now on."""
+        """Returns whether a game's texts and drawings are here; if not, starts fetching them."""
         if name not in self._here and name not in self._faults:
             self.bring(name)
         return name in self._here
 
     def fault(self, name: str) -> "GameAway | None":
-        """Returns why a game could not be had, as GameAway; None while it may still come."""
+        """Returns why a game could not be fetched; None while it may still arrive."""
         return self._faults.get(name)
 
     def bring(self, name: str) -> "Deferred":
-        """Returns a Deferred that is done when a game is here, or fails with GameAway; asked again it tries again."""
+        """Returns a Deferred that is done when a game is here, or fails with GameAway; a later call tries again."""
         if name not in self._coming:
             self._faults.pop(name, None)
             coming = self._coming[name] = self._tasks.deferred()
@@ -64,7 +64,7 @@ class Games:
         return self._coming[name]
 
     def retry(self) -> None:
-        """Brings what could not be had and has come to this device meanwhile."""
+        """Fetches again what had failed and has reached this device since."""
         for name in list(self._faults):
             if "games/" + name not in self._dom.missing:
                 self.bring(name)

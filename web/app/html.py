@@ -74,3 +74,10 @@ def button(
         }
     )
     return f'<button type="button"{fixed}{data(values)}>{icon}{inner}</button>'
+
+
+def icon(name: str, *, small: bool = False) -> str:
+    """Returns an icon: a symbol of `icons/ui.svg`, which the page holds once; screen readers skip it."""
+    return '<svg class="icon{}" aria-hidden="true"><use href="#i-{}"/></svg>'.format(
+        " icon-small" if small else "", name
+    )

@@ -26,7 +26,7 @@ class L10n:
         dom.fluent_start(language)
 
     def load(self, *names: str) -> None:
-        """Adds the messages of files (`app`, `boast/game`), each once; English is there for what a language lacks."""
+        """Adds the messages of files (`app`, `boast/game`), each once; English fills in what a language lacks."""
         for name in names:
             if name in self._files:
                 continue
@@ -37,11 +37,11 @@ class L10n:
             self._cache = {}
 
     def offer(self, *names: str) -> None:
-        """Says which more files there are to load as soon as a text is missing."""
+        """Offers further files, to be loaded as soon as a text is missing."""
         self._offered += [name for name in names if name not in self._files + self._offered]
 
     def _seek(self, code: str) -> bool:
-        """Loads what is offered and named in a code, or else all of it; returns whether there was anything."""
+        """Loads the offered files that a code names, or else all of them; returns whether there were any."""
         named = [name for name in self._offered if name.partition("/")[0] in code]
         files = named or self._offered
         self._offered = [name for name in self._offered if name not in files]
@@ -97,8 +97,8 @@ class L10n:
             joined = self.t("list-more", before=joined, item=item)
         return self.t("list-last", before=joined, item=items[-1]) if len(items) > 1 else joined
 
-    def forget(self) -> None:
-        """Drops the remembered texts: call it after changing the resolver."""
+    def clear_cache(self) -> None:
+        """Drops the texts made so far: call it after changing the resolver."""
         self._cache = {}
 
     def _format(self, code: str, args: "Args | None") -> str | None:

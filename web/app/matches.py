@@ -1,14 +1,20 @@
-"""Beginning matches, and what they are called: their deals, their seats, the names of who plays."""
+"""Beginning and deleting matches, and what they are called: their deals, their seats, the names of who plays."""
+
+from .saves import SaveError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from typing import Any
 
     from .app import App
     from .messages import Checked, Player
 
 SEED_BYTES = 16
+
+# How many characters a player's name and a match's title may have.
+NAME_MAX = 20
+TITLE_MAX = 40
 
 
 async def begin(
@@ -41,6 +47,26 @@ async def take_in(app: "App", record: str, checked: "Checked") -> str:
     return await app.saves.create(record, meta)
 
 
+def delete(app: "App", match: str, told: str, undo: str, on_undone: "Callable[[bool], object]") -> None:
+    """Deletes a match and says so, `told`; for a while a button, `undo`, brings it back.
+
+    Then `on_undone(kept)` is called; where `kept` is False it could not be written, which the player is told.
+    """
+    app.extras.drop_picture(match)
+    deleted = app.saves.delete(match)
+    app.toast(told, undo, lambda: app.spawn(_restore(app, deleted, on_undone)))
+
+
+async def _restore(app: "App", deleted: "dict[str, Any]", on_undone: "Callable[[bool], object]") -> None:
+    kept = True
+    try:
+        await app.saves.restore(deleted)
+    except SaveError as error:
+        kept = False
+        app.problem(error)
+    on_undone(kept)
+
+
 def about(game: str, seats: "list[Player]", options: dict[str, str]) -> "dict[str, Any]":
     """Returns what is kept about a new match beside its record: its meta."""
     return {
@@ -70,6 +96,17 @@ def usual_name(app: "App", kind: str, place: int, persons: int) -> str:
     if kind == "bot":
         return app.t("bot-n", n=place + 1)
     return app.t("name-you") if persons == 1 else app.t("player-n", n=place + 1)
+
+
+def usual_level(app: "App") -> str:
+    """Returns the level of a bot that was given none: the strongest, "" while the levels are not known."""
+    levels = app.hello["levels"] if app.hello else []
+    return levels[-1] if levels else ""
+
+
+def tidied(text: str, most: int) -> str:
+    """Returns a name as typed, with single blanks between its words, cut off after `most` characters."""
+    return " ".join(text.split())[:most]
 
 
 def named(app: "App", seats: "list[Player]") -> "list[Player]":

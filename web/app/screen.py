@@ -1,7 +1,6 @@
 """What screens and sheets are: functions of state to HTML, and answers to what the player does."""
 
-from .html import button, esc
-from .icons import icon
+from .html import button, esc, icon
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ class Screen:
         """Answers typing (`final` False) and a committed value (True) in `data-field=name`."""
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
-        """Answers a key outside text fields; True when it is used up. `mods` is "", or of "shift ctrl alt"."""
+        """Answers a key outside text fields; returns whether it did. `mods` is "", or of "shift ctrl alt"."""
         return False
 
     def drop(self, data: "dict[str, Any]") -> None:
@@ -64,7 +63,7 @@ class Screen:
         """Called when another browser tab wrote a storage key, "" when it cleared the storage."""
 
     def saves_changed(self) -> None:
-        """Called when the saved matches, or what is kept of them, have changed by themselves."""
+        """Called when the saved matches, or what is kept of them, have changed on their own."""
 
 
 class Sheet:
@@ -101,11 +100,11 @@ class Sheet:
         """Answers typing inside the sheet."""
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
-        """Answers a key; True when it is used up."""
+        """Answers a key; returns whether it did."""
         return False
 
     def closed(self) -> None:
-        """Called when the sheet has been closed, in whatever way."""
+        """Called when the sheet has been closed, however that was done."""
 
 
 class Confirm(Sheet):

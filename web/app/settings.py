@@ -12,16 +12,16 @@ if TYPE_CHECKING:
 
 KEY = PREFIX + "settings"
 
-# (name, choices); the first choice is the default
-CHOICES = (
-    ("theme", ("system", "light", "dark", "contrast")),
-    ("language", ("en",)),
-    ("pace", ("normal", "slow", "fast", "instant")),
-    ("sort", ("rank", "suit")),
-    ("suits", ("four", "two")),
-    ("confirm_bets", ("on", "off")),
-    ("wake", ("on", "off")),
-    ("motion", ("system", "off")),
+# (name, default, choices in the order shown)
+SETTINGS = (
+    ("theme", "system", ("system", "light", "dark", "contrast")),
+    ("language", "en", ("en",)),
+    ("pace", "normal", ("slow", "normal", "fast", "instant")),
+    ("sort", "rank", ("rank", "suit")),
+    ("suits", "four", ("four", "two")),
+    ("confirm_bets", "on", ("on", "off")),
+    ("wake", "on", ("on", "off")),
+    ("motion", "system", ("system", "off")),
 )
 
 
@@ -39,9 +39,9 @@ class Settings:
 
     def get(self, name: str) -> str:
         """Returns a setting's value; a stored value that is no longer a choice counts as the default."""
-        choices = self.choices(name)
+        default, choices = self._offer(name)
         value = self._values.get(name)
-        return value if value is not None and value in choices else choices[0]
+        return value if value is not None and value in choices else default
 
     def on(self, name: str) -> bool:
         """Returns whether a switch is on."""
@@ -49,10 +49,15 @@ class Settings:
 
     @staticmethod
     def choices(name: str) -> tuple[str, ...]:
-        """Returns the choices of a setting, the default first."""
-        for known, choices in CHOICES:
+        """Returns the choices of a setting, in the order shown."""
+        return Settings._offer(name)[1]
+
+    @staticmethod
+    def _offer(name: str) -> tuple[str, tuple[str, ...]]:
+        """Returns the default of a setting and its choices."""
+        for known, default, choices in SETTINGS:
             if known == name:
-                return choices
+                return default, choices
         raise KeyError(name)
 
     def set(self, name: str, value: str) -> bool:
@@ -69,7 +74,7 @@ class Settings:
         """Goes back to the defaults."""
         self._values = {}
         self._storage.remove(KEY)
-        for name, _ in CHOICES:
+        for name, _, _ in SETTINGS:
             for listener in self._listeners:
                 listener(name)
 

@@ -1,6 +1,6 @@
 """The set-up of a new game: who sits where, who deals, which options; made from what the engine says of it."""
 
-from .matches import named, usual_name
+from .matches import NAME_MAX, named, tidied, usual_level, usual_name
 from .sides import grouped
 
 TYPE_CHECKING = False
@@ -25,7 +25,7 @@ class Setup:
         for seat in range(game["seats"][-1]):
             kind = "human" if seat == 0 else "bot"
             self.chairs.append(
-                {"kind": kind, "name": "", "level": self.levels[-1], "bot": names[(seat - 1) % len(names)]}
+                {"kind": kind, "name": "", "level": usual_level(app), "bot": names[(seat - 1) % len(names)]}
             )
         self._recall()
 
@@ -46,7 +46,7 @@ class Setup:
     def set_name(self, seat: int, name: str) -> None:
         """Names who sits at a seat; a person's and a bot's names are kept apart."""
         chair = self.chairs[seat]
-        chair["name" if chair["kind"] == "human" else "bot"] = " ".join(name.split())[:20]
+        chair["name" if chair["kind"] == "human" else "bot"] = tidied(name, NAME_MAX)
 
     def set_level(self, seat: int, level: str) -> None:
         """Sets how well a bot plays."""
@@ -67,7 +67,7 @@ class Setup:
         return False
 
     def standard(self) -> None:
-        """Sets every option back to the game's own."""
+        """Sets every option back to the game's default."""
         self.options = {}
 
     def preset(self, name: str) -> None:
@@ -111,7 +111,7 @@ class Setup:
         return value
 
     def changed(self) -> int:
-        """Returns how many of the options that apply differ from the game's own."""
+        """Returns how many of the options that apply differ from the game's defaults."""
         return sum(self.value(option) != option["default"] for option in self.applying())
 
     # -- the answer
@@ -159,7 +159,7 @@ class Setup:
         self._app.extras.keep_lately(kept)
 
     def _recall(self) -> None:
-        """Takes up the last set-up, as far as it still fits the game."""
+        """Restores the last set-up, as far as it still fits the game."""
         last = (self._app.extras.lately().get("games") or {}).get(self.name)
         if not isinstance(last, dict):
             return
@@ -167,7 +167,7 @@ class Setup:
         for seat, chair in enumerate(last.get("chairs") or []):
             if seat < len(self.chairs) and isinstance(chair, dict):
                 for key in ("name", "bot"):
-                    self.chairs[seat][key] = str(chair.get(key, ""))[:20]
+                    self.chairs[seat][key] = str(chair.get(key, ""))[:NAME_MAX]
                 self.set_kind(seat, str(chair.get("kind")))
                 self.set_level(seat, str(chair.get("level")))
         self.set_dealer(str(last.get("dealer")))

@@ -12,7 +12,7 @@ KEY = PREFIX + "stats"
 
 
 class Stats:
-    """Counts finished deals and matches by game; it is no error if they get lost."""
+    """Counts finished deals and matches by game; losing them is no error."""
 
     def __init__(self, storage: "Storage") -> None:
         self._storage = storage
@@ -46,7 +46,7 @@ class Stats:
         self._keep()
 
     def reset(self) -> None:
-        """Forgets everything."""
+        """Sets every count to zero."""
         self._games = {}
         self._storage.remove(KEY)
 

@@ -28,7 +28,7 @@ class Memory:
         self.texts[key] = text
 
     def remove(self, key: str) -> None:
-        """Forgets a key."""
+        """Removes a key and its text."""
         self.texts.pop(key, None)
 
     def names(self) -> list[str]:

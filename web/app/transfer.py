@@ -1,8 +1,7 @@
 """Exporting a match as text, and importing one: as a file, or by the clipboard."""
 
 from .engine_client import EngineError
-from .html import button, esc, tag
-from .icons import icon
+from .html import button, esc, icon, tag
 from .matches import SEED_BYTES, deal_name, named, take_in
 from .saves import SaveError
 from .screen import Sheet

@@ -1,7 +1,6 @@
 """Controls that the screens and the table share: choices, switches, a player's disc."""
 
-from .html import data, esc
-from .icons import icon
+from .html import data, esc, icon
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,7 +8,7 @@ if TYPE_CHECKING:
 
 
 def disc(name: str, *, small: bool = False, turn: bool = False, against: bool = False) -> str:
-    """Returns a player's initial in a ring, for the eye only: lit on their `turn`, square for a rival team."""
+    """Returns a player's initial in a ring, not for screen readers: lit on their `turn`, square for a rival team."""
     style = "disc"
     if small:
         style += " disc-small"

@@ -1,4 +1,4 @@
-"""Texts in the words of one game: names of cards, texts of the table view, labels that a game puts its own way."""
+"""Texts in the words of one game: names of cards, texts of the table view, labels that a game words its own way."""
 
 from .cards import split_face
 

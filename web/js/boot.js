@@ -1,6 +1,6 @@
 // The first script: sets the theme before anything is drawn, says so on the page when Python does not come up, fetches
-// anew what came wrong, and loads a page anew that an update has overtaken.
-// It stands alone: what it imports is bundled into it, nothing could fail to load with the rest.
+// damaged files again, and reloads a page that an update has overtaken.
+// It stands alone: its imports are bundled into it, so that it does not fail to load with any other script.
 import { dropUnsound, keep, openStore } from "./store.js";
 
 (() => {
@@ -19,7 +19,8 @@ import { dropUnsound, keep, openStore } from "./store.js";
   if (theme && theme !== "auto") document.documentElement.dataset.theme = theme;
 
   // A page may be handed out by one version and start under the next, which took over before anybody here listened:
-  // what the page will ask for is gone then. Once for each version, for what differs ever again is no accident.
+  // the files that the page will ask for are gone by then. Reloads once for each version: if the page differs even
+  // then, no update is the reason.
   const build = (page) => page.getElementById("build")?.textContent;
   const overtaken = async () => {
     if (!navigator.serviceWorker?.controller) return false;
@@ -36,8 +37,8 @@ import { dropUnsound, keep, openStore } from "./store.js";
       () => {}, // the page stays as it is
     );
 
-  // What is kept is checked, and what is not the engine's own business is asked for again: neither the store nor the
-  // browser's own cache may hand out once more what came wrong.
+  // Checks what is stored, and asks the host again for whatever the engine does not check itself: neither the store nor
+  // the browser's own cache may serve a damaged file a second time.
   const heal = async () => {
     const { files, downloads } = JSON.parse(build(document));
     const store = await openStore();

@@ -7,7 +7,7 @@ let tell = () => null;
 
 const json = JSON.stringify;
 
-/** Returns a text, null where it is longer than so many bytes on its way: MicroPython has no room, and fails unheard. */
+/** Returns a text, or null if it takes more than `limit` bytes as JSON: MicroPython has no room, and fails silently. */
 const within = (text, limit) => (new Blob([json(text)]).size > limit ? null : text);
 
 function quietly(action, otherwise) {
@@ -116,7 +116,7 @@ function onKey(event) {
   if (tell("key", json({ key: event.key, mods, data: found ? about(found) : {} })) === true) event.preventDefault();
 }
 
-/** Calls `callback(kind, text)` for everything that happens, for ever; `key` is used up when it returns true. */
+/** Calls `callback(kind, text)` for every event; a `key` has been handled when it returns true. */
 export function listen(callback) {
   tell = callback;
   // Below the body: iOS clicks on what is no control only where an element under the body listens.
@@ -231,7 +231,7 @@ export const reveal = (selector) =>
 
 const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.content]);
 
-/** Gives the browser's own bar the wood of a chosen theme, or with false back what the page says for the system's. */
+/** Colours the browser's own bar like the wood of a chosen theme; with false, as the page says for the system's. */
 export function paintBar(chosen) {
   const wood = chosen ? getComputedStyle(document.documentElement).getPropertyValue("--wood").trim() : "";
   for (const [meta, content] of bars) meta.content = wood || content;

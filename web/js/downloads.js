@@ -30,7 +30,7 @@ export async function download(onBytes) {
   );
 }
 
-/** Drops what is kept of the engine and is not what the build made; returns whether anything was. */
+/** Drops stored files of the engine that are not what the build made; returns whether there were any. */
 export async function dropDamaged() {
   const files = Object.fromEntries(build.downloads.map(({ url }) => [url, build.files[url]]));
   return (await dropUnsound(await openStore(), files)).some(({ dropped }) => dropped);

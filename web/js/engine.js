@@ -41,7 +41,7 @@ export function engineAsk(text, onReply, onFail) {
   else fail("the engine is not running");
 }
 
-/** Returns a reply that reaches who asked: one to what the engine could not read gets the request's id. */
+/** Returns a reply that can be delivered: one to a request that the engine could not read gets that request's id. */
 function fitting(reply, request) {
   if (reply.length > MOST) {
     const error = {
@@ -54,7 +54,7 @@ function fitting(reply, request) {
   return JSON.stringify({ ...JSON.parse(reply), id: JSON.parse(request).id });
 }
 
-/** Makes one sign of every two escaped halves: MicroPython leaves them apart, and a name with an emoji is no text. */
+/** Joins escaped surrogate pairs: MicroPython leaves them apart, and a name with an emoji would not be valid text. */
 const whole = (reply) => (reply.includes("\\ud") ? JSON.stringify(JSON.parse(reply)) : reply);
 
 function startWhenOnline(onEvent) {
@@ -96,7 +96,7 @@ const DAMAGED = new Fault("engine/start", "a file that was kept is damaged");
 
 async function booted(tag, tell) {
   while (!tag.xworker) await new Promise((resolve) => setTimeout(resolve, LOOK_MS)); // PyScript sets it when it has seen the tag
-  // What nobody in the worker catches is the end of it: a fatal error of Pyodide in the midst of a think.
+  // An error that nobody in the worker catches is the end of it: a fatal one of Pyodide, say, while a bot thinks.
   const fallen = new Promise((_, reject) =>
     tag.xworker.addEventListener("error", ({ message }) => reject(new Error(message))),
   );

@@ -85,10 +85,10 @@ export const journalGet = (number, match) =>
     transact("readonly", async (store) => json([row(match, await store.get(match))].filter(Boolean))),
   );
 
-/** Answers with JSON of the matches of which the storage has something else: no texts, Python has no room for them all. */
+/** Answers with JSON of the matches whose saves in the storage differ: no texts, Python has no room for them all. */
 export const journalRead = (number) => answer(number, reading);
 
-/** Keeps a save unless there is another one as new; answers "", "older", "gone", "full" or "off". */
+/** Keeps a save unless there is another one that is as new; answers "", "older", "gone", "full" or "off". */
 export const journalPut = (number, match, serial, text, forced) =>
   answer(
     number,
@@ -111,7 +111,7 @@ export const journalRemove = (number, match, at) =>
 
 const row = (match, found) => found && { match, text: found.text ?? "", gone: (found.gone ?? 0) / 1000 };
 
-/** Reads everything there is, and forgets deletions of long ago. */
+/** Reads every entry, and drops deletions of long ago. */
 const readAll = () =>
   transact("readwrite", async (store) => {
     const rows = [];
@@ -123,7 +123,7 @@ const readAll = () =>
     return json(rows.filter((found) => !isStored(found)).map(({ match }) => match));
   });
 
-/** Returns whether the storage has just this of a match, in one of its two places. */
+/** Returns whether the storage has exactly this save of a match, in one of its two slots. */
 function isStored({ match, text, gone }) {
   try {
     const texts = [0, 1].map((slot) => localStorage.getItem(`talon.match.${match}.${slot}`));

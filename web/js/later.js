@@ -1,4 +1,4 @@
-// What is not needed for a first table: fetched when it is first asked for, or else when nothing goes on. From then on it is
+// What is not needed for a first table: fetched when it is first asked for, or else when the page is idle. From then on it is
 // there without a network too.
 import { build } from "./build.js";
 import { fetchSound } from "./downloads.js";

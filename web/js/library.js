@@ -7,7 +7,7 @@ const takeName = ({ interpreter }) => interpreter.runPython("import sys; sys.mod
 hooks.main.onReady.add(takeName);
 hooks.worker.onBeforeRunAsync.add(takeName);
 
-// A fatal error in the midst of a think is nobody's to catch: thrown once more it reaches the page, as the worker's own.
+// Nobody catches a fatal error while a bot thinks: thrown once more it reaches the page, as the worker's own.
 hooks.worker.onBeforeRunAsync.add(({ interpreter }) => {
   interpreter._api.on_fatal = (error) =>
     setTimeout(() => {

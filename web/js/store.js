@@ -50,7 +50,7 @@ async function isSoundByFetch(blob, integrity) {
   }
 }
 
-/** Drops what is kept wrong of these files ({url: integrity}); returns the URLs of what is not kept right now. */
+/** Drops damaged copies of these files ({url: integrity}); returns [{url, dropped}] of all that are not stored then. */
 export async function dropUnsound(store, files) {
   const missing = [];
   for (const [url, integrity] of Object.entries(files)) {

@@ -17,7 +17,7 @@ const PAGE = "index.html";
 const LATER_MS = 3_000; // nothing stands in the way of a start
 const files = self.__WB_MANIFEST;
 
-// What is on its way through this worker; let go where a newer one is to take over, which would wait for it.
+// Ends the requests that pass through this worker, for which a newer one would wait before it takes over.
 let running = new AbortController();
 
 setCacheNameDetails({ prefix: "talon", precache: STORE, suffix: registration.scope });
@@ -62,7 +62,7 @@ addEventListener("install", (event) => {
 });
 addEventListener("activate", (event) => later.activate(event));
 
-/** Fetches the page anew where it is kept wrong: all else heals from within it. Without a network it stays as it is. */
+/** Fetches the page again if its copy is damaged: it mends all else itself. Without a network it stays as it is. */
 async function mendPage() {
   const { signal } = running;
   await new Promise((resolve) => {

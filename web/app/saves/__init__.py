@@ -1,6 +1,6 @@
 """Saved matches: what one looks like, its two copies, and everything that is done to it."""
 
 from .save import FORMAT, MAGIC, Save, SaveError, crc, pack
-from .saves import Saves
+from .saves import Saves, StoredMatch
 
-__all__ = ["FORMAT", "MAGIC", "Save", "SaveError", "Saves", "crc", "pack"]
+__all__ = ["FORMAT", "MAGIC", "Save", "SaveError", "Saves", "StoredMatch", "crc", "pack"]

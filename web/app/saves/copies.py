@@ -1,7 +1,7 @@
 """The two copies of a match: one in a storage that is read at once, one in a journal that is on disk when it answers.
 
 Of two saves the one with the higher serial wins and replaces the other: when the page starts, and when a match is
-opened. What neither takes stays in memory, is played on from there, and is tried again.
+opened. What neither can hold stays in memory, where it is played on, and is tried again later.
 """
 
 from .save import Save, SaveError, pack
@@ -19,7 +19,7 @@ RETRY_MS = 10_000
 
 
 class Copies:
-    """Reads and writes both copies; `after(ms, function)` calls it later.
+    """Reads and writes both copies; `after(ms, function)` calls a function later.
 
     `ready` is settled once the journal has been read, or does not answer. `unkept` says why a match is kept nowhere
     as it stands: save/full or save/off.
@@ -52,7 +52,7 @@ class Copies:
         return self._stored.lasting or self._journaled
 
     def listen(self, listener: "Callable[[], None]") -> None:
-        """Calls `listener()` when the matches, or what is kept of them, have changed by themselves."""
+        """Calls `listener()` when the matches, or what is kept of them, have changed on their own."""
         self._listeners.append(listener)
 
     def tell(self) -> None:
@@ -94,14 +94,14 @@ class Copies:
 
     async def start(self) -> None:
         """Reads the whole journal, and lets the newer save of each match win."""
-        apart = await self._journal.read()
-        self._journaled = apart is not None
+        differing = await self._journal.read()
+        self._journaled = differing is not None
         try:
-            for match in sorted(apart or []):
+            for match in sorted(differing or []):
                 await self._bring_up_to_date(match)
         finally:
             self.ready.done()
-        if apart or not self._stored.lasting:
+        if differing or not self._stored.lasting:
             self.tell()
 
     async def fetch(self, match: str) -> None:
@@ -124,7 +124,7 @@ class Copies:
             if ours is not None and _restored(ours) >= entry.gone:
                 self._journal.put(match, ours.serial, ours.text, True)
             else:
-                self._forget(match)
+                self._remove_stored(match)
             return
         theirs = Save(entry.text).verify() if entry is not None else None
         gone = self._stored.gone(match)
@@ -207,7 +207,7 @@ class Copies:
         if removals != self._removals.get(match, 0):
             return save.serial  # it has been deleted here meanwhile
         if answer == "gone":
-            self._forget(match)
+            self._remove_stored(match)
             raise SaveError("save/gone")
         if answer == "":
             self._journal_serials[match] = save.serial
@@ -262,12 +262,12 @@ class Copies:
         """Writes again what is kept nowhere: there may be room now."""
         for match in sorted(self.unkept):
             if self._stored.gone(match):
-                self._forget(match)
+                self._remove_stored(match)
             elif match in self._held and self._stored.owns(match):
                 try:
                     await self.keep(match, self._held[match])
                 except SaveError as error:
-                    if error.code not in ("save/full", "save/off"):
+                    if not error.unwritten:
                         self.unkept.pop(match, None)  # it is not ours any more
 
     # -- deleting
@@ -275,14 +275,14 @@ class Copies:
     def remove(self, match: str) -> "dict[str, Any]":
         """Removes both copies of a match and returns what `restore` takes back; there may be room for others then."""
         saves = self.read(match)
-        taken = {"match": match, "newest": saves[0] if saves else None, "texts": self._forget(match)}
+        deleted = {"match": match, "newest": saves[0] if saves else None, "texts": self._remove_stored(match)}
         self._removals[match] = self._removals.get(match, 0) + 1
         self._journal.remove(match, self._stored.gone(match) or self._stored.now())
         if self.unkept:
             self._tasks.spawn(self._keep_again())
-        return taken
+        return deleted
 
-    def _forget(self, match: str) -> dict[str, str]:
+    def _remove_stored(self, match: str) -> dict[str, str]:
         """Removes a match from the storage and from memory; returns the texts that lay there."""
         self._held.pop(match, None)
         self._journal_serials.pop(match, None)
@@ -290,15 +290,15 @@ class Copies:
         self.unkept.pop(match, None)
         return self._stored.remove(match)
 
-    async def restore(self, taken: "dict[str, Any]") -> None:
+    async def restore(self, deleted: "dict[str, Any]") -> None:
         """Takes back what `remove` returned; raises SaveError full and off when neither copy can be written.
 
         The save says when the match was brought back, in case only its deletion has reached the journal.
         """
-        match, newest = taken["match"], taken["newest"]
+        match, newest = deleted["match"], deleted["newest"]
         refusal = None
         try:
-            self._stored.restore(match, taken["texts"])
+            self._stored.restore(match, deleted["texts"])
         except SaveError as error:
             refusal = error
         if newest is None:

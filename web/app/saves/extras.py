@@ -1,4 +1,4 @@
-"""What is kept beside the matches and may get lost: last pictures of tables, notes, set-ups of new games."""
+"""What is kept beside the matches and can be spared: last pictures of tables, notes, set-ups of new games."""
 
 import json
 
@@ -39,14 +39,14 @@ class Extras:
         self._pictures[match] = (seat, table)
 
     def flush(self) -> None:
-        """Writes the pictures that wait. None of them is worth an error: the record is safe already."""
+        """Writes the pictures that wait. A failure is ignored: the record is safe already."""
         waiting, self._pictures = self._pictures, {}
         for match in waiting:
             seat, table = waiting[match]
             self.keep_json(f"{PREFIX}look.{match}", {"seat": seat, "table": table})
 
-    def forget(self, match: str) -> None:
-        """Forgets the waiting picture of a match that has been deleted."""
+    def drop_picture(self, match: str) -> None:
+        """Drops the waiting picture of a match that has been deleted."""
         self._pictures.pop(match, None)
 
     # -- notes
@@ -70,7 +70,7 @@ class Extras:
     # -- JSON
 
     def keep_json(self, key: str, value: object) -> None:
-        """Keeps what may get lost: where there is no room it is dropped."""
+        """Keeps something that can be spared: where there is no room, it is dropped."""
         try:
             self._storage.set(key, json.dumps(value))
         except (StorageFull, StorageOff):

@@ -26,6 +26,11 @@ class SaveError(Exception):
         self.code = code
         self.args_ = args
 
+    @property
+    def unwritten(self) -> bool:
+        """Returns whether a save could merely not be written: the match goes on in memory, and is tried again."""
+        return self.code in ("save/full", "save/off")
+
 
 class Save:
     """A save as read: its `serial`, and its `fault`: None, or why it cannot be used (broken, newer).
@@ -73,7 +78,7 @@ class Save:
         return self.text[self._record() + 1 :]
 
     def verify(self) -> "Save":
-        """Checks the checksum and the meta, for which a list of many matches has no time; returns itself."""
+        """Checks the checksum and the meta, which is too slow for a list of many matches; returns itself."""
         if self.fault is None and not (self._whole() and self.meta is not None):
             self.fault = "broken"
         return self

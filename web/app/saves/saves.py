@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..protocols import Storage
-    from ..saves.journal import Journal
     from ..task import Tasks
+    from .journal import Journal
 
 
 class Saves:
@@ -42,18 +42,33 @@ class Saves:
         self._broken: dict[str, list[str]] = {}
         self._audited: list[str] = []
         self._auditing: list[str] = []
-        self.start = self._copies.start
-        self.fetch = self._copies.fetch
-        self.listen = self._copies.listen
-        self.claim = self._stored.claim
-        self.owns = self._stored.owns
 
     @property
     def lasting(self) -> bool:
         """Returns whether anything outlasts the page."""
         return self._copies.lasting
 
+    async def start(self) -> None:
+        """Reads the journal, and lets the newer save of each match win."""
+        await self._copies.start()
+
+    def listen(self, listener: "Callable[[], None]") -> None:
+        """Calls `listener()` when the matches, or what is kept of them, have changed on their own."""
+        self._copies.listen(listener)
+
+    def claim(self, match: str) -> None:
+        """Makes this browser tab the one that may write a match: the last to open it plays it."""
+        self._stored.claim(match)
+
+    def owns(self, match: str) -> bool:
+        """Returns whether no other tab has claimed a match."""
+        return self._stored.owns(match)
+
     # -- reading
+
+    async def fetch(self, match: str) -> None:
+        """Brings a match up to date before it is opened: another tab may have gone on with it."""
+        await self._copies.fetch(match)
 
     def matches(self) -> "list[dict[str, Any]]":
         """Returns what is known of every match, latest first: its meta with `id` and `state` (ok, broken, newer).
@@ -128,7 +143,7 @@ class Saves:
         return newest.record, dict(newest.meta), "older" if older else None
 
     def raw(self, match: str) -> str:
-        """Returns everything stored of a match as text, readable or not, to be rescued by hand."""
+        """Returns all that is stored of a match as text, readable or not, for a rescue by hand."""
         texts = [save.text for save in self._copies.read(match)]
         return "\n\n".join(texts + [text for text in self._stored.originals(match) if text not in texts])
 
@@ -187,18 +202,18 @@ class Saves:
         """Gives a match a title; "" takes it away."""
         await self.fetch(match)
         record, meta, _ = self.load(match)
-        meta["title"] = " ".join(title.split())[:60]
+        meta["title"] = title
         await self._write(match, self._serials[match] + 1, record, meta, played=meta.get("played"))
 
     def delete(self, match: str) -> "dict[str, Any]":
-        """Forgets a match and returns what `restore` takes back."""
+        """Deletes a match and returns what `restore` takes back."""
         self._serials.pop(match, None)
         self._records.pop(match, None)
         return self._copies.remove(match)
 
-    async def restore(self, taken: "dict[str, Any]") -> None:
+    async def restore(self, deleted: "dict[str, Any]") -> None:
         """Takes back what `delete` returned; raises SaveError full, off."""
-        await self._copies.restore(taken)
+        await self._copies.restore(deleted)
 
     async def _write(
         self, match: str, serial: int, record: str, meta: "dict[str, Any]", played: float | None = None
@@ -215,3 +230,34 @@ class Saves:
     def keep_original(self, match: str, text: str) -> None:
         """Keeps the original text of an imported match; raises SaveError full and off."""
         self._stored.keep_aside(match, text)
+
+
+class StoredMatch:
+    """Where a table's match comes from and goes to: `match` is its id."""
+
+    def __init__(self, saves: Saves, match: str) -> None:
+        self._saves = saves
+        self.match = match
+
+    async def read(self) -> "tuple[str, dict[str, Any], str | None]":
+        """Returns (record, meta, note) of the newest save there is; raises SaveError as `Saves.load` does."""
+        await self._saves.fetch(self.match)
+        return self._saves.load(self.match)
+
+    def claim(self) -> None:
+        """Makes this browser tab the one that plays it."""
+        self._saves.claim(self.match)
+
+    @property
+    def is_ours(self) -> bool:
+        """Returns whether no other tab has claimed it."""
+        return self._saves.owns(self.match)
+
+    @property
+    def is_kept(self) -> bool:
+        """Returns whether it is kept as it stands; else it would be lost with the page."""
+        return self._saves.unkept(self.match) is None
+
+    async def store(self, record: str, meta: "dict[str, Any]") -> None:
+        """Keeps it as it now stands, and returns once that is on disk; raises SaveError as `Saves.store` does."""
+        await self._saves.store(self.match, record, meta)

@@ -1,7 +1,6 @@
-"""Home: go on, begin, and the way to everything else. It needs no engine."""
+"""Home: continue a match, begin one, or go anywhere else. It needs no engine."""
 
-from ..html import button, esc
-from ..icons import icon
+from ..html import button, esc, icon
 from ..screen import Screen
 from ..setup import Setup
 from ..storage import PREFIX
@@ -17,7 +16,7 @@ NO_INSTALL = PREFIX + "noinstall"
 
 
 class Home(Screen):
-    """The first screen. Somebody new sees what this is and a button for each game; others see their match."""
+    """The first screen. A newcomer sees what this is and a button for each game, anybody else their match."""
 
     name = "home"
 
@@ -28,7 +27,7 @@ class Home(Screen):
         self.app.dom.after(0, self._bring)
 
     def _bring(self) -> None:
-        """Brings the game that is likely to be played: its suits may be among those that are drawn here."""
+        """Fetches the game that is likely to be played: its suits may be among those drawn here."""
         game = str(self._latest["game"] if self._latest is not None else self.app.extras.lately().get("game"))
         if self.app.game(game) is not None:
             self.app.games.here(game)
@@ -155,7 +154,7 @@ class Home(Screen):
             self.app.redraw()
 
     def _begin_first(self, name: str) -> None:
-        """Begins the smallest table: one person against the computer, everything else as the game has it."""
+        """Begins the smallest table: one person against the computer, everything else at the game's defaults."""
         game = self.app.game(name)
         if game is None:
             return

@@ -1,7 +1,7 @@
-"""New game: seats, first dealer, options, all from what the engine says of the game; the last choice comes back."""
+"""New game: seats, first dealer, options, all from what the engine says of the game; the last choice is restored."""
 
-from ..html import attrs, button, esc
-from ..icons import icon
+from ..html import attrs, button, esc, icon
+from ..matches import NAME_MAX
 from ..screen import Screen
 from ..setup import Setup
 from ..sides import are_teams
@@ -44,7 +44,7 @@ class NewGame(Screen):
 
     @property
     def _setup(self) -> Setup:
-        """Returns the set-up; raises LookupError while the games are not known, when nothing asks for it."""
+        """Returns the set-up; raises LookupError while the games are not known, which nothing runs into."""
         if self._chosen is None:
             raise LookupError("no game is known")
         return self._chosen
@@ -119,7 +119,7 @@ class NewGame(Screen):
                 "data-key": f"name-{seat}-{chair['kind']}",
                 "data-seat": seat,
                 "enterkeyhint": "done",
-                "maxlength": 20,
+                "maxlength": NAME_MAX,
                 "name": f"name-{seat}",
                 "placeholder": setup.default_name(seat),
                 "spellcheck": "false",

@@ -1,8 +1,7 @@
 """Pieces of HTML that several screens share."""
 
 from ..cards import card_html
-from ..html import button, data, esc, tag
-from ..icons import icon
+from ..html import button, data, esc, icon, tag
 from ..matches import deal_count, deal_name
 from ..sides import of_match
 from ..widgets import disc
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def fan(faces: "Sequence[tuple[str, int]]", style: str = "") -> str:
-    """Returns a spread hand of cards, for the eye only."""
+    """Returns a spread hand of cards, hidden from screen readers."""
     cards = [f'<span class="fan-card">{card_html(name, points=points)}</span>' for name, points in faces]
     return f'<div class="fan-cards {style}" aria-hidden="true">{"".join(cards)}</div>'
 
@@ -44,7 +43,7 @@ def panel(mark: str, heading: str, body: str, style: str = "stack") -> str:
 
 
 def game_wait(app: "App", name: str) -> str:
-    """Returns what stands for a game that cannot be shown yet, and why, as HTML; "" once it can."""
+    """Returns a notice in place of a game that cannot be shown yet, with the reason; "" once it can."""
     if app.games.here(name):
         return ""
     t = app.t

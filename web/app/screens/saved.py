@@ -1,8 +1,7 @@
 """Saved games: every match on this device, with what can be done to it."""
 
-from ..html import attrs, button, esc, tag
-from ..icons import icon
-from ..matches import deal_count
+from ..html import attrs, button, esc, icon, tag
+from ..matches import TITLE_MAX, deal_count, delete, tidied
 from ..saves import SaveError
 from ..screen import Screen, Sheet
 from ..transfer import ExportSheet, ImportSheet
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Saved(Screen):
-    """The list, latest first; a match that cannot be read says so, and stays in it."""
+    """The list, latest first; a match that cannot be read is marked, and stays in it."""
 
     name = "saved"
 
@@ -118,17 +117,11 @@ class Saved(Screen):
 
     def delete(self, match: str) -> None:
         """Deletes a match; for a while that can be undone."""
-        self.app.extras.forget(match)
-        taken = self.app.saves.delete(match)
+        delete(self.app, match, self.app.t("deleted"), self.app.t("undo"), self._undone)
         self.reload()
         self.app.dom.focus("#top h1")
-        self.app.toast(self.app.t("deleted"), self.app.t("undo"), lambda: self.app.spawn(self._restore(taken)))
 
-    async def _restore(self, taken: "dict[str, Any]") -> None:
-        try:
-            await self.app.saves.restore(taken)
-        except SaveError as error:
-            self.app.problem(error)
+    def _undone(self, _: bool) -> None:
         if self.app.screen is self:
             self.reload()
 
@@ -237,7 +230,7 @@ class RenameSheet(Sheet):
                 "data-key": "title",
                 "enterkeyhint": "done",
                 "id": "rename-title",
-                "maxlength": 40,
+                "maxlength": TITLE_MAX,
                 "name": "title",
                 "placeholder": match_title(self.app, {"seats": self._entry["seats"]}),
                 "type": "text",
@@ -257,7 +250,7 @@ class RenameSheet(Sheet):
 
     async def _rename(self, title: str) -> None:
         try:
-            await self.app.saves.rename(self._entry["id"], title)
+            await self.app.saves.rename(self._entry["id"], tidied(title, TITLE_MAX))
         except SaveError as error:
             self.app.problem(error)
             return

@@ -2,7 +2,7 @@
 
 from ..html import button, esc, tag
 from ..screen import Screen
-from ..settings import CHOICES
+from ..settings import SETTINGS
 from ..widgets import choices, segmented, switch
 from .parts import link_row, panel
 
@@ -26,10 +26,10 @@ class SettingsScreen(Screen):
         return self.app.t("settings")
 
     def regions(self) -> list[tuple[str, str]]:
-        drawn = [(code, self._group(code, names)) for code, names in GROUPS]
-        drawn.append(("settings-data", self._data()))
-        drawn.append(("settings-about", self._about()))
-        return drawn
+        regions = [(code, self._group(code, names)) for code, names in GROUPS]
+        regions.append(("settings-data", self._data()))
+        regions.append(("settings-about", self._about()))
+        return regions
 
     def _group(self, code: str, names: tuple[str, ...]) -> str:
         rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names)
@@ -43,8 +43,7 @@ class SettingsScreen(Screen):
         offered = self.app.settings.choices(name)
         if tuple(sorted(offered)) == ("off", "on"):
             return switch(name, t(words), value == "on", note)
-        order = [choice for choice in ORDER if choice in offered] or list(offered)
-        pairs = [(choice, t(f"{words}-{choice}")) for choice in order]
+        pairs = [(choice, t(f"{words}-{choice}")) for choice in offered]
         if len(pairs) == 1:
             return f'<dl class="facts"><dt>{esc(t(words))}</dt><dd>{esc(pairs[0][1])}</dd></dl>'
         show = choices if len(pairs) > 4 else segmented
@@ -82,7 +81,7 @@ class SettingsScreen(Screen):
         return t("offline-missing", what=self.app.l10n.listing(games + others))
 
     def _install(self) -> str:
-        """Returns the way to the home screen, where this browser has one."""
+        """Returns how to install the app, where this browser can."""
         dom = self.app.dom
         if dom.standalone() or dom.install not in ("prompt", "ios"):
             return ""
@@ -93,7 +92,7 @@ class SettingsScreen(Screen):
     # -- what the player does
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
-        if not final or name not in [known for known, _ in CHOICES]:
+        if not final or name not in [known for known, _, _ in SETTINGS]:
             return
         self._lost = not self.app.settings.set(name, value)
         if name == "language":
@@ -116,21 +115,3 @@ class SettingsScreen(Screen):
     def _reset_stats(self) -> None:
         self.app.stats.reset()
         self.app.toast(self.app.t("stats-gone"))
-
-
-# The order in which choices are shown; the default need not come first.
-ORDER: tuple[str, ...] = (
-    "system",
-    "light",
-    "dark",
-    "contrast",
-    "slow",
-    "normal",
-    "fast",
-    "instant",
-    "rank",
-    "suit",
-    "four",
-    "two",
-)
-ORDER += ("off", "en")

@@ -1,5 +1,6 @@
 """What the buttons of the table do: `on_x` answers `data-act="x"` of its buttons, cards and sheets."""
 
+from ..matches import delete
 from ..transfer import ExportSheet
 from .sheets import Menu, Players, Unsaved, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
 
@@ -64,12 +65,12 @@ class Buttons:
         self._playing.betting.disarm()
         self._app.dom.focus(".bets button")
 
-    def on_no_bet(self, data: "Data") -> None:
-        self._scene.silence()
+    def on_dismiss_bets(self, data: "Data") -> None:
+        self._scene.dismiss_bets()
         self._playing.betting.disarm()
 
-    def on_ask_bets(self, data: "Data") -> None:
-        self._scene.ask()
+    def on_reopen_bets(self, data: "Data") -> None:
+        self._scene.reopen_bets()
         self._playing.betting.disarm()
         self._app.dom.focus(".bets button")
 
@@ -80,7 +81,7 @@ class Buttons:
         self._playing.betting.bet_for(int(data["seat"]), data["move"])
 
     def on_undo(self, data: "Data") -> None:
-        seat = int(data["seat"]) if "seat" in data else self._scene.view.seat if self._scene.can_undo else None
+        seat = int(data["seat"]) if "seat" in data else self._scene.view.viewer if self._scene.can_undo else None
         if seat is not None:
             self._playing.undoing.undo(seat)
 
@@ -114,8 +115,8 @@ class Buttons:
             begun = self._app.rematch(session.record, session.meta, act == "same")
             begun.then(lambda _: moves.queue(None))
 
-    def on_swap(self, data: "Data") -> None:
-        self._playing.swapping.swap(int(data["seat"]))
+    def on_hand_over(self, data: "Data") -> None:
+        self._playing.handover.hand_over(int(data["seat"]))
 
     def on_here(self, data: "Data") -> None:
         self._app.replace("table", id=self._playing.session.match)
@@ -130,15 +131,13 @@ class Buttons:
         session = self._playing.session
         match = session.match
         session.drop()
-        app.extras.forget(match)
-        deleted = app.saves.delete(match)
+
+        def undone(kept: bool) -> None:
+            if kept:
+                app.go("table", id=match)
+
+        delete(app, match, app.t("abandon-done"), app.t("abandon-undo"), undone)
         app.go("home")
-
-        async def bring_back() -> None:
-            await app.saves.restore(deleted)
-            app.go("table", id=match)
-
-        app.toast(app.t("abandon-done"), app.t("abandon-undo"), lambda: app.spawn(bring_back()))
 
     def on_export(self, data: "Data") -> None:
         session = self._playing.session
@@ -193,8 +192,8 @@ class Buttons:
             rows += [("log", "log"), ("score", "score")]
         if len(self._scene.persons) > 1 and self._playing.betting.can_bet():
             rows.append(("bets", "bet"))
-        if self._scene.has_view and self._scene.silenced():
-            rows.append(("ask-bets", "bet"))
+        if self._scene.has_view and self._scene.bets_dismissed():
+            rows.append(("reopen-bets", "bet"))
         rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
         rows += [("export", "export"), ("leave", "leave"), ("abandon", "trash")]
         self._app.dialog(Menu(self._app, rows))

@@ -1,6 +1,7 @@
 """What keys do at the table, and where the arrow keys lead within a hand."""
 
 from .state.hand_order import shown
+from .state.shortcuts import BUTTONS, STEPS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -8,24 +9,8 @@ if TYPE_CHECKING:
 
     from ..app import App
     from ..messages import Rects
-    from .playing.display import Display
+    from .playing.outside import Display
     from .playing.playing import Playing
-
-# What the letter keys press.
-BUTTONS = {
-    "s": "sort",
-    "b": "melds",
-    "u": "undo",
-    "h": "hint",
-    "l": "log",
-    "t": "tricks",
-    "g": "guide",
-    "c": "score",
-    "m": "menu",
-    "?": "keys",
-}
-
-_STEPS = {"ArrowLeft": -1, "ArrowRight": 1}
 
 
 class Keys:
@@ -41,7 +26,7 @@ class Keys:
         self._press = press
 
     def answer(self, key: str, data: dict[str, str], mods: str) -> bool:
-        """Answers a key; returns whether it was used up. `data` is that of the element with the focus."""
+        """Answers a key; returns whether it was handled. `data` is that of the element with the focus."""
         scene = self._scene
         if "alt" in mods or not scene.has_view or scene.curtain is not None:
             return False
@@ -102,8 +87,8 @@ def neighbour(keys: "Sequence[str]", rects: "Rects", key: str, arrow: str) -> st
     if key not in keys:
         return None
     at = keys.index(key)
-    if arrow in _STEPS:
-        to = at + _STEPS[arrow]
+    if arrow in STEPS:
+        to = at + STEPS[arrow]
         return keys[to] if 0 <= to < len(keys) else None
     if arrow == "Home":
         return keys[0]

@@ -1,9 +1,8 @@
 """The table's screen: opens a match, and passes what the player does to what answers it."""
 
 from ..games import GameAway
-from ..html import button, esc
-from ..icons import icon
-from ..saves import SaveError
+from ..html import button, esc, icon
+from ..saves import SaveError, StoredMatch
 from ..screen import Screen
 from ..words import Words
 from .buttons import Buttons
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class TableScreen(Screen):
-    """A match on the table; opened by `enter(id=...)`. `playing` is None until the match has been read."""
+    """A match on the table; opened by `enter(id=...)`. `source` and `playing` are None until it has been read."""
 
     name = "table"
 
@@ -32,6 +31,7 @@ class TableScreen(Screen):
         super().__init__(app)
         self.scene = Scene(Words(app.l10n))
         self.board = Board(app, self.scene)
+        self.source: StoredMatch | None = None
         self.playing: Playing | None = None
         self._buttons: Buttons | None = None
         self._keys: Keys | None = None
@@ -42,37 +42,31 @@ class TableScreen(Screen):
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("table")
-        self.app.spawn(self._open(id))
+        self.app.spawn(self._open(StoredMatch(self.app.saves, id)))
 
-    async def _open(self, match: str) -> None:
-        """Opens a match once it is known how it stands: there may be a newer save of it in the journal."""
+    async def _open(self, source: "StoredMatch") -> None:
+        """Opens a match once it is known how it stands, and its game is here; goes home if either fails."""
         app = self.app
-        await app.saves.fetch(match)
-        if app.screen is not self:
-            return
         try:
-            record, meta, note = app.saves.load(match)
-        except SaveError as error:
-            app.problem(error)
-            app.dom.after(0, lambda: app.go("home"))
-            return
-        try:
+            record, meta, note = await source.read()
             await app.games.bring(meta["game"])
-        except GameAway as error:
-            app.problem(error)
-            app.dom.after(0, lambda: app.go("home"))
+        except (SaveError, GameAway) as error:
+            if app.screen is self:
+                app.problem(error)
+                app.dom.after(0, lambda: app.go("home"))
             return
         if app.screen is not self:
             return
+        self.source = source
         self.scene.words.play(meta["game"])
-        app.saves.claim(match)
-        self._unkept = app.saves.unkept(match) is not None
+        source.claim()
+        self._unkept = not source.is_kept
         if note is not None:
             app.toast(app.t("table-" + note))
         game = app.game(meta["game"])
         self.scene.faces = game["faces"] if game else {}
-        session = Session(app, match, record, meta, on_lost=self._lost, on_unkept=self.saves_changed)
-        playing = Playing(app, session, self.board, ask_bets=self._ask_bets)
+        session = Session(app, source, record, meta, on_lost=self._lost, on_unkept=self.saves_changed)
+        playing = Playing(app, session, self.board, choose_bettor=self._choose_bettor)
         self.playing = playing
         self._buttons = Buttons(app, self.scene, playing)
         self._keys = Keys(app, playing, self.board, self._buttons.press)
@@ -80,7 +74,7 @@ class TableScreen(Screen):
         app.dom.wake(app.settings.on("wake"))
         playing.opening.open()
 
-    def _ask_bets(self, offers: "Offers") -> None:
+    def _choose_bettor(self, offers: "Offers") -> None:
         self.app.dialog(Bets(self.app, self.scene.words, offers))
 
     def leave(self) -> None:
@@ -100,16 +94,16 @@ class TableScreen(Screen):
         self.board.draw("bar")
 
     def saves_changed(self) -> None:
-        if self.playing is None or self.app.screen is not self:
+        if self.source is None or self.app.screen is not self:
             return
-        unkept = self.app.saves.unkept(self.playing.session.match) is not None
+        unkept = not self.source.is_kept
         if self._unkept and not unkept:
             self.app.toast(self.app.t("unkept-again"))
         self._unkept = unkept
         self.board.draw()
 
     def storage_changed(self, key: str) -> None:
-        if self.playing is not None and not self.app.saves.owns(self.playing.session.match):
+        if self.source is not None and not self.source.is_ours:
             self._lost(SaveError("save/taken"))
 
     def _lost(self, error: SaveError) -> None:

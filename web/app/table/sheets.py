@@ -1,11 +1,11 @@
 """The sheets of the table: its menu, the log, the guide, tricks, scores, who plays, bets, keys, an unsaved match."""
 
-from ..html import button, esc
-from ..icons import icon
+from ..html import button, esc, icon
 from ..screen import Sheet
 from ..widgets import segmented
 from .drawing.log import guide_html, log_html, tricks_html
 from .drawing.score import score_html
+from .state.shortcuts import SHORTCUTS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,26 +15,6 @@ if TYPE_CHECKING:
     from ..messages import Offers, Player
     from ..words import Words
     from .state.scene import Scene
-
-PACES = ("slow", "normal", "fast", "instant")
-KEYS = (
-    ("\u2190 \u2192", "cards"),
-    ("Space", "choose"),
-    ("Ctrl Enter", "play"),
-    ("P", "pass"),
-    ("Esc", "clear"),
-    ("S", "sort"),
-    ("B", "melds"),
-    ("Shift \u2190 \u2192", "shift"),
-    ("U", "undo"),
-    ("H", "hint"),
-    ("L", "log"),
-    ("T", "tricks"),
-    ("G", "guide"),
-    ("C", "score"),
-    ("M", "menu"),
-    ("?", "keys"),
-)
 
 
 class TableSheet(Sheet):
@@ -86,7 +66,7 @@ def keys_sheet(app: "App", scene: "Scene") -> TableSheet:
 
 def _keys(scene: "Scene") -> str:
     rows = []
-    for keys, code in KEYS:
+    for keys, code in SHORTCUTS:
         if code in (("tricks", "pass") if scene.view.has_melds() else ("melds", "shift")):
             continue
         caps = " ".join([f"<kbd>{esc(key)}</kbd>" for key in keys.split(" ")])
@@ -112,7 +92,7 @@ class Menu(Sheet):
 
     def _pace(self) -> str:
         settings = self.app.settings
-        choices = [(pace, self.app.t("setting-pace-" + pace)) for pace in PACES]
+        choices = [(pace, self.app.t("setting-pace-" + pace)) for pace in settings.choices("pace")]
         return segmented("pace", self.app.t("setting-pace"), choices, settings.get("pace"))
 
     def act(self, name: str, data: dict[str, str]) -> bool:
@@ -151,10 +131,10 @@ class Players(Sheet):
             bot = player["kind"] == "bot"
             kind = self.app.t("players-bot" if bot else "players-human")
             change = self.app.t("players-to-human" if bot else "players-to-bot")
-            swap = button("swap", change, "", f"swap:{seat}", seat=seat)
+            press = button("hand-over", change, "", f"hand-over:{seat}", seat=seat)
             rows.append(
                 f'<li class="row">{icon("bot" if bot else "person")}<span class="grow">{esc(self._words.name(seat))}'
-                f'<br><span class="soft small">{esc(kind)}</span></span>{swap}</li>'
+                f'<br><span class="soft small">{esc(kind)}</span></span>{press}</li>'
             )
         return f'<p class="soft">{esc(self.app.t("players-help"))}</p><ul class="list">{"".join(rows)}</ul>'
 
@@ -186,7 +166,7 @@ class Bets(Sheet):
         rows = []
         for seat, actions in self._offers:
             if self._seat is None:
-                rows.append(button("better", self._words.name(seat), "btn-wide", f"better:{seat}", seat=seat))
+                rows.append(button("bettor", self._words.name(seat), "btn-wide", f"bettor:{seat}", seat=seat))
             elif seat == self._seat:
                 for action in actions:
                     label = self._words.text(action["label"])
@@ -195,7 +175,7 @@ class Bets(Sheet):
         return f'<p class="soft">{esc(self.app.t("table-bet-sure"))}</p><div class="stack">{"".join(rows)}</div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
-        if name == "better":
+        if name == "bettor":
             self._seat = int(data["seat"])
             self.app.redraw()
             self.app.dom.focus(self.first)

@@ -1,7 +1,6 @@
 """Draws the buttons under the thumb: moves, bets, and how to go on after a deal."""
 
-from ...html import button, esc
-from ...icons import icon
+from ...html import button, esc, icon
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def move_button(scene: "Scene", action: "Action", style: str, where: str, act: str = "move") -> str:
-    """Returns a button that plays a move; `where` tells its key from those of the same move's other buttons.
+    """Returns a button that plays a move; `where` sets its key apart from other buttons of the same move.
 
     While the move waits for the engine the button stays marked.
     """
@@ -39,7 +38,7 @@ def action_bar_html(scene: "Scene") -> str:
         return _row([undo, home, _go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")])
     if table["deal_over"]:
         return _row([undo, _go_on(scene, "next", "btn-primary btn-wide")])
-    if scene.view.seat is None:
+    if scene.view.viewer is None:
         return _row([_reveal(scene, seat) for seat in scene.persons])
     return _bets(scene) + _row(_turn(scene) if scene.view.must() else _waiting(scene))
 
@@ -87,7 +86,7 @@ def _turn(scene: "Scene") -> list[str]:
 
 
 def _waiting(scene: "Scene") -> list[str]:
-    """Returns what stands there while it is somebody else's turn."""
+    """Returns what is shown while it is somebody else's turn."""
     text = ""
     if scene.thinking is not None:
         text = scene.words.t("table-thinking", {"name": scene.words.name(scene.thinking)})
@@ -97,7 +96,7 @@ def _waiting(scene: "Scene") -> list[str]:
 def _bets(scene: "Scene") -> str:
     """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap.
 
-    Where no bet says "no bet", for good, the question can be put away.
+    The question can be dismissed, unless one of the bets is to bet nothing for good.
     """
     bets = scene.bets()
     if not bets:
@@ -112,5 +111,5 @@ def _bets(scene: "Scene") -> str:
     label = esc(words.t("table-bet"))
     chips = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
     if all(action["label"]["args"]["value"] for action in bets):
-        chips = button("no-bet", words.t("table-bet-no"), "btn-quiet") + chips
+        chips = button("dismiss-bets", words.t("table-bet-no"), "btn-quiet") + chips
     return f'<div class="bets" role="group" aria-label="{label}"><p class="bets-text">{label}</p>{chips}</div>'

@@ -1,7 +1,6 @@
 """Draws the strip above the hand: what to do next, the player's own name and bets, the small tools of the hand."""
 
-from ...html import button, esc
-from ...icons import icon
+from ...html import button, esc, icon
 from .action_bar import undo_button
 from .seats import own_html
 
@@ -11,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def banner_html(scene: "Scene") -> str:
-    """Returns what to do next, why a wish could not be met, or a hint; beside it the buttons sort, undo and hint."""
+    """Returns what to do next, why something cannot be done, or a hint; beside it the buttons sort, undo and hint."""
     words = scene.words
     table = scene.view.table
     if table["deal_over"]:
@@ -26,7 +25,7 @@ def banner_html(scene: "Scene") -> str:
 
 
 def _tools(scene: "Scene") -> str:
-    if scene.view.seat is None:
+    if scene.view.viewer is None:
         return ""
     words = scene.words
     order = scene.order

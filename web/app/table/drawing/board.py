@@ -3,12 +3,15 @@
 from ...html import esc
 from .action_bar import action_bar_html
 from .banner import banner_html
-from .centre import centre_html
+from .climbing import climbing_html
 from .curtain import curtain_html
 from .hand import hand_html
 from .log import side_html
 from .motion import CARDS, MS, gathers, glides
+from .rummy import rummy_html
 from .seats import seats_html
+from .summary import summary_html
+from .trick_taking import trick_taking_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,6 +21,16 @@ if TYPE_CHECKING:
     from ...messages import Slot
     from ..state.scene import Scene
     from ..state.table_view import TableView
+
+_LAYOUTS = {"climbing": climbing_html, "trick": trick_taking_html, "rummy": rummy_html}
+
+
+def centre_html(scene: "Scene") -> str:
+    """Returns the cloth with everything on it; after a deal, its settlement."""
+    if scene.view.table["summary"] is not None and not scene.linger:
+        return summary_html(scene)
+    return _LAYOUTS[scene.view.layout()](scene)
+
 
 REGIONS = {
     "seats": seats_html,
@@ -65,9 +78,9 @@ class Board:
         for name in self._dirty:
             self._html[name] = self._region(name)
         self._dirty = []
-        drawn = [("t-" + name, self._html[name]) for name in NAMES]
-        drawn.append(("t-curtain", curtain_html(self.scene.words, self.scene.curtain)))
-        return drawn
+        regions = [("t-" + name, self._html[name]) for name in NAMES]
+        regions.append(("t-curtain", curtain_html(self.scene.words, self.scene.curtain)))
+        return regions
 
     def _region(self, name: str) -> str:
         scene = self.scene

@@ -28,7 +28,7 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
     caption = ""
     if scene.linger:
         zone = scene.view.zone("last") or zone
-        caption = f'<p class="taken">{esc(scene.words.text(zone["label"]))}</p>'
+        caption = f'<p class="trick-taker">{esc(scene.words.text(zone["label"]))}</p>'
     groups = groups_of(zone)
     label = esc(scene.words.t("table-trick"))
     if not groups:

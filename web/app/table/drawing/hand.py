@@ -1,4 +1,4 @@
-"""Draws the hand of the player who looks: every card a button that says what it is and whether it can join."""
+"""Draws the viewer's hand: every card a button that says what it is and whether it can join."""
 
 from ...cards import card_html
 from ...html import esc
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from ...words import Words
     from ..state.scene import Scene
 
-MANY = 17  # with more cards than that the rows overlap, and do so until the next deal
+MANY = 17  # with more cards than this the rows overlap, until the next deal
 SAID = ("given", "received", "drawn")  # marks of a card in hand that are drawn and put in words
 MELD_STYLES = 4  # marks of melds in a hand, told apart by shape
 
 
 def hand_html(scene: "Scene") -> str:
-    """Returns the hand, sorted as its player likes it; "" where nobody looks, and after the deal."""
+    """Returns the hand, sorted as its player likes it; "" without a viewer, and after the deal."""
     hand = scene.view.hand()
     if hand is None or not hand["slots"] or scene.view.table["deal_over"]:
         return ""
@@ -68,15 +68,15 @@ def _card(scene: "Scene", slot: "OpenSlot", live: "Sequence[str] | None", focus:
     if key == focus:
         marks.append("focus")
     marks += [mark for mark in slot["marks"] if mark in SAID]
-    # A tap changes a few cards of many: the others are taken as they were drawn before.
+    # A tap changes few cards: the HTML of the others is used again.
     state = key + " " + " ".join(marks)
-    if state not in scene.drawn:
+    if state not in scene.cards_html:
         points = 0 if scene.view.has_melds() else slot["points"]  # in rummy every rank says what it counts
-        scene.drawn[state] = _drawn(scene.words, slot, marks, points)
-    return f'<span class="place">{scene.drawn[state]}{below}</span>'
+        scene.cards_html[state] = _card_button(scene.words, slot, marks, points)
+    return f'<span class="place">{scene.cards_html[state]}{below}</span>'
 
 
-def _drawn(words: "Words", slot: "OpenSlot", marks: list[str], points: int) -> str:
+def _card_button(words: "Words", slot: "OpenSlot", marks: list[str], points: int) -> str:
     attrs = 'data-act="card" tabindex="{}"'.format("0" if "focus" in marks else "-1")
     label = words.card(slot["face"], points)
     if "dim" in marks:
@@ -91,7 +91,7 @@ def _drawn(words: "Words", slot: "OpenSlot", marks: list[str], points: int) -> s
 
 
 class _MeldMarks:
-    """What lies below the cards of a hand that hold melds: marks, with each meld's points at its beginning."""
+    """The marks below the cards of a hand that form melds, with each meld's points where it begins."""
 
     def __init__(self, words: "Words", hand: "Zone", slots: "list[OpenSlot]") -> None:
         self._words = words

@@ -1,8 +1,7 @@
 """Draws the table of a rummy game: stock, discards and what lies beside them, and the melds of each player."""
 
 from ...cards import back_html, card_html
-from ...html import button, esc
-from ...icons import icon
+from ...html import button, esc, icon
 from ...widgets import disc
 from ..state.table_view import groups_of
 
@@ -52,7 +51,7 @@ def _pile(scene: "Scene", zone: "Zone") -> str:
 
 
 def _melds(scene: "Scene", zone: "Zone") -> str:
-    """Returns what one player has laid."""
+    """Returns what one player has laid down."""
     words = scene.words
     seat = zone["seat"] or 0
     melds = "".join([f'<li class="meld-item">{_meld(scene, *pair)}</li>' for pair in groups_of(zone)])

@@ -20,8 +20,8 @@ def seats_html(scene: "Scene") -> str:
 
 
 def own_html(scene: "Scene") -> str:
-    """Returns name, bet, points and dealer's sign of the player who looks; "" where nobody does."""
-    if scene.view.seat is None:
+    """Returns name, bet, points and dealer's sign of the viewer; "" without one."""
+    if scene.view.viewer is None:
         return ""
     seat = scene.view.seat_view(scene.view.bottom)
     words = scene.words
@@ -40,7 +40,7 @@ def _stats(words: "Words", seat: "SeatView") -> str:
 
 
 def _marks(words: "Words", seat: "SeatView") -> str:
-    """Returns the small signs of a seat: its turn, the dealer's sign, and which player to go out it was."""
+    """Returns the small signs of a seat: its turn, the dealer's sign, and in which place it went out."""
     marks = []
     if seat["turn"]:
         marks.append(f'<span class="visually-hidden">{esc(words.t("seat-turn"))}</span>')
@@ -61,7 +61,7 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
     number = seat["seat"]
     initial = disc(words.name(number), turn=seat["turn"], against=scene.view.against(number))
     name = f'<span class="seat-name">{esc(words.name(number))}</span>'
-    if scene.view.seat is not None and scene.view.teams():
+    if scene.view.viewer is not None and scene.view.teams():
         code = "seat-against" if scene.view.against(number) else "seat-partner"
         name = f'<span class="seat-who">{name}<span class="seat-side">{esc(words.t(code))}</span></span>'
     head = f"{initial}{name}{_marks(words, seat)}"

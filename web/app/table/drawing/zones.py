@@ -1,8 +1,7 @@
 """Draws the zones that a table of any layout may have: piles, cards laid out, and the tools beside them."""
 
 from ...cards import back_html, card_html
-from ...html import button, esc
-from ...icons import icon
+from ...html import button, esc, icon
 from ..state.table_view import names_of
 
 TYPE_CHECKING = False

@@ -1,1 +1,1 @@
-"""Playing a match: who may look, what moves and bots do, selecting cards. Draws nothing (see `display.pyi`)."""
+"""Playing a match: who may look, what moves and bots do, selecting cards. Draws nothing (see `outside.pyi`)."""

@@ -1,22 +1,21 @@
 """Arranging the hand: sorts it, groups it into melds, moves a card by drag or key; none of it is in the record."""
 
 from ..state.hand_order import MELDS, OWN, moved, next_order, shown
+from ..state.shortcuts import STEPS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from ...app import App
-    from .display import Display
     from .hot_seat import HotSeat
+    from .outside import Display
     from .selecting import Selecting
     from .session import Session
 
-STEPS = {"ArrowLeft": -1, "ArrowRight": 1}
-
 
 class Arranging:
-    """Arranges the hand of the player who looks, and keeps the order for the match and the seat."""
+    """Arranges the viewer's hand, and keeps the order for the match and the seat."""
 
     def __init__(
         self,
@@ -37,7 +36,7 @@ class Arranging:
     def prepare(self) -> None:
         """Tells the scene in which order the hand is shown."""
         scene = self._scene
-        seat = self._hot_seat.seat
+        seat = self._hot_seat.viewer
         scene.order = self._orders.name(seat) or self._default()
         scene.own = self._orders.keys(seat, scene.view.table["deal"]) if scene.has_view else []
         if scene.order == OWN and not scene.own:
@@ -81,14 +80,14 @@ class Arranging:
         return True
 
     def drop(self, data: "dict[str, Any]") -> None:
-        """Takes a card that was dragged: to another place in the hand, or onto the table."""
+        """Handles a card that was dragged: to another place in the hand, or onto the table."""
         if "keys" in data:
             self._choose(OWN, data["keys"])
         else:
             self._selecting.drop(data["key"], data["target"])
 
     def _choose(self, name: str, keys: list[str] | None = None) -> None:
-        self._orders.choose(self._hot_seat.seat, name, self._scene.view.table["deal"], keys)
+        self._orders.choose(self._hot_seat.viewer, name, self._scene.view.table["deal"], keys)
         self._display.draw_table(self._scene.view)
 
 

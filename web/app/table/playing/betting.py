@@ -1,4 +1,4 @@
-"""Bets: at once or after a second tap, and out of turn among several people, whose hands are closed for that."""
+"""Bets: at once or after a second tap, and out of turn among several people, whose hands are hidden meanwhile."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,15 +6,15 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Offers
-    from .display import Display
     from .hot_seat import HotSeat
     from .moves import Moves
+    from .outside import Display
     from .presenter import Presenter
     from .session import Session
 
 
 class Betting:
-    """Makes bets; `ask(offers)` asks who of several people bets, and how much: (seat, actions that bet)."""
+    """Makes bets. `choose_bettor(offers)` asks which of several people bets, and how much."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class Betting:
         presenter: "Presenter",
         moves: "Moves",
         display: "Display",
-        ask: "Callable[[Offers], None]",
+        choose_bettor: "Callable[[Offers], None]",
     ) -> None:
         self._app = app
         self._session = session
@@ -34,10 +34,10 @@ class Betting:
         self._moves = moves
         self._scene = display.scene
         self._display = display
-        self._ask = ask
+        self._choose_bettor = choose_bettor
 
     def bet(self, move: str) -> None:
-        """Makes a bet of the player who looks, or asks for a second tap if the player wants to be asked."""
+        """Makes a bet for the viewer, or asks for a second tap if the settings say so."""
         if self._app.settings.on("confirm_bets") and self._scene.armed != move:
             self._scene.armed = move
             self._display.draw("bar")
@@ -46,7 +46,7 @@ class Betting:
             self._moves.move(move)
 
     def disarm(self) -> None:
-        """Takes the question for the second tap away."""
+        """Withdraws the question for a second tap."""
         self._scene.armed = None
         self._display.draw("bar")
 
@@ -55,7 +55,7 @@ class Betting:
         return any(seat in self._presenter.may for seat in self._hot_seat.persons)
 
     def bet_for(self, seat: int, move: str) -> None:
-        """Makes a bet of any person here."""
+        """Makes a bet for any person here."""
         self._session.spawn(self._moves.play(seat, move))
 
     def offer(self) -> None:
@@ -64,7 +64,7 @@ class Betting:
 
     async def _offer(self) -> None:
         hot_seat = self._hot_seat
-        if not hot_seat.alone and hot_seat.seat is not None:
+        if not hot_seat.alone and hot_seat.viewer is not None:
             self._presenter.close()
             await self._presenter.follow()
         offers: Offers = []
@@ -73,9 +73,9 @@ class Betting:
             bets = [action for action in answer["actions"] if action["kind"] == "bet"]
             if bets:
                 offers.append((seat, bets))
-        if self._session.stopped or self._app.sheets or hot_seat.seat is not None:
-            return  # the table was left, the question is open already, or somebody has taken the device
+        if self._session.stopped or self._app.sheets or hot_seat.viewer is not None:
+            return  # the table was left, the question is open already, or somebody holds the device
         if offers:
-            self._ask(offers)
+            self._choose_bettor(offers)
         else:
             self._app.toast(self._app.t("table-bet-none"))

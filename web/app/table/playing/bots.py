@@ -4,8 +4,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ...app import App
     from ...messages import Table
-    from .display import Display
     from .moves import Moves
+    from .outside import Display
     from .pace import Pace
     from .presenter import Presenter
     from .session import Session

@@ -12,13 +12,13 @@ NEWS = 3  # how many recent events are shown to whoever takes the device
 class HotSeat:
     """Who sits at this device, whose hand lies open, and who is asked to take the device.
 
-    `seat` is the seat that looks, or None. `asked` is the person who is asked to take the device, or None; the table
-    waits for that person if `called`. `others` could take it too, where several choose at once.
+    `viewer` is the seat whose hand lies open, or None. `asked` is the person who is asked to take the device, or
+    None; the table waits for that person if `called`. `others` could take it too, where several choose at once.
     `news` are words about what everybody saw since a hand was last opened, `acted` is who has played since.
     """
 
     def __init__(self, players: "Sequence[Player]") -> None:
-        self.seat: int | None = None
+        self.viewer: int | None = None
         self.asked: int | None = None
         self.called = False
         self.others: list[int] = []
@@ -27,7 +27,7 @@ class HotSeat:
         self.news: list[str] = []
         self.acted: int | None = None
         self._guarded = False
-        self.change(players)
+        self.set_players(players)
 
     @property
     def alone(self) -> bool:
@@ -42,38 +42,38 @@ class HotSeat:
     @property
     def bottom(self) -> int:
         """Returns the seat at the bottom of the screen."""
-        for seat in (self.seat, self.asked, self.last):
+        for seat in (self.viewer, self.asked, self.last):
             if seat is not None:
                 return seat
         return self.persons[0] if self.persons else 0
 
-    def change(self, players: "Sequence[Player]") -> None:
-        """Takes new players; what lay open is hidden, because somebody else may hold the device now."""
+    def set_players(self, players: "Sequence[Player]") -> None:
+        """Sets who sits at the seats; what lay open is hidden, because somebody else may hold the device now."""
         several = len(self.persons) > 1
         self.persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]
         self._guarded = several and len(self.persons) == 1
-        self.last = self.seat
-        self.seat = self.persons[0] if self.alone and self.persons else None
+        self.last = self.viewer
+        self.viewer = self.persons[0] if self.alone and self.persons else None
 
     def hide(self) -> None:
         """Closes every hand if there is somebody to hide it from."""
         if self.alone:
             return
-        if self.seat is not None:
-            self.last = self.seat
-        self.seat = None
+        if self.viewer is not None:
+            self.last = self.viewer
+        self.viewer = None
 
     def turn(self, must: "Sequence[int]", *, over: bool) -> None:
-        """Decides who looks now that the table waits for `must`; once a deal is over nothing is hidden."""
+        """Decides who may view the table now that it waits for `must`; once a deal is over nothing is hidden."""
         self.asked = None
         self.others = []
         if over:
             return
         if self.alone:
-            self.seat = self.persons[0] if self.persons else None
+            self.viewer = self.persons[0] if self.persons else None
             return
         wanted = self.persons if self._guarded else [seat for seat in must if seat in self.persons]
-        if wanted and self.seat not in wanted:
+        if wanted and self.viewer not in wanted:
             self.hide()
             after = [seat for seat in wanted if self.last is not None and seat >= self.last]
             self.asked = (after or wanted)[0]
@@ -82,16 +82,16 @@ class HotSeat:
 
     def confirm(self, seat: int) -> None:
         """Opens the hand of the person who says they have the device."""
-        self.seat = seat
+        self.viewer = seat
         self.asked = None
         self._guarded = False
-        self.forget()
+        self.clear_news()
 
     def tell(self, texts: "Sequence[str]") -> None:
         """Remembers what everybody saw, for the person who takes the device next."""
         self.news = (self.news + list(texts))[-NEWS:]
 
-    def forget(self) -> None:
-        """Forgets what has happened since a hand was last opened."""
+    def clear_news(self) -> None:
+        """Drops what has happened since a hand was last opened."""
         self.news = []
         self.acted = None

@@ -1,4 +1,4 @@
-"""Changes of the match: plays a move, deals the next hand; nothing is pressed twice while the engine is asked."""
+"""Changes of the match: plays a move, deals the next hand; no button counts twice while the engine is at work."""
 
 from ...engine_client import EngineError
 
@@ -7,8 +7,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...app import App
-    from .display import Display
     from .hot_seat import HotSeat
+    from .outside import Display
     from .presenter import Presenter
     from .session import Session
 
@@ -33,9 +33,9 @@ class Moves:
         self._display = display
 
     def move(self, move: str) -> None:
-        """Plays a move, offered by a button, of the player who looks."""
+        """Plays a move for the viewer, to whom a button offers it."""
         scene = self._scene
-        seat = self._hot_seat.seat
+        seat = self._hot_seat.viewer
         if scene.queued is not None or seat is None:
             return
         # A bet, and a choice that several make at once, stand whatever others have done meanwhile.
@@ -47,7 +47,7 @@ class Moves:
 
     async def play(self, seat: int, move: str, version: int | None = None) -> None:
         """Plays a move of any seat; with `version` only if the match is still as it was then."""
-        answer = await self.change("play", {"seat": seat, "move": move, "for": self._hot_seat.seat}, version)
+        answer = await self.change("play", {"seat": seat, "move": move, "for": self._hot_seat.viewer}, version)
         if answer is not None:
             if seat in self._hot_seat.persons:
                 self._hot_seat.acted = seat
@@ -82,7 +82,7 @@ class Moves:
         return True
 
     def queue(self, act: str | None) -> None:
-        """Marks the button that waits for the engine; None when none does any more."""
+        """Marks the button that waits for the engine; None clears the mark."""
         self._scene.queued = act
         self._display.draw("bar")
 
@@ -90,5 +90,5 @@ class Moves:
         answer = await self.change("next", {}, self._session.version)
         if answer is not None:
             self._hot_seat.hide()
-            self._hot_seat.forget()
+            self._hot_seat.clear_news()
             await self._presenter.follow()

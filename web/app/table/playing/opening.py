@@ -9,8 +9,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...app import App
-    from .display import Display
     from .hot_seat import HotSeat
+    from .outside import Display
     from .presenter import Presenter
     from .session import Session
 
@@ -45,12 +45,12 @@ class Opening:
         self._session.spawn(self._start())
 
     def _recall(self, picture: "dict[str, Any] | None") -> None:
-        """Takes a picture that was kept; where several people play, only whose turn it was."""
+        """Shows a picture that was kept; where several people play, only whose turn it was."""
         hot_seat = self._hot_seat
         table = picture["table"] if picture else None
         if picture is None or table is None:
             return
-        if hot_seat.alone and picture["seat"] == hot_seat.seat and "seats" in table:
+        if hot_seat.alone and picture["seat"] == hot_seat.viewer and "seats" in table:
             if table.get("of") != len(self._session.record):
                 table["must"] = []
                 table["may"] = []

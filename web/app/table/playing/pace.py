@@ -5,10 +5,9 @@ if TYPE_CHECKING:
     from ...app import App
     from ...task import Deferred
 
-# Milliseconds: how long a bot's move takes at least, and how long a finished trick stays.
-BOT = {"slow": 1700, "normal": 900, "fast": 350, "instant": 0}
-TRICK = {"slow": 2200, "normal": 1300, "fast": 600, "instant": 0}
-STEP = 0.6  # of a bot's time for each further step of the same turn
+# Milliseconds by pace: what a bot's move takes at least, and how long a finished trick stays.
+PAUSES = {"slow": (1700, 2200), "normal": (900, 1300), "fast": (350, 600), "instant": (0, 0)}
+FURTHER = 0.6  # of a bot's time for each further step of the same turn
 
 
 class Pace:
@@ -20,12 +19,12 @@ class Pace:
 
     def bot(self, *, further: bool = False) -> float:
         """Returns how many milliseconds a bot's move takes, `further` one after the first of its turn."""
-        ms = BOT[self._app.settings.get("pace")]
-        return ms * STEP if further else ms
+        ms, _ = PAUSES[self._app.settings.get("pace")]
+        return ms * FURTHER if further else ms
 
     def trick(self) -> int:
         """Returns how many milliseconds a finished trick stays."""
-        return TRICK[self._app.settings.get("pace")]
+        return PAUSES[self._app.settings.get("pace")][1]
 
     async def rest(self, ms: float) -> None:
         """Waits, unless the player hurries."""

@@ -4,6 +4,7 @@ from ..state.scene import Curtain
 from .arranging import Arranging
 from .betting import Betting
 from .bots import Bots
+from .handover import Handover
 from .hot_seat import HotSeat
 from .moves import Moves
 from .opening import Opening
@@ -11,7 +12,6 @@ from .pace import Pace
 from .presenter import Presenter
 from .results import Results
 from .selecting import Selecting
-from .swapping import Swapping
 from .undoing import Undoing
 
 TYPE_CHECKING = False
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Event, Offers, Table
-    from .display import Display
+    from .outside import Display
     from .session import Session
 
 
 class Playing:
-    """Plays the match of a session on a display; `ask_bets(offers)` asks who of several people bets."""
+    """Plays the match of a session on a display; `choose_bettor(offers)` asks which of several people bets."""
 
     def __init__(
-        self, app: "App", session: "Session", display: "Display", *, ask_bets: "Callable[[Offers], None]"
+        self, app: "App", session: "Session", display: "Display", *, choose_bettor: "Callable[[Offers], None]"
     ) -> None:
         self._app = app
         self._scene = display.scene
@@ -43,10 +43,16 @@ class Playing:
         moves = self.moves
         self.bots = Bots(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)
         self.betting = Betting(
-            app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, display=display, ask=ask_bets
+            app,
+            session,
+            hot_seat=hot_seat,
+            presenter=presenter,
+            moves=moves,
+            display=display,
+            choose_bettor=choose_bettor,
         )
         self.undoing = Undoing(app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, display=display)
-        self.swapping = Swapping(
+        self.handover = Handover(
             app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, undoing=self.undoing
         )
         self.selecting = Selecting(app, session, presenter=presenter, moves=moves, display=display)

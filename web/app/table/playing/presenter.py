@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Event, Table
-    from .display import Display
     from .hot_seat import HotSeat
+    from .outside import Display
     from .pace import Pace
     from .session import Session
 
@@ -34,7 +34,7 @@ class Presenter:
         self._display = display
         self.generation = 0
         self.may: Sequence[int] = ()  # the seats that may act out of turn
-        self.drawn = False  # the last move showed cards from the stock: it cannot be taken back
+        self.saw_stock = False  # the last move showed cards from the stock: it cannot be undone
         self.on_shown: list[Callable[[Table, Sequence[Event]], None]] = []
         self.on_settled: list[Callable[[Table], None]] = []
 
@@ -57,7 +57,7 @@ class Presenter:
                 self._tell(events)
                 self._display.draw()
                 return
-        answer = await self._session.ask("look", seat=hot_seat.seat)
+        answer = await self._session.ask("look", seat=hot_seat.viewer)
         if generation == self.generation:
             self._show(answer["table"], events)
 
@@ -70,7 +70,7 @@ class Presenter:
         old = scene.view if scene.has_view else None
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self.may = table["may"]
-        self.drawn = scene.view.shows_drawn_cards(events)
+        self.saw_stock = scene.view.shows_stock(events)
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == "capture"), None)
         scene.linger = taker is not None and self._pace.trick() > 0
         scene.former = old if scene.linger else None
@@ -81,7 +81,7 @@ class Presenter:
         if self._hot_seat.alone:
             picture = dict(table)
             picture["of"] = len(self._session.record)
-            self._keep(picture, self._hot_seat.seat)
+            self._keep(picture, self._hot_seat.viewer)
         if scene.view.hand_slots():
             self._app.dom.mark("talon:dealt")
         if table["deal_over"] or len(scene.deals) != table["deal"] - 1:
@@ -91,7 +91,7 @@ class Presenter:
         self._session.spawn(self._settle(table, taker, self.generation))
 
     async def _settle(self, table: "Table", taker: int | None, generation: int) -> None:
-        """Takes a finished trick away after a while."""
+        """Clears a finished trick away after a while."""
         scene = self._scene
         if scene.linger and taker is not None:
             await self._pace.rest(self._pace.trick())
@@ -133,7 +133,7 @@ class Presenter:
         self._session.spawn(self.follow())
 
     def conceal(self) -> None:
-        """Closes every hand because the page went out of sight or changes hands, except when a deal is over."""
+        """Closes every hand, because the page went out of sight, unless the deal is over."""
         over = self._scene.has_view and self._scene.view.table["deal_over"]
         if not self._hot_seat.alone and not over:
             self.close()
@@ -142,7 +142,7 @@ class Presenter:
     def interrupt(self) -> None:
         """Stops what goes on and closes every hand, because the people here are asked something."""
         self.generation += 1
-        self._session.forget()
+        self._session.cancel_thought()
         self.close()
 
     def close(self) -> None:

@@ -6,14 +6,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ...app import App
     from ...messages import OpenSlot, Text, Touch
-    from .display import Display
     from .moves import Moves
+    from .outside import Display
     from .presenter import Presenter
     from .session import Session
 
 
 class Selecting:
-    """Selects cards of the player who looks; whatever the engine answers, what they have selected stays selected."""
+    """Selects cards of the viewer; whatever the engine answers, what they have selected stays selected."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Selecting:
         self.refresh()
 
     def _joins(self, slot: "OpenSlot") -> bool:
-        """Returns whether a tap on a card is taken: it is selected, it may join, or nothing is known yet."""
+        """Returns whether a tap on a card counts: it is selected, it may join, or nothing is known yet."""
         selection = self._scene.selection
         slots = self._scene.view.hand_slots()
         if selection.has(slot["key"]) or not (self._scene.view.must() and selection.answered(slots)):
@@ -127,7 +127,7 @@ class Selecting:
     async def _touched(self, names: list[str]) -> "Touch | None":
         """Returns what the engine says about cards, None once the table has changed."""
         generation = self._presenter.generation
-        answer: Touch = await self._session.ask("touch", seat=self._scene.view.seat, cards=names)
+        answer: Touch = await self._session.ask("touch", seat=self._scene.view.viewer, cards=names)
         return None if self._presenter.is_stale(generation) else answer
 
     # -- cards put somewhere on the table
@@ -154,7 +154,7 @@ class Selecting:
         fitting = [action for action in moves if action["at"] == target]
         if not fitting and target in [group["key"] for zone in scene.view.zones("melds") for group in zone["groups"]]:
             # A new meld may be put down anywhere among those that lie there.
-            fitting = [action for action in moves if action["at"] == f"melds:{scene.view.seat}"]
+            fitting = [action for action in moves if action["at"] == f"melds:{scene.view.viewer}"]
         if fitting:
             self._moves.move(fitting[0]["move"])
             return
@@ -202,7 +202,7 @@ class Selecting:
     async def _hint(self) -> None:
         scene = self._scene
         generation = self._presenter.generation
-        answer = await self._session.ask("hint", seat=scene.view.seat, seed=self._session.seed())
+        answer = await self._session.ask("hint", seat=scene.view.viewer, seed=self._session.seed())
         if self._presenter.is_stale(generation):
             return
         for candidate in answer["why"]:

@@ -11,8 +11,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...messages import Player, Table
     from ...task import Deferred
-
-_GOES_ON = ("save/full", "save/off")
+    from .outside import Source
 
 
 class Session:
@@ -24,7 +23,7 @@ class Session:
     def __init__(
         self,
         app: "App",
-        match: str,
+        source: "Source",
         record: str,
         meta: "dict[str, Any]",
         *,
@@ -32,6 +31,7 @@ class Session:
         on_unkept: "Callable[[], None]",
     ) -> None:
         self._app = app
+        self._source = source
         self._on_lost = on_lost
         self._on_unkept = on_unkept
         self._changes: list[tuple[str, dict[str, Any], int | None, Deferred]] = []
@@ -40,12 +40,16 @@ class Session:
         self._request: Deferred | None = None
         self._warned = False
         self._lost = False
-        self.match = match
         self.record = record
         self.meta = meta
         self._kept = record  # what may be shown: it is on disk, or cannot be
         self.version = 0
         self.stopped = False
+
+    @property
+    def match(self) -> str:
+        """Returns the id of the match."""
+        return self._source.match
 
     @property
     def players(self) -> "list[Player]":
@@ -76,8 +80,8 @@ class Session:
                 self._app.problem(error)
 
     async def think(self, seat: int) -> str | None:
-        """Returns the move that a bot chooses, None when the thought was called off."""
-        self.forget()
+        """Returns the move that a bot chooses, None when the thought was cancelled."""
+        self.cancel_thought()
         self._thought = thought = self.ask("think", seat=seat, seed=self.seed())
         try:
             answer = await thought
@@ -92,8 +96,8 @@ class Session:
         """Returns a seed for what a bot does in this position."""
         return f"{self.match}/{self.version}"
 
-    def forget(self) -> None:
-        """Calls off the thought of a bot: the position it thinks about is gone."""
+    def cancel_thought(self) -> None:
+        """Cancels what a bot is thinking about: that position is gone."""
         thought, self._thought = self._thought, None
         if thought is not None and not thought.settled:
             self._app.engine.cancel(thought)
@@ -101,7 +105,7 @@ class Session:
     # -- changing
 
     def change(self, op: str, fields: "dict[str, Any]", version: int | None = None) -> "Deferred":
-        """Changes the record by a request, after those asked for before; await the answer.
+        """Changes the record by a request, once earlier changes are done; await the answer.
 
         With `version` it is for that version only: the answer is None when the match has moved on since.
         """
@@ -134,7 +138,7 @@ class Session:
         """Takes the new record, and returns once it is on disk: nobody sees a move before."""
         self.version += 1
         self.record = answer["record"]
-        self.forget()
+        self.cancel_thought()
         if op == "seat":
             seats = list(self.meta["seats"])
             seats[fields["seat"]] = {name: fields.get(name, "") for name in ("kind", "name", "level")}
@@ -159,14 +163,14 @@ class Session:
             self._app.spawn(self._store())
 
     async def _store(self) -> None:
-        """Writes the record. Without room the match goes on unsaved; if it is not ours any more, it stops."""
+        """Stores the record. Without room the match goes on unsaved; if it is not ours any more, it stops."""
         if self._lost:
             return
         try:
-            await self._app.saves.store(self.match, self.record, self.meta)
+            await self._source.store(self.record, self.meta)
             self._warned = False
         except SaveError as error:
-            if error.code not in _GOES_ON:
+            if not error.unwritten:
                 self._lost = True
                 self.stop()
                 self._on_lost(error)
@@ -179,13 +183,13 @@ class Session:
     # -- ending
 
     def drop(self) -> None:
-        """Ends the session for good, because the match is deleted: nothing is kept any more."""
+        """Ends the session for good, because the match is deleted: nothing more is stored."""
         self._lost = True
         self.stop()
 
     def stop(self) -> None:
         """Ends the session: the table has been left. A move that the engine has already got is still kept."""
         self.stopped = True
-        self.forget()
+        self.cancel_thought()
         if self._request is not None and not self._request.settled:
             self._app.engine.cancel(self._request)

@@ -6,9 +6,9 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Event, Text
-    from .display import Display
     from .hot_seat import HotSeat
     from .moves import Moves
+    from .outside import Display
     from .presenter import Presenter
     from .session import Session
 
@@ -44,13 +44,13 @@ class Undoing:
         self.request: Request | None = None
 
     def can_undo(self) -> bool:
-        """Returns whether the player who looks has something of this deal to undo: a step of a turn, or a move."""
-        if not self._scene.has_view or self._scene.view.seat is None:
+        """Returns whether the viewer has something of this deal to undo: a step of a turn, or a move."""
+        if not self._scene.has_view or self._scene.view.viewer is None:
             return False
         view = self._scene.view
-        if view.in_mid_turn(self._scene.view.seat):
-            return not self._presenter.drawn
-        moved = any(entry["seat"] == view.seat and entry["ply"] > 0 for entry in view.table["log"])
+        if view.in_mid_turn(self._scene.view.viewer):
+            return not self._presenter.saw_stock
+        moved = any(entry["seat"] == view.viewer and entry["ply"] > 0 for entry in view.table["log"])
         return self._allowed() and moved
 
     def can_undo_behind_curtain(self) -> int | None:
@@ -75,20 +75,20 @@ class Undoing:
             self._ask_next(self.request)
 
     def agree(self) -> None:
-        """Takes one person's yes; after the last one the move is undone."""
+        """Notes one person's yes; after the last one the move is undone."""
         if self.request is not None:
             self.request.left.pop(0)
             self._ask_next(self.request)
             self._display.draw()
 
     def refuse(self) -> None:
-        """Takes a person's no: everything stays as it is."""
+        """Drops the request after a person's no: everything stays as it is."""
         self.request = None
         self._display.draw()
         self._session.spawn(self._presenter.follow())
 
-    def reseat(self) -> None:
-        """Takes account of people who have left their seats: they are not asked, and their own request is dropped."""
+    def players_changed(self) -> None:
+        """Stops asking people who have left their seats, and drops a request of theirs."""
         persons = self._hot_seat.persons
         request = self.request
         if request is None:
@@ -112,7 +112,7 @@ class Undoing:
     async def _undo(self, seat: int, scope: str) -> None:
         answer = await self._moves.change("undo", {"seat": seat, "scope": scope})
         if answer is not None:
-            self._hot_seat.forget()
+            self._hot_seat.clear_news()
             if scope != "step":
                 self._hot_seat.hide()
             await self._presenter.follow([_undone()])

@@ -41,7 +41,7 @@ def arranged(slots: "list[OpenSlot]", by: str) -> "list[OpenSlot]":
 
 
 def by_hand(slots: "list[OpenSlot]", keys: list[str]) -> "list[OpenSlot]":
-    """Returns slots in an order of keys; cards that have come since lie at the end, as they came."""
+    """Returns slots in the order of `keys`; cards that have come since lie at the end, as they came."""
     known = [slot for key in keys for slot in slots if slot["key"] == key]
     return known + [slot for slot in slots if slot["key"] not in keys]
 

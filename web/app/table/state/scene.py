@@ -23,8 +23,8 @@ class Curtain:
     """What hides the table: `kind` is "turn", "agree" or "taken".
 
     turn: `seat` is asked to take the device. The table waits for that person if `called`; `others` may take it too.
-    `news` are words about what everybody saw, `can_bet` says that somebody may bet now, and `undo_seat` may take
-    their last move back. agree: `seat` is asked whether `wants` may take a move back. taken: another browser tab
+    `news` are words about what everybody saw, `can_bet` says that somebody may bet now, and `undo_seat` may undo
+    their last move. agree: `seat` is asked whether `wants` may undo a move. taken: another browser tab
     plays this match.
     """
 
@@ -54,8 +54,8 @@ class Scene:
         self.hint: Hint | None = None
         self.queued: str | None = None  # the move or button that waits for the engine
         self.armed: str | None = None  # the bet that waits for a second tap
-        self.silent: dict[int, tuple[int, list[str]]] = {}  # by seat the question for a bet that was put away
-        self.refusal = ""  # why the last wish could not be met
+        self._dismissed: dict[int, tuple[int, list[str]]] = {}  # by seat, the question about a bet that was put away
+        self.refusal = ""  # why what was last asked for cannot be done
         self.thinking: int | None = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
         self.can_undo = False
@@ -64,7 +64,7 @@ class Scene:
         self.deals: list[SettledDeal] = []  # for the score
         self.faces: dict[str, Face] = {}  # every card of the game, by name
         self.strips = 0  # the deal in which a hand was too large to show whole cards
-        self.drawn: dict[str, str] = {}  # cards of the hand as drawn before, by key and state
+        self.cards_html: dict[str, str] = {}  # the HTML of cards in the hand so far, by key and state
 
     @property
     def has_view(self) -> bool:
@@ -79,11 +79,11 @@ class Scene:
         return self._view
 
     def see(self, view: "TableView | None", persons: list[int]) -> None:
-        """Shows a new table; what was about to happen at the old one is forgotten, cards stay selected."""
+        """Shows a new table; what was pending at the old one is dropped, cards stay selected."""
         old = self._view
         if old is None or view is None or old.table["deal"] != view.table["deal"]:
-            self.drawn = {}
-        if old is None or view is None or old.seat != view.seat:
+            self.cards_html = {}
+        if old is None or view is None or old.viewer != view.viewer:
             self.focus = None  # where one player's finger has been is nobody else's business
             self.hint = None
             self.armed = None
@@ -99,7 +99,7 @@ class Scene:
         self.thinking = None
         self.linger = False
         self.former = None
-        self.selection.forget()
+        self.selection.drop_answer()
         self.selection.keep(view.hand_slots() if view is not None else [])
 
     def actions(self) -> "list[Action]":
@@ -107,25 +107,25 @@ class Scene:
         return self.view.table["actions"]
 
     def bets(self) -> "list[Action]":
-        """Returns the bets that the player is asked about: none that were put away, unless a hint is to bet."""
-        if self.silenced() and (self.hint is None or self.hint.action["kind"] != "bet"):
+        """Returns the bets that the player is asked about: none once that is dismissed, unless a hint is to bet."""
+        if self.bets_dismissed() and (self.hint is None or self.hint.action["kind"] != "bet"):
             return []
         return self._bets()
 
-    def silence(self) -> None:
-        """Puts the question for a bet away, until it is another one: the partner has bet, or it is the next deal."""
-        if self.view.seat is not None:
-            self.silent[self.view.seat] = self._question()
+    def dismiss_bets(self) -> None:
+        """Puts the question about a bet away until it is another one: the partner has bet, or it is the next deal."""
+        if self.view.viewer is not None:
+            self._dismissed[self.view.viewer] = self._question()
 
-    def ask(self) -> None:
-        """Brings the question for a bet back."""
-        if self.view.seat is not None:
-            self.silent.pop(self.view.seat, None)
+    def reopen_bets(self) -> None:
+        """Asks again about a bet that was dismissed."""
+        if self.view.viewer is not None:
+            self._dismissed.pop(self.view.viewer, None)
 
-    def silenced(self) -> bool:
+    def bets_dismissed(self) -> bool:
         """Returns whether the player could bet and has put the question away."""
-        seat = self.view.seat
-        return bool(self._bets()) and seat is not None and self.silent.get(seat) == self._question()
+        seat = self.view.viewer
+        return bool(self._bets()) and seat is not None and self._dismissed.get(seat) == self._question()
 
     def _bets(self) -> "list[Action]":
         return [action for action in self.actions() if action["kind"] == "bet"]
@@ -153,6 +153,6 @@ class Scene:
 
 
 def _only_others_chose(old: "TableView", view: "TableView") -> bool:
-    """Returns whether several players choose at once, and what the one who looks can do is as it was."""
+    """Returns whether several players choose at once, and the viewer can do what they could before."""
     several = old.must() and view.must() and len(old.table["must"]) > 1
     return several and old.hand_slots() == view.hand_slots()

@@ -38,7 +38,7 @@ class Selection:
         """Deselects everything."""
         self.keys = []
 
-    def forget(self) -> None:
+    def drop_answer(self) -> None:
         """Drops the last answer: the table has changed."""
         self.answer = None
         self._asked = None

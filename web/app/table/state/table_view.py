@@ -10,12 +10,16 @@ if TYPE_CHECKING:
 
 
 class TableView:
-    """A table as the engine sent it, and the seat drawn at the bottom: the one that looks, else `bottom`."""
+    """A table as the engine sent it.
+
+    `viewer` is the seat that sees it, None where nobody may look into a hand. The viewer sits at the bottom, without
+    one the seat given as `bottom`.
+    """
 
     def __init__(self, table: "Table", bottom: int | None = None) -> None:
         self.table = table
-        self.seat = table["seat"]
-        self.bottom = self.seat if self.seat is not None else bottom or 0
+        self.viewer = table["seat"]
+        self.bottom = self.viewer if self.viewer is not None else bottom or 0
 
     # -- how the table is laid out
 
@@ -37,9 +41,9 @@ class TableView:
         raise KeyError(seat)
 
     def others(self) -> list[int]:
-        """Returns the other seats clockwise from the left of the bottom one; where nobody looks, that one too."""
+        """Returns the other seats clockwise from the left of the bottom one; without a viewer, that one too."""
         count = len(self.table["seats"])
-        last = count if self.seat is not None else count + 1
+        last = count if self.viewer is not None else count + 1
         return [(self.bottom + step) % count for step in range(1, last)]
 
     def sides(self) -> list[list[int]]:
@@ -92,22 +96,22 @@ class TableView:
         """Returns the faces of the cards in a meld on the table."""
         return names_of([slot for zone in self.zones("melds") for slot in zone["slots"] if slot["group"] == group])
 
-    # -- the hand of who looks
+    # -- the viewer's hand
 
     def hand(self) -> "Zone | None":
-        """Returns the hand of the seat that looks, None where nobody looks."""
-        if self.seat is None:
+        """Returns the viewer's hand, None without a viewer."""
+        if self.viewer is None:
             return None
-        hands = self.zones("hand", self.seat)
+        hands = self.zones("hand", self.viewer)
         return hands[0] if hands else None
 
     def hand_slots(self) -> "list[OpenSlot]":
-        """Returns the slots of that hand, in the table's order."""
+        """Returns the slots of the viewer's hand, in the table's order."""
         hand = self.hand()
         return face_up(hand["slots"]) if hand else []
 
     def slot(self, key: str) -> "OpenSlot | None":
-        """Returns the slot with a key in that hand, None where it is not there."""
+        """Returns the slot with a key in the viewer's hand, None where it is not there."""
         for slot in self.hand_slots():
             if slot["key"] == key:
                 return slot
@@ -116,20 +120,20 @@ class TableView:
     # -- whose turn it is
 
     def must(self) -> bool:
-        """Returns whether the table waits for the seat that looks."""
-        return self.seat is not None and self.seat in self.table["must"]
+        """Returns whether the table waits for the viewer."""
+        return self.viewer is not None and self.viewer in self.table["must"]
 
     def in_mid_turn(self, seat: int) -> bool:
-        """Returns whether a seat that looks is between two steps of its turn; it takes those back one by one."""
-        return self.has_melds() and self.must() and self.seat == seat and self.moved_last(seat)
+        """Returns whether a seat is the viewer's and in the middle of its turn, whose steps are undone one by one."""
+        return self.has_melds() and self.must() and self.viewer == seat and self.moved_last(seat)
 
     def moved_last(self, seat: int) -> bool:
         """Returns whether what happened last in this deal was a move of this seat."""
         log = self.table["log"]
         return bool(log) and log[-1]["seat"] == seat and log[-1]["ply"] > 0
 
-    def shows_drawn_cards(self, events: "Sequence[Event]") -> bool:
-        """Returns whether these events brought cards from the stock: whoever has seen those cannot unsee them."""
+    def shows_stock(self, events: "Sequence[Event]") -> bool:
+        """Returns whether these events showed cards from the stock, which cannot be unseen."""
         stocks = [zone["key"] for zone in self.zones("stock")]
         return any(event.get("from") in stocks for event in events)
 

@@ -1,4 +1,6 @@
-"""Swapping seats: a person leaves theirs to the computer, or takes it back; and who "you" are at this table."""
+"""Handing seats over: a person leaves theirs to the computer, or takes it back; and who "you" are at this table."""
+
+from ...matches import usual_level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,8 +14,8 @@ if TYPE_CHECKING:
     from .undoing import Undoing
 
 
-class Swapping:
-    """Gives seats to the computer and back, and tells the texts who sits where."""
+class Handover:
+    """Hands seats over to the computer and back to people, and tells the texts who sits where."""
 
     def __init__(
         self,
@@ -33,23 +35,23 @@ class Swapping:
         self._undoing = undoing
         self._name_seats()
 
-    def swap(self, seat: int) -> None:
-        """Gives a seat to the computer, or back to a person."""
+    def hand_over(self, seat: int) -> None:
+        """Hands a person's seat over to the computer, or a bot's to a person."""
         player = self._session.players[seat]
         fields: dict[str, Any] = {"seat": seat, "kind": "human", "name": player["name"]}
         if player["kind"] == "human":
             fields["kind"] = "bot"
-            hello = self._app.hello
-            if hello and hello["levels"]:
-                fields["level"] = hello["levels"][0]
-        self._session.spawn(self._swap(fields))
+            level = usual_level(self._app)
+            if level:
+                fields["level"] = level
+        self._session.spawn(self._hand_over(fields))
 
-    async def _swap(self, fields: "dict[str, Any]") -> None:
+    async def _hand_over(self, fields: "dict[str, Any]") -> None:
         answer = await self._moves.change("seat", fields)
         if answer is not None:
-            self._hot_seat.change(self._session.players)
+            self._hot_seat.set_players(self._session.players)
             self._name_seats()
-            self._undoing.reseat()
+            self._undoing.players_changed()
             await self._presenter.follow()
 
     def _name_seats(self) -> None:
@@ -57,4 +59,4 @@ class Swapping:
         players = self._session.players
         you = self._hot_seat.only_person
         self._app.l10n.resolver = lambda seat: (players[seat]["name"], seat == you)
-        self._app.l10n.forget()
+        self._app.l10n.clear_cache()

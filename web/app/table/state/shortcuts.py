@@ -1,0 +1,25 @@
+"""The keys of the table: which there are, what each does, and where arrows lead along a hand."""
+
+# (the keys as the help shows them, what they do); a single letter or sign presses the button of that name.
+SHORTCUTS = (
+    ("\u2190 \u2192", "cards"),
+    ("Space", "choose"),
+    ("Ctrl Enter", "play"),
+    ("P", "pass"),
+    ("Esc", "clear"),
+    ("S", "sort"),
+    ("B", "melds"),
+    ("Shift \u2190 \u2192", "shift"),
+    ("U", "undo"),
+    ("H", "hint"),
+    ("L", "log"),
+    ("T", "tricks"),
+    ("G", "guide"),
+    ("C", "score"),
+    ("M", "menu"),
+    ("?", "keys"),
+)
+
+BUTTONS = {keys.lower(): act for keys, act in SHORTCUTS if len(keys) == 1}
+
+STEPS = {"ArrowLeft": -1, "ArrowRight": 1}
