@@ -126,9 +126,8 @@ class FakeDom:
 
     def type_address(self, address):
         """Goes where somebody wants to who types an address: the browser makes an entry for it."""
-        self.push(0, address)
+        self.push(None, address)
         self.emit("address")
-        self.advance(0)
 
     def emit(self, kind, *arguments):
         """Makes an event happen."""
@@ -142,7 +141,9 @@ class FakeDom:
         until = self.time + ms / 1000
         for _ in range(1000):
             if self.pops:
-                self.emit("pop", self.pops.pop(0))
+                self.here = max(0, min(len(self.entries) - 1, self.here + self.pops.pop(0)))
+                depth = self.depths.get(self.here, 0)
+                self.emit("address") if depth is None else self.emit("pop", depth)
                 continue
             due = sorted((self.timers[token][0], token) for token in self.timers)
             if not due or due[0][0] > until + 1e-9:
@@ -344,8 +345,7 @@ class FakeDom:
         self.depths[self.here] = depth
 
     def go(self, steps):
-        self.here = max(0, min(len(self.entries) - 1, self.here + steps))
-        self.pops.append(self.depths.get(self.here, 0))
+        self.pops.append(steps)
 
     def random(self, count):
         self._randoms += 1

@@ -123,6 +123,7 @@ def test_a_typed_address_is_gone_to_and_back_from():
     shell = _shell(HOME)
     shell.want(HOME, TABLE)
     shell.dom.type_address("#rules")
+    shell.dom.advance(0)
     assert shell.entries == [HOME, TABLE, RULES]
     assert shell.dom.entries == ["#", "#table/a", "#rules"]
     shell.dom.swipe_back()
@@ -134,6 +135,7 @@ def test_a_typed_address_of_home_leaves_no_entry_behind():
     shell = _shell(HOME)
     shell.want(HOME, TABLE)
     shell.dom.type_address("#")
+    shell.dom.advance(0)
     assert shell.dom.here == 0
     assert shell.backs == []
 
@@ -142,5 +144,30 @@ def test_a_typed_address_of_nothing_is_taken_back():
     shell = _shell(HOME)
     shell.want(HOME, TABLE)
     shell.dom.type_address("#nowhere")
+    shell.dom.advance(0)
     assert shell.dom.address() == "#table/a"
     assert shell.entries == [HOME, TABLE]
+
+
+def test_an_address_typed_while_the_last_one_is_taken_back_is_gone_to():
+    shell = _shell(HOME)
+    shell.dom.type_address("#nowhere")
+    shell.dom.type_address("#rules")
+    shell.dom.advance(0)
+    assert shell.entries == [HOME, RULES]
+    assert shell.dom.entries[: shell.dom.here + 1] == ["#", "#rules"]
+    shell.dom.swipe_back()
+    assert (shell.entries, shell.dom.here) == ([HOME], 0)
+
+
+def test_an_address_typed_while_a_step_back_is_on_its_way_from_where_it_began():
+    # Chromium counts a step back from the entry that was open when it was asked for, whatever has come since.
+    shell = _shell(HOME)
+    shell.dom.type_address("#nowhere")
+    shell.dom.type_address("#rules")
+    shell.dom.pops = [-2]
+    shell.dom.advance(0)
+    assert shell.entries == [HOME, RULES]
+    assert shell.dom.entries == ["#", "#rules"]
+    shell.dom.swipe_back()
+    assert (shell.entries, shell.dom.here) == ([HOME], 0)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from engine.core.match import Match
-from tests.e2e.matches import NAMES, bot_move, choosing, find, seats_of
+from tests.e2e.matches import NAMES, bot_move, choosing, find, seats_of, shortest
 from tests.e2e.room import QUICK, Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
@@ -142,7 +142,7 @@ def test_four_people_pass_the_phone(room: Room) -> None:
 
 def test_a_whole_hand_of_two_people_and_two_bots(room: Room) -> None:
     # One phone, two partners, two bots: both swaps, every trick, the settlement, and the curtain between the people.
-    table = room.table(seats_of("hbhb", "team")("mixed"), confirm_bets="off")
+    table = room.table(shortest(seats_of("hbhb", "team")), confirm_bets="off")
     curtains = 0
     for _ in range(2 * TURNS):
         state = table.wait()

@@ -80,6 +80,8 @@ class History:
     def _popped(self, depth: int) -> None:
         if self._moving:
             self._moving = False
+            # An address typed on the way has been an entry before or after the step: where this is, only the depth says.
+            self._shown = (self._shown + ["gone"] * (depth + 1 - len(self._shown)))[: depth + 1]
             self.settle()
             return
         here = len(self._shown) - 1
@@ -94,8 +96,10 @@ class History:
             self.settle()
 
     def _addressed(self) -> None:
+        address = self._dom.address()
+        self._dom.replace(len(self._shown), address)  # the entry is the browser's, and has no depth yet
         self._shown = self._shown + ["made by the browser"]
-        self._on_address(self._dom.address())
+        self._on_address(address)
         self.settle()
 
     @staticmethod
