@@ -90,10 +90,16 @@ def _hasty(match: Match, rng: SplitMix64) -> tuple[Seat, str]:
     return seat, match.game.write(rng.choice([move for move in legal if move.cards.bit_count() == most]))
 
 
+def _check_cards(match: Match) -> None:
+    """Counts all cards of a game for which that is written down; what views leave open is added up for every game."""
+    if check := CONSERVED.get(match.game.name):
+        check(match)
+
+
 def _check_position(match: Match, rng: SplitMix64) -> None:
     game, state, seats = match.game, match.state, match.setup.seats
     check_seats(state, seats)
-    CONSERVED[game.name](match)
+    _check_cards(match)
     deep = rng.below(6 + match.plies // 4) == 0  # the slow half, at some positions of each deal
     for seat in range(seats):
         legal = match.legal(seat)
@@ -113,7 +119,7 @@ def _check_position(match: Match, rng: SplitMix64) -> None:
 def _check_end(match: Match) -> None:
     assert match.outcome is not None
     check_seats(match.state, match.setup.seats)
-    CONSERVED[match.game.name](match)
+    _check_cards(match)
     check_outcome(match.outcome, match.setup.seats)
     before = match.setup.totals
     assert match.totals == tuple(a + b for a, b in zip(before, match.outcome.points, strict=True)), (
