@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
+from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e import matches
 from tests.e2e.matches import alone, bot_move, find, seats_of
@@ -83,6 +85,14 @@ _LETTERS = """(all) => all.map((name) => {
     return letter.left >= left - 1 && letter.right <= right + 1 && middle > top && middle < bottom;
   });
   return [name.textContent, shown.length];
+})"""
+
+
+# Of each play the height at which it is written who made it and what it is.
+_WRITTEN = """(all) => all.filter((play) => play.checkVisibility()).map((play) => {
+  const texts = [...play.querySelectorAll(".by, .what")].filter((text) => text.checkVisibility());
+  const boxes = texts.map((text) => text.getBoundingClientRect());
+  return { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
 })"""
 
 
@@ -271,3 +281,20 @@ def test_every_total_says_whose_it_is(room: Room, kinds: str, game: str, marks: 
     ).is_visible()
     resize(page, *DESK)
     assert all(len(text) > 3 for text in shown.all_inner_texts())
+
+
+def pairs_upon_pairs(match: Match) -> bool:
+    """Tells whether seat 0 looks at three runs of pairs, whose names are the longest."""
+    tricks = [zone for zone in look(match, 0).zones if zone.kind == "trick" and zone.key == "trick"]
+    plays = tricks[0].groups if tricks else ()
+    return alone(match) and [dict(play.label.args).get("width") for play in plays] == [2, 2, 2]
+
+
+def test_the_plays_of_a_trick_do_not_write_over_one_another(room: Room) -> None:
+    # Of an earlier play only a strip shows: its player and what it is keep to that.
+    page = laid(room, find(seats_of("hbb"), pairs_upon_pairs), UPRIGHT, large=False).page
+    for width, height in (*PHONES, DESK):
+        resize(page, width, height)
+        said = page.locator(".play").evaluate_all(_WRITTEN)
+        assert len(said) > 1 or height < UPRIGHT[0]
+        assert all(above["bottom"] <= below["top"] + 2 for above, below in pairwise(said)), (width, height, said)
