@@ -3,6 +3,7 @@
 import gzip
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import PurePosixPath
 
 from web.make.games import families
@@ -57,6 +58,7 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
 )
 
 
+@cache
 def wire_size(name: str, data: bytes) -> int:
     """Returns the bytes a static host with gzip sends for a file."""
     return len(data) if PurePosixPath(name).suffix in PACKED else len(gzip.compress(data, 9, mtime=0))
