@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from itertools import accumulate
 from typing import Any
 
-from engine.bots.levels import LEVELS, UnknownLevel, bot_for
+from engine.bots.levels import DEFAULT, UnknownLevel, bot_for
 from engine.core.match import BadDeck, DealOver, DealRunning, MatchOver, NotYourTurn, Player, WrongSeats
 from engine.core.migrate import NewerFormat
 from engine.core.options import BadOption, UnknownOption
@@ -208,7 +208,7 @@ class Request:
         """Returns who sits down, from the fields kind, name and level; raises UnknownLevel too."""
         kind = self.word("kind", "human", "bot")
         name = named(" ".join(self.text("name", "").split()))
-        level = self.text("level", "") or LEVELS[0]
+        level = self.text("level", "") or DEFAULT
         if kind == "human":
             return Player(kind, name)
         bot_for(level)

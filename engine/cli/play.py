@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from engine.bots.bot import Thought
-from engine.bots.levels import LEVELS, bot_for, level_of
+from engine.bots.levels import STRONGEST, bot_for, level_of
 from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type, wishes
 from engine.cli.screen import Screen, Words
 from engine.core import registry, replay
@@ -234,5 +234,5 @@ def _players(args: argparse.Namespace) -> list[Player]:
             bot_for(player.level)
     names = [name for name in _NAMES if name not in {player.name for player in players}]
     while len(players) < seats(args, len(players)):
-        players.append(Player("bot", names.pop(0) if names else "Bot", LEVELS[-1]))
+        players.append(Player("bot", names.pop(0) if names else "Bot", STRONGEST))
     return players
