@@ -43,6 +43,7 @@ __all__ = [
     "Zone",
     "ZoneKind",
     "hand_key",
+    "position_of",
     "seat_key",
     "to_json",
     "won_key",
@@ -127,6 +128,11 @@ GROUP_MARKS: tuple[str, ...] = get_args(GroupMark.__value__)
 def hand_key(seat: int) -> str:
     """Returns the key of a seat's hand, where its cards come from and go to."""
     return f"hand:{seat}"
+
+
+def position_of(seat: int, viewer: int | None) -> Position:
+    """Returns where the zones of a seat lie for a viewer."""
+    return "own" if seat == viewer else "opponent"
 
 
 def won_key(seat: int) -> str:

@@ -6,15 +6,13 @@ from typing import Any, Self
 from engine.core.base import BaseState
 from engine.core.cards import Cards
 from engine.core.state import Outcome
-from engine.games.haggis.rules.information import Phase
+from engine.games.haggis.rules.information import Outs, Phase
 from engine.games.haggis.rules.legal import answers, leads
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.rules.terms import AnyTerms
 from engine.games.haggis.rules.trick import EMPTY, Taken, Trick
 
-__all__ = ["Deal", "Outs"]
-
-type Outs = tuple[tuple[int, int], ...]
+__all__ = ["Deal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +211,7 @@ class Deal(BaseState):
         raise NotImplementedError
 
     def _fields_for(self, seat: int | None) -> tuple[Any, ...]:
-        """Returns the fields of `AnyView` in their order: all that is public, and after the end everything."""
+        """Returns the fields of `AnyInformation` in their order: all that is public, and after the end everything."""
         wilds = self.terms.layout.wilds
         return (
             seat,
