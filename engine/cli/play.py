@@ -163,7 +163,6 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--names", type=text_type, help="who plays, by commas: a person's name or bot:LEVEL:NAME (Anna and bots)"
     )
-    parser.add_argument("--target", help="short for --option target=N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
     parser.add_argument("--seed", type=text_type, help="a text that fixes the decks (a new one each time)")
     parser.add_argument(
@@ -177,7 +176,7 @@ def run(args: argparse.Namespace) -> int:
     """Plays until the match ends or somebody leaves."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a sign that the terminal has not costs that sign and no match
+            stream.reconfigure(errors="replace")  # a character that the terminal lacks costs itself, not the match
     with refusing(args):
         sitting = Sitting(_match(args), args.playouts)
     try:
@@ -191,7 +190,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _save(path: Path, record: str) -> None:
-    """Writes a record; where that cannot be, it goes to standard output, so that nothing is lost."""
+    """Writes a record; where that cannot be, it goes to standard output, so nothing is lost."""
     try:
         path.write_text(record, encoding="utf-8")
     except OSError as error:
@@ -207,10 +206,7 @@ def _match(args: argparse.Namespace) -> Match:
         return _resumed(args.load, args.save, args.game)
     if not args.game:
         raise ValueError(f"which game? There are {', '.join(game.name for game in registry.games())}")
-    wished = wishes(args)
-    if args.target:
-        wished["target"] = args.target
-    return create(args.game, _players(args), wished, args.seed or secrets.token_hex(4))
+    return create(args.game, _players(args), wishes(args), args.seed or secrets.token_hex(4))
 
 
 def _resumed(path: Path, save: Path | None, game: AnyGame | None) -> Match:
