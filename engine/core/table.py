@@ -20,6 +20,7 @@ __all__ = [
     "MATCH_END",
     "PASS_ACTION",
     "POSITIONS",
+    "SEAT_ARGS",
     "SLOT_MARKS",
     "TRICK",
     "ZONE_KINDS",
@@ -111,6 +112,10 @@ type GroupMark = Literal[
 BET_ACTION = "bet"  # never all that a seat can do: is asked for a second tap, and can be put off
 PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own key
 
+# Arguments of texts that are seats. Front ends put names in their place, and beside each `<arg>_you`: yes where that
+# player alone is spoken to, else no.
+SEAT_ARGS = ("seat", "to", "from")
+
 # Kinds of events are the games' own words. A page waits for these.
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to its seat
 DEAL_END = "deal_end"  # the settlement is shown
@@ -147,7 +152,7 @@ def seat_key(seat: int) -> str:
 
 @dataclass(frozen=True)
 class Text:
-    """A code that the front end translates, with its arguments; `seat` arguments are seat numbers."""
+    """A code that the front end translates, with its arguments; those named in `SEAT_ARGS` are seat numbers."""
 
     code: str
     args: tuple[tuple[str, str | int], ...] = ()

@@ -15,6 +15,7 @@ from engine.core.table import (
     LAST_TRICK,
     LAYOUTS,
     POSITIONS,
+    SEAT_ARGS,
     SLOT_MARKS,
     TRICK,
     ZONE_KINDS,
@@ -188,8 +189,8 @@ def check_table(table: Any, match: Match) -> None:
     assert table["hand_order"] in HAND_ORDERS
     for text in texts(table):
         check_text(text)
-        if "seat" in text["args"]:
-            assert text["args"]["seat"] in range(seats)
+        for name in SEAT_ARGS:
+            assert text["args"].get(name, 0) in range(seats)
     assert [seat["seat"] for seat in table["seats"]] == list(range(seats))
     for seat in table["seats"]:
         check_shape(seat, SEAT)
