@@ -82,6 +82,7 @@ type Position = Literal[
 ]
 
 # Keys of zones that a page looks for, beside those of `hand_key` and `won_key`; any other key only names its zone.
+# In the layout `trick` the label of either is a caption, shown only with an argument `colour`: the letter of a suit.
 TRICK = "trick"  # the running trick
 LAST_TRICK = "last"  # the trick before it, which stays to be seen for a moment and can be looked at again
 
@@ -109,7 +110,9 @@ type GroupMark = Literal[
 ]
 
 # Kinds of actions are the games' own words. A page treats these two in its own way.
-BET_ACTION = "bet"  # never all that a seat can do: is asked for a second tap, and can be put off
+# A bet asks for a second tap and can be put off, so it is never all that a seat can do: a bid that has to be made is
+# another kind of action. Its label has an argument `value`, a whole number; 0 declines to bet for good.
+BET_ACTION = "bet"
 PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own key
 
 # Arguments of texts that are seats. Front ends put names in their place, and beside each `<arg>_you`: yes where that
@@ -146,7 +149,7 @@ def won_key(seat: int) -> str:
 
 
 def seat_key(seat: int) -> str:
-    """Returns what stands for a seat itself where an action wants a key: cards can be handed to it."""
+    """Returns the key of a seat itself, for an action that hands it cards."""
     return f"seat:{seat}"
 
 
