@@ -110,7 +110,7 @@ class Host:
         return {"record": match.text, "key": _key(match.text)}
 
     def _match(self, request: Request) -> Match:
-        """Returns the match that a request speaks of, by its record or by the key of one that is remembered."""
+        """Returns the match of a request, by its record or by the key of one the host remembers."""
         key = request.text("key", "")
         if request.has("record"):
             match = self._loaded(request.text("record"))

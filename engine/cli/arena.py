@@ -97,7 +97,7 @@ def find_bot(name: str) -> Bot:
     except (ImportError, AttributeError, TypeError, ValueError) as error:  # also an empty name or a relative one
         raise UnknownLevel(f"there is no bot {name!r}: {error}") from None
     if not inspect.ismethod(getattr(bot, "think", None)):
-        raise UnknownLevel(f"there is no bot {name!r}: it is no object with a method think")
+        raise UnknownLevel(f"there is no bot {name!r}: it is not an object with a method think")
     return bot
 
 

@@ -78,7 +78,7 @@ class Sitting:
                 self._say(f"  {error}")
 
     def _do(self, seat: Seat, words: str) -> None:
-        """Does what a person said; raises ValueError where that cannot be."""
+        """Does what a person typed; raises ValueError when that is impossible."""
         table = look(self.match, seat)
         if words == "?":
             self._list(seat)
@@ -201,7 +201,7 @@ def _save(path: Path, record: str) -> None:
 def _match(args: argparse.Namespace) -> Match:
     """Returns the match that the arguments ask for; raises ValueError."""
     if args.save and not args.save.parent.is_dir():
-        raise ValueError(f"{args.save.parent} is no folder: make it first, or save elsewhere")
+        raise ValueError(f"{args.save.parent} is not a folder: make it first, or save elsewhere")
     if args.load:
         return _resumed(args.load, args.save, args.game)
     if not args.game:

@@ -51,7 +51,7 @@ def _no_combination(layout: Layout, selected: Cards) -> Text:
 
 
 def _does_not_beat(terms: AnyTerms, selected: Cards, top: Move) -> Text:
-    """Returns why cards that could be led are no answer to the top combination."""
+    """Returns why cards that could be led do not beat the top combination."""
     if top.kind is Kind.BOMB:
         return Text.of("refuse/bomb", bomb=top.rank)  # H23-18
     need = top.length * top.width

@@ -60,7 +60,7 @@ class Zones[V: AnyInformation]:
         return self.layout.owned(seat, move.cards)
 
     def marks(self, seat: int, card: Card) -> tuple[SlotMark, ...]:
-        """Returns what is to be said of a card in the viewer's own hand."""
+        """Returns the marks of a card in the viewer's own hand."""
         del seat, card
         return ()
 
@@ -71,7 +71,7 @@ class Zones[V: AnyInformation]:
         return Zone(won_key(side), "pile", position_of(side, self.info.seat), label, side, count)
 
     def last(self, taken: Taken) -> Text:
-        """Returns what is said of the trick before this one."""
+        """Returns the label of the trick before this one."""
         if taken.winner == taken.taker:
             return Text.of("zone/last", seat=taken.winner)
         return Text.of("zone/last-given", seat=taken.winner, to=taken.taker)

@@ -123,7 +123,7 @@ def _laying(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
 
 
 def _stuck(info: InformationState) -> Text:
-    """Returns what has to be done before, or must stay possible."""
+    """Returns what has to be done first, or has to stay possible."""
     if info.turn.bound:
         return Text.of("refuse/handromi-out", cards=info.hand.bit_count())
     return _must(info) if info.turn.must else Text.of("refuse/handromi-last")  # D-R11

@@ -24,7 +24,7 @@ def refusal(info: TeamInformation, selected: Cards, legal: tuple[Move, ...]) -> 
 
 
 def _exchange(info: TeamInformation, seat: int, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
-    """Returns why these cards are not to be given to the partner."""
+    """Returns why these cards cannot be given to the partner."""
     gifts = [move.cards for move in legal if move.kind is Kind.EXCHANGE]
     if not gifts:
         waits = mate_of(seat) in info.acting

@@ -45,7 +45,7 @@ class TeamZones(Zones[TeamInformation]):
         return Zone(won_key(side), "pile", position_of(seat, self.info.seat), label, seat, count)
 
     def last(self, taken: Taken) -> Text:
-        """Returns what is said of the trick before this one."""
+        """Returns the label of the trick before this one."""
         if SIDES[taken.winner] == taken.taker:
             return Text.of("zone/last", seat=taken.winner)
         return Text.of("zone/last-bombed", seat=taken.winner)
