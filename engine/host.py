@@ -12,7 +12,7 @@ from typing import Any
 
 import engine
 from engine.bots.bot import Bot
-from engine.bots.levels import LEVELS, bot_for, level_of
+from engine.bots.levels import LEVELS, STRONGEST, bot_for, level_of
 from engine.core import registry, replay
 from engine.core.game import Game
 from engine.core.look import events, look
@@ -110,7 +110,7 @@ class Host:
         return {"record": match.text, "key": _key(match.text)}
 
     def _match(self, request: Request) -> Match:
-        """Returns the match that a request speaks of, by its record or by the key of one that is remembered."""
+        """Returns the match of a request, by its record or by the key of one the host remembers."""
         key = request.text("key", "")
         if request.has("record"):
             match = self._loaded(request.text("record"))
@@ -288,7 +288,7 @@ async def _waits() -> Body:
 
 def _bot(request: Request, player: Player, *, hint: bool) -> Bot:
     """Returns the bot of the level asked for, else of the player's own; for hints the strongest."""
-    return bot_for(request.text("level", "") or level_of("" if hint else player.level))
+    return bot_for(request.text("level", "") or (STRONGEST if hint else level_of(player.level)))
 
 
 def _failed(error: Exception) -> Fault:

@@ -51,7 +51,7 @@ class Thinking:
         self._cancelled = True
 
     async def work(self) -> Mapping[str, Any]:
-        """Returns the move, what it took, and the best candidates; lets others through after each slice."""
+        """Returns the move, what it took, and the best candidates; yields to other requests after each slice."""
         thought = None
         for thought in self._thoughts:
             await asyncio.sleep(0)

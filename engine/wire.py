@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from itertools import accumulate
 from typing import Any
 
-from engine.bots.levels import LEVELS, UnknownLevel, bot_for
+from engine.bots.levels import DEFAULT, UnknownLevel, bot_for
 from engine.core.match import BadDeck, DealOver, DealRunning, MatchOver, NotYourTurn, Player, WrongSeats
 from engine.core.migrate import NewerFormat
 from engine.core.options import BadOption, UnknownOption
@@ -118,7 +118,7 @@ def _check_parts(text: str) -> None:
 
 def _no_constant(name: str) -> None:
     """Raises ValueError for NaN and the infinities, which Python would take."""
-    raise ValueError(f"{name} is no JSON value")
+    raise ValueError(f"{name} is not a JSON value")
 
 
 def _is_number(value: object) -> bool:
@@ -132,7 +132,7 @@ def _is_id(value: object) -> bool:
 class Request:
     """The fields of a request; every getter raises Fault with `request/field` or `request/type`.
 
-    A field that is null counts as one that is not there. `path` leads to fields that lie within another one.
+    A null field counts as missing. `path` is the prefix of nested fields.
     """
 
     def __init__(self, fields: Mapping[str, Any], path: str = "") -> None:
@@ -178,7 +178,7 @@ class Request:
         """Returns the seed; a short text, for records carry it."""
         value = self.text("seed", default)
         if len(value) > _MAX_SEED:
-            raise self._wrong("seed", f"a text of at most {_MAX_SEED} signs")
+            raise self._wrong("seed", f"a text of at most {_MAX_SEED} characters")
         return value
 
     def number(self, name: str, low: int, high: int) -> int:
@@ -208,7 +208,7 @@ class Request:
         """Returns who sits down, from the fields kind, name and level; raises UnknownLevel too."""
         kind = self.word("kind", "human", "bot")
         name = named(" ".join(self.text("name", "").split()))
-        level = self.text("level", "") or LEVELS[0]
+        level = self.text("level", "") or DEFAULT
         if kind == "human":
             return Player(kind, name)
         bot_for(level)

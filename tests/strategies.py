@@ -5,13 +5,11 @@
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from hypothesis import strategies as st
 
-from engine.core.cards import Cards, bits
-from engine.core.determinizer import Hidden
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64
 
@@ -20,7 +18,6 @@ __all__ = [
     "SAMPLES",
     "acting",
     "begin",
-    "fill",
     "json_values",
     "lighter",
     "played",
@@ -92,21 +89,6 @@ def played(match: Match, rng: SplitMix64, plies: int | None = None) -> Match:
         if ply == plies:
             break
     return match
-
-
-def fill(hidden: Hidden, rng: SplitMix64) -> Mapping[str, Cards]:
-    """Returns a random filling of the hidden places; raises AssertionError when there is none."""
-    for _ in range(100):
-        left = list(bits(hidden.pool))
-        rng.shuffle(left)
-        filling: dict[str, Cards] = {}
-        for slot in sorted(hidden.slots, key=lambda slot: (slot.allowed.bit_count() - slot.size, slot.key)):
-            chosen = [card for card in left if slot.allowed >> card & 1][: slot.size]
-            left = [card for card in left if card not in chosen]
-            filling[slot.key] = sum(1 << card for card in chosen)
-        if not left and all(filling[slot.key].bit_count() == slot.size for slot in hidden.slots):
-            return filling
-    raise AssertionError(f"no filling found for {hidden}")
 
 
 def json_values() -> st.SearchStrategy[Any]:

@@ -12,13 +12,12 @@ from fluent.syntax import ast as syntax
 
 from engine.core import registry
 from engine.core.match import AnyGame
-from engine.core.table import Text
+from engine.core.table import SEAT_ARGS, Text
 
 __all__ = ["Texts", "all_of"]
 
 ROOT = Path(__file__).parents[1]
 SPOKEN = ("name", "game")  # its files but the rules page
-SEATS = ("seat", "to", "from")  # arguments that are seats
 REASONS = "why-"  # the rule-based player's, met by its own tests
 MAKERS = ("Text", "Text.of")
 
@@ -100,7 +99,7 @@ class Texts:
         message = self.bundle.get_message(code_of(text))
         assert message.value is not None, f"{text.code} has no text"
         args: dict[str, Any] = dict(text.args)
-        seats = [name for name in SEATS if name in args]
+        seats = [name for name in SEAT_ARGS if name in args]
         said = []
         for you in (None, *range(self.game.seats[-1])):
             names = {name: f"N{args[name]}" for name in seats}

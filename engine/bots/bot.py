@@ -1,4 +1,4 @@
-"""What a computer opponent is: who is given an information state and yields thoughts, the best so far last."""
+"""What a computer opponent is: an object that takes an information state and yields thoughts, the best one last."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from engine.core.game import Game
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 
-__all__ = ["Bot", "Candidate", "PolicyBot", "RandomBot", "Thought"]
+__all__ = ["WAIT", "Bot", "Candidate", "PolicyBot", "RandomBot", "Thought"]
 
 
 @dataclass(frozen=True)
@@ -25,18 +25,28 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Thought:
-    """The move to make as far as the thinking went, after how many playouts, and the candidates, best first."""
+    """The move to make as far as the thinking went, after how many playouts, and the candidates, best first.
+
+    `move` is None where a seat that only may act had better wait.
+    """
 
     move: Any
     playouts: int
     candidates: tuple[Candidate, ...]
 
 
+WAIT = Thought(None, 0, (Candidate(None, 0.0),))  # the whole answer of a bot that makes no move out of turn
+
+
 class Bot(Protocol):
     """Stateless: all that it knows is the information state; the same generator gives the same thoughts."""
 
     def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
-        """Yields better and better thoughts, each after a short slice of work; ends when there is no more to find."""
+        """Yields better and better thoughts, each after a short slice of work; ends when there is no more to find.
+
+        `legal` is `State.legal` of the seat, never empty. A seat that the deal does not wait for is asked too, for a
+        hint: `legal` then holds its moves out of turn alone, and a bot that wants none of them yields `WAIT`.
+        """
 
 
 class PolicyBot:

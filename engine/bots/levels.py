@@ -4,12 +4,14 @@ from collections.abc import Mapping
 
 from engine.bots.bot import Bot, PolicyBot
 
-__all__ = ["LEVELS", "UnknownLevel", "bot_for", "level_of"]
+__all__ = ["DEFAULT", "LEVELS", "STRONGEST", "UnknownLevel", "bot_for", "level_of"]
 
-# A bot of another style is one more entry. Who names no level gets the first, hints come from the last.
+# A bot of another style is one more entry. The page offers them in this order and gives new seats the last one.
 _BOTS: Mapping[str, Bot] = {"club": PolicyBot()}
 
 LEVELS = tuple(_BOTS)
+DEFAULT = "club"  # plays at a seat for which a request names no level
+STRONGEST = "club"  # gives hints, and plays for a level that this version does not have
 
 
 class UnknownLevel(ValueError):
@@ -18,7 +20,7 @@ class UnknownLevel(ValueError):
 
 def level_of(recorded: str) -> str:
     """Returns the level that a record says, or the strongest for a person and for a level of another version."""
-    return recorded if recorded in LEVELS else LEVELS[-1]
+    return recorded if recorded in LEVELS else STRONGEST
 
 
 def bot_for(level: str) -> Bot:

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from engine.bots.bot import Bot, RandomBot
-from engine.bots.levels import LEVELS, UnknownLevel, bot_for
+from engine.bots.levels import DEFAULT, LEVELS, STRONGEST, UnknownLevel, bot_for
 from engine.cli.arguments import game_type, number_type, refusing, seats, text_type, wishes
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
@@ -97,7 +97,7 @@ def find_bot(name: str) -> Bot:
     except (ImportError, AttributeError, TypeError, ValueError) as error:  # also an empty name or a relative one
         raise UnknownLevel(f"there is no bot {name!r}: {error}") from None
     if not inspect.ismethod(getattr(bot, "think", None)):
-        raise UnknownLevel(f"there is no bot {name!r}: it is no object with a method think")
+        raise UnknownLevel(f"there is no bot {name!r}: it is not an object with a method think")
     return bot
 
 
@@ -149,7 +149,7 @@ def compare(
     count = 0
     for deal in range(deals):
         won = tied = gained = 0.0
-        match = create(game, [Player("bot", "", LEVELS[0])] * seats, wishes or {}, f"{seed}/{deal}")
+        match = create(game, [Player("bot", "", DEFAULT)] * seats, wishes or {}, f"{seed}/{deal}")
         sides = game.sides(match.setup)
         count = len(set(sides))
         for side in range(count):
@@ -186,7 +186,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     bots = f"one of {', '.join(LEVELS)}, random, or module:attribute"
     parser.add_argument("game", type=game_type, help="the name of a game")
-    parser.add_argument("--a", default=LEVELS[-1], help=f"{bots} (%(default)s)")
+    parser.add_argument("--a", default=STRONGEST, help=f"{bots} (%(default)s)")
     parser.add_argument("--b", default="random", help=f"{bots} (%(default)s)")
     parser.add_argument(
         "--deals", type=number_type(int, 1), default=200, help="how many, each played from every side (200)"

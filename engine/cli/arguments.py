@@ -14,7 +14,7 @@ __all__ = ["Parser", "game_type", "loaded", "number_type", "read", "refusing", "
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in a sentence, without the usage above it."""
+    """Reports a wrong argument in one sentence, without the usage above it."""
 
     def error(self, message: str) -> NoReturn:
         """Ends the program."""
@@ -66,7 +66,7 @@ def read(path: Path) -> str:
     except OSError as error:
         raise ValueError(f"{path} cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise ValueError(f"{path} cannot be read: it is no text in UTF-8") from None
+        raise ValueError(f"{path} cannot be read: it is not UTF-8 text") from None
 
 
 def loaded(name: str, record: str, game: AnyGame | None) -> Loaded:
@@ -88,7 +88,7 @@ def seats(args: argparse.Namespace, named: int = 0) -> int:
 
 
 def wishes(args: argparse.Namespace) -> dict[str, str]:
-    """Returns the options asked for by name; raises ValueError for one that is not written as one."""
+    """Returns the options asked for by name; raises ValueError for one not written NAME=VALUE."""
     for wish in args.option:
         if "=" not in wish:
             names = ", ".join(option.name for option in all_options(args.game))

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from engine.bots.bot import Thought
-from engine.bots.levels import LEVELS, bot_for, level_of
+from engine.bots.levels import STRONGEST, bot_for, level_of
 from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type, wishes
 from engine.cli.screen import Screen, Words
 from engine.core import registry, replay
@@ -78,7 +78,7 @@ class Sitting:
                 self._say(f"  {error}")
 
     def _do(self, seat: Seat, words: str) -> None:
-        """Does what a person said; raises ValueError where that cannot be."""
+        """Does what a person typed; raises ValueError when that is impossible."""
         table = look(self.match, seat)
         if words == "?":
             self._list(seat)
@@ -163,7 +163,6 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--names", type=text_type, help="who plays, by commas: a person's name or bot:LEVEL:NAME (Anna and bots)"
     )
-    parser.add_argument("--target", help="short for --option target=N")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
     parser.add_argument("--seed", type=text_type, help="a text that fixes the decks (a new one each time)")
     parser.add_argument(
@@ -177,7 +176,7 @@ def run(args: argparse.Namespace) -> int:
     """Plays until the match ends or somebody leaves."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a sign that the terminal has not costs that sign and no match
+            stream.reconfigure(errors="replace")  # a character that the terminal lacks costs itself, not the match
     with refusing(args):
         sitting = Sitting(_match(args), args.playouts)
     try:
@@ -191,7 +190,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _save(path: Path, record: str) -> None:
-    """Writes a record; where that cannot be, it goes to standard output, so that nothing is lost."""
+    """Writes a record; where that cannot be, it goes to standard output, so nothing is lost."""
     try:
         path.write_text(record, encoding="utf-8")
     except OSError as error:
@@ -202,15 +201,12 @@ def _save(path: Path, record: str) -> None:
 def _match(args: argparse.Namespace) -> Match:
     """Returns the match that the arguments ask for; raises ValueError."""
     if args.save and not args.save.parent.is_dir():
-        raise ValueError(f"{args.save.parent} is no folder: make it first, or save elsewhere")
+        raise ValueError(f"{args.save.parent} is not a folder: make it first, or save elsewhere")
     if args.load:
         return _resumed(args.load, args.save, args.game)
     if not args.game:
         raise ValueError(f"which game? There are {', '.join(game.name for game in registry.games())}")
-    wished = wishes(args)
-    if args.target:
-        wished["target"] = args.target
-    return create(args.game, _players(args), wished, args.seed or secrets.token_hex(4))
+    return create(args.game, _players(args), wishes(args), args.seed or secrets.token_hex(4))
 
 
 def _resumed(path: Path, save: Path | None, game: AnyGame | None) -> Match:
@@ -234,5 +230,5 @@ def _players(args: argparse.Namespace) -> list[Player]:
             bot_for(player.level)
     names = [name for name in _NAMES if name not in {player.name for player in players}]
     while len(players) < seats(args, len(players)):
-        players.append(Player("bot", names.pop(0) if names else "Bot", LEVELS[-1]))
+        players.append(Player("bot", names.pop(0) if names else "Bot", STRONGEST))
     return players

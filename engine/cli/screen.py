@@ -5,13 +5,12 @@ from importlib import resources
 from typing import Any
 
 from engine.core import registry
-from engine.core.table import LogEntry, Slot, Summary, Table, Text, Zone
+from engine.core.table import SEAT_ARGS, LogEntry, Slot, Summary, Table, Text, Zone
 
 __all__ = ["Screen", "Words"]
 
 _TEXTS = ("name.ftl", "game.ftl")  # in `l10n/<language>/` of each game's folder
 _LANGUAGE = "en"
-_NAMED = ("seat", "to", "from")
 _COLOURS = {"r": "31", "h": "31", "d": "31", "o": "38;5;208", "y": "33", "g": "32", "b": "34"}
 _LOG = 12
 
@@ -45,7 +44,7 @@ class Words:
     def say(self, text: Text) -> str:
         """Returns a text in words."""
         args: dict[str, str | int] = dict(text.args)
-        for name in _NAMED:
+        for name in SEAT_ARGS:
             if name in args:
                 seat = int(args[name])
                 args |= {name: self._names[seat], f"{name}_you": "yes" if seat == self._you else "no"}

@@ -33,7 +33,7 @@ def _unwritten(*_: object) -> Never:
 
 
 class BaseGame[M: Move, I: InformationState]:
-    """A game without partners whose highest total wins, and whose rooms are still to be written: all as a default."""
+    """Defaults: no partners, highest total wins; display, policy and determinizer raise until overridden."""
 
     name: ClassVar[str]
     seats: ClassVar[range]
@@ -49,7 +49,7 @@ class BaseGame[M: Move, I: InformationState]:
         _unwritten(info, legal)
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
-        """Returns a side of its own for each seat."""
+        """Returns one side for each seat: no partners."""
         return tuple(range(setup.seats))
 
     def deck(self, seats: int, options: Options) -> Deck:

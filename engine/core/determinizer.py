@@ -3,10 +3,17 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from engine.core.cards import Cards
+from engine.core.cards import Cards, bits
+from engine.core.rng import SplitMix64
 from engine.core.state import InformationState, Move, State
 
-__all__ = ["Determinizer", "Hidden", "HiddenSlot"]
+__all__ = ["Determinizer", "Hidden", "HiddenSlot", "NoFilling", "fill"]
+
+_TRIES = 100
+
+
+class NoFilling(ValueError):
+    """Raised where no filling of the hidden slots was found."""
 
 
 @dataclass(frozen=True)
@@ -36,3 +43,24 @@ class Determinizer[M: Move, I: InformationState]:
 
     hidden: Callable[[I], Hidden]
     determinize: Callable[[I, Mapping[str, Cards]], State[M, I]]
+
+
+def fill(hidden: Hidden, rng: SplitMix64, tries: int = _TRIES) -> Mapping[str, Cards]:
+    """Returns a random filling by the keys of the hidden slots, as `determinize` takes it.
+
+    The pool is shuffled and the slots with the least choice are filled first. Every filling can come up: all equally
+    likely while every slot allows the whole pool, not quite so where some do not. Raises NoFilling when the cards fit
+    in none of the `tries` shuffles, which is certain where sizes and pool do not agree.
+    """
+    slots = sorted(hidden.slots, key=lambda slot: (slot.allowed.bit_count() - slot.size, slot.key))
+    for _ in range(tries):
+        left = list(bits(hidden.pool))
+        rng.shuffle(left)
+        filling: dict[str, Cards] = {}
+        for slot in slots:
+            chosen = [card for card in left if slot.allowed >> card & 1][: slot.size]
+            left = [card for card in left if card not in chosen]
+            filling[slot.key] = sum(1 << card for card in chosen)
+        if not left and all(filling[slot.key].bit_count() == slot.size for slot in slots):
+            return filling
+    raise NoFilling(f"no filling found in {tries} shuffles for {hidden}")

@@ -74,7 +74,7 @@ class Player:
 
     @staticmethod
     def parse(text: str) -> "Player":
-        """Reads "human:Anna" or "bot:club:Béla" and cuts what is too long; raises ValueError for anything else."""
+        """Reads "human:Anna" or "bot:club:Béla" and cuts overlong names; raises ValueError for anything else."""
         kind, _, rest = text.partition(":")
         if kind == "human":
             return Player(kind, rest).recorded
@@ -162,7 +162,7 @@ class Match:
         return self.game.deck(self.setup.seats, self.options)
 
     def legal(self, seat: Seat) -> tuple[Any, ...]:
-        """Returns a seat's legal moves, () for one that has nothing to do."""
+        """Returns a seat's legal moves, () if it has nothing to do."""
         return self.state.legal(seat) if seat in self.state.must or seat in self.state.may else ()
 
     def need_running(self) -> None:
@@ -289,7 +289,7 @@ def _arrange(deck: Deck, cards: Cards, names: Names) -> tuple[Card, ...]:
 
 
 def all_options(game: AnyGame) -> tuple[Option, ...]:
-    """Returns a game's own options and the one that every game has."""
+    """Returns a game's own options, then the one that all games share."""
     return (*game.options, UNDO)
 
 

@@ -32,7 +32,7 @@ def format_of(text: str) -> int | None:
 def migrate(text: str, steps: Mapping[int, Step] = STEPS, newest: int = FORMAT) -> str:
     """Returns the text in the newest format; raises NewerFormat for one from the future.
 
-    A text without a format, or with one that never was, is returned as it is: it is up to the reader to refuse it.
+    A text without a format, or with one that never was, is returned as it is: the reader refuses it.
     """
     number = format_of(text)
     if not number:

@@ -12,7 +12,9 @@ class Policy[M: Move, I: InformationState](Protocol):
     """Chooses by rules of thumb, without search: the same information state always gives the same move."""
 
     def __call__(self, info: I, legal: tuple[M, ...], /) -> tuple[M | None, tuple[Text, ...]]:
-        """Returns a legal move and the reasons for it, the strongest first.
+        """Returns one of the moves in `legal` and the reasons for it, the strongest first.
 
-        The move is None where a seat that only may act had better wait.
+        `legal` is what `State.legal` gives for the seat, or what a bot leaves of it: whole kinds of moves may be
+        missing, the order is the same. It is never empty: a caller with nothing left does not ask, but waits
+        (`WAIT` in `engine/bots/bot.py`). The move is None where a seat that only may act had better wait.
         """

@@ -108,7 +108,7 @@ class _Open:
         self.lines: list[Line] = []
 
     def add(self, tag: Tag, line: Line) -> None:
-        """Takes a tag: one of the head, or a line of its own once the deal has begun."""
+        """Takes a tag: part of the head, or a line by itself once the deal has begun."""
         if self.lines or tag[0].startswith(("Seat", "Undo")):
             self.lines.append(line)
         else:
@@ -125,17 +125,17 @@ def number_of(digits: str) -> int:
 
 
 def plain(text: str) -> str:
-    """Returns a text as a record holds it: line breaks and other control signs made blanks."""
+    """Returns a text as a record holds it: line breaks and other control characters made blanks."""
     return text.translate(_CONTROL)
 
 
 def named(text: str) -> str:
-    """Returns a player's name as a record holds it: MAX_NAME signs at most, none that harms the text around it."""
+    """Returns a player's name as a record holds it: at most MAX_NAME characters, all harmless."""
     return text[:MAX_NAME].translate(_UNRULY)
 
 
 def tag_line(name: str, value: str | int) -> str:
-    r"""Returns a tag as a line, quotes and backslashes escaped, line breaks and other control signs made blanks.
+    r"""Returns a tag as a line, quotes and backslashes escaped, line breaks and control characters made blanks.
 
     >>> tag_line("Seat0", 'human:Anna "Ace"')
     '[Seat0 "human:Anna \\"Ace\\""]'

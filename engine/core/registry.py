@@ -33,5 +33,5 @@ def game(name: str) -> Game[Any, Any]:
 
 
 def package(game: Game[Any, Any]) -> str:
-    """Returns the package that a game lives in; its texts, drawings and `RULES.md` lie there beside the code."""
+    """Returns the package that a game lives in; its texts, drawings and `RULES.md` are there too."""
     return type(game).__module__.rpartition(".")[0]

@@ -48,7 +48,3 @@ class SplitMix64:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
-
-    def split(self) -> "SplitMix64":
-        """Returns a generator of its own, seeded from this one."""
-        return SplitMix64(self.next())

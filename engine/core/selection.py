@@ -21,7 +21,7 @@ class Touch:
 
 
 def _live(deck: Deck, union: Cards, selected: Cards, masks: list[Cards]) -> tuple[str, ...]:
-    """Returns the names that some legal move still wants, each as often as a single move wants it."""
+    """Returns the names that some legal move still needs, each as often as any one move needs it."""
     names = []
     copies: dict[str, Cards] = {}
     for card in bits(union & ~selected):

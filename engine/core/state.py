@@ -144,7 +144,7 @@ class State[M: Move, I: InformationState](Protocol):
         """Returns the state after the shuffle that was due came out in this order."""
 
     def information(self, seat: Seat | None) -> I:
-        """Returns what a seat may know; None for what is public. After the deal all is open."""
+        """Returns what a seat may know, or for None what is public; after the deal everything is."""
 
     def seen(self, seat: Seat) -> Cards:
         """Returns the deck ids whose place this seat was shown since they were last shuffled."""

@@ -20,6 +20,7 @@ __all__ = [
     "MATCH_END",
     "PASS_ACTION",
     "POSITIONS",
+    "SEAT_ARGS",
     "SLOT_MARKS",
     "TRICK",
     "ZONE_KINDS",
@@ -43,6 +44,7 @@ __all__ = [
     "Zone",
     "ZoneKind",
     "hand_key",
+    "position_of",
     "seat_key",
     "to_json",
     "won_key",
@@ -80,6 +82,7 @@ type Position = Literal[
 ]
 
 # Keys of zones that a page looks for, beside those of `hand_key` and `won_key`; any other key only names its zone.
+# In the layout `trick` the label of either is a caption, shown only with an argument `colour`: the letter of a suit.
 TRICK = "trick"  # the running trick
 LAST_TRICK = "last"  # the trick before it, which stays to be seen for a moment and can be looked at again
 
@@ -107,8 +110,14 @@ type GroupMark = Literal[
 ]
 
 # Kinds of actions are the games' own words. A page treats these two in its own way.
-BET_ACTION = "bet"  # never all that a seat can do: is asked for a second tap, and can be put off
+# A bet asks for a second tap and can be put off, so it is never all that a seat can do: a bid that has to be made is
+# another kind of action. Its label has an argument `value`, a whole number; 0 declines to bet for good.
+BET_ACTION = "bet"
 PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own key
+
+# Arguments of texts that are seats. Front ends put names in their place, and beside each `<arg>_you`: yes where that
+# player alone is spoken to, else no.
+SEAT_ARGS = ("seat", "to", "from")
 
 # Kinds of events are the games' own words. A page waits for these.
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to its seat
@@ -129,19 +138,24 @@ def hand_key(seat: int) -> str:
     return f"hand:{seat}"
 
 
+def position_of(seat: int, viewer: int | None) -> Position:
+    """Returns where the zones of a seat lie for a viewer."""
+    return "own" if seat == viewer else "opponent"
+
+
 def won_key(seat: int) -> str:
     """Returns the key of the zone that takes the tricks of a seat, or of a side by its number."""
     return f"won:{seat}"
 
 
 def seat_key(seat: int) -> str:
-    """Returns what stands for a seat itself where an action wants a key: cards can be handed to it."""
+    """Returns the key of a seat itself, for an action that hands it cards."""
     return f"seat:{seat}"
 
 
 @dataclass(frozen=True)
 class Text:
-    """A code that the front end translates, with its arguments; `seat` arguments are seat numbers."""
+    """A code that the front end translates, with its arguments; those named in `SEAT_ARGS` are seat numbers."""
 
     code: str
     args: tuple[tuple[str, str | int], ...] = ()

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.bots.bot import PolicyBot, RandomBot, Thought
-from engine.bots.levels import LEVELS, UnknownLevel, bot_for, level_of
+from engine.bots.levels import DEFAULT, LEVELS, STRONGEST, UnknownLevel, bot_for, level_of
 from engine.core import registry
 from engine.core.match import Match, Player, create
 from engine.core.rng import SplitMix64
@@ -31,6 +31,11 @@ def test_each_level_has_a_bot_that_thinks_and_ends(match: Match) -> None:
         assert thoughts[-1].candidates[0].move == thoughts[-1].move
 
 
+def test_the_levels_with_a_part_of_their_own_exist_and_the_page_finds_the_strongest_last() -> None:
+    assert DEFAULT in LEVELS
+    assert LEVELS[-1] == STRONGEST
+
+
 @pytest.mark.parametrize("level", ["", "random", "Club", "x" * 1000])
 def test_other_levels_are_refused_with_the_ones_there_are(level: str) -> None:
     with pytest.raises(UnknownLevel, match="club") as refused:
@@ -42,7 +47,7 @@ def test_a_level_of_another_version_is_played_by_the_strongest() -> None:
     for level in LEVELS:
         assert level_of(level) == level
     for level in ("", "grand master"):
-        assert level_of(level) == LEVELS[-1]
+        assert level_of(level) == STRONGEST
 
 
 def test_the_policy_bot_says_what_the_game_says(match: Match) -> None:

@@ -1,18 +1,20 @@
 """The protocol: what a state, an outcome, a setup and a deck promise, at every ply of random games."""
 
+from collections.abc import Iterator
 from dataclasses import FrozenInstanceError
 from typing import Any
 
 import pytest
 
+from engine.bots.bot import WAIT, PolicyBot, Thought
 from engine.core.cards import bits
 from engine.core.match import AnyGame, all_options, create
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.core.state import Chance, MatchEnd, Outcome, Setup
-from engine.core.table import Text
-from tests.conformance.tables import each_table, random_matches, random_wishes
-from tests.strategies import PEOPLE, lighter, played
+from engine.core.table import BET_ACTION, Text
+from tests.conformance.tables import each_table, random_matches, random_positions, random_wishes
+from tests.strategies import PEOPLE, acting, lighter, played
 
 
 def settled(state: Any, rng: SplitMix64) -> Any:
@@ -184,3 +186,25 @@ def test_the_rule_based_policy_plays_legal_moves_to_the_end_and_gives_reasons(ga
             assert move in legal
             assert all(isinstance(reason, Text) for reason in reasons)
             match = match.play(seat, game.write(move))
+
+
+class NeverBets:
+    """The bot of CONTRIBUTING."""
+
+    def think(self, game: Any, info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+        rest = tuple(move for move in legal if game.about(move)["kind"] != BET_ACTION)
+        yield from PolicyBot().think(game, info, rest, rng) if rest else [WAIT]
+
+
+@each_table
+def test_a_bot_that_leaves_bets_out_plays_on_its_turn_and_waits_out_of_turn(game: AnyGame, seats: int) -> None:
+    for match, rng in random_positions(game, seats, 20, "never bets"):
+        state = match.state
+        for seat in acting(match):
+            (thought,) = NeverBets().think(game, state.information(seat), match.legal(seat), rng)
+            if thought.move is None:
+                assert seat not in state.must
+                assert thought == WAIT
+            else:
+                assert thought.move in match.legal(seat)
+                assert game.about(thought.move)["kind"] != BET_ACTION

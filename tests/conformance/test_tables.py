@@ -15,6 +15,7 @@ from engine.core.table import (
     LAST_TRICK,
     LAYOUTS,
     POSITIONS,
+    SEAT_ARGS,
     SLOT_MARKS,
     TRICK,
     ZONE_KINDS,
@@ -155,6 +156,9 @@ def check_zones(table: Any, match: Match) -> None:
         check_shape(zone, ZONE)
         assert zone["kind"] in ZONE_KINDS
         assert zone["place"] in POSITIONS
+        if table["layout"] == "trick" and zone["key"] in {TRICK, LAST_TRICK}:
+            suits = {face.suit for face in match.deck.faces}
+            assert zone["label"]["args"].get("colour") in {None, *suits} - {""}
         assert zone["kind"] not in HELD or len(zone["slots"]) == zone["count"]
         assert len(zone["slots"]) <= zone["count"]
         if zone["kind"] == "hand":
@@ -177,6 +181,8 @@ def check_action(action: Any, match: Match, places: set[str]) -> None:
     move = match.game.read(action["move"])
     assert match.game.write(move) == action["move"]
     assert sorted(action["cards"]) == sorted(match.game.about(move)["cards"])
+    if action["kind"] == BET_ACTION:
+        assert isinstance(action["label"]["args"]["value"], int)
     seats = {f"seat:{seat}" for seat in range(match.setup.seats)}
     assert action["at"] is None or action["at"] in places | seats
 
@@ -188,8 +194,8 @@ def check_table(table: Any, match: Match) -> None:
     assert table["hand_order"] in HAND_ORDERS
     for text in texts(table):
         check_text(text)
-        if "seat" in text["args"]:
-            assert text["args"]["seat"] in range(seats)
+        for name in SEAT_ARGS:
+            assert text["args"].get(name, 0) in range(seats)
     assert [seat["seat"] for seat in table["seats"]] == list(range(seats))
     for seat in table["seats"]:
         check_shape(seat, SEAT)

@@ -1,5 +1,7 @@
 """Every text that a game can emit has words in every language that the game speaks, whoever it is said to."""
 
+import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,10 +14,10 @@ from engine.core.look import events, look
 from engine.core.match import AnyGame, Match
 from engine.core.rng import SplitMix64
 from engine.core.selection import touch
-from engine.core.table import Text
+from engine.core.table import SEAT_ARGS, Text
 from tests.conformance.tables import random_matches
 from tests.strategies import plays, tables
-from tests.texts import SEATS, SPOKEN, all_of, folder_of
+from tests.texts import ROOT, SPOKEN, all_of, folder_of
 
 GAMES = tables(registry.games())
 WISHES = 3  # selections that are asked about at each moment
@@ -72,7 +74,7 @@ def said(game: AnyGame, language: str, text: Text) -> Iterator[str]:
     pattern = words.get_message(code).value
     assert pattern is not None, f"{text.code} has attributes alone in {language}"
     args = dict(text.args)
-    seats = [name for name in SEATS if name in args]
+    seats = [name for name in SEAT_ARGS if name in args]
     for you in ("yes", "no"):
         spoken = {**args, **{name: f"N{args[name]}" for name in seats}, **{f"{name}_you": you for name in seats}}
         _, errors = words.format_pattern(pattern, spoken)
@@ -88,6 +90,24 @@ def test_whatever_a_game_says_has_words_in_each_of_its_languages(game: AnyGame, 
     assert len(texts) > 50
     wrong = [fault for language in languages(game) for text in texts for fault in said(game, language, text)]
     assert sorted(set(wrong)) == []
+
+
+def test_words_speak_to_nobody_but_the_seats_that_arguments_name() -> None:
+    for game in registry.games():
+        for language in languages(game):
+            for file in (folder_of(game) / "l10n" / language).iterdir():
+                spoken = set(re.findall(r"\$(\w+)_you\b", file.read_text(encoding="utf-8")))
+                assert spoken <= set(SEAT_ARGS), file
+
+
+def test_the_page_puts_names_in_the_place_of_every_seat() -> None:
+    tree = ast.parse((ROOT / "web" / "app" / "l10n.py").read_text(encoding="utf-8"))
+    (named,) = [
+        ast.literal_eval(node.value)
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "SEATS"
+    ]
+    assert set(SEAT_ARGS) <= set(named)
 
 
 def test_a_code_without_words_and_one_of_other_arguments_are_found() -> None:

@@ -3,11 +3,11 @@
 from collections import Counter
 from typing import Any
 
+from engine.core.determinizer import fill
 from engine.core.look import look
 from engine.core.match import AnyGame, Match
 from engine.core.rng import SplitMix64
 from tests.conformance.tables import each_table, random_positions
-from tests.strategies import fill
 
 
 @each_table

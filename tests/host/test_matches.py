@@ -73,7 +73,7 @@ def test_a_seed_is_short_and_decks_are_not_endless(talk: Talk) -> None:
     """A record must fit into a request again."""
     assert tag(talk.new(seed="é" * 200), "Seed") == "é" * 200
     for ask in (talk.new, partial(talk, "think", record=talk.new(), seat=0)):
-        with refused("request/type", "at most 200 signs"):
+        with refused("request/type", "at most 200 characters"):
             ask(seed="x" * 201)
     with refused("request/type", "at most 1000"):
         talk.new(decks=[[]] * 1001)

@@ -113,6 +113,8 @@ def test_the_level_asked_for_thinks_else_that_of_the_seat(
 
     monkeypatch.setattr(engine.host, "bot_for", bot_for)
     monkeypatch.setattr(engine.bots.levels, "LEVELS", ("weak", "club", "strong"))
+    monkeypatch.setattr(engine.bots.levels, "STRONGEST", "strong")
+    monkeypatch.setattr(engine.host, "STRONGEST", "strong")
     weak = short.replace('[Seat1 "bot:club:', '[Seat1 "bot:weak:')
     old = short.replace('[Seat1 "bot:club:', '[Seat1 "bot:grand master:')
     for record, seat, op, level in (

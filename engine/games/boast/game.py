@@ -63,7 +63,7 @@ class Boast(BaseGame[Move, InformationState]):
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
         """Returns the setup of the next round, or the end of the match; raises TypeError for a foreign outcome."""
         if not isinstance(outcome, Ending):
-            raise TypeError(f"{outcome} is no end of a round")
+            raise TypeError(f"{outcome} is not the end of a round")
         totals = setup.totals_after(outcome.points)
         best = max(totals)
         if best >= GOAL and not tied(setup, totals):  # BN-12, D-B12, D-B14

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.games.haggis.rules.information import Phase
+from engine.games.haggis.rules.layout import HAGGIS
 from engine.games.haggis.rules.moves import Kind
-from engine.games.haggis.rules.pack import owned
 from engine.games.haggis.rules.state import State
 from tests.games.haggis.positions import GAME
 
@@ -25,7 +25,7 @@ WISHES = st.fixed_dictionaries(
 def all_cards(state: State) -> list[int]:
     """Returns the deck ids in every place there is."""
     return [
-        *(owned(seat, hand) for seat, hand in enumerate(state.hands)),
+        *(HAGGIS.owned(seat, hand) for seat, hand in enumerate(state.hands)),
         *state.piles,
         state.trick.cards,
         state.haggis,

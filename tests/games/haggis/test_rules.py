@@ -4,8 +4,9 @@ import pytest
 
 from engine.core.options import settle
 from engine.games.haggis.rules.information import Phase
+from engine.games.haggis.rules.layout import HAGGIS
 from engine.games.haggis.rules.moves import Kind
-from engine.games.haggis.rules.pack import owned, points_of
+from engine.games.haggis.rules.pack import points_of
 from tests.games.haggis.positions import GAME, bet, cards, play, position, setup, texts
 from tests.games.haggis.readings import rows
 
@@ -151,7 +152,7 @@ def test_c46_h23_20_two_players_bomb_trick_goes_to_the_opponent() -> None:
     assert state.must == (1,)
     assert state.piles[1] == 0
     assert points_of(state.piles[0], classic=True) == 6
-    assert state.piles[0] == owned(0, cards("9r")) | owned(1, cards("J Q"))
+    assert state.piles[0] == HAGGIS.owned(0, cards("9r")) | HAGGIS.owned(1, cards("J Q"))
 
 
 def test_dh23_the_bomber_chooses() -> None:

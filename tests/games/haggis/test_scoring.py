@@ -2,7 +2,8 @@
 
 import pytest
 
-from engine.games.haggis.rules.pack import deck_of, owned, points_of
+from engine.games.haggis.rules.layout import HAGGIS
+from engine.games.haggis.rules.pack import deck_of, points_of
 from engine.games.haggis.rules.scoring import Finish, payments, settle
 from engine.games.haggis.rules.terms import Terms
 from tests.games.haggis.positions import cards, setup
@@ -103,6 +104,6 @@ def test_h2_1_dh37_the_last_suit_stays_out_with_two_players() -> None:
 
 def test_owned_wild_cards_are_told_apart() -> None:
     deck = deck_of(3, classic=True)
-    assert deck.list(owned(2, cards("7r J K"))) == ("7r", "J", "K")
-    assert owned(2, cards("J")) == 1 << 51
-    assert not owned(0, cards("J Q K")) & owned(1, cards("J Q K"))
+    assert deck.list(HAGGIS.owned(2, cards("7r J K"))) == ("7r", "J", "K")
+    assert HAGGIS.owned(2, cards("J")) == 1 << 51
+    assert not HAGGIS.owned(0, cards("J Q K")) & HAGGIS.owned(1, cards("J Q K"))

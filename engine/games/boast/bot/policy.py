@@ -60,6 +60,6 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> Ite
 
 
 def _spoils(info: InformationState, seat: int) -> bool:
-    """Tells whether a trick is the last thing that a seat wants: it has enough, or none and too few to come."""
+    """Tells whether a trick is the last thing a seat needs: it has enough, or none and too few to come."""
     tricks = info.taken[seat]
     return tricks == info.terms.wanted or (not tricks and info.rest <= info.terms.wanted)

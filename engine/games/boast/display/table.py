@@ -39,7 +39,7 @@ def action_of(_: InformationState, move: Move) -> Action:
 
 
 def _banner(info: InformationState) -> Text:
-    """Returns the line that says who is to play, and what has to be followed."""
+    """Returns the line that says whose turn it is and which colour to follow."""
     outcome, seat = info.outcome, info.seat
     if outcome is not None:
         if seat is None:

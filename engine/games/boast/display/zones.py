@@ -6,13 +6,13 @@ from engine.core.table import (
     TRICK,
     Group,
     GroupMark,
-    Position,
     Slot,
     SlotMark,
     Text,
     Zone,
     ZoneKind,
     hand_key,
+    position_of,
     won_key,
 )
 from engine.games.boast.display.card_ids import CardIds
@@ -53,9 +53,6 @@ class Zones:
         zones += [self._won(seat) for seat in seats]
         return tuple(zones)
 
-    def _position(self, seat: int) -> Position:
-        return "own" if seat == self.info.seat else "opponent"
-
     def _slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: SlotMark) -> Slot:
         """Returns the slot of a card that lies open; escapes are sorted behind the colours."""
         suit = COLOUR_OF[card] if card < ESCAPE else NONE
@@ -72,7 +69,7 @@ class Zones:
         else:
             slots = tuple(Slot(f"{key}/{at}") for at in range(info.size(seat)))
         label = Text.of("zone/boast-hand", seat=seat)
-        return Zone(key, "hand" if own else "fan", self._position(seat), label, seat, len(slots), slots)
+        return Zone(key, "hand" if own else "fan", position_of(seat, self.info.seat), label, seat, len(slots), slots)
 
     def _tower(self) -> Zone:
         """Returns the chips from the top to the bottom; the one that the last trick has moved is marked."""
@@ -136,4 +133,5 @@ class Zones:
     def _won(self, seat: int) -> Zone:
         """Returns the tricks that a seat has taken, face down."""
         count = self.info.taken[seat] * self.info.terms.seats
-        return Zone(won_key(seat), "pile", self._position(seat), Text.of("zone/boast-won", seat=seat), seat, count)
+        label = Text.of("zone/boast-won", seat=seat)
+        return Zone(won_key(seat), "pile", position_of(seat, self.info.seat), label, seat, count)

@@ -66,7 +66,7 @@ class InformationState:
         return HAND - len(self.tricks)
 
     def reachable(self, seat: int) -> int:
-        """Returns the number of tricks that a seat may still take, without one that its card has lost: BN-6, BN-7."""
+        """Returns how many tricks a seat can still take, not counting one its card has already lost: BN-6, BN-7."""
         at = (seat - self.leader) % self.terms.seats
         beaten = at < len(self.trick) and (self.trick[at] >= ESCAPE or at != best_of(self.trick, self.tower))
         return self.rest - beaten

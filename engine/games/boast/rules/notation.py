@@ -24,7 +24,7 @@ def read(text: str) -> Move:
         raise BadNotation("a move is one card")
     move = _NAMED.get(words[0])
     if move is None:
-        raise BadNotation(f"{words[0]!r} is no card")
+        raise BadNotation(f"{words[0]!r} is not a card")
     return move
 
 

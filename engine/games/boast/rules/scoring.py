@@ -16,7 +16,7 @@ NOTHING = 2  # BN-11
 
 @dataclass(frozen=True)
 class Ending(Outcome):
-    """The end of a round: besides the points who took the last trick, and the tower as it stood then."""
+    """The end of a round: the points, who took the last trick, and the tower at that moment."""
 
     winner: int
     tower: Tower

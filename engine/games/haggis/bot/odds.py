@@ -117,7 +117,7 @@ def _common(rows: Sequence[int]) -> int:
 
 
 def _but_one(rows: Sequence[int], length: int) -> int:
-    """Returns how many single-suit runs of these ranks want exactly one wild card, which may stand on top."""
+    """Returns how many single-suit runs of these ranks lack exactly one card, which may be the top one."""
     if len(rows) < length:
         return _common(rows).bit_count()
     return sum(_common([*rows[:skip], *rows[skip + 1 :]]).bit_count() for skip in range(1, length))

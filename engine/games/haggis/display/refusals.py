@@ -8,6 +8,7 @@ from engine.games.haggis.rules.information import AnyInformation, Phase
 from engine.games.haggis.rules.layout import LOW, Layout
 from engine.games.haggis.rules.legal import leads
 from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.rules.terms import AnyTerms
 
 __all__ = ["refusal"]
 
@@ -25,13 +26,13 @@ def refusal(info: AnyInformation, selected: Cards, legal: tuple[Move, ...]) -> T
         return Text.of("refuse/give")
     if selected & ~info.hand:
         return Text.of("refuse/hand")
-    layout = info.terms.layout
-    top = info.trick.top
-    if top is None or not any(not selected & ~move.cards for move in leads(layout, info.hand)):
-        return _no_combination(layout, selected)
+    terms, top = info.terms, info.trick.top
+    combinations = terms.allowed(leads(terms.layout, info.hand))
+    if top is None or not any(not selected & ~move.cards for move in combinations):
+        return _no_combination(terms.layout, selected)
     if not any(move.cards for move in legal):
         return text_of("cannot", top)
-    return _does_not_beat(layout, selected, top)
+    return _does_not_beat(terms, selected, top)
 
 
 def _no_combination(layout: Layout, selected: Cards) -> Text:
@@ -49,15 +50,15 @@ def _no_combination(layout: Layout, selected: Cards) -> Text:
     return Text.of("refuse/combination")
 
 
-def _does_not_beat(layout: Layout, selected: Cards, top: Move) -> Text:
-    """Returns why cards that could be led are no answer to the top combination."""
+def _does_not_beat(terms: AnyTerms, selected: Cards, top: Move) -> Text:
+    """Returns why cards that could be led do not beat the top combination."""
     if top.kind is Kind.BOMB:
         return Text.of("refuse/bomb", bomb=top.rank)  # H23-18
     need = top.length * top.width
     have = selected.bit_count()
     if have > need:
         return Text.of("refuse/count", cards=need)  # H23-17
-    for move in meanings(layout, selected):
+    for move in terms.allowed(meanings(terms.layout, selected)):
         if move[:3] == top[:3]:
             return text_of("refuse-low", top)
     if have == need:

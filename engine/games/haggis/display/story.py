@@ -47,7 +47,7 @@ class Story[V: AnyInformation]:
         yield self.info.trick.plays, None
 
     def moved(self, ply: int, seat: int, move: Move) -> Iterator[StoryLine]:
-        """Yields what a move says by itself."""
+        """Yields the line of the move itself, without what follows from it."""
         if move.kind is Kind.PASS:
             yield StoryLine(ply, "pass", seat, Text.of("log/pass", seat=seat))
         elif move.kind is Kind.BET:
@@ -60,7 +60,7 @@ class Story[V: AnyInformation]:
             yield StoryLine(ply, "play", seat, text, cards, source=hand_key(seat), target=TRICK)
 
     def out(self, seat: int, largest: int) -> Text:
-        """Returns what is said when a seat goes out."""
+        """Returns the line for a seat that goes out."""
         return Text.of("log/out", seat=seat, cards=largest, points=PER_CARD * largest)
 
     def taken(self, ply: int, taken: Taken) -> StoryLine:

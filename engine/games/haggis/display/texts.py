@@ -8,7 +8,7 @@ __all__ = ["printed", "text_of"]
 
 
 def printed(rank: int) -> str:
-    """Returns a rank as it stands on the cards."""
+    """Returns a rank as printed on the cards."""
     return str(rank) if rank < JACK else WILDS[rank - JACK]
 
 

@@ -6,12 +6,12 @@ from engine.core.table import (
     TRICK,
     Group,
     GroupMark,
-    Position,
     Slot,
     SlotMark,
     Text,
     Zone,
     hand_key,
+    position_of,
     won_key,
 )
 from engine.games.haggis.display.texts import text_of
@@ -60,26 +60,23 @@ class Zones[V: AnyInformation]:
         return self.layout.owned(seat, move.cards)
 
     def marks(self, seat: int, card: Card) -> tuple[SlotMark, ...]:
-        """Returns what is to be said of a card in the viewer's own hand."""
+        """Returns the marks of a card in the viewer's own hand."""
         del seat, card
         return ()
 
     def won(self, side: int) -> Zone:
         """Returns the pile of a side: here every seat has its own."""
         count = self.info.piles[side].bit_count()
-        return Zone(won_key(side), "pile", self.position(side), Text.of("zone/won", seat=side), side, count)
+        label = Text.of("zone/won", seat=side)
+        return Zone(won_key(side), "pile", position_of(side, self.info.seat), label, side, count)
 
     def last(self, taken: Taken) -> Text:
-        """Returns what is said of the trick before this one."""
+        """Returns the label of the trick before this one."""
         if taken.winner == taken.taker:
             return Text.of("zone/last", seat=taken.winner)
         return Text.of("zone/last-given", seat=taken.winner, to=taken.taker)
 
     # -- slots
-
-    def position(self, seat: int) -> Position:
-        """Returns where a seat's zones lie for the viewer."""
-        return "own" if seat == self.info.seat else "opponent"
 
     def slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: SlotMark) -> Slot:
         """Returns the slot of a card that lies open."""
@@ -113,12 +110,12 @@ class Zones[V: AnyInformation]:
         else:
             slots = tuple(Slot(f"{key}/{at}") for at in range(self.fan(seat)))
         label = Text.of("zone/hand", seat=seat)
-        return Zone(key, "hand" if own else "fan", self.position(seat), label, seat, len(slots), slots)
+        return Zone(key, "hand" if own else "fan", position_of(seat, self.info.seat), label, seat, len(slots), slots)
 
     def _wild(self, seat: int) -> Zone:
         slots = tuple(self.slot(card) for card in bits(self.layout.owned(seat, self.info.wilds[seat])))
         label = Text.of("zone/wild", seat=seat)
-        return Zone(f"wild:{seat}", "fan", self.position(seat), label, seat, len(slots), slots)
+        return Zone(f"wild:{seat}", "fan", position_of(seat, self.info.seat), label, seat, len(slots), slots)
 
     def _trick(self) -> Zone:
         slots, groups = self._plays(self.info.trick.plays, self._before(), self._fans(self.info.trick.plays))

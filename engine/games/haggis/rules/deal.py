@@ -6,15 +6,13 @@ from typing import Any, Self
 from engine.core.base import BaseState
 from engine.core.cards import Cards
 from engine.core.state import Outcome
-from engine.games.haggis.rules.information import Phase
+from engine.games.haggis.rules.information import Outs, Phase
 from engine.games.haggis.rules.legal import answers, leads
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.rules.terms import AnyTerms
 from engine.games.haggis.rules.trick import EMPTY, Taken, Trick
 
-__all__ = ["Deal", "Outs"]
-
-type Outs = tuple[tuple[int, int], ...]
+__all__ = ["Deal"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +24,8 @@ class Deal(BaseState):
     seats that are out, each with the size of the largest opposing hand at that moment. `memo` keeps what was once
     worked out of the rest.
 
-    A game says which bets there are, who gets the trick of a bomb and who leads where that is not plain, how a deal
-    is settled, and who knows what.
+    Each game adds its bets, who gets a trick won by a bomb, who leads when the winner is out, how a deal is settled,
+    and who knows what.
     """
 
     terms: AnyTerms
@@ -123,7 +121,7 @@ class Deal(BaseState):
         return len({side for side, hand in zip(self.terms.sides, hands, strict=True) if hand}) == 1
 
     def _won(self, hands: tuple[Cards, ...], trick: Trick, outs: Outs) -> Self:
-        """Returns the state after the last pass or the last card: the trick goes to somebody, or is to be given."""
+        """Returns the state after the last pass or the last card: the trick is taken, or waits to be given."""
         side = self.terms.sides[trick.holder]  # H23-19
         if not trick.bombed:
             return self._taken(hands, trick, outs, side)  # H23-20, H23-22, HT-10, D-T07
@@ -163,7 +161,7 @@ class Deal(BaseState):
         return after
 
     def _chosen(self, seat: int, move: Move) -> Self:
-        """Returns the state after a move without cards that is no pass."""
+        """Returns the state after a move without cards other than a pass."""
         raise NotImplementedError
 
     def _after(
@@ -213,7 +211,7 @@ class Deal(BaseState):
         raise NotImplementedError
 
     def _fields_for(self, seat: int | None) -> tuple[Any, ...]:
-        """Returns the fields of `AnyView` in their order: all that is public, and after the end everything."""
+        """Returns the fields of `AnyInformation` in their order: all that is public, and after the end everything."""
         wilds = self.terms.layout.wilds
         return (
             seat,

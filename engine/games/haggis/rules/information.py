@@ -8,7 +8,10 @@ from engine.core.state import Outcome
 from engine.games.haggis.rules.terms import AnyTerms, Terms
 from engine.games.haggis.rules.trick import Play, Taken, Trick
 
-__all__ = ["AnyInformation", "InformationState", "Phase"]
+__all__ = ["AnyInformation", "InformationState", "Outs", "Phase"]
+
+# The seats that are out, in order, each with the size of the largest opposing hand at that moment.
+type Outs = tuple[tuple[int, int], ...]
 
 
 class Phase(StrEnum):
@@ -41,7 +44,7 @@ class AnyInformation:
     trick: Trick
     piles: tuple[Cards, ...]
     tricks: tuple[Taken, ...]
-    outs: tuple[tuple[int, int], ...]
+    outs: Outs
     hands: tuple[Cards, ...] | None
     outcome: Outcome | None
 

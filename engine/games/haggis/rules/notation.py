@@ -41,7 +41,7 @@ def read(layout: Layout, text: str, kinds: Mapping[str, Kind] = WORDS) -> Move:
     wanted = words.pop()[1:] if len(words) > 1 and words[-1].startswith("=") else None
     found = meanings(layout, _cards(layout, words))
     if not found:
-        raise BadNotation(f"{text!r} is no combination")
+        raise BadNotation(f"{text!r} is not a combination")
     if wanted is None and len(found) == 1:
         return found[0]
     for move in found:
@@ -88,7 +88,7 @@ def _cards(layout: Layout, names: list[str]) -> Cards:
     for name in names:
         ids = layout.ids.get(name)
         if ids is None:
-            raise BadNotation(f"{name!r} is no card")
+            raise BadNotation(f"{name!r} is not a card")
         free = [card for card in ids if not cards >> card & 1]
         if not free:
             raise BadNotation(f"{name!r} stands there too often")

@@ -7,7 +7,7 @@ from engine.core.cards import Card, Cards, Deck, Face
 from engine.core.state import Seat
 from engine.games.haggis.rules.layout import HAGGIS, JACK, LOW, WILDS, Layout
 
-__all__ = ["DEALT", "HAND", "deal_out", "deck_of", "make_deck", "owned", "points_of"]
+__all__ = ["DEALT", "HAND", "deal_out", "deck_of", "make_deck", "points_of"]
 
 DEALT = 14  # H23-4
 HAND = DEALT + len(WILDS)  # H23-5: the open wild cards are part of the hand
@@ -16,8 +16,6 @@ _FACES = tuple(
     (points, sum(1 << HAGGIS.wild + 3 * seat + place for seat in range(3)))
     for place, points in enumerate((2, 3, 5))  # J, Q, K
 )
-
-owned = HAGGIS.owned
 
 
 @cache

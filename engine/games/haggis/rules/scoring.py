@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.core.cards import Cards, bits
 from engine.core.state import Outcome
 from engine.core.table import Row, Text
+from engine.games.haggis.rules.information import Outs
 from engine.games.haggis.rules.pack import deck_of, points_of
 from engine.games.haggis.rules.terms import Terms
 
@@ -31,7 +32,7 @@ class Finish(NamedTuple):
     `captured` is what each seat took in tricks, `left` what the last player still holds; `bets` are amounts or None.
     """
 
-    outs: tuple[tuple[int, int], ...]
+    outs: Outs
     captured: tuple[Cards, ...]
     left: Cards
     haggis: Cards

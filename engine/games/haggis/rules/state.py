@@ -5,8 +5,8 @@ from typing import Self
 
 from engine.core.cards import Cards
 from engine.core.state import Outcome
-from engine.games.haggis.rules.deal import Deal, Outs
-from engine.games.haggis.rules.information import InformationState, Phase
+from engine.games.haggis.rules.deal import Deal
+from engine.games.haggis.rules.information import InformationState, Outs, Phase
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import Finish, settle
 from engine.games.haggis.rules.terms import BETS, Terms

@@ -43,7 +43,7 @@ class AnyTerms:
         raise NotImplementedError
 
     def allowed(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-        """Returns the combinations that the table's options allow."""
+        """Returns the combinations that the table's options allow; bots weigh their odds as if all were allowed."""
         return moves
 
 

@@ -78,7 +78,7 @@ def _waits(evaluation: Evaluation, hand: Cards) -> bool:
 
 
 def _lay(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:
-    """Returns what is laid, or the discard."""
+    """Returns the combination to lay, or the discard."""
     info = evaluation.info
     hand, turn = info.hand, info.turn
     laying = [move for move in legal if move.kind in {Kind.MELD, Kind.LAYOFF}]

@@ -4,29 +4,13 @@ from engine.core.cards import Cards, bits
 from engine.core.table import Text
 from engine.games.handromi.display.texts import card_text
 from engine.games.handromi.rules.information import InformationState, Phase
-from engine.games.handromi.rules.legal import Position
 from engine.games.handromi.rules.melds import find, fits
 from engine.games.handromi.rules.moves import CLAIM, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import ALL, HALF, copies, join, less, rank_of, suit_of
 from engine.games.handromi.rules.partition import fewest_left, most_points, worth
 from engine.games.handromi.rules.terms import OPENING
 
-__all__ = ["count_of", "position_of", "refusal"]
-
-
-def position_of(info: InformationState) -> Position:
-    """Returns what the legal moves of the viewer depend on, while it is in turn."""
-    return Position(
-        info.terms,
-        info.phase,
-        info.turn,
-        info.hand,
-        info.has_opened,
-        info.melds,
-        info.top,
-        _exchange(info),
-        info.turns,
-    )
+__all__ = ["count_of", "refusal"]
 
 
 def _exchange(info: InformationState) -> Cards:
@@ -139,7 +123,7 @@ def _laying(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
 
 
 def _stuck(info: InformationState) -> Text:
-    """Returns what has to be done before, or must stay possible."""
+    """Returns what has to be done first, or has to stay possible."""
     if info.turn.bound:
         return Text.of("refuse/handromi-out", cards=info.hand.bit_count())
     return _must(info) if info.turn.must else Text.of("refuse/handromi-last")  # D-R11

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.core.cards import Card
-from engine.core.table import Group, Position, Slot, SlotMark, Text, Zone, hand_key
+from engine.core.table import Group, Slot, SlotMark, Text, Zone, hand_key, position_of
 from engine.games.handromi.display.card_ids import CardIds
 from engine.games.handromi.display.texts import meld_text
 from engine.games.handromi.rules.information import InformationState
@@ -38,9 +38,6 @@ class Zones:
         melds = tuple(self._melds(seat) for seat in sorted(seats))
         return (*hands, *melds, self._stock(), self._pile(), self._exchange())
 
-    def _position(self, seat: int) -> Position:
-        return "own" if seat == self.info.seat else "opponent"
-
     def _slot(self, card: Card, group: str | None = None, *marks: SlotMark, was: bool = True) -> Slot:
         """Returns the slot of a card that lies open."""
         face = self.deck.faces[card]
@@ -71,7 +68,8 @@ class Zones:
         else:
             slots = tuple(Slot(f"{key}/{at}") for at in range(info.sizes[seat]))
         label = Text.of("zone/handromi-hand", seat=seat)
-        return Zone(key, "hand" if own else "fan", self._position(seat), label, seat, len(slots), slots, groups)
+        position = position_of(seat, self.info.seat)
+        return Zone(key, "hand" if own else "fan", position, label, seat, len(slots), slots, groups)
 
     def _found(self) -> tuple[tuple[Group, ...], dict[Card, str]]:
         """Returns the combinations found in the own hand, and to which of them each card belongs."""
@@ -99,7 +97,7 @@ class Zones:
                 groups.append(Group(key, seat, "meld", meld_text("shape/handromi", laid.cards)))
                 slots += self._ordered(self.ids.melds[number], laid.cards, key)
         label = Text.of("zone/handromi-melds", seat=seat)
-        position = self._position(seat)
+        position = position_of(seat, self.info.seat)
         return Zone(f"melds:{seat}", "melds", position, label, seat, len(slots), tuple(slots), tuple(groups))
 
     def _ordered(self, cards: Iterable[Card], names: int, group: str) -> list[Slot]:

@@ -69,7 +69,7 @@ def quick(names: Cards) -> int:
 
 @cache
 def meld_of(cards: Cards) -> Meld | None:
-    """Returns what a mask of names is, None where it is no combination."""
+    """Returns what a mask of names is, None if it is not a combination."""
     if cards > ALL or not 3 <= cards.bit_count() <= RANKS:  # D-R14
         return None
     ids = list(bits(cards))
@@ -96,7 +96,7 @@ def shape_of(cards: Cards) -> Meld:
     """Returns what a combination is; raises ValueError for other cards."""
     meld = meld_of(cards)
     if meld is None:
-        raise ValueError("these cards are no combination")
+        raise ValueError("these cards are not a combination")
     return meld
 
 

@@ -38,17 +38,17 @@ def read(text: str) -> Move:
     if kind is Kind.LAYOFF:
         place = names.pop() if names else ""
         if not (place.isascii() and place.isdigit() and len(place) < 4 and 0 < int(place) <= _MOST):
-            raise BadNotation(f"{place!r} is no number of a combination")
+            raise BadNotation(f"{place!r} is not the number of a combination")
         to = int(place) - 1
     for name in names:
         if name not in NAMES:
-            raise BadNotation(f"{name!r} is no card")
+            raise BadNotation(f"{name!r} is not a card")
     if len(set(names)) < len(names):
         raise BadNotation("a card stands there twice")
     cards = mask_of(names)
     if kind is Kind.MELD:
         if meld_of(cards) is None:
-            raise BadNotation(f"{' '.join(names)!r} is no combination")  # HR-4, HR-5
+            raise BadNotation(f"{' '.join(names)!r} is not a combination")  # HR-4, HR-5
     elif len(names) != (0 if kind in _BARE else 1):
         raise BadNotation(f"{word} takes {'no card' if kind in _BARE else 'one card'}")
     return Move(kind, cards, to)

@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
+from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.readings import rows
 from tests.games.haggis.team.positions import GAME, cards, play, position, texts
 
@@ -70,6 +71,28 @@ def test_dt02_identical_cards_in_runs_can_be_forbidden() -> None:
     assert GAME.display.why(free.information(0), cards("5s 5s 6s 6s"), free.legal(0)) is None
     led = play(position("4s 4s 5s 5s 2s", "5h 5h 6h 6h 2c", "2d", "2h"), "0:4s 4s 5s 5s")
     assert texts(led, 1) == ["pass", "5h 5h 6h 6h"]
+
+
+def test_dt02_identical_cards_are_named_as_the_reason_where_they_are_the_only_one() -> None:
+    def why(state: TeamState, seat: int, names: str) -> str | None:
+        told = GAME.display.why(state.information(seat), cards(names), state.legal(seat))
+        return told.code if told else None
+
+    strict = {"identicalInRuns": "off"}
+    hand = "5s 5s 6s 6s 9h 9d 9c J Q"
+    led = position(hand, "2c 3c", "2d", "2h", options=strict)
+    assert why(led, 0, "5s 5s 6s") == "refuse/twins"
+    assert why(led, 0, "5s 5s 9h") == "refuse/suits"
+    assert why(led, 1, "5s 5s 6s 6s") == "refuse/turn"  # not its turn, whatever the cards
+    for lead in ("3h 3d 4h 4d", "2h", "8h 8d 8c 8s"):
+        state = play(position(f"{lead} 2c", hand, "2d", "2h 3c", options=strict), f"0:{lead}")
+        assert why(state, 1, "5s 5s 6s 6s") == "refuse/twins"  # nothing at this table
+        assert why(state, 1, "5s 5s 6s") == "refuse/twins"
+        assert why(state, 2, "5s 5s 6s 6s") == "refuse/turn"
+    run = play(position("3h 3d 4h 4d 2c", hand, "2d", "2h 3c", options=strict), "0:3h 3d 4h 4d")
+    assert why(run, 1, "5s 5s J Q") == "refuse/twins"  # a set too, but a run would have beaten this one
+    eights = play(position("8h 8d 8c 8s 2c", hand, "2d", "2h 3c", options=strict), "0:8h 8d 8c 8s")
+    assert why(eights, 1, "5s 5s J Q") == "refuse-low/set"  # a set, whatever a run may hold
 
 
 # -- tricks

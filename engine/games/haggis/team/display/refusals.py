@@ -3,9 +3,9 @@
 from engine.core.cards import Cards
 from engine.core.table import Text
 from engine.games.haggis.display import refusals
-from engine.games.haggis.rules.combinations import meanings
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
+from engine.games.haggis.rules.legal import answers, leads
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import mate_of
@@ -20,13 +20,11 @@ def refusal(info: TeamInformation, selected: Cards, legal: tuple[Move, ...]) -> 
     if info.phase is Phase.CHOOSE and info.seat == info.turn:
         return Text.of("refuse/choose")
     found = refusals.refusal(info, selected, legal)
-    if found is not None and not info.terms.twins and _is_run_of_twins(selected):
-        return Text.of("refuse/twins")
-    return found
+    return Text.of("refuse/twins") if found is not None and _only_twins_forbid(info, selected) else found
 
 
 def _exchange(info: TeamInformation, seat: int, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
-    """Returns why these cards are not to be given to the partner."""
+    """Returns why these cards cannot be given to the partner."""
     gifts = [move.cards for move in legal if move.kind is Kind.EXCHANGE]
     if not gifts:
         waits = mate_of(seat) in info.acting
@@ -38,6 +36,16 @@ def _exchange(info: TeamInformation, seat: int, selected: Cards, legal: tuple[Mo
     return Text.of("refuse/hand" if selected & ~info.hand else "refuse/exchange-one")
 
 
-def _is_run_of_twins(selected: Cards) -> bool:
-    """Tells whether the cards would be a run if identical cards were allowed in it: D-T02."""
-    return bool(selected & TEAM.uppers) and any(move.kind is Kind.RUN for move in meanings(TEAM, selected))
+def _only_twins_forbid(info: TeamInformation, selected: Cards) -> bool:
+    """Tells whether the option alone keeps the seat in turn from playing the cards, or from leading them: D-T02."""
+    if info.terms.twins or info.seat not in info.acting:
+        return False
+    top = info.trick.top
+
+    def is_held(moves: tuple[Move, ...]) -> bool:
+        return any(not selected & ~move.cards for move in moves)
+
+    if top is not None and is_held(answers(TEAM, info.hand, top)):
+        return True
+    found = leads(TEAM, info.hand)
+    return is_held(found) and not is_held(info.terms.allowed(found))

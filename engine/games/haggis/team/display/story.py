@@ -21,7 +21,7 @@ class TeamStory(Story[TeamInformation]):
     """Tells a deal as its information state knows it: exchanged cards to the two partners alone."""
 
     def moved(self, ply: int, seat: int, move: Move) -> Iterator[StoryLine]:
-        """Yields what a move says by itself."""
+        """Yields the line of the move itself, without what follows from it."""
         if move.kind is Kind.EXCHANGE:
             yield from self._exchanged(ply, seat)
         elif move.kind is Kind.BET:
@@ -58,7 +58,7 @@ class TeamStory(Story[TeamInformation]):
         return Text.of(code, seat=seat, to=mate_of(seat), value=value, was=before.value)
 
     def out(self, seat: int, largest: int) -> Text:
-        """Returns what is said when a seat goes out."""
+        """Returns the line for a seat that goes out."""
         outs = self.info.outs
         points = dict(interim(outs))[seat]
         if is_slam(outs) and seat == outs[1][0]:

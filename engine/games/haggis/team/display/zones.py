@@ -1,7 +1,7 @@
 """The zones of a team's table: piles by side, cards on their way between partners."""
 
 from engine.core.cards import Card, Cards
-from engine.core.table import SlotMark, Text, Zone, won_key
+from engine.core.table import SlotMark, Text, Zone, position_of, won_key
 from engine.games.haggis.display.zones import Zones
 from engine.games.haggis.rules.moves import Move
 from engine.games.haggis.rules.trick import Taken
@@ -42,10 +42,10 @@ class TeamZones(Zones[TeamInformation]):
         seat = info.seat if own and info.seat is not None else side
         label = Text.of("zone/won-pair", seat=seat, to=mate_of(seat))
         count = info.piles[side].bit_count()
-        return Zone(won_key(side), "pile", self.position(seat), label, seat, count)
+        return Zone(won_key(side), "pile", position_of(seat, self.info.seat), label, seat, count)
 
     def last(self, taken: Taken) -> Text:
-        """Returns what is said of the trick before this one."""
+        """Returns the label of the trick before this one."""
         if SIDES[taken.winner] == taken.taker:
             return Text.of("zone/last", seat=taken.winner)
         return Text.of("zone/last-bombed", seat=taken.winner)

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from engine.core.cards import Cards
 from engine.core.state import Outcome
 from engine.core.table import Row, Text
+from engine.games.haggis.rules.information import Outs
 from engine.games.haggis.rules.scoring import PER_CARD
 from engine.games.haggis.team.rules.bets import standing
 from engine.games.haggis.team.rules.terms import SEATS, SIDES, TeamTerms, mate_of
 
 __all__ = ["interim", "is_slam", "settle"]
 
-type Outs = Sequence[tuple[int, int]]
 type Scored = tuple[int, Row]
 
 

@@ -102,7 +102,7 @@ class TeamState(Deal):
         return Phase.LEAD, leader
 
     def _leader(self, winner: int, hands: tuple[Cards, ...]) -> int:
-        """Returns who leads where nothing is chosen: by an option the partner of one who is out."""
+        """Returns who leads when nobody chooses: by an option the partner of a winner who is out."""
         if self.terms.hands_over and not hands[winner] and hands[mate_of(winner)]:
             return mate_of(winner)
         return self._heir(winner, hands)
