@@ -195,5 +195,10 @@ class Buttons:
         if self._scene.has_view and self._scene.bets_dismissed():
             rows.append(("reopen-bets", "bet"))
         rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
-        rows += [("export", "export"), ("leave", "leave"), ("abandon", "trash")]
+        source = self._playing.session.source
+        if source.can_export:
+            rows.append(("export", "export"))
+        rows.append(("leave", "leave"))
+        if source.can_delete:
+            rows.append(("abandon", "trash"))
         self._app.dialog(Menu(self._app, rows))

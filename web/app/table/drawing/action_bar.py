@@ -35,7 +35,8 @@ def action_bar_html(scene: "Scene") -> str:
     undo = undo_button(scene) if scene.can_undo else ""
     if table["match_over"]:
         home = button("leave", words.t("table-home"), "btn-quiet")
-        return _row([undo, home, _go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")])
+        again = [_go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")] if scene.can_repeat else []
+        return _row([undo, home] + again)
     if table["deal_over"]:
         return _row([undo, _go_on(scene, "next", "btn-primary btn-wide")])
     if scene.view.viewer is None:

@@ -37,7 +37,7 @@ class Opening:
     def open(self) -> None:
         """Draws the last picture at once, and asks for the table; a picture that cannot be drawn is ignored."""
         try:
-            self._recall(self._app.extras.picture(self._session.match))
+            self._recall(self._session.source.picture())
             self._display.draw()
         except (AttributeError, LookupError, TypeError, ValueError):  # another version's picture, or a damaged one
             self._scene.see(None, self._hot_seat.persons)
@@ -64,7 +64,7 @@ class Opening:
         try:
             await self._presenter.follow()
         except EngineError as error:
-            if error.code != "record/broken":
+            if error.code != "record/broken" or not self._session.source.can_mend:
                 raise
             part = await self._app.engine.ask("check", text=self._session.record)
             t = self._app.t
