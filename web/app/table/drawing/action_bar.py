@@ -1,6 +1,7 @@
 """Draws the buttons under the thumb: moves, bets, and how to go on after a deal."""
 
 from ...html import button, esc, icon
+from ..state.engine_words import BET_ACTION, PASS_ACTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -70,8 +71,8 @@ def _turn(scene: "Scene") -> list[str]:
     selection = scene.selection
     slots = scene.view.hand_slots()
     selected = selection.actions(slots)
-    plain = [action for action in scene.actions() if action["kind"] not in ("bet", "pass")]
-    passes = [action for action in scene.actions() if action["kind"] == "pass"]
+    plain = [action for action in scene.actions() if action["kind"] not in (BET_ACTION, PASS_ACTION)]
+    passes = [action for action in scene.actions() if action["kind"] == PASS_ACTION]
     answer = selection.answer
     stuck = answer is not None and not selection.keys and selection.answered(slots) and not answer["live"]
     parts = [_clear(scene)]

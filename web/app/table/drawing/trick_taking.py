@@ -2,6 +2,7 @@
 
 from ...cards import card_html, chip_html, split_face, suit_svg
 from ...html import esc
+from ..state.engine_words import LAST_TRICK
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
 
@@ -19,7 +20,7 @@ def trick_taking_html(scene: "Scene") -> str:
     While a finished trick stays, so does the tower that decided it.
     """
     parts = []
-    last = scene.view.zone("last") if scene.linger else None
+    last = scene.view.zone(LAST_TRICK) if scene.linger else None
     for zone in scene.view.zones(place="centre"):
         if zone["kind"] == "tower":
             before = scene.former.zone(zone["key"]) if last is not None and scene.former is not None else None

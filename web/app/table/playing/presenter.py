@@ -1,5 +1,6 @@
 """Presents the match: asks for the table as whoever may look sees it, shows it, and says what has happened."""
 
+from ..state.engine_words import CAPTURE
 from ..state.table_view import TableView
 
 TYPE_CHECKING = False
@@ -71,7 +72,7 @@ class Presenter:
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self.may = table["may"]
         self.saw_stock = scene.view.shows_stock(events)
-        taker = next((event["seat"] for event in reversed(events) if event["kind"] == "capture"), None)
+        taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
         scene.linger = taker is not None and self._pace.trick() > 0
         scene.former = old if scene.linger else None
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])

@@ -1,5 +1,7 @@
 """Results: counts finished deals and matches for the statistics, each once even if its end is undone and replayed."""
 
+from ..state.engine_words import DEAL_END
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +23,7 @@ class Results:
 
     def count(self, table: "Table", events: "Sequence[Event]") -> None:
         """Counts a deal that has just ended, and a match; after the very first, asks the browser to keep our data."""
-        if not any(event["kind"] == "deal_end" for event in events):
+        if not any(event["kind"] == DEAL_END for event in events):
             return
         if not self._counting or not self._notes.count(table["deal"]):
             return
