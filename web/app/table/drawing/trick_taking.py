@@ -20,6 +20,7 @@ def trick_taking_html(scene: "Scene") -> str:
     While a finished trick stays, so does the tower that decided it.
     """
     parts = []
+    asides = []
     last = scene.view.zone(LAST_TRICK) if scene.linger else None
     for zone in scene.view.zones(place="centre"):
         if zone["kind"] == "tower":
@@ -30,7 +31,9 @@ def trick_taking_html(scene: "Scene") -> str:
             parts.append(_trick(scene, last or zone))
         else:
             name = esc(scene.words.text(zone["label"]))
-            parts.append(f'<div class="aside">{zone_html(scene, zone)}<span aria-hidden="true">{name}</span></div>')
+            asides.append(f'<div class="aside">{zone_html(scene, zone)}<span aria-hidden="true">{name}</span></div>')
+    if asides:
+        parts.append(f'<div class="asides">{"".join(asides)}</div>')
     return f'<div class="felt cloth cloth-turns" data-act="hurry">{"".join(parts)}{tools_html(scene)}</div>'
 
 
