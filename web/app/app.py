@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from .screen import Sheet
     from .task import Deferred
 
-TOLD = (EngineError, SaveError, GameAway)
+EXPECTED_ERRORS = (EngineError, SaveError, GameAway)
 
 
 class App:
@@ -90,7 +90,7 @@ class App:
 
     def _listen(self) -> None:
         def listen(kind: str, handler: "Callable[..., Any]") -> None:
-            self.dom.listen(kind, self._answered(handler))
+            self.dom.listen(kind, self._reporting_errors(handler))
 
         listen("act", self._on_act)
         listen("field", self._on_field)
@@ -299,7 +299,7 @@ class App:
 
     def problem(self, error: Exception) -> None:
         """Tells the player of a refusal by the engine or the saves in plain words; anything else is a failure."""
-        if isinstance(error, TOLD):
+        if isinstance(error, EXPECTED_ERRORS):
             name = error.code.replace("/", "-")
             code = "cause-" + name if isinstance(error, GameAway) else "error-" + name
             if error.code == "engine/failed":  # its detail says where in the engine
@@ -314,7 +314,7 @@ class App:
 
     def failed(self, error: Exception) -> None:
         """Handles an unexpected error: logs it, and tells the player in one line."""
-        if isinstance(error, TOLD):
+        if isinstance(error, EXPECTED_ERRORS):
             self.problem(error)
             return
         self.dom.report(error)
@@ -322,7 +322,7 @@ class App:
 
     # -- what comes in
 
-    def _answered(self, handler: "Callable[..., Any]") -> "Callable[..., Any]":
+    def _reporting_errors(self, handler: "Callable[..., Any]") -> "Callable[..., Any]":
         """Returns a handler whose errors are told to the player, like those of a task."""
 
         def answer(*arguments: "Any") -> "Any":

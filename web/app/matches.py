@@ -47,24 +47,24 @@ async def take_in(app: "App", record: str, checked: "Checked") -> str:
     return await app.saves.create(record, meta)
 
 
-def delete(app: "App", match: str, told: str, undo: str, on_undone: "Callable[[bool], object]") -> None:
-    """Deletes a match and says so, `told`; for a while a button, `undo`, brings it back.
+def delete(app: "App", match: str, text: str, undo: str, on_undone: "Callable[[bool], object]") -> None:
+    """Deletes a match and says so in a `text`; for a while a button, `undo`, brings it back.
 
-    Then `on_undone(kept)` is called; where `kept` is False it could not be written, which the player is told.
+    Then `on_undone(is_back)` is called; where that is False it could not be written, which the player is told.
     """
     app.extras.drop_picture(match)
     deleted = app.saves.delete(match)
-    app.toast(told, undo, lambda: app.spawn(_restore(app, deleted, on_undone)))
+    app.toast(text, undo, lambda: app.spawn(_restore(app, deleted, on_undone)))
 
 
 async def _restore(app: "App", deleted: "dict[str, Any]", on_undone: "Callable[[bool], object]") -> None:
-    kept = True
+    is_back = True
     try:
         await app.saves.restore(deleted)
     except SaveError as error:
-        kept = False
+        is_back = False
         app.problem(error)
-    on_undone(kept)
+    on_undone(is_back)
 
 
 def about(game: str, seats: "list[Player]", options: dict[str, str]) -> "dict[str, Any]":

@@ -141,26 +141,26 @@ class Setup:
 
     def choose(self) -> None:
         """Remembers which game this is: next time it is offered first."""
-        kept = self._app.extras.lately()
-        kept["game"] = self.name
-        self._app.extras.keep_lately(kept)
+        setups = self._app.extras.recent_setups()
+        setups["game"] = self.name
+        self._app.extras.save_recent_setups(setups)
 
     def remember(self) -> None:
         """Remembers this set-up for next time."""
         self.choose()
-        kept = self._app.extras.lately()
-        games = kept.setdefault("games", {})
+        setups = self._app.extras.recent_setups()
+        games = setups.setdefault("games", {})
         games[self.name] = {
             "seats": self.seats,
             "chairs": self.chairs,
             "dealer": self.dealer_choice,
             "options": self.options,
         }
-        self._app.extras.keep_lately(kept)
+        self._app.extras.save_recent_setups(setups)
 
     def _recall(self) -> None:
         """Restores the last set-up, as far as it still fits the game."""
-        last = (self._app.extras.lately().get("games") or {}).get(self.name)
+        last = (self._app.extras.recent_setups().get("games") or {}).get(self.name)
         if not isinstance(last, dict):
             return
         self.set_seats(str(last.get("seats")))

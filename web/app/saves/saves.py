@@ -224,8 +224,8 @@ class Saves:
             about["apart"] = self._copies.unread[match]
         self._serials[match] = serial
         self._records[match] = record
-        kept = await self._copies.keep(match, Save(pack(serial, about, record)))
-        self._serials[match] = max(kept, self._serials.get(match, kept))
+        written = await self._copies.keep(match, Save(pack(serial, about, record)))
+        self._serials[match] = max(written, self._serials.get(match, written))
 
     def keep_original(self, match: str, text: str) -> None:
         """Keeps the original text of an imported match; raises SaveError full and off."""

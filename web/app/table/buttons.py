@@ -132,8 +132,8 @@ class Buttons:
         match = session.match
         session.drop()
 
-        def undone(kept: bool) -> None:
-            if kept:
+        def undone(is_back: bool) -> None:
+            if is_back:
                 app.go("table", id=match)
 
         delete(app, match, app.t("abandon-done"), app.t("abandon-undo"), undone)
