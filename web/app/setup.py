@@ -61,8 +61,9 @@ class Setup:
     def set_option(self, name: str, value: str) -> bool:
         """Sets an option; returns whether the value is one it takes."""
         for option in self.game["options"]:
-            if option["name"] == name and takes(option, value):
-                self.options[name] = value
+            text = accepted(option, value) if option["name"] == name else None
+            if text is not None:
+                self.options[name] = text
                 return True
         return False
 
@@ -175,11 +176,11 @@ class Setup:
             self.set_option(name, value)
 
 
-def takes(option: "Option", value: str) -> bool:
-    """Returns whether an option takes a value (a text)."""
-    if value in option["choices"]:
-        return True
-    if option["range"] is None or not value.isdigit() or len(value) > 9:
-        return False
+def accepted(option: "Option", text: str) -> str | None:
+    """Returns a value in the spelling that the engine gives it, None if the option does not take it."""
+    if text in option["choices"]:
+        return text
+    if option["range"] is None or not 0 < len(text) <= 9 or not all("0" <= sign <= "9" for sign in text):
+        return None
     low, high = option["range"]
-    return low <= int(value) <= high
+    return str(int(text)) if low <= int(text) <= high else None
