@@ -1,6 +1,6 @@
 """The set-up of a new game: who sits where, who deals, which options; made from what the engine says of it."""
 
-from .matches import NAME_MAX, named, tidied, usual_level, usual_name
+from .names import NAME_MAX, named, tidied, usual_level, usual_name
 from .sides import grouped
 
 TYPE_CHECKING = False

@@ -2,7 +2,8 @@
 
 from .engine_client import EngineError
 from .html import button, esc, icon, tag
-from .matches import SEED_BYTES, deal_name, named, take_in
+from .matches import SEED_BYTES, take_in
+from .names import deal_name, named
 from .saves import SaveError
 from .screen import Sheet
 

@@ -1,7 +1,7 @@
 """New game: seats, first dealer, options, all from what the engine says of the game; the last choice is restored."""
 
 from ..html import attrs, button, esc, icon
-from ..matches import NAME_MAX
+from ..names import NAME_MAX
 from ..screen import Screen
 from ..setup import Setup
 from ..sides import are_teams

@@ -1,7 +1,8 @@
 """Saved games: every match on this device, with what can be done to it."""
 
 from ..html import attrs, button, esc, icon, tag
-from ..matches import TITLE_MAX, deal_count, delete, tidied
+from ..matches import delete
+from ..names import TITLE_MAX, deal_count, tidied
 from ..saves import SaveError
 from ..screen import Screen, Sheet
 from ..transfer import ExportSheet, ImportSheet

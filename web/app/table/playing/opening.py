@@ -1,7 +1,7 @@
 """Opening a match: the last picture of it at once, the table as soon as the engine answers, repairs if need be."""
 
 from ...engine_client import EngineError
-from ...matches import deal_name, named
+from ...names import deal_name, named
 from ..state.table_view import TableView
 
 TYPE_CHECKING = False
