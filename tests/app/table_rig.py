@@ -21,11 +21,11 @@ class Rig:
     `thought` is what a bot plays, `events` come with the next play. Every request is kept in `asked`.
     """
 
-    def __init__(self, players, storage=None, look=None, **settings):
+    def __init__(self, players, storage=None, look=None, screens=SCREENS, **settings):
         self.dom = FakeDom(storage, None, {"hello.json": json.dumps(hello())})
         if settings:
             self.dom.storage.set("talon.settings", json.dumps(settings))
-        self.app = App(self.dom, SCREENS)
+        self.app = App(self.dom, screens)
         self.players = players
         self.looks = table
         self.status = {"must": [0], "may": [], "deal_over": False, "over": False, "deals": [], "scores": [0, 0]}

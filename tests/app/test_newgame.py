@@ -172,7 +172,7 @@ def test_a_remembered_choice_that_no_longer_fits_is_dropped():
         "chairs": [{"kind": "ghost", "level": "god"}],
         "options": {"target": "1", "x": "y"},
     }
-    app.extras.keep_lately({"game": "gone", "games": {"haggis": kept}})
+    app.extras.save_recent_setups({"game": "gone", "games": {"haggis": kept}})
     app.go("newgame")
     request = _deal(app, dom)
     assert [seat["kind"] for seat in request["seats"]] == ["human", "bot"]

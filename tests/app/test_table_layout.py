@@ -288,8 +288,10 @@ def test_the_end_of_a_match_says_who_won_and_how_to_go_on():
     assert "table-won{name=Anna,you=yes}" in html
     assert "table-place{n=2}" in html
     assert 'class="summary panel scroll"' in html  # `is-over` lights what a dragged card is over
-    for act in ("rematch", "same", "leave"):
-        assert f'data-act="{act}"' in action_bar_html(scene)
+    for can_repeat, acts in ((True, ["rematch", "same", "leave"]), (False, ["leave"])):
+        scene.can_repeat = can_repeat
+        bar = action_bar_html(scene)
+        assert [act for act in ("rematch", "same", "leave") if f'data-act="{act}"' in bar] == acts
     assert "table-shared" in summary_html(scene_of(over(places=[1, 1])))
 
 

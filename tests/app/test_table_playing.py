@@ -5,6 +5,7 @@ from app.table.playing.playing import Playing
 from app.table.playing.session import Session
 from app.table.state.scene import Scene
 from app.words import Words
+from tests.app.lesson import Lesson
 from tests.app.samples_table import BETS, OTHER, bots_turn, over, table
 from tests.app.table_rig import Rig, event, seat, status, touched
 
@@ -27,18 +28,6 @@ class Sketch:
         return 0
 
 
-class Nowhere:
-    """The source of a match that is kept nowhere, like a lesson; notes what it is given."""
-
-    match = "lesson"
-
-    def __init__(self):
-        self.records = []
-
-    async def store(self, record, meta):
-        self.records.append(record)
-
-
 def begin(players, looks=table, status=None, touches=None, source=None, **settings):
     """Returns (rig, playing, display, offers of bets asked for) of an open match."""
     rig = Rig(players, **settings)
@@ -51,7 +40,7 @@ def begin(players, looks=table, status=None, touches=None, source=None, **settin
     rig.app.l10n.load("table", "haggis")
     record, meta, _ = rig.app.saves.load(rig.match)
     ignored = []
-    source = source or StoredMatch(rig.app.saves, rig.match)
+    source = source or StoredMatch(rig.app.saves, rig.app.extras, rig.match)
     session = Session(rig.app, source, record, meta, on_lost=ignored.append, on_unkept=lambda: None)
     display = Sketch(Scene(Words(rig.app.l10n)))
     asked = []
@@ -62,8 +51,9 @@ def begin(players, looks=table, status=None, touches=None, source=None, **settin
 
 
 def test_a_match_that_is_kept_nowhere_is_played_like_any_other():
-    source = Nowhere()
-    rig, playing, display, _ = begin([seat("Anna"), seat("Béla", True)], source=source)
+    players = [seat("Anna"), seat("Béla", True)]
+    source = Lesson(players)
+    rig, playing, display, _ = begin(players, source=source)
     assert "table" in display.drawn
     playing.moves.move("pass")
     rig.pump()

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
+from app.cards import back_html
 from engine.core.match import Match
 from engine.games.boast.rules.state import State
 from engine.games.boast.rules.tower import SPELT
@@ -218,6 +220,29 @@ def test_five_players_fit_every_screen(room: Room) -> None:
                 for other in places(that):
                     assert apart(one, other), (width, height, this, that)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_trump_and_a_stock_beside_the_trick_cover_nothing(room: Room) -> None:
+    # Boast has one zone there: of its two cards one is left as the trump, and a stock is put beside it.
+    table = room.table(
+        find(seats_of("hbbbb", "boast"), lambda match: alone(match) and len(state_of(match).trick) == 4)
+    )
+    page = table.page
+    table.wait("turn")
+    stock = back_html(key="stock", label="Stock", count=12)
+    html = f'<div class="aside"><div class="stock">{stock}</div><span>Stock</span></div>'
+    page.locator(".aside .place").last.evaluate("place => place.remove()")
+    page.locator(".aside").evaluate("(aside, html) => aside.insertAdjacentHTML('afterend', html)", html)
+    for width, height in SIZES:
+        resize(page, width, height)
+        asides = page.locator(".aside").evaluate_all(_PLACES)
+        assert len(asides) == 2
+        for aside in asides:
+            assert 0 <= aside["left"] < aside["right"] <= width
+        for selector in (".aside", ".turn", ".token-row", ".cloth-tools button", ".hand .card"):
+            others = [one for one in page.locator(selector).evaluate_all(_PLACES) if one not in asides]
+            for one, other in [*product(asides, others), tuple(asides)]:
+                assert apart(one, other), (width, height, selector)
 
 
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:

@@ -5,8 +5,9 @@ import json
 from .appearance import Appearance
 from .engine_client import EngineClient, EngineError
 from .frame import Frame
-from .games import GameAway, Games
+from .games import GameAway, Games, in_order
 from .history import History, parse, route
+from .inputs import Inputs
 from .l10n import L10n
 from .matches import begin, repeat
 from .saves import SaveError, Saves
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from .screen import Sheet
     from .task import Deferred
 
-TOLD = (EngineError, SaveError, GameAway)
+EXPECTED_ERRORS = (EngineError, SaveError, GameAway)
 
 
 class App:
@@ -90,12 +91,13 @@ class App:
 
     def _listen(self) -> None:
         def listen(kind: str, handler: "Callable[..., Any]") -> None:
-            self.dom.listen(kind, self._answered(handler))
+            self.dom.listen(kind, self._reporting_errors(handler))
 
-        listen("act", self._on_act)
-        listen("field", self._on_field)
-        listen("key", self._on_key)
-        listen("drop", self._on_drop)
+        inputs = Inputs(self)
+        listen("act", inputs.press)
+        listen("field", inputs.field)
+        listen("key", inputs.key)
+        listen("drop", inputs.drop)
         listen("cancel", self.close)
         listen("hide", self._on_hide)
         listen("show", self._on_show)
@@ -108,9 +110,7 @@ class App:
         self.saves.listen(self._on_kept)
 
     def _learn(self, hello: "Hello") -> None:
-        order = self.t("games-order").split() if self.l10n.has("games-order") else []
-        place = {name: number for number, name in enumerate(order)}
-        hello["games"].sort(key=lambda game: (place.get(game["name"], len(order)), game["name"]))
+        hello["games"] = in_order(hello["games"])
         self.hello = hello
         self.l10n.load(*[game["name"] + "/name" for game in hello["games"]])
 
@@ -299,7 +299,7 @@ class App:
 
     def problem(self, error: Exception) -> None:
         """Tells the player of a refusal by the engine or the saves in plain words; anything else is a failure."""
-        if isinstance(error, TOLD):
+        if isinstance(error, EXPECTED_ERRORS):
             name = error.code.replace("/", "-")
             code = "cause-" + name if isinstance(error, GameAway) else "error-" + name
             if error.code == "engine/failed":  # its detail says where in the engine
@@ -314,7 +314,7 @@ class App:
 
     def failed(self, error: Exception) -> None:
         """Handles an unexpected error: logs it, and tells the player in one line."""
-        if isinstance(error, TOLD):
+        if isinstance(error, EXPECTED_ERRORS):
             self.problem(error)
             return
         self.dom.report(error)
@@ -322,7 +322,7 @@ class App:
 
     # -- what comes in
 
-    def _answered(self, handler: "Callable[..., Any]") -> "Callable[..., Any]":
+    def _reporting_errors(self, handler: "Callable[..., Any]") -> "Callable[..., Any]":
         """Returns a handler whose errors are told to the player, like those of a task."""
 
         def answer(*arguments: "Any") -> "Any":
@@ -332,35 +332,6 @@ class App:
                 return self.failed(error)
 
         return answer
-
-    def _on_act(self, name: str, data: dict[str, str]) -> None:
-        if name == "close":
-            self.close()
-        elif name == "back":
-            self.back()
-        elif name == "toast":
-            self.frame.press_toast()
-        elif name == "toast-away":
-            self.frame.untoast()
-        elif name == "restart":
-            self.engine.start()
-        elif name == "bring":
-            self.games.bring(data["game"])
-            self.redraw()
-        elif name == "go":
-            self.go(data["to"], **({"id": data["id"]} if "id" in data else {}))
-        elif not (self.sheets and self.sheets[-1].act(name, data)):
-            self.screen.act(name, data)
-
-    def _on_field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
-        (self.sheets[-1] if self.sheets else self.screen).field(name, value, data, final)
-
-    def _on_key(self, key: str, data: dict[str, str], mods: str) -> bool:
-        return bool((self.sheets[-1] if self.sheets else self.screen).key(key, data, mods))
-
-    def _on_drop(self, data: "dict[str, Any]") -> None:
-        if not self.sheets:
-            self.screen.drop(data)
 
     def _on_hide(self) -> None:
         self.extras.flush()

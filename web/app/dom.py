@@ -12,6 +12,7 @@ from polyscript import js_modules
 
 import js
 
+from .frame import FRAME
 from .storage import PREFIX, Memory, StorageFull, StorageOff
 
 TYPE_CHECKING = False
@@ -24,12 +25,6 @@ if TYPE_CHECKING:
 
 browser = js_modules.browser
 talon = js_modules.talon
-
-FRAME = (
-    '<header id="top"></header><main id="main" tabindex="-1"></main>'
-    '<footer id="engine"></footer><div id="toast" class="toasts" role="status"></div>'
-    '<dialog id="sheet" aria-labelledby="sheet-title"></dialog>'
-)
 
 
 class LocalStorage:
@@ -70,8 +65,7 @@ class Dom:
         self._once: dict[str, Callable[[Any], object]] = {}
         self._questions: dict[int, Callable[[str], object]] = {}
         self._next_question = 1
-        root = js.document.getElementById("app")
-        talon.morph(root, FRAME)
+        self.patch("app", FRAME)
         # The functions that JavaScript holds on to are made once, so that their number never grows.
         self._on_reply = lambda text: self._tell("reply", text)
         self._on_drop = lambda text: self._tell("drop", json.loads(text))

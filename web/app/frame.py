@@ -10,6 +10,12 @@ if TYPE_CHECKING:
     from .engine_client import EngineClient
     from .screen import Screen, Sheet
 
+# What lies in the page before the first screen is drawn.
+FRAME = (
+    '<header id="top"></header><main id="main" tabindex="-1"></main>'
+    '<footer id="engine"></footer><div id="toast" class="toasts" role="status"></div>'
+    '<dialog id="sheet" aria-labelledby="sheet-title"></dialog>'
+)
 ALWAYS = ("top", "engine", "toast", "sheet")
 TOAST_MS = 7000
 

@@ -1,5 +1,6 @@
 """The texts and drawings of games, beyond their names; fetched when a game is first opened."""
 
+ORDER = ("haggis", "team", "boast", "handromi")  # in which games are offered; others come after them
 FIRST = "l10n/en/"
 SPOKEN = "/game.ftl"  # the rules page is read when it is opened
 
@@ -10,8 +11,14 @@ if TYPE_CHECKING:
 
     from .dom import Dom
     from .l10n import L10n
-    from .messages import Args
+    from .messages import Args, Game
     from .task import Deferred, Tasks
+
+
+def in_order(games: "list[Game]") -> "list[Game]":
+    """Returns games in the order in which they are offered."""
+    place = {name: number for number, name in enumerate(ORDER)}
+    return sorted(games, key=lambda game: (place.get(game["name"], len(ORDER)), game["name"]))
 
 
 class GameAway(Exception):

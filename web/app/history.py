@@ -80,7 +80,7 @@ class History:
     def _popped(self, depth: int) -> None:
         if self._moving:
             self._moving = False
-            # An address typed on the way has been an entry before or after the step: where this is, only the depth says.
+            # An address typed on the way became an entry before or after the step: only the depth says where this is.
             self._shown = (self._shown + ["gone"] * (depth + 1 - len(self._shown)))[: depth + 1]
             self.settle()
             return

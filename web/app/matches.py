@@ -1,20 +1,16 @@
-"""Beginning and deleting matches, and what they are called: their deals, their seats, the names of who plays."""
+"""Matches of the list: beginning one, taking one in, deleting one and bringing it back."""
 
 from .saves import SaveError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
     from typing import Any
 
     from .app import App
     from .messages import Checked, Player
 
 SEED_BYTES = 16
-
-# How many characters a player's name and a match's title may have.
-NAME_MAX = 20
-TITLE_MAX = 40
 
 
 async def begin(
@@ -47,24 +43,24 @@ async def take_in(app: "App", record: str, checked: "Checked") -> str:
     return await app.saves.create(record, meta)
 
 
-def delete(app: "App", match: str, told: str, undo: str, on_undone: "Callable[[bool], object]") -> None:
-    """Deletes a match and says so, `told`; for a while a button, `undo`, brings it back.
+def delete(app: "App", match: str, text: str, undo: str, on_undone: "Callable[[bool], object]") -> None:
+    """Deletes a match and says so in a `text`; for a while a button, `undo`, brings it back.
 
-    Then `on_undone(kept)` is called; where `kept` is False it could not be written, which the player is told.
+    Then `on_undone(is_back)` is called; where that is False it could not be written, which the player is told.
     """
     app.extras.drop_picture(match)
     deleted = app.saves.delete(match)
-    app.toast(told, undo, lambda: app.spawn(_restore(app, deleted, on_undone)))
+    app.toast(text, undo, lambda: app.spawn(_restore(app, deleted, on_undone)))
 
 
 async def _restore(app: "App", deleted: "dict[str, Any]", on_undone: "Callable[[bool], object]") -> None:
-    kept = True
+    is_back = True
     try:
         await app.saves.restore(deleted)
     except SaveError as error:
-        kept = False
+        is_back = False
         app.problem(error)
-    on_undone(kept)
+    on_undone(is_back)
 
 
 def about(game: str, seats: "list[Player]", options: dict[str, str]) -> "dict[str, Any]":
@@ -79,45 +75,3 @@ def about(game: str, seats: "list[Player]", options: dict[str, str]) -> "dict[st
         "over": False,
         "places": None,
     }
-
-
-def deal_name(app: "App", meta: "Mapping[str, Any]") -> str:
-    """Returns what a game calls the present deal of a match: "hand 3", "round 3"."""
-    return app.t(f"game-{meta['game']}.deal", n=meta["deal"])
-
-
-def deal_count(app: "App", game: str, n: int) -> str:
-    """Returns a number of deals in a game's own words: "one hand", "3 rounds"."""
-    return app.t(f"game-{game}.deals", n=n)
-
-
-def usual_name(app: "App", kind: str, place: int, persons: int) -> str:
-    """Returns the name of a seat that was given none; `persons` people sit at the table."""
-    if kind == "bot":
-        return app.t("bot-n", n=place + 1)
-    return app.t("name-you") if persons == 1 else app.t("player-n", n=place + 1)
-
-
-def usual_level(app: "App") -> str:
-    """Returns the level of a bot that was given none: the strongest, "" while the levels are not known."""
-    levels = app.hello["levels"] if app.hello else []
-    return levels[-1] if levels else ""
-
-
-def tidied(text: str, most: int) -> str:
-    """Returns a name as typed, with single blanks between its words, cut off after `most` characters."""
-    return " ".join(text.split())[:most]
-
-
-def named(app: "App", seats: "list[Player]") -> "list[Player]":
-    """Returns seats with a name for each and no two alike: a missing name is made up, a second one numbered."""
-    persons = sum(seat["kind"] == "human" for seat in seats)
-    players: list[Player] = []
-    for place, seat in enumerate(seats):
-        name = base = seat["name"] or usual_name(app, seat["kind"], place, persons)
-        number = 2
-        while any(other["name"] == name for other in players):
-            name = f"{base} {number}"
-            number += 1
-        players.append({"kind": seat["kind"], "name": name, "level": seat["level"]})
-    return players

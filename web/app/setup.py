@@ -1,6 +1,6 @@
 """The set-up of a new game: who sits where, who deals, which options; made from what the engine says of it."""
 
-from .matches import NAME_MAX, named, tidied, usual_level, usual_name
+from .names import NAME_MAX, named, tidied, usual_level, usual_name
 from .sides import grouped
 
 TYPE_CHECKING = False
@@ -61,8 +61,9 @@ class Setup:
     def set_option(self, name: str, value: str) -> bool:
         """Sets an option; returns whether the value is one it takes."""
         for option in self.game["options"]:
-            if option["name"] == name and takes(option, value):
-                self.options[name] = value
+            text = accepted(option, value) if option["name"] == name else None
+            if text is not None:
+                self.options[name] = text
                 return True
         return False
 
@@ -141,26 +142,26 @@ class Setup:
 
     def choose(self) -> None:
         """Remembers which game this is: next time it is offered first."""
-        kept = self._app.extras.lately()
-        kept["game"] = self.name
-        self._app.extras.keep_lately(kept)
+        setups = self._app.extras.recent_setups()
+        setups["game"] = self.name
+        self._app.extras.save_recent_setups(setups)
 
     def remember(self) -> None:
         """Remembers this set-up for next time."""
         self.choose()
-        kept = self._app.extras.lately()
-        games = kept.setdefault("games", {})
+        setups = self._app.extras.recent_setups()
+        games = setups.setdefault("games", {})
         games[self.name] = {
             "seats": self.seats,
             "chairs": self.chairs,
             "dealer": self.dealer_choice,
             "options": self.options,
         }
-        self._app.extras.keep_lately(kept)
+        self._app.extras.save_recent_setups(setups)
 
     def _recall(self) -> None:
         """Restores the last set-up, as far as it still fits the game."""
-        last = (self._app.extras.lately().get("games") or {}).get(self.name)
+        last = (self._app.extras.recent_setups().get("games") or {}).get(self.name)
         if not isinstance(last, dict):
             return
         self.set_seats(str(last.get("seats")))
@@ -175,11 +176,11 @@ class Setup:
             self.set_option(name, value)
 
 
-def takes(option: "Option", value: str) -> bool:
-    """Returns whether an option takes a value (a text)."""
-    if value in option["choices"]:
-        return True
-    if option["range"] is None or not value.isdigit() or len(value) > 9:
-        return False
+def accepted(option: "Option", text: str) -> str | None:
+    """Returns a value in the spelling that the engine gives it, None if the option does not take it."""
+    if text in option["choices"]:
+        return text
+    if option["range"] is None or not 0 < len(text) <= 9 or not all("0" <= sign <= "9" for sign in text):
+        return None
     low, high = option["range"]
-    return low <= int(value) <= high
+    return str(int(text)) if low <= int(text) <= high else None

@@ -2,7 +2,8 @@
 
 from .engine_client import EngineError
 from .html import button, esc, icon, tag
-from .matches import SEED_BYTES, deal_name, named, take_in
+from .matches import SEED_BYTES, take_in
+from .names import deal_name, named
 from .saves import SaveError
 from .screen import Sheet
 
@@ -213,13 +214,13 @@ def finished_part(record: str) -> str:
     starts = [number for number, line in enumerate(lines) if line.startswith('[Deal "')]
     if len(starts) < 2:
         return ""
-    kept = []
+    finished = []
     for number, line in enumerate(lines[: starts[-1]]):
         head = number < starts[0]
         if head and (line.startswith('[Seed "') or _later_deck(line)):
             continue
-        kept.append(line)
-    return "\n".join(kept)
+        finished.append(line)
+    return "\n".join(finished)
 
 
 def reseeded(record: str, seed: str) -> str:

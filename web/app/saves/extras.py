@@ -29,8 +29,8 @@ class Extras:
         if match in self._pictures:
             seat, table = self._pictures[match]
             return {"seat": seat, "table": table}
-        kept: dict[str, Any] | None = self.json(f"{PREFIX}look.{match}")
-        return kept
+        picture: dict[str, Any] | None = self.json(f"{PREFIX}look.{match}")
+        return picture
 
     def keep_picture(self, match: str, seat: "int | None", table: "dict[str, Any]") -> None:
         """Remembers the picture of a table as a seat sees it; `flush` writes it, a moment later or on leaving."""
@@ -59,12 +59,12 @@ class Extras:
         """Keeps notes, as `keep_json` does."""
         self.keep_json(f"{PREFIX}notes.{match}", notes)
 
-    def lately(self) -> "dict[str, Any]":
+    def recent_setups(self) -> "dict[str, Any]":
         """Returns the set-ups of the last new games: {"game", "games": {name: {...}}}, {} before the first."""
         return self._dict(PREFIX + "setup")
 
-    def keep_lately(self, setups: "dict[str, Any]") -> None:
-        """Keeps them, as `keep_json` does."""
+    def save_recent_setups(self, setups: "dict[str, Any]") -> None:
+        """Keeps the set-ups of the last new games, as `keep_json` does."""
         self.keep_json(PREFIX + "setup", setups)
 
     # -- JSON
@@ -88,5 +88,5 @@ class Extras:
 
     def _dict(self, key: str) -> "dict[str, Any]":
         """Returns the dict kept under a key, {} where it is anything else."""
-        kept = self.json(key)
-        return kept if isinstance(kept, dict) else {}
+        value = self.json(key)
+        return value if isinstance(value, dict) else {}

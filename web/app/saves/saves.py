@@ -224,40 +224,9 @@ class Saves:
             about["apart"] = self._copies.unread[match]
         self._serials[match] = serial
         self._records[match] = record
-        kept = await self._copies.keep(match, Save(pack(serial, about, record)))
-        self._serials[match] = max(kept, self._serials.get(match, kept))
+        written = await self._copies.keep(match, Save(pack(serial, about, record)))
+        self._serials[match] = max(written, self._serials.get(match, written))
 
     def keep_original(self, match: str, text: str) -> None:
         """Keeps the original text of an imported match; raises SaveError full and off."""
         self._stored.keep_aside(match, text)
-
-
-class StoredMatch:
-    """Where a table's match comes from and goes to: `match` is its id."""
-
-    def __init__(self, saves: Saves, match: str) -> None:
-        self._saves = saves
-        self.match = match
-
-    async def read(self) -> "tuple[str, dict[str, Any], str | None]":
-        """Returns (record, meta, note) of the newest save there is; raises SaveError as `Saves.load` does."""
-        await self._saves.fetch(self.match)
-        return self._saves.load(self.match)
-
-    def claim(self) -> None:
-        """Makes this browser tab the one that plays it."""
-        self._saves.claim(self.match)
-
-    @property
-    def is_ours(self) -> bool:
-        """Returns whether no other tab has claimed it."""
-        return self._saves.owns(self.match)
-
-    @property
-    def is_kept(self) -> bool:
-        """Returns whether it is kept as it stands; else it would be lost with the page."""
-        return self._saves.unkept(self.match) is None
-
-    async def store(self, record: str, meta: "dict[str, Any]") -> None:
-        """Keeps it as it now stands, and returns once that is on disk; raises SaveError as `Saves.store` does."""
-        await self._saves.store(self.match, record, meta)

@@ -122,11 +122,11 @@ class StoredSaves:
         """Remembers when a match was deleted, with None that it was not."""
         now = self._clock()
         marks = self._marks()
-        kept = {name: marks[name] for name in marks if now - marks[name] < GONE_S and name != match}
+        recent = {name: marks[name] for name in marks if now - marks[name] < GONE_S and name != match}
         if at is not None:
-            kept[match] = at
+            recent[match] = at
         try:
-            self.put(GONE, json.dumps(kept))
+            self.put(GONE, json.dumps(recent))
         except SaveError:
             pass  # a tab that still plays it will write it anew: better one match too many than one too few
 

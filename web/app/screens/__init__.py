@@ -49,9 +49,10 @@ def _error(app: "App") -> "Screen":
 
 
 def _table(app: "App") -> "Screen":
+    from ..saves import StoredMatch
     from ..table.screen import TableScreen
 
-    return TableScreen(app)
+    return TableScreen(app, lambda match: StoredMatch(app.saves, app.extras, match))
 
 
 SCREENS = {

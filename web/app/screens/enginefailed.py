@@ -30,8 +30,8 @@ class EngineFailed(Screen):
         detail = self.app.engine.error
         words = tag("summary", esc(t("engine-detail"))) + tag("pre", esc(detail), cls="scroll", tabindex="0")
         shown = tag("details", words) if detail else ""
-        told = f'{self._cause()}<div class="cluster">{again}{reload}</div>{shown}'
-        return [("error-main", f'<section class="panel stack">{told}</section>')]
+        panel = f'{self._cause()}<div class="cluster">{again}{reload}</div>{shown}'
+        return [("error-main", f'<section class="panel stack">{panel}</section>')]
 
     def _cause(self) -> str:
         """Returns what happened where that is known, what may help where it is not."""

@@ -28,7 +28,7 @@ class Home(Screen):
 
     def _bring(self) -> None:
         """Fetches the game that is likely to be played: its suits may be among those drawn here."""
-        game = str(self._latest["game"] if self._latest is not None else self.app.extras.lately().get("game"))
+        game = str(self._latest["game"] if self._latest is not None else self.app.extras.recent_setups().get("game"))
         if self.app.game(game) is not None:
             self.app.games.here(game)
 
@@ -65,7 +65,7 @@ class Home(Screen):
         games = self.app.hello["games"] if self.app.hello else []
         if not games:
             return f'<section class="panel welcome"><p>{esc(self.app.t("home-waiting"))}</p></section>'
-        last = self.app.extras.lately().get("game")
+        last = self.app.extras.recent_setups().get("game")
         games = [game for game in games if game["name"] == last] + [game for game in games if game["name"] != last]
         return "".join(self._game(game, large=game is games[0]) for game in games)
 

@@ -1,7 +1,7 @@
 """New game: seats, first dealer, options, all from what the engine says of the game; the last choice is restored."""
 
 from ..html import attrs, button, esc, icon
-from ..matches import NAME_MAX
+from ..names import NAME_MAX
 from ..screen import Screen
 from ..setup import Setup
 from ..sides import are_teams
@@ -33,7 +33,7 @@ class NewGame(Screen):
         hello = self.app.hello
         if self._chosen is not None or hello is None:
             return
-        wanted = (self._wanted, str(self.app.extras.lately().get("game")), hello["games"][0]["name"])
+        wanted = (self._wanted, str(self.app.extras.recent_setups().get("game")), hello["games"][0]["name"])
         self._choose(next(name for name in wanted if self.app.game(name) is not None))
 
     def _choose(self, name: str) -> None:
@@ -94,10 +94,10 @@ class NewGame(Screen):
         if are_teams(setup.sides()):
             names = [player["name"] for player in setup.players()]
             teams = [self.app.l10n.listing([names[seat] for seat in seats]) for seats in setup.sides()]
-            told = teams[0]
+            line = teams[0]
             for side in teams[1:]:
-                told = t("teams", before=told, side=side)
-            parts.append(f'<p class="help">{esc(told)}</p>')
+                line = t("teams", before=line, side=side)
+            parts.append(f'<p class="help">{esc(line)}</p>')
         if setup.persons() > 1:
             parts.append(f'<p class="help">{esc(t("pass-and-play"))}</p>')
         if setup.persons() == 0:

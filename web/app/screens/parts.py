@@ -2,7 +2,7 @@
 
 from ..cards import card_html
 from ..html import button, data, esc, icon, tag
-from ..matches import deal_count, deal_name
+from ..names import deal_count, deal_name
 from ..sides import of_match
 from ..widgets import disc
 

@@ -1,7 +1,8 @@
 """Saved games: every match on this device, with what can be done to it."""
 
 from ..html import attrs, button, esc, icon, tag
-from ..matches import TITLE_MAX, deal_count, delete, tidied
+from ..matches import delete
+from ..names import TITLE_MAX, deal_count, tidied
 from ..saves import SaveError
 from ..screen import Screen, Sheet
 from ..transfer import ExportSheet, ImportSheet
@@ -68,8 +69,8 @@ class Saved(Screen):
         )
         title = tag("strong", esc(self._title(entry)))
         if entry["state"] != "ok":
-            said = tag("span", esc(t("saved-" + entry["state"])), cls="error")
-            words = tag("span", title + said, cls="grow")
+            state = tag("span", esc(t("saved-" + entry["state"])), cls="error")
+            words = tag("span", title + state, cls="grow")
             return tag("li", icon("warning") + words + more, cls="row", data_key="row-" + match)
         words = tag("span", title + tag("span", esc(match_state(self.app, entry)), cls="help"), cls="grow")
         day = tag("span", esc(t("day", at=int(entry["played"] * 1000))), cls="help")
@@ -91,8 +92,8 @@ class Saved(Screen):
             counts = self.app.stats.get(game["name"])
             if counts["deals"]:
                 deals = deal_count(self.app, game["name"], counts["deals"])
-                said = t("stats-line", deals=deals, matches=counts["matches"], won=counts["won"])
-                rows.append(tag("dt", esc(t("game-" + game["name"]))) + tag("dd", esc(said)))
+                line = t("stats-line", deals=deals, matches=counts["matches"], won=counts["won"])
+                rows.append(tag("dt", esc(t("game-" + game["name"]))) + tag("dd", esc(line)))
         if not rows:
             return ""
         return panel("stats", t("stats"), tag("dl", "".join(rows), cls="facts stats"), "")

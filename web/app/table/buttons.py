@@ -132,8 +132,8 @@ class Buttons:
         match = session.match
         session.drop()
 
-        def undone(kept: bool) -> None:
-            if kept:
+        def undone(is_back: bool) -> None:
+            if is_back:
                 app.go("table", id=match)
 
         delete(app, match, app.t("abandon-done"), app.t("abandon-undo"), undone)
@@ -195,5 +195,10 @@ class Buttons:
         if self._scene.has_view and self._scene.bets_dismissed():
             rows.append(("reopen-bets", "bet"))
         rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
-        rows += [("export", "export"), ("leave", "leave"), ("abandon", "trash")]
+        source = self._playing.session.source
+        if source.can_export:
+            rows.append(("export", "export"))
+        rows.append(("leave", "leave"))
+        if source.can_delete:
+            rows.append(("abandon", "trash"))
         self._app.dialog(Menu(self._app, rows))

@@ -1,5 +1,6 @@
 """What keys do at the table, and where the arrow keys lead within a hand."""
 
+from .state.engine_words import BET_ACTION, PASS_ACTION
 from .state.hand_order import shown
 from .state.shortcuts import BUTTONS, STEPS
 
@@ -66,13 +67,13 @@ class Keys:
         if not actions and scene.hint is not None and not scene.selection.keys:
             actions = [scene.hint.action]
         if actions:
-            play = self._playing.betting.bet if actions[0]["kind"] == "bet" else self._playing.moves.move
+            play = self._playing.betting.bet if actions[0]["kind"] == BET_ACTION else self._playing.moves.move
             play(actions[0]["move"])
         return bool(actions)
 
     def _pass(self) -> bool:
         for action in self._scene.actions():
-            if action["kind"] == "pass" and self._scene.view.must():
+            if action["kind"] == PASS_ACTION and self._scene.view.must():
                 self._playing.moves.move(action["move"])
                 return True
         return False

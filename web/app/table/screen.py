@@ -2,7 +2,7 @@
 
 from ..games import GameAway
 from ..html import button, esc, icon
-from ..saves import SaveError, StoredMatch
+from ..saves import SaveError
 from ..screen import Screen
 from ..words import Words
 from .buttons import Buttons
@@ -16,22 +16,28 @@ from .state.scene import Scene
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from ..app import App
     from ..messages import Offers
+    from .playing.outside import Source
 
 
 class TableScreen(Screen):
-    """A match on the table; opened by `enter(id=...)`. `source` and `playing` are None until it has been read."""
+    """A match on the table, opened by `enter(id=...)`; `source_of(id)` says where it comes from and goes to.
+
+    `source` and `playing` are None until it has been read.
+    """
 
     name = "table"
 
-    def __init__(self, app: "App") -> None:
+    def __init__(self, app: "App", source_of: "Callable[[str], Source]") -> None:
         super().__init__(app)
+        self._source_of = source_of
         self.scene = Scene(Words(app.l10n))
         self.board = Board(app, self.scene)
-        self.source: StoredMatch | None = None
+        self.source: Source | None = None
         self.playing: Playing | None = None
         self._buttons: Buttons | None = None
         self._keys: Keys | None = None
@@ -42,9 +48,9 @@ class TableScreen(Screen):
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("table")
-        self.app.spawn(self._open(StoredMatch(self.app.saves, id)))
+        self.app.spawn(self._open(self._source_of(id)))
 
-    async def _open(self, source: "StoredMatch") -> None:
+    async def _open(self, source: "Source") -> None:
         """Opens a match once it is known how it stands, and its game is here; goes home if either fails."""
         app = self.app
         try:

@@ -45,8 +45,6 @@ install-ios = To keep Talon on the home screen: Share, then Add to Home Screen.
 ## New game
 
 which-game = Game
-# Not shown: the order in which the games are offered; others come after them.
-games-order = haggis team boast handromi
 players = Players
 how-many = How many
 who-plays = Who plays

@@ -1,6 +1,7 @@
 """Draws the buttons under the thumb: moves, bets, and how to go on after a deal."""
 
 from ...html import button, esc, icon
+from ..state.engine_words import BET_ACTION, PASS_ACTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,7 +36,8 @@ def action_bar_html(scene: "Scene") -> str:
     undo = undo_button(scene) if scene.can_undo else ""
     if table["match_over"]:
         home = button("leave", words.t("table-home"), "btn-quiet")
-        return _row([undo, home, _go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")])
+        again = [_go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")] if scene.can_repeat else []
+        return _row([undo, home] + again)
     if table["deal_over"]:
         return _row([undo, _go_on(scene, "next", "btn-primary btn-wide")])
     if scene.view.viewer is None:
@@ -69,8 +71,8 @@ def _turn(scene: "Scene") -> list[str]:
     selection = scene.selection
     slots = scene.view.hand_slots()
     selected = selection.actions(slots)
-    plain = [action for action in scene.actions() if action["kind"] not in ("bet", "pass")]
-    passes = [action for action in scene.actions() if action["kind"] == "pass"]
+    plain = [action for action in scene.actions() if action["kind"] not in (BET_ACTION, PASS_ACTION)]
+    passes = [action for action in scene.actions() if action["kind"] == PASS_ACTION]
     answer = selection.answer
     stuck = answer is not None and not selection.keys and selection.answered(slots) and not answer["live"]
     parts = [_clear(scene)]

@@ -1,6 +1,7 @@
 """The table on the page: draws the regions that changed, and moves cards from where they were to where they are."""
 
 from ...html import esc
+from ..state.engine_words import LAST_TRICK, TRICK
 from .action_bar import action_bar_html
 from .banner import banner_html
 from .climbing import climbing_html
@@ -116,7 +117,7 @@ class Board:
 
     def gather(self, seat: int) -> int:
         """Carries the finished trick away to who took it; returns how many milliseconds that takes."""
-        last = self.scene.view.zone("last")
+        last = self.scene.view.zone(LAST_TRICK)
         if last is None or not self._app.appearance.moves():
             return 0
         moves = gathers(self._app.dom.rects(CARDS), last["slots"], f"seat:{seat}")
@@ -125,5 +126,5 @@ class Board:
 
     def _slots(self) -> "list[Slot]":
         """Returns the slots that are drawn: of the running trick and a finished one that lingers, only the latter."""
-        hidden = "trick" if self.scene.linger else "last"
+        hidden = TRICK if self.scene.linger else LAST_TRICK
         return [slot for zone in self.scene.view.table["zones"] if zone["key"] != hidden for slot in zone["slots"]]

@@ -3,6 +3,7 @@
 from ...cards import card_html
 from ...html import esc
 from ...widgets import disc
+from ..state.engine_words import LAST_TRICK
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
 
@@ -27,7 +28,7 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
     """Returns the last plays in order; while a finished trick stays, that one, with who took it."""
     caption = ""
     if scene.linger:
-        zone = scene.view.zone("last") or zone
+        zone = scene.view.zone(LAST_TRICK) or zone
         caption = f'<p class="trick-taker">{esc(scene.words.text(zone["label"]))}</p>'
     groups = groups_of(zone)
     label = esc(scene.words.t("table-trick"))

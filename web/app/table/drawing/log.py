@@ -2,6 +2,7 @@
 
 from ...cards import card_html
 from ...html import esc
+from ..state.engine_words import LAST_TRICK, TRICK
 from ..state.table_view import groups_of
 from .climbing import play_html
 from .score import score_html
@@ -66,7 +67,7 @@ def guide_html(scene: "Scene") -> str:
 def tricks_html(scene: "Scene") -> str:
     """Returns the running trick and the one before it, every play of them."""
     parts = []
-    for key in ("trick", "last"):
+    for key in (TRICK, LAST_TRICK):
         zone = scene.view.zone(key)
         if zone is None or not zone["groups"]:
             continue

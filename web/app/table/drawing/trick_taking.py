@@ -2,6 +2,7 @@
 
 from ...cards import card_html, chip_html, split_face, suit_svg
 from ...html import esc
+from ..state.engine_words import LAST_TRICK
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
 
@@ -19,7 +20,8 @@ def trick_taking_html(scene: "Scene") -> str:
     While a finished trick stays, so does the tower that decided it.
     """
     parts = []
-    last = scene.view.zone("last") if scene.linger else None
+    asides = []
+    last = scene.view.zone(LAST_TRICK) if scene.linger else None
     for zone in scene.view.zones(place="centre"):
         if zone["kind"] == "tower":
             before = scene.former.zone(zone["key"]) if last is not None and scene.former is not None else None
@@ -29,7 +31,9 @@ def trick_taking_html(scene: "Scene") -> str:
             parts.append(_trick(scene, last or zone))
         else:
             name = esc(scene.words.text(zone["label"]))
-            parts.append(f'<div class="aside">{zone_html(scene, zone)}<span aria-hidden="true">{name}</span></div>')
+            asides.append(f'<div class="aside">{zone_html(scene, zone)}<span aria-hidden="true">{name}</span></div>')
+    if asides:
+        parts.append(f'<div class="asides">{"".join(asides)}</div>')
     return f'<div class="felt cloth cloth-turns" data-act="hurry">{"".join(parts)}{tools_html(scene)}</div>'
 
 

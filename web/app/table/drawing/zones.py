@@ -2,6 +2,7 @@
 
 from ...cards import back_html, card_html
 from ...html import button, esc, icon
+from ..state.engine_words import LAST_TRICK
 from ..state.table_view import names_of
 
 TYPE_CHECKING = False
@@ -49,7 +50,7 @@ def tools_html(scene: "Scene") -> str:
     """Returns the small buttons on the cloth: the guide, the last trick if there is one, the log."""
     words = scene.words
     tools = [button("guide", words.t("table-guide"), "icon-btn", icon=icon("rules"))]
-    last = scene.view.zone("last")
+    last = scene.view.zone(LAST_TRICK)
     if last is not None and names_of(last["slots"]):
         tools.append(button("tricks", words.t("table-last"), "icon-btn", icon=icon("last")))
     tools.append(button("log", words.t("table-log"), "icon-btn tool-log", icon=icon("log")))

@@ -8,19 +8,19 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ...app import App
+    from ...saves.notes import Notes
     from .hot_seat import HotSeat
     from .outside import Display
     from .selecting import Selecting
-    from .session import Session
 
 
 class Arranging:
-    """Arranges the viewer's hand, and keeps the order for the match and the seat."""
+    """Arranges the viewer's hand, and notes the order for the seat."""
 
     def __init__(
         self,
         app: "App",
-        session: "Session",
+        notes: "Notes",
         *,
         hot_seat: "HotSeat",
         selecting: "Selecting",
@@ -31,14 +31,14 @@ class Arranging:
         self._selecting = selecting
         self._scene = display.scene
         self._display = display
-        self._orders = HandOrders(app, session.match)
+        self._notes = notes
 
     def prepare(self) -> None:
         """Tells the scene in which order the hand is shown."""
         scene = self._scene
         seat = self._hot_seat.viewer
-        scene.order = self._orders.name(seat) or self._default()
-        scene.own = self._orders.keys(seat, scene.view.table["deal"]) if scene.has_view else []
+        scene.order = self._notes.order(seat) or self._default()
+        scene.own = self._notes.own_order(seat, scene.view.table["deal"]) if scene.has_view else []
         if scene.order == OWN and not scene.own:
             scene.order = self._app.settings.get("sort")
 
@@ -87,34 +87,5 @@ class Arranging:
             self._selecting.drop(data["key"], data["target"])
 
     def _choose(self, name: str, keys: list[str] | None = None) -> None:
-        self._orders.choose(self._hot_seat.viewer, name, self._scene.view.table["deal"], keys)
+        self._notes.choose_order(self._hot_seat.viewer, name, self._scene.view.table["deal"], keys)
         self._display.draw_table(self._scene.view)
-
-
-class HandOrders:
-    """What this device remembers of how hands are sorted in one match: by seat; an order by hand lasts for a deal."""
-
-    def __init__(self, app: "App", match: str) -> None:
-        self._extras = app.extras
-        self._match = match
-        self._notes = app.extras.notes(match)
-
-    def name(self, seat: int | None) -> str | None:
-        """Returns the order that a seat has chosen, None before it has."""
-        name: str | None = self._notes.get("sort", {}).get(str(seat))
-        return name
-
-    def keys(self, seat: int | None, deal: int) -> list[str]:
-        """Returns the cards of a seat in the order in which it has laid them by hand in a deal, [] if it has not."""
-        kept = self._notes.get("own", {}).get(str(seat), {})
-        keys: list[str] = kept.get("keys", []) if kept.get("deal") == deal else []
-        return keys
-
-    def choose(self, seat: int | None, name: str, deal: int, keys: list[str] | None = None) -> None:
-        """Remembers an order for a seat; with `keys` one made by hand."""
-        notes = self._extras.notes(self._match)
-        notes.setdefault("sort", {})[str(seat)] = name
-        if keys is not None:
-            notes.setdefault("own", {})[str(seat)] = {"deal": deal, "keys": keys}
-        self._extras.keep_notes(self._match, notes)
-        self._notes = notes

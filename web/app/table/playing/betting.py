@@ -1,5 +1,7 @@
 """Bets: at once or after a second tap, and out of turn among several people, whose hands are hidden meanwhile."""
 
+from ..state.engine_words import BET_ACTION
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,7 +72,7 @@ class Betting:
         offers: Offers = []
         for seat in [seat for seat in hot_seat.persons if seat in self._presenter.may]:
             answer = await self._session.ask("touch", seat=seat, cards=[])
-            bets = [action for action in answer["actions"] if action["kind"] == "bet"]
+            bets = [action for action in answer["actions"] if action["kind"] == BET_ACTION]
             if bets:
                 offers.append((seat, bets))
         if self._session.stopped or self._app.sheets or hot_seat.viewer is not None:

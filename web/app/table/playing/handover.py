@@ -1,6 +1,6 @@
 """Handing seats over: a person leaves theirs to the computer, or takes it back; and who "you" are at this table."""
 
-from ...matches import usual_level
+from ...names import usual_level
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,6 +1,7 @@
 """Changes of the match: plays a move, deals the next hand; no button counts twice while the engine is at work."""
 
 from ...engine_client import EngineError
+from ..state.engine_words import BET_ACTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class Moves:
         if scene.queued is not None or seat is None:
             return
         # A bet, and a choice that several make at once, stand whatever others have done meanwhile.
-        stands = any(action["move"] == move and action["kind"] == "bet" for action in scene.actions())
+        stands = any(action["move"] == move and action["kind"] == BET_ACTION for action in scene.actions())
         stands = stands or len(scene.view.table["must"]) > 1
         scene.queued = move
         self._display.draw("bar", "seats")

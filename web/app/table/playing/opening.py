@@ -1,7 +1,7 @@
 """Opening a match: the last picture of it at once, the table as soon as the engine answers, repairs if need be."""
 
 from ...engine_client import EngineError
-from ...matches import deal_name, named
+from ...names import deal_name, named
 from ..state.table_view import TableView
 
 TYPE_CHECKING = False
@@ -37,7 +37,7 @@ class Opening:
     def open(self) -> None:
         """Draws the last picture at once, and asks for the table; a picture that cannot be drawn is ignored."""
         try:
-            self._recall(self._app.extras.picture(self._session.match))
+            self._recall(self._session.source.picture())
             self._display.draw()
         except (AttributeError, LookupError, TypeError, ValueError):  # another version's picture, or a damaged one
             self._scene.see(None, self._hot_seat.persons)
@@ -64,7 +64,7 @@ class Opening:
         try:
             await self._presenter.follow()
         except EngineError as error:
-            if error.code != "record/broken":
+            if error.code != "record/broken" or not self._session.source.can_mend:
                 raise
             part = await self._app.engine.ask("check", text=self._session.record)
             t = self._app.t

@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol
 
+from ...saves.notes import Notes
 from ..state.scene import Scene
 from ..state.table_view import TableView
 
@@ -22,11 +23,59 @@ class Display(Protocol):
         """Carries the finished trick away to who took it; returns how many milliseconds that takes."""
 
 class Source(Protocol):
-    """For a match that is kept it is `saves.StoredMatch`."""
+    """Where a match comes from and goes to, and what can be done with it; one of the list is a `saves.StoredMatch`.
+
+    A further kind of match, such as a lesson, is one more class like this and a route that opens the table with it.
+    """
 
     @property
     def match(self) -> str:
-        """Returns the id of the match: the page's notes on it and the bots' seeds go by that."""
+        """Returns the id of the match: the bots' seeds go by that."""
+
+    async def read(self) -> tuple[str, dict[str, Any], str | None]:
+        """Returns (record, meta, note): `table-NOTE` is a text for the player; raises SaveError where it is lost."""
+
+    def claim(self) -> None:
+        """Called before it is played: from now on no other browser tab may go on with it."""
 
     async def store(self, record: str, meta: dict[str, Any]) -> None:
         """Takes the match as it now stands; raises SaveError where it may not go on, or goes on unsaved."""
+
+    @property
+    def is_ours(self) -> bool:
+        """Returns whether no other browser tab plays it."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Returns whether it is kept as well as it is meant to be; if not, the player is warned."""
+
+    def notes(self) -> Notes:
+        """Returns this page's notes on it: how hands are sorted, which deals were counted."""
+
+    def picture(self) -> dict[str, Any] | None:
+        """Returns a picture of its table to draw until the engine answers, {"seat", "table"}, or None."""
+
+    def keep_picture(self, seat: int | None, table: dict[str, Any]) -> None:
+        """Takes a picture of its table as a seat sees it."""
+
+    # -- what can be done with it
+
+    @property
+    def is_counted(self) -> bool:
+        """Returns whether its results count for the statistics."""
+
+    @property
+    def can_repeat(self) -> bool:
+        """Returns whether another match like it can be begun once it is over."""
+
+    @property
+    def can_export(self) -> bool:
+        """Returns whether its record can be taken along."""
+
+    @property
+    def can_delete(self) -> bool:
+        """Returns whether it can be abandoned, that is deleted from the list."""
+
+    @property
+    def can_mend(self) -> bool:
+        """Returns whether a copy of what can be replayed may go on in place of a damaged record."""

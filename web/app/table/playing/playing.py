@@ -56,8 +56,9 @@ class Playing:
             app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, undoing=self.undoing
         )
         self.selecting = Selecting(app, session, presenter=presenter, moves=moves, display=display)
-        self.arranging = Arranging(app, session, hot_seat=hot_seat, selecting=self.selecting, display=display)
-        self.results = Results(app, session, hot_seat)
+        notes = session.source.notes()
+        self.arranging = Arranging(app, notes, hot_seat=hot_seat, selecting=self.selecting, display=display)
+        self.results = Results(app, notes, hot_seat, counting=session.source.is_counted)
         self.opening = Opening(app, session, hot_seat=hot_seat, presenter=presenter, display=display)
         self.presenter.on_shown = [self.results.count, self._ask_about_selection]
         self.presenter.on_settled = [self.bots.take_turn]
@@ -70,6 +71,7 @@ class Playing:
         scene = self._scene
         scene.curtain = self._curtain()
         scene.can_undo = self.undoing.can_undo()
+        scene.can_repeat = self.session.source.can_repeat
         scene.ready = self._app.engine.state == "ready"
         self.arranging.prepare()
 

@@ -1,5 +1,6 @@
 """Presents the match: asks for the table as whoever may look sees it, shows it, and says what has happened."""
 
+from ..state.engine_words import CAPTURE
 from ..state.table_view import TableView
 
 TYPE_CHECKING = False
@@ -51,7 +52,7 @@ class Presenter:
                 return
             self.may = status["may"]
             hot_seat.turn(status["must"], over=status["deal_over"])
-            self._keep({"must": status["must"], "deal_over": status["deal_over"]}, None)
+            self._session.source.keep_picture(None, {"must": status["must"], "deal_over": status["deal_over"]})
             if hot_seat.asked is not None:
                 self._scene.see(None, hot_seat.persons)
                 self._tell(events)
@@ -71,7 +72,7 @@ class Presenter:
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self.may = table["may"]
         self.saw_stock = scene.view.shows_stock(events)
-        taker = next((event["seat"] for event in reversed(events) if event["kind"] == "capture"), None)
+        taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
         scene.linger = taker is not None and self._pace.trick() > 0
         scene.former = old if scene.linger else None
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
@@ -81,7 +82,7 @@ class Presenter:
         if self._hot_seat.alone:
             picture = dict(table)
             picture["of"] = len(self._session.record)
-            self._keep(picture, self._hot_seat.viewer)
+            self._session.source.keep_picture(self._hot_seat.viewer, picture)
         if scene.view.hand_slots():
             self._app.dom.mark("talon:dealt")
         if table["deal_over"] or len(scene.deals) != table["deal"] - 1:
@@ -120,10 +121,6 @@ class Presenter:
             texts.append(words.text(self._scene.view.table["banner"]))
         if texts:
             self._app.say(". ".join(texts))
-
-    def _keep(self, picture: "dict[str, Any]", seat: int | None) -> None:
-        """Keeps a picture of the table, drawn first when the match is opened again."""
-        self._app.extras.keep_picture(self._session.match, seat, picture)
 
     # -- closing hands
 

@@ -1,34 +1,33 @@
 """Results: counts finished deals and matches for the statistics, each once even if its end is undone and replayed."""
 
+from ..state.engine_words import DEAL_END
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...app import App
     from ...messages import Event, Table
+    from ...saves.notes import Notes
     from .hot_seat import HotSeat
-    from .session import Session
 
 
 class Results:
-    """Watches the tables that are shown."""
+    """Watches the tables that are shown; `counting` says whether this match counts at all."""
 
-    def __init__(self, app: "App", session: "Session", hot_seat: "HotSeat") -> None:
+    def __init__(self, app: "App", notes: "Notes", hot_seat: "HotSeat", *, counting: bool) -> None:
         self._app = app
-        self._session = session
+        self._notes = notes
         self._hot_seat = hot_seat
+        self._counting = counting
 
     def count(self, table: "Table", events: "Sequence[Event]") -> None:
         """Counts a deal that has just ended, and a match; after the very first, asks the browser to keep our data."""
-        if not any(event["kind"] == "deal_end" for event in events):
+        if not any(event["kind"] == DEAL_END for event in events):
+            return
+        if not self._counting or not self._notes.count(table["deal"]):
             return
         app = self._app
-        match = self._session.match
-        notes = app.extras.notes(match)
-        if notes.get("counted", 0) >= table["deal"]:
-            return
-        notes["counted"] = table["deal"]
-        app.extras.keep_notes(match, notes)
         if app.stats.deal_done(table["game"]):
             app.dom.persist(lambda _: None)
         if table["match_over"]:

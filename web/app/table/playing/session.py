@@ -15,8 +15,9 @@ if TYPE_CHECKING:
 
 
 class Session:
-    """A match as it is played on this device. `version` counts the changes of its record.
+    """A match as it is played on this device.
 
+    `version` counts the changes of its record, `source` says where it comes from and what can be done with it.
     `on_lost(error)` is called when this browser tab may not go on with it, `on_unkept()` when it could not be kept.
     """
 
@@ -31,7 +32,7 @@ class Session:
         on_unkept: "Callable[[], None]",
     ) -> None:
         self._app = app
-        self._source = source
+        self.source = source
         self._on_lost = on_lost
         self._on_unkept = on_unkept
         self._changes: list[tuple[str, dict[str, Any], int | None, Deferred]] = []
@@ -49,7 +50,7 @@ class Session:
     @property
     def match(self) -> str:
         """Returns the id of the match."""
-        return self._source.match
+        return self.source.match
 
     @property
     def players(self) -> "list[Player]":
@@ -167,7 +168,7 @@ class Session:
         if self._lost:
             return
         try:
-            await self._source.store(self.record, self.meta)
+            await self.source.store(self.record, self.meta)
             self._warned = False
         except SaveError as error:
             if not error.unwritten:

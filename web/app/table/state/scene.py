@@ -1,5 +1,6 @@
 """The state of the table's screen: everything that the drawing functions read."""
 
+from .engine_words import BET_ACTION
 from .selection import Selection
 
 TYPE_CHECKING = False
@@ -59,6 +60,7 @@ class Scene:
         self.thinking: int | None = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
         self.can_undo = False
+        self.can_repeat = False  # another match like this one can be begun
         self.ready = False  # the engine is up
         self.persons: list[int] = []  # the seats of people at this device
         self.deals: list[SettledDeal] = []  # for the score
@@ -108,7 +110,7 @@ class Scene:
 
     def bets(self) -> "list[Action]":
         """Returns the bets that the player is asked about: none once that is dismissed, unless a hint is to bet."""
-        if self.bets_dismissed() and (self.hint is None or self.hint.action["kind"] != "bet"):
+        if self.bets_dismissed() and (self.hint is None or self.hint.action["kind"] != BET_ACTION):
             return []
         return self._bets()
 
@@ -128,7 +130,7 @@ class Scene:
         return bool(self._bets()) and seat is not None and self._dismissed.get(seat) == self._question()
 
     def _bets(self) -> "list[Action]":
-        return [action for action in self.actions() if action["kind"] == "bet"]
+        return [action for action in self.actions() if action["kind"] == BET_ACTION]
 
     def _question(self) -> tuple[int, list[str]]:
         return self.view.table["deal"], [action["move"] for action in self._bets()]

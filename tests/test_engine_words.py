@@ -1,0 +1,87 @@
+"""The page cannot import the engine: here the words and types that it has for tables are held to the engine's."""
+
+import __future__
+
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeAliasType, Union, get_args, get_origin, get_type_hints, is_typeddict
+
+import pytest
+
+from engine.core import table
+from web.app.table.state import engine_words
+
+MESSAGES = Path(__file__).parents[1] / "web" / "app" / "messages.pyi"
+KINDS = [kind for kind in vars(table).values() if isinstance(kind, type) and is_dataclass(kind)]
+MAPPINGS = {("Text", "args"): dict[str, Any], ("Slot", "order"): dict[str, int]}  # pairs, written as objects
+
+
+def messages() -> dict[str, Any]:
+    """Returns the names that the page's message types define."""
+    names: dict[str, Any] = {"__name__": "messages"}
+    flags = __future__.annotations.compiler_flag  # a type may be named before it is defined, as in any stub
+    exec(compile(MESSAGES.read_text(), str(MESSAGES), "exec", flags, dont_inherit=True), names)  # noqa: S102 - our own
+    return names
+
+
+def shape(hint: Any) -> Any:
+    """Returns what a type is as JSON: tuples are lists, a value of ours is the name of its type."""
+    if isinstance(hint, TypeAliasType):
+        return shape(hint.__value__)
+    if is_dataclass(hint) or is_typeddict(hint):
+        return hint.__name__
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin in {list, tuple}:
+        return "list", shape(arguments[0])
+    if origin is dict:
+        return "dict", *map(shape, arguments)
+    if origin is Literal:
+        return "literal", frozenset(arguments)
+    if origin in {Union, UnionType}:
+        return frozenset(map(shape, arguments))
+    return None if hint is NoneType else hint
+
+
+def widened(written: Any, said: Any) -> Any:
+    """Returns what the engine writes, where the page says `str` of what the engine narrows down to a few words."""
+    if isinstance(written, tuple) and written[0] == "literal" and said is str:
+        return str
+    if isinstance(written, tuple) and isinstance(said, tuple) and written[0] == said[0] == "list":
+        return "list", widened(written[1], said[1])
+    return written
+
+
+def written(kind: Any) -> dict[str, Any]:
+    """Returns the shapes of the fields of a value as it is written, by their names there."""
+    own = fields(kind)
+    names = table.to_json(kind(*[() for _ in own]))  # in the order of the fields, some under another name
+    hints = get_type_hints(kind)
+    return {
+        name: shape(MAPPINGS.get((kind.__name__, field.name), hints[field.name]))
+        for name, field in zip(names, own, strict=True)
+    }
+
+
+def test_the_words_that_the_page_waits_for_are_the_engines() -> None:
+    words = {name: word for name, word in vars(engine_words).items() if name.isupper()}
+    assert len(words) >= 6
+    assert words == {name: getattr(table, name) for name in words}
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_the_pages_types_are_what_the_engine_writes(kind: Any) -> None:
+    names = messages()
+    said = {name: shape(hint) for name, hint in get_type_hints(names[kind.__name__], names).items()}
+    wanted = written(kind)
+    assert said == {name: widened(wanted[name], said.get(name)) for name in wanted}
+
+
+def test_an_open_slot_is_a_slot_whose_card_lies_face_up() -> None:
+    names = messages()
+    assert get_type_hints(names["OpenSlot"], names) == get_type_hints(names["Slot"], names) | {"face": str}
+
+
+def test_every_kind_of_value_on_a_table_has_a_type() -> None:
+    assert len(KINDS) >= 12
+    assert shape(table.Layout) == shape(messages()["Layout"])

@@ -1,0 +1,55 @@
+"""What things are called where nobody has said so, or several say the same: players, levels, deals."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from .app import App
+    from .messages import Player
+
+# How many characters a player's name and a match's title may have.
+NAME_MAX = 20
+TITLE_MAX = 40
+
+
+def deal_name(app: "App", meta: "Mapping[str, Any]") -> str:
+    """Returns what a game calls the present deal of a match: "hand 3", "round 3"."""
+    return app.t(f"game-{meta['game']}.deal", n=meta["deal"])
+
+
+def deal_count(app: "App", game: str, n: int) -> str:
+    """Returns a number of deals in a game's own words: "one hand", "3 rounds"."""
+    return app.t(f"game-{game}.deals", n=n)
+
+
+def usual_name(app: "App", kind: str, place: int, persons: int) -> str:
+    """Returns the name of a seat that was given none; `persons` people sit at the table."""
+    if kind == "bot":
+        return app.t("bot-n", n=place + 1)
+    return app.t("name-you") if persons == 1 else app.t("player-n", n=place + 1)
+
+
+def usual_level(app: "App") -> str:
+    """Returns the level of a bot that was given none: the strongest, "" while the levels are not known."""
+    levels = app.hello["levels"] if app.hello else []
+    return levels[-1] if levels else ""
+
+
+def tidied(text: str, most: int) -> str:
+    """Returns a name as typed, with single blanks between its words, cut off after `most` characters."""
+    return " ".join(text.split())[:most]
+
+
+def named(app: "App", seats: "list[Player]") -> "list[Player]":
+    """Returns seats with a name for each and no two alike: a missing name is made up, a second one numbered."""
+    persons = sum(seat["kind"] == "human" for seat in seats)
+    players: list[Player] = []
+    for place, seat in enumerate(seats):
+        name = base = seat["name"] or usual_name(app, seat["kind"], place, persons)
+        number = 2
+        while any(other["name"] == name for other in players):
+            name = f"{base} {number}"
+            number += 1
+        players.append({"kind": seat["kind"], "name": name, "level": seat["level"]})
+    return players

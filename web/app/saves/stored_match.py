@@ -1,0 +1,66 @@
+"""A match of this browser's list as the table plays it: it reads from the saves, and writes every change to them."""
+
+from .notes import Notes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .extras import Extras
+    from .saves import Saves
+
+
+class StoredMatch:
+    """Where a table's match comes from and goes to, and what can be done with it: `match` is its id.
+
+    It is the `Source` of `table/playing/outside.pyi`, which says what each name means.
+    """
+
+    is_counted = True
+    can_repeat = True
+    can_export = True
+    can_delete = True
+    can_mend = True
+
+    def __init__(self, saves: "Saves", extras: "Extras", match: str) -> None:
+        self._saves = saves
+        self._extras = extras
+        self.match = match
+
+    async def read(self) -> "tuple[str, dict[str, Any], str | None]":
+        """Returns (record, meta, note) of the newest save there is; raises SaveError as `Saves.load` does."""
+        await self._saves.fetch(self.match)
+        return self._saves.load(self.match)
+
+    def claim(self) -> None:
+        """Makes this browser tab the one that plays it."""
+        self._saves.claim(self.match)
+
+    @property
+    def is_ours(self) -> bool:
+        """Returns whether no other tab has claimed it."""
+        return self._saves.owns(self.match)
+
+    @property
+    def is_kept(self) -> bool:
+        """Returns whether it is kept as it stands; else it would be lost with the page."""
+        return self._saves.unkept(self.match) is None
+
+    async def store(self, record: str, meta: "dict[str, Any]") -> None:
+        """Keeps it as it now stands, and returns once that is on disk; raises SaveError as `Saves.store` does."""
+        await self._saves.store(self.match, record, meta)
+
+    def notes(self) -> Notes:
+        """Returns this page's notes on it, as they were last kept."""
+        return Notes(self._extras.notes(self.match), self._keep_notes)
+
+    def _keep_notes(self, notes: "dict[str, Any]") -> None:
+        self._extras.keep_notes(self.match, notes)
+
+    def picture(self) -> "dict[str, Any] | None":
+        """Returns the last picture of its table, {"seat", "table"}, None without one."""
+        return self._extras.picture(self.match)
+
+    def keep_picture(self, seat: int | None, table: "dict[str, Any]") -> None:
+        """Keeps a picture of its table as a seat sees it."""
+        self._extras.keep_picture(self.match, seat, table)
