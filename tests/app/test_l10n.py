@@ -96,7 +96,7 @@ def test_seats_of_a_text_are_names_and_say_who_is_you():
     l10n.resolver = lambda seat: (("Anna", "Béla")[seat], seat == 0)
     text = {"code": "trick/led", "args": {"seat": 0, "to": 1, "n": 3}}
     assert l10n.text(text) == "Anna (yes) leads 3, Béla is no"
-    assert l10n.seats({"n": 1, "winner_seat": 1}) == {"n": 1, "winner_seat": "Béla", "winner_seat_you": "no"}
+    assert l10n.seats({"n": 1, "to": 1}) == {"n": 1, "to": "Béla", "to_you": "no"}
     assert l10n.text({"code": "hello"}) == "Hello"
 
 

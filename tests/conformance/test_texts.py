@@ -107,7 +107,7 @@ def test_the_page_puts_names_in_the_place_of_every_seat() -> None:
         for node in tree.body
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "SEATS"
     ]
-    assert set(SEAT_ARGS) <= set(named)
+    assert set(named) == set(SEAT_ARGS)
 
 
 def test_a_code_without_words_and_one_of_other_arguments_are_found() -> None:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from .dom import Dom
     from .messages import Args, Text
 
-SEATS = ("seat", "to", "from", "by")
+SEATS = ("seat", "to", "from")
 
 
 class L10n:
@@ -80,7 +80,7 @@ class L10n:
         """Returns args with every seat number as a name, and beside it `<arg>_you`, "yes" or "no"."""
         resolved = {}
         for key, value in args.items():
-            if isinstance(value, int) and (key in SEATS or key.endswith("_seat")):
+            if isinstance(value, int) and key in SEATS:
                 name, you = self.resolver(value)
                 resolved[key] = name
                 resolved[key + "_you"] = "yes" if you else "no"
