@@ -1,5 +1,6 @@
 """One person at the table by keyboard: keys, where the focus goes, what is said aloud."""
 
+from app.table.keys import neighbour
 from tests.app.samples_table import BETS, PAIR, bots_turn, over, slot, table, text
 from tests.app.table_rig import Rig, alone, event, nines, seat
 
@@ -150,3 +151,21 @@ def test_a_card_of_a_new_hand_takes_the_reach_of_the_tab_key_when_the_old_one_ha
     rig.looks = lambda viewer: model
     rig.press("move", move="pass")
     assert 'tabindex="0"' in rig.region("hand")
+
+
+def test_p_passes_only_where_one_can():
+    rig = alone(looks=lambda viewer: table(viewer, actions=[PAIR]))
+    assert not rig.dom.key("p")
+    rig.pump()
+    assert rig.ops("play") == []
+
+
+def test_arrows_lead_nowhere_from_a_card_that_is_gone_and_past_one_that_lies_nowhere():
+    rects = {"a": (0, 0, 40, 60), "b": (50, 0, 40, 60), "d": (0, 60, 40, 60)}
+    keys = ["a", "b", "c", "d"]
+    assert neighbour(keys, rects, "gone", "ArrowLeft") is None
+    assert neighbour(keys, rects, "a", "PageDown") is None
+    assert neighbour(keys, rects, "c", "ArrowDown") is None
+    assert neighbour(keys, rects, "b", "ArrowDown") == "d"
+    assert neighbour(keys, rects, "d", "ArrowUp") == "a"
+    assert (neighbour(keys, rects, "b", "Home"), neighbour(keys, rects, "b", "End")) == ("a", "d")
