@@ -8,6 +8,7 @@ from engine.core.determinizer import Determinizer
 from engine.core.display import Display
 from engine.core.options import Option, Options
 from engine.core.rng import SplitMix64
+from engine.core.search import Search
 from engine.core.state import InformationState, Move, Seat, Setup
 from engine.core.table import Text
 
@@ -42,6 +43,7 @@ class BaseGame[M: Move, I: InformationState]:
     wins = "high"
     notation: Notation
     display: Display[M, I] = Display("climbing", _unwritten, _unwritten, _unwritten, _unwritten)
+    search: Search[M, I] = Search(_unwritten, _unwritten)
     determinizer: Determinizer[M, I] = Determinizer(_unwritten, _unwritten)
 
     def policy(self, info: I, legal: tuple[M, ...], /) -> tuple[M | None, tuple[Text, ...]]:

@@ -9,6 +9,7 @@ from engine.core.display import Display
 from engine.core.options import Option, Options
 from engine.core.policy import Policy
 from engine.core.rng import SplitMix64
+from engine.core.search import Search
 from engine.core.state import InformationState, MatchEnd, Move, Outcome, Seat, Setup, State
 
 __all__ = ["Game", "Provisional"]
@@ -75,6 +76,10 @@ class Game[M: Move, I: InformationState](Protocol):
     @property
     def policy(self) -> Policy[M, I]:
         """How the computer plays it without search."""
+
+    @property
+    def search(self) -> Search[M, I]:
+        """What it adds to the search that all games share."""
 
     @property
     def determinizer(self) -> Determinizer[M, I]:

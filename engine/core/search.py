@@ -1,0 +1,43 @@
+"""Search: what a game adds to the search that all games share."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from engine.core.cards import Cards
+from engine.core.rng import SplitMix64
+from engine.core.state import InformationState, Move
+
+__all__ = ["Prospect", "Rollouts", "Search"]
+
+
+class Prospect[M: Move](NamedTuple):
+    """A move that is worth a look, and what the policy thinks it worth, in points of the deal."""
+
+    move: M
+    worth: float
+
+
+class Rollouts(Protocol):
+    """Plays the worlds of one decision to the end of the deal, by a fast form of the policy.
+
+    An object serves one decision, so that it may keep whatever its worlds and moves have in common.
+    """
+
+    def points(self, state: Any, rng: SplitMix64, /) -> tuple[float, ...]:
+        """Returns the points that the deal gives each seat from a state on; shuffles on the way come from `rng`."""
+
+
+@dataclass(frozen=True)
+class Search[M: Move, I: InformationState]:
+    """Looks ahead in a game, always from an information state alone.
+
+    `prospects(info, legal)` returns the moves worth a look, best first; a single one where the decision is clear.
+    `rollouts(info)` returns what plays the worlds of one decision to their end. `likelihood(info, filling)` returns
+    how well a filling of the hidden slots agrees with what the other seats have done, from 0 (not at all) to 1; None
+    where all are equally likely.
+    """
+
+    prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]
+    rollouts: Callable[[I], Rollouts]
+    likelihood: Callable[[I, Mapping[str, Cards]], float] | None = None
