@@ -82,7 +82,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="without a file: the number of players of a new deal")
     parser.add_argument("--seed", type=text_type, default="perft", help="without a file: the seed of the deal")
     parser.add_argument("--depth", type=number_type(int, 1), default=2, help="without a file: the number of moves")
-    parser.add_argument("--emit", metavar="NAME", help="print the position as a perft file has it, under this name")
+    parser.add_argument("--emit", metavar="NAME", help="without a file: print the position as a perft file has it, named 'N players, NAME'")
     parser.add_argument("--split", action="store_true", help="without a file: list every first move")
 
 
