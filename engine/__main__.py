@@ -11,7 +11,7 @@ _COMMANDS = {"play": play, "serve": serve, "arena": arena, "perft": perft, "benc
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs the command that the arguments name; returns its exit status: that of a signal where it is broken off."""
+    """Runs the command that the arguments name; returns its exit status, or that of a signal."""
     parser = Parser(prog=_called(), description="Talon's engine on the command line.")
     commands = parser.add_subparsers(required=True)
     for name, module in _COMMANDS.items():

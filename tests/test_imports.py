@@ -137,7 +137,7 @@ def test_engine_modules_import_downwards_only(path: Path) -> None:
 @pytest.mark.parametrize("path", ENGINE, ids=ids(ENGINE))
 def test_the_engine_is_pure_outside_the_command_line(path: Path) -> None:
     roots = {target.partition(".")[0] for target in imported(path)}
-    assert roots <= {*sys.stdlib_module_names, "engine", *(["rich"] if within(module(path), "engine.cli") else [])}
+    assert roots <= {*sys.stdlib_module_names, "engine"}
     if layer(module(path)) not in {"engine.cli", "engine.__main__"}:
         assert not roots & IMPURE
         calls = {

@@ -22,5 +22,5 @@ def start():
 
 
 def ask(text):
-    """Returns the reply to a request, or a coroutine for it: never `async def`, which would wait in line."""
+    """Returns the reply to a request, or a coroutine for it: not `async def`, whose calls would be queued."""
     return host.ask(text)

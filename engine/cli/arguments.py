@@ -1,4 +1,4 @@
-"""What the commands take: arguments that cannot be end in one sentence, with status 2."""
+"""Arguments of the commands: one that is wrong prints a single line, and the command exits with status 2."""
 
 import argparse
 from collections.abc import Callable, Iterator

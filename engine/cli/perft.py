@@ -47,7 +47,10 @@ def positions(text: str) -> Iterator[Position]:
 
 
 def count(state: Any, depth: int) -> int:
-    """Returns the number of different courses of exactly `depth` moves, by whoever may act; shuffles do nothing."""
+    """Returns the number of different courses of exactly `depth` moves, by whoever may act.
+
+    A shuffle that is due leaves the cards in the order of their ids, and is no move.
+    """
     if depth == 0:
         return 1
     while (due := state.chance) is not None:
@@ -82,7 +85,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="without a file: the number of players of a new deal")
     parser.add_argument("--seed", type=text_type, default="perft", help="without a file: the seed of the deal")
     parser.add_argument("--depth", type=number_type(int, 1), default=2, help="without a file: the number of moves")
-    parser.add_argument("--emit", metavar="NAME", help="print the position as a perft file has it, under this name")
+    parser.add_argument(
+        "--emit",
+        metavar="NAME",
+        help="without a file: print it as a position of a perft file, 'N players, NAME'",
+    )
     parser.add_argument("--split", action="store_true", help="without a file: list every first move")
 
 

@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serves until the input ends; a key to break off, or a reader who is gone, ends the process at once."""
+    """Serves until the input ends; Ctrl-C or a closed pipe ends the process at once."""
     del args
     for name in {"SIGINT", "SIGPIPE"} & set(dir(signal)):
         signal.signal(getattr(signal, name), signal.SIG_DFL)

@@ -20,7 +20,7 @@ class Lines(Sequence[str]):
         self._count = len(lines)
 
     def plus(self, line: str) -> Self:
-        """Returns the lines with one more; those before it are copied only where the list goes on otherwise."""
+        """Returns the lines with one more; the list is copied only if another match has already gone on from here."""
         if self._count < len(self._shared):
             return type(self)((*self, line))
         longer = type(self)()

@@ -65,7 +65,7 @@ type HandOrder = Literal["rank", "suit"]
 type ZoneKind = Literal[
     "hand",  # the viewer's own cards: they are tapped, dragged and sorted
     "fan",  # another's cards, mostly face down: one back with a count where there are many
-    "pile",  # cards of which the topmost lies open, or none: one card with a count
+    "pile",  # cards on one another, face down unless the last slot has a face: one card with a count
     "stock",  # cards that nobody has seen: one back with a count
     "trick",  # what is being played: arranged by the layout
     "melds",  # combinations on the table, one group each

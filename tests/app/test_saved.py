@@ -270,6 +270,6 @@ def test_statistics_are_shown_once_there_are_any():
     assert dom.html["saved-stats"] == ""
     assert app.stats.deal_done("haggis"), "the first deal of all"
     assert not app.stats.deal_done("haggis")
-    app.stats.match_done("haggis", won=True, total=260)
+    app.stats.match_done("haggis", won=True)
     app.screen.reload()
     assert "stats-line{deals=game-haggis.deals{n=2},matches=1,won=1}" in dom.html["saved-stats"]

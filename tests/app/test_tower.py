@@ -44,7 +44,7 @@ def boast(model):
     """Returns a scene of Boast or Nothing."""
     scene = scene_of(model)
     scene.words._l10n.load("boast/game")
-    scene.words.play("boast")
+    scene.words.use("boast")
     return scene
 
 
@@ -68,6 +68,16 @@ def test_the_chip_that_has_moved_is_marked_and_said():
     assert "moved" in moved["class"].split(" ")
     assert moved["aria-label"] == "token-moved{chip=own-boast-card-r{rank=C}}"
     assert "moved" not in found(centre_html(scene), "cb")["class"]
+
+
+def test_a_pile_beside_the_trick_shows_its_topmost_card_if_that_lies_open():
+    # Such as a stock whose last card is turned up as the trump.
+    model = towered()
+    model["zones"].append(zone("turned", "pile", "centre", None, [slot("5b")], count=7, label="zone/boast-left"))
+    model["zones"].append(zone("covered", "pile", "centre", None, count=3, label="zone/boast-left"))
+    html = centre_html(boast(model))
+    assert "back" not in found(html, slot("5b")["key"])["class"].split(" ")
+    assert "back" in found(html, "covered")["class"].split(" ")
 
 
 def test_the_chip_that_has_won_stands_out():
@@ -119,7 +129,7 @@ def test_a_card_is_called_as_its_game_calls_it():
     assert scene.words.card("7r") == "own-boast-card-r{rank=7}"
     assert scene.words.card("x") == "own-boast-card-x{rank=}"
     assert scene.words.t("table-next") == "own-boast-table-next"
-    scene.words.play("haggis")
+    scene.words.use("haggis")
     assert scene.words.card("7r") == "card-r{rank=7}"
     assert scene.words.t("table-next") == "table-next"
 

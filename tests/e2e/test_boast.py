@@ -12,6 +12,7 @@ from engine.games.boast.rules.state import State
 from engine.games.boast.rules.tower import SPELT
 from tests.e2e.matches import MANY, NAMES, alone, bot_move, find, seats_of
 from tests.e2e.room import Room
+from tests.e2e.sampling import daily
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
 from tests.e2e.test_play import rows, settlement
@@ -77,7 +78,7 @@ def assert_tells_all(table: Table, match: Match) -> None:
     assert led == ("" if state.led == 3 else f"The trick: {('red', 'blue', 'yellow')[state.led]} was led")
 
 
-@pytest.mark.parametrize(("players", "rounds", "hinted"), [(3, 3, False), (5, 3, True)])
+@pytest.mark.parametrize(("players", "rounds", "hinted"), daily([(3, 3, False), (5, 3, True)], 1))
 def test_a_whole_match_to_five_points(room: Room, players: int, rounds: int, hinted: bool) -> None:
     # From the first card to the last one, by hand or as the hint says; each round is settled and told.
     match = short(players, rounds, bot_move if hinted else first_card)

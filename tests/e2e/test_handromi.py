@@ -7,11 +7,12 @@ import pytest
 from engine.core.match import Match
 from tests.e2e.handromi import CARDS, begin, chip, held, laying, lays_off, seek, short, step
 from tests.e2e.matches import alone, bot_move, find, played_by_bots, shortest
-from tests.e2e.room import QUICK, Room
+from tests.e2e.room import Room
 from tests.e2e.sampling import daily
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.test_a11y import assert_clean
 from tests.e2e.test_play import rows, settlement
+from tests.e2e.visit import resize
 
 STEPS = 90  # more than one player takes in any deal looked for here
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
@@ -19,7 +20,7 @@ TALL = 40
 STRIP = 14  # pixels of a card under another on the table: its rank is that wide
 
 
-@pytest.mark.parametrize("kinds", ["hb", "hbbb"])
+@pytest.mark.parametrize("kinds", daily(["hb", "hbbb"], 1))
 def test_a_whole_deal_to_its_end(room: Room, kinds: str) -> None:
     # A short deal as the hints lead through it: the settlement explains every number, and the next one is dealt.
     match = shortest(lambda seed: begin(kinds, seed, deals="3"))
@@ -241,41 +242,43 @@ _MELDS = """() => [...document.querySelectorAll(".meld")].map((meld) => {
 })"""
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_four_players_fit_a_phone(room: Room, width: int, height: int) -> None:
-    # Fifteen cards are all there to be hit; combinations lie beside one another, and their ranks can be read.
-    room.settings(**QUICK)
-    room.lay(find(lambda seed: begin("hbbb", seed), first_turn), "m1")
-    room.lay(find(lambda seed: begin("hbbb", seed), crowded), "m2")
-    page = room.open("#table/m1", size=(width, height))
-    table = room.at(page)
+def test_fifteen_cards_are_all_there_to_be_hit(room: Room) -> None:
+    table = room.table(find(lambda seed: begin("hbbb", seed), first_turn))
+    page = table.page
     table.wait("turn")
-    boxes = page.locator(CARDS).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())")
-    assert len(boxes) == 15
-    assert min(min(box["width"], box["height"]) for box in boxes) >= TALL
-    assert all(box["left"] >= 0 and box["right"] <= width + 1 and box["bottom"] <= height for box in boxes)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    page.goto("about:blank")
-    page.goto(f"{room.visit.url}#table/m2")
-    table = room.at(room.visit.usable(page))
+    for width, height in SIZES:
+        resize(page, width, height)
+        boxes = page.locator(CARDS).evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())")
+        assert len(boxes) == 15
+        assert min(min(box["width"], box["height"]) for box in boxes) >= TALL
+        assert all(box["left"] >= 0 and box["right"] <= width + 1 and box["bottom"] <= height for box in boxes)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_the_combinations_of_four_players_can_be_read(room: Room) -> None:
+    # They lie beside one another, their ranks show, and the last of them can be reached.
+    table = room.table(find(lambda seed: begin("hbbb", seed), crowded))
+    page = table.page
     table.wait("turn")
-    melds = page.evaluate(_MELDS)
-    assert len(melds) > 7
-    assert min(meld["strip"] for meld in melds) >= STRIP
-    for one in melds:
-        for other in melds:
-            apart = one["right"] <= other["x"] + 1 or other["right"] <= one["x"] + 1
-            apart = apart or one["bottom"] <= other["y"] + 1 or other["bottom"] <= one["y"] + 1
-            assert one is other or apart
-    area = page.locator(".melds").bounding_box()
-    hand = page.locator(".hand").bounding_box()
-    assert area is not None
-    assert hand is not None
-    assert area["y"] + area["height"] <= hand["y"] + 1
-    page.locator(".meld").last.scroll_into_view_if_needed()
-    last = page.locator(".meld").last.bounding_box()
-    assert last is not None
-    assert last["y"] + last["height"] <= area["y"] + area["height"] + 1
+    for width, height in SIZES:
+        resize(page, width, height)
+        melds = page.evaluate(_MELDS)
+        assert len(melds) > 7
+        assert min(meld["strip"] for meld in melds) >= STRIP
+        for one in melds:
+            for other in melds:
+                apart = one["right"] <= other["x"] + 1 or other["right"] <= one["x"] + 1
+                apart = apart or one["bottom"] <= other["y"] + 1 or other["bottom"] <= one["y"] + 1
+                assert one is other or apart
+        area = page.locator(".melds").bounding_box()
+        hand = page.locator(".hand").bounding_box()
+        assert area is not None
+        assert hand is not None
+        assert area["y"] + area["height"] <= hand["y"] + 1
+        page.locator(".meld").last.scroll_into_view_if_needed()
+        last = page.locator(".meld").last.bounding_box()
+        assert last is not None
+        assert last["y"] + last["height"] <= area["y"] + area["height"] + 1
 
 
 @pytest.mark.parametrize("theme", daily(["dark", "light"], 1))

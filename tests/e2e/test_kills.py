@@ -3,27 +3,29 @@
 `python -m tests.long.kills` does the same for longer.
 """
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright
 
-from tests.long.lives import Lives, Loss, matches_for
+from tests.e2e.sampling import daily
+from tests.long.lives import ENDS, MOMENTS, Lives, Loss, matches_for
 from web.make.server import SiteServer
 
-MOMENTS = {
-    "browser": ("play", "deal", "taking back", "delete", "rename", "start"),
-    "tab": ("start", "settlement", "deal", "play", "rename", "taking back"),
+# What is under way, and what ends it.
+KILLS = {
+    "browser": daily(list(product(MOMENTS, ENDS[:1])), 4),
+    "tab": daily(list(product(MOMENTS, ENDS[1:])), 5),
 }
-ENDS = {"browser": ("browser",) * 6, "tab": ("close", "crash", "renderer") * 2}
 
 
-@pytest.mark.parametrize("what", MOMENTS)
+@pytest.mark.parametrize("what", KILLS)
 def test_nothing_is_lost_that_was_seen(playwright: Playwright, host: SiteServer, tmp_path: Path, what: str) -> None:
     lives = Lives(playwright, host.url, tmp_path, what)
     lives.lay(matches_for(what))
     lost: list[Loss] = []
-    for moment, end in zip(MOMENTS[what], ENDS[what], strict=True):
+    for moment, end in KILLS[what]:
         lost += lives.round(moment, end)
     lives.end()
     assert lost == []

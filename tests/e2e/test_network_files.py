@@ -58,7 +58,7 @@ def test_every_file_of_the_site_is_tried(dist: Any) -> None:
     assert [name for name in names if not any(re.search(f"(^|/){re.escape(file)}", name) for file in known)] == []
 
 
-@pytest.mark.parametrize(("file", "kind", "times"), daily(ALL, 6))
+@pytest.mark.parametrize(("file", "kind", "times"), daily(ALL, 5))
 def test_a_file_that_does_not_come_right(
     visiting: Visit, faulty: FaultyServer, file: str, kind: str, times: float
 ) -> None:

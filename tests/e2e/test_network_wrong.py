@@ -42,7 +42,7 @@ def told(page: Page, text: str) -> None:
     expect(page.locator("#error-main")).to_contain_text(text)
 
 
-@pytest.mark.parametrize("file", daily(ENGINE, 3))
+@pytest.mark.parametrize("file", daily(ENGINE, 2))
 def test_another_page_in_place_of_a_file_is_called_so_and_does_not_stick(
     visiting: Visit, faulty: FaultyServer, file: str
 ) -> None:
@@ -72,7 +72,7 @@ def test_a_file_that_stays_damaged_is_called_so(visiting: Visit, faulty: FaultyS
     assert ask(visiting.usable(page), "hello")["ok"]
 
 
-@pytest.mark.parametrize(("file", "kind"), daily(list(product(["worker-", "pyodide.mjs"], ANSWERS)), 3))
+@pytest.mark.parametrize(("file", "kind"), daily(list(product(["worker-", "pyodide.mjs"], ANSWERS)), 2))
 def test_what_the_host_answers_is_said(visiting: Visit, faulty: FaultyServer, file: str, kind: str) -> None:
     faulty.fail(file, kind)
     page = visiting.open()
@@ -98,7 +98,7 @@ def test_without_a_secure_context_files_are_checked_too(browser: Browser, dist: 
         server.stop()
 
 
-@pytest.mark.parametrize(("file", "share"), daily(list(product(KEPT, SHARES)), 4))
+@pytest.mark.parametrize(("file", "share"), daily(list(product(KEPT, SHARES)), 3))
 def test_a_kept_file_of_the_engine_that_is_damaged_heals_by_itself(visiting: Visit, file: str, share: float) -> None:
     page = visiting.kept(visiting.open())
     ask(page, "hello")

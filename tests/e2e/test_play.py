@@ -6,6 +6,7 @@ import pytest
 
 from tests.e2e.matches import ending, seats_of
 from tests.e2e.room import QUICK, Room
+from tests.e2e.sampling import daily
 from tests.e2e.saved import paste, saved_games
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
@@ -40,7 +41,7 @@ def rows(table: Table) -> list[int]:
     return [sum(map(int, part.locator(".part-row > .num").all_inner_texts())) for part in parts]
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", daily([2, 3], 1))
 def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> None:
     # Somebody new starts a game by touch, plays it out, understands the settlement, and gets the next hand.
     room.settings(**QUICK)
@@ -76,15 +77,15 @@ def test_a_whole_hand_at_a_desk_with_moving_cards(desk: Room) -> None:
     assert rows(table) == points == totals
 
 
-@pytest.mark.parametrize(
-    ("game", "kinds", "options"),
-    [
-        ("haggis", "hb", {"target": "50"}),
-        ("team", "hbbb", {"end": "50"}),
-        ("boast", "hbb", {"tie": "shared"}),
-        ("handromi", "hb", {"deals": "1"}),
-    ],
-)
+ENDINGS: list[tuple[str, str, dict[str, str]]] = [
+    ("haggis", "hb", {"target": "50"}),
+    ("team", "hbbb", {"end": "50"}),
+    ("boast", "hbb", {"tie": "shared"}),
+    ("handromi", "hb", {"deals": "1"}),
+]
+
+
+@pytest.mark.parametrize(("game", "kinds", "options"), daily(ENDINGS, 2))
 def test_a_match_to_its_end_then_a_rematch_and_the_same_cards_again(
     room: Room, game: str, kinds: str, options: dict[str, str]
 ) -> None:

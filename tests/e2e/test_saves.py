@@ -10,6 +10,7 @@ from app.saves import FORMAT, pack
 from app.transfer import LIMIT
 from tests.e2e.matches import find, seats_of, second_hand
 from tests.e2e.room import Room
+from tests.e2e.sampling import daily
 from tests.e2e.saved import download, more, paste, saved_games, shows
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
@@ -119,17 +120,20 @@ def chosen(table: Table, file: Path) -> str:
     return said
 
 
+LENGTHS = [
+    ("x", LIMIT - 2),
+    ("x", LIMIT),
+    ("\n", LIMIT // 2 - 1),
+    ("\0", LIMIT),
+    ("\0", LIMIT // 7),
+    ("🂡", LIMIT),
+]
+
+
 def test_a_text_of_any_length_is_read_or_refused_and_the_engine_goes_on(room: Room, tmp_path: Path) -> None:
     # The page's Python has no room for two million signs, and as JSON a sign has up to six. Lost lines come back.
     table = saved_games(room)
-    for sign, count in (
-        ("x", LIMIT - 2),
-        ("x", LIMIT),
-        ("\n", LIMIT // 2 - 1),
-        ("\0", LIMIT),
-        ("\0", LIMIT // 7),
-        ("🂡", LIMIT),
-    ):
+    for sign, count in daily(LENGTHS, 3):
         file = tmp_path / f"{ord(sign)}-{count}.txt"
         file.write_text(sign * count, "utf-8", newline="")
         said = "There is no text yet" if sign == "\n" else "This is no match of Talon"

@@ -11,6 +11,7 @@ from engine.core.state import Seat
 from tests.conformance.secrecy import record, twin
 from tests.e2e.matches import MANY, NAMES, seats_of
 from tests.e2e.room import Room
+from tests.e2e.sampling import daily
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
 from tests.e2e.test_pass_and_play import SWITCH
@@ -32,7 +33,7 @@ _WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", daily([2, 3], 1))
 def test_a_hand_against_bots_never_holds_a_card_one_may_not_know(room: Room, seats: int) -> None:
     # A whole hand: at no moment does the page hold a bot's card or one of the haggis, drawn or not.
     table = room.table(seats_of("h" + "b" * (seats - 1))("watched"))
@@ -132,7 +133,7 @@ def twins(kinds: str, eyes: Seat, game: str = "haggis", plies: int = PLIES, **op
     raise AssertionError("no tape has a twin")
 
 
-@pytest.mark.parametrize(("kinds", "eyes"), [("hh", 0), ("hh", 1), ("hhh", 2)])
+@pytest.mark.parametrize(("kinds", "eyes"), daily([("hh", 0), ("hh", 1), ("hhh", 2)], 1))
 def test_passing_the_phone_tells_nothing_of_unseen_cards(room: Room, kinds: str, eyes: Seat) -> None:
     # Two worlds that differ only in cards that one person has not seen: every curtain, and each of this person's
     # turns, give the same page, the same accessible names and the same announcements.

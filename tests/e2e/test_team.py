@@ -2,14 +2,13 @@
 
 import re
 
-import pytest
-
 from engine.core.match import Match
 from tests.e2e.matches import NAMES, bot_move, choosing, find, seats_of, shortest
 from tests.e2e.room import QUICK, Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
 from tests.e2e.test_play import rows, settlement
+from tests.e2e.visit import resize
 
 SWAPS = 2
 DECK = 84
@@ -176,24 +175,24 @@ def test_a_bombs_winner_says_who_leads(room: Room) -> None:
     assert "0:lead 2" in room.record()
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_twenty_one_cards_can_be_read_and_hit(room: Room, width: int, height: int) -> None:
+def test_twenty_one_cards_can_be_read_and_hit(room: Room) -> None:
     # In three rows at most every card shows its index and can be hit by a thumb, and none lies off the screen.
-    room.settings(**QUICK)
-    room.lay(seats_of("hbbb", "team")("sizes", dealer=3))
-    page = room.open("#table/m1", size=(width, height))
-    room.at(page).wait("turn")
-    cards = page.evaluate(_STRIPS)
-    assert len(cards) == 21
-    assert len({round(card["y"]) for card in cards}) <= ROWS
-    assert min(card["down"] for card in cards) >= TALL
-    assert min(card["shown"] for card in cards) >= STRIP
-    assert all(card["inside"] for card in cards)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    # Nobody's part of the table covers another's: the cloth begins below the seats, or beside them.
-    seats = page.locator(".seat").evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())")
-    hand = page.locator("#t-hand").evaluate("e => e.getBoundingClientRect().toJSON()")
-    assert len(seats) == 3
-    assert all(seat["bottom"] <= hand["top"] for seat in seats)
-    left, opposite, right = seats
-    assert left["x"] < opposite["x"] < right["x"]
+    table = room.table(seats_of("hbbb", "team")("sizes", dealer=3))
+    page = table.page
+    table.wait("turn")
+    for width, height in SIZES:
+        resize(page, width, height)
+        cards = page.evaluate(_STRIPS)
+        assert len(cards) == 21
+        assert len({round(card["y"]) for card in cards}) <= ROWS
+        assert min(card["down"] for card in cards) >= TALL
+        assert min(card["shown"] for card in cards) >= STRIP
+        assert all(card["inside"] for card in cards)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        # Nobody's part of the table covers another's: the cloth begins below the seats, or beside them.
+        seats = page.locator(".seat").evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())")
+        hand = page.locator("#t-hand").evaluate("e => e.getBoundingClientRect().toJSON()")
+        assert len(seats) == 3
+        assert all(seat["bottom"] <= hand["top"] for seat in seats)
+        left, opposite, right = seats
+        assert left["x"] < opposite["x"] < right["x"]

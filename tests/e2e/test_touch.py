@@ -32,36 +32,37 @@ def full(match: Match) -> bool:
     return match.state.must == (0,) and match.plies == 0
 
 
-def sized(room: Room, width: int, height: int, match: Match | None = None) -> Table:
-    """Opens a table, with a full hand unless another match is given, in a window of this size."""
-    room.lay(match or find(seats_of("hb"), full))
-    room.settings(pace="instant")
-    table = room.at(room.open("#table/m1", size=(width, height)))
+def seated(room: Room, match: Match) -> Table:
+    """Opens a table at which it is the player's turn."""
+    table = room.table(match)
     table.wait("turn")
     return table
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_everything_can_be_hit_without_scrolling(room: Room, width: int, height: int) -> None:
+def test_everything_can_be_hit_without_scrolling(room: Room) -> None:
     # 17 cards, the tools, the bets and the button to play: all on the screen at once, none under another.
-    table = sized(room, width, height)
+    table = seated(room, find(seats_of("hb"), full))
     table.hit(table.page.locator(".hand button").first)
     table.settle()
     assert len(table.moves()) == 1
-    targets = table.page.evaluate(_TARGETS)
-    assert sum(target["card"] for target in targets) == 17
-    assert [target["name"] for target in targets if not target["shown"]] == []
-    assert [target["name"] for target in targets if not target["free"]] == []
-    assert [target["name"] for target in targets if target["size"] < SMALLEST] == []
-    assert table.page.evaluate("document.documentElement.scrollWidth") <= width
+    for size in SIZES:
+        resize(table.page, *size)
+        targets = table.page.evaluate(_TARGETS)
+        assert sum(target["card"] for target in targets) == 17
+        assert (size, [target["name"] for target in targets if not target["shown"]]) == (size, [])
+        assert (size, [target["name"] for target in targets if not target["free"]]) == (size, [])
+        assert (size, [target["name"] for target in targets if target["size"] < SMALLEST]) == (size, [])
+        assert table.page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
-def test_cards_are_wide_enough_to_read(room: Room, width: int, height: int) -> None:
+def test_cards_are_wide_enough_to_read(room: Room) -> None:
     # The whole hand in cards of at least 44 pixels.
-    table = sized(room, width, height)
-    widths = table.page.locator(".hand .card").evaluate_all("all => all.map(e => e.getBoundingClientRect().width)")
-    assert min(widths) >= CARD
+    table = seated(room, find(seats_of("hb"), full))
+    for size in [(390, 844), (1280, 800)]:
+        resize(table.page, *size)
+        cards = table.page.locator(".hand .card")
+        widths = cards.evaluate_all("all => all.map(e => e.getBoundingClientRect().width)")
+        assert min(widths) >= CARD, size
 
 
 def dealer_out(match: Match) -> bool:
@@ -83,16 +84,17 @@ def test_who_is_out_keeps_the_name(room: Room) -> None:
         assert names == ["Béla", "Cili"]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES[:2])
-def test_a_long_name_stays_within_its_button(room: Room, width: int, height: int) -> None:
+def test_a_long_name_stays_within_its_button(room: Room) -> None:
     match = find(seats_of("hbb"), choosing)
     for seat in (1, 2):
         match = match.hand_over(seat, Player("bot", f"Maximilian {'W' * 8}{seat}", "club"))
-    page = sized(room, width, height, match).page
+    page = seated(room, match).page
     sticking = "all => all.filter(e => e.scrollWidth > e.clientWidth).map(e => e.innerText)"
     buttons = page.locator("#t-bar .btn")
-    assert buttons.count() == 2
-    assert buttons.evaluate_all(sticking) == []
+    for size in SIZES[:2]:
+        resize(page, *size)
+        assert buttons.count() == 2
+        assert buttons.evaluate_all(sticking) == [], size
 
 
 @pytest.mark.parametrize("path", ["", "#newgame", "#saved", "#rules", "#settings"])

@@ -154,7 +154,7 @@ class App:
 
         Returns a Deferred that is done when that has happened, or could not.
         """
-        self.games.here(game)
+        self.games.fetched(game)
         return self.spawn(self._open(begin(self, game, seats, options, dealer), replacing))
 
     async def _open(self, making: "Coroutine[Any, Any, str]", replacing: bool) -> None:

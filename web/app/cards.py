@@ -75,19 +75,14 @@ def chip_html(face: str, *, key: str | None = None, marks: "Sequence[str]" = (),
 def back_html(
     *,
     key: str | None = None,
-    marks: "Sequence[str]" = (),
-    tag: str = "div",
     label: str = "",
-    attrs: str = "",
     count: int | None = None,
 ) -> str:
     """Returns a card lying face down; `count` says on it how many lie there."""
     inner = '<svg class="weave" aria-hidden="true"><use href="#card-back"/></svg>'
     if count is not None:
         inner += f'<span class="count">{esc(count)}</span>'
-    classes = ["card", "back"]
-    classes.extend(marks)
-    return _tag(tag, inner, classes=classes, key=key, label=label, attrs=attrs)
+    return _tag("div", inner, classes=["card", "back"], key=key, label=label, attrs="")
 
 
 def _rank(rank: str) -> str:

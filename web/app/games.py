@@ -48,7 +48,7 @@ class Games:
         """Calls `listener()` after a game has arrived, or could not be fetched."""
         self._listeners.append(listener)
 
-    def here(self, name: str) -> bool:
+    def fetched(self, name: str) -> bool:
         """Returns whether a game's texts and drawings are here; if not, starts fetching them."""
         if name not in self._here and name not in self._faults:
             self.bring(name)

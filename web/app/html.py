@@ -53,7 +53,6 @@ def button(
     *,
     disabled: bool = False,
     pressed: bool | None = None,
-    title: str | None = None,
     **values: object,
 ) -> str:
     """Returns a button with `data-act=act`; `style` are further classes, `values` its other data.
@@ -70,7 +69,7 @@ def button(
             "data-key": key or act,
             "aria-pressed": None if pressed is None else ("true" if pressed else "false"),
             "disabled": disabled,
-            "title": title or (label if quiet else None),
+            "title": label if quiet else None,
         }
     )
     return f'<button type="button"{fixed}{data(values)}>{icon}{inner}</button>'

@@ -2,14 +2,14 @@
 
 import json
 
+from .engine_words import SEAT_ARGS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from .dom import Dom
     from .messages import Args, Text
-
-SEATS = ("seat", "to", "from")
 
 
 class L10n:
@@ -80,7 +80,7 @@ class L10n:
         """Returns args with every seat number as a name, and beside it `<arg>_you`, "yes" or "no"."""
         resolved = {}
         for key, value in args.items():
-            if isinstance(value, int) and key in SEATS:
+            if isinstance(value, int) and key in SEAT_ARGS:
                 name, you = self.resolver(value)
                 resolved[key] = name
                 resolved[key + "_you"] = "yes" if you else "no"

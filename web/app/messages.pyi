@@ -145,8 +145,8 @@ class Touch(TypedDict):
     why: Text | None
 
 class Candidate(TypedDict):
-    move: str
-    action: Action
+    move: str | None
+    action: Action | None
     reasons: list[Text]
 
 class Player(TypedDict):
@@ -155,7 +155,7 @@ class Player(TypedDict):
     level: str
 
 class Face(TypedDict):
-    rank: str
+    rank: int
     suit: str
     points: int
 

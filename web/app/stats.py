@@ -25,9 +25,9 @@ class Stats:
             self._games = {name: read[name] for name in read if isinstance(read[name], dict)}
 
     def get(self, game: str) -> dict[str, int]:
-        """Returns {"deals", "matches", "won", "best"} of a game: `won` and `best` count matches of one person."""
+        """Returns {"deals", "matches", "won"} of a game: `won` counts matches of one person."""
         counts = self._games.get(game) or {}
-        return {name: counts.get(name, 0) for name in ("deals", "matches", "won", "best")}
+        return {name: counts.get(name, 0) for name in ("deals", "matches", "won")}
 
     def deal_done(self, game: str) -> bool:
         """Counts a finished deal; returns whether it is the first ever."""
@@ -36,13 +36,11 @@ class Stats:
         self._keep()
         return first
 
-    def match_done(self, game: str, won: bool = False, total: int = 0) -> None:
-        """Counts a finished match; `won` and `total` are those of the only person, False and 0 among several."""
+    def match_done(self, game: str, won: bool = False) -> None:
+        """Counts a finished match; `won` tells whether the only person won it, False among several."""
         self._add(game, "matches")
         if won:
             self._add(game, "won")
-        entry = self._games[game]
-        entry["best"] = max(entry.get("best", 0), total)
         self._keep()
 
     def reset(self) -> None:

@@ -19,7 +19,7 @@ class Words:
         self._codes: dict[str, str] = {}
         self._game = ""
 
-    def play(self, game: str) -> None:
+    def use(self, game: str) -> None:
         """Chooses the game whose own texts are preferred to those that all games share."""
         if game != self._game:
             self._game = game

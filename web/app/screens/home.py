@@ -30,7 +30,7 @@ class Home(Screen):
         """Fetches the game that is likely to be played: its suits may be among those drawn here."""
         game = str(self._latest["game"] if self._latest is not None else self.app.extras.recent_setups().get("game"))
         if self.app.game(game) is not None:
-            self.app.games.here(game)
+            self.app.games.fetched(game)
 
     def _read(self) -> None:
         self._entries = self.app.saves.matches()

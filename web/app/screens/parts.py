@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from ..messages import Game
 
 
-def fan(faces: "Sequence[tuple[str, int]]", style: str = "") -> str:
+def fan(faces: "Sequence[tuple[str, int]]") -> str:
     """Returns a spread hand of cards, hidden from screen readers."""
     cards = [f'<span class="fan-card">{card_html(name, points=points)}</span>' for name, points in faces]
-    return f'<div class="fan-cards {style}" aria-hidden="true">{"".join(cards)}</div>'
+    return f'<div class="fan-cards" aria-hidden="true">{"".join(cards)}</div>'
 
 
 def some_faces(game: "Game", count: int) -> list[tuple[str, int]]:
@@ -44,7 +44,7 @@ def panel(mark: str, heading: str, body: str, style: str = "stack") -> str:
 
 def game_wait(app: "App", name: str) -> str:
     """Returns a notice in place of a game that cannot be shown yet, with the reason; "" once it can."""
-    if app.games.here(name):
+    if app.games.fetched(name):
         return ""
     t = app.t
     fault = app.games.fault(name)

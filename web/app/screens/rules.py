@@ -43,7 +43,7 @@ class Rules(Screen):
         if wait:
             return [("rules-games", self._games(game)), ("rules-wait", wait)]
         self.app.l10n.load("table", game + "/rules")
-        self._words.play(game)
+        self._words.use(game)
         names = self.app.t("rules-" + game).split()
         return [
             ("rules-games", self._games(game)),

@@ -64,7 +64,7 @@ class TableScreen(Screen):
         if app.screen is not self:
             return
         self.source = source
-        self.scene.words.play(meta["game"])
+        self.scene.words.use(meta["game"])
         source.claim()
         self._unkept = not source.is_kept
         if note is not None:

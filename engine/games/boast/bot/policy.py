@@ -13,7 +13,7 @@ __all__ = ["choose"]
 
 _MOST = 3  # reasons given for a move
 _LIKELY = 0.6
-_DANGER = 0.25  # how likely a card takes a trick that is dangerous to a player who wants none
+_DANGER = 0.25  # a card at least this likely to take a trick is a danger to a player who wants none
 
 
 def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:

@@ -89,7 +89,7 @@ class InformationState:
 
     @property
     def pool(self) -> Cards:
-        """The cards whose place this seat does not know, in deck ids: of escapes rather the higher ones."""
+        """The cards whose place this seat does not know, in deck ids: of the escapes the higher ones."""
         if self.over:
             return 0
         deck = self.terms.deck.all & ~CHIPS

@@ -44,7 +44,7 @@ def make_deck(layout: Layout, seats: int, tracks: int, points: Callable[[Card], 
 def deal_out(layout: Layout, cards: Iterable[Card], seats: int, dealer: Seat, each: int) -> list[Cards]:
     """Returns the number cards dealt to each seat, one at a time from the dealer's left, and last what is left over.
 
-    `cards` are deck ids in order; wild cards among them are nobody's turn: each seat has its own (H23-4, HT-4).
+    `cards` are deck ids in order; wild cards among them are skipped: each seat has its own (H23-4, HT-4).
     """
     hands = [0] * (seats + 1)
     numbers = [card for card in cards if card < layout.wild]

@@ -20,7 +20,7 @@ class CardIds:
     """The deck ids of what a seat may see: `hands` as far as they are known, `melds` laid, `pile`, `exchange`.
 
     `was` tells where a card lay face down before the last move of its turn showed it; `drawn` is the card that came
-    into the own hand in this turn, `fresh` are the cards laid in it.
+    into the viewer's hand in this turn, `fresh` are the cards laid in it.
     """
 
     def __init__(self, info: InformationState) -> None:

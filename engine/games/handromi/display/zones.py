@@ -15,7 +15,7 @@ __all__ = ["Zones", "found_in"]
 
 
 def found_in(info: InformationState) -> Partition:
-    """Returns the partition of the own hand that counts most."""
+    """Returns the partition of the viewer's hand that counts most."""
     return most_points(info.hand, low=info.terms.low)
 
 
@@ -72,7 +72,7 @@ class Zones:
         return Zone(key, "hand" if own else "fan", position, label, seat, len(slots), slots, groups)
 
     def _found(self) -> tuple[tuple[Group, ...], dict[Card, str]]:
-        """Returns the combinations found in the own hand, and to which of them each card belongs."""
+        """Returns the combinations found in the viewer's hand, and to which of them each card belongs."""
         info = self.info
         seat = info.seat or 0
         free = sorted(self.ids.hands[seat], reverse=True)

@@ -51,7 +51,7 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class InformationState:
-    """The public facts, the own hand and what the seat drew itself; all in names, so that copies are not told apart.
+    """The public facts, the viewer's hand and what the viewer drew; all in names, so that copies are not told apart.
 
     `shown` are cards in hands that everybody has seen taken. `pile` are the discards, the top one last. `log` are the
     moves of all, shuffles too; `turned` is the first exchange card; `draws` are the names that this seat drew, in
@@ -113,7 +113,7 @@ class InformationState:
 
     @property
     def pool(self) -> Cards:
-        """The cards whose place this seat does not know, in deck ids: rather the higher one of two copies."""
+        """The cards whose place this seat does not know, in deck ids: of two copies the higher one."""
         if self.hands is not None:
             return 0
         known = [*self.pile, *([self.exchange] if self.exchange >= 0 else [])]

@@ -47,7 +47,7 @@ class Position(NamedTuple):
             found += self._melds(names)
             found += self._layoffs(names)
         found += self._discards(names)
-        # Another seat's hand that is only imagined may not hold what its turn began: then any card ends it.
+        # In a determinized state another seat may lack the cards that its turn depends on: then any card ends it.
         return tuple(found or [_DISCARDS[card] for card in bits(names)])
 
     # -- parts of a turn

@@ -67,7 +67,7 @@ def settle(terms: Terms, finish: Finish) -> Outcome:
 
 
 def _won(terms: Terms, finish: Finish) -> Row:
-    """Returns the rows of the player who went out."""
+    """Returns the row of the player who went out."""
     if finish.clean:
         return Row(Text.of("score/handromi-clean-hand"), CLEAN)  # HR-18
     stabbed = "layoff-hand" if terms.no_layoff else "stabbed-hand"

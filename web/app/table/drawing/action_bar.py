@@ -1,7 +1,7 @@
 """Draws the buttons under the thumb: moves, bets, and how to go on after a deal."""
 
+from ...engine_words import BET_ACTION, PASS_ACTION
 from ...html import button, esc, icon
-from ..state.engine_words import BET_ACTION, PASS_ACTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
 """The table on the page: draws the regions that changed, and moves cards from where they were to where they are."""
 
+from ...engine_words import LAST_TRICK, TRICK
 from ...html import esc
-from ..state.engine_words import LAST_TRICK, TRICK
 from .action_bar import action_bar_html
 from .banner import banner_html
 from .climbing import climbing_html

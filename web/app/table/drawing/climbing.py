@@ -1,9 +1,9 @@
 """Draws the table of a climbing game: plays that top one another, the latest in full, older ones half covered."""
 
 from ...cards import card_html
+from ...engine_words import LAST_TRICK
 from ...html import esc
 from ...widgets import disc
-from ..state.engine_words import LAST_TRICK
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
 

@@ -1,8 +1,8 @@
 """Draws the log of a deal, the guide to a game, and tricks to look back at."""
 
 from ...cards import card_html
+from ...engine_words import LAST_TRICK, TRICK
 from ...html import esc
-from ..state.engine_words import LAST_TRICK, TRICK
 from ..state.table_view import groups_of
 from .climbing import play_html
 from .score import score_html

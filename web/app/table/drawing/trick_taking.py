@@ -1,8 +1,8 @@
 """Draws the table of a trick-taking game: one card from each player, and the tower of trumps beside the trick."""
 
 from ...cards import card_html, chip_html, split_face, suit_svg
+from ...engine_words import LAST_TRICK
 from ...html import esc
-from ..state.engine_words import LAST_TRICK
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
 

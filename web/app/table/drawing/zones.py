@@ -1,8 +1,8 @@
 """Draws the zones that a table of any layout may have: piles, cards laid out, and the tools beside them."""
 
 from ...cards import back_html, card_html
+from ...engine_words import LAST_TRICK
 from ...html import button, esc, icon
-from ..state.engine_words import LAST_TRICK
 from ..state.table_view import names_of
 
 TYPE_CHECKING = False
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def zone_html(scene: "Scene", zone: "Zone") -> str:
-    """Returns a zone of any kind but a trick: a pile as one back, anything else laid out."""
+    """Returns a zone of any kind but a trick: a pile as its topmost card, anything else laid out."""
     return _pile(scene, zone) if zone["kind"] in ("stock", "pile") else _laid_out(scene, zone)
 
 
@@ -20,8 +20,12 @@ def _pile(scene: "Scene", zone: "Zone") -> str:
     if not zone["count"]:
         return ""
     label = scene.words.text(zone["label"])
-    back = back_html(key=zone["key"], label=label, count=zone["count"])
-    return f'<div class="stock">{back}<span class="stock-name" aria-hidden="true">{esc(label)}</span></div>'
+    top = zone["slots"][-1]["face"] if zone["slots"] else None
+    if top is None:
+        card = back_html(key=zone["key"], label=label, count=zone["count"])
+    else:
+        card = card_html(top, key=zone["slots"][-1]["key"], label=scene.words.card(top))
+    return f'<div class="stock">{card}<span class="stock-name" aria-hidden="true">{esc(label)}</span></div>'
 
 
 def _laid_out(scene: "Scene", zone: "Zone") -> str:

@@ -23,7 +23,7 @@ class Display(Protocol):
         """Carries the finished trick away to who took it; returns how many milliseconds that takes."""
 
 class Source(Protocol):
-    """Where a match comes from and goes to, and what can be done with it; one of the list is a `saves.StoredMatch`.
+    """Where a match comes from and goes to, and what can be done with it; a saved match is a `saves.StoredMatch`.
 
     A further kind of match, such as a lesson, is one more class like this and a route that opens the table with it.
     """

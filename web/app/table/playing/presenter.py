@@ -1,6 +1,6 @@
 """Presents the match: asks for the table as whoever may look sees it, shows it, and says what has happened."""
 
-from ..state.engine_words import CAPTURE
+from ...engine_words import CAPTURE
 from ..state.table_view import TableView
 
 TYPE_CHECKING = False

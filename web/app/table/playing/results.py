@@ -1,6 +1,6 @@
 """Results: counts finished deals and matches for the statistics, each once even if its end is undone and replayed."""
 
-from ..state.engine_words import DEAL_END
+from ...engine_words import DEAL_END
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,5 +34,4 @@ class Results:
             you = self._hot_seat.only_person
             ranking = table["summary"]["places"] if table["summary"] else None
             won = you is not None and ranking is not None and ranking[you] == 1
-            total = table["seats"][you]["total"] if you is not None else 0
-            app.stats.match_done(table["game"], won, total)
+            app.stats.match_done(table["game"], won)

@@ -206,8 +206,9 @@ class Selecting:
         if self._presenter.is_stale(generation):
             return
         for candidate in answer["why"]:
-            if candidate["move"] == answer["move"]:
-                scene.point(candidate["action"], [scene.words.text(reason) for reason in candidate["reasons"]])
+            action = candidate["action"]
+            if action is not None and candidate["move"] == answer["move"]:
+                scene.point(action, [scene.words.text(reason) for reason in candidate["reasons"]])
                 self._app.say(scene.hint.text if scene.hint else "")
                 self._draw()
                 return

@@ -1,6 +1,6 @@
 """The state of the table's screen: everything that the drawing functions read."""
 
-from .engine_words import BET_ACTION
+from ...engine_words import BET_ACTION
 from .selection import Selection
 
 TYPE_CHECKING = False

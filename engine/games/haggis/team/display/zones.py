@@ -29,7 +29,7 @@ class TeamZones(Zones[TeamInformation]):
         return self.ids.plays[ply]
 
     def marks(self, seat: int, card: Card) -> tuple[SlotMark, ...]:
-        """Returns whether a card of the own hand is to be given, or came from the partner and nothing was played."""
+        """Returns the marks of a card that the viewer is to give, or was given before the first trick."""
         if self.ids.gift >> card & 1:
             return ("given",)
         fresh = self.info.sizes[seat] == self.info.terms.hand

@@ -15,7 +15,7 @@ __all__ = ["TeamInformation"]
 
 @dataclass(frozen=True, slots=True)
 class TeamInformation(AnyInformation):
-    """The public facts, the own hand, and `opening`: the moves before the first trick, as far as they are known here.
+    """The public facts, the viewer's hand, and `opening`: the known moves before the first trick.
 
     A card that is still to be swapped is part of its hand.
     """
@@ -69,7 +69,7 @@ class TeamInformation(AnyInformation):
 
     @property
     def pool(self) -> Cards:
-        """The number cards whose place this seat does not know, in deck ids: rather the higher one of two copies."""
+        """The number cards whose place this seat does not know, in deck ids: of two copies the higher one."""
         if self.hands is not None:
             return 0
         known = TEAM.join(TEAM.join(self.hand, self.played) & TEAM.numbers, self.promised)

@@ -1,5 +1,7 @@
 """Words of the engine's table that the page waits for: those of `engine/core/table.py`, under the same names."""
 
+SEAT_ARGS = ("seat", "to", "from")  # the arguments of a text that are seat numbers
+
 TRICK = "trick"  # the zone of the running trick
 LAST_TRICK = "last"  # the zone of the trick before it
 
