@@ -15,12 +15,14 @@ __all__ = ["WAIT", "Bot", "Candidate", "PolicyBot", "RandomBot", "Thought"]
 class Candidate:
     """A move that was weighed: its value (higher is better, comparable within one thought) and what speaks for it.
 
-    `move` is None where a seat that only may act had better wait.
+    `move` is None where a seat that only may act had better wait. Of a search the value is the expected gain in
+    points over the other sides, and `error` its standard error; of a policy both are 0.
     """
 
     move: Any
     value: float
     reasons: tuple[Text, ...] = ()
+    error: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,13 @@
 """Search: looks into worlds that may be the true one, and plays what does best in them."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import repeat
 from typing import Any
 
-from engine.bots.bot import Candidate, Thought
+from engine.bots.bot import Bot, Candidate, Thought
 from engine.bots.rollouts import PolicyRollouts
 from engine.bots.worlds import fillings
 from engine.core.game import Game
@@ -13,7 +15,7 @@ from engine.core.rng import SplitMix64
 from engine.core.state import Seat
 from engine.core.table import Text
 
-__all__ = ["SearchBot", "Searching", "gain"]
+__all__ = ["KnowingBot", "SearchBot", "Searching", "gain"]
 
 
 def gain(points: tuple[float, ...], sides: tuple[int, ...], seat: Seat, *, low: bool) -> float:
@@ -28,29 +30,49 @@ def gain(points: tuple[float, ...], sides: tuple[int, ...], seat: Seat, *, low: 
 class Searching:
     """How a search spends its playouts.
 
-    `worlds` are looked into at most; at a quarter and at half of them only the best candidates are kept (sequential
-    halving). `trust` is what a point of the policy's own worth counts beside a point of the rollouts.
+    `worlds` are looked into at most; at a quarter and at half of them all but the best `kept` candidates are dropped
+    (sequential halving). `trust` is what a point of the policy's own worth counts beside a point of the rollouts.
+    With `exact` the policy itself plays the rollouts, however slow it is.
     """
 
     worlds: int
     kept: tuple[int, int] = (4, 2)
     trust: float = 0.3
-    exact: bool = False  # rollouts by the policy itself, however slow
+    exact: bool = False
 
 
 class _Weighed:
-    """A candidate and what came of it so far."""
+    """A candidate and what came of it so far: the sum of its gains, and that of their squares."""
 
     def __init__(self, move: Any, worth: float) -> None:
         self.move = move
         self.worth = worth
-        self.total = 0.0
         self.worlds = 0
+        self._sum = 0.0
+        self._squares = 0.0
 
-    def value(self, trust: float) -> tuple[float, Any]:
-        """Returns the expected gain in points; rounded, so that the last bits of a sum decide nothing."""
-        mean = self.total / self.worlds if self.worlds else 0.0
-        return round(mean + trust * self.worth, 6), self.move
+    def add(self, gained: float) -> None:
+        """Counts what came of it in one more world."""
+        self.worlds += 1
+        self._sum += gained
+        self._squares += gained * gained
+
+    @property
+    def mean(self) -> float:
+        """The mean of its gains, in points."""
+        return self._sum / self.worlds if self.worlds else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if self.worlds < 2:
+            return 0.0
+        variance = max(0.0, self._squares / self.worlds - self.mean**2)
+        return math.sqrt(variance / (self.worlds - 1))
+
+    def rank(self, trust: float) -> tuple[float, Any]:
+        """Returns what candidates are compared by; rounded, so that the last bits of a sum decide nothing."""
+        return round(self.mean + trust * self.worth, 6), self.move
 
 
 class SearchBot:
@@ -60,49 +82,74 @@ class SearchBot:
         self._how = how
 
     def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
-        """Yields the policy's move at once, then a better thought after each playout."""
+        """Yields the policy's move at once, then again after each playout, a better one after each world."""
         move, reasons = game.policy(info, legal)
-        yield Thought(move, 0, (Candidate(move, 0.0, reasons),))
+        first = Thought(move, 0, (Candidate(move, 0.0, reasons),))
+        yield first
         if move is None or len(legal) == 1:
             return
         found = [_Weighed(*prospect) for prospect in game.search.prospects(info, legal)]
         if len(found) > 1:
-            yield from self._weigh(game, info, found, {move: reasons}, rng)
+            yield from self._weigh(game, info, found, first, rng)
+
+    def _worlds(self, game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
+        """Yields states that agree with what the seat knows."""
+        likelihood = game.search.likelihood
+        agrees = None if likelihood is None else partial(likelihood, info)
+        for filling in fillings(game.determinizer.hidden(info), agrees, rng):
+            yield game.determinizer.determinize(info, filling)
 
     def _weigh(
         self,
         game: Game[Any, Any],
         info: Any,
         found: list[_Weighed],
-        reasons: dict[Any, tuple[Text, ...]],
+        thought: Thought,
         rng: SplitMix64,
     ) -> Iterator[Thought]:
         how = self._how
-        seat = info.seat
-        sides = game.sides(info.terms.setup)
+        sides = game.sides(info.setup)
         rollouts = PolicyRollouts(game) if how.exact else game.search.rollouts(info)
-        likelihood = game.search.likelihood
-        agrees = None if likelihood is None else partial(likelihood, info)
-        worlds = fillings(game.determinizer.hidden(info), agrees, rng)
-        playouts = 0
         cuts = dict(zip((how.worlds // 4, how.worlds // 2), how.kept, strict=True))
-        for world, filling in zip(range(1, how.worlds + 1), worlds, strict=False):
-            state = game.determinizer.determinize(info, filling)
+        reasons = {one.move: one.reasons for one in thought.candidates}
+        dropped: list[_Weighed] = []
+        playouts = 0
+        for world, state in zip(range(1, how.worlds + 1), self._worlds(game, info, rng), strict=False):
+            seed = rng.next()  # what is still to be shuffled comes out the same for every candidate
             for one in found:
-                points = rollouts.points(state.play(seat, one.move), rng)
-                one.total += gain(points, sides, seat, low=game.wins == "low")
-                one.worlds += 1
+                points = rollouts.points(state.play(info.seat, one.move), SplitMix64(seed))
+                one.add(gain(points, sides, info.seat, low=game.wins == "low"))
                 playouts += 1
-                yield self._thought(found, playouts, reasons)
-            found.sort(key=lambda one: one.value(how.trust), reverse=True)
-            del found[cuts.get(world, len(found)) :]
+                yield replace(thought, playouts=playouts)
+            found.sort(key=lambda one: one.rank(how.trust), reverse=True)
+            thought = _thought([*found, *dropped], playouts, reasons)
+            keep = cuts.get(world, len(found))
+            dropped[:0] = found[keep:]
+            del found[keep:]
             if len(found) == 1:
                 break
-        yield self._thought(found, playouts, reasons)
+        yield thought
 
-    def _thought(self, found: list[_Weighed], playouts: int, reasons: dict[Any, tuple[Text, ...]]) -> Thought:
-        ranked = sorted(found, key=lambda one: one.value(self._how.trust), reverse=True)
-        candidates = tuple(
-            Candidate(one.move, one.value(self._how.trust)[0], reasons.get(one.move, ())) for one in ranked
-        )
-        return Thought(ranked[0].move, playouts, candidates)
+
+def _thought(ranked: list[_Weighed], playouts: int, reasons: Mapping[Any, tuple[Text, ...]]) -> Thought:
+    """Returns the thought that the candidates give, best first."""
+    candidates = tuple(
+        Candidate(one.move, round(one.mean, 6), reasons.get(one.move, ()), round(one.error, 6)) for one in ranked
+    )
+    return Thought(ranked[0].move, playouts, candidates)
+
+
+class KnowingBot(SearchBot):
+    """Searches with all cards open: a measuring stick for what there is to win, never offered at a table."""
+
+    def __init__(self, how: Searching, state: Any = None) -> None:
+        super().__init__(how)
+        self._state = state
+
+    def shown(self, state: Any) -> Bot:
+        """Returns the bot that knows this state to be the true one."""
+        return type(self)(self._how, state)
+
+    def _worlds(self, game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
+        del game, info, rng
+        return repeat(self._state)

@@ -114,6 +114,10 @@ class InformationState(Protocol):
     @property
     def seat(self) -> Seat | None: ...
 
+    @property
+    def setup(self) -> Setup:
+        """What the deal started from."""
+
 
 class State[M: Move, I: InformationState](Protocol):
     """A position within a deal: frozen and hashable; its methods are the rules."""

@@ -11,7 +11,7 @@ import time
 from typing import Any
 
 from engine.bots.bot import PolicyBot
-from engine.cli.arena import Spent, play_hand
+from engine.cli.contest import Spent, play_hand
 from engine.core import registry
 from engine.core.match import Player, create
 

@@ -9,7 +9,8 @@ import pytest
 from engine.__main__ import main
 from engine.bots.bot import Bot, PolicyBot, RandomBot, Thought
 from engine.bots.levels import UnknownLevel
-from engine.cli.arena import Estimate, Spent, compare, find_bot, play_hand
+from engine.cli.arena import find_bot
+from engine.cli.contest import Estimate, Spent, compare, play_hand, ratio
 from engine.core import registry
 from engine.core.match import AnyGame, Player, create
 from engine.core.rng import SplitMix64
@@ -113,7 +114,49 @@ def test_times_are_summed_up_in_milliseconds() -> None:
     assert (spent.decisions, spent.median, spent.longest) == (100, 1.0, 500.0)
     assert spent.mean == pytest.approx(6.0)
     assert spent.p99 == 500.0
-    assert Spent.of([]) == Spent(0, 0, 0, 0, 0)
+    assert Spent.of([]) == Spent(0, 0, 0, 0, 0, 0)
+
+
+def test_a_ratio_says_how_many_times_as_much_one_of_them_scores() -> None:
+    found = ratio([(2.0, 1.0), (4.0, 2.0), (6.0, 3.0)])
+    assert found is not None
+    assert found.mean == pytest.approx(2.0)
+    assert found.low == pytest.approx(found.high)
+    wide = ratio([(1.0, 1.0), (3.0, 1.0)])
+    assert wide is not None
+    assert wide.low < 2.0 < wide.high
+    assert ratio([(-1.0, 1.0)]) is None
+    assert ratio([(1.0, 0.0)]) is None
+
+
+def test_several_processes_play_the_same() -> None:
+    alone = compare(GAME, PolicyBot(), RandomBot(), seats=2, deals=4, seed="jobs")
+    shared = compare(GAME, PolicyBot(), RandomBot(), seats=2, deals=4, seed="jobs", jobs=2)
+    assert (shared.wins, shared.points) == (alone.wins, alone.points)
+    assert shared.time_a.decisions == alone.time_a.decisions
+
+
+class Peeking:
+    """Wants to see the whole state, and notes what it was shown."""
+
+    def __init__(self) -> None:
+        self.states: list[Any] = []
+
+    def shown(self, state: Any) -> Bot:
+        """Notes the state; anybody could go on from there."""
+        self.states.append(state)
+        return PolicyBot()
+
+    def think(self, game: AnyGame, info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+        """Is never asked itself."""
+        raise AssertionError(game, info, legal, rng)
+
+
+def test_a_knowing_bot_is_shown_the_state_before_each_decision() -> None:
+    bot = Peeking()
+    result = compare(GAME, bot, PolicyBot(), seats=2, deals=1, seed="peek")
+    assert len(bot.states) == result.time_a.decisions > 5
+    assert all(state.hands for state in bot.states)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import engine.games.boast
-from engine.cli.arena import Estimate
+from engine.cli.contest import Estimate
 from engine.core.rng import SplitMix64
 from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.bot.odds import Odds

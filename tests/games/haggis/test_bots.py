@@ -8,7 +8,7 @@ import pytest
 
 import engine.games.haggis
 from engine.bots.bot import Bot, PolicyBot, RandomBot
-from engine.cli.arena import Comparison, compare
+from engine.cli.contest import Comparison, compare
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.games.haggis.bot.policy import choose

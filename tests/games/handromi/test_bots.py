@@ -5,7 +5,7 @@ import statistics
 import pytest
 
 from engine.bots.bot import PolicyBot, RandomBot
-from engine.cli.arena import Comparison, compare
+from engine.cli.contest import Comparison, compare
 from engine.core.rng import SplitMix64
 from engine.games.handromi.bot.policy import choose
 from engine.games.handromi.rules.state import State

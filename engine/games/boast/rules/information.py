@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.core.cards import Card, Cards
+from engine.core.state import Setup
 from engine.games.boast.rules.pack import CHIPS, COLOUR_CARDS, COLOUR_OF, ESCAPE, ESCAPES, FEW, HAND, NUMBERS
 from engine.games.boast.rules.scoring import Ending
 from engine.games.boast.rules.terms import Terms
@@ -42,6 +43,11 @@ class InformationState:
     tricks: tuple[Taken, ...]
     left: Cards | None
     outcome: Ending | None
+
+    @property
+    def setup(self) -> Setup:
+        """What the deal started from."""
+        return self.terms.setup
 
     @property
     def over(self) -> bool:

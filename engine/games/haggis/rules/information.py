@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.core.cards import Cards
-from engine.core.state import Outcome
+from engine.core.state import Outcome, Setup
 from engine.games.haggis.rules.terms import AnyTerms, Terms
 from engine.games.haggis.rules.trick import Play, Taken, Trick
 
@@ -47,6 +47,11 @@ class AnyInformation:
     outs: Outs
     hands: tuple[Cards, ...] | None
     outcome: Outcome | None
+
+    @property
+    def setup(self) -> Setup:
+        """What the deal started from."""
+        return self.terms.setup
 
     @property
     def before(self) -> tuple[Play, ...]:

@@ -5,7 +5,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
-from engine.core.state import Outcome
+from engine.core.state import Outcome, Setup
 from engine.games.handromi.rules.moves import Move
 from engine.games.handromi.rules.pack import HALF, copies, deck
 from engine.games.handromi.rules.terms import Terms
@@ -80,6 +80,11 @@ class InformationState:
     hands: tuple[Cards, ...] | None
     left: Cards | None
     outcome: Outcome | None
+
+    @property
+    def setup(self) -> Setup:
+        """What the deal started from."""
+        return self.terms.setup
 
     @property
     def acting(self) -> int | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.bots.bot import Bot, PolicyBot, RandomBot
-from engine.cli.arena import Comparison, compare
+from engine.cli.contest import Comparison, compare
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.games.haggis.rules.moves import Kind

@@ -1,0 +1,175 @@
+"""The search that all games share: worlds, candidates, halving, and what it may know."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from engine.bots.bot import PolicyBot, Thought
+from engine.bots.rollouts import PolicyRollouts
+from engine.bots.search import KnowingBot, SearchBot, Searching, gain
+from engine.bots.worlds import fillings
+from engine.core import registry
+from engine.core.cards import Cards
+from engine.core.determinizer import Hidden, HiddenSlot
+from engine.core.match import AnyGame, Match, Player, create
+from engine.core.rng import SplitMix64
+from engine.core.search import Prospect, Search
+
+GAMES = [(game.name, seats) for game in registry.games() for seats in game.seats]
+
+
+def test_gain_is_what_a_side_has_over_the_mean_of_the_others() -> None:
+    assert gain((10, 4, 2), (0, 1, 2), 0, low=False) == 7
+    assert gain((10, 4, 2), (0, 1, 2), 2, low=False) == -5
+    assert gain((10, 4, 2), (0, 1, 2), 2, low=True) == 5
+    assert gain((10, 4, 10, 4), (0, 1, 0, 1), 3, low=False) == -6  # partners have the same points
+
+
+def slots() -> Hidden:
+    return Hidden(0b111, (HiddenSlot("a", 1, 0b111), HiddenSlot("b", 2, 0b111)))
+
+
+def drawn(count: int, likelihood: Any = None) -> Counter[Cards]:
+    """Returns how often each card came into the first slot."""
+    found = fillings(slots(), likelihood, SplitMix64(1))
+    return Counter(filling["a"] for filling, _ in zip(found, range(count), strict=False))
+
+
+def test_fillings_are_equally_likely_where_nothing_is_known() -> None:
+    assert all(280 < count < 390 for count in drawn(1000).values())
+
+
+def test_fillings_come_by_their_likelihood() -> None:
+    found = drawn(1000, lambda filling: 2.0 if filling["a"] == 1 else 1.0 if filling["a"] == 2 else 0.0)
+    assert found[4] == 0
+    assert 1.5 < found[1] / found[2] < 2.5
+
+
+def test_a_world_of_which_all_are_impossible_is_still_drawn() -> None:
+    assert sum(drawn(10, lambda _: 0.0).values()) == 10
+
+
+class _Counting:
+    """Rollouts that end at once: each card in hand is a point, and the worlds are noted."""
+
+    def __init__(self) -> None:
+        self.states: list[Any] = []
+
+    def points(self, state: Any, rng: SplitMix64) -> tuple[float, ...]:
+        """Returns minus the size of each hand."""
+        del rng
+        self.states.append(state)
+        return tuple(-float(hand.bit_count()) for hand in state.hands)
+
+
+@dataclass
+class Stub:
+    """Haggis with a search of its own: every legal move is a prospect, as good as any other."""
+
+    rollouts: _Counting
+    plays: int = 100
+
+    def __call__(self, game: AnyGame) -> AnyGame:
+        made = type(game)()
+        found: Search[Any, Any] = Search(
+            lambda _, legal: tuple(Prospect(move, 0.0) for move in legal[: self.plays]), lambda _: self.rollouts
+        )
+        made.search = found  # type: ignore[misc]
+        return made
+
+
+def opening(seed: str, name: str = "haggis", seats: int = 2) -> Match:
+    return create(registry.game(name), [Player("bot", "", "club")] * seats, {}, seed)
+
+
+def thoughts(bot: SearchBot, game: AnyGame, match: Match, seed: int = 5) -> Iterator[Thought]:
+    seat = match.state.must[0]
+    return bot.think(game, match.state.information(seat), match.state.legal(seat), SplitMix64(seed))
+
+
+def test_the_candidates_meet_the_same_worlds_and_the_weaker_half_is_dropped() -> None:
+    counting = _Counting()
+    match = opening("halving")
+    game = Stub(counting, 6)(match.game)
+    *_, last = thoughts(SearchBot(Searching(worlds=8, kept=(3, 2), trust=0.0)), game, match)
+    # 6 candidates in 2 worlds, 3 in the next 2, 2 in the last 4.
+    assert last.playouts == len(counting.states) == 6 * 2 + 3 * 2 + 2 * 4
+    other = 1 - match.state.must[0]
+    hands = [state.hands[other] for state in counting.states]
+    assert len(set(hands[:6])) == len(set(hands[6:12])) == 1
+    assert len(set(hands)) == 8
+    assert len(last.candidates) == 6
+    assert last.move == last.candidates[0].move
+    sheds = [one.move.cards.bit_count() for one in last.candidates]
+    assert sheds[0] == max(sheds)
+
+
+def test_a_thought_says_the_gain_and_how_sure_it_is() -> None:
+    match = opening("errors")
+    game = Stub(_Counting(), 2)(match.game)
+    *_, last = thoughts(SearchBot(Searching(worlds=4, trust=0.0)), game, match)
+    best = last.candidates[0]
+    assert best.value == best.move.cards.bit_count()  # as many points as cards are gone
+    assert best.error == 0.0
+
+
+def test_the_first_thought_is_the_policys_and_costs_nothing() -> None:
+    match = opening("first")
+    game = Stub(_Counting())(match.game)
+    first = next(thoughts(SearchBot(Searching(worlds=4)), game, match))
+    seat = match.state.must[0]
+    policy = next(PolicyBot().think(game, match.state.information(seat), match.state.legal(seat), SplitMix64(0)))
+    assert first == policy
+
+
+def test_a_clear_decision_is_left_to_the_policy() -> None:
+    counting = _Counting()
+    match = opening("clear")
+    game = Stub(counting, 1)(match.game)
+    assert len(list(thoughts(SearchBot(Searching(worlds=4)), game, match))) == 1
+    assert counting.states == []
+
+
+def test_a_knowing_bot_sees_the_true_world_alone() -> None:
+    counting = _Counting()
+    match = opening("knowing")
+    state: Any = match.state
+    game = Stub(counting, 3)(match.game)
+    seat = match.state.must[0]
+    bot = KnowingBot(Searching(worlds=4)).shown(state)
+    list(bot.think(game, match.state.information(seat), match.state.legal(seat), SplitMix64(1)))
+    assert {state.hands[1 - seat] for state in counting.states} == {state.hands[1 - seat]}
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_rollouts_by_the_policy_end_as_the_deal_would(name: str, seats: int) -> None:
+    match = opening("rollout", name, seats)
+    state, game = match.state, match.game
+    rng = SplitMix64(3)
+    found = PolicyRollouts(game).points(state, SplitMix64(3))
+    while state.outcome is None:
+        if state.chance is not None:
+            cards = [card for card in match.deck.ids if state.chance.cards >> card & 1]
+            rng.shuffle(cards)
+            state = state.shuffle(tuple(cards))
+            continue
+        seat = state.must[0]
+        state = state.play(seat, game.policy(state.information(seat), state.legal(seat))[0])
+    assert found == state.outcome.points
+
+
+def test_a_likelihood_is_asked_with_what_the_seat_knows() -> None:
+    asked: list[Any] = []
+
+    def likelihood(info: Any, filling: Mapping[str, Cards]) -> float:
+        asked.append((info.seat, sorted(filling)))
+        return 1.0
+
+    match = opening("asked")
+    game = Stub(_Counting(), 2)(match.game)
+    game.search = Search(game.search.prospects, game.search.rollouts, likelihood)  # type: ignore[misc]
+    list(thoughts(SearchBot(Searching(worlds=4)), game, match))
+    assert asked[0] == (match.state.must[0], ["haggis", f"hand:{1 - match.state.must[0]}"])
