@@ -283,7 +283,7 @@ class Host:
 
 async def _waits() -> Body:
     """Answers for a seat that only may act: bots bet on their own turn, nothing is lost by waiting."""
-    return {"move": None, "playouts": 0, "ms": 0, "why": []}
+    return {"move": None, "playouts": 0, "ms": 0, "cut": False, "why": []}
 
 
 def _bot(request: Request, player: Player, *, hint: bool) -> Bot:

@@ -14,6 +14,7 @@ from engine.wire import Fault
 __all__ = ["Budget", "Thinking"]
 
 _CANDIDATES = 5
+_SLICE_MS = 8  # how long other requests wait at most for a bot, but for a single long playout
 
 
 class Budget:
@@ -30,10 +31,14 @@ class Budget:
         """The milliseconds since it was given."""
         return (self._now() - self._started) * 1000
 
+    @property
+    def late(self) -> bool:
+        """Whether its milliseconds are over."""
+        return self._ms is not None and self.ms >= self._ms
+
     def spent(self, playouts: int) -> bool:
         """Returns whether it is used up after a number of playouts."""
-        late = self._ms is not None and self.ms >= self._ms
-        return late or (self._playouts is not None and playouts >= self._playouts)
+        return self.late or (self._playouts is not None and playouts >= self._playouts)
 
 
 class Thinking:
@@ -53,18 +58,26 @@ class Thinking:
     async def work(self) -> Mapping[str, Any]:
         """Returns the move, what it took, and the best candidates; yields to other requests after each slice."""
         thought = None
+        cut = False
+        waited = -float(_SLICE_MS)  # the first thought is a slice of its own
         for thought in self._thoughts:
-            await asyncio.sleep(0)
+            cut = self._budget.late
+            if self._budget.ms - waited >= _SLICE_MS:
+                await asyncio.sleep(0)
+                waited = self._budget.ms
             if self._cancelled:
                 raise Fault("cancelled", "this request was cancelled")
             if self._budget.spent(thought.playouts):
                 break
+        else:
+            cut = False  # it had ended by itself
         if thought is None:
             raise Fault("engine/failed", "the bot had no thought")
         return {
             "move": self._text(thought.move),
             "playouts": thought.playouts,
             "ms": round(self._budget.ms),
+            "cut": cut,
             "why": [self._why(candidate) for candidate in thought.candidates[:_CANDIDATES]],
         }
 
@@ -77,6 +90,7 @@ class Thinking:
         return {
             "move": self._text(move),
             "value": candidate.value,
+            "error": candidate.error,
             "action": None if move is None else to_json(self._match.game.display.action(self._info, move)),
             "reasons": to_json(candidate.reasons),
         }

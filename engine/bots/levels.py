@@ -3,11 +3,16 @@
 from collections.abc import Mapping
 
 from engine.bots.bot import Bot, PolicyBot
+from engine.bots.weak import WeakBot
 
 __all__ = ["DEFAULT", "LEVELS", "STRONGEST", "UnknownLevel", "bot_for", "level_of"]
 
-# A bot of another style is one more entry. The page offers them in this order and gives new seats the last one.
-_BOTS: Mapping[str, Bot] = {"club": PolicyBot()}
+# A bot of another style is one more entry. The page offers them in this order.
+_BOTS: Mapping[str, Bot] = {
+    "novice": WeakBot("novice"),
+    "casual": WeakBot("casual"),
+    "club": PolicyBot(),
+}
 
 LEVELS = tuple(_BOTS)
 DEFAULT = "club"  # plays at a seat for which a request names no level

@@ -11,6 +11,7 @@ from engine.core.rng import SplitMix64
 from engine.core.search import Search
 from engine.core.state import InformationState, Move, Seat, Setup
 from engine.core.table import Text
+from engine.core.weakness import Weakness
 
 __all__ = ["BaseGame", "BaseState", "Notation", "ranking_of"]
 
@@ -43,6 +44,7 @@ class BaseGame[M: Move, I: InformationState]:
     wins = "high"
     notation: Notation
     display: Display[M, I] = Display("climbing", _unwritten, _unwritten, _unwritten, _unwritten)
+    weaknesses: Mapping[str, tuple[Weakness[M, I], ...]] = {}
     search: Search[M, I] = Search(_unwritten, _unwritten)
     determinizer: Determinizer[M, I] = Determinizer(_unwritten, _unwritten)
 

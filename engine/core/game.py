@@ -11,6 +11,7 @@ from engine.core.policy import Policy
 from engine.core.rng import SplitMix64
 from engine.core.search import Search
 from engine.core.state import InformationState, MatchEnd, Move, Outcome, Seat, Setup, State
+from engine.core.weakness import Weakness
 
 __all__ = ["Game", "Provisional"]
 
@@ -76,6 +77,10 @@ class Game[M: Move, I: InformationState](Protocol):
     @property
     def policy(self) -> Policy[M, I]:
         """How the computer plays it without search."""
+
+    @property
+    def weaknesses(self) -> Mapping[str, tuple[Weakness[M, I], ...]]:
+        """What the weaker levels forget, overlook or do wrong, by level."""
 
     @property
     def search(self) -> Search[M, I]:

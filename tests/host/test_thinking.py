@@ -19,13 +19,13 @@ from tests.host.talk import ANNA, BELA, CILI, Json, Refusal, Talk, checked, refu
 
 
 class Clock:
-    """A clock that a slow bot turns: two milliseconds a slice."""
+    """A clock that a slow bot turns: ten milliseconds a slice."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
 
     def tick(self) -> None:
-        self.seconds += 0.002
+        self.seconds += 0.01
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def go_on(work: Coroutine[Any, Any, str], slices: int) -> None:
 
 @pytest.mark.parametrize(
     ("budget", "slices"),
-    [({"playouts": 1}, 1), ({"playouts": 200}, 200), ({"ms": 50}, 25), ({"ms": 0}, 1), ({}, 150)],
+    [({"playouts": 1}, 1), ({"playouts": 200}, 200), ({"ms": 50}, 5), ({"ms": 0}, 1), ({}, 30)],
 )
 def test_a_thought_ends_when_its_budget_is_spent(
     talk: Talk, short: str, bots: list[SlowBot], budget: Json, slices: int
@@ -68,16 +68,17 @@ def test_a_thought_ends_when_its_budget_is_spent(
     """Without a budget it is 300 ms."""
     for op in ("think", "hint"):
         found = talk(op, record=short, seat=1, seed="x", **budget)
-        assert bots[-1].slices in {slices, slices + 1}  # 0.002 has no exact double
+        assert bots[-1].slices in {slices, slices + 1}  # 0.01 has no exact double
         assert found["playouts"] == bots[-1].slices
-        assert found["ms"] == 2 * bots[-1].slices
+        assert found["ms"] == 10 * bots[-1].slices
+        assert found["cut"] is ("playouts" not in budget)
         assert len(found["why"]) == 5
         assert found["why"][0]["move"] == found["move"]
 
 
 def test_of_two_budgets_the_one_spent_first_counts(talk: Talk, short: str, bots: list[SlowBot]) -> None:
     assert talk("think", record=short, seat=1, ms=600_000, playouts=3)["playouts"] == 3
-    assert talk("think", record=short, seat=1, ms=5, playouts=10**8)["playouts"] == 3
+    assert talk("think", record=short, seat=1, ms=25, playouts=10**8)["playouts"] == 3
     assert len(bots) == 2
 
 
@@ -141,7 +142,7 @@ def test_a_record_with_a_level_that_is_no_more_still_plays(talk: Talk, short: st
 
 def test_a_seat_that_only_may_act_waits_but_a_person_gets_a_hint(talk: Talk, short: str) -> None:
     assert talk("status", record=short)["may"] == [0]
-    assert talk("think", record=short, seat=0) == {"move": None, "playouts": 0, "ms": 0, "why": []}
+    assert talk("think", record=short, seat=0) == {"move": None, "playouts": 0, "ms": 0, "cut": False, "why": []}
     assert talk("hint", record=short, seat=0)["move"].startswith("bet ")
     led = talk.moves(short, (0, "bet 15"), (1, NINE))
     with refused("seat/turn", "seat 1 has nothing to do now"):
@@ -164,7 +165,7 @@ def test_a_hint_can_be_to_wait(talk: Talk) -> None:
     hint = talk("hint", record=given, seat=0)
     assert hint["move"] is None
     reasons = [{"code": "why/team-bet", "args": {"value": 0}}]
-    assert hint["why"] == [{"move": None, "value": 0.0, "action": None, "reasons": reasons}]
+    assert hint["why"] == [{"move": None, "value": 0.0, "error": 0.0, "action": None, "reasons": reasons}]
 
 
 def test_nobody_thinks_after_the_end(talk: Talk, short: str) -> None:

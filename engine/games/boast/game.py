@@ -7,6 +7,7 @@ from engine.core.rng import SplitMix64
 from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.boast.bot.policy import choose
+from engine.games.boast.bot.weaknesses import WEAKNESSES
 from engine.games.boast.display import DISPLAY
 from engine.games.boast.rules import notation
 from engine.games.boast.rules.hidden import DETERMINIZER
@@ -39,6 +40,7 @@ class Boast(BaseGame[Move, InformationState]):
     notation = notation
     display = DISPLAY
     policy = staticmethod(choose)
+    weaknesses = WEAKNESSES
     determinizer = DETERMINIZER
 
     # -- cards

@@ -6,6 +6,7 @@ from engine.core.options import Options
 from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.handromi.bot.policy import choose
+from engine.games.handromi.bot.weaknesses import WEAKNESSES
 from engine.games.handromi.display import DISPLAY
 from engine.games.handromi.rules import notation
 from engine.games.handromi.rules.hidden import DETERMINIZER
@@ -30,6 +31,7 @@ class Handromi(BaseGame[Move, InformationState]):
     notation = notation
     display = DISPLAY
     policy = staticmethod(choose)
+    weaknesses = WEAKNESSES
     determinizer = DETERMINIZER
 
     # -- cards

@@ -8,6 +8,7 @@ from engine.core.cards import Deck
 from engine.core.options import Options
 from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
+from engine.games.haggis.bot.weaknesses import WEAKNESSES
 from engine.games.haggis.family import Family
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
@@ -44,6 +45,7 @@ class Team(Family[TeamInformation]):
     layout = TEAM
     display = DISPLAY
     policy = staticmethod(choose)
+    weaknesses = WEAKNESSES
     determinizer = DETERMINIZER
     # Partners have nothing else to say to each other: D-T17.
     words: ClassVar[Mapping[str, Kind]] = {"bet": Kind.BET, "lead": Kind.LEAD, "exchange": Kind.EXCHANGE}

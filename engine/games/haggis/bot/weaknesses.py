@@ -1,0 +1,65 @@
+"""What the weaker levels of the family do not remember, do not see, and keep too long."""
+
+from dataclasses import replace
+
+from engine.games.haggis.rules.information import AnyInformation
+from engine.games.haggis.rules.moves import Kind, Move
+
+__all__ = ["WEAKNESSES", "forgets", "keeps_bombs", "overlooks_runs", "remembers_a_trick", "saves_bombs"]
+
+_END = 6  # cards in hand with which a novice begins to use bombs and wild cards
+_BEGINNING = 8  # cards that a casual player plays before they do
+
+
+def _remembering[I: AnyInformation](info: I, tricks: int) -> I:
+    """Returns what is known to a player who has forgotten all but the last tricks."""
+    piles = [0] * len(info.piles)
+    join = info.terms.layout.join
+    for taken in info.tricks[len(info.tricks) - tricks :] if tricks else ():
+        piles[taken.taker] = join(piles[taken.taker], taken.cards)
+    return replace(info, piles=tuple(piles))
+
+
+def forgets[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
+    """Forgets every trick that is over, and so counts cards that are gone among those still to come."""
+    return _remembering(info, 0), legal
+
+
+def remembers_a_trick[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
+    """Remembers of the tricks that are over the last one alone."""
+    return _remembering(info, 1), legal
+
+
+def overlooks_runs[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
+    """Sees sets before runs: leads a run only if it has no wild card, one suit, and no set of two is there."""
+    if info.trick.top is not None:
+        return info, legal
+    wilds = info.terms.layout.wilds
+    sets = any(move.kind is Kind.SET and move.width > 1 and not move.cards & wilds for move in legal)
+    seen = [
+        move
+        for move in legal
+        if move.kind is not Kind.RUN or not (sets or move.width > 1 or move.cards & wilds) or move.cards == info.hand
+    ]
+    return info, tuple(seen)
+
+
+def _keeping[I: AnyInformation](info: I, legal: tuple[Move, ...], few: int) -> tuple[Move, ...]:
+    """Returns the moves without bombs and wild cards while there are more than a few cards in hand."""
+    wilds = info.terms.layout.wilds
+    if info.hand.bit_count() <= few:
+        return legal
+    return tuple(move for move in legal if move.kind is not Kind.BOMB and not move.cards & wilds) or legal
+
+
+def keeps_bombs[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
+    """Keeps bombs and wild cards until the very end."""
+    return info, _keeping(info, legal, _END)
+
+
+def saves_bombs[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
+    """Saves bombs and wild cards a little too long."""
+    return info, _keeping(info, legal, info.terms.hand - _BEGINNING)
+
+
+WEAKNESSES = {"novice": (forgets, overlooks_runs, keeps_bombs), "casual": (remembers_a_trick, saves_bombs)}

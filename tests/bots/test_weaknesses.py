@@ -1,0 +1,219 @@
+"""Weaknesses: what the weaker levels do not remember or see, seen in every game and one by one."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.bots.bot import PolicyBot
+from engine.bots.levels import LEVELS, bot_for
+from engine.bots.weak import WeakBot
+from engine.core import registry
+from engine.core.match import Player, create
+from engine.core.rng import SplitMix64
+from engine.games.boast.bot import weaknesses as boast
+from engine.games.boast.rules.pack import ESCAPE
+from engine.games.boast.rules.trick import best_of
+from engine.games.haggis.bot import weaknesses as haggis
+from engine.games.haggis.rules.moves import Kind
+from engine.games.handromi.bot import weaknesses as handromi
+from engine.games.handromi.rules.moves import Kind as Step
+from engine.games.handromi.rules.pack import copies, penalty
+from engine.games.handromi.rules.partition import most_points
+
+TABLES = [(game.name, game.seats[-1]) for game in registry.games()]
+WEAK = [
+    (name, seats, weakness)
+    for name, seats in TABLES
+    for weakness in dict.fromkeys(sum(registry.game(name).weaknesses.values(), ()))
+]
+
+
+def decisions(name: str, seats: int, deals: int = 3) -> Iterator[tuple[Any, tuple[Any, ...]]]:
+    """Yields what a seat knows and may do at every decision of some deals that weak players play."""
+    game = registry.game(name)
+    for deal in range(deals):
+        match = create(game, [Player("bot", "", "club")] * seats, {}, f"weak/{deal}")
+        state: Any = match.state
+        rng = SplitMix64(deal)
+        while state.outcome is None:
+            if state.chance is not None:
+                cards = [card for card in match.deck.ids if state.chance.cards >> card & 1]
+                rng.shuffle(cards)
+                state = state.shuffle(tuple(cards))
+                continue
+            seat = state.must[0]
+            legal = state.legal(seat)
+            info = state.information(seat)
+            yield info, legal
+            (thought,) = WeakBot("casual").think(game, info, legal, rng)
+            state = state.play(seat, thought.move)
+
+
+def named(case: Any) -> str:
+    return case.__name__ if callable(case) else str(case)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_each_game_has_weaknesses_for_the_levels_below_club(name: str, seats: int) -> None:
+    del seats
+    found = registry.game(name).weaknesses
+    assert set(found) == {"novice", "casual"} <= set(LEVELS)
+    assert all(found.values())
+
+
+@pytest.mark.parametrize(("name", "seats", "weakness"), WEAK, ids=named)
+def test_a_weakness_leaves_a_move_and_makes_a_difference(name: str, seats: int, weakness: Any) -> None:
+    changed = 0
+    for info, legal in decisions(name, seats):
+        seen, left = weakness(info, legal)
+        assert left
+        assert [move for move in legal if move in left] == list(left)  # some of them, in the same order
+        assert weakness(info, legal) == (seen, left)
+        changed += (seen, left) != (info, legal)
+    assert changed
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_each_level_plays_another_way(name: str, seats: int) -> None:
+    game = registry.game(name)
+    played: dict[str, list[Any]] = {"novice": [], "casual": [], "club": []}
+    for info, legal in decisions(name, seats):
+        for level, moves in played.items():
+            *_, thought = bot_for(level).think(game, info, legal, SplitMix64(0))
+            assert thought.move in legal
+            moves.append(thought.move)
+    assert len({tuple(moves) for moves in played.values()}) == 3
+
+
+def test_a_level_that_a_game_has_no_weakness_for_plays_its_policy() -> None:
+    game = registry.game("haggis")
+    info, legal = next(decisions("haggis", 2))
+    weak, policy = WeakBot("expert"), PolicyBot()
+    assert list(weak.think(game, info, legal, SplitMix64(0))) == list(policy.think(game, info, legal, SplitMix64(0)))
+
+
+# -- Haggis
+
+
+@pytest.mark.parametrize(("name", "seats"), [("haggis", 3), ("team", 4)])
+def test_haggis_forgets_the_cards_of_tricks_that_are_over(name: str, seats: int) -> None:
+    for info, legal in decisions(name, seats):
+        layout = info.terms.layout
+        gone = layout.canonical(info.unseen)
+        none, _ = haggis.forgets(info, legal)
+        last, _ = haggis.remembers_a_trick(info, legal)
+        assert none.unseen.bit_count() >= last.unseen.bit_count() >= gone.bit_count()
+        if not info.tricks:
+            assert none.unseen == last.unseen == info.unseen
+        elif info.tricks[-1].cards & layout.numbers:
+            assert none.unseen.bit_count() > last.unseen.bit_count()
+
+
+@pytest.mark.parametrize(("name", "seats"), [("haggis", 3), ("team", 4)])
+def test_haggis_overlooks_runs_where_there_are_sets(name: str, seats: int) -> None:
+    for info, legal in decisions(name, seats):
+        wilds = info.terms.layout.wilds
+        _, left = haggis.overlooks_runs(info, legal)
+        runs = [move for move in left if move.kind is Kind.RUN and move.cards != info.hand]
+        if info.trick.top is not None:
+            assert left == legal
+        elif any(move.kind is Kind.SET and move.width > 1 and not move.cards & wilds for move in legal):
+            assert runs == []
+        else:
+            assert all(move.width == 1 and not move.cards & wilds for move in runs)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("haggis", 3), ("team", 4)])
+def test_haggis_keeps_bombs_and_wild_cards_too_long(name: str, seats: int) -> None:
+    for info, legal in decisions(name, seats):
+        wilds = info.terms.layout.wilds
+        size = info.hand.bit_count()
+        for weakness, few in ((haggis.keeps_bombs, 6), (haggis.saves_bombs, info.terms.hand - 8)):
+            _, left = weakness(info, legal)
+            strong = [move for move in left if move.kind is Kind.BOMB or move.cards & wilds]
+            assert (left == legal) if size <= few else (strong == [] or left == legal)
+
+
+# -- Boast or Nothing
+
+
+def test_boast_forgets_cards_and_missing_colours() -> None:
+    for info, legal in decisions("boast", 4):
+        known, _ = boast.forgets(info, legal)
+        last, _ = boast.remembers_a_trick(info, legal)
+        assert known.played.bit_count() == len(info.trick)
+        assert last.played.bit_count() <= info.played.bit_count()
+        assert (known.rest, known.taken, known.trick) == (info.rest, info.taken, info.trick)
+        if len(info.tricks) > 1:
+            assert last.played.bit_count() < info.played.bit_count()
+
+
+def test_boast_takes_what_is_certain_and_leads_high() -> None:
+    seen = 0
+    for info, legal in decisions("boast", 4, 6):
+        wants = info.taken[info.seat] < info.terms.wanted
+        taking = [move for move in legal if best_of((*info.trick, move.card), info.tower) == len(info.trick)]
+        _, last = boast.takes_when_last(info, legal)
+        _, lead = boast.leads_high(info, legal)
+        assert list(last) == (taking if wants and taking and len(info.trick) == 3 else list(legal))
+        assert len(lead) == 1 if wants and not info.trick else lead == legal
+        seen += list(last) == taking != list(legal)
+    assert seen
+
+
+def test_boast_keeps_escapes_while_there_is_anything_else() -> None:
+    for info, legal in decisions("boast", 4, 6):
+        _, left = boast.keeps_escapes(info, legal)
+        assert [move.card for move in left] == [move.card for move in legal if move.card != ESCAPE] or left == legal
+
+
+# -- Handrömi
+
+
+def test_handromi_forgets_what_was_thrown_and_taken() -> None:
+    for info, legal in decisions("handromi", 3):
+        none, _ = handromi.forgets(info, legal)
+        few, _ = handromi.remembers_a_few(info, legal)
+        assert (none.pile, few.pile) == (info.pile[-1:], info.pile[-4:])
+        assert none.top == few.top == info.top
+        assert not any(none.shown)
+
+
+def test_handromi_leaves_the_pile_until_combinations_are_laid() -> None:
+    for info, legal in decisions("handromi", 3):
+        _, left = handromi.leaves_the_pile(info, legal)
+        if not info.has_opened and any(move.kind is not Step.TAKE for move in legal):
+            assert all(move.kind is not Step.TAKE for move in left)
+        else:
+            assert left == legal
+
+
+def test_handromi_overlooks_what_fits_while_there_are_many_cards() -> None:
+    for info, legal in decisions("handromi", 3):
+        _, left = handromi.overlooks_layoffs(info, legal)
+        if info.hand.bit_count() <= 5:
+            assert left == legal
+        elif left != legal:
+            assert all(move.kind is not Step.LAYOFF for move in left)
+
+
+def test_handromi_lays_at_once() -> None:
+    for info, legal in decisions("handromi", 3):
+        _, left = handromi.lays_at_once(info, legal)
+        laying = tuple(move for move in legal if move.kind in {Step.MELD, Step.LAYOFF})
+        assert left == (laying or legal)
+
+
+def test_handromi_throws_the_highest_loose_card() -> None:
+    seen = 0
+    for info, legal in decisions("handromi", 3):
+        _, left = handromi.throws_high(info, legal)
+        if left == legal:
+            continue
+        (thrown,) = left
+        loose = copies(most_points(info.hand, low=info.terms.low).left)
+        assert thrown.cards & loose
+        assert penalty(thrown.cards) == max(penalty(move.cards) for move in legal if move.cards & loose)
+        seen += 1
+    assert seen
