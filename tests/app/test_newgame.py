@@ -30,11 +30,37 @@ def test_it_works_before_the_engine_is_up_and_the_deal_waits():
     assert dom.screen == "home", "the set-up is done with"
 
 
-def test_a_bot_plays_at_its_best_until_another_level_is_chosen():
-    app, dom = start()
-    app.hello["levels"] = ["novice", "club"]
+def test_bots_play_casually_until_another_level_is_chosen_for_all_of_them():
+    app, dom = start(table=Probe)
+    app.hello["levels"] = ["novice", "casual", "club"]
+    app.go("newgame")
+    dom.change("seats", "3")
+    assert "level-casual.about" in dom.html["new-seats"]
+    dom.change("level", "novice")
+    assert "level-novice.about" in dom.html["new-seats"]
+    assert [seat["level"] for seat in _deal(app, dom)["seats"]] == ["", "novice", "novice"]
+    again, other = start(dom.storage, table=Probe)
+    again.hello["levels"] = ["novice", "casual", "club"]
+    again.go("newgame")
+    assert [seat["level"] for seat in _deal(again, other)["seats"]] == ["", "novice", "novice"]
+
+
+def test_a_level_that_an_older_version_kept_at_each_chair_is_taken_over():
+    app, dom = start(table=Probe)
+    kept = {"seats": 2, "dealer": "random", "chairs": [{"kind": "human"}, {"kind": "bot", "level": "club"}]}
+    app.extras.save_recent_setups({"game": "haggis", "games": {"haggis": kept}})
+    app.hello["levels"] = ["novice", "casual", "club"]
     app.go("newgame")
     assert [seat["level"] for seat in _deal(app, dom)["seats"]] == ["", "club"]
+
+
+def test_people_alone_need_no_level():
+    app, dom = start()
+    app.hello["levels"] = ["casual", "club"]
+    app.go("newgame")
+    assert 'data-field="level"' in dom.html["new-seats"]
+    dom.change("preset", "people")
+    assert 'data-field="level"' not in dom.html["new-seats"]
 
 
 def test_seats_follow_the_number_of_players():

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 NAME_MAX = 20
 TITLE_MAX = 40
 
+# How well bots play until the player chooses: somebody who tries a game should win now and then.
+FIRST_LEVEL = "casual"
+
 
 def deal_name(app: "App", meta: "Mapping[str, Any]") -> str:
     """Returns what a game calls the present deal of a match: "hand 3", "round 3"."""
@@ -31,9 +34,9 @@ def usual_name(app: "App", kind: str, place: int, persons: int) -> str:
 
 
 def usual_level(app: "App") -> str:
-    """Returns the level of a bot that was given none: the strongest, "" while the levels are not known."""
+    """Returns the level of bots until another one is chosen: "" while the levels are not known."""
     levels = app.hello["levels"] if app.hello else []
-    return levels[-1] if levels else ""
+    return FIRST_LEVEL if FIRST_LEVEL in levels else levels[-1] if levels else ""
 
 
 def tidied(text: str, most: int) -> str:

@@ -18,15 +18,14 @@ class Setup:
         self.name = game["name"]
         self.levels = app.hello["levels"] if app.hello else []
         self.seats = game["seats"][0]
+        self.level = usual_level(app)
         self.dealer_choice = "random"
         self.options: dict[str, str] = {}
         names = app.t("bot-names").split(", ")
         self.chairs: list[dict[str, str]] = []
         for seat in range(game["seats"][-1]):
             kind = "human" if seat == 0 else "bot"
-            self.chairs.append(
-                {"kind": kind, "name": "", "level": usual_level(app), "bot": names[(seat - 1) % len(names)]}
-            )
+            self.chairs.append({"kind": kind, "name": "", "bot": names[(seat - 1) % len(names)]})
         self._recall()
 
     # -- changing
@@ -48,10 +47,10 @@ class Setup:
         chair = self.chairs[seat]
         chair["name" if chair["kind"] == "human" else "bot"] = tidied(name, NAME_MAX)
 
-    def set_level(self, seat: int, level: str) -> None:
-        """Sets how well a bot plays."""
+    def set_level(self, level: str) -> None:
+        """Sets how well the bots play."""
         if level in self.levels:
-            self.chairs[seat]["level"] = level
+            self.level = level
 
     def set_dealer(self, choice: str) -> None:
         """Sets the first dealer: "random", or a seat's number as text."""
@@ -122,7 +121,7 @@ class Setup:
         players: list[Player] = []
         for seat in range(self.seats):
             chair = self.chairs[seat]
-            level = chair["level"] if chair["kind"] == "bot" else ""
+            level = self.level if chair["kind"] == "bot" else ""
             players.append({"kind": chair["kind"], "name": self.shown_name(seat), "level": level})
         return named(self._app, players)
 
@@ -154,6 +153,7 @@ class Setup:
         games[self.name] = {
             "seats": self.seats,
             "chairs": self.chairs,
+            "level": self.level,
             "dealer": self.dealer_choice,
             "options": self.options,
         }
@@ -170,7 +170,8 @@ class Setup:
                 for key in ("name", "bot"):
                     self.chairs[seat][key] = str(chair.get(key, ""))[:NAME_MAX]
                 self.set_kind(seat, str(chair.get("kind")))
-                self.set_level(seat, str(chair.get("level")))
+                self.set_level(str(chair.get("level")))  # set-ups of older versions have it at each chair
+        self.set_level(str(last.get("level")))
         self.set_dealer(str(last.get("dealer")))
         for name, value in (last.get("options") or {}).items():
             self.set_option(name, value)

@@ -91,6 +91,10 @@ class NewGame(Screen):
         parts.append(segmented("preset", t("who-plays"), presets, setup.current_preset()))
         chairs = "".join(self._chair(seat) for seat in range(setup.seats))
         parts.append(f'<ol class="chairs">{chairs}</ol>')
+        if setup.persons() < setup.seats and len(setup.levels) > 1:
+            levels = [(name, t("level-" + name)) for name in setup.levels]
+            about = t(f"level-{setup.level}.about")
+            parts.append(segmented("level", t("level"), levels, setup.level, about))
         if are_teams(setup.sides()):
             names = [player["name"] for player in setup.players()]
             teams = [self.app.l10n.listing([names[seat] for seat in seats]) for seats in setup.sides()]
@@ -130,12 +134,8 @@ class NewGame(Screen):
         pairs = [("human", t("kind-human")), ("bot", t("kind-bot"))]
         pictures = {"human": "person", "bot": "bot"}
         kinds = segmented("kind", t("seat-n", n=seat + 1), pairs, chair["kind"], pictures=pictures, seat=seat)
-        level = ""
-        if chair["kind"] == "bot" and len(setup.levels) > 1:
-            pairs = [(name, t("level-" + name)) for name in setup.levels]
-            level = choices("level", t("level"), pairs, chair["level"], seat=seat)
         name = shown or setup.default_name(seat)
-        return f'<li class="chair">{disc(name)}<span class="field grow"><input{fixed}></span>{kinds}{level}</li>'
+        return f'<li class="chair">{disc(name)}<span class="field grow"><input{fixed}></span>{kinds}</li>'
 
     def _dealer(self) -> str:
         t = self.app.t
@@ -254,7 +254,7 @@ class NewGame(Screen):
         elif name == "kind":
             setup.set_kind(seat, value)
         elif name == "level":
-            setup.set_level(seat, value)
+            setup.set_level(value)
         elif name == "dealer":
             setup.set_dealer(value)
         else:

@@ -1,7 +1,5 @@
 """Handing seats over: a person leaves theirs to the computer, or takes it back; and who "you" are at this table."""
 
-from ...names import usual_level
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -41,9 +39,6 @@ class Handover:
         fields: dict[str, Any] = {"seat": seat, "kind": "human", "name": player["name"]}
         if player["kind"] == "human":
             fields["kind"] = "bot"
-            level = usual_level(self._app)
-            if level:
-                fields["level"] = level
         self._session.spawn(self._hand_over(fields))
 
     async def _hand_over(self, fields: "dict[str, Any]") -> None:

@@ -1,6 +1,7 @@
 """Selecting cards: taps build a selection, the engine says what it can become, a hint points at a move."""
 
 from ..state.table_view import names_of
+from .session import BUDGET
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -202,7 +203,7 @@ class Selecting:
     async def _hint(self) -> None:
         scene = self._scene
         generation = self._presenter.generation
-        answer = await self._session.ask("hint", seat=scene.view.viewer, seed=self._session.seed())
+        answer = await self._session.ask("hint", seat=scene.view.viewer, seed=self._session.seed(), **BUDGET)
         if self._presenter.is_stale(generation):
             return
         for candidate in answer["why"]:

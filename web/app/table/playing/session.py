@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from .outside import Source
 
 
+# How long a bot may think: the playouts of its level, so that it makes the same move on every device, and on one that
+# is very slow no more than a few seconds.
+BUDGET = {"playouts": 1_000_000, "ms": 4000}
+
+
 class Session:
     """A match as it is played on this device.
 
@@ -83,7 +88,7 @@ class Session:
     async def think(self, seat: int) -> str | None:
         """Returns the move that a bot chooses, None when the thought was cancelled."""
         self.cancel_thought()
-        self._thought = thought = self.ask("think", seat=seat, seed=self.seed())
+        self._thought = thought = self.ask("think", seat=seat, seed=self.seed(), **BUDGET)
         try:
             answer = await thought
         except EngineError as error:
