@@ -1,13 +1,20 @@
-"""`python -m engine`, or `talon` where it is installed: play, serve, arena, perft and bench."""
+"""`python -m engine`, or `talon` where it is installed: play, serve, arena, perft, bench and verify."""
 
 import os
 import sys
 from pathlib import Path
 
-from engine.cli import arena, bench, perft, play, serve
+from engine.cli import arena, bench, perft, play, serve, verify
 from engine.cli.arguments import Parser
 
-_COMMANDS = {"play": play, "serve": serve, "arena": arena, "perft": perft, "bench": bench}
+_COMMANDS = {
+    "play": play,
+    "serve": serve,
+    "arena": arena,
+    "perft": perft,
+    "bench": bench,
+    "verify": verify,
+}
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -26,6 +26,7 @@ __all__ = [
     "WrongSeats",
     "all_options",
     "create",
+    "deck_from",
 ]
 
 type AnyGame = Game[Any, Any]
@@ -305,6 +306,11 @@ def _deck(game: AnyGame, seed: str, setup: Setup, planned: Mapping[int, Names]) 
         return planned[setup.deal]
     if not seed:
         raise BadDeck(f"there is no deck for deal {setup.deal}, and no seed to shuffle one from")
+    return deck_from(game, seed, setup)
+
+
+def deck_from(game: AnyGame, seed: str, setup: Setup) -> Names:
+    """Returns the deck that a seed gives for a deal."""
     return game.shuffled(setup, SplitMix64(seed_of(f"{seed}/{setup.deal}")))
 
 
