@@ -1,28 +1,28 @@
 """The host: JSON text in, JSON text out. The worker and `python -m engine serve` are thin shells round it.
 
 Requests carry the record, so the host can die and be started again without loss; it keeps the last matches by their
-text, so nothing is replayed twice. Every op answers in its own call but `think` and `hint`: for those `ask` returns a
-coroutine, which works in slices and lets other requests through in between.
+text, so nothing is replayed twice. Every op answers in its own call but `think`, `hint` and `review`: for those `ask`
+returns a coroutine, which works in slices and lets other requests through in between.
 """
 
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
 from typing import Any
 
 import engine
+from engine.answers import deal_json, game_json, lost_json
 from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, STRONGEST, bot_for, level_of
 from engine.core import registry, replay
-from engine.core.game import Game
 from engine.core.look import events, look
-from engine.core.match import Match, Player, all_options, create
-from engine.core.options import Option, settle
-from engine.core.record import Lost
+from engine.core.match import Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.selection import touch
 from engine.core.state import Seat
 from engine.core.table import to_json
+from engine.reviewing import Reviewing
 from engine.thinking import Budget, Thinking
 from engine.wire import Fault, Id, Request, parse_request, refusals, reply
 
@@ -61,6 +61,12 @@ class Host:
             "seat": self._seat,
             "cancel": self._cancel,
         }
+        # Those that take their time, in slices.
+        self._long: dict[str, Callable[[Request], Coroutine[Any, Any, Body]]] = {
+            "think": partial(self._think, hint=False),
+            "hint": partial(self._think, hint=True),
+            "review": self._review,
+        }
 
     def ask(self, text: str) -> str | Coroutine[Any, Any, str]:
         """Returns the reply to a request as a line, or for a long op a coroutine that ends in it; never raises."""
@@ -78,10 +84,11 @@ class Host:
 
     def _answer(self, request: Request) -> Body | Coroutine[Any, Any, Body]:
         op = request.text("op")
-        if op in {"think", "hint"}:
-            return self._think(request, hint=op == "hint")
+        if op in self._long:
+            return self._long[op](request)
         if op not in self._ops:
-            raise Fault("op/unknown", f"there is no op {op!r}; there are {', '.join(self._ops)}, think, hint")
+            known = ", ".join((*self._ops, *self._long))
+            raise Fault("op/unknown", f"there is no op {op!r}; there are {known}")
         return self._ops[op](request)
 
     @staticmethod
@@ -151,7 +158,7 @@ class Host:
         return {
             "protocol": PROTOCOL,
             "version": engine.__version__,
-            "games": [_about(game) for game in registry.games()],
+            "games": [game_json(game) for game in registry.games()],
             "levels": list(LEVELS),
         }
 
@@ -185,7 +192,7 @@ class Host:
             "played": loaded.played,
             "over": match.end is not None,
             "scores": list(match.totals),
-            "lost": [_lost(lost) for lost in loaded.lost],
+            "lost": [lost_json(lost) for lost in loaded.lost],
         }
 
     def _status(self, request: Request) -> Body:
@@ -199,7 +206,7 @@ class Host:
             "ply": match.plies,
             "scores": list(match.totals),
             "places": list(match.end.ranking) if match.end else None,
-            "deals": [_settled(deal) for deal in match.deals if deal.outcome is not None],
+            "deals": [deal_json(deal) for deal in match.deals if deal.outcome is not None],
         }
 
     def _legal(self, request: Request) -> Body:
@@ -263,14 +270,42 @@ class Host:
         if not match.legal(seat):
             raise Fault("seat/turn", f"seat {seat} has nothing to do now")
         bot = _bot(request, match.players[seat], hint=hint)
+        rng, budget = self._effort(request)
+        if seat not in match.state.must and not hint:
+            return _waits()
+        return self._begun(request, Thinking(match, seat, bot, rng, budget))
+
+    def _review(self, request: Request) -> Coroutine[Any, Any, Body]:
+        match = self._match(request)
+        seat = self._at_seat(request, match)
+        number = request.number("deal", 1, len(match.deals))
+        deal = match.deals[number - 1]
+        if deal.outcome is None:
+            raise Fault("deal/running", f"deal {number} is still played: it can be reviewed when it is over")
+        ply = request.number("ply", 0, deal.plies - 1)
+        who, text = deal.moves[ply]
+        if who != seat:
+            raise Fault("request/field", f"ply: that move was made by seat {who}, not by seat {seat}", field="ply")
+        before = replay.at(match, number, ply)
+        played = next((move for move in before.legal(seat) if match.game.write(move) == text), None)
+        if played is None:
+            raise Fault(
+                "request/field", f"ply: {text!r} is a move of older rules", field="ply"
+            )
+        rng, budget = self._effort(request)
+        return self._begun(request, Reviewing(before, seat, played, rng, budget))
+
+    def _effort(self, request: Request) -> tuple[SplitMix64, Budget]:
+        """Returns what a request lets a thought take, and the chance that it may use."""
         rng = SplitMix64(seed_of(request.seed("")))
         ms = request.number("ms", 0, _MAX_MS) if request.has("ms") else None
         playouts = request.number("playouts", 0, _MAX_PLAYOUTS) if request.has("playouts") else None
         if ms is None and playouts is None:
             ms = _DEFAULT_MS
-        if seat not in match.state.must and not hint:
-            return _waits()
-        entry = request.id(), Thinking(match, seat, bot, rng, Budget(self._now, ms, playouts))
+        return rng, Budget(self._now, ms, playouts)
+
+    def _begun(self, request: Request, thinking: Thinking) -> Coroutine[Any, Any, Body]:
+        entry = request.id(), thinking
         self._thinking.append(entry)
         return self._worked(entry)
 
@@ -322,57 +357,3 @@ def _again(old: Match, request: Request) -> Match:
         dealer=old.deals[0].setup.dealer,
         decks={**dict(old.planned), **{deal.setup.deal: deal.names for deal in old.deals}},
     )
-
-
-def _about(game: Game[Any, Any]) -> Body:
-    options = all_options(game)
-    settled = {seats: settle(options, {}, seats) for seats in game.seats}
-    decks = {seats: game.deck(seats, settled[seats]) for seats in game.seats}
-    return {
-        "name": game.name,
-        "rules": game.rules_version,
-        "best": game.wins,
-        "seats": list(game.seats),
-        "sides": {str(seats): list(game.sides(game.first(seats, settled[seats], 0))) for seats in game.seats},
-        "decks": {str(seats): [deck.names[card] for card in deck.ids] for seats, deck in decks.items()},
-        "faces": {
-            deck.names[card]: {
-                "rank": deck.faces[card].rank,
-                "suit": deck.faces[card].suit,
-                "points": deck.faces[card].points,
-            }
-            for deck in decks.values()
-            for card in deck.ids
-        },
-        "options": [_option(option) for option in options],
-        "levels": list(LEVELS),
-    }
-
-
-def _option(option: Option) -> Body:
-    return {
-        "name": option.name,
-        "kind": option.kind,
-        "default": option.default,
-        "choices": [*option.words, *option.choices],
-        "range": list(option.range) if option.range else None,
-        "seats": list(option.seats),
-    }
-
-
-def _lost(lost: Lost) -> Body:
-    return {"line": lost.line, "text": lost.text, "code": lost.code, "detail": lost.detail}
-
-
-def _settled(match: Match) -> Body:
-    outcome = match.outcome
-    if outcome is None:
-        raise ValueError("this deal is still played")
-    return {
-        "deal": match.setup.deal,
-        "points": list(outcome.points),
-        "totals": list(match.totals),
-        "order": list(outcome.order),
-        "reason": to_json(outcome.reason),
-        "parts": to_json(outcome.rows),
-    }

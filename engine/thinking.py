@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.bots.bot import Bot, Candidate
+from engine.bots.bot import Bot, Candidate, Thought
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
 from engine.core.state import Seat
@@ -46,9 +46,12 @@ class Thinking:
 
     def __init__(self, match: Match, seat: Seat, bot: Bot, rng: SplitMix64, budget: Budget) -> None:
         self._match = match
+        self._seat = seat
         self._info = match.state.information(seat)
-        self._thoughts = bot.think(match.game, self._info, match.legal(seat), rng)
+        self._bot = bot
+        self._rng = rng
         self._budget = budget
+        self._cut = False
         self._cancelled = False
 
     def cancel(self) -> None:
@@ -57,29 +60,32 @@ class Thinking:
 
     async def work(self) -> Mapping[str, Any]:
         """Returns the move, what it took, and the best candidates; yields to other requests after each slice."""
+        thought = await self._last(self._bot)
+        return {"move": self._text(thought.move), **self._spent(thought), "why": self._reasons(thought)}
+
+    async def _last(self, bot: Bot) -> Thought:
+        """Returns a bot's last thought within the budget."""
         thought = None
-        cut = False
         waited = -float(_SLICE_MS)  # the first thought is a slice of its own
-        for thought in self._thoughts:
-            cut = self._budget.late
+        for thought in bot.think(self._match.game, self._info, self._match.legal(self._seat), self._rng):
             if self._budget.ms - waited >= _SLICE_MS:
                 await asyncio.sleep(0)
                 waited = self._budget.ms
             if self._cancelled:
                 raise Fault("cancelled", "this request was cancelled")
             if self._budget.spent(thought.playouts):
+                self._cut = self._cut or self._budget.late
                 break
-        else:
-            cut = False  # it had ended by itself
         if thought is None:
             raise Fault("engine/failed", "the bot had no thought")
-        return {
-            "move": self._text(thought.move),
-            "playouts": thought.playouts,
-            "ms": round(self._budget.ms),
-            "cut": cut,
-            "why": [self._why(candidate) for candidate in thought.candidates[:_CANDIDATES]],
-        }
+        return thought
+
+    def _spent(self, thought: Thought) -> Mapping[str, Any]:
+        return {"playouts": thought.playouts, "ms": round(self._budget.ms), "cut": self._cut}
+
+    def _reasons(self, thought: Thought) -> list[Mapping[str, Any]]:
+        """Returns the best candidates."""
+        return [self._why(candidate) for candidate in thought.candidates[:_CANDIDATES]]
 
     def _text(self, move: Any) -> str | None:
         """Returns a move's text, None for that of a seat that had better wait."""

@@ -19,7 +19,17 @@ LAYERS = {
     "engine.bots": ("engine.core", "engine.bots"),
     "engine.wire": ("engine.core", "engine.bots"),
     "engine.thinking": ("engine.core", "engine.bots", "engine.wire"),
-    "engine.host": ("engine", "engine.core", "engine.bots", "engine.wire", "engine.thinking"),
+    "engine.reviewing": ("engine.core", "engine.bots", "engine.thinking"),
+    "engine.answers": ("engine.core", "engine.bots"),
+    "engine.host": (
+        "engine",
+        "engine.core",
+        "engine.bots",
+        "engine.wire",
+        "engine.thinking",
+        "engine.reviewing",
+        "engine.answers",
+    ),
     "engine.cli": ("engine.core", "engine.bots", "engine.wire", "engine.host", "engine.cli"),
     "engine.__main__": ("engine.cli",),
 }

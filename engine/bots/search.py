@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import repeat
 from typing import Any
@@ -12,10 +12,11 @@ from engine.bots.rollouts import PolicyRollouts
 from engine.bots.worlds import fillings
 from engine.core.game import Game
 from engine.core.rng import SplitMix64
+from engine.core.search import Searching
 from engine.core.state import Seat
 from engine.core.table import Text
 
-__all__ = ["KnowingBot", "SearchBot", "Searching", "gain"]
+__all__ = ["KnowingBot", "SearchBot", "gain"]
 
 
 def gain(points: tuple[float, ...], sides: tuple[int, ...], seat: Seat, *, low: bool) -> float:
@@ -24,21 +25,6 @@ def gain(points: tuple[float, ...], sides: tuple[int, ...], seat: Seat, *, low: 
     mine = by_side.pop(sides[seat])
     ahead = mine - sum(by_side.values()) / len(by_side)
     return -ahead if low else ahead
-
-
-@dataclass(frozen=True)
-class Searching:
-    """How a search spends its playouts.
-
-    `worlds` are looked into at most; at a quarter and at half of them all but the best `kept` candidates are dropped
-    (sequential halving). `trust` is what a point of the policy's own worth counts beside a point of the rollouts.
-    With `exact` the policy itself plays the rollouts, however slow it is.
-    """
-
-    worlds: int
-    kept: tuple[int, int] = (4, 2)
-    trust: float = 0.3
-    exact: bool = False
 
 
 class _Weighed:
@@ -78,8 +64,10 @@ class _Weighed:
 class SearchBot:
     """Plays by the policy where it is clear what to do, and else by what comes of the candidates in many worlds."""
 
-    def __init__(self, how: Searching) -> None:
+    def __init__(self, how: Searching | None = None, also: tuple[Any, ...] = ()) -> None:
+        """Sets how it searches (None: as the game says), and which moves it weighs to the end in any case."""
         self._how = how
+        self._also = also
 
     def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
         """Yields the policy's move at once, then again after each playout, a better one after each world."""
@@ -89,6 +77,9 @@ class SearchBot:
         if move is None or len(legal) == 1:
             return
         found = [_Weighed(*prospect) for prospect in game.search.prospects(info, legal)]
+        least = min(one.worth for one in found)
+        known = [one.move for one in found]
+        found += [_Weighed(other, least) for other in self._also if other not in known]
         if len(found) > 1:
             yield from self._weigh(game, info, found, first, rng)
 
@@ -107,7 +98,7 @@ class SearchBot:
         thought: Thought,
         rng: SplitMix64,
     ) -> Iterator[Thought]:
-        how = self._how
+        how = self._how or game.search.searching
         sides = game.sides(info.setup)
         rollouts = PolicyRollouts(game) if how.exact else game.search.rollouts(info)
         cuts = dict(zip((how.worlds // 4, how.worlds // 2), how.kept, strict=True))
@@ -124,8 +115,9 @@ class SearchBot:
             found.sort(key=lambda one: one.rank(how.trust), reverse=True)
             thought = _thought([*found, *dropped], playouts, reasons)
             keep = cuts.get(world, len(found))
-            dropped[:0] = found[keep:]
-            del found[keep:]
+            leaving = [one for one in found[keep:] if one.move not in self._also]
+            dropped[:0] = leaving
+            found = [one for one in found if one not in leaving]
             if len(found) == 1:
                 break
         yield thought
@@ -142,13 +134,13 @@ def _thought(ranked: list[_Weighed], playouts: int, reasons: Mapping[Any, tuple[
 class KnowingBot(SearchBot):
     """Searches with all cards open: a measuring stick for what there is to win, never offered at a table."""
 
-    def __init__(self, how: Searching, state: Any = None) -> None:
-        super().__init__(how)
+    def __init__(self, how: Searching | None = None, also: tuple[Any, ...] = (), state: Any = None) -> None:
+        super().__init__(how, also)
         self._state = state
 
     def shown(self, state: Any) -> Bot:
         """Returns the bot that knows this state to be the true one."""
-        return type(self)(self._how, state)
+        return type(self)(self._how, self._also, state)
 
     def _worlds(self, game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
         del game, info, rng

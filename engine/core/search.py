@@ -8,7 +8,7 @@ from engine.core.cards import Cards
 from engine.core.rng import SplitMix64
 from engine.core.state import InformationState, Move
 
-__all__ = ["Prospect", "Rollouts", "Search"]
+__all__ = ["Losses", "Prospect", "Rollouts", "Search", "Searching"]
 
 
 class Prospect[M: Move](NamedTuple):
@@ -29,15 +29,46 @@ class Rollouts(Protocol):
 
 
 @dataclass(frozen=True)
+class Searching:
+    """How a search spends its playouts.
+
+    `worlds` are looked into at most; at a quarter and at half of them all but the best `kept` candidates are dropped
+    (sequential halving). `trust` is what a point of the policy's own worth counts beside a point of the rollouts.
+    With `exact` the policy itself plays the rollouts, however slow it is.
+    """
+
+    worlds: int
+    kept: tuple[int, int] = (4, 2)
+    trust: float = 0.3
+    exact: bool = False
+
+
+@dataclass(frozen=True)
+class Losses:
+    """How many points a move may lose and still be called good, an inaccuracy, a mistake; more is a blunder."""
+
+    good: float
+    inaccuracy: float
+    mistake: float
+
+
+_SEARCHING = Searching(40)
+_LOSSES = Losses(1.0, 4.0, 12.0)
+
+
+@dataclass(frozen=True)
 class Search[M: Move, I: InformationState]:
     """Looks ahead in a game, always from an information state alone.
 
     `prospects(info, legal)` returns the moves worth a look, best first; a single one where the decision is clear.
     `rollouts(info)` returns what plays the worlds of one decision to their end. `likelihood(info, filling)` returns
     how well a filling of the hidden slots agrees with what the other seats have done, from 0 (not at all) to 1; None
-    where all are equally likely.
+    where all are equally likely. `searching` is how long the strongest level thinks, `losses` are the limits by which
+    moves are judged.
     """
 
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]
     rollouts: Callable[[I], Rollouts]
     likelihood: Callable[[I, Mapping[str, Cards]], float] | None = None
+    searching: Searching = _SEARCHING
+    losses: Losses = _LOSSES

@@ -9,14 +9,14 @@ import pytest
 
 from engine.bots.bot import PolicyBot, Thought
 from engine.bots.rollouts import PolicyRollouts
-from engine.bots.search import KnowingBot, SearchBot, Searching, gain
+from engine.bots.search import KnowingBot, SearchBot, gain
 from engine.bots.worlds import fillings
 from engine.core import registry
 from engine.core.cards import Cards
 from engine.core.determinizer import Hidden, HiddenSlot
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64
-from engine.core.search import Prospect, Search
+from engine.core.search import Prospect, Search, Searching
 
 GAMES = [(game.name, seats) for game in registry.games() for seats in game.seats]
 

@@ -136,7 +136,7 @@ def test_a_record_with_a_level_that_is_no_more_still_plays(talk: Talk, short: st
     assert talk("look", record=old, seat=0)["table"]["seats"][1]["level"] == "grand master"
     assert talk.play(old).startswith(old)
     assert '"bot:grand master:' in talk("new", again=old)["record"]
-    with refused("level/unknown", "there is no level 'grand master'; there are club"):
+    with refused("level/unknown", "there is no level 'grand master'; there are novice"):
         talk("think", record=old, seat=1, level="grand master")
 
 

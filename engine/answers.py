@@ -1,0 +1,69 @@
+"""Answers: games, settled deals and lost lines as the values that replies hold."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.bots.levels import LEVELS
+from engine.core.match import AnyGame, Match, all_options
+from engine.core.options import Option, settle
+from engine.core.record import Lost
+from engine.core.table import to_json
+
+__all__ = ["deal_json", "game_json", "lost_json"]
+
+
+def game_json(game: AnyGame) -> Mapping[str, Any]:
+    """Returns what a page needs to know of a game before one is begun."""
+    options = all_options(game)
+    settled = {seats: settle(options, {}, seats) for seats in game.seats}
+    decks = {seats: game.deck(seats, settled[seats]) for seats in game.seats}
+    return {
+        "name": game.name,
+        "rules": game.rules_version,
+        "best": game.wins,
+        "seats": list(game.seats),
+        "sides": {str(seats): list(game.sides(game.first(seats, settled[seats], 0))) for seats in game.seats},
+        "decks": {str(seats): [deck.names[card] for card in deck.ids] for seats, deck in decks.items()},
+        "faces": {
+            deck.names[card]: {
+                "rank": deck.faces[card].rank,
+                "suit": deck.faces[card].suit,
+                "points": deck.faces[card].points,
+            }
+            for deck in decks.values()
+            for card in deck.ids
+        },
+        "options": [_option(option) for option in options],
+        "levels": list(LEVELS),
+    }
+
+
+def _option(option: Option) -> Mapping[str, Any]:
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "default": option.default,
+        "choices": [*option.words, *option.choices],
+        "range": list(option.range) if option.range else None,
+        "seats": list(option.seats),
+    }
+
+
+def lost_json(lost: Lost) -> Mapping[str, Any]:
+    """Returns a line of a record that does not count."""
+    return {"line": lost.line, "text": lost.text, "code": lost.code, "detail": lost.detail}
+
+
+def deal_json(match: Match) -> Mapping[str, Any]:
+    """Returns the settlement of a finished deal; raises ValueError while it is played."""
+    outcome = match.outcome
+    if outcome is None:
+        raise ValueError("this deal is still played")
+    return {
+        "deal": match.setup.deal,
+        "points": list(outcome.points),
+        "totals": list(match.totals),
+        "order": list(outcome.order),
+        "reason": to_json(outcome.reason),
+        "parts": to_json(outcome.rows),
+    }

@@ -1,0 +1,63 @@
+"""Reviewing: one decision of a finished deal, weighed again by what its player could know."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.bots.bot import Candidate, Thought
+from engine.bots.search import KnowingBot, SearchBot
+from engine.core.match import Match
+from engine.core.rng import SplitMix64
+from engine.core.search import Losses
+from engine.core.state import Seat
+from engine.thinking import Budget, Thinking
+
+__all__ = ["Reviewing"]
+
+
+class Reviewing(Thinking):
+    """A search at work on a move that was made: what it lost against the best one found.
+
+    `match` stands before the move. It is judged by the information state alone; what would have been best with all
+    cards open is said beside it. The same generator and playouts give the same review.
+    """
+
+    def __init__(self, match: Match, seat: Seat, played: Any, rng: SplitMix64, budget: Budget) -> None:
+        super().__init__(match, seat, SearchBot(also=(played,)), rng, budget)
+        self._played = played
+
+    async def work(self) -> Mapping[str, Any]:
+        """Returns what was played, the best move, what it would have gained, and the same with open cards."""
+        thought = await self._last(self._bot)
+        known = await self._last(KnowingBot(also=(self._played,)).shown(self._match.state))
+        return {
+            "played": self._text(self._played),
+            "best": self._text(thought.move),
+            **self._judged(thought),
+            **self._spent(thought),
+            "why": self._reasons(thought),
+            "open": {"best": self._text(known.move), "loss": self._judged(known)["loss"]},
+        }
+
+    def _judged(self, thought: Thought) -> Mapping[str, Any]:
+        """Returns what the move lost and what it is called; None where the time was over before it was weighed."""
+        best = thought.candidates[0]
+        played = next((one for one in thought.candidates if one.move == self._played), None)
+        if played is None:
+            return {"loss": None, "error": None, "class": None, "accuracy": None}
+        losses = self._match.game.search.losses
+        loss = max(0.0, best.value - played.value)
+        return {
+            "loss": round(loss, 6),
+            "error": max(best.error, played.error),
+            "class": _class_of(loss, best, played, losses),
+            "accuracy": round(100 * losses.mistake / (losses.mistake + loss), 1),
+        }
+
+
+def _class_of(loss: float, best: Candidate, played: Candidate, losses: Losses) -> str:
+    """Returns a word for a move; a loss that may be chance is none: it is smaller than its standard error."""
+    if best.move == played.move:
+        return "best"
+    if loss <= max(losses.good, best.error, played.error):
+        return "good"
+    return "inaccuracy" if loss <= losses.inaccuracy else "mistake" if loss <= losses.mistake else "blunder"
