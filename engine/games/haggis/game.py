@@ -6,6 +6,7 @@ from engine.core.options import Options
 from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.haggis.bot.policy import choose
+from engine.games.haggis.bot.search import SEARCH
 from engine.games.haggis.display import DISPLAY
 from engine.games.haggis.family import Family
 from engine.games.haggis.rules import notation
@@ -30,6 +31,7 @@ class Haggis(Family[InformationState]):
     words = notation.WORDS
     display = DISPLAY
     policy = staticmethod(choose)
+    search = SEARCH
     determinizer = DETERMINIZER
     max_plies = 51 * (1 + 2 + 1) + 3  # each of 51 cards a play, two passes and a gift; a bet a seat
 
