@@ -7,6 +7,7 @@ from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.haggis.bot.policy import choose
 from engine.games.haggis.bot.weaknesses import WEAKNESSES
+from engine.games.haggis.bot.search import SEARCH
 from engine.games.haggis.display import DISPLAY
 from engine.games.haggis.family import Family
 from engine.games.haggis.rules import notation
@@ -32,6 +33,7 @@ class Haggis(Family[InformationState]):
     display = DISPLAY
     policy = staticmethod(choose)
     weaknesses = WEAKNESSES
+    search = SEARCH
     determinizer = DETERMINIZER
     max_plies = 51 * (1 + 2 + 1) + 3  # each of 51 cards a play, two passes and a gift; a bet a seat
 

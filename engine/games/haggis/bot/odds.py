@@ -1,6 +1,6 @@
 """Odds: how likely a combination stands against all that the opponents may hold, by counting cards."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from math import comb
 
@@ -29,6 +29,7 @@ class Odds:
         self._rows = [unseen >> at & full for at in range(0, layout.wild, layout.row)]
         self._unseen = unseen.bit_count()
         self._opponents = [(count, wilds >> layout.wild) for count, wilds in opponents if count or wilds]
+        self._bombs = number_bombs(layout, unseen)
         self._unbombed = self._bomb(0)
         self._sets: dict[int, list[float]] = {}
         self._runs: dict[tuple[int, int], list[float]] = {}
@@ -84,19 +85,33 @@ class Odds:
         ]
         probability = self._unbombed * (1 - RARE * rare)
         probabilities = [*[probability] * KING, self._unbombed]
-        for top in range(HIGH + 1, LOW + length - 2, -1):
+        for top, (full, short) in zip(range(HIGH + 1, LOW + length - 2, -1), self._ways(length, width), strict=True):
             probabilities[top] = probability
-            rows = self._rows[top - length + 1 - LOW : top - LOW + 1]
-            full = comb(_common(rows).bit_count(), width) if len(rows) == length else 0
-            short = _but_one(rows, length) if width == 1 else 0
-            for whole, holed in shares:
-                probability *= _none_of(full, whole) * _none_of(short, holed)
+            if full or short:
+                for whole, holed in shares:
+                    probability *= _none_of(full, whole) * _none_of(short, holed)
         return probabilities
+
+    def _ways(self, length: int, width: int) -> Iterator[tuple[int, int]]:
+        """Yields by top rank, from the highest on, how many runs there are in full, and but for one card."""
+        if width > 1:
+            for low in range(HIGH - LOW - length + 2, -1, -1):
+                rows = self._rows[low : low + length]
+                # No run of sets reaches beyond the highest rank.
+                yield comb(_common(rows).bit_count(), width) if len(rows) == length else 0, 0
+            return
+        lines = _lines(self._layout.row, length)
+        found = 0
+        for track in range(self._layout.row):
+            found += lines[self._cards >> track & lines.mask]
+        for _ in range(LOW + length - 2, HIGH + 1):
+            yield found & 0xFF, found >> 8 & 0xFF
+            found >>= 16
 
     def _bomb(self, rank: int) -> float:
         """Returns the probability that no bomb above a place of the ladder comes; 0 is below the ladder."""
         probability = 1.0
-        suited, rainbows = number_bombs(self._layout, self._cards)
+        suited, rainbows = self._bombs
         for count, wilds in self._opponents:
             ways = float(max((place for bomb, place in WILD_BOMBS.items() if bomb & wilds == bomb), default=0) > rank)
             four = _all(count, self._unseen, 4)
@@ -116,11 +131,35 @@ def _common(rows: Sequence[int]) -> int:
     return every
 
 
-def _but_one(rows: Sequence[int], length: int) -> int:
-    """Returns how many single-suit runs of these ranks lack exactly one card, which may be the top one."""
-    if len(rows) < length:
-        return _common(rows).bit_count()
-    return sum(_common([*rows[:skip], *rows[skip + 1 :]]).bit_count() for skip in range(1, length))
+class _Lines(dict[Cards, int]):
+    """The runs of one length that the cards of a suit hold, in full and but for one card: each in eight bits.
+
+    The lowest bits are for the highest top rank, which only a wild card can be.
+    """
+
+    def __init__(self, row: int, length: int) -> None:
+        super().__init__()
+        self._row = row
+        self._length = length
+        self.mask = sum(1 << place * row for place in range(HIGH - LOW + 1))
+
+    def __missing__(self, cards: Cards) -> int:
+        held = [cards >> place * self._row & 1 for place in range(HIGH - LOW + 1)]
+        length = self._length
+        found = 0
+        for place, low in enumerate(range(len(held) - length + 1, -1, -1)):
+            some = sum(held[low : low + length])
+            full = int(some == length)
+            # The lowest card is no wild one; a run in full lacks none, yet any other may be thought of as one.
+            short = length - 1 if full else int(some == length - 1 and held[low])
+            found |= (full | short << 8) << 16 * place
+        self[cards] = found
+        return found
+
+
+@cache
+def _lines(row: int, length: int) -> _Lines:
+    return _Lines(row, length)
 
 
 @cache

@@ -1,0 +1,274 @@
+"""The policy as rollouts play it: the same weights, on hands, odds and choices that are kept."""
+
+from typing import Any, NamedTuple
+
+from engine.core.cards import Cards
+from engine.core.rng import SplitMix64
+from engine.games.haggis.bot.fast.deal import FastDeal, Values
+from engine.games.haggis.bot.fast.hands import FEW, Hand, Hands
+from engine.games.haggis.bot.fast.keys import BOMBS, RUNS, key_of
+from engine.games.haggis.bot.fast.risks import Risks
+from engine.games.haggis.bot.odds import number_bombs
+from engine.games.haggis.bot.shape import HOLE
+from engine.games.haggis.rules.information import Phase
+from engine.games.haggis.rules.moves import PASS, Kind, Move
+from engine.games.haggis.rules.terms import AnyTerms
+
+__all__ = ["Line", "Player", "View"]
+
+type Facts = tuple[int, float, float, int]  # tricks, risk, worst risk, spare wild cards: as in `Plan`
+
+
+class Line(NamedTuple):
+    """The weights of a situation: `more` is what the lead adds to waiting, `*_wilds` are summed up by wild cards."""
+
+    waits: tuple[float, ...]
+    more: tuple[float, ...]
+    waits_wilds: tuple[float, ...]
+    more_wilds: tuple[float, ...]
+    points: float
+    sure: float
+
+    @staticmethod
+    def of(waits: tuple[float, ...], leads: tuple[float, ...], points: float, sure: float) -> "Line":
+        """Returns the weights made ready."""
+        more = tuple(lead - wait for lead, wait in zip(leads, waits, strict=True))
+
+        def wilds(facts: tuple[float, ...]) -> tuple[float, ...]:
+            return tuple(sum(facts[5 + wild] for wild in range(3) if held >> wild & 1) for held in range(8))
+
+        return Line(waits, more, wilds(waits), wilds(more), points, sure)
+
+
+class View:
+    """What a seat reckons with: the cards it has not seen and how many the others hold, and what follows from that.
+
+    `waits` and `more` are what the facts that are the same for all moves come to, `more` for the lead on top.
+    """
+
+    __slots__ = ("choices", "facts", "get", "line", "more", "risks", "waits")
+
+    def __init__(self, risks: Risks, line: Line, others: tuple[int, ...]) -> None:
+        self.risks = risks
+        self.get = risks.__getitem__
+        self.line = line
+        self.waits = line.waits[0]
+        self.more = line.more[0]
+        for at, count in enumerate(others, 10):
+            self.waits += line.waits[at] * count
+            self.more += line.more[at] * count
+        self.facts: dict[Cards, dict[Cards, Facts]] = {}
+        self.choices: dict[tuple[Cards, int, int], tuple[float, Move]] = {}
+
+
+class Player[D: FastDeal]:
+    """Plays the worlds of one decision to the end of the deal.
+
+    Each game adds what a seat reckons with, what a pass is worth, bets, and the moves without cards.
+    """
+
+    def __init__(self, terms: AnyTerms) -> None:
+        self._layout = terms.layout
+        self._full = terms.hand
+        self._hands = Hands(terms)
+        self._values = Values(terms)
+
+    # -- a deal
+
+    def points(self, state: Any, rng: SplitMix64) -> tuple[float, ...]:
+        """Returns the points that the deal gives each seat."""
+        del rng
+        deal = self.begin(state)
+        while deal.phase is not Phase.OVER:
+            self.move(deal)
+        return deal.points()
+
+    def begin(self, state: Any) -> D:
+        """Returns the deal in play from a state on."""
+        raise NotImplementedError
+
+    def move(self, deal: D) -> None:
+        """Makes the policy's move, after a bet where it pays."""
+        if deal.phase is not Phase.LEAD and deal.phase is not Phase.FOLLOW:
+            deal.play(self.other(deal))
+            return
+        worth, move = self.choice(deal)
+        if move.cards and not deal.outs:
+            self.bet(deal, worth)
+        deal.play(move)
+
+    def bet(self, deal: D, worth: float) -> None:
+        """Announces a bet where one can be made and is worth it."""
+        raise NotImplementedError
+
+    def other(self, deal: D) -> Move:
+        """Returns the policy's move where it is neither to lead nor to follow."""
+        raise NotImplementedError
+
+    def view(self, deal: D, seat: int) -> Any:
+        """Returns what a seat reckons with."""
+        raise NotImplementedError
+
+    # -- a play or a pass
+
+    def choice(self, deal: D) -> tuple[float, Move]:
+        """Returns the play or pass of the seat to act, and what it is worth."""
+        cards = deal.hands[deal.turn]
+        top = deal.top
+        view = self.view(deal, deal.turn)
+        key = 0 if top is None else key_of(top)
+        found: tuple[float, Move] | None = view.choices.get((cards, key, deal.stake))
+        if found is None:
+            hand = self._hands.of(cards, view.risks)
+            if top is None:
+                moves = self._leads(view, hand) if hand.size > FEW else self._hands.leads(hand)
+                found = self.best(view, hand, moves, 0)
+            else:
+                found = self._answer(deal, view, hand, top)
+            view.choices[cards, key, deal.stake] = found
+        return found
+
+    def _answer(self, deal: D, view: View, hand: Hand, top: Move) -> tuple[float, Move]:
+        moves = self._hands.answers(hand, top)
+        if not moves:
+            return 0.0, PASS
+        best = self.best(view, hand, moves, deal.stake)
+        if moves[0][1].cards == hand.cards:
+            return best
+        worth = self.passing(deal, view, hand)
+        return best if best[0] > worth else (worth, PASS)
+
+    def passing(self, deal: D, view: View, hand: Hand) -> float:
+        """Returns what a pass is worth."""
+        return self.waits(view, hand) - view.line.points * deal.stake
+
+    def facts(self, view: View, hand: Hand, cards: Cards) -> Facts:
+        """Returns what the best plan comes to for what a play leaves of a hand."""
+        get = view.get
+        plans = hand.without(cards) if cards else hand.plans
+        fixed, tricks, spare, keys, _ = plans[0]
+        each = [*map(get, keys)]
+        if len(plans) > 1:
+            least = fixed + sum(each)
+            for plan in plans[1:]:
+                others = [*map(get, plan[3])]
+                cost = plan[0] + sum(others)
+                if cost < least:
+                    least = cost
+                    _, tricks, spare, _, _ = plan
+                    each = others
+        if tricks > 1:
+            return tricks, sum(each), max(each), spare
+        return (1, each[0], each[0], spare) if tricks else (int(spare > 0), 0.0, 0.0, spare)
+
+    def best(self, view: Any, hand: Hand, moves: list[tuple[int, Move]], stake: int) -> tuple[float, Move]:
+        """Returns the best of some plays, the first one of equals, and what it is worth."""
+        line = view.line
+        _, waits_tricks, waits_risk, waits_worst, waits_size, _, _, _, waits_bomb, waits_spare, *_ = line.waits
+        _, more_tricks, more_risk, more_worst, more_size, _, _, _, more_bomb, more_spare, *_ = line.more
+        waits_wilds, more_wilds = line.waits_wilds, line.more_wilds
+        base, more = view.waits, view.more
+        wild = self._layout.wild
+        facts = view.facts.get(hand.cards)
+        if facts is None:
+            facts = view.facts[hand.cards] = {}
+        best = -1e9
+        chosen = PASS
+        for key, move in moves:
+            cards = move.cards
+            found = facts.get(cards)
+            if found is None:
+                found = facts[cards] = self.facts(view, hand, cards)
+            tricks, risk, worst, spare = found
+            left = hand.cards & ~cards
+            size = left.bit_count()
+            wilds = left >> wild
+            beaten = view.risks[key]
+            stands = 1 - beaten
+            points = stake + self._values[cards]
+            worth = (
+                base
+                + waits_tricks * tricks
+                + waits_risk * risk
+                + waits_worst * worst
+                + waits_size * size
+                + waits_wilds[wilds]
+                + waits_spare * spare
+                + line.points * (-points if key & BOMBS else points * (stands - beaten))
+            )
+            extra = (
+                more
+                + more_tricks * tricks
+                + more_risk * risk
+                + more_worst * worst
+                + more_size * size
+                + more_wilds[wilds]
+                + more_spare * spare
+            )
+            if hand.bomb and any(number_bombs(self._layout, left)):
+                worth += waits_bomb
+                extra += more_bomb
+            worth += extra * stands
+            if not beaten and risk - worst < 1e-9:
+                worth += line.sure
+            if worth > best:
+                best = worth
+                chosen = move
+        return best, chosen
+
+    def waits(self, view: View, hand: Hand) -> float:
+        """Returns what a hand is worth while another seat leads."""
+        line = view.line
+        waits = line.waits
+        tricks, risk, worst, spare = self.facts(view, hand, 0)
+        worth = (
+            view.waits
+            + waits[1] * tricks
+            + waits[2] * risk
+            + waits[3] * worst
+            + waits[4] * hand.size
+            + line.waits_wilds[hand.wilds]
+            + waits[9] * spare
+        )
+        return worth + waits[8] if hand.bomb else worth
+
+    def _leads(self, view: View, hand: Hand) -> list[tuple[int, Move]]:
+        """Returns the leads of a large hand: what its plans are made of, and what costs no wild card.
+
+        What is left after a part of a plan is the rest of the plan, so that no new one has to be looked for.
+        """
+        found = self._hands.extras(hand).copy()
+        costs: dict[Cards, float] = {}
+        facts = view.facts.setdefault(hand.cards, {})
+        for fixed, count, spare, keys, runs in hand.plans:
+            each = [*map(view.get, keys)]
+            total = sum(each)
+            tricks = count - 1 if count > 1 else int(spare > 0)
+            ranked = sorted(each)
+            highest, second = ranked[-1], ranked[-2] if count > 1 else 0.0
+            for (cards, holes), key, beaten in zip(self._parts(hand, keys, runs), keys, each, strict=True):
+                cost = fixed + total - beaten - HOLE * holes
+                if holes > 1 or costs.get(cards, 1e9) <= cost:
+                    continue
+                if cards not in costs:
+                    found.append((key, _move(key, cards)))
+                costs[cards] = cost
+                facts[cards] = tricks, total - beaten, second if beaten == highest else highest, spare
+        return found
+
+    def _parts(self, hand: Hand, keys: tuple[int, ...], runs: tuple[Any, ...]) -> list[tuple[Cards, int]]:
+        """Returns the parts of a plan in the order of their keys, each with the number of wild cards in it."""
+        rest = hand.cards
+        for run in runs:
+            rest &= ~run[0]
+        layout = self._layout
+        low = (hand.wilds & -hand.wilds) << layout.wild
+        parts = [(rest & layout.rank(key >> 4), 0) for key in keys[: len(keys) - len(runs)]]
+        return parts + [(run[0] | low if run[1] else run[0], run[1]) for run in runs]
+
+
+def _move(key: int, cards: Cards) -> Move:
+    """Returns the set or the run with a key."""
+    if key < RUNS:
+        return Move(Kind.SET, 1, key & 15, key >> 4, cards)
+    return Move(Kind.RUN, key >> 8 & 15, key >> 4 & 15, key & 15, cards)

@@ -1,0 +1,39 @@
+"""What Haggis adds to the search: the moves worth a look, and rollouts by the policy in a hurry."""
+
+from engine.core.search import Prospect, Search
+from engine.games.haggis.bot.evaluation import Evaluation
+from engine.games.haggis.bot.fast.game import HaggisPlayer
+from engine.games.haggis.bot.policy import sensible
+from engine.games.haggis.rules.information import InformationState
+from engine.games.haggis.rules.moves import PASS, Kind, Move
+
+__all__ = ["SEARCH", "prospects"]
+
+MOST = 10  # plays that are looked at, beside a pass
+WORSE = 35.0  # points by which a move that is looked at may be worse than the best one, as the policy sees it
+
+
+def prospects(info: InformationState, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
+    """Returns the plays that the policy thinks best, and a pass; before the first card the bets alone, or a pass.
+
+    A bet is weighed against saying that there is none, with the policy playing on from there.
+    """
+    bets = [move for move in legal if move.kind is Kind.BET]
+    if bets:
+        waits = [move for move in legal if move == PASS]
+        return tuple(Prospect(move, 0.0) for move in (bets[0], *waits, bets[-1]))
+    if legal[0].kind is Kind.GIVE:
+        return tuple(Prospect(move, 0.0) for move in legal)
+    evaluation = Evaluation(info)
+    ranked = sorted(((round(evaluation.worth(move), 6), move) for move in sensible(evaluation, legal)), reverse=True)
+    least = ranked[0][0] - WORSE
+    plays = [pair for pair in ranked if pair[1].cards and pair[0] >= least][:MOST]
+    passes = [pair for pair in ranked if pair[1] == PASS]
+    return tuple(Prospect(move, worth) for worth, move in sorted(plays + passes, reverse=True))
+
+
+def _rollouts(info: InformationState) -> HaggisPlayer:
+    return HaggisPlayer(info.terms)
+
+
+SEARCH = Search(prospects, _rollouts)
