@@ -7,6 +7,7 @@ from engine.core.rng import SplitMix64
 from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.boast.bot.policy import choose
+from engine.games.boast.bot.search import SEARCH
 from engine.games.boast.display import DISPLAY
 from engine.games.boast.rules import notation
 from engine.games.boast.rules.hidden import DETERMINIZER
@@ -40,6 +41,7 @@ class Boast(BaseGame[Move, InformationState]):
     display = DISPLAY
     policy = staticmethod(choose)
     determinizer = DETERMINIZER
+    search = SEARCH
 
     # -- cards
 
