@@ -289,9 +289,7 @@ class Host:
         before = replay.at(match, number, ply)
         played = next((move for move in before.legal(seat) if match.game.write(move) == text), None)
         if played is None:
-            raise Fault(
-                "request/field", f"ply: {text!r} is a move of older rules", field="ply"
-            )
+            raise Fault("request/field", f"ply: {text!r} is a move of older rules", field="ply")
         rng, budget = self._effort(request)
         return self._begun(request, Reviewing(before, seat, played, rng, budget))
 

@@ -7,6 +7,7 @@ from engine.core.rng import SplitMix64
 from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.boast.bot.policy import choose
+from engine.games.boast.bot.search import SEARCH
 from engine.games.boast.bot.weaknesses import WEAKNESSES
 from engine.games.boast.display import DISPLAY
 from engine.games.boast.rules import notation
@@ -42,6 +43,7 @@ class Boast(BaseGame[Move, InformationState]):
     policy = staticmethod(choose)
     weaknesses = WEAKNESSES
     determinizer = DETERMINIZER
+    search = SEARCH
 
     # -- cards
 

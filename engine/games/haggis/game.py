@@ -6,8 +6,8 @@ from engine.core.options import Options
 from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.haggis.bot.policy import choose
-from engine.games.haggis.bot.weaknesses import WEAKNESSES
 from engine.games.haggis.bot.search import SEARCH
+from engine.games.haggis.bot.weaknesses import WEAKNESSES
 from engine.games.haggis.display import DISPLAY
 from engine.games.haggis.family import Family
 from engine.games.haggis.rules import notation

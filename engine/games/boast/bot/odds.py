@@ -1,19 +1,67 @@
 """Odds: who is likely to take the running trick, and how likely each card is to take a later one."""
 
+from functools import cache
+
 from engine.core.cards import Card, Cards, bits
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.pack import CHIP, COLOUR_CARDS, COLOUR_OF, ESCAPES, NONE
 from engine.games.boast.rules.tower import STRENGTH, Tower
 from engine.games.boast.rules.trick import best_of
 
-__all__ = ["Odds"]
+__all__ = ["BETTER", "Odds", "beats", "strength_table"]
 
 _OTHER = 0.35  # how much a stronger colour counts against a card: it falls only where the colour led is missing
 
-# _BETTER[tower][card]: the cards that beat a card in the same trick.
-_BETTER: tuple[tuple[Cards, ...], ...] = tuple(
+# BETTER[tower][card]: the cards that beat a card in the same trick.
+BETTER: tuple[tuple[Cards, ...], ...] = tuple(
     tuple(sum(1 << card for card in range(CHIP) if row[card] > row[mine]) for mine in range(CHIP)) for row in STRENGTH
 )
+
+
+@cache
+def strength_table(seats: int, unseen: int) -> tuple[tuple[float, ...], ...]:
+    """Returns how likely a card is to take a trick in which its colour is led and others play at random.
+
+    Found by how many of the unseen cards beat it, then by how many of those are of its colour.
+    """
+    found = []
+    for better in range(unseen + 1):
+        row = []
+        for higher in range(better + 1):
+            beaten = min(1.0, (higher + _OTHER * (better - higher)) / max(1, unseen))
+            likely = 1.0
+            for _ in range(seats - 1):  # no power: its last bits differ between machines
+                likely *= 1 - beaten
+            row.append(likely)
+        found.append(tuple(row))
+    return tuple(found)
+
+
+@cache
+def _none_of(count: int, some: int, size: int) -> float:
+    """Returns how likely `size` cards out of `count` are none of some."""
+    likely = 1.0
+    for at in range(size):
+        likely *= max(0, count - some - at) / max(1, count - at)
+    return likely
+
+
+def beats(cards: Cards, size: int, led: int, better: Cards) -> float:
+    """Returns how likely a hand is to beat the best card: `size` out of these cards, any of which may be played."""
+    count = cards.bit_count()
+    if not count:
+        return 0.0
+    follows = cards & COLOUR_CARDS[led]
+    void = 1.0
+    if follows:
+        void = _none_of(count, follows.bit_count(), size)
+        following = follows | cards & ESCAPES
+        share = (following & better).bit_count() / following.bit_count()
+    else:
+        share = 0.0
+    free = cards & ~COLOUR_CARDS[led]
+    anything = (free & better).bit_count() / free.bit_count() if free else 0.0
+    return (1 - void) * share + void * anything
 
 
 class Odds:
@@ -27,7 +75,7 @@ class Odds:
         seat = info.seat or 0
         self.later = tuple((seat + at) % seats for at in range(1, seats - len(info.trick)))
         self._may = {other: self.pool & ~info.lacks(other) for other in self.later}
-        self._better = _BETTER[info.tower]
+        self._better = BETTER[info.tower]
 
     def takers(self, card: Card) -> dict[int, float]:
         """Returns how likely each seat is to take the running trick once this card is played."""
@@ -38,35 +86,15 @@ class Odds:
         led = info.led if info.led != NONE else COLOUR_OF[card]
         found = {holder: 1.0}
         for seat in self.later:
-            beats = self._beats(seat, led, self._better[cards[at]])
+            beaten = beats(self._may[seat], info.size(seat), led, self._better[cards[at]])
             for other in found:
-                found[other] *= 1 - beats
-            found[seat] = beats
+                found[other] *= 1 - beaten
+            found[seat] = beaten
         return found
-
-    def _beats(self, seat: int, led: int, better: Cards) -> float:
-        """Returns how likely a seat is to beat the best card, if it plays any of the cards it may play."""
-        cards = self._may[seat]
-        count = cards.bit_count()
-        if not count:
-            return 0.0
-        follows = cards & COLOUR_CARDS[led]
-        void = 1.0
-        if follows:
-            others = count - follows.bit_count()
-            for at in range(self.info.size(seat)):
-                void *= max(0, others - at) / max(1, count - at)
-            following = follows | cards & ESCAPES
-            share = (following & better).bit_count() / following.bit_count()
-        else:
-            share = 0.0
-        free = cards & ~COLOUR_CARDS[led]
-        anything = (free & better).bit_count() / free.bit_count() if free else 0.0
-        return (1 - void) * share + void * anything
 
     def strengths(self, cards: Cards, tower: Tower) -> dict[Card, float]:
         """Returns how likely each card is to take a trick in which its colour is led and others play at random."""
-        return {card: self._strength(card, _BETTER[tower][card]) for card in bits(cards)}
+        return {card: self._strength(card, BETTER[tower][card]) for card in bits(cards)}
 
     def _strength(self, card: Card, better: Cards) -> float:
         colour = COLOUR_OF[card]
@@ -74,5 +102,4 @@ class Odds:
             return 0.0
         better &= self.pool
         higher = (better & COLOUR_CARDS[colour]).bit_count()
-        beaten = (higher + _OTHER * (better.bit_count() - higher)) / max(1, self.unseen)
-        return float((1 - min(1.0, beaten)) ** (self.info.terms.seats - 1))
+        return strength_table(self.info.terms.seats, self.unseen)[better.bit_count()][higher]

@@ -9,7 +9,7 @@ from engine.games.boast.rules.moves import Move
 from engine.games.boast.rules.pack import ESCAPE
 from engine.games.boast.rules.scoring import NOTHING
 
-__all__ = ["choose"]
+__all__ = ["choose", "weighed"]
 
 _MOST = 3  # reasons given for a move
 _LIKELY = 0.6
@@ -19,10 +19,15 @@ _DANGER = 0.25  # a card at least this likely to take a trick is a danger to a p
 def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
     """Returns the move and the reasons for it; the same information state always gives the same move."""
     evaluation = Evaluation(info)
-    # Rounded, so that the last bits of a sum decide nothing on any machine; of equal cards the strongest goes.
-    _, _, move = max((round(evaluation.worth(move.card), 6), evaluation.strengths[move.card], move) for move in legal)
+    _, _, move = max(weighed(evaluation, legal))
     reasons = _reasons(evaluation, move, legal)
     return move, tuple(text for text, _ in zip(reasons, range(_MOST), strict=False))
+
+
+def weighed(evaluation: Evaluation, legal: tuple[Move, ...]) -> list[tuple[float, float, Move]]:
+    """Returns each card with its worth and its strength, in order of which the policy chooses."""
+    # Rounded, so that the last bits of a sum decide nothing on any machine; of equal cards the strongest goes.
+    return [(round(evaluation.worth(move.card), 6), evaluation.strengths[move.card], move) for move in legal]
 
 
 def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> Iterator[Text]:

@@ -8,7 +8,7 @@ from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.pack import ESCAPES, FEW, LEFT, NUMBERS, apart, canonical
 from engine.games.boast.rules.state import Dealt, State
 
-__all__ = ["DETERMINIZER", "determinize", "hidden"]
+__all__ = ["DETERMINIZER", "determinize", "hidden", "joined"]
 
 
 def hidden(info: InformationState) -> Hidden:
@@ -33,7 +33,7 @@ def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
         for seat in range(info.terms.seats)
     )
     left = canonical(filling.get("left", 0)) if info.left is None else info.left
-    *dealt, rest = apart((*map(_joined, hands, map(info.used, range(info.terms.seats))), left))
+    *dealt, rest = apart((*map(joined, hands, map(info.used, range(info.terms.seats))), left))
     return State(
         info.terms,
         Dealt(tuple(dealt), rest),
@@ -48,7 +48,7 @@ def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
     )
 
 
-def _joined(hand: Cards, used: Cards) -> Cards:
+def joined(hand: Cards, used: Cards) -> Cards:
     """Returns what a seat was dealt, from what it holds and what it has played, as a canonical mask."""
     escapes = (hand & ESCAPES).bit_count() + (used & ESCAPES).bit_count()
     return (hand | used) & NUMBERS | FEW[escapes]

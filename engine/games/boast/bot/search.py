@@ -1,0 +1,46 @@
+"""Search: every card is a candidate, and the policy plays on; worlds are as likely as what was played says."""
+
+from engine.core.rng import SplitMix64
+from engine.core.search import Prospect, Search
+from engine.games.boast.bot.evaluation import Evaluation
+from engine.games.boast.bot.past import likelihood
+from engine.games.boast.bot.player import Player
+from engine.games.boast.bot.policy import weighed
+from engine.games.boast.bot.round import Round
+from engine.games.boast.rules.information import InformationState
+from engine.games.boast.rules.moves import Move
+from engine.games.boast.rules.scoring import settle
+from engine.games.boast.rules.state import State
+
+__all__ = ["SEARCH", "PlayerRollouts", "prospects"]
+
+
+def prospects(info: InformationState, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
+    """Returns all legal cards with what the policy thinks them worth, best first."""
+    return tuple(Prospect(move, worth) for worth, _, move in sorted(weighed(Evaluation(info), legal), reverse=True))
+
+
+class PlayerRollouts:
+    """Plays states of one decision to the end of the round, with the policy at every seat."""
+
+    def __init__(self, info: InformationState) -> None:
+        self._player = Player(info.terms)
+        self._points: dict[tuple[int, ...], tuple[int, ...]] = {}  # by the tricks taken
+        self._lacks: dict[object, list[int]] = {}  # by what has been played last
+
+    def points(self, state: State, rng: SplitMix64) -> tuple[int, ...]:
+        """Returns the points that the round gives each seat."""
+        del rng  # nothing is left to chance
+        last = (state.trick, state.tricks[-1:])
+        if last not in self._lacks:
+            public = state.information(None)
+            self._lacks[last] = [public.lacks(seat) for seat in range(state.terms.seats)]
+        running = Round.of(state, self._lacks[last])
+        self._player.finish(running)
+        taken = tuple(running.taken)
+        if taken not in self._points:
+            self._points[taken] = settle(state.terms, taken, running.leader, running.tower).points
+        return self._points[taken]
+
+
+SEARCH = Search(prospects, PlayerRollouts, likelihood)
