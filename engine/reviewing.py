@@ -44,7 +44,7 @@ class Reviewing(Thinking):
         played = next((one for one in thought.candidates if one.move == self._played), None)
         if played is None:
             return {"loss": None, "error": None, "class": None, "accuracy": None}
-        losses = self._match.game.search.losses
+        losses = self._match.game.losses
         loss = max(0.0, best.value - played.value)
         return {
             "loss": round(loss, 6),

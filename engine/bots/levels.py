@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from engine.bots.bot import Bot, PolicyBot
+from engine.bots.search import SearchBot
 from engine.bots.weak import WeakBot
 
 __all__ = ["DEFAULT", "LEVELS", "STRONGEST", "UnknownLevel", "bot_for", "level_of"]
@@ -12,11 +13,12 @@ _BOTS: Mapping[str, Bot] = {
     "novice": WeakBot("novice"),
     "casual": WeakBot("casual"),
     "club": PolicyBot(),
+    "expert": SearchBot(),
 }
 
 LEVELS = tuple(_BOTS)
 DEFAULT = "club"  # plays at a seat for which a request names no level
-STRONGEST = "club"  # gives hints, and plays for a level that this version does not have
+STRONGEST = "expert"  # gives hints, and plays for a level that this version does not have
 
 
 class UnknownLevel(ValueError):

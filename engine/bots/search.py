@@ -12,11 +12,13 @@ from engine.bots.rollouts import PolicyRollouts
 from engine.bots.worlds import fillings
 from engine.core.game import Game
 from engine.core.rng import SplitMix64
-from engine.core.search import Searching
+from engine.core.search import Prospect, Search, Searching
 from engine.core.state import Seat
 from engine.core.table import Text
 
 __all__ = ["KnowingBot", "SearchBot", "gain"]
+
+_FEW = 12  # worlds, where a game has no faster rollouts than by its policy
 
 
 def gain(points: tuple[float, ...], sides: tuple[int, ...], seat: Seat, *, low: bool) -> float:
@@ -76,7 +78,8 @@ class SearchBot:
         yield first
         if move is None or len(legal) == 1:
             return
-        found = [_Weighed(*prospect) for prospect in game.search.prospects(info, legal)]
+        prospects = (game.search or _policy_search(game)).prospects
+        found = [_Weighed(*prospect) for prospect in prospects(info, legal)]
         least = min(one.worth for one in found)
         known = [one.move for one in found]
         found += [_Weighed(other, least) for other in self._also if other not in known]
@@ -85,7 +88,7 @@ class SearchBot:
 
     def _worlds(self, game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
         """Yields states that agree with what the seat knows."""
-        likelihood = game.search.likelihood
+        likelihood = game.search.likelihood if game.search else None
         agrees = None if likelihood is None else partial(likelihood, info)
         for filling in fillings(game.determinizer.hidden(info), agrees, rng):
             yield game.determinizer.determinize(info, filling)
@@ -98,9 +101,10 @@ class SearchBot:
         thought: Thought,
         rng: SplitMix64,
     ) -> Iterator[Thought]:
-        how = self._how or game.search.searching
+        search = game.search or _policy_search(game)
+        how = self._how or search.searching
         sides = game.sides(info.setup)
-        rollouts = PolicyRollouts(game) if how.exact else game.search.rollouts(info)
+        rollouts = PolicyRollouts(game) if how.exact else search.rollouts(info)
         cuts = dict(zip((how.worlds // 4, how.worlds // 2), how.kept, strict=True))
         reasons = {one.move: one.reasons for one in thought.candidates}
         dropped: list[_Weighed] = []
@@ -129,6 +133,15 @@ def _thought(ranked: list[_Weighed], playouts: int, reasons: Mapping[Any, tuple[
         Candidate(one.move, round(one.mean, 6), reasons.get(one.move, ()), round(one.error, 6)) for one in ranked
     )
     return Thought(ranked[0].move, playouts, candidates)
+
+
+def _policy_search(game: Game[Any, Any]) -> Search[Any, Any]:
+    """Returns the search of a game that adds nothing to it: the policy chooses, and plays the rollouts."""
+
+    def prospects(info: Any, legal: tuple[Any, ...]) -> tuple[Prospect[Any], ...]:
+        return (Prospect(game.policy(info, legal)[0], 0.0),)
+
+    return Search(prospects, lambda _: PolicyRollouts(game), searching=Searching(_FEW))
 
 
 class KnowingBot(SearchBot):

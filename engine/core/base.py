@@ -8,7 +8,7 @@ from engine.core.determinizer import Determinizer
 from engine.core.display import Display
 from engine.core.options import Option, Options
 from engine.core.rng import SplitMix64
-from engine.core.search import Search
+from engine.core.search import Losses, Search
 from engine.core.state import InformationState, Move, Seat, Setup
 from engine.core.table import Text
 from engine.core.weakness import Weakness
@@ -35,7 +35,7 @@ def _unwritten(*_: object) -> Never:
 
 
 class BaseGame[M: Move, I: InformationState]:
-    """Defaults: no partners, highest total wins; display, policy and determinizer raise until overridden."""
+    """Defaults: no partners, highest total wins, no search; display, policy and determinizer are still to come."""
 
     name: ClassVar[str]
     seats: ClassVar[range]
@@ -45,7 +45,8 @@ class BaseGame[M: Move, I: InformationState]:
     notation: Notation
     display: Display[M, I] = Display("climbing", _unwritten, _unwritten, _unwritten, _unwritten)
     weaknesses: Mapping[str, tuple[Weakness[M, I], ...]] = {}
-    search: Search[M, I] = Search(_unwritten, _unwritten)
+    search: Search[M, I] | None = None
+    losses = Losses(1.0, 4.0, 12.0)
     determinizer: Determinizer[M, I] = Determinizer(_unwritten, _unwritten)
 
     def policy(self, info: I, legal: tuple[M, ...], /) -> tuple[M | None, tuple[Text, ...]]:

@@ -9,7 +9,7 @@ from engine.core.display import Display
 from engine.core.options import Option, Options
 from engine.core.policy import Policy
 from engine.core.rng import SplitMix64
-from engine.core.search import Search
+from engine.core.search import Losses, Search
 from engine.core.state import InformationState, MatchEnd, Move, Outcome, Seat, Setup, State
 from engine.core.weakness import Weakness
 
@@ -83,8 +83,12 @@ class Game[M: Move, I: InformationState](Protocol):
         """What the weaker levels forget, overlook or do wrong, by level."""
 
     @property
-    def search(self) -> Search[M, I]:
-        """What it adds to the search that all games share."""
+    def search(self) -> Search[M, I] | None:
+        """What it adds to the search that all games share; None where the policy alone plays."""
+
+    @property
+    def losses(self) -> Losses:
+        """By how many points moves are called good or bad."""
 
     @property
     def determinizer(self) -> Determinizer[M, I]:

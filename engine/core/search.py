@@ -53,7 +53,6 @@ class Losses:
 
 
 _SEARCHING = Searching(40)
-_LOSSES = Losses(1.0, 4.0, 12.0)
 
 
 @dataclass(frozen=True)
@@ -63,12 +62,10 @@ class Search[M: Move, I: InformationState]:
     `prospects(info, legal)` returns the moves worth a look, best first; a single one where the decision is clear.
     `rollouts(info)` returns what plays the worlds of one decision to their end. `likelihood(info, filling)` returns
     how well a filling of the hidden slots agrees with what the other seats have done, from 0 (not at all) to 1; None
-    where all are equally likely. `searching` is how long the strongest level thinks, `losses` are the limits by which
-    moves are judged.
+    where all are equally likely. `searching` is how long the strongest level thinks.
     """
 
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]
     rollouts: Callable[[I], Rollouts]
     likelihood: Callable[[I, Mapping[str, Cards]], float] | None = None
     searching: Searching = _SEARCHING
-    losses: Losses = _LOSSES

@@ -166,7 +166,7 @@ def test_bots_are_found_by_name(name: str, kind: type[Bot]) -> None:
     assert isinstance(find_bot(name), kind)
 
 
-@pytest.mark.parametrize("name", ["expert", "no.module:BOT", "tests.games.haggis.greedy:NOBODY"])
+@pytest.mark.parametrize("name", ["grandmaster", "no.module:BOT", "tests.games.haggis.greedy:NOBODY"])
 def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(UnknownLevel):
         find_bot(name)
@@ -197,7 +197,7 @@ def test_what_one_deal_does_not_tell_is_null_in_json(capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize(
-    "words", [("chess",), ("haggis", "--a", "expert"), ("haggis", "--seats", "4"), ("haggis", "--option", "x=1")]
+    "words", [("chess",), ("haggis", "--a", "grandmaster"), ("haggis", "--seats", "4"), ("haggis", "--option", "x=1")]
 )
 def test_wrong_wishes_end_in_a_sentence(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match="2"):

@@ -174,7 +174,7 @@ def test_a_bot_of_a_level_that_is_no_more_still_plays(typed: Type, tmp_path: Pat
         "",
         "chess",
         "haggis --seats 9",
-        "haggis --names bot:expert:X",
+        "haggis --names bot:grandmaster:X",
         "haggis --names bot:",
         "haggis --option target=1",
         "--load /nowhere/x",

@@ -170,6 +170,7 @@ def test_a_likelihood_is_asked_with_what_the_seat_knows() -> None:
 
     match = opening("asked")
     game = Stub(_Counting(), 2)(match.game)
+    assert game.search is not None
     game.search = Search(game.search.prospects, game.search.rollouts, likelihood)  # type: ignore[misc]
     list(thoughts(SearchBot(Searching(worlds=4)), game, match))
     assert asked[0] == (match.state.must[0], ["haggis", f"hand:{1 - match.state.must[0]}"])

@@ -24,6 +24,8 @@ from tests.strategies import random_move
 
 __all__ = ["Tape", "differs", "leaks", "picture", "record", "seen", "twin"]
 
+_THOUGHTS = 4  # of each level, of which the first is the policy's
+
 TEXTS = 64  # ways to call the cards of one move that are tried
 
 type Begin = Callable[[Names, Sequence[Names]], Match]
@@ -229,7 +231,7 @@ def picture(matches: Sequence[Match], eyes: Seat | None) -> dict[str, str]:
         told["touch"] = [to_json(touch(match, eyes, names)) for names in _selections(match, legal)]
         for level in LEVELS if eyes in state.must else ():
             thoughts = bot_for(level).think(game, info, legal, SplitMix64(7))
-            told[f"thought/{level}"] = repr(next(iter(thoughts), None))
+            told[f"thought/{level}"] = repr(list(islice(thoughts, _THOUGHTS)))
         if legal:
             told["policy"] = repr(game.policy(info, legal))
     return {part: json.dumps(value) for part, value in told.items()}

@@ -160,8 +160,13 @@ def _settle(log: Log, over: str) -> str:
     log("legal", key=over, seat=0)
     log("think", key=over, seat=0)
     log("play", key=over, seat=0, move="pass")
+    log("review", key=over, deal=1, ply=1, seat=0, seed="x", playouts=40)
+    log("review", key=over, deal=1, ply=2, seat=1, seed="x", playouts=40)
+    log("review", key=over, deal=1, ply=2, seat=0)
+    log("review", key=over, deal=1, ply=99, seat=0)
     log("next", key=over, deck=["7r"])
     second: str = log("next", key=over)["record"]
+    log("review", record=second, deal=2, ply=0, seat=0)
     return second
 
 
@@ -207,7 +212,7 @@ def _talk_nonsense(log: Log) -> None:
     """Says what is no request, or none that there is."""
     log("status", key="0")
     log("status")
-    log("review", key="0", seat=0)
+    log("admire", key="0", seat=0)
     log("cancel", of="nothing")
     log("cancel")
     log.line("hello?")
@@ -240,7 +245,7 @@ def test_the_conversation_is_as_it_was_written_down(log: Log, pytestconfig: pyte
 
 
 def test_every_op_and_every_code_is_written_down_and_comes_up(log: Log) -> None:
-    assert log.ops - {"review"} == OPS == {*log.talk.host._ops, "think", "hint"}
+    assert log.ops - {"admire"} == OPS == {*log.talk.host._ops, *log.talk.host._long}
     assert log.codes == CODES - ELSEWHERE
     assert {code for _, code in _CODES} <= CODES
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from engine.bots.search import SearchBot, Searching
+from engine.bots.search import SearchBot
 from engine.core.rng import SplitMix64
+from engine.core.search import Searching
 from engine.games.haggis.bot.fast.deal import Values
 from engine.games.haggis.bot.fast.game import FastHaggis, HaggisPlayer
 from engine.games.haggis.bot.policy import choose

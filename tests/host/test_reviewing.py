@@ -1,0 +1,136 @@
+"""Reviews: a decision weighed again, judged by what its player could know, the same way every time."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine.bots.bot import Candidate
+from engine.core import registry
+from engine.core.determinizer import fill
+from engine.core.match import Match, Player, create
+from engine.core.rng import SplitMix64
+from engine.core.search import Losses
+from engine.reviewing import Reviewing, _class_of
+from engine.thinking import Budget
+from tests.host.talk import Talk, refused
+
+LOSSES = Losses(1.0, 4.0, 12.0)
+TABLES = [(game.name, game.seats[0]) for game in registry.games()]
+
+
+def finished(name: str, seats: int, seed: str = "review") -> Match:
+    """Returns a deal in which anything was played."""
+    match = create(registry.game(name), [Player("bot", "", "club")] * seats, {}, seed)
+    rng = SplitMix64(5)
+    while match.outcome is None:
+        seat = match.state.must[0]
+        match = match.play(seat, match.game.write(rng.choice(match.legal(seat))))
+    return match
+
+
+def asked(match: Match, ply: int, **fields: Any) -> dict[str, Any]:
+    seat, _ = match.moves[ply]
+    answer: dict[str, Any] = Talk()("review", record=match.text, deal=1, ply=ply, seat=seat, seed="x", **fields)
+    return answer
+
+
+def choices(match: Match, most: int) -> Iterator[int]:
+    """Yields some plies at which the seat had a choice."""
+    game = match.game
+    before = match.restarted()
+    found = 0
+    for ply, (seat, text) in enumerate(match.moves):
+        if len(before.legal(seat)) > 1 and ply % 3 == 1 and found < most:
+            found += 1
+            yield ply
+        before = before.play(seat, text)
+    assert game.name
+    assert found
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_game_has_its_decisions_reviewed(name: str, seats: int) -> None:
+    match = finished(name, seats)
+    for ply in choices(match, 3):
+        review = asked(match, ply, playouts=60)
+        assert review["played"] == match.moves[ply][1]
+        assert review["class"] in {"best", "good", "inaccuracy", "mistake", "blunder"}
+        assert (review["class"] == "best") == (review["best"] == review["played"])
+        assert review["loss"] >= 0
+        assert 0 < review["accuracy"] <= 100
+        assert review["open"]["loss"] >= 0
+        assert review["cut"] is False
+        assert {"move", "value", "error", "action", "reasons"} == set(review["why"][0])
+
+
+def test_the_same_seed_and_playouts_give_the_same_review() -> None:
+    match = finished("haggis", 2)
+    (ply,) = choices(match, 1)
+    first, second = (asked(match, ply, playouts=50) for _ in range(2))
+    assert {**first, "ms": 0} == {**second, "ms": 0}
+
+
+def reviewed(before: Match, seat: int) -> dict[str, Any]:
+    """Returns the review of a seat's last legal move, as the host would have it."""
+    rng, budget = SplitMix64(7), Budget(lambda: 0.0, None, 40)
+    return dict(asyncio.run(Reviewing(before, seat, before.legal(seat)[-1], rng, budget).work()))
+
+
+def test_a_review_knows_no_more_than_the_player_did() -> None:
+    # The same decision with other cards in the other hand: the same judgement, but for what open cards would say.
+    begun = finished("haggis", 2).restarted()
+    game, (seat,) = begun.game, begun.state.must
+    info = begun.state.information(seat)
+    opened = set()
+    judged = []
+    for number in range(6):
+        filling = fill(game.determinizer.hidden(info), SplitMix64(number))
+        review = reviewed(replace(begun, state=game.determinizer.determinize(info, filling)), seat)
+        opened.add(str(review.pop("open")))
+        judged.append(review)
+    assert all(review == judged[0] for review in judged)
+    assert len(opened) > 1
+
+
+def test_a_review_that_has_no_time_says_so() -> None:
+    match = finished("haggis", 2)
+    for ply in choices(match, 5):
+        review = asked(match, ply, ms=0)
+        if review["best"] != review["played"]:
+            assert review["cut"] is True
+            assert [review[name] for name in ("loss", "error", "class", "accuracy")] == [None] * 4
+
+
+def test_only_what_was_decided_in_a_finished_deal_is_reviewed() -> None:
+    match = finished("haggis", 2)
+    seat, _ = match.moves[2]
+    with refused("request/field", "that move was made by seat"):
+        Talk()("review", record=match.text, deal=1, ply=2, seat=1 - seat)
+    with refused("request/type", "ply"):
+        Talk()("review", record=match.text, deal=1, ply=match.plies, seat=0)
+    with refused("deal/running", "can be reviewed when it is over"):
+        Talk()("review", record=match.next().text, deal=2, ply=0, seat=0)
+
+
+def candidate(move: str, value: float, error: float = 0.0) -> Candidate:
+    return Candidate(move, value, (), error)
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "word"),
+    [
+        (0.5, 0, "good"),
+        (3, 0, "inaccuracy"),
+        (3, 3, "good"),
+        (5, 2, "mistake"),
+        (12, 0, "mistake"),
+        (13, 5, "blunder"),
+    ],
+)
+def test_a_loss_has_a_word_and_one_that_may_be_chance_has_none(loss: float, error: float, word: str) -> None:
+    best = candidate("a", 0.0)
+    assert _class_of(loss, best, candidate("b", -loss, error), LOSSES) == word
+    assert _class_of(0.0, best, best, LOSSES) == "best"
