@@ -268,6 +268,33 @@ def test_a_hint_points_at_cards_with_its_reason_and_offers_the_move():
     assert rig.ops("play")[0]["move"] == "9r 9y"
 
 
+def test_a_hint_names_the_next_moves_and_what_they_lose():
+    rig = alone()
+    leave = action("pass", "pass", text("action/pass"))
+    rig.hints = [
+        {"move": "9r 9y", "value": 4.0, "action": PAIR, "reasons": []},
+        {"move": "pass", "value": 2.5, "action": leave, "reasons": []},
+        {"move": "9r", "value": 4.02, "action": PAIR, "reasons": []},
+        {"move": "9y", "value": 1.0, "action": PAIR, "reasons": []},
+    ]
+    rig.press("hint")
+    shown = rig.region("banner")
+    assert "table-hint-other{loss=1.5,move=action-pass}" in shown
+    assert shown.count("table-hint-as-good") == 1
+    assert shown.count("table-hint-other{") == 1
+    assert "table-hint-others" in rig.dom.said[-1]
+
+
+def test_a_quick_hint_asks_for_no_search():
+    rig = alone()
+    rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
+    rig.press("hint")
+    assert "level" not in rig.ops("hint")[-1]
+    rig.app.settings.set("hints", "quick")
+    rig.press("hint")
+    assert rig.ops("hint")[-1]["level"] == "club"
+
+
 def test_the_next_tap_forgets_the_hint():
     rig = alone()
     rig.hints = [{"move": "pass", "value": 1, "action": action("pass", "pass", text("action/pass")), "reasons": []}]

@@ -13,7 +13,7 @@ from tests.e2e.visit import Visit
 
 __all__ = ["QUICK", "Room"]
 
-QUICK = {"pace": "instant"}
+QUICK = {"pace": "instant", "hints": "quick"}
 _LOOKS = 40
 _LOOK_MS = 50
 _STORED = "() => { try { return { ...localStorage }; } catch { return null; } }"

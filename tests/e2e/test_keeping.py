@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from app.saves import pack
 from tests.e2e.matches import second_hand
-from tests.e2e.room import Room
+from tests.e2e.room import QUICK, Room
 from tests.e2e.saved import download, saved_games, shows
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
@@ -45,7 +45,7 @@ indexedDB.open = () => { throw new DOMException("The operation is insecure.", "S
 
 def at_table(room: Room, script: str = "") -> Table:
     """Opens the table of the match m1, with a script that runs before the page's own."""
-    room.settings(pace="instant")
+    room.settings(**QUICK)
     table = room.at(room.open("#table/m1", script=script))
     table.wait("turn")
     return table
@@ -83,7 +83,7 @@ def test_a_cleared_storage_is_filled_from_a_journal_of_any_size(room: Room) -> N
 
 def test_a_new_match_and_its_moves_need_no_room_in_the_storage(room: Room) -> None:
     # The storage is full to the last character: the journal keeps the match, and a fresh tab goes on with it.
-    room.settings(pace="instant", confirm_bets="off")  # the deal is another each time, a hint may be to bet
+    room.settings(**QUICK, confirm_bets="off")  # the deal is another each time, a hint may be to bet
     table = room.at(room.open("#newgame"))
     table.page.evaluate(_FILL)
     table.press("Deal")

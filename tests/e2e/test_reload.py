@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from engine.core.match import Match
 from tests.e2e.matches import alone, bot_move, find, last_move, seats_of
-from tests.e2e.room import Room
+from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table, spoken
 
 # Answers with the storage as it was in the very moment in which a card came to lie in the middle.
@@ -113,7 +113,7 @@ def test_a_fresh_tab_without_a_network_goes_on(room: Room) -> None:
     match = find(seats_of("hb"), following)
     room.visit.kept(room.open()).close()
     room.lay(match)
-    room.settings(pace="instant")
+    room.settings(**QUICK)
     room.context.set_offline(offline=True)
     table = room.at(room.open())
     table.press("Continue")

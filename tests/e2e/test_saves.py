@@ -9,7 +9,7 @@ import pytest
 from app.saves import FORMAT, pack
 from app.transfer import LIMIT
 from tests.e2e.matches import find, seats_of, second_hand
-from tests.e2e.room import Room
+from tests.e2e.room import QUICK, Room
 from tests.e2e.sampling import daily
 from tests.e2e.saved import download, more, paste, saved_games, shows
 from tests.e2e.secrecy import loaded
@@ -18,7 +18,7 @@ from tests.e2e.table import Table
 
 def test_matches_lie_side_by_side_and_do_not_mix(room: Room) -> None:
     # Two matches: each is found by its players, each goes on from where it stood, the other one stays untouched.
-    room.settings(pace="instant")
+    room.settings(**QUICK)
     two, three = second_hand("two"), find(seats_of("hbb"), lambda match: match.plies > 6 and match.state.must == (0,))
     room.lay(two, "m1", played=1)
     room.lay(three, "m2", played=2)
@@ -84,7 +84,7 @@ def test_export_of_a_running_match_warns_and_can_leave_out_hidden_cards(room: Ro
 def test_a_match_comes_in_and_goes_on(room: Room, tmp_path: Path, way: str) -> None:
     # What was exported elsewhere is looked at first, then kept, and played on at once.
     match = second_hand("import")
-    room.settings(pace="instant")
+    room.settings(**QUICK)
     table = saved_games(room)
     if way == "file":
         table.press("Import")

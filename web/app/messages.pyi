@@ -146,6 +146,8 @@ class Touch(TypedDict):
 
 class Candidate(TypedDict):
     move: str | None
+    value: float
+    error: float
     action: Action | None
     reasons: list[Text]
 

@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 
 GROUPS = (
     ("settings-look", ("theme", "suits", "motion", "language")),
-    ("settings-table", ("pace", "sort", "confirm_bets", "wake")),
+    ("settings-table", ("pace", "hints", "sort", "confirm_bets", "wake")),
 )
 
 

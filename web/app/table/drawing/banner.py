@@ -18,7 +18,8 @@ def banner_html(scene: "Scene") -> str:
     if scene.refusal:
         text = f'<p class="banner is-refusal">{esc(scene.refusal)}</p>'
     elif scene.hint is not None:
-        text = f'<p class="banner is-hint">{esc(scene.hint.text)}</p>'
+        others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
+        text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'
     else:
         text = f'<p class="banner">{esc(words.text(table["banner"]))}</p>'
     return f'<div class="strip"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from .presenter import Presenter
     from .session import Session
 
+QUICK = "club"  # the level whose hints need no search
+OTHERS = 2  # moves named beside the best one
+
 
 class Selecting:
     """Selects cards of the viewer; whatever the engine answers, what they have selected stays selected."""
@@ -203,16 +206,19 @@ class Selecting:
     async def _hint(self) -> None:
         scene = self._scene
         generation = self._presenter.generation
-        answer = await self._session.ask("hint", seat=scene.view.viewer, seed=self._session.seed(), **BUDGET)
+        level = {} if self._app.settings.get("hints") == "deep" else {"level": QUICK}
+        seed = self._session.seed()
+        answer = await self._session.ask("hint", seat=scene.view.viewer, seed=seed, **level, **BUDGET)
         if self._presenter.is_stale(generation):
             return
-        for candidate in answer["why"]:
-            action = candidate["action"]
-            if action is not None and candidate["move"] == answer["move"]:
-                scene.point(action, [scene.words.text(reason) for reason in candidate["reasons"]])
-                self._app.say(scene.hint.text if scene.hint else "")
-                self._draw()
-                return
+        best, *others = [candidate for candidate in answer["why"] if candidate["action"] is not None] or [None]
+        if best is None or best["move"] != answer["move"]:
+            return
+        losses = [(other["action"], best["value"] - other["value"]) for other in others[:OTHERS]]
+        scene.point(best["action"], [scene.words.text(reason) for reason in best["reasons"]], losses)
+        if scene.hint is not None:
+            self._app.say(f"{scene.hint.text} {scene.hint.others}".strip())
+        self._draw()
 
     def _draw(self) -> None:
         names = ("banner", "hand", "bar", "centre") if self._scene.view.has_melds() else ("banner", "hand", "bar")

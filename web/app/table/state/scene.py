@@ -5,19 +5,24 @@ from .selection import Selection
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ...messages import Action, Face, SettledDeal
     from ...words import Words
     from .table_view import TableView
 
+SAME = 0.05  # a loss of fewer points is none
+
 
 class Hint:
-    """A move that the engine proposes: the action, the keys of its cards in the hand, and why, in words."""
+    """A move that the engine proposes: the action, the keys of its cards, and in words why and what else."""
 
-    def __init__(self, action: "Action", keys: list[str], text: str) -> None:
+    def __init__(self, action: "Action", keys: list[str], text: str, others: str) -> None:
         self.action = action
         self.move = action["move"]
         self.keys = keys
         self.text = text
+        self.others = others
 
 
 class Curtain:
@@ -135,8 +140,8 @@ class Scene:
     def _question(self) -> tuple[int, list[str]]:
         return self.view.table["deal"], [action["move"] for action in self._bets()]
 
-    def point(self, action: "Action", reasons: list[str]) -> None:
-        """Shows a hint: a move, its cards, and the first reason if there is one."""
+    def point(self, action: "Action", reasons: list[str], others: "Sequence[tuple[Action, float]]" = ()) -> None:
+        """Shows a hint: a move, its cards, the first reason if there is one, and other moves with what they lose."""
         keys = []
         wanted = list(action["cards"])
         for slot in self.view.hand_slots():
@@ -146,7 +151,16 @@ class Scene:
         label = self.words.text(action["label"])
         code = "table-hint-why" if reasons else "table-hint-move"
         text = self.words.t(code, {"move": label, "why": reasons[0] if reasons else ""})
-        self.hint = Hint(action, keys, text)
+        self.hint = Hint(action, keys, text, self._others(others))
+
+    def _others(self, others: "Sequence[tuple[Action, float]]") -> str:
+        """Returns what else could be done, in words; `others` are actions and the points that they lose."""
+        told = []
+        for action, loss in others:
+            label = self.words.text(action["label"])
+            code = "table-hint-other" if loss >= SAME else "table-hint-as-good"
+            told.append(self.words.t(code, {"move": label, "loss": loss}))
+        return self.words.t("table-hint-others", {"moves": ", ".join(told)}) if told else ""
 
     @property
     def hinted(self) -> list[str]:
