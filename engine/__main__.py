@@ -1,10 +1,10 @@
-"""`python -m engine`, or `talon` where it is installed: play, serve, arena, perft, bench and verify."""
+"""`python -m engine`, or `talon` where it is installed: play, serve, arena, perft, bench, review and verify."""
 
 import os
 import sys
 from pathlib import Path
 
-from engine.cli import arena, bench, perft, play, serve, verify
+from engine.cli import arena, bench, perft, play, review, serve, verify
 from engine.cli.arguments import Parser
 
 _COMMANDS = {
@@ -13,6 +13,7 @@ _COMMANDS = {
     "arena": arena,
     "perft": perft,
     "bench": bench,
+    "review": review,
     "verify": verify,
 }
 

@@ -15,7 +15,7 @@ GAMES = ", ".join(game.name for game in games())
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ("", "required: {play,serve,arena,perft,bench,verify}"),
+        ("", "required: {play,serve,arena,perft,bench,review,verify}"),
         ("nosuch", "invalid choice: 'nosuch'"),
         ("perft nosuch", f"there is no game 'nosuch'; there are {GAMES}"),
         ("bench --game nosuch", f"there is no game 'nosuch'; there are {GAMES}"),

@@ -1,0 +1,46 @@
+"""`review`: every decision of a finished deal, with what was better, and how well each seat played."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from tests.host.test_reviewing import finished
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """Writes a deal of Haggis in which anything was played."""
+    path = tmp_path / "match.txt"
+    path.write_text(finished("haggis", 2).text, "utf-8")
+    return path
+
+
+def test_each_decision_has_a_line_and_each_seat_an_accuracy(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(record), "--playouts", "40"]) == 0
+    *decisions, _, _ = lines = capsys.readouterr().out.splitlines()
+    assert len(decisions) > 10
+    for line in decisions:
+        assert re.search(r"^deal 1, move \d+, .*: .*(best|good|inaccuracy|mistake|blunder)", line)
+    for line in lines[-2:]:
+        assert re.search(r"accuracy \d+\.\d over \d+ decisions$", line)
+
+
+def test_a_seat_alone_can_be_looked_at(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(record), "--playouts", "40", "--seat", "1"]) == 0
+    *decisions, last = capsys.readouterr().out.splitlines()
+    assert decisions
+    assert last.startswith("seat 1: accuracy")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"), [(["--seat", "2"], "there is no seat 2"), (["--deal", "2"], "has no finished deal")]
+)
+def test_what_cannot_be_reviewed_is_said(
+    record: Path, words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["review", str(record), *words])
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
