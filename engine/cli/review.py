@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--playouts",
         type=number_type(int, 1),
         default=1_000_000,
-        help="at most so many a decision, as many as the search likes without it",
+        help="at most so many a decision",
     )
     parser.add_argument("--seed", default="review", help="a text that fixes the chance in it (%(default)s)")
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ...words import Words
     from .table_view import TableView
 
-SAME = 0.05  # a loss of fewer points is none
+SAME = 0.005  # a loss of fewer points is none
 
 
 class Hint:
