@@ -94,6 +94,7 @@ def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
     page.get_by_label("Name of player 2").fill("Emil")
     page.get_by_label("Name of player 2").press("Tab")
     table.hit(page.get_by_role("group", name="Who deals first").get_by_role("radio", name="Emil"))
+    table.hit(page.get_by_role("radio", name="Novice", exact=True))
     table.press(re.compile("House rules"))
     table.hit(page.get_by_role("radio", name="350, a long match"))
     table.hit(page.get_by_role("radio", name=re.compile("Second-highest player")))
@@ -109,7 +110,7 @@ def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
         '[Dealer "1"]',
     ):
         assert line in record
-    assert '[Seat2 "bot:club:' in record
+    assert '[Seat2 "bot:novice:' in record
     page.go_back()
     table.press("New game")
     assert page.get_by_label("Name of player 2").input_value() == "Emil"
