@@ -16,7 +16,8 @@ __all__ = ["Ledger", "Row", "commit_here", "options_of", "work"]
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "long"
-KEPT = ("tests/bench/figures.jsonl", "tests/e2e/STEADY.md", "tests/long/EVERYTHING.md")  # what long commands write
+# What long commands write.
+KEPT = ("tests/bench/figures.jsonl", "tests/e2e/STEADY.md", "tests/long/EVERYTHING.md", "tests/long/STRENGTH.md")
 TELL_S = 30
 AHEAD = 2  # jobs that are given out for each process
 

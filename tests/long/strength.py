@@ -1,0 +1,143 @@
+"""Measures how strong the levels are: `uv run python -m tests.long.strength`, up to half an hour for each pairing.
+
+Each pairing is played on mirrored deals until it has had its deals or its time; one that was stopped goes on with the
+next deal. `STRENGTH.md` keeps what came of them, with date and commit. A pairing of another commit begins anew.
+"""
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from engine.bots.bot import Bot
+from engine.bots.search import KnowingBot
+from engine.cli.arena import find_bot
+from engine.cli.contest import Estimate, Mirrored, Pairing, Spent, play_deal, ratio
+from engine.core import registry
+from tests.long.ledger import Ledger, Row, commit_here, options_of, work
+
+__all__ = ["CELLS", "Cell", "page", "report"]
+
+PAGE = Path(__file__).with_name("STRENGTH.md")
+MINUTES = 30
+HEAD = """# How strong the levels are
+
+`uv run python -m tests.long.strength` writes this page anew. Every deal is played once from each side, the first
+level at its seats (a pair in a game of partners) and the second at all the others; intervals are 95 %, by deal. Hands
+are won with more points than every other side; points are those over the mean of the others. "Knowing" is the expert's
+search with all cards open, a measuring stick that no table offers.
+
+| game | seats | levels | deals | hands won | even | points | ratio | ms mean, 95 %, longest | date | commit |
+|---|---|---|---|---|---|---|---|---|---|---|
+"""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One level against another at a table."""
+
+    game: str
+    seats: int
+    a: str
+    b: str
+
+    @property
+    def name(self) -> str:
+        """Its name in the ledger."""
+        return f"{self.game}-{self.seats}-{self.a}-{self.b}"
+
+
+TABLES = [(game.name, seats) for game in registry.games() for seats in game.seats]
+PAIRS = [
+    ("expert", "club"),
+    ("knowing", "club"),
+    ("club", "casual"),
+    ("casual", "novice"),
+    ("novice", "random"),
+]
+CELLS = [Cell(game, seats, a, b) for a, b in PAIRS for game, seats in TABLES]
+
+
+def bot_of(name: str) -> Bot:
+    """Returns a bot of the table: a level, or the search that knows all cards."""
+    return KnowingBot() if name == "knowing" else find_bot(name)
+
+
+def job(what: tuple[Cell, int]) -> Row:
+    """Plays a deal of a pairing from every side."""
+    cell, deal = what
+    pairing = Pairing(cell.game, bot_of(cell.a), bot_of(cell.b), cell.seats, "strength", {}, 1_000_000)
+    began = time.monotonic()
+    played = play_deal(pairing, deal)
+    found = {**asdict(played), "times_b": ()}
+    return {"cell": cell.name, "deal": deal, "seconds": time.monotonic() - began, "played": found, "failed": []}
+
+
+def jobs_of(rows: Sequence[Row], cells: Sequence[Cell], deals: int) -> Iterator[tuple[Cell, int]]:
+    """Yields the deals that the pairings have not had, while their time is not over."""
+    for cell in cells:
+        for deal in range(deals):
+            own = [row for row in rows if row["cell"] == cell.name]
+            if sum(row["seconds"] for row in own) >= 60 * MINUTES:
+                break
+            if all(row["deal"] != deal for row in own):
+                yield cell, deal
+
+
+def report(cell: Cell, rows: Sequence[Row], date: str, commit: str) -> str:
+    """Returns the line of a pairing."""
+    played = [Mirrored(**row["played"]) for row in rows]
+    won = Estimate.of([deal.won for deal in played])
+    points = Estimate.of([deal.mine - deal.others for deal in played])
+    times = ratio([(deal.mine, deal.others) for deal in played])
+    spent = Spent.of([second for deal in played for second in deal.times_a])
+    share = f"{100 * won.mean:.1f} % [{100 * won.low:.1f}, {100 * won.high:.1f}]"
+    cells = [
+        cell.game,
+        cell.seats,
+        f"{cell.a} v {cell.b}",
+        len(played),
+        share,
+        f"{100 / played[0].sides:.1f} %",
+        f"{points.mean:+.2f} [{points.low:+.2f}, {points.high:+.2f}]",
+        f"{times.mean:.3f} [{times.low:.3f}, {times.high:.3f}]" if times else "",
+        f"{spent.mean:.0f}, {spent.p95:.0f}, {spent.longest:.0f}",
+        date,
+        commit,
+    ]
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def page(rows: Sequence[Row], cells: Sequence[Cell], date: str, commit: str) -> str:
+    """Returns the page, with a line for each pairing that has been played."""
+    lines = []
+    for cell in cells:
+        own = [row for row in rows if row["cell"] == cell.name]
+        if len(own) > 1:
+            lines.append(report(cell, own, date, commit))
+    return HEAD + "".join(f"{line}\n" for line in lines)
+
+
+def main() -> None:
+    """Goes on with the run."""
+    parser = options_of(
+        "Measures how strong the levels are.", deals=(400, "how many a pairing"), processes=(2, "how many at once")
+    )
+    parser.add_argument("--only", nargs="*", default=[], help="words that a pairing's name has: haggis-2 expert")
+    options = parser.parse_args()
+    commit = commit_here()
+    ledger = Ledger(f"strength-{commit}", fresh=options.fresh)
+    cells = [cell for cell in CELLS if all(word in cell.name for word in options.only)]
+    work(ledger, job, jobs_of(ledger.rows, cells, options.deals), options.processes, _so_far)
+    PAGE.write_text(page(ledger.rows, CELLS, f"{datetime.now(tz=UTC):%Y-%m-%d}", commit), "utf-8")
+    print(PAGE.read_text("utf-8"))
+
+
+def _so_far(rows: list[dict[str, Any]]) -> str:
+    return f"{len(rows)} deals, the last of {rows[-1]['cell']}"
+
+
+if __name__ == "__main__":
+    main()
