@@ -26,8 +26,8 @@ HEAD = """# How strong the levels are
 
 `uv run python -m tests.long.strength` writes this page anew. Every deal is played once from each side, the first
 level at its seats (a pair in a game of partners) and the second at all the others; intervals are 95 %, by deal. Hands
-are won with more points than every other side; points are those over the mean of the others. "Knowing" is the expert's
-search with all cards open, a measuring stick that no table offers.
+are won with more points than every other side; points are those over the mean of the others. "Knowing" is the
+expert's search with all cards open, a measuring stick that no table offers.
 
 | game | seats | levels | deals | hands won | even | points | ratio | ms mean, 95 %, longest | date | commit |
 |---|---|---|---|---|---|---|---|---|---|---|
