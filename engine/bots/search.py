@@ -68,6 +68,8 @@ class SearchBot:
         found = [_Weighed(*prospect) for prospect in game.search.prospects(info, legal)]
         if len(found) > 1:
             yield from self._weigh(game, info, found, {move: reasons}, rng)
+        elif found and found[0].move != move:
+            yield Thought(found[0].move, 0, (Candidate(found[0].move, found[0].worth),))
 
     def _weigh(
         self,
