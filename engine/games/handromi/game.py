@@ -6,6 +6,7 @@ from engine.core.options import Options
 from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.handromi.bot.policy import choose
+from engine.games.handromi.bot.search import SEARCH
 from engine.games.handromi.display import DISPLAY
 from engine.games.handromi.rules import notation
 from engine.games.handromi.rules.hidden import DETERMINIZER
@@ -31,6 +32,7 @@ class Handromi(BaseGame[Move, InformationState]):
     display = DISPLAY
     policy = staticmethod(choose)
     determinizer = DETERMINIZER
+    search = SEARCH
 
     # -- cards
 
