@@ -85,6 +85,8 @@ class SearchBot:
         found += [_Weighed(other, least) for other in self._also if other not in known]
         if len(found) > 1:
             yield from self._weigh(game, info, found, first, rng)
+        elif found[0].move != move:
+            yield Thought(found[0].move, 0, (Candidate(found[0].move, 0.0),))
 
     def _worlds(self, game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
         """Yields states that agree with what the seat knows."""

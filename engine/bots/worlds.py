@@ -8,8 +8,9 @@ from engine.core.rng import SplitMix64
 
 __all__ = ["fillings"]
 
-_DRAWN = 8  # fillings from which the first is chosen, where some are likelier than others
-_STEPS = 4  # swaps that are tried before each further one
+_CHAINS = 6  # rows of fillings that grow side by side, so that not all are alike
+_STEPS = 6  # swaps that are tried before each filling
+_DRAWN = 2  # random fillings from which the likelier one begins a row
 _FINE = 1 << 53
 
 
@@ -18,22 +19,27 @@ def fillings(
 ) -> Iterator[Mapping[str, Cards]]:
     """Yields fillings of the hidden slots without end: any of them, or the likelier ones more often.
 
-    Each then grows out of the one before: two cards change places, more surely the more likely that makes the filling
+    Each then grows out of an earlier one: two cards change places, more surely the more likely that makes the filling
     (Metropolis et al.: Equation of state calculations by fast computing machines, 1953).
     """
     while likelihood is None:
         yield fill(hidden, rng)
-    filling: Mapping[str, Cards] = max((fill(hidden, rng) for _ in range(_DRAWN)), key=likelihood)
-    likely = likelihood(filling)
     slots = [slot for slot in hidden.slots if slot.size]
     steps = _STEPS if len(slots) > 1 else 0
+    chains: list[Mapping[str, Cards]] = []
     while True:
-        yield filling
+        if len(chains) < _CHAINS:
+            filling: Mapping[str, Cards] = max((fill(hidden, rng) for _ in range(_DRAWN)), key=likelihood)
+        else:
+            filling = chains.pop(0)
+        likely = likelihood(filling)
         for _ in range(steps):
             other = _swapped(slots, filling, rng)
             found = likelihood(other)
             if found >= likely or rng.below(_FINE) < found / likely * _FINE:
                 filling, likely = other, found
+        chains.append(filling)
+        yield filling
 
 
 def _swapped(slots: list[HiddenSlot], filling: Mapping[str, Cards], rng: SplitMix64) -> Mapping[str, Cards]:

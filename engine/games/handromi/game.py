@@ -6,6 +6,7 @@ from engine.core.options import Options
 from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.handromi.bot.policy import choose
+from engine.games.handromi.bot.search import SEARCH
 from engine.games.handromi.bot.weaknesses import WEAKNESSES
 from engine.games.handromi.display import DISPLAY
 from engine.games.handromi.rules import notation
@@ -33,6 +34,7 @@ class Handromi(BaseGame[Move, InformationState]):
     policy = staticmethod(choose)
     weaknesses = WEAKNESSES
     determinizer = DETERMINIZER
+    search = SEARCH
 
     # -- cards
 

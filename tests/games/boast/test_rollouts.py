@@ -83,7 +83,7 @@ def test_the_round_goes_as_the_state_does(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_player_plays_as_the_policy_does(seats: int) -> None:
-    players = {}
+    players: dict[object, Player] = {}
     for state, _ in positions(seats, samples(670)):
         player = players.setdefault(state.terms, Player(state.terms))
         move, _ = choose(state.information(state.turn), state.legal(state.turn))

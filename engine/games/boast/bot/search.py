@@ -1,7 +1,7 @@
 """Search: every card is a candidate, and the policy plays on; worlds are as likely as what was played says."""
 
 from engine.core.rng import SplitMix64
-from engine.core.search import Prospect, Search
+from engine.core.search import Prospect, Search, Searching
 from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.bot.past import likelihood
 from engine.games.boast.bot.player import Player
@@ -43,4 +43,4 @@ class PlayerRollouts:
         return self._points[taken]
 
 
-SEARCH = Search(prospects, PlayerRollouts, likelihood)
+SEARCH = Search(prospects, PlayerRollouts, likelihood, Searching(150))

@@ -1,6 +1,7 @@
 """What a player of Handrömi makes of a hand: what its cards may still become, and what a discard gives away."""
 
 from functools import cache
+from typing import NamedTuple
 
 from engine.core.cards import Card, Cards, bits
 from engine.games.handromi.rules.information import InformationState
@@ -9,7 +10,7 @@ from engine.games.handromi.rules.pack import ALL, HALF, copies, penalty, value_o
 from engine.games.handromi.rules.partition import Partition, fewest_left, most_points
 from engine.games.handromi.rules.terms import OPENING
 
-__all__ = ["Evaluation"]
+__all__ = ["Evaluation", "Three", "threes_with"]
 
 # What a prospect of a combination is worth against points saved and given: set by hand, not fitted. In the arena
 # against the greedy reference a cost of 0.3, no weight for help, or a base of 2 made no difference beyond noise.
@@ -25,10 +26,20 @@ def _threes() -> tuple[Cards, ...]:
     return tuple(meld for meld in find(ALL) if meld.bit_count() == 3)
 
 
+class Three(NamedTuple):
+    """A combination of three with one of its cards: the names of all, of the other two, and these two."""
+
+    names: Cards
+    pair: Cards
+    one: Card
+    two: Card
+
+
 @cache
-def _threes_with(card: Card) -> tuple[Cards, ...]:
+def threes_with(card: Card) -> tuple[Three, ...]:
     """Returns the combinations of three that a card belongs to."""
-    return tuple(meld for meld in _threes() if meld >> card & 1)
+    name = 1 << card
+    return tuple(Three(meld, meld & ~name, *bits(meld & ~name)) for meld in _threes() if meld & name)
 
 
 class Evaluation:
@@ -36,11 +47,12 @@ class Evaluation:
 
     def __init__(self, info: InformationState) -> None:
         self.info = info
-        self.pool = info.pool
-
-    def unseen(self, card: Card) -> int:
-        """Returns how many copies of a card may still turn up."""
-        return (self.pool >> card & 1) + (self.pool >> card + HALF & 1)
+        pool = info.pool
+        self.some = copies(pool)  # the names of which a copy may still turn up
+        self.two = pool & pool >> HALF  # and of which both may
+        self.fits = 0  # what can be laid off at once
+        for meld in info.melds:
+            self.fits |= fits(meld)
 
     def kept(self, hand: Cards) -> Partition:
         """Returns the partition that a hand is played for: points before the opening, few cards after it."""
@@ -53,31 +65,29 @@ class Evaluation:
     def use(self, card: Card, hand: Cards) -> float:
         """Returns what a card may still become together with the others: combinations that lack one card."""
         names = copies(hand)
-        found = 0.0
-        for meld in _threes_with(card):
-            missing = meld & ~names
-            if missing.bit_count() == 1:
-                other = missing.bit_length() - 1
-                outs = self.unseen(other)
-                found += outs * (_BASE + value_of(card))
-        return found / 10
+        outs = 0
+        for three in threes_with(card):
+            missing = three.names & ~names
+            if missing & self.some and not missing & missing - 1:
+                outs += 2 if missing & self.two else 1
+        return outs * (_BASE + value_of(card)) / 10
 
     def danger(self, card: Card) -> float:
         """Returns how much a discard is likely to help the next player, who alone may take it."""
         info = self.info
         after = info.terms.after(info.turn.seat)
-        name = 1 << card
         found = 0.0
-        if info.opened[after] and any(fits(meld) & name for meld in info.melds):
-            found += _FEEDS
-        elif any(fits(meld) & name for meld in info.melds):
-            found += _FEEDS / 4
-        pairs = 0
-        for meld in _threes_with(card):
-            one, two = bits(meld & ~name)
-            pairs += self.unseen(one) * self.unseen(two)
+        if self.fits >> card & 1:
+            found += _FEEDS if info.opened[after] else _FEEDS / 4
         known = copies(info.shown[after])
-        near = sum(1 for meld in _threes_with(card) if meld & known & ~name)
+        some, two = self.some, self.two
+        pairs = near = 0
+        for three in threes_with(card):
+            pair = three.pair
+            if pair & some == pair:
+                pairs += (1 + (two >> three.one & 1)) * (1 + (two >> three.two & 1))
+            if pair & known:
+                near += 1
         return found + _HELPS * (pairs / 4 + near * 2) * (2 if info.opened[after] else 1)
 
     def cost(self, card: Card) -> float:

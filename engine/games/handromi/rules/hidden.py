@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from engine.core.cards import Card, Cards, bits
 from engine.core.determinizer import Determinizer, Hidden, HiddenSlot
+from engine.core.rng import SplitMix64
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.pack import ALL, HALF, less
 from engine.games.handromi.rules.state import State
@@ -26,7 +27,10 @@ def hidden(info: InformationState) -> Hidden:
 
 
 def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
-    """Returns a state that agrees with the information state, its hidden slots filled."""
+    """Returns a state that agrees with the information state, its hidden slots filled.
+
+    The order of the stock is drawn too, always the same for the same filling.
+    """
     free = [0] * HALF  # how many copies of each name are given out
 
     def taken(name: Card) -> Card:
@@ -48,14 +52,16 @@ def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
         elif seat == info.seat:
             held = all_of(_minus(info.hand, info.shown[seat]))
         hands.append(shown | held)
-    stock = filling.get("stock", 0) if info.left is None else all_of(info.left)
+    lies = filling.get("stock", 0) if info.left is None else all_of(info.left)
+    stock = list(bits(lies))
+    SplitMix64(lies ^ lies >> HALF).shuffle(stock)
     seats = range(info.terms.seats)
     return State(
         info.terms,
         info.phase,
         info.turn,
         tuple(hands),
-        tuple(bits(stock)),
+        tuple(stock),
         pile,
         exchange,
         info.table,

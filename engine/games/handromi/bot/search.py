@@ -1,0 +1,49 @@
+"""Search: discards are weighed anew, with more care than the policy takes; all else is clear and left to the policy.
+
+Rollouts do not pay here: what two discards make of the same world differs by chance so much more than by their worth
+that a hundred worlds choose worse than the policy.
+"""
+
+from engine.core.cards import bits
+from engine.core.rng import SplitMix64
+from engine.core.search import Prospect, Search
+from engine.games.handromi.bot.discards import Discards
+from engine.games.handromi.bot.policy import choose
+from engine.games.handromi.rules.information import InformationState
+from engine.games.handromi.rules.moves import Kind, Move
+from engine.games.handromi.rules.state import State
+
+__all__ = ["SEARCH", "PolicyRollouts", "prospects"]
+
+
+def prospects(info: InformationState, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
+    """Returns one move: the best discard, or what the policy does before it."""
+    move, _ = choose(info, legal)
+    if move.kind is not Kind.DISCARD:
+        return (Prospect(move, 0.0),)
+    worth, move = Discards(info).best([other for other in legal if other.kind is Kind.DISCARD])
+    return (Prospect(move, worth),)
+
+
+class PolicyRollouts:
+    """Plays states to the end of the deal with the policy at every seat."""
+
+    def __init__(self, info: InformationState) -> None:
+        """Needs nothing of the decision: what it keeps are the partitions that the rules keep of every hand."""
+
+    def points(self, state: State, rng: SplitMix64) -> tuple[int, ...]:
+        """Returns the points that the deal gives each seat."""
+        while (outcome := state.outcome) is None:
+            if state.chance is not None:
+                cards = list(bits(state.chance.cards))
+                rng.shuffle(cards)
+                state = state.shuffle(tuple(cards))
+                continue
+            seat = state.turn.seat
+            legal = state.legal(seat)
+            move = legal[0] if len(legal) == 1 else choose(state.information(seat), legal)[0]
+            state = state.play(seat, move)
+        return outcome.points
+
+
+SEARCH = Search(prospects, PolicyRollouts)
