@@ -85,6 +85,8 @@ class Odds:
         ]
         probability = self._unbombed * (1 - RARE * rare)
         probabilities = [*[probability] * KING, self._unbombed]
+        if not any(whole or holed for whole, holed in shares):
+            return probabilities
         for top, (full, short) in zip(range(HIGH + 1, LOW + length - 2, -1), self._ways(length, width), strict=True):
             probabilities[top] = probability
             if full or short:

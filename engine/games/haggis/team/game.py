@@ -15,6 +15,7 @@ from engine.games.haggis.rules.moves import Kind
 from engine.games.haggis.rules.pack import deal_out
 from engine.games.haggis.rules.trick import EMPTY
 from engine.games.haggis.team.bot.policy import choose
+from engine.games.haggis.team.bot.search import SEARCH
 from engine.games.haggis.team.display import DISPLAY
 from engine.games.haggis.team.rules.hidden import DETERMINIZER
 from engine.games.haggis.team.rules.information import TeamInformation
@@ -44,6 +45,7 @@ class Team(Family[TeamInformation]):
     layout = TEAM
     display = DISPLAY
     policy = staticmethod(choose)
+    search = SEARCH
     determinizer = DETERMINIZER
     # Partners have nothing else to say to each other: D-T17.
     words: ClassVar[Mapping[str, Kind]] = {"bet": Kind.BET, "lead": Kind.LEAD, "exchange": Kind.EXCHANGE}

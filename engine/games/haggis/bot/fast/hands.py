@@ -302,7 +302,7 @@ class Hands:
                 if some & hand.bound:
                     count = some.bit_count()
                     found.append((row_key(place) + count, Move(Kind.SET, 1, count, place + LOW, some)))
-            hand.extras = found
+            hand.extras = found = [pair for pair in found if self._terms.allowed((pair[1],))]
         return found
 
     def answers(self, hand: Hand, top: Move) -> list[tuple[int, Move]]:

@@ -16,6 +16,8 @@ from engine.games.haggis.rules.terms import AnyTerms
 
 __all__ = ["Line", "Player", "View"]
 
+_EVEN = 1e-9  # what sums differ by that are the same but for their last bits
+
 type Facts = tuple[int, float, float, int]  # tricks, risk, worst risk, spare wild cards: as in `Plan`
 
 
@@ -43,10 +45,11 @@ class Line(NamedTuple):
 class View:
     """What a seat reckons with: the cards it has not seen and how many the others hold, and what follows from that.
 
-    `waits` and `more` are what the facts that are the same for all moves come to, `more` for the lead on top.
+    `waits` and `more` are what the facts that are the same for all moves come to, `more` for the lead on top. `close`
+    are the number cards and the open wild cards of a partner who could go out on a set, None where nobody could.
     """
 
-    __slots__ = ("choices", "facts", "get", "line", "more", "risks", "waits")
+    __slots__ = ("choices", "close", "facts", "get", "line", "more", "risks", "waits")
 
     def __init__(self, risks: Risks, line: Line, others: tuple[int, ...]) -> None:
         self.risks = risks
@@ -57,8 +60,9 @@ class View:
         for at, count in enumerate(others, 10):
             self.waits += line.waits[at] * count
             self.more += line.more[at] * count
+        self.close: tuple[int, Cards] | None = None
         self.facts: dict[Cards, dict[Cards, Facts]] = {}
-        self.choices: dict[tuple[Cards, int, int], tuple[float, Move]] = {}
+        self.choices: dict[tuple[Cards, int, int, int], tuple[float, Move]] = {}
 
 
 class Player[D: FastDeal]:
@@ -68,8 +72,8 @@ class Player[D: FastDeal]:
     """
 
     def __init__(self, terms: AnyTerms) -> None:
+        self._terms: AnyTerms = terms
         self._layout = terms.layout
-        self._full = terms.hand
         self._hands = Hands(terms)
         self._values = Values(terms)
 
@@ -117,7 +121,8 @@ class Player[D: FastDeal]:
         top = deal.top
         view = self.view(deal, deal.turn)
         key = 0 if top is None else key_of(top)
-        found: tuple[float, Move] | None = view.choices.get((cards, key, deal.stake))
+        at = cards, key, deal.stake, self.standing(deal)
+        found: tuple[float, Move] | None = view.choices.get(at)
         if found is None:
             hand = self._hands.of(cards, view.risks)
             if top is None:
@@ -125,8 +130,13 @@ class Player[D: FastDeal]:
                 found = self.best(view, hand, moves, 0)
             else:
                 found = self._answer(deal, view, hand, top)
-            view.choices[cards, key, deal.stake] = found
+            view.choices[at] = found
         return found
+
+    def standing(self, deal: D) -> int:
+        """Returns what else of a trick a choice depends on, as a number."""
+        del deal
+        return 0
 
     def _answer(self, deal: D, view: View, hand: Hand, top: Move) -> tuple[float, Move]:
         moves = self._hands.answers(hand, top)
@@ -135,12 +145,18 @@ class Player[D: FastDeal]:
         best = self.best(view, hand, moves, deal.stake)
         if moves[0][1].cards == hand.cards:
             return best
-        worth = self.passing(deal, view, hand)
-        return best if best[0] > worth else (worth, PASS)
+        worth = self.passing(deal, view, hand, top)
+        return best if best[0] > worth - _EVEN else (worth, PASS)
 
-    def passing(self, deal: D, view: View, hand: Hand) -> float:
+    def passing(self, deal: D, view: Any, hand: Hand, top: Move) -> float:
         """Returns what a pass is worth."""
-        return self.waits(view, hand) - view.line.points * deal.stake
+        del top
+        worth: float = self.waits(view, hand) - view.line.points * deal.stake
+        return worth
+
+    def helps(self, view: Any, move: Move) -> float:
+        """Returns what a play is worth as a help to a partner who is close to going out."""
+        raise NotImplementedError
 
     def facts(self, view: View, hand: Hand, cards: Cards) -> Facts:
         """Returns what the best plan comes to for what a play leaves of a hand."""
@@ -162,7 +178,7 @@ class Player[D: FastDeal]:
         return (1, each[0], each[0], spare) if tricks else (int(spare > 0), 0.0, 0.0, spare)
 
     def best(self, view: Any, hand: Hand, moves: list[tuple[int, Move]], stake: int) -> tuple[float, Move]:
-        """Returns the best of some plays, the first one of equals, and what it is worth."""
+        """Returns the best of some plays, the last one of equals, and what it is worth."""
         line = view.line
         _, waits_tricks, waits_risk, waits_worst, waits_size, _, _, _, waits_bomb, waits_spare, *_ = line.waits
         _, more_tricks, more_risk, more_worst, more_size, _, _, _, more_bomb, more_spare, *_ = line.more
@@ -209,9 +225,11 @@ class Player[D: FastDeal]:
                 worth += waits_bomb
                 extra += more_bomb
             worth += extra * stands
-            if not beaten and risk - worst < 1e-9:
+            if not beaten and risk - worst < _EVEN:
                 worth += line.sure
-            if worth > best:
+            if view.close is not None:
+                worth += self.helps(view, move)
+            if worth > best - _EVEN:
                 best = worth
                 chosen = move
         return best, chosen
@@ -251,7 +269,10 @@ class Player[D: FastDeal]:
                 if holes > 1 or costs.get(cards, 1e9) <= cost:
                     continue
                 if cards not in costs:
-                    found.append((key, _move(key, cards)))
+                    move = _move(key, cards)
+                    if not self._terms.allowed((move,)):
+                        continue
+                    found.append((key, move))
                 costs[cards] = cost
                 facts[cards] = tricks, total - beaten, second if beaten == highest else highest, spare
         return found
