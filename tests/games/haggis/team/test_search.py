@@ -42,6 +42,17 @@ def test_a_deal_in_a_hurry_keeps_the_rules() -> None:
     check_positions(GAME, 4, TABLES, begin, 100 * samples(20))
 
 
+@pytest.mark.parametrize(("after", "leader"), [("left", 0), ("partner", 2)])
+def test_a_player_who_is_out_on_a_bomb_chooses_only_where_there_is_a_choice(after: str, leader: int) -> None:
+    state = position("J Q", "9h 4h 5d", "2s 3d", "5c 6c", options={"leadAfterOut": after}, leader=1)
+    deal = begin(state)
+    for line in ("1:9h", "2:pass", "3:pass", "0:J Q", "1:pass", "2:pass", "3:pass"):
+        deal.play(GAME.read(line[2:]))
+        state = play(state, line)
+    assert (deal.phase, deal.turn) == (state.phase, state.turn)
+    assert deal.turn == leader
+
+
 def test_the_policy_in_a_hurry_mostly_makes_the_same_moves() -> None:
     same = count = 0
     for state, seat in plays(samples(4)):
