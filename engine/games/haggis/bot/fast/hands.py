@@ -267,6 +267,7 @@ class Hands:
         self._terms = terms
         self._layout = terms.layout
         self._known: dict[Cards, Hand] = {}
+        self._beats: dict[tuple[Cards, int], tuple[Move, ...]] = {}
 
     def of(self, cards: Cards, risks: Risks) -> Hand:
         """Returns a hand; the odds decide which of its plans are kept."""
@@ -305,13 +306,19 @@ class Hands:
             hand.extras = found = [pair for pair in found if self._terms.allowed((pair[1],))]
         return found
 
+    def beat(self, cards: Cards, top: Move, key: int) -> tuple[Move, ...]:
+        """Returns all that beats a combination."""
+        found = self._beats.get((cards, key))
+        if found is None:
+            found = self._beats[cards, key] = self._terms.allowed(answers(self._layout, cards, top))
+        return found
+
     def answers(self, hand: Hand, top: Move) -> list[tuple[int, Move]]:
         """Returns of each combination that beats another one the cards that are missed least."""
         key = key_of(top)
         found = hand.replies.get(key)
         if found is None:
-            moves = self._terms.allowed(answers(self._layout, hand.cards, top))
-            found = hand.replies[key] = self._sensible(hand, moves)
+            found = hand.replies[key] = self._sensible(hand, self.beat(hand.cards, top, key))
         return found
 
     def _sensible(self, hand: Hand, moves: tuple[Move, ...]) -> list[tuple[int, Move]]:

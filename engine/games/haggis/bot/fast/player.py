@@ -119,8 +119,12 @@ class Player[D: FastDeal]:
         """Returns the play or pass of the seat to act, and what it is worth."""
         cards = deal.hands[deal.turn]
         top = deal.top
+        key = 0
+        if top is not None:
+            key = key_of(top)
+            if not self._hands.beat(cards, top, key):
+                return 0.0, PASS
         view = self.view(deal, deal.turn)
-        key = 0 if top is None else key_of(top)
         at = cards, key, deal.stake, self.standing(deal)
         found: tuple[float, Move] | None = view.choices.get(at)
         if found is None:
@@ -140,8 +144,6 @@ class Player[D: FastDeal]:
 
     def _answer(self, deal: D, view: View, hand: Hand, top: Move) -> tuple[float, Move]:
         moves = self._hands.answers(hand, top)
-        if not moves:
-            return 0.0, PASS
         best = self.best(view, hand, moves, deal.stake)
         if moves[0][1].cards == hand.cards:
             return best

@@ -2,7 +2,7 @@
 
 from engine.core.search import Prospect, Search
 from engine.games.haggis.bot.policy import sensible
-from engine.games.haggis.bot.search import MOST, WORSE
+from engine.games.haggis.bot.search import WORSE
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation
@@ -11,6 +11,8 @@ from engine.games.haggis.team.bot.policy import choose
 from engine.games.haggis.team.rules.information import TeamInformation
 
 __all__ = ["SEARCH", "prospects"]
+
+MOST = 6  # plays that are looked at, beside a pass and a bet
 
 
 def prospects(info: TeamInformation, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
