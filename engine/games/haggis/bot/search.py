@@ -9,7 +9,7 @@ from engine.games.haggis.rules.moves import PASS, Kind, Move
 
 __all__ = ["SEARCH", "prospects"]
 
-MOST = 10  # plays that are looked at, beside a pass
+MOST = 8  # plays that are looked at, beside a pass
 WORSE = 35.0  # points by which a move that is looked at may be worse than the best one, as the policy sees it
 
 
