@@ -5,13 +5,15 @@ from typing import Any, NamedTuple
 from engine.core.cards import Cards
 from engine.core.rng import SplitMix64
 from engine.games.haggis.bot.fast.deal import FastDeal, Values
-from engine.games.haggis.bot.fast.hands import FEW, Hand, Hands
-from engine.games.haggis.bot.fast.keys import BOMBS, RUNS, key_of
+from engine.games.haggis.bot.fast.hands import Hand, Hands
+from engine.games.haggis.bot.fast.keys import BOMBS, key_of, move_of
 from engine.games.haggis.bot.fast.risks import Risks
+from engine.games.haggis.bot.fast.runs import Run
 from engine.games.haggis.bot.odds import number_bombs
+from engine.games.haggis.bot.policy import FEW
 from engine.games.haggis.bot.shape import HOLE
 from engine.games.haggis.rules.information import Phase
-from engine.games.haggis.rules.moves import PASS, Kind, Move
+from engine.games.haggis.rules.moves import PASS, Move
 from engine.games.haggis.rules.terms import AnyTerms
 
 __all__ = ["Line", "Player", "View"]
@@ -125,7 +127,7 @@ class Player[D: FastDeal]:
             if not self._hands.beat(cards, top, key):
                 return 0.0, PASS
         view = self.view(deal, deal.turn)
-        at = cards, key, deal.stake, self.standing(deal)
+        at = cards, key, deal.stake, self.situation(deal)
         found: tuple[float, Move] | None = view.choices.get(at)
         if found is None:
             hand = self._hands.of(cards, view.risks)
@@ -137,7 +139,7 @@ class Player[D: FastDeal]:
             view.choices[at] = found
         return found
 
-    def standing(self, deal: D) -> int:
+    def situation(self, deal: D) -> int:
         """Returns what else of a trick a choice depends on, as a number."""
         del deal
         return 0
@@ -253,11 +255,12 @@ class Player[D: FastDeal]:
         return worth + waits[8] if hand.bomb else worth
 
     def _leads(self, view: View, hand: Hand) -> list[tuple[int, Move]]:
-        """Returns the leads of a large hand: what its plans are made of, and what costs no wild card.
+        """Returns the leads of a large hand: the parts of its plans, and what may break them without a wild card.
 
         What is left after a part of a plan is the rest of the plan, so that no new one has to be looked for.
         """
         found = self._hands.extras(hand).copy()
+        listed = {move.cards for _, move in found}
         costs: dict[Cards, float] = {}
         facts = view.facts.setdefault(hand.cards, {})
         for fixed, count, spare, keys, runs in hand.plans:
@@ -270,28 +273,20 @@ class Player[D: FastDeal]:
                 cost = fixed + total - beaten - HOLE * holes
                 if holes > 1 or costs.get(cards, 1e9) <= cost:
                     continue
-                if cards not in costs:
-                    move = _move(key, cards)
-                    if not self._terms.allowed((move,)):
-                        continue
-                    found.append((key, move))
+                if cards not in listed:
+                    listed.add(cards)
+                    found += [(key, move) for move in self._terms.allowed((move_of(key, cards),))]
                 costs[cards] = cost
                 facts[cards] = tricks, total - beaten, second if beaten == highest else highest, spare
         return found
 
-    def _parts(self, hand: Hand, keys: tuple[int, ...], runs: tuple[Any, ...]) -> list[tuple[Cards, int]]:
+    def _parts(self, hand: Hand, keys: tuple[int, ...], runs: tuple[Run, ...]) -> list[tuple[Cards, int]]:
         """Returns the parts of a plan in the order of their keys, each with the number of wild cards in it."""
+        layout = self._layout
         rest = hand.cards
         for run in runs:
             rest &= ~run[0]
-        layout = self._layout
         low = (hand.wilds & -hand.wilds) << layout.wild
-        parts = [(rest & layout.rank(key >> 4), 0) for key in keys[: len(keys) - len(runs)]]
-        return parts + [(run[0] | low if run[1] else run[0], run[1]) for run in runs]
-
-
-def _move(key: int, cards: Cards) -> Move:
-    """Returns the set or the run with a key."""
-    if key < RUNS:
-        return Move(Kind.SET, 1, key & 15, key >> 4, cards)
-    return Move(Kind.RUN, key >> 8 & 15, key >> 4 & 15, key & 15, cards)
+        parts = [(layout.canonical(rest & layout.rank(key >> 4)), 0) for key in keys[: len(keys) - len(runs)]]
+        parts += [(layout.canonical(cards | low if holes else cards), holes) for cards, holes, _, _, _ in runs]
+        return parts

@@ -1,6 +1,7 @@
 """Haggis Team as rollouts play it: what the lean turn machine and the player leave to the game."""
 
 from functools import cache
+from typing import NamedTuple
 
 from engine.core.cards import Cards
 from engine.games.haggis.bot.fast.deal import FastDeal
@@ -13,7 +14,7 @@ from engine.games.haggis.bot.weights import STAGES
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import JACK, LOW, TEAM
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.team.bot.weights import BETS, REPLACES, WEIGHTS, TeamWeights
+from engine.games.haggis.team.bot.weights import BETS, REPLACES, WEIGHTS
 from engine.games.haggis.team.rules.bets import offers, standing
 from engine.games.haggis.team.rules.scoring import interim
 from engine.games.haggis.team.rules.state import TeamState
@@ -77,6 +78,14 @@ class FastTeam(FastDeal):
         return tuple(points[side] for side in SIDES)
 
 
+class _Lines(NamedTuple):
+    """The weights of a team: for the own lead, for the partner's, and for helping the partner out."""
+
+    own: Line
+    mates: Line
+    helps: float
+
+
 class _TeamView(View):
     """What a seat of a team reckons with: beside all else `mates`, the weights while the partner leads.
 
@@ -85,11 +94,11 @@ class _TeamView(View):
 
     __slots__ = ("helping", "mates", "mates_base", "unseen")
 
-    def __init__(self, risks: Risks, weights: TeamWeights, others: tuple[int, ...], unseen: Cards) -> None:
-        line, self.mates = _lines(weights)
-        super().__init__(risks, line, others)
+    def __init__(self, risks: Risks, lines: _Lines, others: tuple[int, ...], unseen: Cards) -> None:
+        super().__init__(risks, lines.own, others)
+        self.mates = lines.mates
         self.mates_base = self.mates.more[0] + sum(self.mates.more[at] * count for at, count in enumerate(others, 10))
-        self.helping = weights.helps
+        self.helping = lines.helps
         self.unseen = unseen
 
 
@@ -172,16 +181,16 @@ class TeamPlayer(Player[FastTeam]):
         wilds = [held.bit_count() for _, held in fans]
         sizes = [fan + held for (fan, _), held in zip(fans, wilds, strict=True)]
         stage = sum(min(sizes) > size for size in STAGES)
-        weights = WEIGHTS[not mate, 2 - len(fans)][stage]
+        lines = _lines(not mate, 2 - len(fans), stage)
         number, held = mate[0] if mate else (0, 0)
         others = (max(sizes), max(wilds), number + held.bit_count(), held.bit_count())
-        view = _TeamView(self._against(unseen, fans), weights, others, unseen)
+        view = _TeamView(self._against(unseen, fans), lines, others, unseen)
         view.close = (number, held) if mate and number < 2 else None
         return view
 
     # -- the partner
 
-    def standing(self, deal: FastTeam) -> int:
+    def situation(self, deal: FastTeam) -> int:
         """Returns who holds the trick, as the seat to act sees it, and how many have passed since."""
         return (deal.holder - deal.turn) % SEATS << 2 | deal.passes
 
@@ -235,9 +244,11 @@ def _helps(view: _TeamView, top: Move) -> float:
 
 
 @cache
-def _lines(weights: TeamWeights) -> tuple[Line, Line]:
-    """Returns the weights made ready, for the own lead and for the partner's."""
-    return (
+def _lines(mate_out: bool, out: int, stage: int) -> _Lines:
+    """Returns the weights of a situation made ready."""
+    weights = WEIGHTS[mate_out, out][stage]
+    return _Lines(
         Line.of(weights.waits, weights.leads, weights.points, weights.sure),
         Line.of(weights.waits, weights.mates, weights.points, weights.sure),
+        weights.helps,
     )
