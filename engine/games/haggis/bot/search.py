@@ -16,8 +16,11 @@ WORSE = 35.0  # points by which a move that is looked at may be worse than the b
 def prospects(info: InformationState, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
     """Returns the plays that the policy thinks best, and a pass; before the first card the bets alone, or a pass.
 
-    A bet is weighed against saying that there is none, with the policy playing on from there.
+    A bet is weighed against saying that there is none, with the policy playing on from there. It can wait for a turn
+    at which a card could be played.
     """
+    if legal[0] == PASS and not legal[-1].cards:
+        return (Prospect(PASS, 0.0),)
     bets = [move for move in legal if move.kind is Kind.BET]
     if bets:
         waits = [move for move in legal if move == PASS]

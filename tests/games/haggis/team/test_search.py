@@ -98,13 +98,17 @@ def test_prospects_are_legal_differ_and_hold_what_the_policy_would_play() -> Non
         assert choose(state.information(seat), legal)[0] in found
 
 
-@pytest.mark.parametrize("lines", [(), ("0:bet 10",)])
-def test_of_the_bets_the_highest_is_looked_at(lines: tuple[str, ...]) -> None:
-    state = play(position(*FULL), *lines)
-    seat = 0 if not lines else 2
-    found = [move for move, _ in prospects(state.information(0), state.legal(0)) if move.kind is Kind.BET]
-    assert [move.value for move in found] == ([60] if not lines else [])
-    assert state.legal(seat)
+def test_of_the_bets_the_highest_is_looked_at_once_a_card_can_be_played() -> None:
+    def bets(state: TeamState) -> list[int]:
+        seat = state.turn
+        found = prospects(state.information(seat), state.legal(seat))
+        return [move.value for move, _ in found if move.kind is Kind.BET]
+
+    leading = position(*FULL)
+    assert bets(leading) == [60]
+    assert bets(play(leading, "0:bet 60")) == []
+    assert bets(play(leading, "0:2s")) == [60]
+    assert bets(play(leading, "0:3s 5s 7s 9s")) == []
 
 
 def test_a_search_bets_on_a_hand_that_goes_out() -> None:

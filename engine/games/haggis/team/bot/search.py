@@ -18,8 +18,10 @@ MOST = 6  # plays that are looked at, beside a pass and a bet
 def prospects(info: TeamInformation, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
     """Returns the plays that the policy thinks best, a pass, and the highest bet with the policy playing on.
 
-    Cards for the partner are left to the policy.
+    Cards for the partner are left to the policy. A bet can wait for a turn at which a card could be played.
     """
+    if legal[0] == PASS and not legal[-1].cards:
+        return (Prospect(PASS, 0.0),)
     if info.phase is Phase.EXCHANGE:
         move, _ = choose(info, legal)
         return (Prospect(move, 0.0),) if move is not None else ()
