@@ -80,12 +80,12 @@ class SearchBot:
             return
         prospects = (game.search or _policy_search(game)).prospects
         found = [_Weighed(*prospect) for prospect in prospects(info, legal)]
-        least = min(one.worth for one in found)
+        least = min((one.worth for one in found), default=0.0)
         known = [one.move for one in found]
         found += [_Weighed(other, least) for other in self._also if other not in known]
         if len(found) > 1:
             yield from self._weigh(game, info, found, first, rng)
-        elif found[0].move != move:
+        elif found and found[0].move != move:
             yield Thought(found[0].move, 0, (Candidate(found[0].move, 0.0),))
 
     def _worlds(self, game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
@@ -104,7 +104,7 @@ class SearchBot:
         rng: SplitMix64,
     ) -> Iterator[Thought]:
         search = game.search or _policy_search(game)
-        how = self._how or search.searching
+        how = self._how or search.searching(info)
         sides = game.sides(info.setup)
         rollouts = PolicyRollouts(game) if how.exact else search.rollouts(info)
         cuts = dict(zip((how.worlds // 4, how.worlds // 2), how.kept, strict=True))
@@ -143,7 +143,7 @@ def _policy_search(game: Game[Any, Any]) -> Search[Any, Any]:
     def prospects(info: Any, legal: tuple[Any, ...]) -> tuple[Prospect[Any], ...]:
         return (Prospect(game.policy(info, legal)[0], 0.0),)
 
-    return Search(prospects, lambda _: PolicyRollouts(game), searching=Searching(_FEW))
+    return Search(prospects, lambda _: PolicyRollouts(game), searching=lambda _: Searching(_FEW))
 
 
 class KnowingBot(SearchBot):

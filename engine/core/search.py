@@ -52,7 +52,10 @@ class Losses:
     mistake: float
 
 
-_SEARCHING = Searching(40)
+def _usual(info: Any) -> Searching:
+    """Returns what does for a game whose rollouts take a millisecond."""
+    del info
+    return Searching(40)
 
 
 @dataclass(frozen=True)
@@ -62,10 +65,10 @@ class Search[M: Move, I: InformationState]:
     `prospects(info, legal)` returns the moves worth a look, best first; a single one where the decision is clear.
     `rollouts(info)` returns what plays the worlds of one decision to their end. `likelihood(info, filling)` returns
     how well a filling of the hidden slots agrees with what the other seats have done, from 0 (not at all) to 1; None
-    where all are equally likely. `searching` is how long the strongest level thinks.
+    where all are equally likely. `searching(info)` returns how long the strongest level thinks about a decision.
     """
 
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]
     rollouts: Callable[[I], Rollouts]
     likelihood: Callable[[I, Mapping[str, Cards]], float] | None = None
-    searching: Searching = _SEARCHING
+    searching: Callable[[I], Searching] = _usual

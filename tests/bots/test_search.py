@@ -125,11 +125,12 @@ def test_the_first_thought_is_the_policys_and_costs_nothing() -> None:
     assert first == policy
 
 
-def test_a_clear_decision_is_left_to_the_policy() -> None:
+def test_a_single_prospect_is_played_without_a_search() -> None:
     counting = _Counting()
     match = opening("clear")
     game = Stub(counting, 1)(match.game)
-    assert len(list(thoughts(SearchBot(Searching(worlds=4)), game, match))) == 1
+    *_, last = thoughts(SearchBot(Searching(worlds=4)), game, match)
+    assert last.move == match.state.legal(match.state.must[0])[0]
     assert counting.states == []
 
 

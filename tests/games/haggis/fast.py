@@ -17,8 +17,9 @@ def check_positions(
 ) -> None:
     """Checks `count` random positions at least, of deals with one of some sets of options each.
 
-    `begin` makes a deal in a hurry of a state, which happens anywhere in the deal. From there on it must list the
-    same plays, wait for the same seat and come to the same points.
+    `begin` makes a deal in a hurry of a state, which happens anywhere in the deal once the exchange is over. From
+    there on it must list the same plays, wait for the same seat and come to the same points. In every other deal
+    bombs are thrown whenever they can be.
     """
     seen = 0
     deal = 0
@@ -32,15 +33,16 @@ def check_positions(
         while state.outcome is None:
             (seat, *_) = state.must
             legal = state.legal(seat)
-            if fast is None and not waits:
+            if fast is None and waits <= 0 and state.phase is not Phase.EXCHANGE:
                 fast = begin(state)
             waits -= 1
             if fast is not None:
                 seen += 1
                 assert fast.phase is state.phase
-                assert fast.phase is Phase.EXCHANGE or fast.turn == seat
+                assert fast.turn == seat
                 assert fast.legal() == tuple(move for move in legal if move.kind is not Kind.BET)
-            move = rng.choice(legal)
+            bombs = tuple(move for move in legal if move.kind is Kind.BOMB and deal % 2)
+            move = rng.choice(bombs or legal)
             state = state.play(seat, move)
             if fast is not None:
                 fast.play(move)

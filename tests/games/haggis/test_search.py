@@ -84,6 +84,8 @@ def test_before_the_first_card_the_bets_are_looked_at_alone_or_a_pass() -> None:
     leading = position(STRONG, POOR)
     assert looked_at(leading) == ["bet 0", "bet 30"]
     assert looked_at(play(leading, "0:2r 3r 4r")) == ["bet 0", "pass", "bet 30"]
+    # What nothing beats leaves nothing to decide: there will be a better moment to bet.
+    assert looked_at(play(leading, "0:3r 5r 7r 9r")) == ["pass"]
 
 
 def test_a_search_bets_on_a_strong_hand_and_not_on_a_poor_one() -> None:

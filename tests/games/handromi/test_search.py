@@ -11,6 +11,7 @@ from engine.cli.contest import compare
 from engine.core.cards import Card, Cards, bits
 from engine.core.determinizer import fill
 from engine.core.rng import SplitMix64
+from engine.core.search import Searching
 from engine.games.handromi.bot.discards import Discards
 from engine.games.handromi.bot.evaluation import Evaluation
 from engine.games.handromi.bot.policy import choose

@@ -43,4 +43,10 @@ class PlayerRollouts:
         return self._points[taken]
 
 
-SEARCH = Search(prospects, PlayerRollouts, likelihood, Searching(150))
+def _searching(info: InformationState) -> Searching:
+    """Returns how long to think: a rollout takes a fraction of a millisecond."""
+    del info
+    return Searching(150)
+
+
+SEARCH = Search(prospects, PlayerRollouts, likelihood, _searching)

@@ -27,6 +27,7 @@ class Odds:
         self._layout = layout
         self._cards = unseen
         self._rows = [unseen >> at & full for at in range(0, layout.wild, layout.row)]
+        self._commons = {1: self._rows}
         self._unseen = unseen.bit_count()
         self._opponents = [(count, wilds >> layout.wild) for count, wilds in opponents if count or wilds]
         self._bombs = number_bombs(layout, unseen)
@@ -76,16 +77,19 @@ class Odds:
     def _count_runs(self, length: int, width: int) -> list[float]:
         """Counts the runs above each rank that are held in full or, in a single suit, but for one wild card."""
         size = length * width
-        rare = any(
-            wilds.bit_count() > (width == 1) and count + wilds.bit_count() >= size for count, wilds in self._opponents
-        )
-        shares = [
-            (_all(count, self._unseen, size), WILD * _all(count, self._unseen, size - 1) if wilds else 0.0)
-            for count, wilds in self._opponents
-        ]
+        rare = False
+        shares = []
+        for count, wilds in self._opponents:
+            held = wilds.bit_count()
+            rare = rare or (held > (width == 1) and count + held >= size)
+            if count + (held > 0) >= size:
+                short = WILD * _all(count, self._unseen, size - 1) if held else 0.0
+                shares.append((_all(count, self._unseen, size), short))
         probability = self._unbombed * (1 - RARE * rare)
         probabilities = [*[probability] * KING, self._unbombed]
-        for top, (full, short) in zip(range(HIGH + 1, LOW + length - 2, -1), self._ways(length, width), strict=True):
+        if not shares:
+            return probabilities
+        for top, (full, short) in zip(range(HIGH + 1, LOW + length - 2, -1), self._ways(length, width), strict=False):
             probabilities[top] = probability
             if full or short:
                 for whole, holed in shares:
@@ -95,10 +99,9 @@ class Odds:
     def _ways(self, length: int, width: int) -> Iterator[tuple[int, int]]:
         """Yields by top rank, from the highest on, how many runs there are in full, and but for one card."""
         if width > 1:
-            for low in range(HIGH - LOW - length + 2, -1, -1):
-                rows = self._rows[low : low + length]
-                # No run of sets reaches beyond the highest rank.
-                yield comb(_common(rows).bit_count(), width) if len(rows) == length else 0, 0
+            yield 0, 0  # no run of sets reaches beyond the highest rank
+            for suits in reversed(self._common(length)):
+                yield comb(suits.bit_count(), width), 0
             return
         lines = _lines(self._layout.row, length)
         found = 0
@@ -107,6 +110,15 @@ class Odds:
         for _ in range(LOW + length - 2, HIGH + 1):
             yield found & 0xFF, found >> 8 & 0xFF
             found >>= 16
+
+    def _common(self, length: int) -> list[int]:
+        """Returns the suits that as many ranks in a row have, by the lowest of them."""
+        found = self._commons.get(length)
+        if found is None:
+            shorter = self._common(length - 1)
+            found = [suits & row for suits, row in zip(shorter, self._rows[length - 1 :], strict=False)]
+            self._commons[length] = found
+        return found
 
     def _bomb(self, rank: int) -> float:
         """Returns the probability that no bomb above a place of the ladder comes; 0 is below the ladder."""
@@ -121,14 +133,6 @@ class Odds:
                 ways += four * rainbows
             probability *= 1 - BOMB * min(1.0, ways)
         return probability
-
-
-def _common(rows: Sequence[int]) -> int:
-    """Returns the suits that all the rows have."""
-    every = -1
-    for row in rows:
-        every &= row
-    return every
 
 
 class _Lines(dict[Cards, int]):

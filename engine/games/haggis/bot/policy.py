@@ -10,9 +10,9 @@ from engine.games.haggis.rules.information import InformationState, Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.rules.pack import points_of
 
-__all__ = ["choose", "sensible"]
+__all__ = ["FEW", "choose", "sensible"]
 
-_FEW = 8  # cards in hand from which on down a wild card may go into anything
+FEW = 8  # cards in hand from which on down a wild card may go into anything
 
 
 def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
@@ -36,7 +36,7 @@ def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple
 def sensible(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> list[Move]:
     """Returns the moves worth weighing: of each combination the cards that are missed least, and a pass."""
     info = evaluation.info
-    sparing = info.trick.top is None and info.hand.bit_count() > _FEW
+    sparing = info.trick.top is None and info.hand.bit_count() > FEW
     bound = evaluation.shape.bound
     best: dict[tuple[int, ...], tuple[int, int, Move]] = {}
     for move in legal:

@@ -1,23 +1,27 @@
 """What Haggis adds to the search: the moves worth a look, and rollouts by the policy in a hurry."""
 
-from engine.core.search import Prospect, Search
+from engine.core.search import Prospect, Search, Searching
 from engine.games.haggis.bot.evaluation import Evaluation
 from engine.games.haggis.bot.fast.game import HaggisPlayer
 from engine.games.haggis.bot.policy import sensible
-from engine.games.haggis.rules.information import InformationState
+from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 
-__all__ = ["SEARCH", "prospects"]
+__all__ = ["SEARCH", "WORSE", "prospects", "searching_for"]
 
-MOST = 10  # plays that are looked at, beside a pass
+MOST = 8  # plays that are looked at, beside a pass
+WORLDS = {2: 44, 3: 20}  # at the beginning of a deal, by the number of players
 WORSE = 35.0  # points by which a move that is looked at may be worse than the best one, as the policy sees it
 
 
 def prospects(info: InformationState, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
     """Returns the plays that the policy thinks best, and a pass; before the first card the bets alone, or a pass.
 
-    A bet is weighed against saying that there is none, with the policy playing on from there.
+    A bet is weighed against saying that there is none, with the policy playing on from there. It can wait for a turn
+    at which a card could be played.
     """
+    if legal[0] == PASS and not legal[-1].cards:
+        return (Prospect(PASS, 0.0),)
     bets = [move for move in legal if move.kind is Kind.BET]
     if bets:
         waits = [move for move in legal if move == PASS]
@@ -36,4 +40,13 @@ def _rollouts(info: InformationState) -> HaggisPlayer:
     return HaggisPlayer(info.terms)
 
 
-SEARCH = Search(prospects, _rollouts)
+def searching_for(info: AnyInformation, worlds: int, trust: float) -> Searching:
+    """Returns how long to think: some worlds at the beginning, more as hands and rollouts grow shorter."""
+    return Searching(min(3 * worlds, worlds * info.terms.hand // max(1, info.hand.bit_count())), trust=trust)
+
+
+def _searching(info: InformationState) -> Searching:
+    return searching_for(info, WORLDS[info.terms.seats], 0.1)
+
+
+SEARCH = Search(prospects, _rollouts, searching=_searching)

@@ -16,6 +16,7 @@ from engine.games.haggis.rules.moves import Kind
 from engine.games.haggis.rules.pack import deal_out
 from engine.games.haggis.rules.trick import EMPTY
 from engine.games.haggis.team.bot.policy import choose
+from engine.games.haggis.team.bot.search import SEARCH
 from engine.games.haggis.team.display import DISPLAY
 from engine.games.haggis.team.rules.hidden import DETERMINIZER
 from engine.games.haggis.team.rules.information import TeamInformation
@@ -46,6 +47,7 @@ class Team(Family[TeamInformation]):
     display = DISPLAY
     policy = staticmethod(choose)
     weaknesses = WEAKNESSES
+    search = SEARCH
     determinizer = DETERMINIZER
     # Partners have nothing else to say to each other: D-T17.
     words: ClassVar[Mapping[str, Kind]] = {"bet": Kind.BET, "lead": Kind.LEAD, "exchange": Kind.EXCHANGE}

@@ -70,7 +70,7 @@ class HaggisPlayer(Player[FastHaggis]):
 
     def __init__(self, terms: Terms) -> None:
         super().__init__(terms)
-        self._terms = terms
+        self._terms: Terms = terms
         self._all = terms.deck.all & terms.layout.numbers
         self._views: dict[tuple[Cards, Fans], View] = {}
         self._bets = ((BIG[terms.seats], 30), (SMALL[terms.seats], 15))

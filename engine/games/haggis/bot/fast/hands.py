@@ -1,31 +1,26 @@
 """Hands: what can be made of the cards somebody holds, worked out once for all the deals in which they come up."""
 
-from collections.abc import Iterator
-from functools import cache
-from itertools import combinations
 from operator import itemgetter
 
-from engine.core.cards import Cards, bits
-from engine.games.haggis.bot.fast.keys import PLACES, key_of, row_key, run_key
+from engine.core.cards import Cards
+from engine.games.haggis.bot.fast.keys import PLACES, key_of, move_of, row_key
 from engine.games.haggis.bot.fast.risks import Risks
+from engine.games.haggis.bot.fast.runs import Run, runs_of
 from engine.games.haggis.bot.odds import number_bombs
+from engine.games.haggis.bot.policy import FEW
 from engine.games.haggis.bot.shape import HOLE, KEPT, STEPS, TRICK
 from engine.games.haggis.rules.layout import HIGH, KING, LOW, Layout
 from engine.games.haggis.rules.legal import answers, leads
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.terms import AnyTerms
 
-__all__ = ["FEW", "Hand", "Hands", "Plan", "Run"]
+__all__ = ["Hand", "Hands", "Plan"]
 
-FEW = 8  # cards in hand from which on down every lead is looked at, and not only those of the best plan
 PLANS = 3  # plans of a hand that are kept
 NEAR = 0.6  # by how much a plan that is kept may cost more than the best one, as the odds are at first
 
 _TALL = Move(Kind.SET, 1, 15, KING)  # more cards of one rank than there are: only bombs beat it
-_LOW = Move(Kind.SET, 1, 1, HIGH)  # only wild cards beat it, and bombs
 
-# The number cards of a run, the wild cards it binds, its key, its places as bits, and how many cards it takes there.
-type Run = tuple[Cards, int, int, int, tuple[tuple[int, int], ...]]
 # What a plan costs whatever the odds are, how many combinations it has, its spare wild cards, their keys, its runs.
 type Plan = tuple[float, int, int, tuple[int, ...], tuple[Run, ...]]
 
@@ -33,7 +28,8 @@ type Plan = tuple[float, int, int, tuple[int, ...], tuple[Run, ...]]
 class Hand:
     """A hand: its size, its wild cards as three bits, whether it holds a bomb of number cards, and its plans.
 
-    `bound` are the cards that some run needs.
+    `weighed` are the runs that may save something, each after what it saves, and `bound` the cards in them. What may
+    be led from it or played on a combination is kept here by `Hands`.
     """
 
     __slots__ = (
@@ -58,7 +54,7 @@ class Hand:
         rows = [cards >> row * place & full for place in PLACES]
         self._keys = keys = [row_key(place) + rows[place].bit_count() for place in PLACES]
         weighed = []
-        for run in _runs(layout, cards, rows, wilds):
+        for run in runs_of(layout, cards, rows, wilds):
             gain = _gain(run, keys, risks)
             if gain > -TRICK / 2:  # what costs a little alone may pay with another
                 weighed.append((gain, run))
@@ -164,102 +160,6 @@ def _plan(keys: list[int], wilds: int, runs: tuple[Run, ...]) -> Plan:
     return TRICK * len(tricks) + HOLE * bound, len(tricks), wilds - bound, tuple(tricks), runs
 
 
-def _runs(layout: Layout, cards: Cards, rows: list[int], wilds: int) -> list[Run]:
-    """Returns the runs of a hand, each from and to a rank with a number card."""
-    found: list[Run] = []
-    for line in _lines(layout):
-        found += line[cards & line.mask][wilds]
-    row = layout.row
-    most = min(wilds, 1)
-    pair = (1 << 2 * row) - 1
-    starts = _starts(row)
-    for low in PLACES[:-1]:
-        both = cards >> low * row & pair
-        if both.bit_count() < 3:
-            continue
-        for start in starts[both][most]:
-            found += _follow(rows, row, low, start, most)
-    return found
-
-
-def _follow(rows: list[int], row: int, low: int, start: tuple[int, int, int], most: int) -> Iterator[Run]:
-    """Yields the runs of sets that begin on two ranks."""
-    tracks, width, holes = start
-    cards = 0
-    places = 0
-    parts: tuple[tuple[int, int], ...] = ()
-    for place in range(low, len(rows)):
-        some = rows[place] & tracks
-        count = some.bit_count()
-        if place > low + 1:
-            holes += width - count
-            if holes > most:
-                return
-        if not count:
-            continue
-        cards |= some << place * row
-        places |= 1 << place
-        parts = (*parts, (place, count))
-        if place > low:
-            yield cards, holes, run_key(place - low + 1, width, place + LOW), places, parts
-
-
-class _Line(dict[Cards, tuple[tuple[Run, ...], ...]]):
-    """The runs of single cards on one track, by its cards and then by the number of wild cards at hand."""
-
-    def __init__(self, layout: Layout, track: int) -> None:
-        super().__init__()
-        self._row = layout.row
-        self.mask = layout.track(track)
-
-    def __missing__(self, cards: Cards) -> tuple[tuple[Run, ...], ...]:
-        held = [card // self._row for card in bits(cards)]
-        runs: list[Run] = []
-        for first, last in combinations(range(len(held)), 2):
-            some = held[first : last + 1]
-            low, top = some[0], some[-1]
-            top += top == low + 1  # two neighbours in one suit want a wild card on top
-            holes = top - low + 1 - len(some)
-            inside = self.mask & (1 << (some[-1] + 1) * self._row) - (1 << low * self._row)
-            places = sum(1 << place for place in some)
-            parts = tuple((place, 1) for place in some)
-            runs.append((cards & inside, holes, run_key(top - low + 1, 1, top + LOW), places, parts))
-        found = self[cards] = tuple(tuple(run for run in runs if run[1] <= wilds) for wilds in range(4))
-        return found
-
-
-class _Starts(dict[int, tuple[tuple[tuple[int, int, int], ...], ...]]):
-    """Where runs of sets may begin, by the cards of two ranks: tracks, width, holes; without holes, and with one."""
-
-    def __init__(self, row: int) -> None:
-        super().__init__()
-        self._row = row
-
-    def __missing__(self, both: int) -> tuple[tuple[tuple[int, int, int], ...], ...]:
-        low, high = both & (1 << self._row) - 1, both >> self._row
-        shared = [1 << track for track in bits(low & high)]
-        single = [1 << track for track in bits(low ^ high)]
-        whole = [(sum(some), size, 0) for size in range(2, len(shared) + 1) for some in combinations(shared, size)]
-        holed = [
-            (sum(some) | one, size + 1, 1)
-            for size in range(1, len(shared) + 1)
-            for some in combinations(shared, size)
-            for one in single
-        ]
-        found = self[both] = (tuple(whole), tuple(whole + holed))
-        return found
-
-
-@cache
-def _lines(layout: Layout) -> tuple[_Line, ...]:
-    return tuple(_Line(layout, track) for track in range(layout.row))
-
-
-@cache
-def _starts(row: int) -> _Starts:
-    return _Starts(row)
-
-
 class Hands:
     """The hands of one decision's rollouts, and the few moves of each that are worth weighing."""
 
@@ -267,6 +167,7 @@ class Hands:
         self._terms = terms
         self._layout = terms.layout
         self._known: dict[Cards, Hand] = {}
+        self._beats: dict[tuple[Cards, int], tuple[Move, ...]] = {}
 
     def of(self, cards: Cards, risks: Risks) -> Hand:
         """Returns a hand; the odds decide which of its plans are kept."""
@@ -287,22 +188,26 @@ class Hands:
         return found
 
     def extras(self, hand: Hand) -> list[tuple[int, Move]]:
-        """Returns the bombs of a hand and its single wild cards."""
+        """Returns the leads of a large hand that may break its plans: bombs, natural runs and whole ranks."""
         found = hand.extras
         if found is None:
             layout = self._layout
             moves = list(answers(layout, hand.cards & layout.numbers, _TALL)) if hand.bomb else []
-            found = [(key_of(move), move) for move in moves]
-            for run in {run[0]: run for _, run in hand.weighed}.values():
-                cards, holes, key, _, _ = run
-                if not holes:
-                    found.append((key, Move(Kind.RUN, key >> 8 & 15, key >> 4 & 15, key & 15, cards)))
-            for place in PLACES:
-                some = hand.cards & layout.rank(place + LOW)
+            moves += [
+                move_of(key, layout.canonical(cards)) for _, (cards, holes, key, _, _) in hand.weighed if not holes
+            ]
+            for rank in range(LOW, HIGH + 1):
+                some = hand.cards & layout.rank(rank)
                 if some & hand.bound:
-                    count = some.bit_count()
-                    found.append((row_key(place) + count, Move(Kind.SET, 1, count, place + LOW, some)))
-            hand.extras = found
+                    moves.append(Move(Kind.SET, 1, some.bit_count(), rank, some))
+            found = hand.extras = [(key_of(move), move) for move in self._terms.allowed(tuple(moves))]
+        return found
+
+    def beat(self, cards: Cards, top: Move, key: int) -> tuple[Move, ...]:
+        """Returns all that beats a combination."""
+        found = self._beats.get((cards, key))
+        if found is None:
+            found = self._beats[cards, key] = self._terms.allowed(answers(self._layout, cards, top))
         return found
 
     def answers(self, hand: Hand, top: Move) -> list[tuple[int, Move]]:
@@ -310,8 +215,7 @@ class Hands:
         key = key_of(top)
         found = hand.replies.get(key)
         if found is None:
-            moves = self._terms.allowed(answers(self._layout, hand.cards, top))
-            found = hand.replies[key] = self._sensible(hand, moves)
+            found = hand.replies[key] = self._sensible(hand, self.beat(hand.cards, top, key))
         return found
 
     def _sensible(self, hand: Hand, moves: tuple[Move, ...]) -> list[tuple[int, Move]]:

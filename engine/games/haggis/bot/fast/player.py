@@ -5,16 +5,20 @@ from typing import Any, NamedTuple
 from engine.core.cards import Cards
 from engine.core.rng import SplitMix64
 from engine.games.haggis.bot.fast.deal import FastDeal, Values
-from engine.games.haggis.bot.fast.hands import FEW, Hand, Hands
-from engine.games.haggis.bot.fast.keys import BOMBS, RUNS, key_of
+from engine.games.haggis.bot.fast.hands import Hand, Hands
+from engine.games.haggis.bot.fast.keys import BOMBS, key_of, move_of
 from engine.games.haggis.bot.fast.risks import Risks
+from engine.games.haggis.bot.fast.runs import Run
 from engine.games.haggis.bot.odds import number_bombs
+from engine.games.haggis.bot.policy import FEW
 from engine.games.haggis.bot.shape import HOLE
 from engine.games.haggis.rules.information import Phase
-from engine.games.haggis.rules.moves import PASS, Kind, Move
+from engine.games.haggis.rules.moves import PASS, Move
 from engine.games.haggis.rules.terms import AnyTerms
 
 __all__ = ["Line", "Player", "View"]
+
+_EVEN = 1e-9  # what sums differ by that are the same but for their last bits
 
 type Facts = tuple[int, float, float, int]  # tricks, risk, worst risk, spare wild cards: as in `Plan`
 
@@ -43,10 +47,11 @@ class Line(NamedTuple):
 class View:
     """What a seat reckons with: the cards it has not seen and how many the others hold, and what follows from that.
 
-    `waits` and `more` are what the facts that are the same for all moves come to, `more` for the lead on top.
+    `waits` and `more` are what the facts that are the same for all moves come to, `more` for the lead on top. `close`
+    are the number cards and the open wild cards of a partner who could go out on a set, None where nobody could.
     """
 
-    __slots__ = ("choices", "facts", "get", "line", "more", "risks", "waits")
+    __slots__ = ("choices", "close", "facts", "get", "line", "more", "risks", "waits")
 
     def __init__(self, risks: Risks, line: Line, others: tuple[int, ...]) -> None:
         self.risks = risks
@@ -57,8 +62,9 @@ class View:
         for at, count in enumerate(others, 10):
             self.waits += line.waits[at] * count
             self.more += line.more[at] * count
+        self.close: tuple[int, Cards] | None = None
         self.facts: dict[Cards, dict[Cards, Facts]] = {}
-        self.choices: dict[tuple[Cards, int, int], tuple[float, Move]] = {}
+        self.choices: dict[tuple[Cards, int, int, int], tuple[float, Move]] = {}
 
 
 class Player[D: FastDeal]:
@@ -68,8 +74,8 @@ class Player[D: FastDeal]:
     """
 
     def __init__(self, terms: AnyTerms) -> None:
+        self._terms: AnyTerms = terms
         self._layout = terms.layout
-        self._full = terms.hand
         self._hands = Hands(terms)
         self._values = Values(terms)
 
@@ -115,9 +121,14 @@ class Player[D: FastDeal]:
         """Returns the play or pass of the seat to act, and what it is worth."""
         cards = deal.hands[deal.turn]
         top = deal.top
+        key = 0
+        if top is not None:
+            key = key_of(top)
+            if not self._hands.beat(cards, top, key):
+                return 0.0, PASS
         view = self.view(deal, deal.turn)
-        key = 0 if top is None else key_of(top)
-        found: tuple[float, Move] | None = view.choices.get((cards, key, deal.stake))
+        at = cards, key, deal.stake, self.situation(deal)
+        found: tuple[float, Move] | None = view.choices.get(at)
         if found is None:
             hand = self._hands.of(cards, view.risks)
             if top is None:
@@ -125,22 +136,31 @@ class Player[D: FastDeal]:
                 found = self.best(view, hand, moves, 0)
             else:
                 found = self._answer(deal, view, hand, top)
-            view.choices[cards, key, deal.stake] = found
+            view.choices[at] = found
         return found
+
+    def situation(self, deal: D) -> int:
+        """Returns what else of a trick a choice depends on, as a number."""
+        del deal
+        return 0
 
     def _answer(self, deal: D, view: View, hand: Hand, top: Move) -> tuple[float, Move]:
         moves = self._hands.answers(hand, top)
-        if not moves:
-            return 0.0, PASS
         best = self.best(view, hand, moves, deal.stake)
         if moves[0][1].cards == hand.cards:
             return best
-        worth = self.passing(deal, view, hand)
-        return best if best[0] > worth else (worth, PASS)
+        worth = self.passing(deal, view, hand, top)
+        return best if best[0] > worth - _EVEN else (worth, PASS)
 
-    def passing(self, deal: D, view: View, hand: Hand) -> float:
+    def passing(self, deal: D, view: Any, hand: Hand, top: Move) -> float:
         """Returns what a pass is worth."""
-        return self.waits(view, hand) - view.line.points * deal.stake
+        del top
+        worth: float = self.waits(view, hand) - view.line.points * deal.stake
+        return worth
+
+    def helps(self, view: Any, move: Move) -> float:
+        """Returns what a play is worth as a help to a partner who is close to going out."""
+        raise NotImplementedError
 
     def facts(self, view: View, hand: Hand, cards: Cards) -> Facts:
         """Returns what the best plan comes to for what a play leaves of a hand."""
@@ -162,7 +182,7 @@ class Player[D: FastDeal]:
         return (1, each[0], each[0], spare) if tricks else (int(spare > 0), 0.0, 0.0, spare)
 
     def best(self, view: Any, hand: Hand, moves: list[tuple[int, Move]], stake: int) -> tuple[float, Move]:
-        """Returns the best of some plays, the first one of equals, and what it is worth."""
+        """Returns the best of some plays, the last one of equals, and what it is worth."""
         line = view.line
         _, waits_tricks, waits_risk, waits_worst, waits_size, _, _, _, waits_bomb, waits_spare, *_ = line.waits
         _, more_tricks, more_risk, more_worst, more_size, _, _, _, more_bomb, more_spare, *_ = line.more
@@ -209,9 +229,11 @@ class Player[D: FastDeal]:
                 worth += waits_bomb
                 extra += more_bomb
             worth += extra * stands
-            if not beaten and risk - worst < 1e-9:
+            if not beaten and risk - worst < _EVEN:
                 worth += line.sure
-            if worth > best:
+            if view.close is not None:
+                worth += self.helps(view, move)
+            if worth > best - _EVEN:
                 best = worth
                 chosen = move
         return best, chosen
@@ -233,11 +255,12 @@ class Player[D: FastDeal]:
         return worth + waits[8] if hand.bomb else worth
 
     def _leads(self, view: View, hand: Hand) -> list[tuple[int, Move]]:
-        """Returns the leads of a large hand: what its plans are made of, and what costs no wild card.
+        """Returns the leads of a large hand: the parts of its plans, and what may break them without a wild card.
 
         What is left after a part of a plan is the rest of the plan, so that no new one has to be looked for.
         """
         found = self._hands.extras(hand).copy()
+        listed = {move.cards for _, move in found}
         costs: dict[Cards, float] = {}
         facts = view.facts.setdefault(hand.cards, {})
         for fixed, count, spare, keys, runs in hand.plans:
@@ -250,25 +273,20 @@ class Player[D: FastDeal]:
                 cost = fixed + total - beaten - HOLE * holes
                 if holes > 1 or costs.get(cards, 1e9) <= cost:
                     continue
-                if cards not in costs:
-                    found.append((key, _move(key, cards)))
+                if cards not in listed:
+                    listed.add(cards)
+                    found += [(key, move) for move in self._terms.allowed((move_of(key, cards),))]
                 costs[cards] = cost
                 facts[cards] = tricks, total - beaten, second if beaten == highest else highest, spare
         return found
 
-    def _parts(self, hand: Hand, keys: tuple[int, ...], runs: tuple[Any, ...]) -> list[tuple[Cards, int]]:
+    def _parts(self, hand: Hand, keys: tuple[int, ...], runs: tuple[Run, ...]) -> list[tuple[Cards, int]]:
         """Returns the parts of a plan in the order of their keys, each with the number of wild cards in it."""
+        layout = self._layout
         rest = hand.cards
         for run in runs:
             rest &= ~run[0]
-        layout = self._layout
         low = (hand.wilds & -hand.wilds) << layout.wild
-        parts = [(rest & layout.rank(key >> 4), 0) for key in keys[: len(keys) - len(runs)]]
-        return parts + [(run[0] | low if run[1] else run[0], run[1]) for run in runs]
-
-
-def _move(key: int, cards: Cards) -> Move:
-    """Returns the set or the run with a key."""
-    if key < RUNS:
-        return Move(Kind.SET, 1, key & 15, key >> 4, cards)
-    return Move(Kind.RUN, key >> 8 & 15, key >> 4 & 15, key & 15, cards)
+        parts = [(layout.canonical(rest & layout.rank(key >> 4)), 0) for key in keys[: len(keys) - len(runs)]]
+        parts += [(layout.canonical(cards | low if holes else cards), holes) for cards, holes, _, _, _ in runs]
+        return parts

@@ -1,0 +1,254 @@
+"""Haggis Team as rollouts play it: what the lean turn machine and the player leave to the game."""
+
+from functools import cache
+from typing import NamedTuple
+
+from engine.core.cards import Cards
+from engine.games.haggis.bot.fast.deal import FastDeal
+from engine.games.haggis.bot.fast.hands import Hand
+from engine.games.haggis.bot.fast.keys import key_of
+from engine.games.haggis.bot.fast.player import Line, Player, View
+from engine.games.haggis.bot.fast.risks import Risks
+from engine.games.haggis.bot.odds import Odds
+from engine.games.haggis.bot.weights import STAGES
+from engine.games.haggis.rules.information import Phase
+from engine.games.haggis.rules.layout import JACK, LOW, TEAM
+from engine.games.haggis.rules.moves import Kind, Move
+from engine.games.haggis.team.bot.weights import BETS, REPLACES, WEIGHTS
+from engine.games.haggis.team.rules.bets import offers, standing
+from engine.games.haggis.team.rules.scoring import interim
+from engine.games.haggis.team.rules.state import TeamState
+from engine.games.haggis.team.rules.terms import SEATS, SIDES, TeamTerms, mate_of
+
+__all__ = ["FastTeam", "TeamPlayer"]
+
+type Fans = tuple[tuple[int, Cards], ...]  # number cards in hand and open wild cards of each opponent
+
+
+class FastTeam(FastDeal):
+    """A deal of Haggis Team from a state on, once the exchange is over."""
+
+    __slots__ = ()
+
+    terms: TeamTerms
+
+    def _choices(self) -> tuple[Move, ...]:
+        winner = self.turn
+        return tuple(Move(Kind.LEAD, value=to) for to in sorted((self._leader(winner), mate_of(winner))))
+
+    def _choose(self, move: Move) -> None:
+        if move.kind is Kind.LEAD:
+            self.phase = Phase.LEAD
+            self.turn = move.value
+        else:
+            self.bets[self.turn] = move.value
+
+    def _leader(self, winner: int) -> int:
+        """Returns who leads when nobody chooses."""
+        hands = self.hands
+        if hands[winner]:
+            return winner
+        if self.terms.hands_over and hands[mate_of(winner)]:
+            return mate_of(winner)
+        return self._next(winner)
+
+    def _lead(self) -> None:
+        winner = self.holder
+        mate = mate_of(winner)
+        leader = self._leader(winner)
+        bombed = self.top is not None and self.top.kind is Kind.BOMB
+        if bombed and self.hands[mate] and leader != mate:
+            self.phase, self.turn = Phase.CHOOSE, winner
+        else:
+            self.phase, self.turn = Phase.LEAD, leader
+
+    def points(self) -> tuple[int, ...]:
+        """Returns the points of each seat of a finished deal, those of its team."""
+        points = list(self.won)
+        for seat, value in interim(tuple(self.outs)):
+            points[SIDES[seat]] += value
+        first = self.outs[0][0]
+        points[SIDES[first]] += sum(self.values[hand] for hand in self.hands)
+        for side in range(2):
+            bet = standing(self.bets, side, raises=self.terms.raises)
+            if bet is not None and bet.bettor == first:
+                points[side] += bet.value
+            elif bet is not None:
+                points[1 - side] += bet.value // 2
+        return tuple(points[side] for side in SIDES)
+
+
+class _Lines(NamedTuple):
+    """The weights of a team: for the own lead, for the partner's, and for helping the partner out."""
+
+    own: Line
+    mates: Line
+    helps: float
+
+
+class _TeamView(View):
+    """What a seat of a team reckons with: beside all else `mates`, the weights while the partner leads.
+
+    `mates_base` is what the facts that are the same for all moves come to then, on top of waiting.
+    """
+
+    __slots__ = ("helping", "mates", "mates_base", "unseen")
+
+    def __init__(self, risks: Risks, lines: _Lines, others: tuple[int, ...], unseen: Cards) -> None:
+        super().__init__(risks, lines.own, others)
+        self.mates = lines.mates
+        self.mates_base = self.mates.more[0] + sum(self.mates.more[at] * count for at, count in enumerate(others, 10))
+        self.helping = lines.helps
+        self.unseen = unseen
+
+
+class TeamPlayer(Player[FastTeam]):
+    """Plays the worlds of one decision to the end of the deal."""
+
+    def __init__(self, terms: TeamTerms) -> None:
+        super().__init__(terms)
+        self._views: dict[tuple[Cards, Fans, Fans], _TeamView] = {}
+        self._risks: dict[tuple[Cards, Fans], Risks] = {}
+
+    def begin(self, state: TeamState) -> FastTeam:
+        """Returns the deal in play from a state on."""
+        return FastTeam(state, self._values)
+
+    def bet(self, deal: FastTeam, worth: float) -> None:
+        """Announces the highest bet that pays, if any does."""
+        seat = deal.turn
+        if worth < min(BETS.values()) or not deal.open_bet(seat):
+            return
+        found = standing(deal.bets, SIDES[seat], raises=False)
+        more = REPLACES if found else 0.0
+        for move in offers(deal.bets, seat, raises=deal.terms.raises):
+            if worth >= BETS[move.value] + more:
+                deal.bets[seat] = move.value
+
+    def other(self, deal: FastTeam) -> Move:
+        """Returns who is to lead after a bomb."""
+        seat = deal.turn
+        view = self.view(deal, seat)
+        hand = self._hands.of(deal.hands[seat], view.risks)
+        waits = self.waits(view, hand)
+        worth = {seat: waits + self._more(view, hand, view.line, view.more)}
+        worth[mate_of(seat)] = waits + self._more(view, hand, view.mates, view.mates_base)
+        _, move = max((round(worth.get(move.value, waits), 6), move) for move in deal.legal())
+        return move
+
+    def _more(self, view: View, hand: Hand, line: Line, base: float) -> float:
+        """Returns what a hand is worth beyond waiting, by the weights of whoever leads."""
+        more = line.more
+        tricks, risk, worst, spare = self.facts(view, hand, 0)
+        worth = (
+            base
+            + more[1] * tricks
+            + more[2] * risk
+            + more[3] * worst
+            + more[4] * hand.size
+            + line.more_wilds[hand.wilds]
+            + more[9] * spare
+        )
+        return worth + more[8] if hand.bomb else worth
+
+    # -- what a seat reckons with
+
+    def view(self, deal: FastTeam, seat: int) -> _TeamView:
+        """Returns what a seat reckons with."""
+        hands = deal.hands
+        known = TEAM.join(deal.gone, hands[seat] & TEAM.numbers)
+        unseen = TEAM.canonical(TEAM.numbers & ~known)
+        fans = self._fans(deal, [(seat + 1) % SEATS, (seat + 3) % SEATS])
+        mate = self._fans(deal, [mate_of(seat)])
+        view = self._views.get((unseen, fans, mate))
+        if view is None:
+            view = self._views[unseen, fans, mate] = self._seen(unseen, fans, mate)
+        return view
+
+    @staticmethod
+    def _fans(deal: FastTeam, seats: list[int]) -> Fans:
+        hands = deal.hands
+        return tuple([((hands[at] & TEAM.numbers).bit_count(), hands[at] & TEAM.wilds) for at in seats if hands[at]])
+
+    def _against(self, unseen: Cards, fans: Fans) -> Risks:
+        """Returns the risks against some opponents."""
+        risks = self._risks.get((unseen, fans))
+        if risks is None:
+            risks = self._risks[unseen, fans] = Risks(Odds(TEAM, unseen, fans))
+        return risks
+
+    def _seen(self, unseen: Cards, fans: Fans, mate: Fans) -> _TeamView:
+        wilds = [held.bit_count() for _, held in fans]
+        sizes = [fan + held for (fan, _), held in zip(fans, wilds, strict=True)]
+        stage = sum(min(sizes) > size for size in STAGES)
+        lines = _lines(not mate, 2 - len(fans), stage)
+        number, held = mate[0] if mate else (0, 0)
+        others = (max(sizes), max(wilds), number + held.bit_count(), held.bit_count())
+        view = _TeamView(self._against(unseen, fans), lines, others, unseen)
+        view.close = (number, held) if mate and number < 2 else None
+        return view
+
+    # -- the partner
+
+    def situation(self, deal: FastTeam) -> int:
+        """Returns who holds the trick, as the seat to act sees it, and how many have passed since."""
+        return (deal.holder - deal.turn) % SEATS << 2 | deal.passes
+
+    def passing(self, deal: FastTeam, view: _TeamView, hand: Hand, top: Move) -> float:
+        """Returns what a pass is worth: the trick goes to the partner, or to an opponent."""
+        seat = deal.turn
+        mate = mate_of(seat)
+        waits = self.waits(view, hand)
+        holds = self._holds(deal, view, top) if deal.holder == mate else 0.0
+        ours = 2 * holds - 1
+        if top.kind is Kind.BOMB:
+            ours = -1.0 if SIDES[deal.holder] == SIDES[seat] else 1.0
+        worth = waits + view.line.points * deal.stake * ours
+        if holds and deal.hands[mate]:
+            worth += self._more(view, hand, view.mates, view.mates_base) * holds
+        if view.close is not None and deal.holder != mate:
+            worth += view.helping * _helps(view, top)
+        return worth
+
+    def _holds(self, deal: FastTeam, view: _TeamView, top: Move) -> float:
+        """Returns the probability that the partner's combination stands if this seat passes."""
+        seat = deal.turn
+        yet = []
+        after = (seat + 1) % SEATS
+        for _ in range(deal.others - deal.passes - 1):
+            while not deal.hands[after]:
+                after = (after + 1) % SEATS
+            yet.append(after)
+            after = (after + 1) % SEATS
+        rest = [other for other in (((seat + 1) % SEATS), (seat + 3) % SEATS) if other in yet]
+        if not rest:
+            return 1.0
+        return 1 - self._against(view.unseen, self._fans(deal, rest))[key_of(top)]
+
+    def helps(self, view: _TeamView, move: Move) -> float:
+        """Returns what a play is worth as a help to the partner."""
+        return view.helping * _helps(view, move)
+
+
+def _helps(view: _TeamView, top: Move) -> float:
+    """Returns the probability that the partner, down to few cards, can lay them all on top of a combination."""
+    if view.close is None or top.kind is not Kind.SET:
+        return 0.0
+    number, wilds = view.close
+    if top.width != number + wilds.bit_count():
+        return 0.0
+    if not number:
+        return float(top.width == 1 and wilds >> TEAM.wild + max(0, top.rank + 1 - JACK) > 0)
+    higher = view.unseen >> max(0, top.rank + 1 - LOW) * TEAM.row
+    return higher.bit_count() / max(1, view.unseen.bit_count())
+
+
+@cache
+def _lines(mate_out: bool, out: int, stage: int) -> _Lines:
+    """Returns the weights of a situation made ready."""
+    weights = WEIGHTS[mate_out, out][stage]
+    return _Lines(
+        Line.of(weights.waits, weights.leads, weights.points, weights.sure),
+        Line.of(weights.waits, weights.mates, weights.points, weights.sure),
+        weights.helps,
+    )

@@ -1,0 +1,48 @@
+"""What Haggis Team adds to the search: the moves worth a look, and rollouts by the policy in a hurry."""
+
+from engine.core.search import Prospect, Search, Searching
+from engine.games.haggis.bot.policy import sensible
+from engine.games.haggis.bot.search import WORSE, searching_for
+from engine.games.haggis.rules.information import Phase
+from engine.games.haggis.rules.moves import PASS, Kind, Move
+from engine.games.haggis.team.bot.evaluation import TeamEvaluation
+from engine.games.haggis.team.bot.fast import TeamPlayer
+from engine.games.haggis.team.bot.policy import choose
+from engine.games.haggis.team.rules.information import TeamInformation
+
+__all__ = ["SEARCH", "prospects"]
+
+WORLDS = 14  # at the beginning of a deal
+MOST = 6  # plays that are looked at, beside a pass and a bet
+
+
+def prospects(info: TeamInformation, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
+    """Returns the plays that the policy thinks best, a pass, and the highest bet with the policy playing on.
+
+    Cards for the partner are left to the policy. A bet can wait for a turn at which a card could be played.
+    """
+    if legal[0] == PASS and not legal[-1].cards:
+        return (Prospect(PASS, 0.0),)
+    if info.phase is Phase.EXCHANGE:
+        move, _ = choose(info, legal)
+        return (Prospect(move, 0.0),) if move is not None else ()
+    if info.phase is Phase.CHOOSE:
+        return tuple(Prospect(move, 0.0) for move in legal if move.kind is Kind.LEAD)
+    evaluation = TeamEvaluation(info)
+    ranked = sorted(((round(evaluation.worth(move), 6), move) for move in sensible(evaluation, legal)), reverse=True)
+    least = ranked[0][0] - WORSE
+    plays = [pair for pair in ranked if pair[1].cards and pair[0] >= least][:MOST]
+    passes = [pair for pair in ranked if pair[1] == PASS]
+    bets = [(ranked[0][0], move) for move in legal if move.kind is Kind.BET][-1:]
+    return tuple(Prospect(move, worth) for worth, move in sorted(plays + passes + bets, reverse=True))
+
+
+def _rollouts(info: TeamInformation) -> TeamPlayer:
+    return TeamPlayer(info.terms)
+
+
+def _searching(info: TeamInformation) -> Searching:
+    return searching_for(info, WORLDS, 0.3)
+
+
+SEARCH = Search(prospects, _rollouts, searching=_searching)

@@ -1,0 +1,118 @@
+"""What Haggis Team adds to the search: deals in a hurry, the policy in a hurry, and the moves worth a look."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.bots.search import SearchBot
+from engine.core.rng import SplitMix64
+from engine.core.search import Searching
+from engine.games.haggis.bot.fast.deal import Values
+from engine.games.haggis.rules.information import Phase
+from engine.games.haggis.rules.moves import Kind
+from engine.games.haggis.team.bot.fast import FastTeam, TeamPlayer
+from engine.games.haggis.team.bot.policy import choose
+from engine.games.haggis.team.bot.search import prospects
+from engine.games.haggis.team.rules.state import TeamState
+from tests.games.haggis.fast import check_positions
+from tests.games.haggis.team.positions import GAME, play, position
+from tests.games.haggis.team.test_bots import FULL, decisions
+from tests.strategies import samples
+
+TABLES: tuple[dict[str, str], ...] = (
+    {},
+    {"leadAfterOut": "partner"},
+    {"teamBetRaise": "partner"},
+    {"identicalInRuns": "off"},
+)
+
+
+def begin(state: TeamState) -> FastTeam:
+    """Returns a deal in a hurry from a state on."""
+    return FastTeam(state, Values(state.terms))
+
+
+def plays(hands: int) -> Iterator[tuple[TeamState, int]]:
+    """Yields the decisions of random deals that are about a play, a pass or the lead."""
+    for state, seat in decisions(hands):
+        if state.phase is not Phase.EXCHANGE and seat in state.must and len(state.legal(seat)) > 1:
+            yield state, seat
+
+
+def test_a_deal_in_a_hurry_keeps_the_rules() -> None:
+    check_positions(GAME, 4, TABLES, begin, 100 * samples(20))
+
+
+@pytest.mark.parametrize(("after", "leader"), [("left", 0), ("partner", 2)])
+def test_a_player_who_is_out_on_a_bomb_chooses_only_where_there_is_a_choice(after: str, leader: int) -> None:
+    state = position("J Q", "9h 4h 5d", "2s 3d", "5c 6c", options={"leadAfterOut": after}, leader=1)
+    deal = begin(state)
+    for line in ("1:9h", "2:pass", "3:pass", "0:J Q", "1:pass", "2:pass", "3:pass"):
+        deal.play(GAME.read(line[2:]))
+        state = play(state, line)
+    assert (deal.phase, deal.turn) == (state.phase, state.turn)
+    assert deal.turn == leader
+
+
+def test_the_policy_in_a_hurry_mostly_makes_the_same_moves() -> None:
+    same = count = 0
+    for state, seat in plays(samples(4)):
+        legal = tuple(move for move in state.legal(seat) if move.kind is not Kind.BET)
+        player = TeamPlayer(state.terms)
+        move = player.other(begin(state)) if state.phase is Phase.CHOOSE else player.choice(begin(state))[1]
+        assert move in legal
+        count += 1
+        wanted = choose(state.information(seat), legal)[0]
+        assert wanted is not None
+        same += (move[:4], move.value) == (wanted[:4], wanted.value)
+    assert count > 100
+    assert same > 0.9 * count
+
+
+def test_the_policy_in_a_hurry_leaves_the_partners_trick_alone() -> None:
+    state = play(
+        position("10s 9s 9h 3h 5c 6d 4s", "3s 4d 6h 8d 9c", "2s 2c 4h 5d J K 10d 10c", "3c 7h 7c 9d Q"),
+        "0:9s",
+        "1:pass",
+    )
+    assert TeamPlayer(state.terms).choice(begin(state))[1].kind is Kind.PASS
+
+
+def test_the_policy_in_a_hurry_bets_as_the_policy_does() -> None:
+    state = position(*FULL)
+    move, _ = choose(state.information(0), state.legal(0))
+    assert move is not None
+    assert move.kind is Kind.BET
+    deal = begin(state)
+    TeamPlayer(state.terms).move(deal)
+    assert deal.bets == [move.value, None, None, None]
+
+
+def test_prospects_are_legal_differ_and_hold_what_the_policy_would_play() -> None:
+    for state, seat in decisions(samples(3)):
+        legal = tuple(move for move in state.legal(seat) if move.kind is not Kind.BET)
+        if seat not in state.must or not legal:
+            continue
+        found = [prospect.move for prospect in prospects(state.information(seat), legal)]
+        assert len(set(found)) == len(found)
+        assert set(found) <= set(legal)
+        assert choose(state.information(seat), legal)[0] in found
+
+
+def test_of_the_bets_the_highest_is_looked_at_once_a_card_can_be_played() -> None:
+    def bets(state: TeamState) -> list[int]:
+        seat = state.turn
+        found = prospects(state.information(seat), state.legal(seat))
+        return [move.value for move, _ in found if move.kind is Kind.BET]
+
+    leading = position(*FULL)
+    assert bets(leading) == [60]
+    assert bets(play(leading, "0:bet 60")) == []
+    assert bets(play(leading, "0:2s")) == [60]
+    assert bets(play(leading, "0:3s 5s 7s 9s")) == []
+
+
+def test_a_search_bets_on_a_hand_that_goes_out() -> None:
+    state = position(*FULL)
+    *_, thought = SearchBot(Searching(4)).think(GAME, state.information(0), state.legal(0), SplitMix64(1))
+    assert thought.move.kind is Kind.BET
