@@ -39,7 +39,9 @@ class Engine:
 def open_match(engine, record, players, game="haggis", **settings):
     """Opens a table on a record; returns (app, dom)."""
     dom = FakeDom(engine=engine)
-    dom.storage.set("talon.settings", json.dumps({"pace": "instant", "confirm_bets": "off", **settings}))
+    dom.storage.set(
+        "talon.settings", json.dumps({"pace": "instant", "hints": "quick", "confirm_bets": "off", **settings})
+    )
     app = App(dom, SCREENS)
     status = engine.ask("status", record=record)
     meta = {"game": game, "seats": players, "options": {}, "deal": status["deal"], "ply": status["ply"]}

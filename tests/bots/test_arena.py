@@ -15,6 +15,7 @@ from engine.core import registry
 from engine.core.match import AnyGame, Player, create
 from engine.core.rng import SplitMix64
 from tests.games.haggis.greedy import GREEDY, Greedy
+from tests.host.serving import needs_processes
 
 GAME = registry.game("haggis")
 
@@ -129,6 +130,7 @@ def test_a_ratio_says_how_many_times_as_much_one_of_them_scores() -> None:
     assert ratio([(1.0, 0.0)]) is None
 
 
+@needs_processes
 def test_several_processes_play_the_same() -> None:
     alone = compare(GAME, PolicyBot(), RandomBot(), seats=2, deals=4, seed="jobs")
     shared = compare(GAME, PolicyBot(), RandomBot(), seats=2, deals=4, seed="jobs", jobs=2)
@@ -181,7 +183,21 @@ def test_the_report_in_words(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command("haggis", "--seats", "3", "--deals", "2", "--b", "tests.games.haggis.greedy:GREEDY", "--json") == 0
+    assert (
+        command(
+            "haggis",
+            "--a",
+            "club",
+            "--seats",
+            "3",
+            "--deals",
+            "2",
+            "--b",
+            "tests.games.haggis.greedy:GREEDY",
+            "--json",
+        )
+        == 0
+    )
     found = json.loads(capsys.readouterr().out)
     assert (found["game"], found["seats"], found["hands"]) == ("haggis", 3, 6)
     assert set(found["points"]) == {"mean", "low", "high"}
@@ -190,7 +206,7 @@ def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_one_deal_does_not_tell_is_null_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     """An interval without an end; no other program reads Python's Infinity."""
-    assert command("boast", "--deals", "1", "--json") == 0
+    assert command("boast", "--a", "club", "--deals", "1", "--json") == 0
     found = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
     assert found["points"].keys() == {"mean", "low", "high"}
     assert (found["points"]["low"], found["points"]["high"]) == (None, None)

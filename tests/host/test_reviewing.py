@@ -1,6 +1,5 @@
 """Reviews: a decision weighed again, judged by what its player could know, the same way every time."""
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -76,7 +75,12 @@ def test_the_same_seed_and_playouts_give_the_same_review() -> None:
 def reviewed(before: Match, seat: int) -> dict[str, Any]:
     """Returns the review of a seat's last legal move, as the host would have it."""
     rng, budget = SplitMix64(7), Budget(lambda: 0.0, None, 40)
-    return dict(asyncio.run(Reviewing(before, seat, before.legal(seat)[-1], rng, budget).work()))
+    work = Reviewing(before, seat, before.legal(seat)[-1], rng, budget).work()
+    try:
+        while True:
+            work.send(None)
+    except StopIteration as done:
+        return dict(done.value)
 
 
 def test_a_review_knows_no_more_than_the_player_did() -> None:

@@ -12,7 +12,9 @@ RUNNER = Path(__file__).with_name("pyodide.mjs")
 GAMES = (f"games/{path.name}" for path in (ROOT / "tests" / "games").iterdir() if path.name.isalpha())
 FOLDERS = ("bots", "conformance", "core", "host", *sorted(GAMES))
 # What holds our own programs against each other comes out the same in any Python: slow referees, bots at play, texts.
-SAME_ANYWHERE = " and ".join(f"not {name}" for name in ("referee", "beats", "each_reason_is_met", "test_texts"))
+SAME_ANYWHERE = " and ".join(
+    f"not {name}" for name in ("referee", "beats", "each_reason_is_met", "test_texts", "test_weaknesses")
+)
 PLAIN = "addopts=-ra --import-mode=importlib"  # one process: there are no others inside
 LONG_S = 2400  # some minutes' work: Pyodide is three times as slow as CPython, and the machine may be busy
 
