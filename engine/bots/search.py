@@ -18,6 +18,7 @@ from engine.core.table import Text
 
 __all__ = ["KnowingBot", "SearchBot", "gain"]
 
+_TOLD = 3  # moves for which reasons are given
 _FEW = 12  # worlds, where a game has no faster rollouts than by its policy
 
 
@@ -72,7 +73,10 @@ class SearchBot:
         self._also = also
 
     def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
-        """Yields the policy's move at once, then again after each playout, a better one after each world."""
+        """Yields the policy's move at once, then again after each playout, a better one after each world.
+
+        The last thought says what speaks for its best moves.
+        """
         move, reasons = game.policy(info, legal)
         first = Thought(move, 0, (Candidate(move, 0.0, reasons),))
         yield first
@@ -83,10 +87,14 @@ class SearchBot:
         least = min((one.worth for one in found), default=0.0)
         known = [one.move for one in found]
         found += [_Weighed(other, least) for other in self._also if other not in known]
+        thought = first
         if len(found) > 1:
-            yield from self._weigh(game, info, found, first, rng)
+            for thought in self._weigh(game, info, found, first, rng):
+                yield thought
         elif found and found[0].move != move:
-            yield Thought(found[0].move, 0, (Candidate(found[0].move, 0.0),))
+            thought = Thought(found[0].move, 0, (Candidate(found[0].move, 0.0),))
+        if thought is not first:
+            yield _explained(game, info, legal, thought)
 
     def _worlds(self, game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
         """Yields states that agree with what the seat knows."""
@@ -135,6 +143,17 @@ def _thought(ranked: list[_Weighed], playouts: int, reasons: Mapping[Any, tuple[
         Candidate(one.move, round(one.mean, 6), reasons.get(one.move, ()), round(one.error, 6)) for one in ranked
     )
     return Thought(ranked[0].move, playouts, candidates)
+
+
+def _explained(game: Game[Any, Any], info: Any, legal: tuple[Any, ...], thought: Thought) -> Thought:
+    """Returns a thought with what speaks for its best moves."""
+    if game.search is None:
+        return thought
+    best = [
+        replace(one, reasons=one.reasons or game.search.reasons(info, legal, one.move))
+        for one in thought.candidates[:_TOLD]
+    ]
+    return replace(thought, candidates=(*best, *thought.candidates[_TOLD:]))
 
 
 def _policy_search(game: Game[Any, Any]) -> Search[Any, Any]:

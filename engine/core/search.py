@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from engine.core.cards import Cards
 from engine.core.rng import SplitMix64
 from engine.core.state import InformationState, Move
+from engine.core.table import Text
 
 __all__ = ["Losses", "Prospect", "Rollouts", "Search", "Searching"]
 
@@ -52,6 +53,12 @@ class Losses:
     mistake: float
 
 
+def _unsaid(info: Any, legal: tuple[Any, ...], move: Any) -> tuple[Text, ...]:
+    """Returns nothing: a game need not say why."""
+    del info, legal, move
+    return ()
+
+
 def _usual(info: Any) -> Searching:
     """Returns what does for a game whose rollouts take a millisecond."""
     del info
@@ -65,10 +72,12 @@ class Search[M: Move, I: InformationState]:
     `prospects(info, legal)` returns the moves worth a look, best first; a single one where the decision is clear.
     `rollouts(info)` returns what plays the worlds of one decision to their end. `likelihood(info, filling)` returns
     how well a filling of the hidden slots agrees with what the other seats have done, from 0 (not at all) to 1; None
-    where all are equally likely. `searching(info)` returns how long the strongest level thinks about a decision.
+    where all are equally likely. `searching(info)` returns how long the strongest level thinks about a decision, and
+    `reasons(info, legal, move)` what speaks for a move.
     """
 
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]
     rollouts: Callable[[I], Rollouts]
     likelihood: Callable[[I, Mapping[str, Cards]], float] | None = None
     searching: Callable[[I], Searching] = _usual
+    reasons: Callable[[I, tuple[M, ...], M], tuple[Text, ...]] = _unsaid

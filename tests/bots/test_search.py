@@ -17,6 +17,7 @@ from engine.core.determinizer import Hidden, HiddenSlot
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
+from engine.core.table import Text
 
 GAMES = [(game.name, seats) for game in registry.games() for seats in game.seats]
 
@@ -175,3 +176,21 @@ def test_a_likelihood_is_asked_with_what_the_seat_knows() -> None:
     game.search = Search(game.search.prospects, game.search.rollouts, likelihood)  # type: ignore[misc]
     list(thoughts(SearchBot(Searching(worlds=4)), game, match))
     assert asked[0] == (match.state.must[0], ["haggis", f"hand:{1 - match.state.must[0]}"])
+
+
+def test_the_last_thought_says_what_speaks_for_the_best_moves() -> None:
+    match = opening("reasons")
+    game = Stub(_Counting(), 6)(match.game)
+    assert game.search is not None
+    game.search = Search(  # type: ignore[misc]
+        game.search.prospects,
+        game.search.rollouts,
+        reasons=lambda _, legal, move: (Text.of("why/at", at=legal.index(move)),),
+    )
+    *_, before, last = thoughts(SearchBot(Searching(worlds=4)), game, match)
+    assert (before.move, before.playouts) == (last.move, last.playouts)
+    legal = match.state.legal(match.state.must[0])
+    policy, _ = game.policy(match.state.information(match.state.must[0]), legal)
+    for one in last.candidates[:3]:
+        assert one.move == policy or one.reasons == (Text.of("why/at", at=legal.index(one.move)),)
+    assert all(one.reasons == () or one.move == policy for one in last.candidates[3:])

@@ -61,6 +61,8 @@ def emitted(match: Match, rng: SplitMix64) -> Iterator[Text]:
             yield from all_of(touch(match, seat, names).why)
         if legal:
             yield from all_of(match.game.policy(info, legal)[1])
+        if legal and match.game.search:
+            yield from all_of(match.game.search.reasons(info, legal, rng.choice(legal)))
 
 
 def said(game: AnyGame, language: str, text: Text) -> Iterator[str]:

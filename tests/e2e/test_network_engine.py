@@ -43,7 +43,7 @@ TELL = """async (text) => {
 }"""
 RUNNING = "[...document.querySelectorAll('script[worker]')].map((script) => script.getAttribute('name')).join()"
 SOON_MS = 9_000  # before anybody has waited for long enough to be offered a fresh engine
-OFFER_MS = 14_000  # and before the page gives up by itself
+OFFER_MS = 18_000  # ten seconds after the four that a hint may take, and before the page gives up by itself
 
 
 @pytest.fixture

@@ -12,10 +12,11 @@ from engine.cli.contest import Estimate
 from engine.core.rng import SplitMix64
 from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.bot.odds import Odds
-from engine.games.boast.bot.policy import choose
+from engine.games.boast.bot.policy import choose, reasons_of
 from engine.games.boast.rules.notation import write
 from engine.games.boast.rules.pack import NAMES
 from engine.games.boast.rules.state import State
+from engine.games.boast.rules.trick import best_of
 from tests.games.boast.positions import GAME, play, position, setup
 from tests.games.boast.test_texts import TEXTS
 from tests.policies import check_decision
@@ -27,6 +28,31 @@ def answer(state: State) -> tuple[str, list[str]]:
     move, reasons = choose(state.information(state.turn), state.legal(state.turn))
     assert move in state.legal(state.turn)
     return write(move), [text.code.removeprefix("why/boast-") for text in reasons]
+
+
+def last_to_play(deals: int) -> Iterator[State]:
+    """Yields states in which a seat plays the last card of a trick, so that every card's effect is certain."""
+    for deal in range(deals):
+        rng = SplitMix64(deal)
+        state = GAME.deal(setup(4), tuple(GAME.deck(4, setup(4).options).order(GAME.shuffled(setup(4), rng))))
+        while state.outcome is None:
+            legal = state.legal(state.turn)
+            if len(state.trick) == 3 and len(legal) > 1:
+                yield state
+            state = state.play(state.turn, rng.choice(legal))
+
+
+def test_no_reason_names_a_goal_that_the_card_does_not_serve() -> None:
+    met: set[str] = set()
+    for state in last_to_play(30):
+        info, legal = state.information(state.turn), state.legal(state.turn)
+        evaluation = Evaluation(info)
+        for move in legal:
+            codes = {text.code.removeprefix("why/boast-") for text in reasons_of(evaluation, move, legal)}
+            takes = best_of((*state.trick, move.card), state.tower) == len(state.trick)
+            assert not codes & ({"none", "ducks", "escape", "dumps"} if takes else {"more", "sure", "takes"})
+            met |= codes
+    assert {"none", "more", "sure", "ducks"} <= met
 
 
 # -- plain positions

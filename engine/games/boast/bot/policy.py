@@ -9,7 +9,7 @@ from engine.games.boast.rules.moves import Move
 from engine.games.boast.rules.pack import ESCAPE
 from engine.games.boast.rules.scoring import NOTHING
 
-__all__ = ["choose", "weighed"]
+__all__ = ["choose", "reasons_of", "weighed"]
 
 _MOST = 3  # reasons given for a move
 _LIKELY = 0.6
@@ -20,8 +20,12 @@ def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple
     """Returns the move and the reasons for it; the same information state always gives the same move."""
     evaluation = Evaluation(info)
     _, _, move = max(weighed(evaluation, legal))
-    reasons = _reasons(evaluation, move, legal)
-    return move, tuple(text for text, _ in zip(reasons, range(_MOST), strict=False))
+    return move, reasons_of(evaluation, move, legal)
+
+
+def reasons_of(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> tuple[Text, ...]:
+    """Returns the few weightiest reasons for a card, the weightiest first."""
+    return tuple(text for text, _ in zip(_reasons(evaluation, move, legal), range(_MOST), strict=False))
 
 
 def weighed(evaluation: Evaluation, legal: tuple[Move, ...]) -> list[tuple[float, float, Move]]:
@@ -41,27 +45,34 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> Ite
     own = takers.get(evaluation.seat, 0.0)
     likeliest = evaluation.seat if own >= 1 - own else (evaluation.seat + 1) % info.terms.seats
     none, exact = evaluation.probabilities(card, likeliest)
-    tricks = info.taken[evaluation.seat]
-    more = info.terms.wanted - tricks
-    if NOTHING * none > exact:
-        yield Text.of("why/boast-none")
-    elif exact and more:
-        yield Text.of("why/boast-more", more=more)
-    elif exact:
-        yield Text.of("why/boast-there", tricks=tricks)
-    else:
-        yield Text.of("why/boast-lost")
+    yield from _goal(info, own, none, exact)
     if own >= _LIKELY:
         yield Text.of("why/boast-sure" if own == 1.0 else "why/boast-takes")
     elif own <= 1 - _LIKELY:
         if card == ESCAPE:
             yield Text.of("why/boast-escape")
-        elif evaluation.strengths[card] >= _DANGER and (none or more <= 0):
+        elif evaluation.strengths[card] >= _DANGER and (none or info.taken[evaluation.seat] >= info.terms.wanted):
             yield Text.of("why/boast-dumps")
         else:
             yield Text.of("why/boast-ducks")
         if taker != evaluation.seat and takers[taker] >= _LIKELY and _spoils(info, taker):
             yield Text.of("why/boast-spoils", seat=taker)
+
+
+def _goal(info: InformationState, own: float, none: float, exact: float) -> Iterator[Text]:
+    """Yields the goal that is better, if a card that takes the trick with probability `own` serves it."""
+    tricks = info.taken[info.seat or 0]
+    more = info.terms.wanted - tricks
+    if NOTHING * none > exact:
+        if own < _LIKELY:
+            yield Text.of("why/boast-none")
+    elif exact and more:
+        if own > 1 - _LIKELY:
+            yield Text.of("why/boast-more", more=more)
+    elif exact:
+        yield Text.of("why/boast-there", tricks=tricks)
+    else:
+        yield Text.of("why/boast-lost")
 
 
 def _spoils(info: InformationState, seat: int) -> bool:

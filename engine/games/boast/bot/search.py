@@ -2,10 +2,11 @@
 
 from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
+from engine.core.table import Text
 from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.bot.past import likelihood
 from engine.games.boast.bot.player import Player
-from engine.games.boast.bot.policy import weighed
+from engine.games.boast.bot.policy import reasons_of, weighed
 from engine.games.boast.bot.round import Round
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
@@ -49,4 +50,8 @@ def _searching(info: InformationState) -> Searching:
     return Searching(150)
 
 
-SEARCH = Search(prospects, PlayerRollouts, likelihood, _searching)
+def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
+    return reasons_of(Evaluation(info), move, legal)
+
+
+SEARCH = Search(prospects, PlayerRollouts, likelihood, _searching, _reasons)

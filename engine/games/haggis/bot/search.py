@@ -1,13 +1,17 @@
 """What Haggis adds to the search: the moves worth a look, and rollouts by the policy in a hurry."""
 
+from typing import Any
+
 from engine.core.search import Prospect, Search, Searching
-from engine.games.haggis.bot.evaluation import Evaluation
+from engine.core.table import Text
+from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
 from engine.games.haggis.bot.fast.game import HaggisPlayer
 from engine.games.haggis.bot.policy import sensible
+from engine.games.haggis.bot.reasons import reasons_of
 from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 
-__all__ = ["SEARCH", "WORSE", "prospects", "searching_for"]
+__all__ = ["SEARCH", "WORSE", "prospects", "searching_for", "told"]
 
 MOST = 8  # plays that are looked at, beside a pass
 WORLDS = {2: 44, 3: 20}  # at the beginning of a deal, by the number of players
@@ -49,4 +53,13 @@ def _searching(info: InformationState) -> Searching:
     return searching_for(info, WORLDS[info.terms.seats], 0.1)
 
 
-SEARCH = Search(prospects, _rollouts, searching=_searching)
+def told(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
+    """Returns the reasons for a pass or a play; a bet, a gift and who leads are the search's own affair."""
+    return reasons_of(evaluation, move, legal) if move.cards or move == PASS else ()
+
+
+def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
+    return told(Evaluation(info), legal, move)
+
+
+SEARCH = Search(prospects, _rollouts, searching=_searching, reasons=_reasons)

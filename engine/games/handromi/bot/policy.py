@@ -10,7 +10,7 @@ from engine.games.handromi.rules.partition import fewest_left, most_points
 from engine.games.handromi.rules.reach import can_out, ends_of
 from engine.games.handromi.rules.terms import DEALT, OPENING
 
-__all__ = ["choose"]
+__all__ = ["choose", "discarding"]
 
 type Choice = tuple[Move, tuple[Text, ...]]
 
@@ -55,7 +55,7 @@ def _draw(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:
     if CLAIM in legal:
         return CLAIM, (Text.of("why/handromi-claim"),)
     if TAKE not in legal:
-        return DRAW, (Text.of("why/handromi-draw"),)
+        return DRAW, (Text.of("why/handromi-stock"),)
     hand = join(info.hand, info.top)
     if can_out(hand, ends_of(info.melds, copies(hand)), info.top):
         return TAKE, (Text.of("why/handromi-out"),)
@@ -132,13 +132,16 @@ def _discard(evaluation: Evaluation, discards: list[Move], *, held: bool) -> Cho
     """Returns the card that helps least to keep and least to give."""
     hand = evaluation.info.hand
     _, move = max((round(evaluation.discard(move.cards.bit_length() - 1, hand), 6), move) for move in discards)
-    if held:
-        return move, (Text.of("why/handromi-hand"),)
+    return move, (Text.of("why/handromi-hand"),) if held else discarding(evaluation, move)
+
+
+def discarding(evaluation: Evaluation, move: Move) -> tuple[Text, ...]:
+    """Returns what speaks for a discard."""
+    hand = evaluation.info.hand
     if hand.bit_count() == 1:
-        return move, (Text.of("why/handromi-out"),)
-    card = move.cards.bit_length() - 1
+        return (Text.of("why/handromi-out"),)
     left = evaluation.kept(hand).left
     if not copies(left) & move.cards:
-        return move, (Text.of("why/handromi-spoils-least"),)
-    code = "why/handromi-useless" if not evaluation.use(card, left) else "why/handromi-least"
-    return move, (Text.of(code),)
+        return (Text.of("why/handromi-spoils-least"),)
+    useless = not evaluation.use(move.cards.bit_length() - 1, left)
+    return (Text.of("why/handromi-useless" if useless else "why/handromi-least"),)

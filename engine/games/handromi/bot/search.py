@@ -7,8 +7,10 @@ that a hundred worlds choose worse than the policy.
 from engine.core.cards import bits
 from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search
+from engine.core.table import Text
 from engine.games.handromi.bot.discards import Discards
-from engine.games.handromi.bot.policy import choose
+from engine.games.handromi.bot.evaluation import Evaluation
+from engine.games.handromi.bot.policy import choose, discarding
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.state import State
@@ -46,4 +48,9 @@ class PolicyRollouts:
         return outcome.points
 
 
-SEARCH = Search(prospects, PolicyRollouts)
+def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
+    del legal
+    return discarding(Evaluation(info), move) if move.kind is Kind.DISCARD else ()
+
+
+SEARCH = Search(prospects, PolicyRollouts, reasons=_reasons)

@@ -1,8 +1,9 @@
 """What Haggis Team adds to the search: the moves worth a look, and rollouts by the policy in a hurry."""
 
 from engine.core.search import Prospect, Search, Searching
+from engine.core.table import Text
 from engine.games.haggis.bot.policy import sensible
-from engine.games.haggis.bot.search import WORSE, searching_for
+from engine.games.haggis.bot.search import WORSE, searching_for, told
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation
@@ -45,4 +46,8 @@ def _searching(info: TeamInformation) -> Searching:
     return searching_for(info, WORLDS, 0.3)
 
 
-SEARCH = Search(prospects, _rollouts, searching=_searching)
+def _reasons(info: TeamInformation, legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
+    return () if info.phase is Phase.EXCHANGE else told(TeamEvaluation(info), legal, move)
+
+
+SEARCH = Search(prospects, _rollouts, searching=_searching, reasons=_reasons)

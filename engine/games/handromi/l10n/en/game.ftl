@@ -318,6 +318,7 @@ option-handromi-freeFirstDiscard-on = Free to take
 why-handromi-swap = The exchange card fits this hand better
 why-handromi-claim = The exchange card ends the deal from hand
 why-handromi-draw = The discard helps less than an unseen card
+why-handromi-stock = The discard cannot be taken
 why-handromi-out = It ends the deal
 why-handromi-hand = Nearly everything fits: it is worth waiting to go out from hand
 why-handromi-open = Opening now avoids the 100 points
