@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from engine.core.base import BaseGame
 from engine.core.state import InformationState
 from engine.games.haggis.rules import notation
-from engine.games.haggis.rules.layout import Layout
+from engine.games.haggis.rules.layout import CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["Family"]
@@ -18,7 +18,7 @@ class Family[I: InformationState](BaseGame[Move, I]):
     The dealer's left leads the first deal: H23-9, HT-5.
     """
 
-    layout: ClassVar[Layout]
+    layout: ClassVar[CardLayout]
     words: ClassVar[Mapping[str, Kind]]
 
     def write(self, move: Move) -> str:

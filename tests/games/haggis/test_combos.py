@@ -3,11 +3,11 @@
 import pytest
 
 from engine.games.haggis.rules.combinations import beats, meanings
-from engine.games.haggis.rules.layout import HAGGIS, Layout
+from engine.games.haggis.rules.layout import HAGGIS, CardLayout
 from engine.games.haggis.rules.legal import leads
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 
-TEAM = Layout("shdc", copies=2)
+TEAM = CardLayout("shdc", copies=2)
 
 CASES = [
     ("C-1", "8r", "set1@8"),
@@ -116,7 +116,7 @@ TEAM_CASES = [
 ]
 
 
-def mask(layout: Layout, names: str) -> int:
+def mask(layout: CardLayout, names: str) -> int:
     cards = 0
     for name in names.split():
         cards |= 1 << next(card for card in layout.ids[name] if not cards >> card & 1)

@@ -5,12 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core.state import Ambiguous, BadNotation
-from engine.games.haggis.rules.layout import HAGGIS, Layout
+from engine.games.haggis.rules.layout import HAGGIS, CardLayout
 from engine.games.haggis.rules.legal import leads
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.rules.notation import read, write
 
-TEAM = Layout("shdc", copies=2)
+TEAM = CardLayout("shdc", copies=2)
 
 TEXTS = [
     ("pass", PASS),

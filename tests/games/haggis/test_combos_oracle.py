@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from engine.games.haggis.rules.combinations import meanings
-from engine.games.haggis.rules.layout import HAGGIS, TEAM, Layout
+from engine.games.haggis.rules.layout import HAGGIS, TEAM, CardLayout
 from engine.games.haggis.rules.legal import answers, leads
 from engine.games.haggis.rules.moves import Kind, Move
 from tests.games.haggis.oracle import Play, beats, plays_of, what_is
@@ -21,33 +21,33 @@ KINDS = {Kind.SET: "set", Kind.RUN: "run", Kind.BOMB: "bomb"}
 
 GROUPS = HANDS * 100
 
-type Sampler = Callable[[random.Random, Layout, Sequence[int]], int]
+type Sampler = Callable[[random.Random, CardLayout, Sequence[int]], int]
 
 
-def any_cards(rng: random.Random, layout: Layout, tracks: Sequence[int]) -> int:
+def any_cards(rng: random.Random, layout: CardLayout, tracks: Sequence[int]) -> int:
     """Returns a hand of up to 14 number cards (team: 10, it has more of a kind) and any wild cards."""
     return hand(rng, layout, [row * layout.row + track for row in range(9) for track in tracks])
 
 
-def near_ranks(rng: random.Random, layout: Layout, tracks: Sequence[int]) -> int:
+def near_ranks(rng: random.Random, layout: CardLayout, tracks: Sequence[int]) -> int:
     """Returns a hand of few ranks side by side, for wide runs and large sets."""
     low = rng.randrange(7)
     rows = range(low, min(9, low + rng.randint(2, 4)))
     return hand(rng, layout, [row * layout.row + track for row in rows for track in tracks])
 
 
-def few_tracks(rng: random.Random, layout: Layout, tracks: Sequence[int]) -> int:
+def few_tracks(rng: random.Random, layout: CardLayout, tracks: Sequence[int]) -> int:
     """Returns a hand of few suits, for long runs."""
     some = sorted(rng.sample(tracks, rng.randint(1, 3)))
     return hand(rng, layout, [row * layout.row + track for row in range(9) for track in some])
 
 
-def bomb_ranks(rng: random.Random, layout: Layout, tracks: Sequence[int]) -> int:
+def bomb_ranks(rng: random.Random, layout: CardLayout, tracks: Sequence[int]) -> int:
     """Returns a hand of 3, 5, 7 and 9, for bombs."""
     return hand(rng, layout, [row * layout.row + track for row in (1, 3, 5, 7) for track in tracks])
 
 
-def hand(rng: random.Random, layout: Layout, cards: Sequence[int]) -> int:
+def hand(rng: random.Random, layout: CardLayout, cards: Sequence[int]) -> int:
     most = min(len(cards), 14 if layout is HAGGIS else 10)
     wilds = rng.choice((7, 7, rng.randrange(8)))
     size = rng.choice((most, rng.randint(0, most)))
@@ -57,11 +57,11 @@ def hand(rng: random.Random, layout: Layout, cards: Sequence[int]) -> int:
 SAMPLERS = [any_cards, near_ranks, few_tracks, bomb_ranks]
 
 
-def as_play(layout: Layout, move: Move) -> Play:
+def as_play(layout: CardLayout, move: Move) -> Play:
     return Play(KINDS[move.kind], move.length, move.width, move.rank, tuple(sorted(layout.names(move.cards))))
 
 
-def check(layout: Layout, moves: tuple[Move, ...], expected: set[Play]) -> None:
+def check(layout: CardLayout, moves: tuple[Move, ...], expected: set[Play]) -> None:
     found = [as_play(layout, move) for move in moves]
     assert set(found) == expected
     assert len(found) == len(expected)

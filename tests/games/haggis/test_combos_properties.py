@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 
 from engine.games.haggis.rules import lookup
 from engine.games.haggis.rules.combinations import beats, meanings
-from engine.games.haggis.rules.layout import HAGGIS, Layout
+from engine.games.haggis.rules.layout import HAGGIS, CardLayout
 from engine.games.haggis.rules.legal import Finder, answers, leads
 from engine.games.haggis.rules.moves import Kind, Move
 
-TEAM = Layout("shdc", copies=2)
+TEAM = CardLayout("shdc", copies=2)
 
 
-def masks(layout: Layout, most: int) -> st.SearchStrategy[int]:
+def masks(layout: CardLayout, most: int) -> st.SearchStrategy[int]:
     """Returns hands of up to `most` number cards that lie near each other, and any wild cards."""
 
     def hand(low: int, cards: set[int], wilds: int) -> int:
@@ -98,7 +98,7 @@ def test_only_three_four_six_or_twelve_cards_have_two_meanings(hand: int) -> Non
 
 def test_tables_start_afresh_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookup, "LIMIT", 2)
-    layout = Layout("roygb")
+    layout = CardLayout("roygb")
     finder = Finder(layout)
     for numbers in range(0, 1 << layout.wild, 0x12345678912):
         assert finder.leads(layout.wilds | numbers) == leads(HAGGIS, HAGGIS.wilds | numbers)

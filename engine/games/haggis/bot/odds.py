@@ -6,7 +6,7 @@ from math import comb
 
 from engine.core.cards import Cards
 from engine.games.haggis.rules.combinations import BOMB_RANKS, WILD_BOMBS
-from engine.games.haggis.rules.layout import HIGH, JACK, KING, LOW, Layout
+from engine.games.haggis.rules.layout import HIGH, JACK, KING, LOW, CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["Odds", "number_bombs"]
@@ -22,7 +22,7 @@ class Odds:
     `opponents` are (number cards in hand, mask of open wild cards). A probability of 1.0 is a certainty.
     """
 
-    def __init__(self, layout: Layout, unseen: Cards, opponents: Sequence[tuple[int, Cards]]) -> None:
+    def __init__(self, layout: CardLayout, unseen: Cards, opponents: Sequence[tuple[int, Cards]]) -> None:
         full = (1 << layout.row) - 1
         self._layout = layout
         self._cards = unseen
@@ -175,7 +175,7 @@ def _none_of(ways: int, share: float) -> float:
     return probability
 
 
-def number_bombs(layout: Layout, cards: Cards) -> tuple[int, int]:
+def number_bombs(layout: CardLayout, cards: Cards) -> tuple[int, int]:
     """Returns how many bombs of 3-5-7-9 some cards hold: in one suit, in four; identical cards count once."""
     full = (1 << layout.row) - 1
     cards &= ~layout.uppers

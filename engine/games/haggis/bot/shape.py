@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine.core.cards import Cards
 from engine.games.haggis.bot.odds import Odds
-from engine.games.haggis.rules.layout import HIGH, LOW, Layout
+from engine.games.haggis.rules.layout import HIGH, LOW, CardLayout
 
 __all__ = ["Plan", "Run", "Shape"]
 
@@ -42,7 +42,7 @@ class Run(NamedTuple):
 class Shape:
     """All that the plans of one hand, and of what is left of it after a play, have in common."""
 
-    def __init__(self, layout: Layout, hand: Cards, odds: Odds) -> None:
+    def __init__(self, layout: CardLayout, hand: Cards, odds: Odds) -> None:
         self._layout = layout
         self._hand = hand
         self._full = (1 << layout.row) - 1

@@ -5,7 +5,7 @@ from engine.core.table import Text
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.rules.combinations import BOMB_RANKS, meanings
 from engine.games.haggis.rules.information import AnyInformation, Phase
-from engine.games.haggis.rules.layout import LOW, Layout
+from engine.games.haggis.rules.layout import LOW, CardLayout
 from engine.games.haggis.rules.legal import leads
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.terms import AnyTerms
@@ -35,7 +35,7 @@ def refusal(info: AnyInformation, selected: Cards, legal: tuple[Move, ...]) -> T
     return _does_not_beat(terms, selected, top)
 
 
-def _no_combination(layout: Layout, selected: Cards) -> Text:
+def _no_combination(layout: CardLayout, selected: Cards) -> Text:
     """Returns why cards are part of no combination of the hand."""
     numbers = [divmod(card, layout.row) for card in bits(selected & layout.numbers)]
     ranks = sorted({row + LOW for row, _ in numbers})

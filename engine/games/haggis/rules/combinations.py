@@ -1,10 +1,10 @@
 """Combinations: what a group of cards means, and which combination beats which."""
 
 from engine.core.cards import Cards, bits
-from engine.games.haggis.rules.layout import HAGGIS, JACK, LOW, Layout
+from engine.games.haggis.rules.layout import HAGGIS, JACK, LOW, CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 
-__all__ = ["BOMB_RANKS", "HAGGIS", "WILD_BOMBS", "Layout", "beats", "bomb_of_suits", "meanings"]
+__all__ = ["BOMB_RANKS", "HAGGIS", "WILD_BOMBS", "CardLayout", "beats", "bomb_of_suits", "meanings"]
 
 # H23-15, from low to high: a rainbow of 3-5-7-9, J-Q, J-K, Q-K, J-Q-K, 3-5-7-9 in one suit.
 BOMB_RANKS = (3, 5, 7, 9)
@@ -16,7 +16,7 @@ def bomb_of_suits(suits: int) -> int:
     return {4: 1, 1: 6}.get(suits, 0)  # D-H13
 
 
-def meanings(layout: Layout, cards: Cards) -> tuple[Move, ...]:
+def meanings(layout: CardLayout, cards: Cards) -> tuple[Move, ...]:
     """Returns all that exactly these cards can be, sorted; () when they are no combination."""
     cards = layout.canonical(cards)
     count = cards.bit_count()

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from engine.core.cards import Cards, bits
 
-__all__ = ["HAGGIS", "HIGH", "JACK", "KING", "LOW", "TEAM", "WILDS", "Layout"]
+__all__ = ["HAGGIS", "HIGH", "JACK", "KING", "LOW", "TEAM", "WILDS", "CardLayout"]
 
 LOW, HIGH = 2, 10  # the ranks of number cards
 JACK, KING = 11, 13
@@ -14,7 +14,7 @@ WILDS = ("J", "Q", "K")
 
 
 @dataclass(frozen=True, eq=False)
-class Layout:
+class CardLayout:
     """Where cards lie in a mask: `row` bits for each rank from 2 to 10, then J, Q, K.
 
     A bit of a row is a *track*. `copies`, 1 or 2, is how often each number card exists; identical cards lie side
@@ -129,5 +129,5 @@ class Layout:
         return [self.name(card) for card in bits(cards)]
 
 
-HAGGIS = Layout("roygb")
-TEAM = Layout("shdc", copies=2)  # HT-2
+HAGGIS = CardLayout("roygb")
+TEAM = CardLayout("shdc", copies=2)  # HT-2

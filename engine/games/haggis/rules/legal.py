@@ -6,19 +6,19 @@ from itertools import chain, zip_longest
 
 from engine.core.cards import Cards
 from engine.games.haggis.rules.combinations import meanings
-from engine.games.haggis.rules.layout import HIGH, LOW, WILDS, Layout
+from engine.games.haggis.rules.layout import HIGH, LOW, WILDS, CardLayout
 from engine.games.haggis.rules.lookup import Bombs, Groups, Sets, Starts, Step, by_cards
 from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["Finder", "answers", "leads"]
 
 
-def leads(layout: Layout, hand: Cards) -> tuple[Move, ...]:
+def leads(layout: CardLayout, hand: Cards) -> tuple[Move, ...]:
     """Returns every set, run and bomb of a hand, sorted."""
     return _finder(layout).leads(layout.canonical(hand))
 
 
-def answers(layout: Layout, hand: Cards, top: Move) -> tuple[Move, ...]:
+def answers(layout: CardLayout, hand: Cards, top: Move) -> tuple[Move, ...]:
     """Returns everything in a hand that beats a set, run or bomb on the table, sorted."""
     return _finder(layout).answers(layout.canonical(hand), top)
 
@@ -26,7 +26,7 @@ def answers(layout: Layout, hand: Cards, top: Move) -> tuple[Move, ...]:
 class Finder:
     """The tables of a layout, and the two ways to go through them with a canonical hand."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: CardLayout) -> None:
         self.wilds = layout.wilds
         self.sets = [(table.mask, table) for table in (Sets(layout, rank) for rank in range(LOW, HIGH + 1))]
         self.starts = [(table.mask, table) for table in (Starts(layout, rank) for rank in range(LOW, HIGH + 1))]
@@ -99,5 +99,5 @@ class Finder:
 
 
 @cache
-def _finder(layout: Layout) -> Finder:
+def _finder(layout: CardLayout) -> Finder:
     return Finder(layout)

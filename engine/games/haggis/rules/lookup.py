@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.core.cards import Cards, bits
 from engine.games.haggis.rules.combinations import BOMB_RANKS, bomb_of_suits
-from engine.games.haggis.rules.layout import HIGH, KING, LOW, Layout
+from engine.games.haggis.rules.layout import HIGH, KING, LOW, CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["Bombs", "Groups", "Sets", "Start", "Starts", "Step", "Window", "by_cards"]
@@ -25,7 +25,7 @@ by_cards = attrgetter("cards")
 class Sets(dict[Cards, Groups]):
     """The sets of one rank by width, the single cards first."""
 
-    def __init__(self, layout: Layout, rank: int) -> None:
+    def __init__(self, layout: CardLayout, rank: int) -> None:
         super().__init__()
         self.layout = layout
         self.rank = rank
@@ -52,7 +52,7 @@ class Window(dict[Cards, tuple[Move, ...]]):
     Where there are fewer tracks than the width says, wild cards make up the rest (D-H12).
     """
 
-    def __init__(self, layout: Layout, tracks: tuple[int, ...], width: int, length: int, top: int) -> None:
+    def __init__(self, layout: CardLayout, tracks: tuple[int, ...], width: int, length: int, top: int) -> None:
         super().__init__()
         low = top - length + 1
         ranks = sum(layout.rank(rank) for rank in range(low, min(top, HIGH) + 1))
@@ -104,7 +104,7 @@ class Start(NamedTuple):
 class Starts(dict[Cards, Start]):
     """All the runs that begin at one rank, by the cards of this rank and the next."""
 
-    def __init__(self, layout: Layout, low: int) -> None:
+    def __init__(self, layout: CardLayout, low: int) -> None:
         super().__init__()
         self.mask = layout.rank(low) | (layout.rank(low + 1) if low < HIGH else 0) | layout.wilds
         self.widths = range(2, layout.row + 2)
@@ -140,7 +140,7 @@ class Starts(dict[Cards, Start]):
 class Bombs(dict[Cards, tuple[Move, ...]]):
     """The bombs of 3-5-7-9."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: CardLayout) -> None:
         super().__init__()
         self.row = layout.row
         self.ranks = [layout.rank(rank) & ~layout.uppers for rank in BOMB_RANKS]
@@ -158,7 +158,7 @@ class Bombs(dict[Cards, tuple[Move, ...]]):
         return moves
 
 
-def _tracks(layout: Layout) -> list[tuple[int, ...]]:
+def _tracks(layout: CardLayout) -> list[tuple[int, ...]]:
     """Returns the sets of tracks that a canonical run can stand on."""
     return [
         tracks
@@ -168,7 +168,7 @@ def _tracks(layout: Layout) -> list[tuple[int, ...]]:
     ]
 
 
-def _steps(layout: Layout, tracks: tuple[int, ...], width: int, low: int) -> list[Step]:
+def _steps(layout: CardLayout, tracks: tuple[int, ...], width: int, low: int) -> list[Step]:
     """Returns the windows that begin at a rank, as far as number cards and three wild cards can fill them."""
     steps = []
     for length in range(3 if width == 1 else 2, KING - low + 2):  # H23-11

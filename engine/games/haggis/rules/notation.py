@@ -6,7 +6,7 @@ from typing import Any
 from engine.core.cards import Cards
 from engine.core.state import Ambiguous, BadNotation
 from engine.games.haggis.rules.combinations import meanings
-from engine.games.haggis.rules.layout import Layout
+from engine.games.haggis.rules.layout import CardLayout
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 
 __all__ = ["WORDS", "about", "read", "write"]
@@ -14,7 +14,7 @@ __all__ = ["WORDS", "about", "read", "write"]
 WORDS = {"bet": Kind.BET, "give": Kind.GIVE}  # of the game for two and three players
 
 
-def write(layout: Layout, move: Move) -> str:
+def write(layout: CardLayout, move: Move) -> str:
     """Returns a move's text: "pass", "bet 15", "give 2" or its cards, and "=set" or "=run2" where they are both."""
     if move.kind is Kind.PASS:
         return "pass"
@@ -26,7 +26,7 @@ def write(layout: Layout, move: Move) -> str:
     return names if len(meanings(layout, move.cards)) == 1 else f"{names} ={_meaning(move)}"
 
 
-def read(layout: Layout, text: str, kinds: Mapping[str, Kind] = WORDS) -> Move:
+def read(layout: CardLayout, text: str, kinds: Mapping[str, Kind] = WORDS) -> Move:
     """Returns the move that a text names, its cards in any order; raises BadNotation, saying what is wrong.
 
     Raises Ambiguous for cards of several meanings without a word for one of them (D-H10). `kinds` are the kinds of
@@ -51,7 +51,7 @@ def read(layout: Layout, text: str, kinds: Mapping[str, Kind] = WORDS) -> Move:
     raise Ambiguous(detail, found) if wanted is None else BadNotation(detail)
 
 
-def about(layout: Layout, move: Move) -> Mapping[str, Any]:
+def about(layout: CardLayout, move: Move) -> Mapping[str, Any]:
     """Returns kind, cards and measures of a move."""
     measures: dict[str, Any] = {"kind": move.kind.name.lower(), "cards": layout.names(move.cards)}
     if move.kind is Kind.BET:
@@ -76,14 +76,14 @@ def _number(words: list[str]) -> int:
     raise BadNotation(f"{words[0]} takes one whole number")
 
 
-def _card(layout: Layout, words: list[str]) -> Cards:
+def _card(layout: CardLayout, words: list[str]) -> Cards:
     """Returns the one card after a word."""
     if len(words) == 2:
         return _cards(layout, words[1:])
     raise BadNotation(f"{words[0]} takes one card")
 
 
-def _cards(layout: Layout, names: list[str]) -> Cards:
+def _cards(layout: CardLayout, names: list[str]) -> Cards:
     cards = 0
     for name in names:
         ids = layout.ids.get(name)

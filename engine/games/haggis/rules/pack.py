@@ -5,7 +5,7 @@ from functools import cache
 
 from engine.core.cards import Card, Cards, Deck, Face
 from engine.core.state import Seat
-from engine.games.haggis.rules.layout import HAGGIS, JACK, LOW, WILDS, Layout
+from engine.games.haggis.rules.layout import HAGGIS, JACK, LOW, WILDS, CardLayout
 
 __all__ = ["DEALT", "HAND", "deal_out", "deck_of", "make_deck", "points_of"]
 
@@ -25,7 +25,7 @@ def deck_of(seats: int, classic: bool) -> Deck:
     return make_deck(HAGGIS, seats, seats + 2, lambda card: points_of(1 << card, classic))
 
 
-def make_deck(layout: Layout, seats: int, tracks: int, points: Callable[[Card], int]) -> Deck:
+def make_deck(layout: CardLayout, seats: int, tracks: int, points: Callable[[Card], int]) -> Deck:
     """Returns the deck of a layout: the number cards of its first tracks, and each seat's J, Q and K."""
     names: list[str] = []
     faces: list[Face] = []
@@ -41,7 +41,7 @@ def make_deck(layout: Layout, seats: int, tracks: int, points: Callable[[Card], 
     return Deck(tuple(names), tuple(faces))
 
 
-def deal_out(layout: Layout, cards: Iterable[Card], seats: int, dealer: Seat, each: int) -> list[Cards]:
+def deal_out(layout: CardLayout, cards: Iterable[Card], seats: int, dealer: Seat, each: int) -> list[Cards]:
     """Returns the number cards dealt to each seat, one at a time from the dealer's left, and last what is left over.
 
     `cards` are deck ids in order; wild cards among them are skipped: each seat has its own (H23-4, HT-4).

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from engine.core.cards import Cards, Deck
 from engine.core.options import Option
 from engine.core.state import Setup
-from engine.games.haggis.rules.layout import HAGGIS, Layout
+from engine.games.haggis.rules.layout import HAGGIS, CardLayout
 from engine.games.haggis.rules.moves import Move
 from engine.games.haggis.rules.pack import HAND, deck_of, points_of
 
@@ -34,7 +34,7 @@ class AnyTerms:
     setup: Setup
     seats: int
     sides: tuple[int, ...] = field(compare=False, repr=False)
-    layout: Layout = field(compare=False, repr=False)
+    layout: CardLayout = field(compare=False, repr=False)
     deck: Deck = field(compare=False, repr=False)
     hand: int = field(compare=False, repr=False)
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engine.core.cards import Cards
-from engine.games.haggis.rules.layout import Layout
+from engine.games.haggis.rules.layout import CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["EMPTY", "Play", "Taken", "Trick"]
@@ -39,7 +39,7 @@ class Trick(NamedTuple):
     passes: int = 0
     cards: Cards = 0
 
-    def played(self, layout: Layout, seat: int, move: Move) -> "Trick":
+    def played(self, layout: CardLayout, seat: int, move: Move) -> "Trick":
         """Returns the trick with a combination on top."""
         cards = layout.join(self.cards, layout.owned(seat, move.cards))
         return Trick((*self.plays, Play(seat, move)), move, seat, self.holder, 0, cards)

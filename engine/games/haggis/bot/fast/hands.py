@@ -9,7 +9,7 @@ from engine.games.haggis.bot.fast.runs import Run, runs_of
 from engine.games.haggis.bot.odds import number_bombs
 from engine.games.haggis.bot.policy import FEW
 from engine.games.haggis.bot.shape import HOLE, KEPT, STEPS, TRICK
-from engine.games.haggis.rules.layout import HIGH, KING, LOW, Layout
+from engine.games.haggis.rules.layout import HIGH, KING, LOW, CardLayout
 from engine.games.haggis.rules.legal import answers, leads
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.terms import AnyTerms
@@ -37,7 +37,7 @@ class Hand:
         "bomb", "bound", "cards", "extras", "leads", "plans", "replies", "size", "weighed", "wilds",
     )  # fmt: skip
 
-    def __init__(self, layout: Layout, cards: Cards, risks: Risks) -> None:
+    def __init__(self, layout: CardLayout, cards: Cards, risks: Risks) -> None:
         self._layout = layout
         self._risks = risks
         self._rests: dict[Cards, list[Plan]] = {}

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from engine.core.cards import Cards, bits
 from engine.games.haggis.bot.fast.keys import PLACES, run_key
-from engine.games.haggis.rules.layout import LOW, Layout
+from engine.games.haggis.rules.layout import LOW, CardLayout
 from engine.games.haggis.rules.lookup import LIMIT
 
 __all__ = ["Run", "runs_of"]
@@ -17,7 +17,7 @@ type Run = tuple[Cards, int, int, int, tuple[tuple[int, int], ...]]
 type Start = tuple[int, int, int]
 
 
-def runs_of(layout: Layout, cards: Cards, rows: list[int], wilds: int) -> list[Run]:
+def runs_of(layout: CardLayout, cards: Cards, rows: list[int], wilds: int) -> list[Run]:
     """Returns the runs of a hand, each from and to a rank with a number card."""
     found: list[Run] = []
     for line in _lines(layout):
@@ -60,7 +60,7 @@ def _follow(rows: list[int], row: int, low: int, start: Start, most: int) -> Ite
 class _Line(dict[Cards, tuple[tuple[Run, ...], ...]]):
     """The runs of single cards on one track, by its cards and then by the number of wild cards at hand."""
 
-    def __init__(self, layout: Layout, track: int) -> None:
+    def __init__(self, layout: CardLayout, track: int) -> None:
         super().__init__()
         self._row = layout.row
         self.mask = layout.track(track)
@@ -106,7 +106,7 @@ class _Starts(dict[int, tuple[tuple[Start, ...], ...]]):
 
 
 @cache
-def _lines(layout: Layout) -> tuple[_Line, ...]:
+def _lines(layout: CardLayout) -> tuple[_Line, ...]:
     return tuple(_Line(layout, track) for track in range(layout.row))
 
 
