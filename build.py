@@ -27,7 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Does what the command line asks; returns the exit status."""
     options = _parser().parse_args(arguments)
     try:
-        build()
+        build(pseudo=options.pseudo)
         if options.command == "serve":
             serve(options.port, lan=options.lan)
     except BuildError as error:
@@ -36,14 +36,14 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def build(out: Path = DIST) -> dict[str, bytes]:
+def build(out: Path = DIST, *, pseudo: bool = False) -> dict[str, bytes]:
     """Makes the site into a folder, step by step in words; files that did not change are not touched."""
     start = perf_counter()
     check_packages()
     LOCK.parent.mkdir(exist_ok=True)
     with FileLock(LOCK):
         _say("npm", "installed what the lock names" if install_npm() else "all parts there")
-        site = make_site(_say)
+        site = make_site(_say, pseudo=pseudo)
         _show(site)
         _check(site)
         _write(site, out)
@@ -114,6 +114,9 @@ def _say(step: str, text: str) -> None:
 
 def _parser() -> Parser:
     parser = Parser(description="Builds Talon into dist/, and serves it.")
+    parser.add_argument(
+        "--pseudo", action="store_true", help="offer a language of accents too, which shows what is not translated"
+    )
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("build", help="make dist/ (what is done without a command)")
     serving = commands.add_parser("serve", help="make what is missing and serve it on this machine")

@@ -20,6 +20,7 @@ from web.make.archives import pack_tgz, pack_zip, unpack_tgz, unpack_zip
 from web.make.bare import without_library
 from web.make.bytecode import _crossed
 from web.make.games import families
+from web.make.pseudo import PSEUDO, pseudo
 from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
 
@@ -88,17 +89,35 @@ def test_everything_has_a_limit_and_keeps_to_it(dist: Path) -> None:
     lines = report.report(site)
     first, later = (sum(line.wire for line in lines if line.when == when) for when in (report.SCREEN, report.LATER))
     assert found["before the first screen"].wire == first
-    assert all(line.files for line in lines)
+    assert [line.kind for line in lines if not line.files] == ["further languages"]
     whole = sum(line.wire for line in lines)
     games = [sum(found[f"game {one}"].wire for one in family) for family in families().values()]
     assert found["before the first table in all"].wire == whole - later + max(games)
+
+
+def test_a_further_language_lies_in_files_of_its_own(tmp_path: Path) -> None:
+    site = build.build(tmp_path, pseudo=True)
+    names = [f"languages/{PSEUDO}", *sorted(f"games/{game.name}/{PSEUDO}" for game in registry.games())]
+    found = {name: [file for file in site if file.startswith(f"{name}-")] for name in names}
+    assert all(len(files) == 1 for files in found.values())
+    texts = {name: set(unpack_tgz(site[files[0]])) for name, files in found.items()}
+    own = {f"l10n/{PSEUDO}/{file}.ftl" for file in ("about", "app", "table")}
+    assert texts[names[0]] == own | {f"l10n/{PSEUDO}/{game.name}/name.ftl" for game in registry.games()}
+    assert texts[f"games/boast/{PSEUDO}"] == {f"l10n/{PSEUDO}/boast/{file}.ftl" for file in ("game", "rules")}
+    (page,) = re.findall(rb'id="build">(.*?)</script>', site["index.html"])
+    facts = json.loads(page)
+    assert set(facts["languages"][PSEUDO]) == set(names)
+    assert {name: facts["later"][name]["url"] for name in names} == {name: f"./{found[name][0]}" for name in names}
+    (app,) = (data for name, data in site.items() if name.startswith("app-"))
+    assert not [name for name in unpack_tgz(app) if PSEUDO in name]
+    assert {f"language {PSEUDO}", f"game boast/{PSEUDO}"} <= {cost.what for cost in report.costs(site)}
 
 
 @pytest.mark.parametrize("what", ["before the first screen", "before the first table", "game", "language"])
 def test_the_build_stops_at_what_is_too_large(
     dist: Path, what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(build, "make_site", lambda _: files_of(dist))
+    monkeypatch.setattr(build, "make_site", lambda _, **_more: files_of(dist))
     monkeypatch.setitem(report.LIMITS, what, 1000)
     monkeypatch.setattr(build, "DIST", tmp_path / "dist")
     assert build.main([]) == 1
@@ -119,6 +138,29 @@ def test_python_is_bytecode_of_the_interpreter_that_loads_it(dist: Path) -> None
     assert {name for name in names if name.startswith("l10n/") and name.count("/") == 3} == {
         f"l10n/en/{game.name}/name.ftl" for game in registry.games()
     }
+
+
+def test_the_pseudo_language_changes_what_is_said_and_nothing_else() -> None:
+    texts = """
+said = Play { $n ->
+    [one] one card
+   *[other] { $n } cards of { name }
+} ((J Q | wild))
+    .help = Why
+rules-x = aim
+rules-x-aim = Aim
+"""
+    expected = """
+said =
+    Þļåý { $n ->
+        [one] öñé çåŕð
+       *[other] { $n } çåŕðš öƒ { name }
+    } ((J Q | ŵîļð))
+    .help = Ŵĥý
+rules-x = aim
+rules-x-aim = Åîɱ
+"""
+    assert pseudo(texts.encode()).decode().strip() == expected.strip()
 
 
 def test_annotations_cost_the_page_no_byte() -> None:
@@ -262,7 +304,7 @@ def test_a_port_in_use_is_told_in_a_sentence(
     dist: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     taken = SiteServer(dist)
-    monkeypatch.setattr(build, "build", lambda: None)
+    monkeypatch.setattr(build, "build", lambda **_: None)
     assert build.main(["serve", "--port", str(taken.server_address[1])]) == 1
     assert "cannot be used" in capsys.readouterr().err
     taken.server_close()
@@ -287,7 +329,7 @@ def test_serve_without_a_network_serves_this_machine(
     def unreachable() -> str:
         raise OSError(101, "Network is unreachable")
 
-    monkeypatch.setattr(build, "build", lambda: None)
+    monkeypatch.setattr(build, "build", lambda **_: None)
     monkeypatch.setattr(build, "lan_address", unreachable)
     monkeypatch.setattr(SiteServer, "serve_forever", SiteServer.server_close)
     assert build.main(["serve", "--lan", "--port", "0"]) == 0

@@ -77,6 +77,8 @@ class FakeDom:
         self.reloaded = 0
         self.install = "no"
         self.missing = []
+        self.tongue = "en"
+        self.tongues = [("en", "English")]
         self.away = {}  # what is answered of games that cannot be had, by name
         self.slow = None  # a list for the names of games that are asked for, which then come when a test says so
         self.filled = 0
@@ -295,6 +297,18 @@ class FakeDom:
 
     def fetch_rest(self):
         self.filled += 1
+
+    def languages(self):
+        return self.tongues
+
+    def language(self):
+        return self.tongue
+
+    def language_preferred(self):
+        return self.tongue
+
+    def bring_language(self, tag):
+        self.emit("language", tag, self.away.get(tag, {}))
 
     def fluent_start(self, language):
         self._messages = {}

@@ -12,8 +12,11 @@ BREACHES: list[str] = []  # what any profile did against the site's policy since
 USABLE = "performance.getEntriesByName('talon:usable').length > 0"
 WAIT_MS = 60_000
 KEPT = """async () => {
-  const { later } = JSON.parse(document.getElementById("build").textContent);
-  const kept = await Promise.all(Object.values(later).map(({ url }) => caches.match(url)));
+  const { later, languages } = JSON.parse(document.getElementById("build").textContent);
+  const others = Object.keys(languages).filter((tag) => tag !== document.documentElement.lang);
+  const unspoken = others.flatMap((tag) => languages[tag]);
+  const files = Object.keys(later).filter((name) => !unspoken.includes(name));
+  const kept = await Promise.all(files.map((name) => caches.match(later[name].url)));
   return navigator.serviceWorker.controller !== null && kept.every(Boolean);
 }"""
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}

@@ -9,6 +9,7 @@ from .games import GameAway, Games, in_order
 from .history import History, parse, route
 from .inputs import Inputs
 from .l10n import L10n
+from .languages import Languages
 from .matches import begin, repeat
 from .saves import SaveError, Saves
 from .saves.extras import Extras
@@ -41,7 +42,7 @@ class App:
         self.dom = dom
         self.tasks = Tasks(self.failed)
         self.storage = dom.storage
-        self.settings = Settings(dom.storage)
+        self.settings = Settings(dom.storage, dom.language_preferred(), [tag for tag, _ in dom.languages()])
         self.appearance = Appearance(dom, self.settings)
         journal = Journal(dom, self.tasks)
         self.saves = Saves(
@@ -55,7 +56,8 @@ class App:
         )
         self.extras = Extras(dom.storage, dom.after)
         self.stats = Stats(dom.storage)
-        self.l10n = L10n(dom, self.settings.get("language"))
+        self.l10n = L10n(dom, dom.language())
+        self.languages = Languages(dom, self.l10n, self.settings, self._language_away)
         self.games = Games(dom, self.l10n, self.tasks)
         self.engine = EngineClient(dom, self.tasks)
         self.hello: Hello | None = None
@@ -360,6 +362,9 @@ class App:
     async def _ask_hello(self) -> None:
         self._learn(await self.engine.ask("hello"))
         self.redraw()
+
+    def _language_away(self, tag: str) -> None:
+        self.toast(self.t("language-away", language=self.languages.name(tag)))
 
     def _on_later(self) -> None:
         self.games.retry()

@@ -52,7 +52,7 @@ class Dom:
 
     Kinds of events and their arguments: act(name, data), field(name, value, data, final), key(key, data, mods) ->
     bool, drop(data), cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), reply(text),
-    game(name, info), later(), update(), installable().
+    game(name, info), language(tag, info), later(), update(), installable().
     """
 
     def __init__(self) -> None:
@@ -72,6 +72,7 @@ class Dom:
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
         self._on_journal = lambda number, text: self._guarded(self._questions.pop(number, _nothing), text)
         self._on_game = lambda name, text: self._tell("game", name, json.loads(text))
+        self._on_language = lambda tag, text: self._tell("language", tag, json.loads(text))
         browser.listen(lambda kind, text: self._guarded(self._dispatch, kind, text))
         talon.journalListen(self._on_journal)
 
@@ -224,6 +225,22 @@ class Dom:
     def bring_game(self, name: str) -> None:
         """Fetches a game's texts and drawings; a `game` event follows: {"texts"}, or {"code", "args", "error"}."""
         talon.gameBring(name, self._on_game)
+
+    def languages(self) -> list[tuple[str, str]]:
+        """Returns the tag of every language that there is, and what it calls itself."""
+        return [(tag, name) for tag, name in json.loads(talon.languages())]
+
+    def language(self) -> str:
+        """Returns the language whose texts are here beside the English ones."""
+        return talon.languageSpoken()
+
+    def language_preferred(self) -> str:
+        """Returns the first of the browser's languages that there is, else English."""
+        return talon.languagePreferred()
+
+    def bring_language(self, tag: str) -> None:
+        """Fetches a language, to be spoken from the next start on; a `language` event follows: {} or {"error"}."""
+        talon.languageBring(tag, self._on_language)
 
     def fluent_start(self, language: str) -> None:
         """Starts afresh with a language, without any messages."""

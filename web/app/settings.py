@@ -6,16 +6,17 @@ from .storage import PREFIX, StorageFull, StorageOff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from .protocols import Storage
 
 KEY = PREFIX + "settings"
+LANGUAGE = "language"
 
 # (name, default, choices in the order shown)
 SETTINGS = (
     ("theme", "system", ("system", "light", "dark", "contrast")),
-    ("language", "en", ("en",)),
+    (LANGUAGE, "", ()),  # the browser says which there are
     ("pace", "normal", ("slow", "normal", "fast", "instant")),
     ("sort", "rank", ("rank", "suit")),
     ("suits", "four", ("four", "two")),
@@ -27,9 +28,13 @@ SETTINGS = (
 
 
 class Settings:
-    """The player's choices; `listen` is told the name of what changed."""
+    """The player's choices; `listen` is told the name of what changed.
 
-    def __init__(self, storage: "Storage") -> None:
+    `languages` are the tags of those that there are, `language` is the one for somebody who has chosen none.
+    """
+
+    def __init__(self, storage: "Storage", language: str = "en", languages: "Sequence[str]" = ("en",)) -> None:
+        self._language = (language, tuple(languages))
         self._storage = storage
         self._listeners: list[Callable[[str], None]] = []
         try:
@@ -48,14 +53,14 @@ class Settings:
         """Returns whether a switch is on."""
         return self.get(name) == "on"
 
-    @staticmethod
-    def choices(name: str) -> tuple[str, ...]:
+    def choices(self, name: str) -> tuple[str, ...]:
         """Returns the choices of a setting, in the order shown."""
-        return Settings._offer(name)[1]
+        return self._offer(name)[1]
 
-    @staticmethod
-    def _offer(name: str) -> tuple[str, tuple[str, ...]]:
+    def _offer(self, name: str) -> tuple[str, tuple[str, ...]]:
         """Returns the default of a setting and its choices."""
+        if name == LANGUAGE:
+            return self._language
         for known, default, choices in SETTINGS:
             if known == name:
                 return default, choices

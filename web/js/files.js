@@ -1,10 +1,18 @@
 // The front end's Python and texts, which MicroPython finds unpacked in its file system.
 import { unpack } from "./archive.js";
 import { build } from "./build.js";
+import { told } from "./fault.js";
+import { BASE, language } from "./language.js";
+import { fetchLater } from "./later.js";
 import { hooks } from "./pyscript/core.js";
+
+const PATIENCE_MS = 5_000; // then English is better than nothing
 
 const loading = load(build.app);
 loading.catch(() => {}); // whoever awaits it in the hook below hears of it
+const translating = language === BASE ? null : translate();
+
+let spoken = BASE;
 
 let open;
 const opened = new Promise((resolve) => {
@@ -14,7 +22,23 @@ const opened = new Promise((resolve) => {
 hooks.main.onReady.add(async ({ interpreter: { FS } }) => {
   open(FS);
   await write(await loading);
+  const texts = await translating;
+  if (!texts) return;
+  await write(texts);
+  spoken = language;
 });
+
+/** Returns the language whose texts are here beside English. */
+export const languageSpoken = () => spoken;
+
+/** Brings a language, to be spoken from the next start on; answers with its tag and JSON: {}, or what went wrong. */
+export function languageBring(tag, answer) {
+  const bringing = tag === BASE ? Promise.resolve() : fetchLater(`languages/${tag}`);
+  bringing.then(
+    () => answer(tag, "{}"),
+    (error) => answer(tag, told(error, "download/damaged")),
+  );
+}
 
 /** Writes files, [{name, content}, ...], to where Python finds them. */
 export async function write(files) {
@@ -30,4 +54,14 @@ async function load(url) {
   const response = await fetch(url, { credentials: "include", mode: "no-cors" }); // as the preload: else WebKit asks twice
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return await unpack(response.body);
+}
+
+/** Returns the files of the language to be spoken, null where they cannot be had in good time. */
+async function translate() {
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const coming = fetchLater(`languages/${language}`).then(async (file) => unpack(file.stream()));
+  return await Promise.race([late, coming]).catch((error) => {
+    console.warn(error.message);
+    return null;
+  });
 }

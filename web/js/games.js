@@ -2,7 +2,7 @@
 import { unpack } from "./archive.js";
 import { build } from "./build.js";
 import { told } from "./fault.js";
-import { write } from "./files.js";
+import { languageSpoken, write } from "./files.js";
 import { fetchLater } from "./later.js";
 
 const DRAWING = ".svg";
@@ -10,7 +10,8 @@ const brought = new Map(); // by name of a file: a promise of the texts that cam
 
 /** Brings a game; answers with its name and JSON: {texts: [path, ...]}, or what went wrong. */
 export function gameBring(name, answer) {
-  Promise.all((build.games[name] ?? []).map(bring)).then(
+  const files = (build.games[name] ?? []).flatMap((file) => [file, `${file}/${languageSpoken()}`]);
+  Promise.all(files.filter((file) => file in build.later).map(bring)).then(
     (texts) => answer(name, JSON.stringify({ texts: texts.flat() })),
     (error) => answer(name, told(error, "download/damaged")),
   );

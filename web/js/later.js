@@ -2,13 +2,14 @@
 // there without a network too.
 import { build } from "./build.js";
 import { fetchSound } from "./downloads.js";
+import { isSpoken } from "./language.js";
 import { isSound, keep, LATER, openStore } from "./store.js";
 
 const IDLE_MS = 10_000; // a page that never rests gets them all the same
 const AGAIN_MS = 30_000;
 
 const loading = new Map(); // by name: what is on its way
-let missing = Object.keys(build.later);
+let missing = Object.keys(build.later).filter(isSpoken);
 let fetching = false;
 let onChange = null;
 

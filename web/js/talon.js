@@ -4,10 +4,12 @@ import { build } from "./build.js";
 
 export { arrange } from "./arrange.js";
 export { engineAsk, engineStart, engineStop } from "./engine.js";
+export { languageBring, languageSpoken } from "./files.js";
 export { fluentAdd, fluentFormat, fluentHas, fluentStart } from "./fluent.js";
 export { gameBring } from "./games.js";
 export { install, installable } from "./install.js";
 export { journalGet, journalListen, journalPut, journalRead, journalRemove } from "./journal.js";
+export { languagePreferred, languages } from "./language.js";
 export { fetchRest, laterWatch } from "./later.js";
 export { morph } from "./morph.js";
 export { offlineReady, updateAccept, updateWatch } from "./updates.js";

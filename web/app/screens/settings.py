@@ -2,7 +2,7 @@
 
 from ..html import button, esc, tag
 from ..screen import Screen
-from ..settings import SETTINGS
+from ..settings import LANGUAGE, SETTINGS
 from ..widgets import choices, segmented, switch
 from .parts import link_row, panel
 
@@ -43,7 +43,8 @@ class SettingsScreen(Screen):
         offered = self.app.settings.choices(name)
         if tuple(sorted(offered)) == ("off", "on"):
             return switch(name, t(words), value == "on", note)
-        pairs = [(choice, t(f"{words}-{choice}")) for choice in offered]
+        named = self.app.languages.name if name == LANGUAGE else lambda choice: t(f"{words}-{choice}")
+        pairs = [(choice, named(choice)) for choice in offered]
         if len(pairs) == 1:
             return f'<dl class="facts"><dt>{esc(t(words))}</dt><dd>{esc(pairs[0][1])}</dd></dl>'
         show = choices if len(pairs) > 4 else segmented
@@ -74,8 +75,9 @@ class SettingsScreen(Screen):
         if self.app.dom.offline_ready():
             return t("offline-ready")
         names = [name.split("/") for name in self.app.dom.missing]
-        games = [t("game-" + name[1]) for name in names if name[0] == "games"]
-        others = [t("missing-" + name[0]) for name in names if name[0] != "games"]
+        games = [t("game-" + game) for game in sorted({name[1] for name in names if name[0] == "games"})]
+        others = [t("missing-" + name[0]) for name in names if name[0] == "sort"]
+        others += [self.app.languages.name(name[1]) for name in names if name[0] == "languages"]
         if not names:
             return t("offline-not-yet")
         return t("offline-missing", what=self.app.l10n.listing(games + others))
@@ -95,8 +97,6 @@ class SettingsScreen(Screen):
         if not final or name not in [known for known, _, _ in SETTINGS]:
             return
         self._lost = not self.app.settings.set(name, value)
-        if name == "language":
-            self.app.dom.reload()
         self.app.redraw()
 
     def act(self, name: str, data: dict[str, str]) -> None:

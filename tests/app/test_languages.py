@@ -1,0 +1,77 @@
+"""Languages: which are offered, which is spoken, how another one comes and what is said where it does not."""
+
+import json
+
+from app.app import App
+from app.screens import SCREENS
+from app.settings import KEY, Settings
+from tests.app.fake_dom import FakeDom, FakeStorage
+from tests.app.samples_shell import hello
+
+TONGUES = [("en", "English"), ("de", "Deutsch"), ("hu", "Magyar")]
+
+
+def _settings(tongue="en", stored=None):
+    """Returns (app, dom) at the settings of a Talon with three languages, one of which is spoken."""
+    dom = FakeDom(files={"hello.json": json.dumps(hello())})
+    dom.tongues = TONGUES
+    dom.tongue = tongue
+    if stored:
+        dom.storage.texts[KEY] = stored
+    app = App(dom, SCREENS)
+    app.start()
+    app.go("settings")
+    return app, dom
+
+
+def test_the_browser_chooses_until_the_player_does():
+    for stored, language in ((None, "hu"), ('{"language": "de"}', "de"), ('{"language": "ja"}', "hu")):
+        storage = FakeStorage()
+        if stored:
+            storage.texts[KEY] = stored
+        assert Settings(storage, "hu", ["en", "de", "hu"]).get("language") == language
+
+
+def test_each_language_is_offered_under_its_own_name():
+    _, dom = _settings()
+    for _, name in TONGUES:
+        assert name in dom.shown()
+
+
+def test_the_page_says_which_language_it_speaks():
+    _, dom = _settings("hu", '{"language": "de"}')  # German could not be had
+    assert dom.roots["lang"] == "hu"
+
+
+def test_a_language_that_has_come_is_spoken_after_a_fresh_start():
+    app, dom = _settings()
+    dom.change("language", "de")
+    assert dom.reloaded == 1
+    assert app.settings.get("language") == "de"
+    app.settings.set("language", "en")  # is spoken already
+    assert dom.reloaded == 1
+
+
+def test_a_language_that_cannot_be_had_is_told_and_stays_chosen():
+    app, dom = _settings()
+    dom.away["de"] = {"error": "no network"}
+    dom.change("language", "de")
+    assert dom.reloaded == 0
+    assert dom.warnings == ["no network"]
+    assert "language-away{language=Deutsch}" in dom.html["toast"]
+    assert app.settings.get("language") == "de"
+
+
+def test_a_language_that_comes_when_another_has_been_chosen_changes_nothing():
+    app, dom = _settings()
+    app.settings.set("language", "de")
+    dom.reloaded = 0
+    dom.emit("language", "hu", {})
+    assert dom.reloaded == 0
+
+
+def test_a_language_that_is_missing_without_a_network_is_named():
+    _, dom = _settings("de")
+    dom.missing = ["languages/de", "games/haggis", "games/haggis/de"]
+    dom.emit("later")
+    assert "offline-missing{what=list-last{before=game-haggis,item=Deutsch}}" in dom.shown()
