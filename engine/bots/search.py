@@ -16,7 +16,7 @@ from engine.core.search import Prospect, Search, Searching
 from engine.core.state import Seat
 from engine.core.table import Text
 
-__all__ = ["KnowingBot", "SearchBot", "gain"]
+__all__ = ["KnowingBot", "SearchBot", "gain", "search_of", "worlds"]
 
 _TOLD = 3  # moves for which reasons are given
 _FEW = 12  # worlds, where a game has no faster rollouts than by its policy
@@ -82,7 +82,7 @@ class SearchBot:
         yield first
         if move is None or len(legal) == 1:
             return
-        prospects = (game.search or _policy_search(game)).prospects
+        prospects = search_of(game).prospects
         found = [_Weighed(*prospect) for prospect in prospects(info, legal)]
         least = min((one.worth for one in found), default=0.0)
         known = [one.move for one in found]
@@ -98,10 +98,7 @@ class SearchBot:
 
     def _worlds(self, game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
         """Yields states that agree with what the seat knows."""
-        likelihood = game.search.likelihood if game.search else None
-        agrees = None if likelihood is None else partial(likelihood, info)
-        for filling in fillings(game.determinizer.hidden(info), agrees, rng):
-            yield game.determinizer.determinize(info, filling)
+        return worlds(game, info, rng)
 
     def _weigh(
         self,
@@ -111,7 +108,7 @@ class SearchBot:
         thought: Thought,
         rng: SplitMix64,
     ) -> Iterator[Thought]:
-        search = game.search or _policy_search(game)
+        search = search_of(game)
         how = self._how or search.searching(info)
         sides = game.sides(info.setup)
         rollouts = PolicyRollouts(game) if how.exact else search.rollouts(info)
@@ -156,8 +153,18 @@ def _explained(game: Game[Any, Any], info: Any, legal: tuple[Any, ...], thought:
     return replace(thought, candidates=(*best, *thought.candidates[_TOLD:]))
 
 
-def _policy_search(game: Game[Any, Any]) -> Search[Any, Any]:
-    """Returns the search of a game that adds nothing to it: the policy chooses, and plays the rollouts."""
+def worlds(game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
+    """Yields states that agree with what a seat knows, likely ones more often."""
+    likelihood = game.search.likelihood if game.search else None
+    agrees = None if likelihood is None else partial(likelihood, info)
+    for filling in fillings(game.determinizer.hidden(info), agrees, rng):
+        yield game.determinizer.determinize(info, filling)
+
+
+def search_of(game: Game[Any, Any]) -> Search[Any, Any]:
+    """Returns how a game is searched; where it adds nothing of its own the policy chooses, and plays the rollouts."""
+    if game.search is not None:
+        return game.search
 
     def prospects(info: Any, legal: tuple[Any, ...]) -> tuple[Prospect[Any], ...]:
         return (Prospect(game.policy(info, legal)[0], 0.0),)

@@ -8,8 +8,11 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from itertools import islice
 from typing import Any
 
+from engine.bots.levels import STRONGEST, bot_for
+from engine.bots.search import search_of, worlds
 from engine.cli.arguments import game_type, number_type, text_type
 from engine.core import registry
 from engine.core.match import AnyGame, all_options
@@ -19,13 +22,17 @@ from engine.core.state import Setup
 
 __all__ = ["Speed", "add", "measure", "run"]
 
+_SKIPPED = 12  # decisions at most between two that a search is measured at: it is to see all of a deal
+_WORLDS = 8  # looked into at each of them
+
 
 @dataclass(frozen=True)
 class Speed:
     """What a game reaches: deals played at random with every legal move listed at every decision, times in ms.
 
     `opening_ms` are median and 95th percentile of listing an opening lead of a fresh deal, `policy_ms` of the
-    rule-based player's decision.
+    rule-based player's decision. A rollout plays a world of the search to its end; playouts are those of the
+    strongest level, with all that it does around them, 0 where it makes none.
     """
 
     game: str
@@ -36,6 +43,8 @@ class Speed:
     opening_moves: float
     opening_ms: tuple[float, float]
     policy_ms: tuple[float, float]
+    rollouts_per_second: float
+    playouts_per_second: float
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -81,6 +90,8 @@ def measure(game: AnyGame, seats: int, seconds: float, seed: str) -> Speed:
         opening_moves=round(statistics.fmean(moves for _, moves in openings), 1),
         opening_ms=_spread([took for took, _ in openings]),
         policy_ms=_spread(thinking),
+        rollouts_per_second=_rate(_rollouts(game, setup, rng, seconds)),
+        playouts_per_second=_rate(_playouts(game, setup, rng, seconds)),
     )
 
 
@@ -138,6 +149,48 @@ def _policy(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Ite
             if len(legal) > 1:
                 yield (time.perf_counter() - before) * 1000
             state = _settled(state.play(seat, move), rng)
+
+
+def _sampled(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[Any, Any]]:
+    """Plays deals with the rule-based player; yields what a seat knows and may do, at some of the decisions."""
+    for _ in _rounds(seconds):
+        state = _settled(_fresh(game, setup, rng), rng)
+        skipped = rng.below(_SKIPPED)
+        while state.must:
+            seat = state.must[0]
+            info, legal = state.information(seat), state.legal(seat)
+            if len(legal) > 1 and (skipped := skipped - 1) < 0:
+                skipped = rng.below(_SKIPPED)
+                yield info, legal
+            state = _settled(state.play(seat, game.policy(info, legal)[0]), rng)
+
+
+def _rollouts(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[int, float]]:
+    """Yields numbers of rollouts and the seconds that they took, a decision each."""
+    for info, legal in _sampled(game, setup, rng, seconds):
+        rollouts = search_of(game).rollouts(info)
+        states = [world.play(info.seat, rng.choice(legal)) for world in islice(worlds(game, info, rng), _WORLDS)]
+        before = time.perf_counter()
+        for state in states:
+            rollouts.points(state, rng)
+        yield len(states), time.perf_counter() - before
+
+
+def _playouts(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[int, float]]:
+    """Yields the playouts of the strongest level and the seconds that they took, for each decision that has any."""
+    bot = bot_for(STRONGEST)
+    for info, legal in _sampled(game, setup, rng, seconds):
+        before = time.perf_counter()
+        *_, thought = bot.think(game, info, legal, rng)
+        if thought.playouts:
+            yield thought.playouts, time.perf_counter() - before
+
+
+def _rate(counted: Iterator[tuple[int, float]]) -> float:
+    """Returns how many there were a second."""
+    samples = list(counted)
+    spent = sum(seconds for _, seconds in samples)
+    return round(sum(count for count, _ in samples) / spent, 1) if spent else 0.0
 
 
 def _spread(samples: list[float]) -> tuple[float, float]:

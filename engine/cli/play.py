@@ -20,6 +20,7 @@ from engine.core.state import Seat
 __all__ = ["Quit", "Sitting", "add", "run"]
 
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+_OTHERS = 2  # moves that a hint names beside the best
 _NAMES = ("Béla", "Cili", "Dani", "Elza")
 _HELP = """  a move   its cards (7r 7b), with =set or =run1 where they mean two things; pass, bet 15, give 2
   1:bet 15 the bet of another person at the table, out of turn
@@ -106,9 +107,13 @@ class Sitting:
             self._say(f"  {game.write(move):24} {self._screen.line(game.display.action(info, move).label)}")
 
     def _hint(self, seat: Seat) -> None:
-        best = self._think(seat).candidates[0]
+        best, *others = self._think(seat).candidates[: 1 + _OTHERS]
         reasons = "; ".join(map(self._screen.line, best.reasons))
         self._say(f"  {self.match.game.write(best.move)}  {reasons}")
+        for other in others:
+            less = best.value - other.value
+            words = f"{less:.1f} points less, give or take {other.error:.1f}" if less > 0 else "as good"
+            self._say(f"  {self.match.game.write(other.move)}  {words}")
 
     # -- what happens
 

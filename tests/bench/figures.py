@@ -10,6 +10,8 @@ import json
 import os
 import platform
 import re
+import subprocess
+import sysconfig
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,10 +22,12 @@ from engine.cli.bench import measure
 from engine.core import registry
 from tests.bench import startup
 from tests.long.ledger import commit_here
+from web.make.tools import ROOT, install_npm, node
 
 __all__ = ["machine", "table"]
 
 FILE = Path(__file__).with_name("figures.jsonl")
+RUNNER = ROOT / "tests" / "runtime" / "pyodide.mjs"
 SEED = "bench"  # as `engine bench` has it
 
 type Line = dict[str, Any]
@@ -45,26 +49,41 @@ def line(seconds: float, rounds: int) -> Line:
         "machine": machine(info.read_text() if info.exists() else ""),
         "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
         "engine": {},
+        "pyodide": {},
         "startup": {},
     }
-    for game in registry.games():
-        for seats in game.seats:
-            speed = asdict(measure(game, seats, seconds, SEED))
-            found["engine"][f"{speed.pop('game')}-{speed.pop('seats')}"] = speed
+    speeds = [asdict(measure(game, seats, seconds, SEED)) for game in registry.games() for seats in game.seats]
+    for kind, measured in (("engine", speeds), ("pyodide", in_pyodide(seconds))):
+        found[kind] = {f"{speed.pop('game')}-{speed.pop('seats')}": speed for speed in measured}
     if rounds:
         build()
         found["startup"] = startup.measure(rounds)
     return found
 
 
+def in_pyodide(seconds: float) -> list[Line]:
+    """Returns what `engine bench` says inside the Pyodide that the page's worker runs."""
+    install_npm()
+    paths = map(str, (node(), RUNNER, ROOT, sysconfig.get_path("purelib")))
+    command = [*paths, "engine", "bench", "--seconds", str(seconds), "--seed", SEED]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    games: list[Line] = json.loads(done.stdout)["games"]
+    return games
+
+
 def table(lines: list[Line]) -> str:
-    """Returns a row for each line: decisions a second of every table, milliseconds until the page can be used."""
+    """Returns rows for each line: decisions a second, playouts a second here and in Pyodide, ms until usable."""
     rows = []
     for each in lines:
         speeds = [f"{name} {speed['decisions_per_second']:,.0f}" for name, speed in each["engine"].items()]
+        playouts = [
+            f"{name} {speed['playouts_per_second']:,.0f}/{each['pyodide'][name]['playouts_per_second']:,.0f}"
+            for name, speed in each["engine"].items()
+            if name in each.get("pyodide", {})
+        ]
         starts = [f"{visit} {figures['usable']:,.0f} ms" for visit, figures in each["startup"].items()]
         rows += [f"{each['date']} {each['commit']} (load {each['load']}; {each['machine']})"]
-        rows += [f"  {'  '.join(some)}" for some in (speeds, starts) if some]
+        rows += [f"  {'  '.join(some)}" for some in (speeds, playouts, starts) if some]
     return "\n".join(rows)
 
 

@@ -18,13 +18,16 @@ def test_a_machine_is_its_processor_and_not_its_name() -> None:
 
 def test_a_line_is_shown_with_its_speeds_and_times() -> None:
     line = {"date": "2026-11-22", "commit": "abc", "machine": "m", "load": 0.1, "engine": {"x-2": SPEED}}
-    shown = table([line | {"startup": {"warm x1": {"usable": 221.0}}}, line | {"startup": {}}])
+    faster, slower = ({"x-2": SPEED | {"playouts_per_second": speed}} for speed in (480.4, 210.2))
+    newer = line | {"engine": faster, "pyodide": slower, "startup": {}}
+    shown = table([line | {"startup": {"warm x1": {"usable": 221.0}}}, newer])
     assert shown.splitlines() == [
         "2026-11-22 abc (load 0.1; m)",
         "  x-2 1,234",
         "  warm x1 221 ms",
         "2026-11-22 abc (load 0.1; m)",
         "  x-2 1,234",
+        "  x-2 480/210",
     ]
 
 

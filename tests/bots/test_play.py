@@ -1,6 +1,7 @@
 """A match in the terminal, played by what is typed."""
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -44,9 +45,16 @@ def test_a_hint_is_a_legal_move_with_reasons(typed: Type, tmp_path: Path) -> Non
     record = tmp_path / "record"
     out = typed(f"haggis --seed a --names Anna,Dia --save {record}", "", "hint")
     match = saved(record)
-    text, _, reasons = out.split("move)> ")[1].strip().partition("  ")
-    assert match.game.read(text) in match.legal(match.state.must[0])
+    best, *others, _ = out.split("move)> ")[1].strip().splitlines()
+    legal = match.legal(match.state.must[0])
+    text, _, reasons = best.partition("  ")
+    assert match.game.read(text) in legal
     assert len(reasons) > 10
+    assert 0 < len(others) <= 2
+    for other in others:
+        move, _, words = other.strip().partition("  ")
+        assert match.game.read(move) in legal
+        assert re.fullmatch(r"as good|\d+\.\d points less, give or take \d+\.\d", words)
 
 
 def test_hands_stay_hidden_between_people(typed: Type, tmp_path: Path) -> None:

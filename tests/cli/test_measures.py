@@ -61,6 +61,8 @@ def test_bench_prints_json_for_each_number_of_players(capsys: pytest.CaptureFixt
         assert speed["decisions_per_second"] > speed["deals_per_second"]
         for median, late in (speed["opening_ms"], speed["policy_ms"]):
             assert 0 < median <= late
+        assert speed["rollouts_per_second"] > 0
+        assert speed["playouts_per_second"] >= 0
 
 
 def test_bench_lists_a_lead_and_no_exchange(capsys: pytest.CaptureFixture[str]) -> None:

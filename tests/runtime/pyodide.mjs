@@ -1,10 +1,11 @@
-// Runs pytest inside the Pyodide that the page's worker runs: node pyodide.mjs ROOT SITE_PACKAGES ARGUMENT...
-// Ends with pytest's own exit status.
+// Runs a module as a program inside the Pyodide that the page's worker runs, as `python -m` does:
+// node pyodide.mjs ROOT SITE_PACKAGES MODULE ARGUMENT...
+// Ends with the program's own exit status.
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const [root, sitePackages, ...args] = process.argv.slice(2);
+const [root, sitePackages, module, ...args] = process.argv.slice(2);
 const home = path.join(root, "web/node_modules/pyodide");
 const { loadPyodide } = await import(pathToFileURL(path.join(home, "pyodide.mjs")));
 const python = await loadPyodide({
@@ -28,15 +29,21 @@ for (const [from, to] of [
   python.FS.mkdirTree(to);
   python.mountNodeFS(to, path.resolve(from));
 }
+python.globals.set("module", module);
 python.globals.set("args", python.toPy(args));
 process.exitCode = python.runPython(`
-import os, sys
+import os, runpy, sys
 sys.dont_write_bytecode = False
 os.chdir("/talon")
 sys.path[:0] = ["/talon", "/talon/web"]
 sys.path.append("/site")
-import pytest
-int(pytest.main(list(args)))
+sys.argv = [module, *args]
+try:
+    runpy.run_module(module, run_name="__main__", alter_sys=True)
+    status = 0
+except SystemExit as end:
+    status = int(end.code or 0)
+status
 `);
 
 function picked(...names) {

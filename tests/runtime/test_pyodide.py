@@ -24,7 +24,7 @@ LONG_S = 2400  # some minutes' work: Pyodide is three times as slow as CPython, 
 def test_passes_in_pyodide(folder: str) -> None:
     install_npm()
     paths = map(str, (node(), RUNNER, ROOT, sysconfig.get_path("purelib")))
-    command = [*paths, "-q", "-p", "no:cacheprovider", "-o", PLAIN, "-k", SAME_ANYWHERE, f"tests/{folder}"]
+    command = [*paths, "pytest", "-q", "-p", "no:cacheprovider", "-o", PLAIN, "-k", SAME_ANYWHERE, f"tests/{folder}"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
     assert " passed" in done.stdout

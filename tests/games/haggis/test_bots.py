@@ -12,6 +12,7 @@ from engine.cli.contest import Comparison, compare
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from engine.games.haggis.bot.policy import choose
+from engine.games.haggis.bot.search import SEARCH
 from engine.games.haggis.rules.layout import HAGGIS
 from engine.games.haggis.rules.moves import Kind
 from engine.games.haggis.rules.notation import write
@@ -146,7 +147,7 @@ def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats
 
 def test_every_reason_has_words_and_is_given_by_some_rule() -> None:
     sources = Path(engine.games.haggis.__file__).parent / "bot"
-    text = "".join((sources / name).read_text() for name in ("policy.py", "reasons.py"))
+    text = "".join((sources / name).read_text() for name in ("policy.py", "reasons.py", "search.py"))
     named = set(re.findall(r'"why/([a-z-]+)"', text))
     written = {name.removeprefix("why-") for name in TEXTS.reasons}
     assert named == written
@@ -156,7 +157,10 @@ def test_each_reason_is_met_in_play() -> None:
     met = set()
     for seats in (2, 3):
         for state, seat in decisions(seats, 40):
-            met |= {text.code for text in choose(state.information(seat), state.legal(seat))[1]}
+            info, legal = state.information(seat), state.legal(seat)
+            met |= {text.code for text in choose(info, legal)[1]}
+            if len(legal) == 2:  # the search may give the cards to either opponent
+                met |= {text.code for move in legal for text in SEARCH.reasons(info, legal, move)}
     wanted = {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons}
     assert met == wanted
     assert TEXTS.say(Text.of("why/bet", value=0))

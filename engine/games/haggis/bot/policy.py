@@ -10,7 +10,7 @@ from engine.games.haggis.rules.information import InformationState, Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.rules.pack import points_of
 
-__all__ = ["FEW", "choose", "sensible"]
+__all__ = ["FEW", "choose", "lowest", "sensible"]
 
 FEW = 8  # cards in hand from which on down a wild card may go into anything
 
@@ -18,7 +18,7 @@ FEW = 8  # cards in hand from which on down a wild card may go into anything
 def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
     """Returns the move and the reasons for it; the same information state always gives the same move."""
     if info.phase is Phase.GIVE and info.turn == info.seat:
-        gift = _gift(info, legal)
+        gift = lowest(info, legal)
         return gift, (Text.of("why/gift", seat=gift.value),)
     if legal == (PASS,):
         return PASS, (Text.of("why/cannot-beat"),)
@@ -55,7 +55,7 @@ def sensible(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> list[Mo
     return [move for _, _, move in best.values()]
 
 
-def _gift(info: InformationState, legal: tuple[Move, ...]) -> Move:
+def lowest(info: InformationState, legal: tuple[Move, ...]) -> Move:
     """Returns the gift of a trick to the opponent who stands lowest."""
     totals = info.terms.setup.totals
     first = info.outs[0][0] if info.outs else -1

@@ -6,7 +6,7 @@ from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
 from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
 from engine.games.haggis.bot.fast.game import HaggisPlayer
-from engine.games.haggis.bot.policy import sensible
+from engine.games.haggis.bot.policy import lowest, sensible
 from engine.games.haggis.bot.reasons import reasons_of
 from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import PASS, Kind, Move
@@ -54,11 +54,15 @@ def _searching(info: InformationState) -> Searching:
 
 
 def told(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
-    """Returns the reasons for a pass or a play; a bet, a gift and who leads are the search's own affair."""
+    """Returns the reasons for a pass or a play."""
     return reasons_of(evaluation, move, legal) if move.cards or move == PASS else ()
 
 
 def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
+    if move.kind is Kind.BET:
+        return (Text.of("why/bet", value=move.value),)
+    if move.kind is Kind.GIVE:
+        return (Text.of("why/gift" if move == lowest(info, legal) else "why/gift-harmless", seat=move.value),)
     return told(Evaluation(info), legal, move)
 
 

@@ -338,6 +338,7 @@ option-haggis-showCaptured-off = Hidden
 
 why-cannot-beat = Nothing in this hand beats that
 why-gift = { $seat } stands lowest: the cards do the least harm there
+why-gift-harmless = The cards do the least harm in the hand of { $seat }
 why-bet = { $value ->
     [0] This hand is not likely to be out first
     [15] A fair hand: worth a small bet

@@ -47,6 +47,10 @@ def _searching(info: TeamInformation) -> Searching:
 
 
 def _reasons(info: TeamInformation, legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
+    if move.kind is Kind.BET:
+        return (Text.of("why/team-bet", value=move.value),)
+    if move.kind is Kind.LEAD:
+        return (Text.of("why/lead", to=move.value),)
     return () if info.phase is Phase.EXCHANGE else told(TeamEvaluation(info), legal, move)
 
 
