@@ -105,7 +105,7 @@ def _seat(info: InformationState, seat: int) -> SeatView:
     return SeatView(
         seat=seat,
         cards=info.sizes[seat],
-        turn=seat == info.acting,
+        turn=seat in info.must,
         dealer=seat == info.terms.setup.dealer,
         leader=seat == info.terms.setup.leader,
         out=1 if outcome is not None and seat in outcome.order else 0,

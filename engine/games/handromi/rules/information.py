@@ -10,7 +10,7 @@ from engine.games.handromi.rules.moves import Move
 from engine.games.handromi.rules.pack import HALF, copies, deck
 from engine.games.handromi.rules.terms import Terms
 
-__all__ = ["InformationState", "Laid", "Phase", "Turn"]
+__all__ = ["Acting", "InformationState", "Laid", "Phase", "Turn"]
 
 
 class Phase(Enum):
@@ -49,8 +49,22 @@ class Turn(NamedTuple):
     drew: bool = False
 
 
+class Acting:
+    """Who acts, stated once for a deal and for what a seat knows of it: both have its phase and its turn."""
+
+    __slots__ = ()
+
+    phase: Phase
+    turn: Turn
+
+    @property
+    def must(self) -> tuple[int, ...]:
+        """The seat in turn; () after the end and while a shuffle is due."""
+        return (self.turn.seat,) if self.phase is Phase.DRAW or self.phase is Phase.MELD else ()
+
+
 @dataclass(frozen=True, slots=True)
-class InformationState:
+class InformationState(Acting):
     """The public facts, the viewer's hand and what the viewer drew; all in names, so that copies are not told apart.
 
     `shown` are cards in hands that everybody has seen taken. `pile` are the discards, the top one last. `log` are the
@@ -87,14 +101,9 @@ class InformationState:
         return self.terms.setup
 
     @property
-    def acting(self) -> int | None:
-        """The seat that the deal waits for."""
-        return self.turn.seat if self.phase in {Phase.DRAW, Phase.MELD} else None
-
-    @property
     def mine(self) -> bool:
         """Whether the viewer is in turn."""
-        return self.seat is not None and self.seat == self.acting
+        return self.seat in self.must
 
     @property
     def plies(self) -> int:

@@ -83,9 +83,9 @@ def _exchange(info: TeamInformation) -> Text:
     if info.seat is None:
         return Text.of("banner/exchange-all")
     mate = mate_of(info.seat)
-    if info.seat in info.acting:
+    if info.seat in info.must:
         return Text.of("banner/exchange", to=mate, swap=swapped(info.opening, info.seat) + 1, swaps=SWAPS)
-    if mate in info.acting:
+    if mate in info.must:
         return Text.of("banner/exchange-waits", seat=mate)
     return Text.of("banner/exchange-others")
 
