@@ -5,10 +5,11 @@ bots and replay all come from it. `State.play` is the trusted path; outside text
 which reads, looks for the move in `legal` and only then plays.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, runtime_checkable
 
-from engine.core.cards import Cards
+from engine.core.cards import Card, Cards, bits
 from engine.core.options import Options
 from engine.core.table import Row, Summary, SummaryPart, Text
 
@@ -25,6 +26,7 @@ __all__ = [
     "Seat",
     "Setup",
     "State",
+    "after_chance",
 ]
 
 type Seat = int
@@ -152,6 +154,15 @@ class State[M: Move, I: InformationState](Protocol):
 
     def seen(self, seat: Seat) -> Cards:
         """Returns the deck ids whose place this seat was shown since they were last shuffled."""
+
+
+def after_chance[S: State[Any, Any]](state: S, shuffle: Callable[[list[Card]], object]) -> S:
+    """Returns the state once no shuffle is due any more; `shuffle` orders the cards, which come by id, in place."""
+    while (due := state.chance) is not None:
+        cards = list(bits(due.cards))
+        shuffle(cards)
+        state = state.shuffle(tuple(cards))
+    return state
 
 
 @runtime_checkable

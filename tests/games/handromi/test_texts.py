@@ -11,7 +11,7 @@ from engine.core.cards import bits
 from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
-from engine.core.state import MatchEnd, Outcome
+from engine.core.state import MatchEnd, Outcome, after_chance
 from engine.core.table import Text
 from engine.games.handromi.display.texts import card_text, meld_text
 from engine.games.handromi.rules.pack import HALF
@@ -31,11 +31,6 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
     state = GAME.deal(made, GAME.deck(seats, options).order(GAME.shuffled(made, rng)))
     yield from all_of(GAME.display.table(state.information(made.leader), state.legal(made.leader)))
     while state.outcome is None:
-        if state.chance is not None:
-            order = list(bits(state.chance.cards))
-            rng.shuffle(order)
-            state = state.shuffle(tuple(order))
-            continue
         (seat,) = state.must
         legal = state.legal(seat)
         move = rng.choice(legal)
@@ -44,9 +39,9 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
         yield from all_of(GAME.display.why(before, some, legal))
         yield from all_of(GAME.display.why(before, 0, legal))
         yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 8]))
-        state = state.play(seat, move)
+        state = after_chance(state.play(seat, move), rng.shuffle)
         eyes = rng.choice((*range(seats), None))
-        if state.chance is None and (rng.below(3) == 0 or state.outcome is not None):
+        if rng.below(3) == 0 or state.outcome is not None:
             info = state.information(eyes)
             yield from all_of(GAME.display.table(info, () if eyes is None else state.legal(eyes)))
             yield from all_of(GAME.display.events(info))
