@@ -1,4 +1,4 @@
-"""The table view as JSON: the shapes that the front end relies on, at random plies, for all eyes."""
+"""The table view as JSON: the shapes that the front end relies on, at random plies, for every viewer."""
 
 import json
 from collections.abc import Iterator
@@ -239,11 +239,11 @@ def check_summary(table: Any, match: Match) -> None:
 @each_table
 def test_a_look_has_the_shape_that_the_front_end_relies_on(game: AnyGame, seats: int) -> None:
     for match, _ in random_positions(game, seats, 25, "shapes"):
-        for eyes in (None, *range(seats)):
-            table = to_json(look(match, eyes))
+        for viewer in (None, *range(seats)):
+            table = to_json(look(match, viewer))
             assert json.loads(json.dumps(table)) == table
             check_table(table, match)
-            legal = match.legal(eyes) if eyes is not None else ()
+            legal = match.legal(viewer) if viewer is not None else ()
             assert [action["move"] for action in table["actions"]] == [game.write(m) for m in legal if not m.cards]
 
 
@@ -253,8 +253,8 @@ def test_events_have_their_shape_and_end_with_the_deal(game: AnyGame, seats: int
         for match in plays(start, rng):
             if match is start:
                 continue
-            for eyes in (None, *range(seats)):
-                found = to_json(events(match, eyes))
+            for viewer in (None, *range(seats)):
+                found = to_json(events(match, viewer))
                 assert found
                 for event in found:
                     check_shape(event, EVENT)

@@ -14,11 +14,11 @@ from tests.conformance.tables import each_table, random_positions
 @each_table
 def test_a_view_is_a_hashable_value_that_knows_whose_it_is(game: AnyGame, seats: int) -> None:
     for match, _ in random_positions(game, seats, 10, "views"):
-        for eyes in (None, *range(seats)):
-            info = match.state.information(eyes)
-            assert info.seat == eyes
-            assert info == match.state.information(eyes)
-            assert hash(info) == hash(match.state.information(eyes))
+        for viewer in (None, *range(seats)):
+            info = match.state.information(viewer)
+            assert info.seat == viewer
+            assert info == match.state.information(viewer)
+            assert hash(info) == hash(match.state.information(viewer))
 
 
 @each_table

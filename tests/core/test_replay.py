@@ -314,9 +314,9 @@ def test_a_step_takes_back_ones_own_very_last_move_that_showed_nothing(seed: int
     match = some(seed, plies, undo="off")
     last = match.plies and match.moves[-1][0] == seat
     before = at(match, 1, match.plies - 1) if match.plies else match
-    eyes = range(match.setup.seats)
+    viewers = range(match.setup.seats)
     shuffled = match.lines and match.lines[-1].startswith("*:")
-    showed = shuffled or any(before.state.seen(eye) != match.state.seen(eye) for eye in eyes)
+    showed = shuffled or any(before.state.seen(viewer) != match.state.seen(viewer) for viewer in viewers)
     if last and not showed:
         back = undo(match, seat, "step")
         assert back.state == before.state

@@ -255,8 +255,8 @@ def test_hidden_places_and_imagined_states(seats: int) -> None:
     deck = GAME.deck(seats, base.options)
     state = GAME.deal(base, deck.order(GAME.shuffled(base, rng)))
     while state.outcome is None:
-        for eyes in (*range(seats), None):
-            info = state.information(eyes)
+        for viewer in (*range(seats), None):
+            info = state.information(viewer)
             hidden = GAME.determinizer.hidden(info)
             assert sum(place.size for place in hidden.slots) == hidden.pool.bit_count()
             filling = {place.key: 0 for place in hidden.slots}
@@ -265,11 +265,11 @@ def test_hidden_places_and_imagined_states(seats: int) -> None:
             for place in hidden.slots:
                 filling[place.key] = sum(1 << pool.pop() for _ in range(place.size))
             imagined = GAME.determinizer.determinize(info, filling)
-            assert imagined.information(eyes) == info
-            if eyes is not None:
-                assert imagined.legal(eyes) == state.legal(eyes)
-                assert hidden.pool & state.seen(eyes) == 0
-                assert hidden.pool | state.seen(eyes) == deck.all
+            assert imagined.information(viewer) == info
+            if viewer is not None:
+                assert imagined.legal(viewer) == state.legal(viewer)
+                assert hidden.pool & state.seen(viewer) == 0
+                assert hidden.pool | state.seen(viewer) == deck.all
         (seat,) = state.must
         state = state.play(seat, rng.choice(state.legal(seat)))
     info = state.information(0)

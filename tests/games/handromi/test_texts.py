@@ -40,10 +40,10 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
         yield from all_of(GAME.display.why(before, 0, legal))
         yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 8]))
         state = after_chance(state.play(seat, move), rng.shuffle)
-        eyes = rng.choice((*range(seats), None))
+        viewer = rng.choice((*range(seats), None))
         if rng.below(3) == 0 or state.outcome is not None:
-            info = state.information(eyes)
-            yield from all_of(GAME.display.table(info, () if eyes is None else state.legal(eyes)))
+            info = state.information(viewer)
+            yield from all_of(GAME.display.table(info, () if viewer is None else state.legal(viewer)))
             yield from all_of(GAME.display.events(info))
     end = GAME.next(made, state.outcome)
     if isinstance(end, MatchEnd):
