@@ -52,7 +52,7 @@ def zone_of(zone: Zone) -> Iterator[str]:
     """Yields the lines of a zone: itself, then its groups."""
     cards = " ".join(map(slot_of, zone.slots))
     actions = " ".join(map(action_of, zone.actions))
-    yield f"{zone.key} ({zone.kind}, {zone.position}) {zone.count}: {cards} {actions}".rstrip()
+    yield f"{zone.key} ({zone.kind}, {zone.place}) {zone.count}: {cards} {actions}".rstrip()
     for group in zone.groups:
         marks = "".join(f"^{mark}" for mark in group.marks)
         yield f"{zone.key}.{group.key} ({group.kind}{marks}) seat {group.seat}: {text_of(group.label)}"
@@ -79,7 +79,7 @@ def lines_of(table: Table) -> Iterator[str]:
         yield f"guide {number}: {text_of(text)}"
     if table.summary is not None:
         summary = table.summary
-        yield f"summary: order {list(summary.order)} places {summary.ranking} {text_of(summary.reason)}"
+        yield f"summary: order {list(summary.finishers)} places {summary.ranking} {text_of(summary.reason)}"
         for part in summary.parts:
             yield f"summary seat {part.seat}: {part.points} points, total {part.total}"
             for row in part.rows:

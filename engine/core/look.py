@@ -17,7 +17,7 @@ def look(match: Match, viewer: Seat | None) -> Table:
     return replace(
         table,
         layout=match.game.display.layout,
-        hand_order=match.game.display.order,
+        hand_order=match.game.display.hand_order,
         game=match.game.name,
         seat=viewer,
         deal=match.setup.deal,

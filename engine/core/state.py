@@ -81,17 +81,17 @@ class Setup:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a deal: points and the rows they come from (one tuple a seat), and who went out in which order."""
+    """The end of a deal: points and the rows they come from (one tuple a seat), and who finished, in their order."""
 
     points: tuple[int, ...]
     rows: tuple[tuple[Row, ...], ...]
-    order: tuple[Seat, ...]
+    finishers: tuple[Seat, ...]
     reason: Text
 
     def summary(self) -> Summary:
         """Returns what the table shows of it: one part a seat."""
         parts = enumerate(zip(self.rows, self.points, strict=True))
-        return Summary(tuple(SummaryPart(seat, *part) for seat, part in parts), self.order, self.reason)
+        return Summary(tuple(SummaryPart(seat, *part) for seat, part in parts), self.finishers, self.reason)
 
 
 @dataclass(frozen=True)

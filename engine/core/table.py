@@ -19,7 +19,7 @@ __all__ = [
     "LAYOUTS",
     "MATCH_END",
     "PASS_ACTION",
-    "POSITIONS",
+    "PLACES",
     "SEAT_ARGS",
     "SLOT_MARKS",
     "TRICK",
@@ -32,7 +32,7 @@ __all__ = [
     "HandOrder",
     "Layout",
     "LogEntry",
-    "Position",
+    "Place",
     "Row",
     "SeatView",
     "Slot",
@@ -44,7 +44,7 @@ __all__ = [
     "Zone",
     "ZoneKind",
     "hand_key",
-    "position_of",
+    "place_of",
     "seat_key",
     "to_json",
     "won_key",
@@ -74,7 +74,7 @@ type ZoneKind = Literal[
 ]
 
 # Where a zone lies.
-type Position = Literal[
+type Place = Literal[
     "own",  # with the viewer
     "opponent",  # with the seat that it belongs to
     "centre",  # in the middle
@@ -127,7 +127,7 @@ MATCH_END = "match_end"  # so is the final ranking
 LAYOUTS: tuple[str, ...] = get_args(Layout.__value__)
 HAND_ORDERS: tuple[str, ...] = get_args(HandOrder.__value__)
 ZONE_KINDS: tuple[str, ...] = get_args(ZoneKind.__value__)
-POSITIONS: tuple[str, ...] = get_args(Position.__value__)
+PLACES: tuple[str, ...] = get_args(Place.__value__)
 GROUP_KINDS: tuple[str, ...] = get_args(GroupKind.__value__)
 SLOT_MARKS: tuple[str, ...] = get_args(SlotMark.__value__)
 GROUP_MARKS: tuple[str, ...] = get_args(GroupMark.__value__)
@@ -138,7 +138,7 @@ def hand_key(seat: int) -> str:
     return f"hand:{seat}"
 
 
-def position_of(seat: int, viewer: int | None) -> Position:
+def place_of(seat: int, viewer: int | None) -> Place:
     """Returns where the zones of a seat lie for a viewer."""
     return "own" if seat == viewer else "opponent"
 
@@ -210,7 +210,7 @@ class Zone:
 
     key: str
     kind: ZoneKind
-    position: Position
+    place: Place
     label: Text
     seat: int | None = None
     count: int = 0
@@ -286,7 +286,7 @@ class Summary:
     """The settlement of a finished deal; `ranking` once the match is over."""
 
     parts: tuple[SummaryPart, ...]
-    order: tuple[int, ...]
+    finishers: tuple[int, ...]
     reason: Text
     ranking: tuple[int, ...] | None = None
 
@@ -318,7 +318,7 @@ class Table:
 
 _MAPPINGS = {("Text", "args"), ("Slot", "order")}
 # Names on the wire that are words of their own in the code, or none that Python allows.
-_RENAMED = {"source": "from", "target": "to", "ranking": "places", "position": "place"}
+_RENAMED = {"source": "from", "target": "to", "ranking": "places", "finishers": "order"}
 
 
 def to_json(value: object) -> Any:

@@ -14,7 +14,7 @@ from engine.core.table import (
     HAND_ORDERS,
     LAST_TRICK,
     LAYOUTS,
-    POSITIONS,
+    PLACES,
     SEAT_ARGS,
     SLOT_MARKS,
     TRICK,
@@ -155,7 +155,7 @@ def check_zones(table: Any, match: Match) -> None:
     for zone in table["zones"]:
         check_shape(zone, ZONE)
         assert zone["kind"] in ZONE_KINDS
-        assert zone["place"] in POSITIONS
+        assert zone["place"] in PLACES
         if table["layout"] == "trick" and zone["key"] in {TRICK, LAST_TRICK}:
             suits = {face.suit for face in match.deck.faces}
             assert zone["label"]["args"].get("colour") in {None, *suits} - {""}

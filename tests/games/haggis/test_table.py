@@ -34,7 +34,7 @@ def shown(state: State, seat: int) -> set[str]:
 
 def test_own_hand_is_open_and_holds_the_wild_cards() -> None:
     own = zones(position(*HANDS), 0)["hand:0"]
-    assert (own.kind, own.position) == ("hand", "own")
+    assert (own.kind, own.place) == ("hand", "own")
     assert faces(own) == ["2r", "3o", "4y", "7o", "8r", "8g", "J", "Q", "K"]
     assert [slot.marks for slot in own.slots[-3:]] == [("wild",)] * 3
     assert "wild:0" not in zones(position(*HANDS), 0)
@@ -115,7 +115,7 @@ def test_everything_is_open_after_the_deal() -> None:
     assert faces(seen["haggis"]) == ["2g", "5g", "9g"]
     summary = GAME.display.table(state.information(0)).summary
     assert summary is not None
-    assert summary.order == (0, 1, 2)
+    assert summary.finishers == (0, 1, 2)
     assert all(part.points == sum(row.points for row in part.rows) for part in summary.parts)
 
 

@@ -61,7 +61,7 @@ def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
 def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
     """Returns the line that says what is to be done next."""
     if info.outcome is not None:
-        first = info.outcome.order[0]
+        first = info.outcome.finishers[0]
         return Text.of("banner/over", seat=first, points=info.outcome.points[first])
     if info.phase is Phase.GIVE:
         return Text.of("banner/give", seat=info.turn)

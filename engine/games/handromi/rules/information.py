@@ -32,7 +32,7 @@ class Laid(NamedTuple):
 class Turn(NamedTuple):
     """The running turn, all of it public.
 
-    `tabled` is how many combinations lay on the table before it, `points` what new ones count so far. `must` is the
+    `tabled` is how many combinations lay on the table before it, `points` what new ones count so far. `owed` is the
     name of a discard taken that has still to be laid, `kept` of one that may stay but not be discarded, 0 for none.
     `bound` says that the seat has to go out in this turn, `stabbed` that it laid off on what lay there before.
     `fresh` says that the exchange card may still be swapped, `drew` that this turn began with a card of the stock.
@@ -41,7 +41,7 @@ class Turn(NamedTuple):
     seat: int
     tabled: int
     points: int = 0
-    must: Cards = 0
+    owed: Cards = 0
     kept: Cards = 0
     bound: bool = False
     stabbed: bool = False

@@ -170,7 +170,7 @@ class State(Acting):
         free = (self.opened[seat] and self.terms.free_take) or is_first_free(self.position())
         return self._after(
             phase=Phase.MELD,
-            turn=turn._replace(fresh=False, must=0 if free else name, kept=name if free else 0),
+            turn=turn._replace(fresh=False, owed=0 if free else name, kept=name if free else 0),
             hands=_put(self.hands, seat, hand | 1 << card),
             pile=self.pile[:-1],
             known=self.known | 1 << card,
@@ -181,18 +181,18 @@ class State(Acting):
         """Returns the state after a new combination or a card laid off: HR-14."""
         turn, names = self.turn, move.cards
         ids = self._held(seat, names)
-        must, kept = turn.must & ~names, turn.kept & ~names
+        owed, kept = turn.owed & ~names, turn.kept & ~names
         if move.kind is Kind.MELD:
             table = (*self.table, Laid(seat, names))
             points = turn.points + worth(names, self.terms.low)
-            turn = turn._replace(points=points, must=must, kept=kept, fresh=False)
+            turn = turn._replace(points=points, owed=owed, kept=kept, fresh=False)
         else:
             at = self.table[move.to]
             grown = Laid(at.owner, at.cards | names)
             table = (*self.table[: move.to], grown, *self.table[move.to + 1 :])
             short = not self.opened[seat] and turn.points < OPENING
             turn = turn._replace(
-                must=must,
+                owed=owed,
                 kept=kept,
                 fresh=False,
                 bound=turn.bound or short,  # D-R12

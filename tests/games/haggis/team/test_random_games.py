@@ -101,7 +101,7 @@ def check_end(state: TeamState) -> None:
     assert not any(state.legal(seat) for seat in range(4))
     outcome = state.outcome
     assert outcome is not None
-    assert sorted(outcome.order) == list(range(4))
+    assert sorted(outcome.finishers) == list(range(4))
     assert len({SIDES[seat] for seat, hand in enumerate(state.hands) if hand}) == 1
     assert all(any(move.cards for _, move in taken.plays) for taken in state.tricks)  # no trick is empty
     assert outcome.points[:2] == outcome.points[2:]

@@ -23,7 +23,7 @@ zones = partial(zones_of, GAME)
 
 def test_own_hand_is_open_and_identical_cards_have_keys_of_their_own() -> None:
     own = zones(position(*HANDS), 0)["hand:0"]
-    assert (own.kind, own.position, faces(own)) == ("hand", "own", ["2s", "3h", "8s", "8s", "J", "Q", "K"])
+    assert (own.kind, own.place, faces(own)) == ("hand", "own", ["2s", "3h", "8s", "8s", "J", "Q", "K"])
     assert [dict(slot.order) for slot in own.slots[2:5]] == [
         {"rank": 8, "suit": 0},
         {"rank": 8, "suit": 0},
@@ -61,7 +61,7 @@ def test_piles_belong_to_the_teams() -> None:
     state = play(position(*HANDS), "0:8s 8s", "1:9s 9h", "2:pass", "3:pass", "0:pass")
     for viewer, place, seat in ((0, "opponent", 1), (1, "own", 1), (3, "own", 3), (None, "opponent", 1)):
         won = zones(state, viewer)["won:1"]
-        assert (won.kind, won.count, won.position, won.seat) == ("pile", 4, place, seat)
+        assert (won.kind, won.count, won.place, won.seat) == ("pile", 4, place, seat)
     assert zones(state, 2)["won:0"].count == 0
     stats = [dict(stat.args) for seat in GAME.display.table(state.information(0)).seats for stat in seat.stats]
     assert stats == [{"cards": 0}, {"cards": 4}, {"cards": 0}, {"cards": 4}]
