@@ -78,7 +78,7 @@ class Presenter:
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
         self._display.draw_table(old, scene.view.dealer() if dealt else None)
         self._tell(table["log"] if dealt and not scene.view.must() else events)
-        self._session.note(table)
+        self._session.keep_meta(table)
         if self._hot_seat.alone:
             picture = dict(table)
             picture["of"] = len(self._session.record)

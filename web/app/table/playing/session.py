@@ -154,7 +154,7 @@ class Session:
 
     # -- keeping
 
-    def note(self, table: "Table") -> None:
+    def keep_meta(self, table: "Table") -> None:
         """Keeps what the list of matches says of this one, if the table shows that it has changed."""
         facts = {
             "deal": table["deal"],
