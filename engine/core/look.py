@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.core.match import Match
+from engine.core.replay import undoable
 from engine.core.state import Seat
 from engine.core.table import MATCH_END, Event, SeatView, Summary, Table
 
@@ -24,6 +25,7 @@ def look(match: Match, viewer: Seat | None) -> Table:
         ply=match.plies,
         must=match.state.must,
         may=match.state.may,
+        undo=undoable(match, viewer) if viewer is not None else None,
         deal_over=match.outcome is not None,
         match_over=end is not None,
         seats=tuple(_seat(match, shown) for shown in table.seats),

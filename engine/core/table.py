@@ -23,6 +23,7 @@ __all__ = [
     "SEAT_ARGS",
     "SLOT_MARKS",
     "TRICK",
+    "UNDO_SCOPES",
     "ZONE_KINDS",
     "Action",
     "Event",
@@ -41,6 +42,7 @@ __all__ = [
     "SummaryPart",
     "Table",
     "Text",
+    "UndoScope",
     "Zone",
     "ZoneKind",
     "hand_key",
@@ -109,6 +111,12 @@ type GroupMark = Literal[
     "bomb",  # with fire
 ]
 
+# What is taken back at once.
+type UndoScope = Literal[
+    "step",  # the last of several moves of the running turn: it was not final, and nobody is asked
+    "decision",  # the last own move and all that came after it: other people are asked first
+]
+
 # Kinds of actions are the games' own words. A page treats these two in its own way.
 # A bet asks for a second tap and can be put off, so it is never all that a seat can do: a bid that has to be made is
 # another kind of action. Its label has an argument `value`, a whole number; 0 declines to bet for good.
@@ -131,6 +139,7 @@ PLACES: tuple[str, ...] = get_args(Place.__value__)
 GROUP_KINDS: tuple[str, ...] = get_args(GroupKind.__value__)
 SLOT_MARKS: tuple[str, ...] = get_args(SlotMark.__value__)
 GROUP_MARKS: tuple[str, ...] = get_args(GroupMark.__value__)
+UNDO_SCOPES: tuple[str, ...] = get_args(UndoScope.__value__)
 
 
 def hand_key(seat: int) -> str:
@@ -307,6 +316,7 @@ class Table:
     summary: Summary | None = None
     must: tuple[int, ...] = ()
     may: tuple[int, ...] = ()
+    undo: UndoScope | None = None
     layout: Layout = "climbing"
     hand_order: HandOrder = "rank"
     game: str = ""

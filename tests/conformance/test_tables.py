@@ -4,8 +4,11 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match
+from engine.core.replay import NothingToUndo, UndoOff, undo
 from engine.core.table import (
     BET_ACTION,
     CAPTURE,
@@ -18,6 +21,7 @@ from engine.core.table import (
     SEAT_ARGS,
     SLOT_MARKS,
     TRICK,
+    UNDO_SCOPES,
     ZONE_KINDS,
     to_json,
 )
@@ -35,6 +39,7 @@ TABLE = {
     "seat": (int, type(None)),
     "must": list,
     "may": list,
+    "undo": (str, type(None)),
     "phase": str,
     "deal_over": bool,
     "match_over": bool,
@@ -192,6 +197,7 @@ def check_table(table: Any, match: Match) -> None:
     check_shape(table, TABLE)
     assert table["layout"] in LAYOUTS
     assert table["hand_order"] in HAND_ORDERS
+    assert table["undo"] in (None, *UNDO_SCOPES)
     for text in texts(table):
         check_text(text)
         for name in SEAT_ARGS:
@@ -245,6 +251,19 @@ def test_a_look_has_the_shape_that_the_front_end_relies_on(game: AnyGame, seats:
             check_table(table, match)
             legal = match.legal(viewer) if viewer is not None else ()
             assert [action["move"] for action in table["actions"]] == [game.write(m) for m in legal if not m.cards]
+
+
+@each_table
+def test_what_the_table_says_can_be_taken_back_can_be_and_nothing_else(game: AnyGame, seats: int) -> None:
+    for match, rng in random_positions(game, seats, 12, "undo"):
+        viewer = rng.below(seats)
+        scope = look(match, viewer).undo
+        if scope is not None:
+            assert undo(match, viewer, scope).plies < match.plies
+        else:
+            with pytest.raises((UndoOff, NothingToUndo)):
+                undo(match, viewer, "step" if match.options.on("undo") else "decision")
+        assert look(match, None).undo is None
 
 
 @each_table
