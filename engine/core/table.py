@@ -83,7 +83,7 @@ type Place = Literal[
     "side",  # beside the middle, shown when asked for
 ]
 
-# Keys of zones that a page looks for, beside those of `hand_key` and `won_key`; any other key only names its zone.
+# Keys of zones that a page looks for, beside those of `hand_key`; any other key only names its zone.
 # In the layout `trick` the label of either is a caption, shown only with an argument `colour`: the letter of a suit.
 TRICK = "trick"  # the running trick
 LAST_TRICK = "last"  # the trick before it, which stays to be seen for a moment and can be looked at again
@@ -153,7 +153,11 @@ def place_of(seat: int, viewer: int | None) -> Place:
 
 
 def won_key(seat: int) -> str:
-    """Returns the key of the zone that takes the tricks of a seat, or of a side by its number."""
+    """Returns the key of the zone that takes the tricks of a seat, or of a side by its number.
+
+    Events say that cards go there, so it is part of the table. Our page draws no such pile: it carries a trick to the
+    seat itself, whose facts tell what it holds.
+    """
     return f"won:{seat}"
 
 

@@ -63,6 +63,7 @@ REFUSED = (  # table, opened, hand, drawn, moves, picked
     ("1:4s 5s 6s", "1", "7s 8s 2d", "3c", ("draw",), "7s 8s"),
     ("1:4s 5s 6s", "01", "7s 8s 2d", "3c", ("draw",), "2d 4s 5s 6s"),
     ("", "01", "8h 8s 8c 9h 9s 9c 2d", "3c", ("draw",), "8h 8s 8c 9h 9s 9c"),
+    ("1:8c 9c 10c", "1", "4h 5h 6h 4s 5s 6s 4d", "Jc", ("draw", "layoff Jc 1"), "4h 4s 4d"),
     ("", "0", "8h 8s 2d", "3c", (), "Ks"),
     ("", "", "8h 8s 2d", "3c", (), "Ks"),
 )
