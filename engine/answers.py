@@ -63,7 +63,7 @@ def deal_json(match: Match) -> Mapping[str, Any]:
         "deal": match.setup.deal,
         "points": list(outcome.points),
         "totals": list(match.totals),
-        "order": list(outcome.order),
+        "order": list(outcome.finishers),
         "reason": to_json(outcome.reason),
         "parts": to_json(outcome.rows),
     }

@@ -200,6 +200,7 @@ class Host:
         return {
             "must": list(match.state.must),
             "may": list(match.state.may),
+            "undo": [seat for seat in range(match.setup.seats) if replay.undoable(match, seat) is not None],
             "over": match.end is not None,
             "deal": match.setup.deal,
             "deal_over": match.outcome is not None,

@@ -167,12 +167,13 @@ class Request:
             raise self._wrong(name, "a text")
         return value.encode("utf-8", "replace").decode()
 
-    def word(self, name: str, *words: str) -> str:
+    def word[W: str](self, name: str, *words: W) -> W:
         """Returns a text field that is one of a few words."""
         value = self.text(name)
-        if value not in words:
-            raise self._wrong(name, " or ".join(words))
-        return value
+        for word in words:
+            if word == value:
+                return word
+        raise self._wrong(name, " or ".join(words))
 
     def seed(self, default: str | None = None) -> str:
         """Returns the seed; a short text, for records carry it."""

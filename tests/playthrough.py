@@ -52,7 +52,7 @@ def zone_of(zone: Zone) -> Iterator[str]:
     """Yields the lines of a zone: itself, then its groups."""
     cards = " ".join(map(slot_of, zone.slots))
     actions = " ".join(map(action_of, zone.actions))
-    yield f"{zone.key} ({zone.kind}, {zone.position}) {zone.count}: {cards} {actions}".rstrip()
+    yield f"{zone.key} ({zone.kind}, {zone.place}) {zone.count}: {cards} {actions}".rstrip()
     for group in zone.groups:
         marks = "".join(f"^{mark}" for mark in group.marks)
         yield f"{zone.key}.{group.key} ({group.kind}{marks}) seat {group.seat}: {text_of(group.label)}"
@@ -79,7 +79,7 @@ def lines_of(table: Table) -> Iterator[str]:
         yield f"guide {number}: {text_of(text)}"
     if table.summary is not None:
         summary = table.summary
-        yield f"summary: order {list(summary.order)} places {summary.ranking} {text_of(summary.reason)}"
+        yield f"summary: order {list(summary.finishers)} places {summary.ranking} {text_of(summary.reason)}"
         for part in summary.parts:
             yield f"summary seat {part.seat}: {part.points} points, total {part.total}"
             for row in part.rows:
@@ -92,9 +92,9 @@ def event_of(event: Event) -> str:
 
 
 def dump(match: Match) -> str:
-    """Returns what every pair of eyes saw of the running deal of a match."""
-    eyes_of: list[Any] = [None, *range(match.setup.seats)]
-    last: dict[Any, list[str]] = {eyes: [] for eyes in eyes_of}
+    """Returns what every viewer saw of the running deal of a match."""
+    viewers: list[Any] = [None, *range(match.setup.seats)]
+    last: dict[Any, list[str]] = {viewer: [] for viewer in viewers}
     out: list[str] = []
     before: Match | None = None
     for ply in range(match.plies + 1):
@@ -103,20 +103,20 @@ def dump(match: Match) -> str:
         if before is not None:
             seat, text = there.moves[-1]
             out.append(f"{seat}:{text}")
-            told = {eyes: [event_of(event) for event in events(there, eyes)] for eyes in eyes_of}
+            told = {viewer: [event_of(event) for event in events(there, viewer)] for viewer in viewers}
             out += [f"event: {line}" for line in told[None]]
-            for eyes in eyes_of[1:]:
-                out += [f"event for {eyes}: {line}" for line in told[eyes] if line not in told[None]]
+            for viewer in viewers[1:]:
+                out += [f"event for {viewer}: {line}" for line in told[viewer] if line not in told[None]]
         for seat in sorted((*there.state.must, *there.state.may)):
             texts = [there.game.write(move) for move in there.legal(seat)]
             out.append(
                 f"legal for {seat} ({len(texts)}): {' | '.join(texts[:12])}{' | ...' if len(texts) > 12 else ''}"
             )
-        for eyes in eyes_of:
-            lines = list(lines_of(look(there, eyes)))
-            out.append("-- everybody" if eyes is None else f"-- seat {eyes}")
-            out += [f"  {line}" for line in lines if line not in last[eyes]]
-            last[eyes] = lines
+        for viewer in viewers:
+            lines = list(lines_of(look(there, viewer)))
+            out.append("-- everybody" if viewer is None else f"-- seat {viewer}")
+            out += [f"  {line}" for line in lines if line not in last[viewer]]
+            last[viewer] = lines
         before = there
     return "\n".join(out) + "\n"
 

@@ -19,7 +19,7 @@ def check_decision(choose: Choose, info: Any, legal: tuple[Any, ...], texts: Tex
     A seat that only may act can decide to be silent.
     """
     move, reasons = choose(info, legal)
-    assert move in legal or (move is None and info.seat not in info.acting)
+    assert move in legal or (move is None and info.seat not in info.must)
     assert (move, reasons) == choose(info, legal)
     assert 1 <= len(reasons) <= MOST_REASONS
     for text in reasons:

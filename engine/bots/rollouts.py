@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from engine.core.cards import bits
 from engine.core.game import Game
 from engine.core.rng import SplitMix64
+from engine.core.state import after_chance
 
 __all__ = ["PolicyRollouts"]
 
@@ -17,15 +17,11 @@ class PolicyRollouts:
 
     def points(self, state: Any, rng: SplitMix64) -> tuple[float, ...]:
         """Returns the points that the deal gives each seat."""
+        state = after_chance(state, rng.shuffle)
         while (outcome := state.outcome) is None:
-            if state.chance is not None:
-                cards = list(bits(state.chance.cards))
-                rng.shuffle(cards)
-                state = state.shuffle(tuple(cards))
-                continue
             seat = state.must[0]
             legal = state.legal(seat)
             move = legal[0] if len(legal) == 1 else self._game.policy(state.information(seat), legal)[0]
-            state = state.play(seat, move)
+            state = after_chance(state.play(seat, move), rng.shuffle)
         points: tuple[float, ...] = outcome.points
         return points

@@ -18,7 +18,7 @@ from engine.core import registry
 from engine.core.match import AnyGame, all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64, seed_of
-from engine.core.state import Setup
+from engine.core.state import Setup, after_chance
 
 __all__ = ["Speed", "add", "measure", "run"]
 
@@ -104,34 +104,27 @@ def _rounds(seconds: float) -> Iterator[None]:
 
 
 def _fresh(game: AnyGame, setup: Setup, rng: SplitMix64) -> Any:
-    return game.deal(setup, game.deck(setup.seats, setup.options).order(game.shuffled(setup, rng)))
-
-
-def _settled(state: Any, rng: SplitMix64) -> Any:
-    """Returns the state with every due shuffle made."""
-    while (due := state.chance) is not None:
-        cards = [card for card in range(due.cards.bit_length()) if due.cards >> card & 1]
-        rng.shuffle(cards)
-        state = state.shuffle(tuple(cards))
-    return state
+    """Returns the first state of a deal that waits for a seat."""
+    state = game.deal(setup, game.deck(setup.seats, setup.options).order(game.shuffled(setup, rng)))
+    return after_chance(state, rng.shuffle)
 
 
 def _at_random(game: AnyGame, setup: Setup, rng: SplitMix64) -> Iterator[int]:
     """Plays a deal with random moves; yields the number of legal moves at each decision."""
-    state = _settled(_fresh(game, setup, rng), rng)
+    state = _fresh(game, setup, rng)
     while state.must:
         legal = state.legal(state.must[0])
         yield len(legal)
-        state = _settled(state.play(state.must[0], rng.choice(legal)), rng)
+        state = after_chance(state.play(state.must[0], rng.choice(legal)), rng.shuffle)
 
 
 def _openings(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[float, int]]:
     """Yields the milliseconds that listing the opening leads of fresh deals takes, and their number."""
     for _ in _rounds(seconds):
-        state = _settled(_fresh(game, setup, rng), rng)
+        state = _fresh(game, setup, rng)
         while state.must not in {(), (setup.leader,)}:  # what comes before the lead, an exchange of cards
             seat = state.must[0]
-            state = _settled(state.play(seat, state.legal(seat)[0]), rng)
+            state = after_chance(state.play(seat, state.legal(seat)[0]), rng.shuffle)
         before = time.perf_counter()
         legal = state.legal(setup.leader)
         yield (time.perf_counter() - before) * 1000, len(legal)
@@ -140,7 +133,7 @@ def _openings(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> I
 def _policy(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[float]:
     """Plays deals with the rule-based player; yields the milliseconds of each decision among several moves."""
     for _ in _rounds(seconds):
-        state = _settled(_fresh(game, setup, rng), rng)
+        state = _fresh(game, setup, rng)
         while state.must:
             seat = state.must[0]
             legal = state.legal(seat)
@@ -148,7 +141,7 @@ def _policy(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Ite
             move, _ = game.policy(state.information(seat), legal)
             if len(legal) > 1:
                 yield (time.perf_counter() - before) * 1000
-            state = _settled(state.play(seat, move), rng)
+            state = after_chance(state.play(seat, move), rng.shuffle)
 
 
 def _sampled(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[Any, Any]]:

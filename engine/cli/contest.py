@@ -13,6 +13,7 @@ from engine.bots.levels import DEFAULT
 from engine.core import registry
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
+from engine.core.state import after_chance
 
 __all__ = [
     "Comparison",
@@ -112,25 +113,19 @@ def play_hand(
     spent: list[list[float]] = [[] for _ in bots]
     ply = 0
     while state.outcome is None:
-        rng = SplitMix64(seed_of(f"{seed}/{ply}"))
-        if state.chance is not None:
-            cards = [card for card in match.deck.ids if state.chance.cards >> card & 1]
-            rng.shuffle(cards)
-            state = state.shuffle(tuple(cards))
-            continue
         seat = state.must[0]
         legal = state.legal(seat)
         bot = bots[seat]
         began = clock()
         for thought in (bot.shown(state) if isinstance(bot, Knowing) else bot).think(
-            match.game, state.information(seat), legal, rng
+            match.game, state.information(seat), legal, SplitMix64(seed_of(f"{seed}/{ply}"))
         ):
             move = thought.move
             if thought.playouts >= playouts:
                 break
         spent[seat].append(clock() - began)
-        state = state.play(seat, move)
         ply += 1
+        state = after_chance(state.play(seat, move), SplitMix64(seed_of(f"{seed}/{ply}")).shuffle)
     return state.outcome.points, spent
 
 

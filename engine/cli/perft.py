@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type
-from engine.core.cards import bits
 from engine.core.match import AnyGame, Match, Player, create
+from engine.core.state import after_chance
 
 __all__ = ["Position", "add", "count", "positions", "run", "split"]
 
@@ -53,12 +53,15 @@ def count(state: Any, depth: int) -> int:
     """
     if depth == 0:
         return 1
-    while (due := state.chance) is not None:
-        state = state.shuffle(tuple(bits(due.cards)))
+    state = after_chance(state, _leave)
     seats = sorted((*state.must, *state.may))
     if depth == 1:
         return sum(len(state.legal(seat)) for seat in seats)
     return sum(count(state.play(seat, move), depth - 1) for seat in seats for move in state.legal(seat))
+
+
+def _leave(cards: list[int]) -> None:
+    """Leaves cards as they come."""
 
 
 def _known(line: str) -> int:

@@ -24,7 +24,7 @@ class Display[M: Move, I: InformationState]:
 
     `table(info, legal)` returns the table view, `action(info, move)` the action that offers a move, `why(info,
     selected, legal)` the reason why no legal move holds the selected cards, None without one, and `events(info)` what
-    the last move made happen. `layout` says how the whole table is laid out, `order` how a hand lies at first.
+    the last move made happen. `layout` says how the whole table is laid out, `hand_order` how a hand lies at first.
     """
 
     layout: Layout
@@ -33,4 +33,4 @@ class Display[M: Move, I: InformationState]:
     action: Callable[[I, M], Action]
     why: Callable[[I, Cards, tuple[M, ...]], Text | None]
     events: Callable[[I], tuple[Event, ...]]
-    order: HandOrder = "rank"
+    hand_order: HandOrder = "rank"

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.core.match import Match
+from engine.core.replay import undoable
 from engine.core.state import Seat
 from engine.core.table import MATCH_END, Event, SeatView, Summary, Table
 
@@ -17,13 +18,14 @@ def look(match: Match, viewer: Seat | None) -> Table:
     return replace(
         table,
         layout=match.game.display.layout,
-        hand_order=match.game.display.order,
+        hand_order=match.game.display.hand_order,
         game=match.game.name,
         seat=viewer,
         deal=match.setup.deal,
         ply=match.plies,
         must=match.state.must,
         may=match.state.may,
+        undo=undoable(match, viewer) if viewer is not None else None,
         deal_over=match.outcome is not None,
         match_over=end is not None,
         seats=tuple(_seat(match, shown) for shown in table.seats),

@@ -195,7 +195,7 @@ class Match:
             raise BadNotation(f"{text[:80]!r} can be {names}: say which ({self._where(seat)})")
         (move,) = found
         line = f"{seat}:{self.game.write(move)}"
-        return self._with(state=self.state.play(seat, move), line=line).settled(shuffles)
+        return self._with(state=self.state.play(seat, move), line=line).after_chance(shuffles)
 
     def _meant(self, text: str) -> tuple[Any, ...]:
         """Returns the moves that a text can mean; raises BadNotation where it means none."""
@@ -215,8 +215,8 @@ class Match:
     def _with(self, *, line: str, state: State[Any, Any]) -> "Match":
         return replace(self, state=state, lines=self.lines.plus(line))
 
-    def settled(self, shuffles: Sequence[Names]) -> "Match":
-        """Returns the match with every due shuffle made: as recorded, else from the seed.
+    def after_chance(self, shuffles: Sequence[Names]) -> "Match":
+        """Returns the match once no shuffle is due any more: those on record made as they are, others from the seed.
 
         Raises ValueError for a recorded shuffle that does not fit.
         """
@@ -256,7 +256,7 @@ class Match:
             names=names,
             state=_deal(self.game, setup, names),
             lines=Lines(),
-        ).settled(shuffles)
+        ).after_chance(shuffles)
 
     def hand_over(self, seat: Seat, player: Player) -> "Match":
         """Returns the match with somebody else at a seat from this ply on."""
@@ -271,7 +271,7 @@ class Match:
     def restarted(self, shuffles: Sequence[Names] = ()) -> "Match":
         """Returns the match at the beginning of the running deal, after the shuffles on record there."""
         start = replace(self, players=self.sitting, state=_deal(self.game, self.setup, self.names), lines=Lines())
-        return start.settled(shuffles)
+        return start.after_chance(shuffles)
 
 
 def _arrange(deck: Deck, cards: Cards, names: Names) -> tuple[Card, ...]:
@@ -369,4 +369,4 @@ def create(
         setup=setup,
         names=names,
         state=_deal(game, setup, names),
-    ).settled(shuffles)
+    ).after_chance(shuffles)

@@ -8,8 +8,9 @@ from engine.core.match import AnyGame, Match, Names, Player, create
 from engine.core.migrate import migrate
 from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse
 from engine.core.state import BadNotation, Seat
+from engine.core.table import UndoScope
 
-__all__ = ["BrokenRecord", "Loaded", "NewerRules", "NothingToUndo", "UndoOff", "at", "load", "undo"]
+__all__ = ["BrokenRecord", "Loaded", "NewerRules", "NothingToUndo", "UndoOff", "at", "load", "undo", "undoable"]
 
 type Find = Callable[[str], AnyGame]
 type Step = tuple[Line, tuple[Names, ...]]
@@ -200,7 +201,20 @@ def at(match: Match, deal: int, ply: int) -> Match:
     return _replay(there, ply)[0]
 
 
-def undo(match: Match, seat: Seat, scope: str) -> Match:
+def undoable(match: Match, seat: Seat) -> UndoScope | None:
+    """Returns how a seat takes its last move of the running deal back, None where it has none or may not.
+
+    In the middle of a turn whose moves are not final they go back step by step, and not over one that is; otherwise
+    a decision is taken back, where the table allows it.
+    """
+    moves = match.moves
+    if isinstance(match.game, Provisional) and seat in match.state.must and moves and moves[-1][0] == seat:
+        return "step" if _is_provisional(match) else None
+    moved = any(who == seat for who, _ in moves)
+    return "decision" if moved and match.options.on("undo") else None
+
+
+def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
     """Returns the match with moves of the running deal taken back.
 
     "decision" goes back to before the seat's last own move, and counts what it took in the record. "step" takes back

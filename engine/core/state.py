@@ -5,10 +5,11 @@ bots and replay all come from it. `State.play` is the trusted path; outside text
 which reads, looks for the move in `legal` and only then plays.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, runtime_checkable
 
-from engine.core.cards import Cards
+from engine.core.cards import Card, Cards, bits
 from engine.core.options import Options
 from engine.core.table import Row, Summary, SummaryPart, Text
 
@@ -25,6 +26,7 @@ __all__ = [
     "Seat",
     "Setup",
     "State",
+    "after_chance",
 ]
 
 type Seat = int
@@ -79,17 +81,17 @@ class Setup:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a deal: points and the rows they come from (one tuple a seat), and who went out in which order."""
+    """The end of a deal: points and the rows they come from (one tuple a seat), and who finished, in their order."""
 
     points: tuple[int, ...]
     rows: tuple[tuple[Row, ...], ...]
-    order: tuple[Seat, ...]
+    finishers: tuple[Seat, ...]
     reason: Text
 
     def summary(self) -> Summary:
         """Returns what the table shows of it: one part a seat."""
         parts = enumerate(zip(self.rows, self.points, strict=True))
-        return Summary(tuple(SummaryPart(seat, *part) for seat, part in parts), self.order, self.reason)
+        return Summary(tuple(SummaryPart(seat, *part) for seat, part in parts), self.finishers, self.reason)
 
 
 @dataclass(frozen=True)
@@ -152,6 +154,15 @@ class State[M: Move, I: InformationState](Protocol):
 
     def seen(self, seat: Seat) -> Cards:
         """Returns the deck ids whose place this seat was shown since they were last shuffled."""
+
+
+def after_chance[S: State[Any, Any]](state: S, shuffle: Callable[[list[Card]], object]) -> S:
+    """Returns the state once no shuffle is due any more; `shuffle` orders the cards, which come by id, in place."""
+    while (due := state.chance) is not None:
+        cards = list(bits(due.cards))
+        shuffle(cards)
+        state = state.shuffle(tuple(cards))
+    return state
 
 
 @runtime_checkable

@@ -19,10 +19,11 @@ __all__ = [
     "LAYOUTS",
     "MATCH_END",
     "PASS_ACTION",
-    "POSITIONS",
+    "PLACES",
     "SEAT_ARGS",
     "SLOT_MARKS",
     "TRICK",
+    "UNDO_SCOPES",
     "ZONE_KINDS",
     "Action",
     "Event",
@@ -32,7 +33,7 @@ __all__ = [
     "HandOrder",
     "Layout",
     "LogEntry",
-    "Position",
+    "Place",
     "Row",
     "SeatView",
     "Slot",
@@ -41,10 +42,11 @@ __all__ = [
     "SummaryPart",
     "Table",
     "Text",
+    "UndoScope",
     "Zone",
     "ZoneKind",
     "hand_key",
-    "position_of",
+    "place_of",
     "seat_key",
     "to_json",
     "won_key",
@@ -74,14 +76,14 @@ type ZoneKind = Literal[
 ]
 
 # Where a zone lies.
-type Position = Literal[
+type Place = Literal[
     "own",  # with the viewer
     "opponent",  # with the seat that it belongs to
     "centre",  # in the middle
     "side",  # beside the middle, shown when asked for
 ]
 
-# Keys of zones that a page looks for, beside those of `hand_key` and `won_key`; any other key only names its zone.
+# Keys of zones that a page looks for, beside those of `hand_key`; any other key only names its zone.
 # In the layout `trick` the label of either is a caption, shown only with an argument `colour`: the letter of a suit.
 TRICK = "trick"  # the running trick
 LAST_TRICK = "last"  # the trick before it, which stays to be seen for a moment and can be looked at again
@@ -109,6 +111,12 @@ type GroupMark = Literal[
     "bomb",  # with fire
 ]
 
+# What is taken back at once.
+type UndoScope = Literal[
+    "step",  # the last of several moves of the running turn: it was not final, and nobody is asked
+    "decision",  # the last own move and all that came after it: other people are asked first
+]
+
 # Kinds of actions are the games' own words. A page treats these two in its own way.
 # A bet asks for a second tap and can be put off, so it is never all that a seat can do: a bid that has to be made is
 # another kind of action. Its label has an argument `value`, a whole number; 0 declines to bet for good.
@@ -127,10 +135,11 @@ MATCH_END = "match_end"  # so is the final ranking
 LAYOUTS: tuple[str, ...] = get_args(Layout.__value__)
 HAND_ORDERS: tuple[str, ...] = get_args(HandOrder.__value__)
 ZONE_KINDS: tuple[str, ...] = get_args(ZoneKind.__value__)
-POSITIONS: tuple[str, ...] = get_args(Position.__value__)
+PLACES: tuple[str, ...] = get_args(Place.__value__)
 GROUP_KINDS: tuple[str, ...] = get_args(GroupKind.__value__)
 SLOT_MARKS: tuple[str, ...] = get_args(SlotMark.__value__)
 GROUP_MARKS: tuple[str, ...] = get_args(GroupMark.__value__)
+UNDO_SCOPES: tuple[str, ...] = get_args(UndoScope.__value__)
 
 
 def hand_key(seat: int) -> str:
@@ -138,13 +147,17 @@ def hand_key(seat: int) -> str:
     return f"hand:{seat}"
 
 
-def position_of(seat: int, viewer: int | None) -> Position:
+def place_of(seat: int, viewer: int | None) -> Place:
     """Returns where the zones of a seat lie for a viewer."""
     return "own" if seat == viewer else "opponent"
 
 
 def won_key(seat: int) -> str:
-    """Returns the key of the zone that takes the tricks of a seat, or of a side by its number."""
+    """Returns the key of the zone that takes the tricks of a seat, or of a side by its number.
+
+    Events say that cards go there, so it is part of the table. Our page draws no such pile: it carries a trick to the
+    seat itself, whose facts tell what it holds.
+    """
     return f"won:{seat}"
 
 
@@ -210,7 +223,7 @@ class Zone:
 
     key: str
     kind: ZoneKind
-    position: Position
+    place: Place
     label: Text
     seat: int | None = None
     count: int = 0
@@ -286,7 +299,7 @@ class Summary:
     """The settlement of a finished deal; `ranking` once the match is over."""
 
     parts: tuple[SummaryPart, ...]
-    order: tuple[int, ...]
+    finishers: tuple[int, ...]
     reason: Text
     ranking: tuple[int, ...] | None = None
 
@@ -307,6 +320,7 @@ class Table:
     summary: Summary | None = None
     must: tuple[int, ...] = ()
     may: tuple[int, ...] = ()
+    undo: UndoScope | None = None
     layout: Layout = "climbing"
     hand_order: HandOrder = "rank"
     game: str = ""
@@ -318,7 +332,7 @@ class Table:
 
 _MAPPINGS = {("Text", "args"), ("Slot", "order")}
 # Names on the wire that are words of their own in the code, or none that Python allows.
-_RENAMED = {"source": "from", "target": "to", "ranking": "places", "position": "place"}
+_RENAMED = {"source": "from", "target": "to", "ranking": "places", "finishers": "order"}
 
 
 def to_json(value: object) -> Any:

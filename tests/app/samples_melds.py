@@ -72,6 +72,7 @@ def table(seat=0, phase="meld", laid=True, **more):
         "seat": seat,
         "must": [0],
         "may": [],
+        "undo": None,
         "phase": phase,
         "deal_over": False,
         "match_over": False,

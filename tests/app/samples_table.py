@@ -152,6 +152,7 @@ def table(seat=0, **more):
         "seat": seat,
         "must": [turn],
         "may": [1],
+        "undo": None if seat is None else "decision",
         "phase": "follow",
         "deal_over": False,
         "match_over": False,

@@ -28,7 +28,7 @@ class Rig:
         self.app = App(self.dom, screens)
         self.players = players
         self.looks = table
-        self.status = {"must": [0], "may": [], "deal_over": False, "over": False, "deals": [], "scores": [0, 0]}
+        self.status = status(0)
         self.touches = lambda names: {"live": ["7r"], "actions": [], "targets": [], "why": None}
         self.thought = "pass"
         self.hints = []
@@ -205,8 +205,9 @@ def _opened(players, looks, touches, held, settings):
 
 
 def status(*must, may=(), **more):
-    """Returns an answer to status: whose turn it is."""
-    answer = {"must": list(must), "may": list(may), "deal_over": False, "over": False, "deals": [], "scores": [0, 0]}
+    """Returns an answer to status: whose turn it is; the first two have something to take back."""
+    answer = {"must": list(must), "may": list(may), "undo": [0, 1], "deal_over": False, "over": False}
+    answer.update({"deals": [], "scores": [0, 0]})
     answer.update(more)
     return answer
 

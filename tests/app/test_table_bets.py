@@ -97,14 +97,14 @@ def test_betting_is_offered_only_while_somebody_may():
 
 def asked(bets, **more):
     """Returns a table where Anna waits and is asked for one of these bets."""
-    rig = alone(lambda eyes: table(eyes, must=[1], may=[0], actions=bets, **more), held=["think"])
+    rig = alone(lambda viewer: table(viewer, must=[1], may=[0], actions=bets, **more), held=["think"])
     assert rig.dom.find("bet", move="bet 30") is not None
     return rig
 
 
 def looks_again(rig, bets, **more):
     """Lets Anna see a new table, with other bets."""
-    rig.looks = lambda eyes: table(eyes, must=[1], may=[0], actions=bets, **more)
+    rig.looks = lambda viewer: table(viewer, must=[1], may=[0], actions=bets, **more)
     rig.app.spawn(rig.app.screen.playing.presenter.follow(()))
     rig.pump()
 
@@ -139,7 +139,7 @@ def test_who_has_put_the_question_away_is_asked_again_when_the_partner_bets_and_
 
 
 def test_a_hint_to_bet_shows_the_bets_that_were_put_away():
-    rig = alone(lambda eyes: table(eyes, actions=BETS[1:]))
+    rig = alone(lambda viewer: table(viewer, actions=BETS[1:]))
     rig.press("dismiss-bets")
     assert rig.dom.find("bet", move="bet 30") is None
     rig.hints = [{"move": "bet 30", "value": 1, "action": BETS[2], "reasons": []}]

@@ -78,9 +78,7 @@ def test_the_last_decision_is_taken_back_from_the_settlement_too():
         rig = alone(lambda viewer, places=places: over(viewer, places=places))
         rig.press("undo")
         assert [request["scope"] for request in rig.ops("undo")] == ["decision"]
-    rig.app.screen.playing.session.meta["options"]["undo"] = "off"
-    rig.app.screen.board.draw()
-    assert rig.dom.find("undo") is None
+    assert alone(lambda viewer: over(viewer, undo=None)).dom.find("undo") is None
 
 
 def test_a_deal_and_a_match_are_counted_once_and_our_data_asked_to_be_kept():

@@ -12,7 +12,7 @@ from tests.app import samples_table
 from tests.app.markup import tags
 from tests.app.samples_melds import DISCARD, DRAW, HAND, LAYOFF, MELD, TAKE, card, hand_slots, table
 from tests.app.samples_table import group, text
-from tests.app.table_rig import Rig, event, seat, touched
+from tests.app.table_rig import Rig, seat, touched
 from tests.app.test_table_layout import found, keys, scene_of
 
 
@@ -338,38 +338,26 @@ def test_one_press_groups_the_hand_and_another_one_undoes_it():
 # -- turns of many steps
 
 
-def test_a_step_is_taken_back_without_asking_anybody():
-    for decisions in ("on", "off"):
-        rig = opened()
-        rig.app.screen.playing.session.meta["options"]["undo"] = decisions
-        rig.press("melds")
-        rig.press("undo")
-        assert [request["scope"] for request in rig.ops("undo")] == ["step"]
-    other = {"ply": 39, "seat": 1, "text": text("log/handromi-draw", seat=1), "cards": []}
-    rig = opened(looks=lambda seat: table(log=[other]))
-    assert not rig.scene.can_undo
+def test_a_step_is_taken_back_where_the_table_says_so():
+    rig = opened(looks=lambda seat: table(undo="step"))
+    rig.press("melds")
+    rig.press("undo")
+    assert [request["scope"] for request in rig.ops("undo")] == ["step"]
+    assert not opened(looks=lambda seat: table(undo=None)).scene.can_undo
 
 
-def test_what_was_drawn_cannot_be_taken_back():
-    rig = opened(looks=lambda seat: table(phase="draw", actions=[DRAW]))
-    drawn = event("draw", "log/handromi-draw", 0)
-    drawn["from"] = "stock"
-    rig.events = [drawn]
-    rig.press("move", move="draw")
-    assert not rig.scene.can_undo
-    rig.press("move", move="draw")  # whatever comes next can
-    assert rig.scene.can_undo
+def test_a_step_is_taken_back_without_asking_the_other_people():
+    rig = Rig([seat("Anna"), seat("Béla"), seat("Cili", True)])
+    rig.looks = lambda viewer: table(seat=viewer, undo="step")
+    rig.open()
+    rig.press("reveal", seat=0)
+    rig.press("undo")
+    assert [request["scope"] for request in rig.ops("undo")] == ["step"]
 
 
 def test_a_turn_goes_on_while_its_player_was_the_last_to_do_anything():
-    view = TableView(table())
-    assert view.in_mid_turn(0)
-    assert not view.in_mid_turn(1)
-    assert not TableView(samples_table.table()).in_mid_turn(0)
-    assert view.moved_last(0)
+    assert TableView(table()).moved_last(0)
     assert not TableView(table(log=[])).moved_last(0)
-    assert view.shows_stock([{"from": "stock"}])
-    assert not view.shows_stock([{"from": "pile"}, {}])
 
 
 def test_further_steps_of_a_bots_turn_come_faster():

@@ -4,10 +4,10 @@ from tests.app.samples_table import HAND, OTHER, over, table, text, three
 from tests.app.table_rig import Rig, event, pair, seat, shows, status
 
 
-def passed(rig):
+def passed(rig, **more):
     """Lets Anna look and pass; then it is Béla's turn."""
     rig.press("reveal", seat=0)
-    rig.status = status(1)
+    rig.status = status(1, **more)
     rig.events = [event("pass", "log/pass", seat=0)]
     rig.press("move", move="pass")
 
@@ -197,8 +197,7 @@ def test_who_has_just_played_may_take_it_back_from_the_curtain():
 
 def test_behind_the_curtain_nothing_is_offered_that_the_table_does_not_take_back():
     rig = pair()
-    rig.app.screen.playing.session.meta["options"]["undo"] = "off"
-    passed(rig)
+    passed(rig, undo=[1])
     assert "curtain-turn{name=Béla}" in rig.region("curtain")
     assert rig.dom.find("undo") is None
 

@@ -312,16 +312,9 @@ def test_taking_back_asks_for_the_own_last_decision():
     assert rig.app.saves.load(rig.match)[0] == "record 1"
 
 
-def test_taking_back_is_offered_only_after_a_decision_and_where_the_table_allows_it():
-    dealt = {"ply": 0, "seat": 0, "text": text("log/deal", seat=0, to=1), "cards": []}
-    rig = alone(looks=lambda viewer: table(viewer, log=[dealt]))
-    assert "disabled" in rig.dom.find("undo")
-    rig = Rig([seat("Anna"), seat("Béla", True)])
-    record, meta, _ = rig.app.saves.load(rig.match)
-    meta["options"] = {"undo": "off"}
-    rig.app.spawn(rig.app.saves.store(rig.match, record, meta))
-    rig.open()
-    assert "disabled" in rig.dom.find("undo")
+def test_taking_back_is_offered_where_the_table_says_so():
+    assert "disabled" not in alone().dom.find("undo")
+    assert "disabled" in alone(looks=lambda viewer: table(viewer, undo=None)).dom.find("undo")
 
 
 def test_a_finished_trick_stays_a_while_and_goes_to_its_taker():

@@ -111,7 +111,7 @@ def learn(hands: int, seed: str, sums: dict[Key, Sums], openings: list[tuple[flo
             for key, facts in learner.kept:
                 sums.setdefault(key, Sums(len(facts))).add(facts, ahead)
             if learner.opening is not None and hand % 4:
-                openings.append((learner.opening, outcome.order[0] == seat))
+                openings.append((learner.opening, outcome.finishers[0] == seat))
 
 
 def written(table: dict[tuple[bool, int], tuple[TeamWeights, ...]]) -> str:

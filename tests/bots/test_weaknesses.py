@@ -11,6 +11,7 @@ from engine.bots.weak import WeakBot
 from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64
+from engine.core.state import after_chance
 from engine.games.boast.bot import weaknesses as boast
 from engine.games.boast.rules.pack import ESCAPE
 from engine.games.boast.rules.trick import best_of
@@ -37,17 +38,12 @@ def decisions(name: str, seats: int, deals: int = 3) -> Iterator[tuple[Any, tupl
         state: Any = match.state
         rng = SplitMix64(deal)
         while state.outcome is None:
-            if state.chance is not None:
-                cards = [card for card in match.deck.ids if state.chance.cards >> card & 1]
-                rng.shuffle(cards)
-                state = state.shuffle(tuple(cards))
-                continue
             seat = state.must[0]
             legal = state.legal(seat)
             info = state.information(seat)
             yield info, legal
             (thought,) = WeakBot("casual").think(game, info, legal, rng)
-            state = state.play(seat, thought.move)
+            state = after_chance(state.play(seat, thought.move), rng.shuffle)
 
 
 def named(case: Any) -> str:

@@ -1,8 +1,8 @@
 """Other worlds that look the same: what a seat has not seen is dealt differently, and the same moves are played.
 
-A *tape* is a deal as it was played. `twin` deals the cards that some eyes have never seen in another order, makes the
+A *tape* is a deal as it was played. `twin` deals the cards that a viewer has never seen in another order, makes the
 unseen part of every shuffle come out differently, calls hidden cards in the moves what they are now, and plays the
-tape again. `picture` is all that those eyes can be told by the engine. Pictures of twins must not differ in a byte.
+tape again. `picture` is all that the viewer can be told by the engine. Pictures of twins must not differ in a byte.
 """
 
 import json
@@ -112,14 +112,14 @@ def seen(steps: Sequence[Step], looking: Sequence[Seat]) -> Cards:
 
 
 class _Other:
-    """Deals and plays a tape again for some eyes; which cards they have seen is told by `State.seen` alone."""
+    """Deals and plays a tape again for a viewer; which cards they have seen is told by `State.seen` alone."""
 
-    def __init__(self, tape: Tape, eyes: Seat | None, rng: SplitMix64) -> None:
+    def __init__(self, tape: Tape, viewer: Seat | None, rng: SplitMix64) -> None:
         self.tape = tape
         self.rng = rng
         start = tape.steps[0].after
         self.game, self.deck, self.setup = start.game, start.deck, start.setup
-        self.looking = tuple(range(start.setup.seats)) if eyes is None else (eyes,)  # the public: what all know
+        self.looking = tuple(range(start.setup.seats)) if viewer is None else (viewer,)  # the public: what all know
         self.names = list(start.names)
         self.now: dict[str, list[str]] = {}
         known = seen(tape.steps, self.looking)
@@ -161,10 +161,10 @@ class _Other:
         yield from (" ".join(words) for words in islice(product(*map(self.words, step.text.split())), TEXTS))
 
     def words(self, name: str) -> list[str]:
-        """Returns what a card may be called now that may be one of those that the eyes have not seen.
+        """Returns what a card may be called now that may be one of those that the viewer has not seen.
 
         Of two copies the one that they have seen comes first: had they given both cards away themselves, another one
-        of these would show them nothing new either, and yet be another move before everybody's eyes.
+        of these would show them nothing new either, and yet be another move to everybody.
         """
         if name not in self.now:
             return [name]
@@ -173,13 +173,13 @@ class _Other:
         return list(dict.fromkeys([*([name] if name in self.known else []), *found]))
 
     def shown(self, state: Any) -> list[str]:
-        """Returns the names of the cards that the eyes have seen."""
+        """Returns the names of the cards that the viewer has seen."""
         return sorted(self.deck.list(_shown(state, self.deck, self.looking)))
 
     def world(self) -> tuple[Match, ...]:
         """Returns the match at the beginning and after each of the same moves.
 
-        Raises ValueError where they are not possible here, or where they show other cards to the eyes.
+        Raises ValueError where they are not possible here, or where they show other cards to the viewer.
         """
         dealt = self.game.deal(self.setup, self.deck.order(self.names))
         matches = [self.tape.begin(tuple(self.names), self.shuffles(dealt, 0))]
@@ -189,7 +189,7 @@ class _Other:
         return tuple(matches)
 
     def step(self, match: Match, number: int, step: Step) -> Match:
-        """Returns the match after a step; raises ValueError where no text of it shows the same cards to the eyes."""
+        """Returns the match after a step; raises ValueError where no text of it shows the viewer the same cards."""
         legal = match.legal(step.seat)
         for text in self.texts(step):
             move = self.game.read(text)
@@ -201,35 +201,35 @@ class _Other:
             after = match.play(step.seat, text, self.shuffles(moved, number))
             if self.shown(after.state) == self.shown(step.after.state):
                 return after
-        raise ValueError("the eyes have seen another card")
+        raise ValueError("the viewer has seen another card")
 
 
-def twin(tape: Tape, eyes: Seat | None, rng: SplitMix64) -> tuple[Match, ...]:
+def twin(tape: Tape, viewer: Seat | None, rng: SplitMix64) -> tuple[Match, ...]:
     """Returns another world after each of the same moves, () where this order of the unseen does not allow them."""
     try:
-        matches = _Other(tape, eyes, rng).world()
+        matches = _Other(tape, viewer, rng).world()
     except ValueError:
         return ()
     return matches if matches[-1].text != tape.end.text else ()
 
 
-def picture(matches: Sequence[Match], eyes: Seat | None) -> dict[str, str]:
-    """Returns everything that the engine tells these eyes, from the beginning of a deal on, each part as a text."""
+def picture(matches: Sequence[Match], viewer: Seat | None) -> dict[str, str]:
+    """Returns everything that the engine tells a viewer, from the beginning of a deal on, each part as a text."""
     match = matches[-1]
     game, state = match.game, match.state
-    info = state.information(eyes)
-    legal = match.legal(eyes) if eyes is not None else ()
+    info = state.information(viewer)
+    legal = match.legal(viewer) if viewer is not None else ()
     told: dict[str, Any] = {
         "information": repr(info),
         "status": repr((state.must, state.may, state.outcome, match.totals, match.end)),
-        "table": to_json(look(match, eyes)),
+        "table": to_json(look(match, viewer)),
         "legal": [game.write(move) for move in legal],
-        "events": [to_json(events(after, eyes)) for before, after in pairwise(matches)],
+        "events": [to_json(events(after, viewer)) for before, after in pairwise(matches)],
     }
-    if eyes is not None:
+    if viewer is not None:
         told["hidden"] = repr(game.determinizer.hidden(info))
-        told["touch"] = [to_json(touch(match, eyes, names)) for names in _selections(match, legal)]
-        for level in LEVELS if eyes in state.must else ():
+        told["touch"] = [to_json(touch(match, viewer, names)) for names in _selections(match, legal)]
+        for level in LEVELS if viewer in state.must else ():
             thoughts = bot_for(level).think(game, info, legal, SplitMix64(7))
             told[f"thought/{level}"] = repr(list(islice(thoughts, _THOUGHTS)))
         if legal:
@@ -243,21 +243,21 @@ def _selections(match: Match, legal: Sequence[Any]) -> list[Names]:
     return [(), *some, *(names[1:] for names in some)]
 
 
-def differs(one: Sequence[Match], other: Sequence[Match], eyes: Seat | None) -> list[str]:
-    """Returns the parts of two worlds' pictures that these eyes could tell apart."""
-    left, right = picture(one, eyes), picture(other, eyes)
+def differs(one: Sequence[Match], other: Sequence[Match], viewer: Seat | None) -> list[str]:
+    """Returns the parts of two worlds' pictures that a viewer could tell apart."""
+    left, right = picture(one, viewer), picture(other, viewer)
     return [part for part in left if left[part] != right.get(part)] + [part for part in right if part not in left]
 
 
-def leaks(one: Sequence[Match], other: Sequence[Match], eyes: Seat | None) -> list[str]:
-    """Returns the very fields by which these eyes could tell two worlds apart: `table.zones.2.slots.0.key`."""
-    left, right = picture(one, eyes), picture(other, eyes)
+def leaks(one: Sequence[Match], other: Sequence[Match], viewer: Seat | None) -> list[str]:
+    """Returns the very fields by which a viewer could tell two worlds apart: `table.zones.2.slots.0.key`."""
+    left, right = picture(one, viewer), picture(other, viewer)
     found = [
         f"{part}{path}"
         for part in left
         for path in _apart(json.loads(left[part]), json.loads(right.get(part, "null")))
     ]
-    infos = [matches[-1].state.information(eyes) for matches in (one, other)]
+    infos = [matches[-1].state.information(viewer) for matches in (one, other)]
     names = [name for name in dir(infos[0]) if not name.startswith("_") and not callable(getattr(infos[0], name))]
     return found + [f"information.{name}" for name in names if getattr(infos[0], name) != getattr(infos[1], name)]
 

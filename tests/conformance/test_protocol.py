@@ -94,8 +94,8 @@ def check_outcome(outcome: Outcome, seats: int) -> None:
     for points, rows in zip(outcome.points, outcome.rows, strict=True):
         assert points == sum(row.points for row in rows)
         assert all(isinstance(row.text, Text) for row in rows)
-    assert len(set(outcome.order)) == len(outcome.order)
-    assert set(outcome.order) <= set(range(seats))
+    assert len(set(outcome.finishers)) == len(outcome.finishers)
+    assert set(outcome.finishers) <= set(range(seats))
 
 
 def check_setup(game: AnyGame, setup: Setup, seats: int) -> None:

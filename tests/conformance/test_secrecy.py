@@ -46,29 +46,33 @@ def tape_of(game: AnyGame, seats: int, seed: str) -> Tape:
 
 
 def twins(game: AnyGame, seats: int, few: int, why: str) -> Iterator[tuple[Tape, Seat | None, tuple[Match, ...]]]:
-    """Yields random tapes, eyes, and another world that must look the same to them."""
+    """Yields random tapes, viewers, and for each another world that must look the same to them."""
     for sample in range(lighter(few)):
         seed = f"{why}/{game.name}/{seats}/{sample}"
         tape = tape_of(game, seats, seed)
         if tape.end.outcome is not None:
             continue
         rng = SplitMix64(seed_of(seed) + 1)
-        for eyes in (None, *range(seats)):
-            other = next((world for _ in range(TRIES) if (world := twin(tape, eyes, rng))), ())
+        for viewer in (None, *range(seats)):
+            other = next((world for _ in range(TRIES) if (world := twin(tape, viewer, rng))), ())
             if other:
-                yield tape, eyes, other
+                yield tape, viewer, other
 
 
 @each_table
 def test_worlds_that_differ_in_unseen_cards_look_the_same_byte_for_byte(game: AnyGame, seats: int) -> None:
     compared: Counter[Seat | None] = Counter()
     changed = 0
-    for tape, eyes, matches in twins(game, seats, 8, "secrecy"):
+    for tape, viewer, matches in twins(game, seats, 8, "secrecy"):
         one, other = tape.end, matches[-1]
-        assert differs(tape.matches, matches, eyes) == [], (leaks(tape.matches, matches, eyes), one.text, other.text)
+        assert differs(tape.matches, matches, viewer) == [], (
+            leaks(tape.matches, matches, viewer),
+            one.text,
+            other.text,
+        )
         assert [seat for seat, _ in other.moves] == [seat for seat, _ in one.moves]
         assert other.names != one.names or other.lines != one.lines
-        compared[eyes] += 1
+        compared[viewer] += 1
         changed += other.state != one.state
     assert set(compared) == {None, *range(seats)}
     assert changed * 2 > compared.total()
@@ -79,14 +83,14 @@ def test_what_a_seat_has_seen_was_on_its_table_or_in_its_events_once(game: AnyGa
     """`State.seen` may not claim too much: the test above would then leave too many cards where they are."""
     for sample in range(lighter(4)):
         tape = tape_of(game, seats, f"shown/{game.name}/{seats}/{sample}")
-        for eyes in range(seats):
+        for viewer in range(seats):
             shown: set[str] = set()
             for step in tape.steps:
-                table = look(step.after, eyes)
+                table = look(step.after, viewer)
                 shown |= {slot.face for zone in table.zones for slot in zone.slots if slot.face}
-                for event in events(step.after, eyes) if step is not tape.steps[0] else ():
+                for event in events(step.after, viewer) if step is not tape.steps[0] else ():
                     shown |= set(event.cards) if isinstance(event.cards, tuple) else set()
-                assert set(tape.end.deck.list(step.after.state.seen(eyes))) <= shown
+                assert set(tape.end.deck.list(step.after.state.seen(viewer))) <= shown
 
 
 @each_table
@@ -94,10 +98,10 @@ def test_no_face_of_a_card_that_was_never_seen_stands_anywhere_in_the_json(game:
     for sample in range(lighter(12)):
         tape = tape_of(game, seats, f"faces/{game.name}/{seats}/{sample}")
         deck = tape.end.deck
-        for eyes in range(seats):
-            table = to_json(look(tape.end, eyes))
+        for viewer in range(seats):
+            table = to_json(look(tape.end, viewer))
             del table["guide"]  # it shows example cards
-            hidden = set(deck.by_name) - set(deck.list(seen(tape.steps, [eyes])))
+            hidden = set(deck.by_name) - set(deck.list(seen(tape.steps, [viewer])))
             words = {word for text in strings(table) for word in text.split()}
             assert not words & hidden
             assert not words & {f"c{card}" for name in hidden for card in deck.by_name[name]}
@@ -294,10 +298,10 @@ def test_a_leak_is_caught_where_it_is(leaky: type[Toy]) -> None:
     where = re.compile(LEAKS[leaky])
     assert any(
         where.match(field)
-        for tape, eyes, other in twins(leaky(), 3, 40, "leaks")
-        for field in leaks(tape.matches, other, eyes)
+        for tape, viewer, other in twins(leaky(), 3, 40, "leaks")
+        for field in leaks(tape.matches, other, viewer)
     )
 
 
 def test_a_game_that_only_carries_the_position_is_no_leak() -> None:
-    assert all(differs(tape.matches, other, eyes) == [] for tape, eyes, other in twins(Peeking(), 3, 4, "leaks"))
+    assert all(differs(tape.matches, other, viewer) == [] for tape, viewer, other in twins(Peeking(), 3, 4, "leaks"))

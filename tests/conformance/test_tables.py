@@ -1,11 +1,14 @@
-"""The table view as JSON: the shapes that the front end relies on, at random plies, for all eyes."""
+"""The table view as JSON: the shapes that the front end relies on, at random plies, for every viewer."""
 
 import json
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match
+from engine.core.replay import NothingToUndo, UndoOff, undo
 from engine.core.table import (
     BET_ACTION,
     CAPTURE,
@@ -14,10 +17,11 @@ from engine.core.table import (
     HAND_ORDERS,
     LAST_TRICK,
     LAYOUTS,
-    POSITIONS,
+    PLACES,
     SEAT_ARGS,
     SLOT_MARKS,
     TRICK,
+    UNDO_SCOPES,
     ZONE_KINDS,
     to_json,
 )
@@ -35,6 +39,7 @@ TABLE = {
     "seat": (int, type(None)),
     "must": list,
     "may": list,
+    "undo": (str, type(None)),
     "phase": str,
     "deal_over": bool,
     "match_over": bool,
@@ -155,7 +160,7 @@ def check_zones(table: Any, match: Match) -> None:
     for zone in table["zones"]:
         check_shape(zone, ZONE)
         assert zone["kind"] in ZONE_KINDS
-        assert zone["place"] in POSITIONS
+        assert zone["place"] in PLACES
         if table["layout"] == "trick" and zone["key"] in {TRICK, LAST_TRICK}:
             suits = {face.suit for face in match.deck.faces}
             assert zone["label"]["args"].get("colour") in {None, *suits} - {""}
@@ -192,6 +197,7 @@ def check_table(table: Any, match: Match) -> None:
     check_shape(table, TABLE)
     assert table["layout"] in LAYOUTS
     assert table["hand_order"] in HAND_ORDERS
+    assert table["undo"] in (None, *UNDO_SCOPES)
     for text in texts(table):
         check_text(text)
         for name in SEAT_ARGS:
@@ -239,12 +245,25 @@ def check_summary(table: Any, match: Match) -> None:
 @each_table
 def test_a_look_has_the_shape_that_the_front_end_relies_on(game: AnyGame, seats: int) -> None:
     for match, _ in random_positions(game, seats, 25, "shapes"):
-        for eyes in (None, *range(seats)):
-            table = to_json(look(match, eyes))
+        for viewer in (None, *range(seats)):
+            table = to_json(look(match, viewer))
             assert json.loads(json.dumps(table)) == table
             check_table(table, match)
-            legal = match.legal(eyes) if eyes is not None else ()
+            legal = match.legal(viewer) if viewer is not None else ()
             assert [action["move"] for action in table["actions"]] == [game.write(m) for m in legal if not m.cards]
+
+
+@each_table
+def test_what_the_table_says_can_be_taken_back_can_be_and_nothing_else(game: AnyGame, seats: int) -> None:
+    for match, rng in random_positions(game, seats, 12, "undo"):
+        viewer = rng.below(seats)
+        scope = look(match, viewer).undo
+        if scope is not None:
+            assert undo(match, viewer, scope).plies < match.plies
+        else:
+            with pytest.raises((UndoOff, NothingToUndo)):
+                undo(match, viewer, "step" if match.options.on("undo") else "decision")
+        assert look(match, None).undo is None
 
 
 @each_table
@@ -253,8 +272,8 @@ def test_events_have_their_shape_and_end_with_the_deal(game: AnyGame, seats: int
         for match in plays(start, rng):
             if match is start:
                 continue
-            for eyes in (None, *range(seats)):
-                found = to_json(events(match, eyes))
+            for viewer in (None, *range(seats)):
+                found = to_json(events(match, viewer))
                 assert found
                 for event in found:
                     check_shape(event, EVENT)

@@ -5,19 +5,20 @@ from typing import Any
 
 from engine.core.determinizer import fill
 from engine.core.look import look
-from engine.core.match import AnyGame, Match
+from engine.core.match import AnyGame
 from engine.core.rng import SplitMix64
+from engine.core.state import after_chance
 from tests.conformance.tables import each_table, random_positions
 
 
 @each_table
 def test_a_view_is_a_hashable_value_that_knows_whose_it_is(game: AnyGame, seats: int) -> None:
     for match, _ in random_positions(game, seats, 10, "views"):
-        for eyes in (None, *range(seats)):
-            info = match.state.information(eyes)
-            assert info.seat == eyes
-            assert info == match.state.information(eyes)
-            assert hash(info) == hash(match.state.information(eyes))
+        for viewer in (None, *range(seats)):
+            info = match.state.information(viewer)
+            assert info.seat == viewer
+            assert info == match.state.information(viewer)
+            assert hash(info) == hash(match.state.information(viewer))
 
 
 @each_table
@@ -52,19 +53,14 @@ def test_an_imagined_world_agrees_with_the_view_and_can_be_played_to_its_end(gam
                 assert world.legal(seat) == match.state.legal(seat)
                 assert (world.must, world.may) == (match.state.must, match.state.may)
                 assert (world.outcome, world.chance) == (match.outcome, match.state.chance)
-                rollout(game, world, match, rng)
+                rollout(game, world, rng)
 
 
-def rollout(game: AnyGame, state: Any, match: Match, rng: SplitMix64) -> None:
+def rollout(game: AnyGame, state: Any, rng: SplitMix64) -> None:
     """Plays random moves from an imagined state to the end of its deal."""
     plies = 0
     while state.outcome is None:
-        if state.chance is not None:
-            cards = [card for card in match.deck.ids if state.chance.cards >> card & 1]
-            rng.shuffle(cards)
-            state = state.shuffle(tuple(cards))
-        else:
-            seat = rng.choice(state.must)
-            state = state.play(seat, rng.choice(state.legal(seat)))
-            plies += 1
+        seat = rng.choice(state.must)
+        state = after_chance(state.play(seat, rng.choice(state.legal(seat))), rng.shuffle)
+        plies += 1
         assert plies <= game.max_plies

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 
+from engine.core.cards import bits
 from engine.core.match import (
     BadDeck,
     DealOver,
@@ -20,7 +21,7 @@ from engine.core.match import (
 from engine.core.options import UNDO, BadOption, UnknownOption
 from engine.core.replay import load
 from engine.core.rng import SplitMix64, seed_of
-from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Seat
+from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Seat, after_chance
 from tests.core.toy import DECKS, KNOCK, TOY, Kind, Move, State, Toy
 from tests.strategies import PEOPLE, begin, played, plays, seeds
 
@@ -298,6 +299,17 @@ def test_a_shuffle_due_before_anybody_may_act_is_the_first_line() -> None:
     assert [line.split()[0] for line in match.lines] == ["*:shuffle"]
     assert match.moves == ()
     assert len(two(mixed="off").lines) == 0
+
+
+def test_without_a_record_due_cards_come_by_id_and_lie_as_they_are_put() -> None:
+    match = two(mixed="on")
+    fresh = TOY.deal(match.setup, match.deck.order(match.names))
+    assert fresh.chance is not None
+    state: Any = after_chance(fresh, list.reverse)
+    assert state.chance is None
+    assert state.stock == tuple(sorted(state.stock, reverse=True))
+    assert set(state.stock) == set(bits(fresh.chance.cards))
+    assert after_chance(state, list.clear) is state
 
 
 def test_a_shuffle_on_record_is_used_and_one_that_does_not_fit_is_refused() -> None:

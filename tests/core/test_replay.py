@@ -12,7 +12,7 @@ from engine.core import replay
 from engine.core.match import AnyGame, Match, Player
 from engine.core.migrate import NewerFormat
 from engine.core.registry import UnknownGame
-from engine.core.replay import BrokenRecord, NewerRules, NothingToUndo, UndoOff, at, load, undo
+from engine.core.replay import BrokenRecord, NewerRules, NothingToUndo, UndoOff, at, load, undo, undoable
 from engine.core.rng import SplitMix64
 from tests.core.toy import TOY, Kind, Move, Toy
 from tests.strategies import PEOPLE, begin, played, plays, samples, seeds
@@ -274,6 +274,15 @@ def test_a_decision_goes_back_to_before_the_seats_own_last_move_and_is_counted(
     assert same(back, back.text)
 
 
+@given(seeds, st.integers(0, 60), st.integers(0, 1), st.sampled_from(["on", "off"]))
+def test_a_decision_can_be_taken_back_by_who_has_moved_where_the_table_allows_it(
+    seed: int, plies: int, seat: int, allowed: str
+) -> None:
+    match = some(seed, plies, undo=allowed)
+    moved = any(who == seat for who, _ in match.moves)
+    assert undoable(match, seat) == ("decision" if moved and allowed == "on" else None)
+
+
 def test_marks_of_earlier_takebacks_add_up() -> None:
     match = some(8, 12)
     once = undo(match, 0, "decision")
@@ -314,9 +323,9 @@ def test_a_step_takes_back_ones_own_very_last_move_that_showed_nothing(seed: int
     match = some(seed, plies, undo="off")
     last = match.plies and match.moves[-1][0] == seat
     before = at(match, 1, match.plies - 1) if match.plies else match
-    eyes = range(match.setup.seats)
+    viewers = range(match.setup.seats)
     shuffled = match.lines and match.lines[-1].startswith("*:")
-    showed = shuffled or any(before.state.seen(eye) != match.state.seen(eye) for eye in eyes)
+    showed = shuffled or any(before.state.seen(viewer) != match.state.seen(viewer) for viewer in viewers)
     if last and not showed:
         back = undo(match, seat, "step")
         assert back.state == before.state
@@ -365,3 +374,25 @@ def test_a_step_takes_back_what_the_game_says_is_not_final() -> None:
                 with pytest.raises(NothingToUndo):
                     undo(there, seat, "step")
     assert {"drop", "draw"} <= kinds
+
+
+class Thoughtful(Toy):
+    """The toy in which a turn goes on after a knock, and the knock is not final."""
+
+    def provisional(self, move: Move) -> bool:
+        return move.kind is Kind.KNOCK
+
+
+@pytest.mark.parametrize("allowed", ["on", "off"])
+def test_in_the_middle_of_a_turn_only_its_steps_can_be_taken_back(allowed: str) -> None:
+    scopes: dict[str, set[str | None]] = {}
+    for seed in range(4):
+        for there in plays(begin(Thoughtful(), 3, seed, undo=allowed), SplitMix64(seed)):
+            if there.plies:
+                seat, text = there.moves[-1]
+                turn = "own " if seat in there.state.must else ""
+                scopes.setdefault(turn + text.split()[0], set()).add(undoable(there, seat))
+    decision = "decision" if allowed == "on" else None
+    assert scopes["own knock"] == {"step"}
+    assert scopes["own draw"] == {None}
+    assert scopes["knock"] == scopes["drop"] == scopes["give"] == {decision}

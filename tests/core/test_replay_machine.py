@@ -71,7 +71,7 @@ class ReplayMachine(RuleBasedStateMachine):
         except NothingToUndo:
             return
         assert self.moves[-1][0] == seat
-        assert all(self.positions[-1].seen(eyes) == self.positions[-2].seen(eyes) for eyes in range(3))
+        assert all(self.positions[-1].seen(viewer) == self.positions[-2].seen(viewer) for viewer in range(3))
         self._cut(len(self.moves) - 1)
 
     def _cut(self, ply: int) -> None:

@@ -130,8 +130,8 @@ def test_events_tell_each_pair_of_eyes_what_it_saw() -> None:
     (own,) = events(after, turn)
     assert isinstance(own.cards, tuple)
     assert len(own.cards) == 1
-    for eyes in (None, *(seat for seat in range(3) if seat != turn)):
-        (seen,) = events(after, eyes)
+    for viewer in (None, *(seat for seat in range(3) if seat != turn)):
+        (seen,) = events(after, viewer)
         assert seen.cards == 1
 
 

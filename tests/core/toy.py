@@ -22,7 +22,7 @@ from engine.core.table import (
     Action,
     Event,
     LogEntry,
-    Position,
+    Place,
     SeatView,
     Slot,
     Table,
@@ -208,8 +208,8 @@ def _table(info: InformationState, actions: tuple[Action, ...]) -> Table:
             slots = tuple(Slot(f"{hand_key(seat)}/{place}") for place in range(info.counts[seat]))
         own = seat == info.seat
         kind: ZoneKind = "hand" if own else "fan"
-        position: Position = "own" if own else "opponent"
-        return Zone(hand_key(seat), kind, position, Text.of("toy/hand", seat=seat), seat, info.counts[seat], slots)
+        place: Place = "own" if own else "opponent"
+        return Zone(hand_key(seat), kind, place, Text.of("toy/hand", seat=seat), seat, info.counts[seat], slots)
 
     zones = [hand(seat, cards) for seat, cards in enumerate(info.hands)]
     zones.append(Zone("stock", "stock", "centre", Text.of("toy/stock"), None, info.stock))

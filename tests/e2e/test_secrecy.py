@@ -55,10 +55,10 @@ def test_a_hand_against_bots_never_holds_a_card_one_may_not_know(room: Room, sea
 class Walk:
     """A tape of moves walked in the browser; `pictures` is all that the page showed and said on the way."""
 
-    def __init__(self, room: Room, world: Match, eyes: Seat) -> None:
+    def __init__(self, room: Room, world: Match, viewer: Seat) -> None:
         room.sweep()
         self.room = room
-        self.eyes = eyes
+        self.viewer = viewer
         self.start = world.restarted()
         self.moves = world.moves
         self.pictures: list[tuple[str, str]] = []
@@ -82,7 +82,7 @@ class Walk:
         self.take(table, f"{moment}: hint")
 
     def passed_round(self, plies: int = PLIES) -> list[tuple[str, str]]:
-        """Walks the tape with people who pass the device; pictures of the curtain, and of the turns of the eyes."""
+        """Walks the tape with people who pass the device; pictures of the curtain, and of the turns of the viewer."""
         table = self.room.table(self.start)
         holder = None
         for ply, (seat, text) in enumerate(self.moves[:plies]):
@@ -93,7 +93,7 @@ class Walk:
                 table.press(f"I am {NAMES[seat]}: show my cards")
                 table.wait("turn")
                 holder = seat
-            if seat == self.eyes:
+            if seat == self.viewer:
                 self.explore(table, f"{ply}")
             table.play(text)
         if table.wait() == "curtain":
@@ -104,7 +104,7 @@ class Walk:
         """Looks at the tape as the one person among bots, whenever it is their turn."""
         match = self.start
         for ply, (seat, text) in enumerate(self.moves):
-            if seat == self.eyes:
+            if seat == self.viewer:
                 table = self.room.table(match)
                 table.wait("turn")
                 self.explore(table, f"{ply}")
@@ -114,10 +114,10 @@ class Walk:
         return self.pictures
 
 
-def twins(kinds: str, eyes: Seat, game: str = "haggis", plies: int = PLIES, **options: str) -> tuple[Match, Match]:
-    """Returns a match some plies into its first deal, and its twin: what these eyes have not seen is otherwise."""
+def twins(kinds: str, viewer: Seat, game: str = "haggis", plies: int = PLIES, **options: str) -> tuple[Match, Match]:
+    """Returns a match some plies into its first deal, and its twin: what the viewer has not seen is otherwise."""
     sitting = seats_of(kinds, game)
-    dealer = (eyes - 2) % len(kinds)  # then these eyes come second, and again before the tape ends
+    dealer = (viewer - 2) % len(kinds)  # then the viewer comes second, and again before the tape ends
 
     def begin(names: Names, shuffles: Sequence[Names] = ()) -> Match:
         assert not shuffles
@@ -126,20 +126,20 @@ def twins(kinds: str, eyes: Seat, game: str = "haggis", plies: int = PLIES, **op
     for number in range(MANY):
         rng = SplitMix64(number)
         tape = record(begin, begin(sitting(f"twin/{number}").names), rng, plies)
-        world = twin(tape, eyes, rng)
-        turns = sum(seat == eyes for seat, _ in tape.end.moves)
+        world = twin(tape, viewer, rng)
+        turns = sum(seat == viewer for seat, _ in tape.end.moves)
         if world and turns > 1 and tape.end.outcome is None:
             return tape.end, world[-1]
     raise AssertionError("no tape has a twin")
 
 
-@pytest.mark.parametrize(("kinds", "eyes"), daily([("hh", 0), ("hh", 1), ("hhh", 2)], 1))
-def test_passing_the_phone_tells_nothing_of_unseen_cards(room: Room, kinds: str, eyes: Seat) -> None:
+@pytest.mark.parametrize(("kinds", "viewer"), daily([("hh", 0), ("hh", 1), ("hhh", 2)], 1))
+def test_passing_the_phone_tells_nothing_of_unseen_cards(room: Room, kinds: str, viewer: Seat) -> None:
     # Two worlds that differ only in cards that one person has not seen: every curtain, and each of this person's
     # turns, give the same page, the same accessible names and the same announcements.
-    one, other = twins(kinds, eyes, bets="off")
+    one, other = twins(kinds, viewer, bets="off")
     assert one.names != other.names
-    assert Walk(room, one, eyes).passed_round() == Walk(room, other, eyes).passed_round()
+    assert Walk(room, one, viewer).passed_round() == Walk(room, other, viewer).passed_round()
 
 
 def test_passing_the_phone_tells_nothing_of_an_exchange_to_others(room: Room) -> None:

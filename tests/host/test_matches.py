@@ -146,18 +146,18 @@ def test_events_show_each_seat_what_it_may_see() -> None:
     record = talk.new(ANNA, CILI, game="toy", dealer=1)
     for seat in (0, 1):
         legal = talk("legal", record=record, seat=seat)["moves"]
-        told = {eyes: _events(talk, record, seat, legal[0]["text"], eyes) for eyes in (0, 1, None)}
+        told = {viewer: _events(talk, record, seat, legal[0]["text"], viewer) for viewer in (0, 1, None)}
         assert told[seat][0]["cards"] == legal[0]["cards"]
         assert told[1 - seat][0]["cards"] == told[None][0]["cards"] == 1
         record = talk.moves(record, (seat, legal[0]["text"]))
-    told = {eyes: _events(talk, record, 0, "draw", eyes) for eyes in (0, 1, None)}
+    told = {viewer: _events(talk, record, 0, "draw", viewer) for viewer in (0, 1, None)}
     assert len(told[0][0]["cards"]) == 1
     assert told[1] == told[None]
     assert told[1][0]["cards"] == 1
 
 
-def _events(talk: Talk, record: str, seat: int, move: str, eyes: int | None) -> list[Json]:
-    events: list[Json] = talk("play", record=record, seat=seat, move=move, **{"for": eyes})["events"]
+def _events(talk: Talk, record: str, seat: int, move: str, viewer: int | None) -> list[Json]:
+    events: list[Json] = talk("play", record=record, seat=seat, move=move, **{"for": viewer})["events"]
     return events
 
 
@@ -168,8 +168,8 @@ def test_events_name_no_card_but_those_that_are_played(talk: Talk, seats: int) -
         seat = status["must"][0]
         move = talk("think", record=record, seat=seat, seed="x", playouts=1)["move"]
         cards = next(known for known in talk("legal", record=record, seat=seat)["moves"] if known["text"] == move)
-        for eyes in (*range(seats), None):
-            events = _events(talk, record, seat, move, eyes)
+        for viewer in (*range(seats), None):
+            events = _events(talk, record, seat, move, viewer)
             assert {"kind", "seat", "cards", "from", "to", "text"} <= set(events[0])
             for event in events:
                 assert isinstance(event["cards"], int) or event["cards"] in (cards["cards"], [])

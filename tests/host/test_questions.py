@@ -130,13 +130,13 @@ def test_every_move_that_is_legal_can_be_played_and_no_other_seat_has_any(talk: 
 
 
 def test_look_shows_a_seat_its_own_hand_and_nobody_else_s(talk: Talk, short: str) -> None:
-    for eyes in (0, 1, None):
-        table = talk("look", record=short, seat=eyes)["table"]
-        assert table["seat"] == eyes
+    for viewer in (0, 1, None):
+        table = talk("look", record=short, seat=viewer)["table"]
+        assert table["seat"] == viewer
         faces = {zone["key"]: [slot["face"] for slot in zone["slots"]] for zone in table["zones"]}
         for seat in (0, 1):
-            assert (None in faces[f"hand:{seat}"]) == (seat != eyes)
-            assert seat == eyes or set(faces[f"hand:{seat}"]) == {None}
+            assert (None in faces[f"hand:{seat}"]) == (seat != viewer)
+            assert seat == viewer or set(faces[f"hand:{seat}"]) == {None}
         assert set(faces["haggis"]) == {None}
 
 
@@ -146,9 +146,9 @@ def test_after_the_deal_all_is_open_and_at_goes_back_to_when_it_was_not(talk: Ta
     assert None not in [slot["face"] for zone in zones for slot in zone["slots"]]
     there = short
     for ply, move in enumerate((*DEAL, None)):
-        for eyes in (0, None):
-            then = talk("look", record=over, seat=eyes, at={"deal": 1, "ply": ply})
-            assert then == talk("look", record=there, seat=eyes)
+        for viewer in (0, None):
+            then = talk("look", record=over, seat=viewer, at={"deal": 1, "ply": ply})
+            assert then == talk("look", record=there, seat=viewer)
         there = talk.moves(there, move) if move else there
     assert talk("look", record=over, seat=0, at=None) == talk("look", record=over, seat=0)
 

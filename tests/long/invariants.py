@@ -158,11 +158,11 @@ def _check_secrecy(start: Match, rng: SplitMix64) -> None:
     tape = record(begin, start, rng, 1 + rng.below(30))
     if tape.end.outcome is not None:
         return
-    eyes: Any = rng.choice((None, *range(start.setup.seats)))
+    viewer: Any = rng.choice((None, *range(start.setup.seats)))
     for _ in range(TWINS):
-        other = twin(tape, eyes, rng)
+        other = twin(tape, viewer, rng)
         if other:
-            assert differs(tape.matches, other, eyes) == [], (
-                f"seat {eyes} can tell two worlds apart by {leaks(tape.matches, other, eyes)}\n{other[-1].text}"
+            assert differs(tape.matches, other, viewer) == [], (
+                f"seat {viewer} can tell two worlds apart by {leaks(tape.matches, other, viewer)}\n{other[-1].text}"
             )
             return

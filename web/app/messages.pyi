@@ -121,6 +121,7 @@ class Table(TypedDict):
     summary: Summary | None
     must: list[int]
     may: list[int]
+    undo: Literal["step", "decision"] | None
     game: str
     deal: int
     ply: int
@@ -130,6 +131,7 @@ class Table(TypedDict):
 class Status(TypedDict):
     must: list[int]
     may: list[int]
+    undo: list[int]
     deal_over: bool
     over: bool
     deals: list[SettledDeal]

@@ -48,7 +48,7 @@ class Haggis(Family[InformationState]):
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
         """Returns the setup of the next deal, or the end of the match."""
         totals = setup.totals_after(outcome.points)
-        winner = outcome.order[0]
+        winner = outcome.finishers[0]
         high = _only(totals, max(totals))
         if high is not None and totals[high] >= setup.options.number("target"):  # H23-30, D-H34
             return MatchEnd(totals, ranking_of(totals), Text.of("match/won", seat=high, points=totals[high]))

@@ -30,7 +30,7 @@ def stats(state: State, seat: int) -> list[str]:
 def test_the_tower_shows_its_chips_from_the_top_and_marks_the_one_that_moved() -> None:
     state = position(*FULL, tower="bry", left="5b 7b")
     tower = zone(state, "tower")
-    assert (tower.kind, tower.position, faces(tower.slots)) == ("tower", "centre", "Cb Cr Cy")
+    assert (tower.kind, tower.place, faces(tower.slots)) == ("tower", "centre", "Cb Cr Cy")
     state = play(state, "5r 6r 2y")
     assert [(slot.face, slot.marks) for slot in zone(state, "tower").slots] == [
         ("Cb", ()),

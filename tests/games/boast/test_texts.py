@@ -28,15 +28,15 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
         seat = state.turn
         legal = state.legal(seat)
         before = state.information(seat)
-        for eyes in range(seats):
-            some = sum(1 << card for card in deck.ids if rng.below(8) == 0 and state.hands[eyes] >> card & 1)
-            yield from all_of(GAME.display.why(state.information(eyes), some, state.legal(eyes)))
+        for viewer in range(seats):
+            some = sum(1 << card for card in deck.ids if rng.below(8) == 0 and state.hands[viewer] >> card & 1)
+            yield from all_of(GAME.display.why(state.information(viewer), some, state.legal(viewer)))
         yield from all_of(tuple(GAME.display.action(before, one) for one in legal))
         move = rng.choice(legal)
         state = state.play(seat, move)
-        for eyes in (*range(seats), None):
-            info = state.information(eyes)
-            yield from all_of(GAME.display.table(info, () if eyes is None else state.legal(eyes)))
+        for viewer in (*range(seats), None):
+            info = state.information(viewer)
+            yield from all_of(GAME.display.table(info, () if viewer is None else state.legal(viewer)))
             yield from all_of(GAME.display.events(info))
     end = GAME.next(start, state.outcome)
     if isinstance(end, MatchEnd):

@@ -61,8 +61,8 @@ def test_every_deal(seats: int, wishes: dict[str, str], seed: int, haste: bool) 
     assert state.must == state.may == ()
     assert not any(state.legal(seat) for seat in range(seats))
     outcome = state.outcome
-    assert sorted(outcome.order) == list(range(seats))
-    assert [seat for seat, _ in state.outs] == list(outcome.order[:-1])  # exactly one is first out, one stays
+    assert sorted(outcome.finishers) == list(range(seats))
+    assert [seat for seat, _ in state.outs] == list(outcome.finishers[:-1])  # exactly one is first out, one stays
     assert sum(map(bool, state.hands)) == 1
     assert all(any(move.cards for _, move in taken.plays) for taken in state.tricks)  # no trick is empty
     card_rows = ("score/captured", "score/leftover", "score/haggis")

@@ -57,5 +57,5 @@ def test_the_engine_and_the_referee_agree_at_every_ply_and_on_every_point(
             bombs += all(word in WILDS for word in text.split()) and len(text) > 1
         assert hand.over
         assert match.outcome.points == hand.points(), match.text
-        assert match.outcome.order[:-1] == tuple(hand.order)
+        assert match.outcome.finishers[:-1] == tuple(hand.order)
     assert bombs

@@ -281,8 +281,8 @@ def test_dh28_bets_close_when_somebody_goes_out() -> None:
 
 def test_dh30_bets_are_public_at_once() -> None:
     state = play(position(FULL, OTHER), "1:bet 30")
-    for eyes in (0, 1, None):
-        table = GAME.display.table(state.information(eyes))
+    for viewer in (0, 1, None):
+        table = GAME.display.table(state.information(viewer))
         assert [stat.args for stat in table.seats[1].stats if stat.code == "stat/bet"] == [(("value", 30),)]
 
 

@@ -46,7 +46,7 @@ def test_c45_two_player_hand() -> None:
         "score/bet-from": 30,
     }
     assert rows(outcome, 1) == {"score/captured": 1, "score/bet-failed": 0}
-    assert outcome.order == (0, 1)
+    assert outcome.finishers == (0, 1)
 
 
 def test_h23_25_rows_name_the_cards_that_count() -> None:
@@ -59,7 +59,7 @@ def test_h23_24_both_players_who_go_out_score_and_the_last_one_does_not() -> Non
     finish = Finish(outs=((2, 11), (0, 4)), captured=(0, 0, 0), left=0, haggis=0, bets=(None,) * 3)
     outcome = settle(Terms.of(setup(3)), finish)
     assert outcome.points == (20, 0, 60)  # H3-5: 5 for the first one out
-    assert outcome.order == (2, 0, 1)
+    assert outcome.finishers == (2, 0, 1)
 
 
 @pytest.mark.parametrize(("bonus", "points"), [("5", 60), ("0", 55)])

@@ -34,7 +34,7 @@ def shown(state: State, seat: int) -> set[str]:
 
 def test_own_hand_is_open_and_holds_the_wild_cards() -> None:
     own = zones(position(*HANDS), 0)["hand:0"]
-    assert (own.kind, own.position) == ("hand", "own")
+    assert (own.kind, own.place) == ("hand", "own")
     assert faces(own) == ["2r", "3o", "4y", "7o", "8r", "8g", "J", "Q", "K"]
     assert [slot.marks for slot in own.slots[-3:]] == [("wild",)] * 3
     assert "wild:0" not in zones(position(*HANDS), 0)
@@ -115,7 +115,7 @@ def test_everything_is_open_after_the_deal() -> None:
     assert faces(seen["haggis"]) == ["2g", "5g", "9g"]
     summary = GAME.display.table(state.information(0)).summary
     assert summary is not None
-    assert summary.order == (0, 1, 2)
+    assert summary.finishers == (0, 1, 2)
     assert all(part.points == sum(row.points for row in part.rows) for part in summary.parts)
 
 
@@ -255,8 +255,8 @@ def test_hidden_places_and_imagined_states(seats: int) -> None:
     deck = GAME.deck(seats, base.options)
     state = GAME.deal(base, deck.order(GAME.shuffled(base, rng)))
     while state.outcome is None:
-        for eyes in (*range(seats), None):
-            info = state.information(eyes)
+        for viewer in (*range(seats), None):
+            info = state.information(viewer)
             hidden = GAME.determinizer.hidden(info)
             assert sum(place.size for place in hidden.slots) == hidden.pool.bit_count()
             filling = {place.key: 0 for place in hidden.slots}
@@ -265,11 +265,11 @@ def test_hidden_places_and_imagined_states(seats: int) -> None:
             for place in hidden.slots:
                 filling[place.key] = sum(1 << pool.pop() for _ in range(place.size))
             imagined = GAME.determinizer.determinize(info, filling)
-            assert imagined.information(eyes) == info
-            if eyes is not None:
-                assert imagined.legal(eyes) == state.legal(eyes)
-                assert hidden.pool & state.seen(eyes) == 0
-                assert hidden.pool | state.seen(eyes) == deck.all
+            assert imagined.information(viewer) == info
+            if viewer is not None:
+                assert imagined.legal(viewer) == state.legal(viewer)
+                assert hidden.pool & state.seen(viewer) == 0
+                assert hidden.pool | state.seen(viewer) == deck.all
         (seat,) = state.must
         state = state.play(seat, rng.choice(state.legal(seat)))
     info = state.information(0)

@@ -29,13 +29,13 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
         move = rng.choice(legal)
         before = state.information(seat)
         some = sum(1 << card for card in range(48) if before.hand >> card & 1 and rng.below(4) == 0)
-        for eyes in range(seats):
-            yield from all_of(GAME.display.why(state.information(eyes), some, state.legal(eyes)))
+        for viewer in range(seats):
+            yield from all_of(GAME.display.why(state.information(viewer), some, state.legal(viewer)))
         yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 20]))
         state = state.play(seat, move)
-        for eyes in (*range(seats), None):
-            info = state.information(eyes)
-            yield from all_of(GAME.display.table(info, () if eyes is None else state.legal(eyes)))
+        for viewer in (*range(seats), None):
+            info = state.information(viewer)
+            yield from all_of(GAME.display.table(info, () if viewer is None else state.legal(viewer)))
             yield from all_of(GAME.display.events(info))
     end = GAME.next(setup, state.outcome)
     if isinstance(end, MatchEnd):

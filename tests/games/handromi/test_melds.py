@@ -137,21 +137,21 @@ def test_whether_a_turn_can_be_completed_is_found_exactly(
     hand: int, table: tuple[str, ...], need: int, data: st.DataObject
 ) -> None:
     """D-R09, D-R11, D-R12, D-R13, against every sequence of steps."""
-    must = data.draw(st.sampled_from([0, *(1 << card for card in bits(copies(hand)))]))
+    owed = data.draw(st.sampled_from([0, *(1 << card for card in bits(copies(hand)))]))
     ends = ends_of(tuple(map(cards, table)), copies(hand))
-    name = names_of(must)[0] if must else ""
+    name = names_of(owed)[0] if owed else ""
     had = names_of(hand).count(name)
     lays = out = opens = False
     for left, count, offs in oracle.lays(names_of(hand), tuple(tuple(meld.split()) for meld in table)):
-        laid = not must or left[name] < had
-        lays |= bool(laid and must and left.total())
+        laid = not owed or left[name] < had
+        lays |= bool(laid and owed and left.total())
         out |= laid and left.total() == 1
         opens |= laid and count >= need and left.total() > 0
         del offs
-    assert can_out(hand, ends, must) == out
-    assert can_open(hand, ends, need, must, False) == opens
-    if must:
-        assert can_lay(hand, ends, must) == lays
+    assert can_out(hand, ends, owed) == out
+    assert can_open(hand, ends, need, owed, False) == opens
+    if owed:
+        assert can_lay(hand, ends, owed) == lays
 
 
 def test_the_best_partition_may_leave_the_lowest_card_out() -> None:

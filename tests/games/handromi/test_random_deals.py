@@ -27,7 +27,7 @@ def check(state: State) -> None:
     assert all(state.opened[seat] or seat == state.turn.seat for seat in owners)
     if state.phase is Phase.DRAW:
         assert all(state.hands[seat] for seat in state.terms.order)
-        assert not state.turn.must
+        assert not state.turn.owed
         assert state.pile
 
 
@@ -52,7 +52,7 @@ def test_every_deal(seats: int, wishes: dict[str, str], seed: int, haste: bool) 
         hasty = [move for move in legal if move.kind in {Kind.TAKE, Kind.CLAIM, Kind.MELD, Kind.LAYOFF}]
         move = rng.choice(hasty) if haste and hasty else rng.choice(legal)
         laid = copies(state.laid)
-        taken = state.turn.must
+        taken = state.turn.owed
         state = state.play(seat, move)
         if move.kind is Kind.DISCARD:
             assert not taken
@@ -60,6 +60,6 @@ def test_every_deal(seats: int, wishes: dict[str, str], seed: int, haste: bool) 
         plies += 1
         assert plies <= GAME.max_plies
     check(state)
-    order, code = state.outcome.order, state.outcome.reason.code
-    assert code == "deal/handromi-extra" or bool(order) != code.startswith("deal/handromi-void")
-    assert all((points < 0) == (seat in order) for seat, points in enumerate(state.outcome.points))
+    finishers, code = state.outcome.finishers, state.outcome.reason.code
+    assert code == "deal/handromi-extra" or bool(finishers) != code.startswith("deal/handromi-void")
+    assert all((points < 0) == (seat in finishers) for seat, points in enumerate(state.outcome.points))

@@ -15,12 +15,12 @@ from tests.strategies import begin, plays
 LAID = "1:4s 5s 6s, 1:Qh Kh Ah"
 
 
-def table(state: State, eyes: int | None = 0) -> Table:
-    return GAME.display.table(state.information(eyes), () if eyes is None else state.legal(eyes))
+def table(state: State, viewer: int | None = 0) -> Table:
+    return GAME.display.table(state.information(viewer), () if viewer is None else state.legal(viewer))
 
 
-def zone(state: State, key: str, eyes: int | None = 0) -> Zone:
-    return next(found for found in table(state, eyes).zones if found.key == key)
+def zone(state: State, key: str, viewer: int | None = 0) -> Zone:
+    return next(found for found in table(state, viewer).zones if found.key == key)
 
 
 def faces(slots: tuple[Slot, ...]) -> list[str]:
@@ -187,10 +187,10 @@ def test_a_card_to_be_laid_off_says_where() -> None:
 
 
 def test_a_card_keeps_its_key_as_long_as_it_is_seen() -> None:
-    """Two copies of a card are never confused before these eyes, nor is one card given a second key."""
+    """Two copies of a card are never confused for a viewer, nor is one card given a second key."""
     for seed in range(4):
         rng = SplitMix64(seed)
-        for eyes in (0, 1, None):
+        for viewer in (0, 1, None):
             before: dict[str, str] = {}
             names: set[str] = set()
             for match in plays(begin(GAME, 2, f"keys/{seed}"), rng):
@@ -198,17 +198,19 @@ def test_a_card_keeps_its_key_as_long_as_it_is_seen() -> None:
                     break
                 state = match.state
                 assert isinstance(state, State)
-                now = {s.key: s.face for z in look(match, eyes).zones for s in z.slots if s.face and z.key != "pile"}
+                now = {
+                    s.key: s.face for z in look(match, viewer).zones for s in z.slots if s.face and z.key != "pile"
+                }
                 shuffled = any(line.startswith("*:") for line in match.lines[-1:])
                 if before and not shuffled:
                     moved = set(match.moves[-1][1].split())
                     gone = {face for key, face in before.items() if key not in now}
                     assert gone <= moved | names
                 before = now
-                names = {s.face for s in zone(state, "exchange", eyes).slots if s.face}
-                if eyes is not None and match.outcome is None:
-                    own = [slot.face for slot in zone(state, f"hand:{eyes}", eyes).slots]
-                    assert sorted(filter(None, own)) == sorted(hand_of(state, eyes))
+                names = {s.face for s in zone(state, "exchange", viewer).slots if s.face}
+                if viewer is not None and match.outcome is None:
+                    own = [slot.face for slot in zone(state, f"hand:{viewer}", viewer).slots]
+                    assert sorted(filter(None, own)) == sorted(hand_of(state, viewer))
 
 
 def test_hands_of_others_lie_sorted_after_the_deal() -> None:

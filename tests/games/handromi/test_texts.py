@@ -11,7 +11,7 @@ from engine.core.cards import bits
 from engine.core.match import all_options
 from engine.core.options import settle
 from engine.core.rng import SplitMix64
-from engine.core.state import MatchEnd, Outcome
+from engine.core.state import MatchEnd, Outcome, after_chance
 from engine.core.table import Text
 from engine.games.handromi.display.texts import card_text, meld_text
 from engine.games.handromi.rules.pack import HALF
@@ -31,11 +31,6 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
     state = GAME.deal(made, GAME.deck(seats, options).order(GAME.shuffled(made, rng)))
     yield from all_of(GAME.display.table(state.information(made.leader), state.legal(made.leader)))
     while state.outcome is None:
-        if state.chance is not None:
-            order = list(bits(state.chance.cards))
-            rng.shuffle(order)
-            state = state.shuffle(tuple(order))
-            continue
         (seat,) = state.must
         legal = state.legal(seat)
         move = rng.choice(legal)
@@ -44,11 +39,11 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
         yield from all_of(GAME.display.why(before, some, legal))
         yield from all_of(GAME.display.why(before, 0, legal))
         yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 8]))
-        state = state.play(seat, move)
-        eyes = rng.choice((*range(seats), None))
-        if state.chance is None and (rng.below(3) == 0 or state.outcome is not None):
-            info = state.information(eyes)
-            yield from all_of(GAME.display.table(info, () if eyes is None else state.legal(eyes)))
+        state = after_chance(state.play(seat, move), rng.shuffle)
+        viewer = rng.choice((*range(seats), None))
+        if rng.below(3) == 0 or state.outcome is not None:
+            info = state.information(viewer)
+            yield from all_of(GAME.display.table(info, () if viewer is None else state.legal(viewer)))
             yield from all_of(GAME.display.events(info))
     end = GAME.next(made, state.outcome)
     if isinstance(end, MatchEnd):
@@ -68,6 +63,7 @@ REFUSED = (  # table, opened, hand, drawn, moves, picked
     ("1:4s 5s 6s", "1", "7s 8s 2d", "3c", ("draw",), "7s 8s"),
     ("1:4s 5s 6s", "01", "7s 8s 2d", "3c", ("draw",), "2d 4s 5s 6s"),
     ("", "01", "8h 8s 8c 9h 9s 9c 2d", "3c", ("draw",), "8h 8s 8c 9h 9s 9c"),
+    ("1:8c 9c 10c", "1", "4h 5h 6h 4s 5s 6s 4d", "Jc", ("draw", "layoff Jc 1"), "4h 4s 4d"),
     ("", "0", "8h 8s 2d", "3c", (), "Ks"),
     ("", "", "8h 8s 2d", "3c", (), "Ks"),
 )

@@ -7,4 +7,4 @@ from engine.games.boast.display.table import action_of, table_of
 
 __all__ = ["DISPLAY"]
 
-DISPLAY = Display("trick", table_of, action_of, refusal, events, order="suit")
+DISPLAY = Display("trick", table_of, action_of, refusal, events, hand_order="suit")

@@ -12,7 +12,7 @@ from engine.core.table import (
     Zone,
     ZoneKind,
     hand_key,
-    position_of,
+    place_of,
     won_key,
 )
 from engine.games.boast.display.card_ids import CardIds
@@ -69,7 +69,7 @@ class Zones:
         else:
             slots = tuple(Slot(f"{key}/{at}") for at in range(info.size(seat)))
         label = Text.of("zone/boast-hand", seat=seat)
-        return Zone(key, "hand" if own else "fan", position_of(seat, self.info.seat), label, seat, len(slots), slots)
+        return Zone(key, "hand" if own else "fan", place_of(seat, self.info.seat), label, seat, len(slots), slots)
 
     def _tower(self) -> Zone:
         """Returns the chips from the top to the bottom; the one that the last trick has moved is marked."""
@@ -134,4 +134,4 @@ class Zones:
         """Returns the tricks that a seat has taken, face down."""
         count = self.info.taken[seat] * self.info.terms.seats
         label = Text.of("zone/boast-won", seat=seat)
-        return Zone(won_key(seat), "pile", position_of(seat, self.info.seat), label, seat, count)
+        return Zone(won_key(seat), "pile", place_of(seat, self.info.seat), label, seat, count)

@@ -19,7 +19,7 @@ def refusal(info: AnyInformation, selected: Cards, legal: tuple[Move, ...]) -> T
         return None
     if info.phase is Phase.OVER:
         return Text.of("refuse/over")
-    if info.seat != info.turn:
+    if info.seat not in info.must:
         code = "refuse/turn-bet" if legal else "refuse/turn"  # H23-7
         return Text.of(code, seat=info.turn)
     if info.phase is Phase.GIVE:

@@ -53,7 +53,7 @@ def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
     top = info.trick.top
     if top is None:
         return Text.of("banner/lead", seat=info.turn)
-    if info.seat != info.turn:
+    if info.seat not in info.must:
         return text_of("waits", top, seat=info.turn)
     return text_of("beat" if any(move.cards for move in legal) else "cannot", top)
 
@@ -61,7 +61,7 @@ def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
 def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
     """Returns the line that says what is to be done next."""
     if info.outcome is not None:
-        first = info.outcome.order[0]
+        first = info.outcome.finishers[0]
         return Text.of("banner/over", seat=first, points=info.outcome.points[first])
     if info.phase is Phase.GIVE:
         return Text.of("banner/give", seat=info.turn)
@@ -75,7 +75,7 @@ def seat_of(info: AnyInformation, seat: int, stats: tuple[Text, ...]) -> SeatVie
     return SeatView(
         seat=seat,
         cards=info.sizes[seat],
-        turn=seat in info.acting,
+        turn=seat in info.must,
         dealer=seat == info.terms.setup.dealer,
         leader=seat == leads and info.phase is not Phase.OVER,
         out=places.index(seat) + 1 if seat in places else 0,

@@ -11,7 +11,7 @@ from engine.core.table import (
     Text,
     Zone,
     hand_key,
-    position_of,
+    place_of,
     won_key,
 )
 from engine.games.haggis.display.texts import text_of
@@ -68,7 +68,7 @@ class Zones[V: AnyInformation]:
         """Returns the pile of a side: here every seat has its own."""
         count = self.info.piles[side].bit_count()
         label = Text.of("zone/won", seat=side)
-        return Zone(won_key(side), "pile", position_of(side, self.info.seat), label, side, count)
+        return Zone(won_key(side), "pile", place_of(side, self.info.seat), label, side, count)
 
     def last(self, taken: Taken) -> Text:
         """Returns the label of the trick before this one."""
@@ -110,12 +110,12 @@ class Zones[V: AnyInformation]:
         else:
             slots = tuple(Slot(f"{key}/{at}") for at in range(self.fan(seat)))
         label = Text.of("zone/hand", seat=seat)
-        return Zone(key, "hand" if own else "fan", position_of(seat, self.info.seat), label, seat, len(slots), slots)
+        return Zone(key, "hand" if own else "fan", place_of(seat, self.info.seat), label, seat, len(slots), slots)
 
     def _wild(self, seat: int) -> Zone:
         slots = tuple(self.slot(card) for card in bits(self.layout.owned(seat, self.info.wilds[seat])))
         label = Text.of("zone/wild", seat=seat)
-        return Zone(f"wild:{seat}", "fan", position_of(seat, self.info.seat), label, seat, len(slots), slots)
+        return Zone(f"wild:{seat}", "fan", place_of(seat, self.info.seat), label, seat, len(slots), slots)
 
     def _trick(self) -> Zone:
         slots, groups = self._plays(self.info.trick.plays, self._before(), self._fans(self.info.trick.plays))

@@ -6,7 +6,7 @@ from typing import Any, Self
 from engine.core.base import BaseState
 from engine.core.cards import Cards
 from engine.core.state import Outcome
-from engine.games.haggis.rules.information import Outs, Phase
+from engine.games.haggis.rules.information import Acting, Outs, Phase
 from engine.games.haggis.rules.legal import answers, leads
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.rules.terms import AnyTerms
@@ -16,7 +16,7 @@ __all__ = ["Deal"]
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(BaseState):
+class Deal(Acting, BaseState):
     """A position within a deal, as far as every game of the family has it.
 
     `hands` are canonical masks, open wild cards included; `turn` is the seat to act; `bets` are amounts, None where
@@ -40,15 +40,6 @@ class Deal(BaseState):
     memo: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False, kw_only=True)
 
     # -- who acts
-
-    @property
-    def must(self) -> tuple[int, ...]:
-        """The seats that the deal waits for, () after the end."""
-        return () if self.phase is Phase.OVER else self._acting()
-
-    def _acting(self) -> tuple[int, ...]:
-        """Returns the seats that the deal waits for while it is not over."""
-        return (self.turn,)
 
     @property
     def may(self) -> tuple[int, ...]:

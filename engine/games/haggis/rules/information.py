@@ -8,7 +8,7 @@ from engine.core.state import Outcome, Setup
 from engine.games.haggis.rules.terms import AnyTerms, Terms
 from engine.games.haggis.rules.trick import Play, Taken, Trick
 
-__all__ = ["AnyInformation", "InformationState", "Outs", "Phase"]
+__all__ = ["Acting", "AnyInformation", "InformationState", "Outs", "Phase"]
 
 # The seats that are out, in order, each with the size of the largest opposing hand at that moment.
 type Outs = tuple[tuple[int, int], ...]
@@ -25,8 +25,22 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+class Acting:
+    """Who acts, stated once for a deal and for what a seat knows of it: both have its phase and its turn."""
+
+    __slots__ = ()
+
+    phase: Phase
+    turn: int
+
+    @property
+    def must(self) -> tuple[int, ...]:
+        """The seats that the deal waits for, () after the end."""
+        return () if self.phase is Phase.OVER else (self.turn,)
+
+
 @dataclass(frozen=True, slots=True)
-class AnyInformation:
+class AnyInformation(Acting):
     """The public facts of a deal and one seat's own hand (0 for seat None), as every game of the family has them.
 
     Masks of hands and wild cards are canonical; piles, one a side, are canonical masks of deck ids; `sizes` counts
@@ -57,11 +71,6 @@ class AnyInformation:
     def before(self) -> tuple[Play, ...]:
         """The moves made before the first trick."""
         return ()
-
-    @property
-    def acting(self) -> tuple[int, ...]:
-        """The seats that the deal waits for."""
-        return () if self.phase is Phase.OVER else (self.turn,)
 
     @property
     def played(self) -> Cards:

@@ -54,9 +54,9 @@ def payments(bets: Bets, first: int) -> tuple[Payment, ...]:
 
 def settle(terms: Terms, finish: Finish) -> Outcome:
     """Returns the outcome of a finished deal."""
-    order = tuple(seat for seat, _ in finish.outs)
-    first = order[0]
-    last = next(seat for seat in range(terms.seats) if seat not in order)
+    finishers = tuple(seat for seat, _ in finish.outs)
+    first = finishers[0]
+    last = next(seat for seat in range(terms.seats) if seat not in finishers)
     rows: list[list[Row]] = [[] for _ in range(terms.seats)]
     for seat, largest in finish.outs:  # D-H21
         rows[seat].append(Row(Text.of("score/out", cards=largest, each=PER_CARD), PER_CARD * largest))
@@ -76,7 +76,7 @@ def settle(terms: Terms, finish: Finish) -> Outcome:
     return Outcome(
         points=tuple(sum(row.points for row in part) for part in rows),
         rows=tuple(map(tuple, rows)),
-        order=(*order, last),
+        finishers=(*finishers, last),
         reason=Text.of("deal/first-out", seat=first),
     )
 

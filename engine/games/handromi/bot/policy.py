@@ -82,11 +82,11 @@ def _lay(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:
     info = evaluation.info
     hand, turn = info.hand, info.turn
     laying = [move for move in legal if move.kind in {Kind.MELD, Kind.LAYOFF}]
-    if laying and can_out(hand, ends_of(info.melds, copies(hand)), turn.must | turn.kept):
+    if laying and can_out(hand, ends_of(info.melds, copies(hand)), turn.owed | turn.kept):
         for move in laying:
             if _still_out(info, move):
                 return move, (Text.of("why/handromi-out"),)
-    held = not info.has_opened and not turn.points and not turn.must and _waits(evaluation, hand)
+    held = not info.has_opened and not turn.points and not turn.owed and _waits(evaluation, hand)
     if laying and not held:
         return _best_laid(evaluation, laying)
     discards = [move for move in legal if move.kind is Kind.DISCARD]
@@ -103,7 +103,7 @@ def _still_out(info: InformationState, move: Move) -> bool:
     else:
         table[move.to] |= move.cards
     hand = less(info.hand, move.cards)
-    keep = (info.turn.must | info.turn.kept) & ~move.cards
+    keep = (info.turn.owed | info.turn.kept) & ~move.cards
     return can_out(hand, ends_of(tuple(table), copies(hand)), keep)
 
 
@@ -118,7 +118,7 @@ def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Choice:
         if move.cards in found.melds:
             return move, (Text.of(code),)
     for move in laying:
-        if move.kind is Kind.LAYOFF and info.turn.must & move.cards:
+        if move.kind is Kind.LAYOFF and info.turn.owed & move.cards:
             return move, (Text.of("why/handromi-layoff"),)
     offs = [move for move in laying if move.kind is Kind.LAYOFF]
     if offs:

@@ -4,9 +4,9 @@ Rollouts do not pay here: what two discards make of the same world differs by ch
 that a hundred worlds choose worse than the policy.
 """
 
-from engine.core.cards import bits
 from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search
+from engine.core.state import after_chance
 from engine.core.table import Text
 from engine.games.handromi.bot.discards import Discards
 from engine.games.handromi.bot.evaluation import Evaluation
@@ -35,16 +35,12 @@ class PolicyRollouts:
 
     def points(self, state: State, rng: SplitMix64) -> tuple[int, ...]:
         """Returns the points that the deal gives each seat."""
+        state = after_chance(state, rng.shuffle)
         while (outcome := state.outcome) is None:
-            if state.chance is not None:
-                cards = list(bits(state.chance.cards))
-                rng.shuffle(cards)
-                state = state.shuffle(tuple(cards))
-                continue
             seat = state.turn.seat
             legal = state.legal(seat)
             move = legal[0] if len(legal) == 1 else choose(state.information(seat), legal)[0]
-            state = state.play(seat, move)
+            state = after_chance(state.play(seat, move), rng.shuffle)
         return outcome.points
 
 

@@ -126,18 +126,18 @@ def _stuck(info: InformationState) -> Text:
     """Returns what has to be done first, or has to stay possible."""
     if info.turn.bound:
         return Text.of("refuse/handromi-out", cards=info.hand.bit_count())
-    return _must(info) if info.turn.must else Text.of("refuse/handromi-last")  # D-R11
+    return _owed(info) if info.turn.owed else Text.of("refuse/handromi-last")  # D-R11
 
 
-def _must(info: InformationState) -> Text:
-    return card_text("refuse/handromi-must", info.turn.must.bit_length() - 1)  # D-R09
+def _owed(info: InformationState) -> Text:
+    return card_text("refuse/handromi-must", info.turn.owed.bit_length() - 1)  # D-R09
 
 
 def _single(info: InformationState, card: Cards) -> Text:
     """Returns why a card cannot be discarded."""
     turn = info.turn
-    if turn.must:
-        return _must(info)
+    if turn.owed:
+        return _owed(info)
     if turn.kept == card:
         return Text.of("refuse/handromi-kept")  # D-R10
     if turn.bound:

@@ -125,7 +125,7 @@ class Story:
         text = card_text("log/handromi-discard", card, seat=seat)
         yield StoryLine(self.ply, "discard", seat, text, (NAMES[card],), source=hand_key(seat), target="pile")
         outcome = self.info.outcome
-        if outcome is not None and self.ply == self.info.plies and outcome.order:
+        if outcome is not None and self.ply == self.info.plies and outcome.finishers:
             yield StoryLine(self.ply, "out", seat, Text.of("log/handromi-out", seat=seat))
 
 

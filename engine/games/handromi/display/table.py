@@ -72,9 +72,9 @@ def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
     """Returns the line that says what is to be done next."""
     outcome, turn = info.outcome, info.turn
     if outcome is not None:
-        if not outcome.order:
+        if not outcome.finishers:
             return Text.of("banner/handromi-void")
-        seat = outcome.order[0]
+        seat = outcome.finishers[0]
         return Text.of("banner/handromi-over", seat=seat, points=outcome.points[seat])
     if not info.mine:
         code = "banner/handromi-waits-draw" if info.phase is Phase.DRAW else "banner/handromi-waits-meld"
@@ -83,8 +83,8 @@ def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
         if CLAIM in legal:
             return Text.of("banner/handromi-claim")
         return Text.of("banner/handromi-take" if TAKE in legal else "banner/handromi-draw")
-    if turn.must:
-        return card_text("banner/handromi-must", turn.must.bit_length() - 1)
+    if turn.owed:
+        return card_text("banner/handromi-must", turn.owed.bit_length() - 1)
     if turn.bound:
         return Text.of("banner/handromi-out", cards=info.hand.bit_count())
     return _laying(info, legal)
@@ -105,10 +105,10 @@ def _seat(info: InformationState, seat: int) -> SeatView:
     return SeatView(
         seat=seat,
         cards=info.sizes[seat],
-        turn=seat == info.acting,
+        turn=seat in info.must,
         dealer=seat == info.terms.setup.dealer,
         leader=seat == info.terms.setup.leader,
-        out=1 if outcome is not None and seat in outcome.order else 0,
+        out=1 if outcome is not None and seat in outcome.finishers else 0,
         stats=_stats(info, seat),
     )
 
@@ -117,7 +117,7 @@ def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
     """Returns the small facts beside a name: opened, or how far from it as far as the viewer knows."""
     if seat not in info.terms.order:
         return (Text.of("stat/handromi-sits-out"),)
-    won = info.outcome is not None and seat in info.outcome.order
+    won = info.outcome is not None and seat in info.outcome.finishers
     if info.opened[seat] or won:
         return (Text.of("stat/handromi-opened"),)
     laid = info.turn.points if seat == info.turn.seat else 0

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.core.cards import Card
-from engine.core.table import Group, Slot, SlotMark, Text, Zone, hand_key, position_of
+from engine.core.table import Group, Slot, SlotMark, Text, Zone, hand_key, place_of
 from engine.games.handromi.display.card_ids import CardIds
 from engine.games.handromi.display.texts import meld_text
 from engine.games.handromi.rules.information import InformationState
@@ -68,8 +68,8 @@ class Zones:
         else:
             slots = tuple(Slot(f"{key}/{at}") for at in range(info.sizes[seat]))
         label = Text.of("zone/handromi-hand", seat=seat)
-        position = position_of(seat, self.info.seat)
-        return Zone(key, "hand" if own else "fan", position, label, seat, len(slots), slots, groups)
+        place = place_of(seat, self.info.seat)
+        return Zone(key, "hand" if own else "fan", place, label, seat, len(slots), slots, groups)
 
     def _found(self) -> tuple[tuple[Group, ...], dict[Card, str]]:
         """Returns the combinations found in the viewer's hand, and to which of them each card belongs."""
@@ -97,8 +97,8 @@ class Zones:
                 groups.append(Group(key, seat, "meld", meld_text("shape/handromi", laid.cards)))
                 slots += self._ordered(self.ids.melds[number], laid.cards, key)
         label = Text.of("zone/handromi-melds", seat=seat)
-        position = position_of(seat, self.info.seat)
-        return Zone(f"melds:{seat}", "melds", position, label, seat, len(slots), tuple(slots), tuple(groups))
+        place = place_of(seat, self.info.seat)
+        return Zone(f"melds:{seat}", "melds", place, label, seat, len(slots), tuple(slots), tuple(groups))
 
     def _ordered(self, cards: Iterable[Card], names: int, group: str) -> list[Slot]:
         ids = {card % HALF: card for card in cards}

@@ -75,7 +75,7 @@ def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
         info.turned,
         tuple(info.dealt if seat == info.seat else 0 for seat in seats),
         tuple(info.draws if seat == info.seat else () for seat in seats),
-        info.outcome is not None and bool(info.outcome.order),
+        info.outcome is not None and bool(info.outcome.finishers),
     )
 
 

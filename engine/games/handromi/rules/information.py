@@ -10,7 +10,7 @@ from engine.games.handromi.rules.moves import Move
 from engine.games.handromi.rules.pack import HALF, copies, deck
 from engine.games.handromi.rules.terms import Terms
 
-__all__ = ["InformationState", "Laid", "Phase", "Turn"]
+__all__ = ["Acting", "InformationState", "Laid", "Phase", "Turn"]
 
 
 class Phase(Enum):
@@ -32,7 +32,7 @@ class Laid(NamedTuple):
 class Turn(NamedTuple):
     """The running turn, all of it public.
 
-    `tabled` is how many combinations lay on the table before it, `points` what new ones count so far. `must` is the
+    `tabled` is how many combinations lay on the table before it, `points` what new ones count so far. `owed` is the
     name of a discard taken that has still to be laid, `kept` of one that may stay but not be discarded, 0 for none.
     `bound` says that the seat has to go out in this turn, `stabbed` that it laid off on what lay there before.
     `fresh` says that the exchange card may still be swapped, `drew` that this turn began with a card of the stock.
@@ -41,7 +41,7 @@ class Turn(NamedTuple):
     seat: int
     tabled: int
     points: int = 0
-    must: Cards = 0
+    owed: Cards = 0
     kept: Cards = 0
     bound: bool = False
     stabbed: bool = False
@@ -49,8 +49,22 @@ class Turn(NamedTuple):
     drew: bool = False
 
 
+class Acting:
+    """Who acts, stated once for a deal and for what a seat knows of it: both have its phase and its turn."""
+
+    __slots__ = ()
+
+    phase: Phase
+    turn: Turn
+
+    @property
+    def must(self) -> tuple[int, ...]:
+        """The seat in turn; () after the end and while a shuffle is due."""
+        return (self.turn.seat,) if self.phase is Phase.DRAW or self.phase is Phase.MELD else ()
+
+
 @dataclass(frozen=True, slots=True)
-class InformationState:
+class InformationState(Acting):
     """The public facts, the viewer's hand and what the viewer drew; all in names, so that copies are not told apart.
 
     `shown` are cards in hands that everybody has seen taken. `pile` are the discards, the top one last. `log` are the
@@ -87,14 +101,9 @@ class InformationState:
         return self.terms.setup
 
     @property
-    def acting(self) -> int | None:
-        """The seat that the deal waits for."""
-        return self.turn.seat if self.phase in {Phase.DRAW, Phase.MELD} else None
-
-    @property
     def mine(self) -> bool:
         """Whether the viewer is in turn."""
-        return self.seat is not None and self.seat == self.acting
+        return self.seat in self.must
 
     @property
     def plies(self) -> int:

@@ -67,13 +67,13 @@ class Position(NamedTuple):
         turn = self.turn
         if turn.points >= OPENING or turn.bound:
             return True
-        return self._opens(self.hand, self.table, OPENING - turn.points, turn.must, turn.kept)
+        return self._opens(self.hand, self.table, OPENING - turn.points, turn.owed, turn.kept)
 
-    def _opens(self, hand: Cards, table: tuple[Cards, ...], need: int, must: Cards, kept: Cards) -> bool:
+    def _opens(self, hand: Cards, table: tuple[Cards, ...], need: int, owed: Cards, kept: Cards) -> bool:
         """Tells whether a hand can reach the opening, or go out without it: HR-12, HR-15."""
         ends = ends_of(table, copies(hand))
         low = self.terms.low
-        if can_open(hand, ends, need, must | kept, low) or can_out(hand, ends, must | kept):
+        if can_open(hand, ends, need, owed | kept, low) or can_out(hand, ends, owed | kept):
             return True
         return bool(kept) and can_open(less(hand, kept), ends, need, 0, low)  # kept, and another one discarded
 
@@ -88,7 +88,7 @@ class Position(NamedTuple):
         bound = turn.bound or (not self.opened and turn.points < OPENING)
         if self.hand.bit_count() < 2:
             return
-        if bound and not can_out(self.hand, ends_of(self.table, names), turn.must | turn.kept):
+        if bound and not can_out(self.hand, ends_of(self.table, names), turn.owed | turn.kept):
             return
         found = []
         for to, meld in enumerate(self.table):
@@ -102,22 +102,22 @@ class Position(NamedTuple):
     def _completes(self, laid: Cards, table: tuple[Cards, ...], points: int, bound: bool) -> bool:
         """Tells whether the turn can be completed after these names are laid."""
         hand = less(self.hand, laid)
-        must, kept = self.turn.must & ~laid, self.turn.kept & ~laid
+        owed, kept = self.turn.owed & ~laid, self.turn.kept & ~laid
         if hand == kept:
             return False  # D-R11, D-R10: no card is left, or only one that may not be discarded
-        if not must and not bound and (self.opened or points >= OPENING):
+        if not owed and not bound and (self.opened or points >= OPENING):
             return True
         if bound:
-            return can_out(hand, ends_of(table, copies(hand)), must | kept)
+            return can_out(hand, ends_of(table, copies(hand)), owed | kept)
         if self.opened or points >= OPENING:
-            return can_lay(hand, ends_of(table, copies(hand)), must)
-        return self._opens(hand, table, OPENING - points, must, kept)
+            return can_lay(hand, ends_of(table, copies(hand)), owed)
+        return self._opens(hand, table, OPENING - points, owed, kept)
 
     def _discards(self, names: Cards) -> list[Move]:
         """Returns the cards that can end the turn."""
         turn = self.turn
         last = not self.hand & (self.hand - 1)
-        if turn.must:
+        if turn.owed:
             return []  # D-R09, D-R10
         short = not self.opened and turn.points < OPENING
         if not last and (turn.bound or (short and turn.points)):

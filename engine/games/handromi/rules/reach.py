@@ -21,12 +21,12 @@ def ends_of(table: tuple[Cards, ...], names: Cards) -> Ends:
     return tuple(found)
 
 
-def can_lay(hand: Cards, ends: Ends, must: Cards) -> bool:
+def can_lay(hand: Cards, ends: Ends, owed: Cards) -> bool:
     """Tells whether a card of a hand can be laid, with one card left to discard: D-R09(a), D-R11."""
     most = hand.bit_count() - 1
-    if any(part & must and part.bit_count() <= most for part, _ in ends):
+    if any(part & owed and part.bit_count() <= most for part, _ in ends):
         return True
-    return any(meld & must and meld.bit_count() <= most for meld in find(copies(hand)))
+    return any(meld & owed and meld.bit_count() <= most for meld in find(copies(hand)))
 
 
 @cache
@@ -35,10 +35,10 @@ def _values(names: Cards) -> int:
 
 
 @lru_cache(maxsize=8192)
-def can_open(hand: Cards, ends: Ends, need: int, must: Cards, low: bool) -> bool:
+def can_open(hand: Cards, ends: Ends, need: int, owed: Cards, low: bool) -> bool:
     """Tells whether new combinations of a hand count at least `need`, with one card left to discard: D-R07, D-R11.
 
-    The card `must`, 0 for none, has to be laid in the same turn: in one of them, or off on the table once opened.
+    The card `owed`, 0 for none, has to be laid in the same turn: in one of them, or off on the table once opened.
     """
     names = copies(hand)
     melds = find(names)
@@ -48,13 +48,13 @@ def can_open(hand: Cards, ends: Ends, need: int, must: Cards, low: bool) -> bool
     if _total(hand & (union | union << HALF)) < need:
         return False
     most = hand.bit_count() - 1
-    if not must:
+    if not owed:
         return _opens(hand, melds, need, most, low)
     for meld in melds:
-        if meld & must and _opens(less(hand, meld), melds, need - worth(meld, low), most - meld.bit_count(), low):
+        if meld & owed and _opens(less(hand, meld), melds, need - worth(meld, low), most - meld.bit_count(), low):
             return True
     return any(
-        part & must and _opens(less(hand, part), melds, need, most - part.bit_count(), low) for part, _ in ends
+        part & owed and _opens(less(hand, part), melds, need, most - part.bit_count(), low) for part, _ in ends
     )
 
 
@@ -88,8 +88,8 @@ def _opens(hand: Cards, melds: tuple[Cards, ...], need: int, most: int, low: boo
 
 
 @lru_cache(maxsize=8192)
-def can_out(hand: Cards, ends: Ends, must: Cards) -> bool:
-    """Tells whether a whole hand but one card can be laid, `must` among what is laid: D-R11, D-R15."""
+def can_out(hand: Cards, ends: Ends, owed: Cards) -> bool:
+    """Tells whether a whole hand but one card can be laid, `owed` among what is laid: D-R11, D-R15."""
     names = copies(hand)
     items = [(meld, 0) for meld in find(names)]
     items += ends
@@ -97,9 +97,9 @@ def can_out(hand: Cards, ends: Ends, must: Cards) -> bool:
     for item, _ in items:
         union |= item
     loose = hand & ~(union | union << HALF)
-    if loose.bit_count() > 1 or loose & must:
+    if loose.bit_count() > 1 or loose & owed:
         return False
-    keep = must if must and not hand >> HALF & must else 0  # with two copies either may be the discard
+    keep = owed if owed and not hand >> HALF & owed else 0  # with two copies either may be the discard
     return _empties(hand, tuple(items), 0, keep, True)
 
 

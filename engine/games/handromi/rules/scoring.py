@@ -37,14 +37,14 @@ def tied(setup: Setup, totals: tuple[int, ...]) -> list[int]:
     return best if last and len(best) > 1 else []
 
 
-def _ended(terms: Terms, rows: list[tuple[Row, ...]], order: tuple[int, ...], reason: Text) -> Outcome:
+def _ended(terms: Terms, rows: list[tuple[Row, ...]], finishers: tuple[int, ...], reason: Text) -> Outcome:
     """Returns an outcome, whose reason is the extra deal where one follows."""
     points = tuple(sum(row.points for row in part) for part in rows)
     totals = terms.setup.totals_after(points)
     again = tied(terms.setup, totals)
     if again:
         reason = Text.of("deal/handromi-extra", count=len(again), points=min(totals))
-    return Outcome(points, tuple(rows), order, reason)
+    return Outcome(points, tuple(rows), finishers, reason)
 
 
 def settle(terms: Terms, finish: Finish) -> Outcome:

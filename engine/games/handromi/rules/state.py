@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from engine.core.cards import Card, Cards
 from engine.core.state import Chance, Outcome
-from engine.games.handromi.rules.information import InformationState, Laid, Phase, Turn
+from engine.games.handromi.rules.information import Acting, InformationState, Laid, Phase, Turn
 from engine.games.handromi.rules.legal import Position, is_first_free
 from engine.games.handromi.rules.moves import CLAIM, DRAW, SHUFFLED, Kind, Move
 from engine.games.handromi.rules.pack import HALF, canonical, deck
@@ -17,7 +17,7 @@ __all__ = ["State"]
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(Acting):
     """A position within a deal; `hands`, `stock` (the next card last), `pile` and `exchange` hold deck ids.
 
     `laid` are the ids on the table, `known` those in a hand that everybody saw taken. `opened` says who had laid
@@ -49,11 +49,6 @@ class State:
     # -- who acts
 
     @property
-    def must(self) -> tuple[int, ...]:
-        """The seat in turn; () after the end and while a shuffle is due."""
-        return (self.turn.seat,) if self.phase is Phase.DRAW or self.phase is Phase.MELD else ()
-
-    @property
     def may(self) -> tuple[int, ...]:
         """(): nobody acts out of turn."""
         return ()
@@ -69,7 +64,7 @@ class State:
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """Returns the moves of the seat in turn, sorted; () for the others."""
-        if seat != self.turn.seat or self.phase is Phase.OVER or self.phase is Phase.SHUFFLE:
+        if seat not in self.must:
             return ()
         moves: tuple[Move, ...] | None = self.memo.get("legal")
         if moves is None:
@@ -175,7 +170,7 @@ class State:
         free = (self.opened[seat] and self.terms.free_take) or is_first_free(self.position())
         return self._after(
             phase=Phase.MELD,
-            turn=turn._replace(fresh=False, must=0 if free else name, kept=name if free else 0),
+            turn=turn._replace(fresh=False, owed=0 if free else name, kept=name if free else 0),
             hands=_put(self.hands, seat, hand | 1 << card),
             pile=self.pile[:-1],
             known=self.known | 1 << card,
@@ -186,18 +181,18 @@ class State:
         """Returns the state after a new combination or a card laid off: HR-14."""
         turn, names = self.turn, move.cards
         ids = self._held(seat, names)
-        must, kept = turn.must & ~names, turn.kept & ~names
+        owed, kept = turn.owed & ~names, turn.kept & ~names
         if move.kind is Kind.MELD:
             table = (*self.table, Laid(seat, names))
             points = turn.points + worth(names, self.terms.low)
-            turn = turn._replace(points=points, must=must, kept=kept, fresh=False)
+            turn = turn._replace(points=points, owed=owed, kept=kept, fresh=False)
         else:
             at = self.table[move.to]
             grown = Laid(at.owner, at.cards | names)
             table = (*self.table[: move.to], grown, *self.table[move.to + 1 :])
             short = not self.opened[seat] and turn.points < OPENING
             turn = turn._replace(
-                must=must,
+                owed=owed,
                 kept=kept,
                 fresh=False,
                 bound=turn.bound or short,  # D-R12

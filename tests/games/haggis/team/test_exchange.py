@@ -107,12 +107,12 @@ def seen(state: TeamState, seat: int) -> list[str]:
 def test_ht7_neither_sees_the_incoming_card_before_both_have_chosen() -> None:
     start = dealt()
     one, two = (play(start, f"0:exchange {card}") for card in ("2s", "2h"))
-    for eyes in (1, 2, 3, None):
-        assert one.information(eyes) == two.information(eyes)
-        assert to_json(GAME.display.table(one.information(eyes))) == to_json(
-            GAME.display.table(two.information(eyes))
+    for viewer in (1, 2, 3, None):
+        assert one.information(viewer) == two.information(viewer)
+        assert to_json(GAME.display.table(one.information(viewer))) == to_json(
+            GAME.display.table(two.information(viewer))
         )
-        assert GAME.display.events(one.information(eyes)) == GAME.display.events(two.information(eyes))
+        assert GAME.display.events(one.information(viewer)) == GAME.display.events(two.information(viewer))
     assert one.information(0) != two.information(0)
     assert one.seen(2) == start.seen(2)
 
@@ -120,24 +120,24 @@ def test_ht7_neither_sees_the_incoming_card_before_both_have_chosen() -> None:
 def test_what_was_exchanged_is_known_to_the_two_partners_alone() -> None:
     swapped = play(dealt(), "0:exchange 2s", "2:exchange 4d")
     other = play(dealt(), "0:exchange 2h", "2:exchange 4c")
-    for eyes in (1, 3, None):
-        assert swapped.information(eyes) == other.information(eyes)
-        assert to_json(GAME.display.table(swapped.information(eyes))) == to_json(
-            GAME.display.table(other.information(eyes))
+    for viewer in (1, 3, None):
+        assert swapped.information(viewer) == other.information(viewer)
+        assert to_json(GAME.display.table(swapped.information(viewer))) == to_json(
+            GAME.display.table(other.information(viewer))
         )
-        told = GAME.display.events(swapped.information(eyes))
+        told = GAME.display.events(swapped.information(viewer))
         assert [event.cards for event in told] == [1, 1, 1]
-    for eyes, gave, got in ((0, "2s", "4d"), (2, "4d", "2s")):
-        told = GAME.display.events(swapped.information(eyes))
+    for viewer, gave, got in ((0, "2s", "4d"), (2, "4d", "2s")):
+        told = GAME.display.events(swapped.information(viewer))
         assert [event.cards for event in told if event.text.code == "log/exchange"] == [("4d",), ("2s",)]
         assert [(event.source, event.target) for event in told[1:]] == [("hand:2", "hand:0"), ("hand:0", "hand:2")]
-        assert {gave, got} <= set(seen(swapped, eyes))
-        assert TEAM.names(swapped.information(eyes).promised) == [gave]
+        assert {gave, got} <= set(seen(swapped, viewer))
+        assert TEAM.names(swapped.information(viewer).promised) == [gave]
 
 
-def hidden_from(running: Match, eyes: int | None) -> list[str]:
+def hidden_from(running: Match, viewer: int | None) -> list[str]:
     """Returns the cards that the log names for its exchange lines."""
-    log = look(running, eyes).log
+    log = look(running, viewer).log
     return [name for entry in log if entry.text.code in {"log/choose", "log/exchange"} for name in entry.cards]
 
 
@@ -148,15 +148,15 @@ def test_the_exchange_stays_with_the_pair_even_after_the_deal_and_in_looking_bac
         seat = rng.choice(running.state.must)
         running = running.play(seat, GAME.write(rng.choice(running.legal(seat))))
     assert hidden_from(running, None) == []
-    for eyes in range(4):
-        pair = [text.split()[1] for seat, text in running.moves[:8] if seat % 2 == eyes % 2]
-        assert sorted(set(hidden_from(running, eyes))) == sorted(set(pair))
+    for viewer in range(4):
+        pair = [text.split()[1] for seat, text in running.moves[:8] if seat % 2 == viewer % 2]
+        assert sorted(set(hidden_from(running, viewer))) == sorted(set(pair))
         there = at(running, 1, 8)
-        assert hidden_from(there, eyes) == hidden_from(running, eyes)
+        assert hidden_from(there, viewer) == hidden_from(running, viewer)
         told = [
             name
             for ply in range(1, 9)
-            for event in events(at(running, 1, ply), eyes)
+            for event in events(at(running, 1, ply), viewer)
             for name in (event.cards if isinstance(event.cards, tuple) else ())
         ]
         assert set(told) == set(pair)
@@ -185,14 +185,16 @@ def test_the_views_of_a_hand_count_every_card_once() -> None:
     state = dealt()
     for line in ("0:exchange 2s", "1:exchange 9s", "2:exchange 4d", "3:exchange 5c"):
         state = play(state, line)
-        for eyes in (*range(4), None):
-            info = state.information(eyes)
+        for viewer in (*range(4), None):
+            info = state.information(viewer)
             own = info.hand & TEAM.numbers
             assert own.bit_count() + info.promised.bit_count() + info.pool.bit_count() == 72
             hidden = GAME.determinizer.hidden(info)
             assert sum(place.size for place in hidden.slots) == hidden.pool.bit_count()
             keys = {place.key for place in hidden.slots if place.key.startswith("gift")}
-            assert len(keys) == sum(1 for seat in range(4) if seat != eyes and state.must and seat not in state.must)
+            assert len(keys) == sum(
+                1 for seat in range(4) if seat != viewer and state.must and seat not in state.must
+            )
 
 
 # -- the table
@@ -226,7 +228,7 @@ def test_banner_and_stats_say_who_is_waited_for() -> None:
         return text.code
 
     state = play(dealt(), "0:exchange 2s")
-    assert [banner(state, eyes) for eyes in (0, 1, 2, None)] == [
+    assert [banner(state, viewer) for viewer in (0, 1, 2, None)] == [
         "banner/exchange-waits",
         "banner/exchange",
         "banner/exchange",

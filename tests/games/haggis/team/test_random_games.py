@@ -43,9 +43,9 @@ def check_cards(state: TeamState) -> None:
         assert kept & ~dealt == 0
 
 
-def check_card_ids(state: TeamState, eyes: int | None) -> None:
+def check_card_ids(state: TeamState, viewer: int | None) -> None:
     """Checks that every card that is seen has an id of its own, by its name."""
-    info = state.information(eyes)
+    info = state.information(viewer)
     ids = CardIds(info)
     masks = [*ids.plays.values(), *ids.hands]
     assert sum(mask.bit_count() for mask in masks) == sum(masks).bit_count()
@@ -53,8 +53,8 @@ def check_card_ids(state: TeamState, eyes: int | None) -> None:
         if move.cards:
             names = sorted(state.terms.deck.names[card] for card in bits(ids.plays[ply]))
             assert names == sorted(TEAM.names(move.cards))
-    if eyes is not None:
-        assert TEAM.canonical(ids.hands[eyes]) == info.hand & TEAM.numbers
+    if viewer is not None:
+        assert TEAM.canonical(ids.hands[viewer]) == info.hand & TEAM.numbers
 
 
 @settings(max_examples=12, deadline=None)
@@ -76,8 +76,8 @@ def test_every_deal(wishes: dict[str, str], seed: int, haste: bool) -> None:
             assert bool(legal) == (seat in must or seat in state.may)
             assert seat in must or {move.kind for move in legal} <= {Kind.BET}  # D-T17: partners have no other signs
         check_cards(state)
-        for eyes in (*range(4), None):
-            check_card_ids(state, eyes)
+        for viewer in (*range(4), None):
+            check_card_ids(state, viewer)
         assert (state.trick.top is None) == (state.phase is not Phase.FOLLOW)
         seat = rng.choice([*must, *must, *state.may])
         legal = state.legal(seat)
@@ -101,7 +101,7 @@ def check_end(state: TeamState) -> None:
     assert not any(state.legal(seat) for seat in range(4))
     outcome = state.outcome
     assert outcome is not None
-    assert sorted(outcome.order) == list(range(4))
+    assert sorted(outcome.finishers) == list(range(4))
     assert len({SIDES[seat] for seat, hand in enumerate(state.hands) if hand}) == 1
     assert all(any(move.cards for _, move in taken.plays) for taken in state.tricks)  # no trick is empty
     assert outcome.points[:2] == outcome.points[2:]

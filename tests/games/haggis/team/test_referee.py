@@ -54,7 +54,7 @@ def test_the_engine_and_the_referee_agree_at_every_ply_and_on_every_point() -> N
             met[text.split()[0]] += 1
         assert hand.over
         assert running.outcome.points[:2] == hand.points(), running.text
-        assert running.outcome.order[: len(hand.order)] == tuple(hand.order)
+        assert running.outcome.finishers[: len(hand.order)] == tuple(hand.order)
         met[running.outcome.reason.code] += 1
     assert (
         min(met[word] for word in ("exchange", "lead", "bet", "again", "pass", "deal/slam", "deal/first-out")) > 1

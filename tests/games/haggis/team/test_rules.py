@@ -221,7 +221,7 @@ def test_c66_c67_c68_interim_scores_and_the_end_with_three_players_out() -> None
     }
     assert rows(state.outcome, 1) == {"score/out-of": 25}
     assert state.outcome.points == (85, 25, 85, 25)
-    assert state.outcome.order == (0, 1, 2, 3)
+    assert state.outcome.finishers == (0, 1, 2, 3)
 
 
 def test_c69_ht14_a_slam_ends_the_round_and_counts_twice() -> None:  # C-69
@@ -236,7 +236,7 @@ def test_c69_ht14_a_slam_ends_the_round_and_counts_twice() -> None:  # C-69
         "score/leftover": 10,
     }
     assert rows(outcome, 1) == {}
-    assert outcome.order[:2] == (0, 2)
+    assert outcome.finishers[:2] == (0, 2)
     assert outcome.reason.code == "deal/slam"
     names = [row.cards for row in outcome.rows[0] if row.text.code == "score/leftover"]
     assert names == [tuple(seven.split()), tuple(three.split())]

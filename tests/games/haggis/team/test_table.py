@@ -23,7 +23,7 @@ zones = partial(zones_of, GAME)
 
 def test_own_hand_is_open_and_identical_cards_have_keys_of_their_own() -> None:
     own = zones(position(*HANDS), 0)["hand:0"]
-    assert (own.kind, own.position, faces(own)) == ("hand", "own", ["2s", "3h", "8s", "8s", "J", "Q", "K"])
+    assert (own.kind, own.place, faces(own)) == ("hand", "own", ["2s", "3h", "8s", "8s", "J", "Q", "K"])
     assert [dict(slot.order) for slot in own.slots[2:5]] == [
         {"rank": 8, "suit": 0},
         {"rank": 8, "suit": 0},
@@ -59,9 +59,9 @@ def test_a_card_goes_on_with_its_key_into_the_trick_and_the_last_trick() -> None
 
 def test_piles_belong_to_the_teams() -> None:
     state = play(position(*HANDS), "0:8s 8s", "1:9s 9h", "2:pass", "3:pass", "0:pass")
-    for eyes, place, seat in ((0, "opponent", 1), (1, "own", 1), (3, "own", 3), (None, "opponent", 1)):
-        won = zones(state, eyes)["won:1"]
-        assert (won.kind, won.count, won.position, won.seat) == ("pile", 4, place, seat)
+    for viewer, place, seat in ((0, "opponent", 1), (1, "own", 1), (3, "own", 3), (None, "opponent", 1)):
+        won = zones(state, viewer)["won:1"]
+        assert (won.kind, won.count, won.place, won.seat) == ("pile", 4, place, seat)
     assert zones(state, 2)["won:0"].count == 0
     stats = [dict(stat.args) for seat in GAME.display.table(state.information(0)).seats for stat in seat.stats]
     assert stats == [{"cards": 0}, {"cards": 4}, {"cards": 0}, {"cards": 4}]
@@ -172,19 +172,19 @@ def test_hidden_places_and_imagined_states() -> None:
     deck = GAME.deck(4, base.options)
     state = GAME.deal(base, deck.order(GAME.shuffled(base, rng)))
     while state.outcome is None:
-        for eyes in (*range(4), None):
-            info = state.information(eyes)
+        for viewer in (*range(4), None):
+            info = state.information(viewer)
             hidden = GAME.determinizer.hidden(info)
             pool = [card for card in deck.ids if hidden.pool >> card & 1]
             rng.shuffle(pool)
             filling = {slot.key: sum(1 << pool.pop() for _ in range(slot.size)) for slot in hidden.slots}
             imagined = determinize(info, filling)
-            assert imagined.information(eyes) == info
+            assert imagined.information(viewer) == info
             assert sum(imagined.dealt) == TEAM.numbers
-            if eyes is not None:
-                assert imagined.legal(eyes) == state.legal(eyes)
-                assert info.promised & ~TEAM.canonical(state.hands[(eyes + 2) % 4]) == 0
-                assert info.promised & ~imagined.hands[(eyes + 2) % 4] == 0
+            if viewer is not None:
+                assert imagined.legal(viewer) == state.legal(viewer)
+                assert info.promised & ~TEAM.canonical(state.hands[(viewer + 2) % 4]) == 0
+                assert info.promised & ~imagined.hands[(viewer + 2) % 4] == 0
         seat = rng.choice(state.must)
         state = state.play(seat, rng.choice(state.legal(seat)))
     info = state.information(0)

@@ -26,8 +26,8 @@ def random_texts(wishes: dict[str, str], seed: int) -> Iterator[Text]:
         legal = state.legal(seat)
         before = state.information(seat)
         some = sum(1 << card for card in range(75) if before.hand >> card & 1 and rng.below(4) == 0)
-        for eyes in range(4):
-            yield from all_of(GAME.display.why(state.information(eyes), some, state.legal(eyes)))
+        for viewer in range(4):
+            yield from all_of(GAME.display.why(state.information(viewer), some, state.legal(viewer)))
         yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 20]))
         move = rng.choice(legal)
         state = state.play(seat, move)

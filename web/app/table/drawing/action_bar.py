@@ -111,7 +111,7 @@ def _bets(scene: "Scene") -> str:
                 no = button("disarm", words.t("table-bet-no"), "btn-quiet")
                 return f'<div class="bets"><p class="bets-text">{esc(words.t("table-bet-sure"))}</p>{no}{yes}</div>'
     label = esc(words.t("table-bet"))
-    chips = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
+    buttons = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
     if all(action["label"]["args"]["value"] for action in bets):
-        chips = button("dismiss-bets", words.t("table-bet-no"), "btn-quiet") + chips
-    return f'<div class="bets" role="group" aria-label="{label}"><p class="bets-text">{label}</p>{chips}</div>'
+        buttons = button("dismiss-bets", words.t("table-bet-no"), "btn-quiet") + buttons
+    return f'<div class="bets" role="group" aria-label="{label}"><p class="bets-text">{label}</p>{buttons}</div>'

@@ -31,12 +31,12 @@ def own_html(scene: "Scene") -> str:
 
 
 def _stats(words: "Words", seat: "SeatView") -> str:
-    """Returns what the game says of a seat, as chips."""
-    chips = []
+    """Returns what the game says of a seat: small facts, each in a pill."""
+    facts = []
     for stat in seat["stats"]:
         name = stat["code"].replace("/", "-")
-        chips.append(f'<span class="chip {esc(name)}">{esc(words.text(stat))}</span>')
-    return "".join(chips)
+        facts.append(f'<span class="chip {esc(name)}">{esc(words.text(stat))}</span>')
+    return "".join(facts)
 
 
 def _marks(words: "Words", seat: "SeatView") -> str:

@@ -35,7 +35,7 @@ class Presenter:
         self._display = display
         self.generation = 0
         self.may: Sequence[int] = ()  # the seats that may act out of turn
-        self.saw_stock = False  # the last move showed cards from the stock: it cannot be undone
+        self.undoable: Sequence[int] = ()  # the seats that have something to undo, while nobody looks
         self.on_shown: list[Callable[[Table, Sequence[Event]], None]] = []
         self.on_settled: list[Callable[[Table], None]] = []
 
@@ -51,6 +51,7 @@ class Presenter:
             if generation != self.generation:
                 return
             self.may = status["may"]
+            self.undoable = status["undo"]
             hot_seat.turn(status["must"], over=status["deal_over"])
             self._session.source.keep_picture(None, {"must": status["must"], "deal_over": status["deal_over"]})
             if hot_seat.asked is not None:
@@ -71,14 +72,13 @@ class Presenter:
         old = scene.view if scene.has_view else None
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self.may = table["may"]
-        self.saw_stock = scene.view.shows_stock(events)
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
         scene.linger = taker is not None and self._pace.trick() > 0
         scene.former = old if scene.linger else None
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
         self._display.draw_table(old, scene.view.dealer() if dealt else None)
         self._tell(table["log"] if dealt and not scene.view.must() else events)
-        self._session.note(table)
+        self._session.keep_meta(table)
         if self._hot_seat.alone:
             picture = dict(table)
             picture["of"] = len(self._session.record)

@@ -63,11 +63,6 @@ class Session:
         players: list[Player] = self.meta["seats"]
         return players
 
-    def option(self, name: str, default: str) -> str:
-        """Returns the value of one of the match's options."""
-        value: str = self.meta.get("options", {}).get(name, default)
-        return value
-
     # -- asking
 
     def ask(self, op: str, **fields: object) -> "Deferred":
@@ -154,7 +149,7 @@ class Session:
 
     # -- keeping
 
-    def note(self, table: "Table") -> None:
+    def keep_meta(self, table: "Table") -> None:
         """Keeps what the list of matches says of this one, if the table shows that it has changed."""
         facts = {
             "deal": table["deal"],

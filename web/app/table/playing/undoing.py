@@ -45,27 +45,18 @@ class Undoing:
 
     def can_undo(self) -> bool:
         """Returns whether the viewer has something of this deal to undo: a step of a turn, or a move."""
-        if not self._scene.has_view or self._scene.view.viewer is None:
-            return False
-        view = self._scene.view
-        if view.in_mid_turn(self._scene.view.viewer):
-            return not self._presenter.saw_stock
-        moved = any(entry["seat"] == view.viewer and entry["ply"] > 0 for entry in view.table["log"])
-        return self._allowed() and moved
+        return self._scene.has_view and self._scene.view.table["undo"] is not None
 
     def can_undo_behind_curtain(self) -> int | None:
         """Returns the person who has just played, if they may undo that from behind the curtain; else None."""
         seat = self._hot_seat.acted
         here = seat in self._hot_seat.persons and seat != self._hot_seat.asked
-        return seat if here and self._allowed() else None
-
-    def _allowed(self) -> bool:
-        return self._session.option("undo", "on") == "on"
+        return seat if here and seat in self._presenter.undoable else None
 
     def undo(self, seat: int) -> None:
         """Undoes a seat's last move; among several people, all the others are asked first."""
         others = [person for person in self._hot_seat.persons if person != seat]
-        if self._scene.has_view and self._scene.view.in_mid_turn(seat):
+        if self._scene.has_view and self._scene.view.viewer == seat and self._scene.view.table["undo"] == "step":
             self._session.spawn(self._undo(seat, "step"))
         elif not others:
             self._session.spawn(self._undo(seat, "decision"))

@@ -4,9 +4,7 @@ from ...sides import are_teams, grouped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ...messages import Event, Group, Layout, OpenSlot, SeatView, Slot, Table, Zone
+    from ...messages import Group, Layout, OpenSlot, SeatView, Slot, Table, Zone
 
 
 class TableView:
@@ -123,19 +121,10 @@ class TableView:
         """Returns whether the table waits for the viewer."""
         return self.viewer is not None and self.viewer in self.table["must"]
 
-    def in_mid_turn(self, seat: int) -> bool:
-        """Returns whether a seat is the viewer's and in the middle of its turn, whose steps are undone one by one."""
-        return self.has_melds() and self.must() and self.viewer == seat and self.moved_last(seat)
-
     def moved_last(self, seat: int) -> bool:
         """Returns whether what happened last in this deal was a move of this seat."""
         log = self.table["log"]
         return bool(log) and log[-1]["seat"] == seat and log[-1]["ply"] > 0
-
-    def shows_stock(self, events: "Sequence[Event]") -> bool:
-        """Returns whether these events showed cards from the stock, which cannot be unseen."""
-        stocks = [zone["key"] for zone in self.zones("stock")]
-        return any(event.get("from") in stocks for event in events)
 
 
 def groups_of(zone: "Zone") -> "list[tuple[Group, list[OpenSlot]]]":

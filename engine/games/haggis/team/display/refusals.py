@@ -27,7 +27,7 @@ def _exchange(info: TeamInformation, seat: int, selected: Cards, legal: tuple[Mo
     """Returns why these cards cannot be given to the partner."""
     gifts = [move.cards for move in legal if move.kind is Kind.EXCHANGE]
     if not gifts:
-        waits = mate_of(seat) in info.acting
+        waits = mate_of(seat) in info.must
         return Text.of("refuse/exchange-waits", seat=mate_of(seat)) if waits else Text.of("refuse/exchange-done")
     if any(not selected & ~card for card in gifts):
         return None
@@ -38,7 +38,7 @@ def _exchange(info: TeamInformation, seat: int, selected: Cards, legal: tuple[Mo
 
 def _only_twins_forbid(info: TeamInformation, selected: Cards) -> bool:
     """Tells whether the option alone keeps the seat in turn from playing the cards, or from leading them: D-T02."""
-    if info.terms.twins or info.seat not in info.acting:
+    if info.terms.twins or info.seat not in info.must:
         return False
     top = info.trick.top
 

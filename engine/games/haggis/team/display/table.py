@@ -68,7 +68,7 @@ def _banner(info: TeamInformation, legal: tuple[Move, ...]) -> Text:
     """Returns the line that says what is to be done next."""
     outcome = info.outcome
     if outcome is not None:
-        first = outcome.order[0]
+        first = outcome.finishers[0]
         code = "banner/slam" if is_slam(info.outs) else "banner/over-pair"
         return Text.of(code, seat=first, to=mate_of(first), points=outcome.points[first])
     if info.phase is Phase.EXCHANGE:
@@ -83,9 +83,9 @@ def _exchange(info: TeamInformation) -> Text:
     if info.seat is None:
         return Text.of("banner/exchange-all")
     mate = mate_of(info.seat)
-    if info.seat in info.acting:
+    if info.seat in info.must:
         return Text.of("banner/exchange", to=mate, swap=swapped(info.opening, info.seat) + 1, swaps=SWAPS)
-    if mate in info.acting:
+    if mate in info.must:
         return Text.of("banner/exchange-waits", seat=mate)
     return Text.of("banner/exchange-others")
 
@@ -123,4 +123,4 @@ def _summary(info: TeamInformation) -> Summary | None:
         return None
     firsts = dict.fromkeys(map(SIDES.index, SIDES))
     parts = tuple(SummaryPart(seat, outcome.rows[seat], outcome.points[seat]) for seat in firsts)
-    return Summary(parts, outcome.order, outcome.reason)
+    return Summary(parts, outcome.finishers, outcome.reason)

@@ -1,7 +1,7 @@
 """The zones of a team's table: piles by side, cards on their way between partners."""
 
 from engine.core.cards import Card, Cards
-from engine.core.table import SlotMark, Text, Zone, position_of, won_key
+from engine.core.table import SlotMark, Text, Zone, place_of, won_key
 from engine.games.haggis.display.zones import Zones
 from engine.games.haggis.rules.moves import Move
 from engine.games.haggis.rules.trick import Taken
@@ -42,7 +42,7 @@ class TeamZones(Zones[TeamInformation]):
         seat = info.seat if own and info.seat is not None else side
         label = Text.of("zone/won-pair", seat=seat, to=mate_of(seat))
         count = info.piles[side].bit_count()
-        return Zone(won_key(side), "pile", position_of(seat, self.info.seat), label, seat, count)
+        return Zone(won_key(side), "pile", place_of(seat, self.info.seat), label, seat, count)
 
     def last(self, taken: Taken) -> Text:
         """Returns the label of the trick before this one."""

@@ -4,17 +4,30 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.core.cards import Cards
-from engine.games.haggis.rules.information import AnyInformation, Phase
+from engine.games.haggis.rules.information import Acting, AnyInformation, Phase
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.trick import Play
 from engine.games.haggis.team.rules.exchange import choosing, swaps_of
 from engine.games.haggis.team.rules.terms import TeamTerms, mate_of
 
-__all__ = ["TeamInformation"]
+__all__ = ["TeamActing", "TeamInformation"]
+
+
+class TeamActing(Acting):
+    """Who acts, beside the tricks of the family: in the exchange whoever has to choose a card."""
+
+    __slots__ = ()
+
+    opening: tuple[Play, ...]
+
+    @property
+    def must(self) -> tuple[int, ...]:
+        """The seats that the deal waits for, () after the end."""
+        return choosing(self.opening) if self.phase is Phase.EXCHANGE else super().must
 
 
 @dataclass(frozen=True, slots=True)
-class TeamInformation(AnyInformation):
+class TeamInformation(TeamActing, AnyInformation):
     """The public facts, the viewer's hand, and `opening`: the known moves before the first trick.
 
     A card that is still to be swapped is part of its hand.
@@ -27,13 +40,6 @@ class TeamInformation(AnyInformation):
     def before(self) -> tuple[Play, ...]:
         """The moves made before the first trick."""
         return self.opening
-
-    @property
-    def acting(self) -> tuple[int, ...]:
-        """The seats that the deal waits for."""
-        if self.phase is Phase.EXCHANGE:
-            return choosing(self.opening)
-        return () if self.phase is Phase.OVER else (self.turn,)
 
     def plays(self) -> Iterator[Play]:
         """Yields all that was done in tricks."""

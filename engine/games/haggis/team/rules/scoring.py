@@ -39,18 +39,18 @@ def settle(
     `outs` are the seats that went out, in order, each with the size of the largest opposing hand at that moment;
     `piles` is what each side captured, `hands` what is still held, `bets` what each seat announced.
     """
-    order = tuple(seat for seat, _ in outs)
+    finishers = tuple(seat for seat, _ in outs)
     rows: tuple[list[Row], ...] = ([], [])
-    for side, row in (*_outs(outs), *_cards(terms, order[0], piles, hands), *_bets(terms, order[0], bets)):
+    for side, row in (*_outs(outs), *_cards(terms, finishers[0], piles, hands), *_bets(terms, finishers[0], bets)):
         rows[side].append(row)
-    last = tuple(seat for seat in range(SEATS) if seat not in order)
-    reason = Text.of("deal/first-out", seat=order[0])
+    last = tuple(seat for seat in range(SEATS) if seat not in finishers)
+    reason = Text.of("deal/first-out", seat=finishers[0])
     if is_slam(outs):
-        reason = Text.of("deal/slam", seat=order[0], to=order[1])
+        reason = Text.of("deal/slam", seat=finishers[0], to=finishers[1])
     return Outcome(
         points=tuple(sum(row.points for row in rows[side]) for side in SIDES),
         rows=tuple(tuple(rows[side]) for side in SIDES),
-        order=order + last,
+        finishers=finishers + last,
         reason=reason,
     )
 

@@ -11,8 +11,8 @@ from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.trick import Play, Trick
 from engine.games.haggis.team.rules.bets import NO_BET, offers
-from engine.games.haggis.team.rules.exchange import choosing, gift_of, swapped
-from engine.games.haggis.team.rules.information import TeamInformation
+from engine.games.haggis.team.rules.exchange import gift_of, swapped
+from engine.games.haggis.team.rules.information import TeamActing, TeamInformation
 from engine.games.haggis.team.rules.scoring import settle
 from engine.games.haggis.team.rules.terms import SEATS, SWAPS, TeamTerms, mate_of
 
@@ -20,7 +20,7 @@ __all__ = ["TeamState"]
 
 
 @dataclass(frozen=True, slots=True)
-class TeamState(Deal):
+class TeamState(TeamActing, Deal):
     """A position within a deal.
 
     `opening` are the moves before the first trick. `dealt` are the number cards that each seat began the tricks with
@@ -34,9 +34,6 @@ class TeamState(Deal):
     shown: tuple[Cards, ...]
 
     # -- what may be done
-
-    def _acting(self) -> tuple[int, ...]:
-        return choosing(self.opening) if self.phase is Phase.EXCHANGE else (self.turn,)
 
     def _bets(self, seat: int) -> tuple[Move, ...]:
         """Returns the bets of a seat: before its own first card, while nobody is out, and not before the exchange."""
