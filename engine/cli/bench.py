@@ -147,7 +147,7 @@ def _policy(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Ite
 def _sampled(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[Any, Any]]:
     """Plays deals with the rule-based player; yields what a seat knows and may do, at some of the decisions."""
     for _ in _rounds(seconds):
-        state = _settled(_fresh(game, setup, rng), rng)
+        state = after_chance(_fresh(game, setup, rng), rng.shuffle)
         skipped = rng.below(_SKIPPED)
         while state.must:
             seat = state.must[0]
@@ -155,7 +155,7 @@ def _sampled(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> It
             if len(legal) > 1 and (skipped := skipped - 1) < 0:
                 skipped = rng.below(_SKIPPED)
                 yield info, legal
-            state = _settled(state.play(seat, game.policy(info, legal)[0]), rng)
+            state = after_chance(state.play(seat, game.policy(info, legal)[0]), rng.shuffle)
 
 
 def _rollouts(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[int, float]]:
