@@ -55,6 +55,7 @@ class Opening:
                 table["must"] = []
                 table["may"] = []
                 table["actions"] = []
+                table["undo"] = None
             self._scene.see(TableView(table, hot_seat.bottom), hot_seat.persons)
         else:
             hot_seat.turn(table["must"], over=table["deal_over"])
