@@ -5,18 +5,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import repeat
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.bots.bot import Bot, Candidate, Thought
 from engine.bots.rollouts import PolicyRollouts
-from engine.bots.worlds import fillings
+from engine.bots.worlds import every_filling, fillings
 from engine.core.game import Game
 from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
 from engine.core.state import Seat
 from engine.core.table import Text
 
-__all__ = ["KnowingBot", "SearchBot", "gain", "search_of", "worlds"]
+__all__ = ["KnowingBot", "SearchBot", "Worlds", "gain", "search_of", "worlds"]
 
 _TOLD = 3  # moves for which reasons are given
 _FEW = 12  # worlds, where a game has no faster rollouts than by its policy
@@ -30,34 +30,43 @@ def gain(points: tuple[float, ...], sides: tuple[int, ...], seat: Seat, *, low: 
     return -ahead if low else ahead
 
 
+class Worlds(NamedTuple):
+    """States that agree with what a seat knows, each with its weight; where every one comes once, their `total`."""
+
+    states: Iterator[tuple[Any, float]]
+    total: int = 0
+
+
 class _Weighed:
-    """A candidate and what came of it so far: the sum of its gains, and that of their squares."""
+    """A candidate and what came of it so far: the sums of its gains and of their squares, worlds by their weight."""
 
     def __init__(self, move: Any, worth: float) -> None:
         self.move = move
         self.worth = worth
-        self.worlds = 0
+        self._worlds = 0
+        self._weight = 0.0
         self._sum = 0.0
         self._squares = 0.0
 
-    def add(self, gained: float) -> None:
+    def add(self, gained: float, weight: float) -> None:
         """Counts what came of it in one more world."""
-        self.worlds += 1
-        self._sum += gained
-        self._squares += gained * gained
+        self._worlds += 1
+        self._weight += weight
+        self._sum += gained * weight
+        self._squares += gained * gained * weight
 
     @property
     def mean(self) -> float:
         """The mean of its gains, in points."""
-        return self._sum / self.worlds if self.worlds else 0.0
+        return self._sum / self._weight if self._weight else 0.0
 
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        if self.worlds < 2:
+    def error(self, total: int) -> float:
+        """Returns the standard error of the mean: nothing once all of the `total` worlds that there are were seen."""
+        if self._worlds < 2:
             return 0.0
-        variance = max(0.0, self._squares / self.worlds - self.mean**2)
-        return math.sqrt(variance / (self.worlds - 1))
+        variance = max(0.0, self._squares / self._weight - self.mean**2)
+        unseen = 1 - self._worlds / total if total else 1.0
+        return math.sqrt(variance / (self._worlds - 1) * unseen)
 
     def rank(self, trust: float) -> tuple[float, Any]:
         """Returns what candidates are compared by; rounded, so that the last bits of a sum decide nothing."""
@@ -96,9 +105,9 @@ class SearchBot:
         if thought is not first:
             yield _explained(game, info, legal, thought)
 
-    def _worlds(self, game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
-        """Yields states that agree with what the seat knows."""
-        return worlds(game, info, rng)
+    def _worlds(self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> Worlds:
+        """Returns the worlds to look into."""
+        return worlds(game, info, most, rng)
 
     def _weigh(
         self,
@@ -116,15 +125,16 @@ class SearchBot:
         reasons = {one.move: one.reasons for one in thought.candidates}
         dropped: list[_Weighed] = []
         playouts = 0
-        for world, state in zip(range(1, how.worlds + 1), self._worlds(game, info, rng), strict=False):
+        states, total = self._worlds(game, info, how.worlds, rng)
+        for world, (state, weight) in zip(range(1, how.worlds + 1), states, strict=False):
             seed = rng.next()  # what is still to be shuffled comes out the same for every candidate
             for one in found:
                 points = rollouts.points(state.play(info.seat, one.move), SplitMix64(seed))
-                one.add(gain(points, sides, info.seat, low=game.wins == "low"))
+                one.add(gain(points, sides, info.seat, low=game.wins == "low"), weight)
                 playouts += 1
                 yield replace(thought, playouts=playouts)
             found.sort(key=lambda one: one.rank(how.trust), reverse=True)
-            thought = _thought([*found, *dropped], playouts, reasons)
+            thought = _thought([*found, *dropped], playouts, reasons, total)
             keep = cuts.get(world, len(found))
             leaving = [one for one in found[keep:] if one.move not in self._also]
             dropped[:0] = leaving
@@ -134,10 +144,11 @@ class SearchBot:
         yield thought
 
 
-def _thought(ranked: list[_Weighed], playouts: int, reasons: Mapping[Any, tuple[Text, ...]]) -> Thought:
+def _thought(ranked: list[_Weighed], playouts: int, reasons: Mapping[Any, tuple[Text, ...]], total: int) -> Thought:
     """Returns the thought that the candidates give, best first."""
     candidates = tuple(
-        Candidate(one.move, round(one.mean, 6), reasons.get(one.move, ()), round(one.error, 6)) for one in ranked
+        Candidate(one.move, round(one.mean, 6), reasons.get(one.move, ()), round(one.error(total), 6))
+        for one in ranked
     )
     return Thought(ranked[0].move, playouts, candidates)
 
@@ -153,12 +164,21 @@ def _explained(game: Game[Any, Any], info: Any, legal: tuple[Any, ...], thought:
     return replace(thought, candidates=(*best, *thought.candidates[_TOLD:]))
 
 
-def worlds(game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
-    """Yields states that agree with what a seat knows, likely ones more often."""
+def worlds(game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> Worlds:
+    """Returns states that agree with what a seat knows.
+
+    Where there are at most that many, each comes once, in random order, and weighs what it is likely; otherwise they
+    come without end, likely ones more often.
+    """
     likelihood = game.search.likelihood if game.search else None
     agrees = None if likelihood is None else partial(likelihood, info)
-    for filling in fillings(game.determinizer.hidden(info), agrees, rng):
-        yield game.determinizer.determinize(info, filling)
+    hidden, determinize = game.determinizer.hidden(info), game.determinizer.determinize
+    every = [(filling, 1.0 if agrees is None else agrees(filling)) for filling in every_filling(hidden, most)]
+    possible = [pair for pair in every if pair[1]] or [(filling, 1.0) for filling, _ in every]
+    if not possible:
+        return Worlds((determinize(info, filling), 1.0) for filling in fillings(hidden, agrees, rng))
+    rng.shuffle(possible)
+    return Worlds(((determinize(info, filling), weight) for filling, weight in possible), len(possible))
 
 
 def search_of(game: Game[Any, Any]) -> Search[Any, Any]:
@@ -183,6 +203,6 @@ class KnowingBot(SearchBot):
         """Returns the bot that knows this state to be the true one."""
         return type(self)(self._how, self._also, state)
 
-    def _worlds(self, game: Game[Any, Any], info: Any, rng: SplitMix64) -> Iterator[Any]:
-        del game, info, rng
-        return repeat(self._state)
+    def _worlds(self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> Worlds:
+        del game, info, most, rng
+        return Worlds(repeat((self._state, 1.0)))

@@ -1,17 +1,38 @@
 """Worlds: fillings of what is hidden from a seat, drawn by how well they agree with what the others did."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
+from math import comb, prod
 
 from engine.core.cards import Cards, bits
 from engine.core.determinizer import Hidden, HiddenSlot, fill
 from engine.core.rng import SplitMix64
 
-__all__ = ["fillings"]
+__all__ = ["every_filling", "fillings"]
 
 _CHAINS = 6  # rows of fillings that grow side by side, so that not all are alike
 _STEPS = 6  # swaps that are tried before each filling
 _DRAWN = 2  # random fillings from which the likelier one begins a row
 _FINE = 1 << 53
+
+
+def every_filling(hidden: Hidden, most: int) -> list[Mapping[str, Cards]]:
+    """Returns all fillings of the hidden slots, [] where there may be more than `most`."""
+    sizes = [slot.size for slot in hidden.slots]
+    ways = prod(comb(sum(sizes[at:]), size) for at, size in enumerate(sizes))  # if every slot allowed any card
+    return list(_filled(hidden.slots, hidden.pool)) if ways <= most else []
+
+
+def _filled(slots: Sequence[HiddenSlot], pool: Cards) -> Iterator[Mapping[str, Cards]]:
+    """Yields the ways in which the cards of the pool go into slots."""
+    if not slots:
+        yield {}
+        return
+    slot, *others = slots
+    for chosen in combinations(list(bits(pool & slot.allowed)), slot.size):
+        cards = sum(1 << card for card in chosen)
+        for filling in _filled(others, pool & ~cards):
+            yield {slot.key: cards, **filling}
 
 
 def fillings(

@@ -162,7 +162,8 @@ def _rollouts(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> I
     """Yields numbers of rollouts and the seconds that they took, a decision each."""
     for info, legal in _sampled(game, setup, rng, seconds):
         rollouts = search_of(game).rollouts(info)
-        states = [world.play(info.seat, rng.choice(legal)) for world in islice(worlds(game, info, rng), _WORLDS)]
+        found = islice(worlds(game, info, _WORLDS, rng).states, _WORLDS)
+        states = [world.play(info.seat, rng.choice(legal)) for world, _ in found]
         before = time.perf_counter()
         for state in states:
             rollouts.points(state, rng)

@@ -10,7 +10,7 @@ import pytest
 from engine.bots.bot import PolicyBot, Thought
 from engine.bots.rollouts import PolicyRollouts
 from engine.bots.search import KnowingBot, SearchBot, gain
-from engine.bots.worlds import fillings
+from engine.bots.worlds import every_filling, fillings
 from engine.core import registry
 from engine.core.cards import Cards
 from engine.core.determinizer import Hidden, HiddenSlot
@@ -176,6 +176,50 @@ def test_a_likelihood_is_asked_with_what_the_seat_knows() -> None:
     game.search = Search(game.search.prospects, game.search.rollouts, likelihood)  # type: ignore[misc]
     list(thoughts(SearchBot(Searching(worlds=4)), game, match))
     assert asked[0] == (match.state.must[0], ["haggis", f"hand:{1 - match.state.must[0]}"])
+
+
+def ending(seed: str) -> Match:
+    """Returns a deal in which the seat in turn has few worlds to think of."""
+    match = opening(seed)
+    while match.outcome is None:
+        info = match.state.information(match.state.must[0])
+        if len(every_filling(match.game.determinizer.hidden(info), 60)) > 1:
+            break
+        move, _ = match.game.policy(info, match.legal(match.state.must[0]))
+        match = match.play(match.state.must[0], match.game.write(move))
+    assert match.outcome is None
+    return match
+
+
+def test_where_few_worlds_are_left_each_is_looked_into_once_and_weighs_what_it_is_likely() -> None:
+    match = next(match for match in map(ending, map(str, range(20))) if len(match.legal(match.state.must[0])) > 1)
+    seat = match.state.must[0]
+    info, legal = match.state.information(seat), match.legal(seat)
+    other = f"hand:{1 - seat}"
+    every = every_filling(match.game.determinizer.hidden(info), 60)
+    favoured = every[0][other]
+
+    def likelihood(_: Any, filling: Mapping[str, Cards]) -> float:
+        return 3.0 if filling[other] == favoured else 1.0 if filling[other] & 1 else 0.0
+
+    class Telling(_Counting):
+        """Rollouts that give the seat a point where the other holds the favoured hand."""
+
+        def points(self, state: Any, rng: SplitMix64) -> tuple[float, ...]:
+            super().points(state, rng)
+            told = [0.0, 0.0]
+            told[seat] = float(match.game.determinizer.hidden(info).pool & state.hands[1 - seat] == favoured)
+            return tuple(told)
+
+    counting = Telling()
+    game = Stub(counting, 2)(match.game)
+    assert game.search is not None
+    game.search = Search(game.search.prospects, game.search.rollouts, likelihood)  # type: ignore[misc]
+    *_, last = SearchBot(Searching(worlds=240, trust=0.0)).think(game, info, legal, SplitMix64(1))
+    weights = [likelihood(info, filling) for filling in every]
+    assert last.playouts == 2 * sum(weight > 0 for weight in weights)
+    told = sum(weight for weight, filling in zip(weights, every, strict=True) if filling[other] == favoured)
+    assert [(one.value, one.error) for one in last.candidates] == [(round(told / sum(weights), 6), 0.0)] * 2
 
 
 def test_the_last_thought_says_what_speaks_for_the_best_moves() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from itertools import islice
 
-from engine.bots.worlds import fillings
+from engine.bots.worlds import every_filling, fillings
 from engine.core.cards import Cards
 from engine.core.determinizer import Hidden, HiddenSlot
 from engine.core.rng import SplitMix64
@@ -38,6 +38,16 @@ def test_fillings_come_as_often_as_they_are_likely() -> None:
 def test_what_cannot_be_is_left_for_what_can() -> None:
     found = drawn(lambda filling: float(filling["c"] == 0b1), 400)
     assert all(filling["c"] == 1 for filling in found[200:])
+
+
+def test_a_few_fillings_are_listed_each_once() -> None:
+    """Five cards fall in 5! / (2! 2! 1!) = 30 ways into the slots, if each takes any; card 0 not into slot b: 18."""
+    listed = every_filling(HIDDEN, 30)
+    assert len(listed) == 18
+    assert {tuple(sorted(filling.items())) for filling in listed} == {
+        tuple(sorted(filling.items())) for filling in drawn(None)
+    }
+    assert every_filling(HIDDEN, 29) == []
 
 
 def test_a_single_slot_has_a_single_filling() -> None:
