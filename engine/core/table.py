@@ -233,6 +233,7 @@ class SeatView:
     name: str = ""
     kind: str = ""
     level: str = ""
+    temperament: str = ""
     side: int = 0
     total: int = 0
 

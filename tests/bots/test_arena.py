@@ -165,13 +165,13 @@ def test_a_knowing_bot_is_shown_the_state_before_each_decision() -> None:
     ("name", "kind"), [("club", PolicyBot), ("random", RandomBot), ("tests.games.haggis.greedy:GREEDY", Greedy)]
 )
 def test_bots_are_found_by_name(name: str, kind: type[Bot]) -> None:
-    assert isinstance(find_bot(name), kind)
+    assert isinstance(find_bot(name, GAME), kind)
 
 
 @pytest.mark.parametrize("name", ["grandmaster", "no.module:BOT", "tests.games.haggis.greedy:NOBODY"])
 def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(UnknownLevel):
-        find_bot(name)
+        find_bot(name, GAME)
 
 
 def test_the_report_in_words(capsys: pytest.CaptureFixture[str]) -> None:
@@ -222,4 +222,4 @@ def test_wrong_wishes_end_in_a_sentence(words: tuple[str, ...], capsys: pytest.C
 
 
 def test_the_greedy_reference_is_one_bot() -> None:
-    assert find_bot("tests.games.haggis.greedy:GREEDY") is GREEDY
+    assert find_bot("tests.games.haggis.greedy:GREEDY", GAME) is GREEDY

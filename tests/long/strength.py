@@ -60,15 +60,17 @@ PAIRS = [
 CELLS = [Cell(game, seats, a, b) for a, b in PAIRS for game, seats in TABLES]
 
 
-def bot_of(name: str) -> Bot:
+def bot_of(name: str, game: str) -> Bot:
     """Returns a bot of the table: a level, or the search that knows all cards."""
-    return KnowingBot() if name == "knowing" else find_bot(name)
+    return KnowingBot() if name == "knowing" else find_bot(name, registry.game(game))
 
 
 def job(what: tuple[Cell, int]) -> Row:
     """Plays a deal of a pairing from every side."""
     cell, deal = what
-    pairing = Pairing(cell.game, bot_of(cell.a), bot_of(cell.b), cell.seats, "strength", {}, 1_000_000)
+    pairing = Pairing(
+        cell.game, bot_of(cell.a, cell.game), bot_of(cell.b, cell.game), cell.seats, "strength", {}, 1_000_000
+    )
     began = time.monotonic()
     played = play_deal(pairing, deal)
     found = {**asdict(played), "times_b": ()}

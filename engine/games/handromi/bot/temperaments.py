@@ -1,0 +1,21 @@
+"""Temperaments of Handrömi: what players mind in a discard, and how long they hold a hand back."""
+
+from functools import partial
+
+from engine.core.policy import Temperament
+from engine.games.handromi.bot.evaluation import Leaning
+from engine.games.handromi.bot.policy import choose
+from engine.games.handromi.bot.search import prospects
+
+__all__ = ["LEANINGS", "TEMPERAMENTS"]
+
+LEANINGS = {
+    "careful": Leaning(cost=0.3, danger=2.2),
+    "bold": Leaning(danger=0.7, patience=12, close=6),
+    "thrifty": Leaning(cost=3.0, use=0.8, danger=0.6),
+}
+
+TEMPERAMENTS = {
+    name: Temperament(partial(choose, leaning=leaning), partial(prospects, leaning=leaning))
+    for name, leaning in LEANINGS.items()
+}
