@@ -1,6 +1,6 @@
 """Temperaments: each plays another way than the policy, never what is not legal, and the same move again."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -19,7 +19,7 @@ from engine.games.handromi.bot import temperaments as handromi
 
 TABLES = [(game.name, seats) for game in registry.games() for seats in game.seats]
 CASES = [(name, seats, temper) for name, seats in TABLES for temper in registry.game(name).temperaments]
-LEANINGS = {
+LEANINGS: Mapping[str, Mapping[str, Any]] = {
     "boast": boast.LEANINGS,
     "haggis": haggis.LEANINGS,
     "team": team.LEANINGS,

@@ -155,6 +155,7 @@ class Player(TypedDict):
     kind: str
     name: str
     level: str
+    temperament: NotRequired[str]
 
 class Face(TypedDict):
     rank: int
@@ -176,6 +177,7 @@ class Game(TypedDict):
     decks: dict[str, list[str]]
     options: list[Option]
     sides: NotRequired[dict[str, list[int]]]
+    temperaments: NotRequired[list[str]]
 
 class Hello(TypedDict):
     games: list[Game]

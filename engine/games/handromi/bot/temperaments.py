@@ -11,8 +11,8 @@ __all__ = ["LEANINGS", "TEMPERAMENTS"]
 
 LEANINGS = {
     "careful": Leaning(cost=0.3, danger=2.2),
-    "bold": Leaning(danger=0.7, patience=12, close=6),
-    "thrifty": Leaning(cost=3.0, use=0.8, danger=0.6),
+    "bold": Leaning(cost=1.8, danger=0.6, patience=12, close=7),
+    "thrifty": Leaning(cost=2.5, use=0.9, danger=0.7),
 }
 
 TEMPERAMENTS = {

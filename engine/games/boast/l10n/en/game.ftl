@@ -259,11 +259,11 @@ option-boast-cap-off = Count
 ## Temperaments of the computer's players
 
 temperament-boast-careful = Careful
-    .about = Keeps high cards back for as long as it can.
+    .about = Keeps high cards back for as long as possible.
 temperament-boast-bold = Bold
     .about = Plays high cards early and dreams of taking nothing at all.
 temperament-boast-mischievous = Mischievous
-    .about = Would rather spoil another player's plan than save its own.
+    .about = Would rather spoil somebody else's plan than make one work.
 
 ## Why the rule-based player does what it does: hints, and looking back
 

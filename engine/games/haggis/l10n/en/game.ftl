@@ -337,7 +337,7 @@ option-haggis-showCaptured-off = Hidden
 ## Temperaments of the computer's players
 
 temperament-haggis-careful = Careful
-    .about = Bets seldom, saves bombs and wild cards, and feels its way with small leads.
+    .about = Bets seldom, saves bombs and wild cards, and leads few cards at a time.
 temperament-haggis-bold = Bold
     .about = Bets gladly, leads many cards at once and reaches for bombs.
 temperament-haggis-greedy = Greedy

@@ -214,7 +214,7 @@ option-team-identicalInRuns-off = Not allowed
 ## Temperaments of the computer's players
 
 temperament-team-careful = Careful
-    .about = Bets seldom, saves bombs and wild cards, and feels its way with small leads.
+    .about = Bets seldom, saves bombs and wild cards, and leads few cards at a time.
 temperament-team-bold = Bold
     .about = Bets gladly, leads many cards at once and reaches for bombs.
 temperament-team-greedy = Greedy
