@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.bots.bot import Bot, Thought
+from engine.bots.bot import Bot, PolicyBot, Thought
 from engine.cli.contest import Estimate, Mirrored, ratio
 from engine.core.match import AnyGame
 from engine.core.rng import SplitMix64
@@ -31,6 +31,7 @@ class Counting:
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
+        self._compares = not isinstance(bot, PolicyBot)  # which never does otherwise
         self.choices = 0
         self.otherwise = 0
         self.kinds: Counter[str] = Counter()
@@ -40,7 +41,7 @@ class Counting:
         *_, thought = self._bot.think(game, info, legal, rng)
         if len(legal) > 1:
             self.choices += 1
-            self.otherwise += thought.move != game.policy(info, legal)[0]
+            self.otherwise += self._compares and thought.move != game.policy(info, legal)[0]
             self.kinds[str(game.about(thought.move)["kind"])] += 1
         yield thought
 

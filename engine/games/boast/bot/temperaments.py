@@ -10,9 +10,9 @@ from engine.games.boast.bot.weights import Leaning
 __all__ = ["LEANINGS", "TEMPERAMENTS"]
 
 LEANINGS = {
-    "careful": Leaning(harm=0.2, high=-0.1),
+    "careful": Leaning(harm=0.25, high=-0.1),
     "bold": Leaning(nothing=3.0, harm=0.5, high=0.1),
-    "mischievous": Leaning(exact=1.1, harm=0.7),
+    "mischievous": Leaning(nothing=1.2, harm=0.55),
 }
 
 TEMPERAMENTS = {

@@ -62,7 +62,7 @@ def _temperament(leaning: Leaning) -> Temperament[Move, InformationState]:
 
 LEANINGS = {
     "careful": Leaning(wild=-1.0, bomb=-3.0, led=-0.6, bet=-4.0),
-    "bold": Leaning(bomb=1.5, led=0.7, bet=4.0),
+    "bold": Leaning(bomb=1.2, led=0.6, bet=4.0),
     "greedy": Leaning(wild=-2.5, stake=0.6),
 }
 

@@ -263,7 +263,7 @@ temperament-boast-careful = Careful
 temperament-boast-bold = Bold
     .about = Plays high cards early and dreams of taking nothing at all.
 temperament-boast-mischievous = Mischievous
-    .about = Would rather spoil somebody else's plan than make one work.
+    .about = Takes tricks to spoil what others have in mind, and seldom tries for none.
 
 ## Why the rule-based player does what it does: hints, and looking back
 
