@@ -23,7 +23,7 @@ class Setup:
         self.dealer_choice = "random"
         self.options: dict[str, str] = {}
         self.temperaments = game.get("temperaments") or []
-        self.are_chosen = False  # whether the player chooses the temperaments, which else go by lot
+        self.temperaments_chosen = False  # whether the player chooses the temperaments, which else go by lot
         self._names = shuffled(app.dom, app.t("bot-names").split(", "))
         self._lots = shuffled(app.dom, self.temperaments)
         self.chairs: list[dict[str, str]] = []
@@ -56,9 +56,9 @@ class Setup:
         if level in self.levels:
             self.level = level
 
-    def set_are_chosen(self, word: str) -> None:
+    def set_temperaments_chosen(self, word: str) -> None:
         """Lets the player choose the temperaments ("on"), or leaves them to the lot ("off")."""
-        self.are_chosen = word == "on"
+        self.temperaments_chosen = word == "on"
 
     def set_temperament(self, seat: int, temperament: str) -> None:
         """Sets how a bot plays, for as long as the player chooses that."""
@@ -108,7 +108,7 @@ class Setup:
 
     def temperament(self, seat: int) -> str:
         """Returns the temperament of a bot's seat: the chosen one, else what fell to it; "" for a person."""
-        return self._bots("temperament" if self.are_chosen else "", self._lots)[seat]
+        return self._bots("temperament" if self.temperaments_chosen else "", self._lots)[seat]
 
     def _bots(self, key: str, lots: list[str]) -> list[str]:
         """Returns for each seat what its bot was given under a key, or what the lot gives it; "" for a person."""
@@ -179,7 +179,7 @@ class Setup:
             "seats": self.seats,
             "chairs": self.chairs,
             "level": self.level,
-            "temperaments": "on" if self.are_chosen else "off",
+            "temperaments": "on" if self.temperaments_chosen else "off",
             "dealer": self.dealer_choice,
             "options": self.options,
         }
@@ -191,7 +191,7 @@ class Setup:
         if not isinstance(last, dict):
             return
         self.set_seats(str(last.get("seats")))
-        self.set_are_chosen(str(last.get("temperaments")))
+        self.set_temperaments_chosen(str(last.get("temperaments")))
         for seat, chair in enumerate(last.get("chairs") or []):
             if seat < len(self.chairs) and isinstance(chair, dict):
                 for key in ("name", "bot"):

@@ -19,7 +19,7 @@ _WHOLE = {
     "seats": "set_seats",
     "preset": "preset",
     "level": "set_level",
-    "temperaments": "set_are_chosen",
+    "temperaments": "set_temperaments_chosen",
     "dealer": "set_dealer",
 }
 
@@ -105,8 +105,9 @@ class NewGame(Screen):
             about = t(f"level-{setup.level}.about")
             parts.append(segmented("level", t("level"), levels, setup.level, about))
         if setup.persons() < setup.seats and setup.temperaments:
-            parts.append(switch("temperaments", t("temperaments"), setup.are_chosen, t("temperaments.about")))
-            if setup.are_chosen:
+            about = t("temperaments.about")
+            parts.append(switch("temperaments", t("temperaments"), setup.temperaments_chosen, about))
+            if setup.temperaments_chosen:
                 parts += [self._temperament(seat) for seat in range(setup.seats) if setup.temperament(seat)]
         if are_teams(setup.sides()):
             names = [player["name"] for player in setup.players()]
