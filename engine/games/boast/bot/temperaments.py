@@ -12,7 +12,7 @@ __all__ = ["LEANINGS", "TEMPERAMENTS"]
 LEANINGS = {
     "careful": Leaning(harm=0.25, high=-0.1),
     "bold": Leaning(nothing=3.0, harm=0.5, high=0.1),
-    "mischievous": Leaning(nothing=1.2, harm=0.55),
+    "mischievous": Leaning(nothing=1.1, harm=0.5),
 }
 
 TEMPERAMENTS = {
