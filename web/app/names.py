@@ -41,8 +41,9 @@ def usual_level(app: "App") -> str:
 
 def temperament_name(app: "App", game: str, player: "Player") -> str:
     """Returns the temperament of a game's bot in words, "" where it has none or one that has no words."""
-    code = f"temperament-{game}-{player.get('temperament') or ''}"
-    return app.t(code) if app.l10n.has(code) else ""
+    temperament = player.get("temperament")
+    code = f"temperament-{game}-{temperament}"
+    return app.t(code) if temperament and app.l10n.has(code) else ""
 
 
 def tidied(text: str, most: int) -> str:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 LONG = 34  # characters of all labels together that still fit one row on a phone
 
-# What sets each field of the whole table.
-_WHOLE = {
+# What sets each field that is not of a single seat, by the field's name.
+_SETTERS = {
     "seats": "set_seats",
     "preset": "preset",
     "level": "set_level",
@@ -275,8 +275,8 @@ class NewGame(Screen):
         elif name in ("kind", "temperament"):
             change = setup.set_kind if name == "kind" else setup.set_temperament
             change(seat, value)
-        elif name in _WHOLE:
-            getattr(setup, _WHOLE[name])(value)
+        elif name in _SETTERS:
+            getattr(setup, _SETTERS[name])(value)
         else:
             self._set_option(name, data["option"], value, final)
         self.app.redraw()

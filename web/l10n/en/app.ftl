@@ -271,6 +271,7 @@ error-option-unknown = This Talon does not know one of these house rules
 error-option-value = One of these house rules has a value that it cannot take
 error-deck-invalid = These cards are not a full pack
 error-level-unknown = This Talon does not know that strength
+error-temperament-unknown = This Talon does not know that temperament
 error-record-broken = This match cannot be read
 error-record-newer = A newer Talon has written this match (version { $number })
 error-record-unknown = The rules have lost the thread: try that again
