@@ -52,6 +52,7 @@ SEAT = {
     "name": str,
     "kind": str,
     "level": str,
+    "temperament": str,
     "side": int,
     "cards": int,
     "turn": bool,

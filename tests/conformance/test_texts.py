@@ -102,6 +102,9 @@ def test_every_temperament_has_a_name_and_a_line_in_each_language(game: AnyGame)
             assert words.has_message(code), f"{code} in {language}"
             assert words.get_message(code).value
             assert "about" in words.get_message(code).attributes
+        text = (folder_of(game) / "l10n" / language / "game.ftl").read_text(encoding="utf-8")
+        found = re.findall(r"^temperament-\w+-(\w+) =", text, re.MULTILINE)
+        assert found == list(game.temperaments), "each once, and none besides"
 
 
 def test_words_speak_to_nobody_but_the_seats_that_arguments_name() -> None:

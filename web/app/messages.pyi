@@ -68,6 +68,7 @@ class SeatView(TypedDict):
     name: str
     kind: str
     level: str
+    temperament: str
     side: int
     total: int
 
