@@ -214,7 +214,7 @@ option-team-identicalInRuns-off = Not allowed
 ## Temperaments of the computer's players
 
 temperament-team-careful = Careful
-    .about = Bets seldom, saves bombs and wild cards, and leads few cards at a time.
+    .about = Bets seldom, and saves bombs for later.
 temperament-team-bold = Bold
     .about = Bets gladly, leads many cards at once and reaches for bombs.
 temperament-team-greedy = Greedy
