@@ -1,15 +1,15 @@
-"""Answers: games, settled deals and lost lines as the values that replies hold."""
+"""Answers: games, players, settled deals and lost lines as the values that replies hold."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from engine.bots.levels import LEVELS
-from engine.core.match import AnyGame, Match, all_options
+from engine.core.match import AnyGame, Match, Player, all_options
 from engine.core.options import Option, settle
 from engine.core.record import Lost
 from engine.core.table import to_json
 
-__all__ = ["deal_json", "game_json", "lost_json"]
+__all__ = ["deal_json", "game_json", "lost_json", "player_json"]
 
 
 def game_json(game: AnyGame) -> Mapping[str, Any]:
@@ -35,6 +35,7 @@ def game_json(game: AnyGame) -> Mapping[str, Any]:
         },
         "options": [_option(option) for option in options],
         "levels": list(LEVELS),
+        "temperaments": list(game.temperaments),
     }
 
 
@@ -47,6 +48,11 @@ def _option(option: Option) -> Mapping[str, Any]:
         "range": list(option.range) if option.range else None,
         "seats": list(option.seats),
     }
+
+
+def player_json(player: Player) -> Mapping[str, Any]:
+    """Returns who sits at a seat, as a new match takes them."""
+    return {"kind": player.kind, "name": player.name, "level": player.level, "temperament": player.temperament}
 
 
 def lost_json(lost: Lost) -> Mapping[str, Any]:

@@ -12,9 +12,10 @@ from functools import partial
 from typing import Any
 
 import engine
-from engine.answers import deal_json, game_json, lost_json
+from engine.answers import deal_json, game_json, lost_json, player_json
 from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, STRONGEST, bot_for, level_of
+from engine.bots.tempered import TemperedBot
 from engine.core import registry, replay
 from engine.core.look import events, look
 from engine.core.match import Match, Player, create
@@ -166,7 +167,7 @@ class Host:
         if request.has("again"):
             return self._recorded(_again(self._loaded(request.text("again")), request))
         game = registry.game(request.text("game"))
-        players = request.players()
+        players = request.players(game)
         decks = request.decks()
         match = create(
             game,
@@ -185,7 +186,7 @@ class Host:
             **self._recorded(match),
             "kind": "match",
             "game": match.game.name,
-            "seats": [{"kind": who.kind, "name": who.name, "level": who.level} for who in match.players],
+            "seats": [player_json(player) for player in match.players],
             "options": dict(match.options.values),
             "deal": match.setup.deal,
             "ply": match.plies,
@@ -255,7 +256,7 @@ class Host:
 
     def _seat(self, request: Request) -> Body:
         match = self._match(request)
-        return self._recorded(match.hand_over(self._at_seat(request, match), request.player()))
+        return self._recorded(match.hand_over(self._at_seat(request, match), request.player(match.game)))
 
     def _cancel(self, request: Request) -> Body:
         of = request.id("of")
@@ -321,8 +322,12 @@ async def _waits() -> Body:
 
 
 def _bot(request: Request, player: Player, *, hint: bool) -> Bot:
-    """Returns the bot of the level asked for, else of the player's own; for hints the strongest."""
-    return bot_for(request.text("level", "") or (STRONGEST if hint else level_of(player.level)))
+    """Returns the bot of the level asked for, else of the player's own, by their temperament.
+
+    For hints it is the strongest, and has no temperament.
+    """
+    bot = bot_for(request.text("level", "") or (STRONGEST if hint else level_of(player.level)))
+    return TemperedBot(bot, player.temperament) if player.temperament and not hint else bot
 
 
 def _failed(error: Exception) -> Fault:
@@ -350,7 +355,7 @@ def _again(old: Match, request: Request) -> Match:
     """Returns a new match with an old one's players, options, first dealer and all its decks."""
     return create(
         old.game,
-        request.players() if request.has("seats") else old.players,
+        request.players(old.game) if request.has("seats") else old.players,
         dict(old.options.values),
         old.seed,
         dealer=old.deals[0].setup.dealer,

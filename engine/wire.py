@@ -9,7 +9,8 @@ from itertools import accumulate
 from typing import Any
 
 from engine.bots.levels import DEFAULT, UnknownLevel, bot_for
-from engine.core.match import BadDeck, DealOver, DealRunning, MatchOver, NotYourTurn, Player, WrongSeats
+from engine.bots.tempered import UnknownTemperament, check_temperament
+from engine.core.match import AnyGame, BadDeck, DealOver, DealRunning, MatchOver, NotYourTurn, Player, WrongSeats
 from engine.core.migrate import NewerFormat
 from engine.core.options import BadOption, UnknownOption
 from engine.core.record import named
@@ -45,6 +46,7 @@ _CODES: tuple[tuple[type[Exception], str], ...] = (
     (BadOption, "option/value"),
     (UnknownOption, "option/unknown"),
     (UnknownLevel, "level/unknown"),
+    (UnknownTemperament, "temperament/unknown"),
     (UnknownGame, "game/unknown"),
     (NewerFormat, "record/newer"),
     (NewerRules, "record/newer"),
@@ -205,22 +207,24 @@ class Request:
             raise self._wrong("decks", f"a list with one list of card names a deal, at most {_MAX_DECKS}")
         return {deal: self._names(f"decks.{deal - 1}", deck) for deal, deck in enumerate(value, 1)}
 
-    def player(self) -> Player:
-        """Returns who sits down, from the fields kind, name and level; raises UnknownLevel too."""
+    def player(self, game: AnyGame) -> Player:
+        """Returns who sits down, from kind, name, level and temperament; raises UnknownLevel, UnknownTemperament."""
         kind = self.word("kind", "human", "bot")
         name = named(" ".join(self.text("name", "").split()))
         level = self.text("level", "") or DEFAULT
+        temperament = self.text("temperament", "")
         if kind == "human":
             return Player(kind, name)
         bot_for(level)
-        return Player(kind, name, level)
+        check_temperament(game, temperament)
+        return Player(kind, name, level, temperament)
 
-    def players(self) -> list[Player]:
+    def players(self, game: AnyGame) -> list[Player]:
         """Returns who sits at the seats of a new match."""
         value = self._need("seats")
         if not isinstance(value, list) or len(value) > _MAX_SEATS or not all(isinstance(who, dict) for who in value):
-            raise self._wrong("seats", "a list with {kind, name, level} for each seat")
-        return [Request(who, f"seats.{seat}.").player() for seat, who in enumerate(value)]
+            raise self._wrong("seats", "a list with {kind, name, level, temperament} for each seat")
+        return [Request(who, f"seats.{seat}.").player(game) for seat, who in enumerate(value)]
 
     def options(self) -> dict[str, str]:
         """Returns the wishes for options as texts: numbers written out, true and false as on and off."""

@@ -83,7 +83,7 @@ class Texts:
         self.messages = messages(folder_of(game), *SPOKEN)
         self.beside = {name: one for other in beside for name, one in messages(folder_of(other), *SPOKEN).items()}
         self.parts = f"{game.name}-"
-        self.unsaid = ("option-", REASONS, self.parts, *asked)
+        self.unsaid = ("option-", "temperament-", REASONS, self.parts, *asked)
         self.makers = {*MAKERS, *makers}
         self.bundle = FluentBundle(["en"], use_isolating=False)
         for spoken in (*beside, game):

@@ -11,19 +11,26 @@ from typing import Any
 
 from engine.bots.bot import Bot, RandomBot
 from engine.bots.levels import LEVELS, STRONGEST, UnknownLevel, bot_for
+from engine.bots.tempered import TemperedBot, check_temperament
 from engine.cli.arguments import game_type, number_type, refusing, seats, text_type, wishes
 from engine.cli.contest import Comparison, Estimate, compare
+from engine.core.match import AnyGame
 
 __all__ = ["add", "find_bot", "run"]
 
 
-def find_bot(name: str) -> Bot:
-    """Returns the bot of a level, `random`, or `module:attribute`; raises UnknownLevel."""
+def find_bot(name: str, game: AnyGame) -> Bot:
+    """Returns the bot of a level, of `level/temperament`, `random`, or `module:attribute`.
+
+    Raises UnknownLevel and UnknownTemperament.
+    """
     if name == "random":
         return RandomBot()
     module, colon, attribute = name.partition(":")
     if not colon:
-        return bot_for(name)
+        level, _, temperament = name.partition("/")
+        check_temperament(game, temperament)
+        return TemperedBot(bot_for(level), temperament) if temperament else bot_for(level)
     try:
         bot: Bot = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError, TypeError, ValueError) as error:  # also an empty name or a relative one
@@ -38,7 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Plays bot a against bot b: every deal once from each side, b at all the seats that a leaves."
     )
-    bots = f"one of {', '.join(LEVELS)}, random, or module:attribute"
+    bots = f"one of {', '.join(LEVELS)}, with a temperament as in club/bold, random, or module:attribute"
     parser.add_argument("game", type=game_type, help="the name of a game")
     parser.add_argument("--a", default=STRONGEST, help=f"{bots} (%(default)s)")
     parser.add_argument("--b", default="random", help=f"{bots} (%(default)s)")
@@ -62,8 +69,8 @@ def run(args: argparse.Namespace) -> int:
     with refusing(args):
         result = compare(
             args.game,
-            find_bot(args.a),
-            find_bot(args.b),
+            find_bot(args.a, args.game),
+            find_bot(args.b, args.game),
             seats=seats(args),
             deals=args.deals,
             seed=args.seed,

@@ -5,10 +5,12 @@ import io
 import os
 import secrets
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from engine.bots.bot import Thought
 from engine.bots.levels import STRONGEST, bot_for, level_of
+from engine.bots.tempered import TemperedBot, check_temperament
 from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type, wishes
 from engine.cli.screen import Screen, Words
 from engine.core import registry, replay
@@ -120,7 +122,8 @@ class Sitting:
     def _think(self, seat: Seat) -> Thought:
         """Returns the last thought of the bot at a seat, or for a person of the strongest one."""
         match = self.match
-        bot = bot_for(level_of(match.players[seat].level))
+        player = match.players[seat]
+        bot = TemperedBot(bot_for(level_of(player.level)), player.temperament)
         rng = SplitMix64(seed_of(f"{match.seed}/{match.setup.deal}/{match.plies}"))
         last = None
         for thought in bot.think(match.game, match.state.information(seat), match.legal(seat), rng):
@@ -166,7 +169,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", type=game_type, help="the name of a game")
     parser.add_argument("--seats", type=int, help="how many players (the fewest the game takes)")
     parser.add_argument(
-        "--names", type=text_type, help="who plays, by commas: a person's name or bot:LEVEL:NAME (Anna and bots)"
+        "--names",
+        type=text_type,
+        help="who plays, by commas: a person's name, bot:LEVEL:NAME or bot:LEVEL/TEMPERAMENT:NAME (Anna and bots)",
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
     parser.add_argument("--seed", type=text_type, help="a text that fixes the decks (a new one each time)")
@@ -229,11 +234,19 @@ def _resumed(path: Path, save: Path | None, game: AnyGame | None) -> Match:
 def _players(args: argparse.Namespace) -> list[Player]:
     """Returns who was named, and bots for the seats that are left."""
     texts = args.names.split(",") if args.names else ["Anna"]
-    players = [Player.parse(text if text.startswith("bot:") else f"human:{text.strip()}") for text in texts]
-    for player in players:
-        if player.kind == "bot":
-            bot_for(player.level)
+    players = [_player(text, args.game) for text in texts]
     names = [name for name in _NAMES if name not in {player.name for player in players}]
     while len(players) < seats(args, len(players)):
         players.append(Player("bot", names.pop(0) if names else "Bot", STRONGEST))
     return players
+
+
+def _player(text: str, game: AnyGame) -> Player:
+    """Returns who is meant by a person's name, bot:LEVEL:NAME or bot:LEVEL/TEMPERAMENT:NAME; raises ValueError."""
+    if not text.startswith("bot:"):
+        return Player.parse(f"human:{text.strip()}")
+    player = Player.parse(text)
+    level, _, temperament = player.level.partition("/")
+    bot_for(level)
+    check_temperament(game, temperament)
+    return replace(player, level=level, temperament=temperament)

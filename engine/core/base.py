@@ -1,12 +1,15 @@
 """What most games have in common, so that a game says only what is its own."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Never, Protocol
+from copy import copy
+from dataclasses import replace
+from typing import Any, ClassVar, Never, Protocol, Self
 
 from engine.core.cards import Deck
 from engine.core.determinizer import Determinizer
 from engine.core.display import Display
 from engine.core.options import Option, Options
+from engine.core.policy import Temperament
 from engine.core.rng import SplitMix64
 from engine.core.search import Losses, Search
 from engine.core.state import InformationState, Move, Seat, Setup
@@ -44,6 +47,7 @@ class BaseGame[M: Move, I: InformationState]:
     wins = "high"
     notation: Notation
     display: Display[M, I] = Display("climbing", _unwritten, _unwritten, _unwritten, _unwritten)
+    temperaments: Mapping[str, Temperament[M, I]] = {}
     weaknesses: Mapping[str, tuple[Weakness[M, I], ...]] = {}
     search: Search[M, I] | None = None
     losses = Losses(1.0, 4.0, 12.0)
@@ -52,6 +56,16 @@ class BaseGame[M: Move, I: InformationState]:
     def policy(self, info: I, legal: tuple[M, ...], /) -> tuple[M | None, tuple[Text, ...]]:
         """Returns a legal move and the reasons for it."""
         _unwritten(info, legal)
+
+    def tempered(self, name: str) -> Self:
+        """Returns the game as bots of a temperament play it, the game itself for a name it does not know."""
+        found = self.temperaments.get(name)
+        if found is None:
+            return self
+        game = copy(self)
+        search = self.search and replace(self.search, prospects=found.prospects)
+        vars(game).update(policy=found.policy, search=search)  # a class may have declared its policy as a method
+        return game
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
         """Returns one side for each seat: no partners."""

@@ -1,13 +1,13 @@
 """The protocol that every game speaks, split by who reads it: rules, display, policy and determinizer."""
 
 from collections.abc import Mapping
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, Self, runtime_checkable
 
 from engine.core.cards import Deck
 from engine.core.determinizer import Determinizer
 from engine.core.display import Display
 from engine.core.options import Option, Options
-from engine.core.policy import Policy
+from engine.core.policy import Policy, Temperament
 from engine.core.rng import SplitMix64
 from engine.core.search import Losses, Search
 from engine.core.state import InformationState, MatchEnd, Move, Outcome, Seat, Setup, State
@@ -77,6 +77,16 @@ class Game[M: Move, I: InformationState](Protocol):
     @property
     def policy(self) -> Policy[M, I]:
         """How the computer plays it without search."""
+
+    @property
+    def temperaments(self) -> Mapping[str, Temperament[M, I]]:
+        """The ways to play it that are as strong as the policy, by name; none where bots are all alike."""
+
+    def tempered(self, name: str) -> Self:
+        """Returns the game as bots of a temperament play it, the game itself for "" and for a name it does not know.
+
+        Its rules are the same; its policy and the prospects of its search are those of the temperament.
+        """
 
     @property
     def weaknesses(self) -> Mapping[str, tuple[Weakness[M, I], ...]]:

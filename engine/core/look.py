@@ -40,6 +40,7 @@ def _seat(match: Match, shown: SeatView) -> SeatView:
         name=player.name,
         kind=player.kind,
         level=player.level,
+        temperament=player.temperament,
         side=match.game.sides(match.setup)[shown.seat],
         total=match.totals[shown.seat],
     )

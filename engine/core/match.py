@@ -1,6 +1,6 @@
 """A match: deals strung together, their record, who sits where, the running totals and the end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -59,11 +59,15 @@ class NotYourTurn(IllegalMove):
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: `kind` is "human" or "bot", and only a bot has a level."""
+    """Who sits at a seat: `kind` is "human" or "bot", and only a bot has a level, or a temperament.
+
+    As a text they have no temperament: a record has a tag of its own for that, which older readers skip.
+    """
 
     kind: str
     name: str
     level: str = ""
+    temperament: str = ""
 
     def __str__(self) -> str:
         return f"{self.kind}:{self.level}:{self.name}" if self.kind == "bot" else f"{self.kind}:{self.name}"
@@ -71,17 +75,20 @@ class Player:
     @property
     def recorded(self) -> "Player":
         """The player as a record holds them, so that a replay gives the same one."""
-        return Player(self.kind, named(self.name), named(self.level))
+        return Player(self.kind, named(self.name), named(self.level), named(self.temperament))
 
     @staticmethod
-    def parse(text: str) -> "Player":
-        """Reads "human:Anna" or "bot:club:Béla" and cuts overlong names; raises ValueError for anything else."""
+    def parse(text: str, temperament: str = "") -> "Player":
+        """Reads "human:Anna" or "bot:club:Béla" and cuts overlong names; raises ValueError for anything else.
+
+        Only a bot gets the temperament.
+        """
         kind, _, rest = text.partition(":")
         if kind == "human":
             return Player(kind, rest).recorded
         level, colon, name = rest.partition(":")
         if kind == "bot" and colon and level:
-            return Player(kind, name, level).recorded
+            return Player(kind, name, level, temperament).recorded
         raise ValueError(f"{text[:80]!r} is neither human:NAME nor bot:LEVEL:NAME")
 
 
@@ -115,9 +122,19 @@ class Match:
             tag_line("Dealer", setup.dealer),
             tag_line("Leader", setup.leader),
             *([tag_line("Carry", setup.carry)] if setup.carry else []),
+            *_temperaments(self.players, self._arrived),
             tag_line("Deck", " ".join(self.names)),
         ]
         return f"{self.preamble}\n" + "\n".join(tags) + "\n"
+
+    @property
+    def _arrived(self) -> list[Seat]:
+        """The seats at which somebody with a temperament has sat down within the running deal.
+
+        Their tags stand in its head, where older readers skip what they do not know; further down they stop.
+        """
+        tempered = [seat for seat, player in enumerate(self.players) if player.temperament]
+        return [seat for seat in tempered if any(line.startswith(f"[Seat{seat} ") for line in self.lines)]
 
     @cached_property
     def text(self) -> str:
@@ -274,6 +291,11 @@ class Match:
         return start.after_chance(shuffles)
 
 
+def _temperaments(players: Sequence[Player], seats: Iterable[Seat]) -> list[str]:
+    """Returns the tags of the temperaments at some seats, without those that have none."""
+    return [tag_line(f"Temperament{seat}", players[seat].temperament) for seat in seats if players[seat].temperament]
+
+
 def _arrange(deck: Deck, cards: Cards, names: Names) -> tuple[Card, ...]:
     """Returns the cards in the order of the names, equal ones by id; raises ValueError when they do not fit."""
     left = list(bits(cards))
@@ -352,6 +374,7 @@ def create(
         tag_line("Game", game.name),
         tag_line("Rules", game.rules_version),
         *(tag_line(f"Seat{seat}", str(player)) for seat, player in enumerate(sitting)),
+        *_temperaments(sitting, range(seats)),
         *(tag_line(f"Option.{name}", value) for name, value in options.values),
         tag_line("Seed", seed),
         *(tag_line(f"Deck{number}", " ".join(deck)) for number, deck in planned.items() if number > 1),

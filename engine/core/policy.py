@@ -1,11 +1,14 @@
-"""Policy: the rules of thumb by which the computer plays a game."""
+"""Policy: the rules of thumb by which the computer plays a game, and the temperaments that play by others."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
+from engine.core.search import Prospect
 from engine.core.state import InformationState, Move
 from engine.core.table import Text
 
-__all__ = ["Policy"]
+__all__ = ["Policy", "Temperament"]
 
 
 class Policy[M: Move, I: InformationState](Protocol):
@@ -18,3 +21,15 @@ class Policy[M: Move, I: InformationState](Protocol):
         missing, the order is the same. It is never empty: a caller with nothing left does not ask, but waits
         (`WAIT` in `engine/bots/bot.py`). The move is None where a seat that only may act had better wait.
         """
+
+
+@dataclass(frozen=True)
+class Temperament[M: Move, I: InformationState]:
+    """Plays a game as well as its policy does, and in another way.
+
+    `policy` takes the place of the game's own, at every level; `prospects` those of its search, with the worth that
+    this temperament sees in them. Rollouts know no temperament: they are played by the game's own policy.
+    """
+
+    policy: Policy[M, I]
+    prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]

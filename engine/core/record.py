@@ -3,6 +3,8 @@
     [Format "1"]
     [Game "haggis"]
     [Seat0 "human:Anna"]
+    [Seat1 "bot:club:Béla"]
+    [Temperament1 "bold"]
 
     [Deal "1"]
     [Dealer "1"]
@@ -10,7 +12,7 @@
     0:7r 7b
     1:pass
     *:shuffle 4h 9s ...
-    [Seat1 "bot:club:Béla"]
+    [Seat1 "human:Cili"]
     [Undo "2"]
 
 This module knows lines and tags. What they mean is the business of `engine.core.match`.

@@ -72,7 +72,7 @@ def load(text: str, find: Find) -> Loaded:
                 number = line.number
                 if stop is not None and stop.line < number:
                     return Loaded(match, played, _tail(record, stop, unread))
-                match = _step(match, line, shuffles)
+                match = _step(match, block, line, shuffles)
                 played += line.seat is not None
         except ValueError as error:
             code = "move/notation" if isinstance(error, BadNotation) else "move/illegal"
@@ -112,7 +112,7 @@ def _begin(record: Record, unread: tuple[Lost, ...], find: Find) -> Match:
     try:
         return create(
             game,
-            [Player.parse(player) for _, player in seats],
+            [Player.parse(player, record.tag(f"Temperament{seat}") or "") for seat, player in seats],
             dict(record.starting("Option.")),
             record.tag("Seed") or "",
             dealer=_number(first.tag("Dealer"), "Dealer"),
@@ -146,7 +146,8 @@ def _steps(lines: Iterable[Line]) -> tuple[tuple[Names, ...], list[Step]]:
     return tuple(opening), [(line, tuple(shuffles)) for line, shuffles in steps]
 
 
-def _step(match: Match, line: Line, shuffles: tuple[Names, ...]) -> Match:
+def _step(match: Match, block: Block, line: Line, shuffles: tuple[Names, ...]) -> Match:
+    """Returns the match after a line of a deal, whose head tells the temperament of those who sit down in it."""
     if line.seat is not None:
         return match.play(line.seat, line.text, shuffles)
     if line.tag is None or shuffles:
@@ -157,7 +158,7 @@ def _step(match: Match, line: Line, shuffles: tuple[Names, ...]) -> Match:
     seat = _number(name.removeprefix("Seat"), name)
     if not name.startswith("Seat") or seat >= len(match.players):
         raise BrokenRecord(f"the tag {name} has no place within a deal")
-    return match.hand_over(seat, Player.parse(value))
+    return match.hand_over(seat, Player.parse(value, block.tag(f"Temperament{seat}") or ""))
 
 
 def _said(record: Record) -> dict[int, str]:
@@ -179,16 +180,17 @@ def _tail(record: Record, bad: Lost, unread: tuple[Lost, ...]) -> tuple[Lost, ..
     return tuple(sorted({bad, *unread, *after}, key=lambda lost: lost.line))
 
 
-def _replay(match: Match, keep: int) -> tuple[Match, tuple[str, ...]]:
-    """Returns the match after the first `keep` moves of its running deal, and the lines left over."""
+def _replay(match: Match, keep: int) -> tuple[Match, Block, tuple[Line, ...]]:
+    """Returns the match after the first `keep` moves of its running deal, that deal, and the tags left over."""
     record, _ = parse(match.text)
-    opening, steps = _steps(record.blocks[-1].lines)
+    block = record.blocks[-1]
+    opening, steps = _steps(block.lines)
     ends = [0, *(number for number, (line, _) in enumerate(steps, 1) if line.seat is not None)]
     stop = ends[keep] if keep + 1 < len(ends) else len(steps)
     match = match.restarted(opening)
     for step in steps[:stop]:
-        match = _step(match, *step)
-    return match, tuple(line.text for line, _ in steps[stop:] if line.tag is not None)
+        match = _step(match, block, *step)
+    return match, block, tuple(line for line, _ in steps[stop:] if line.tag is not None)
 
 
 def at(match: Match, deal: int, ply: int) -> Match:
@@ -228,14 +230,13 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
         raise NothingToUndo(f"seat {seat} has not moved in this deal")
     if scope == "step" and own[-1] != match.plies - 1:
         raise NothingToUndo("a step takes back only one's own last move, before anybody else has moved")
-    before, rest = _replay(match, own[-1])
+    before, block, rest = _replay(match, own[-1])
     undone = match.plies - own[-1] if scope == "decision" else 0
-    for text in rest:
-        (line,) = parse(f'[Deal "0"]\n{text}')[0].blocks[0].lines
-        if text.startswith("[Undo"):
-            undone += int(line.tag[1]) if line.tag else 0
+    for line in rest:
+        if line.tag and line.tag[0] == "Undo":
+            undone += int(line.tag[1])
         else:
-            before = _step(before, line, ())
+            before = _step(before, block, line, ())
     if (
         scope == "step"
         and not _is_provisional(match)

@@ -246,6 +246,7 @@ class SeatView:
     name: str = ""
     kind: str = ""
     level: str = ""
+    temperament: str = ""
     side: int = 0
     total: int = 0
 

@@ -54,6 +54,104 @@ def test_a_level_that_an_older_version_kept_at_each_chair_is_taken_over():
     assert [seat["level"] for seat in _deal(app, dom)["seats"]] == ["", "club"]
 
 
+MANNERS = ["careful", "bold", "greedy"]
+
+
+def _tempered(storage=None):
+    """Returns an app whose first game has temperaments, at the set-up of three seats, with its DOM."""
+    app, dom = start(storage, table=Probe)
+    app.hello["games"][0]["temperaments"] = MANNERS
+    app.go("newgame")
+    dom.change("seats", "3")
+    return app, dom
+
+
+def test_bots_are_dealt_names_and_temperaments_by_lot():
+    drawn = []
+    for storage in (None, None):
+        app, dom = _tempered(storage)
+        app.l10n.t = lambda code, *_, **__: "Ada, Ivo, Milo, Nora" if code == "bot-names" else code
+        dom._randoms = 7 * len(drawn)
+        app.go("newgame")
+        dom.change("seats", "3")
+        assert 'data-field="temperament"' not in dom.html["new-seats"]
+        you, *bots = _deal(app, dom)["seats"]
+        assert "temperament" not in you
+        assert len({bot["name"] for bot in bots}) == len({bot["temperament"] for bot in bots}) == 2
+        assert {bot["temperament"] for bot in bots} < set(MANNERS)
+        drawn.append([(bot["name"], bot["temperament"]) for bot in bots])
+    assert drawn[0] != drawn[1]
+
+
+def test_temperaments_can_be_chosen_and_are_remembered():
+    app, dom = _tempered()
+    assert "temperaments.about" in dom.html["new-seats"]
+    dom.change("temperaments", "on")
+    assert dom.html["new-seats"].count("temperament-of{") == 2
+    dom.change("temperament", "greedy", seat=1)
+    assert "temperament-haggis-greedy.about" in dom.html["new-seats"]
+    dom.change("temperament", "greedy", seat=2)
+    app.screen._setup.set_temperament(2, "none of these")
+    assert [seat.get("temperament") for seat in _deal(app, dom)["seats"]] == [None, "greedy", "greedy"]
+    again, other = _tempered(dom.storage)
+    assert [seat.get("temperament") for seat in _deal(again, other)["seats"]] == [None, "greedy", "greedy"]
+
+
+def test_those_left_to_the_lot_get_what_nobody_chose():
+    app, dom = _tempered()
+    dom.change("temperaments", "on")
+    shown = dom.html["new-seats"]
+    dom.change("temperament", "bold", seat=2)
+    first = _deal(app, dom)["seats"][1]["temperament"]
+    assert first in {"careful", "greedy"}
+    assert f"temperament-haggis-{first}.about" in shown or "temperament-haggis-bold.about" in shown
+
+
+def test_what_was_chosen_waits_while_the_lot_decides():
+    app, dom = _tempered()
+    dom.change("temperaments", "on")
+    for seat in (1, 2):
+        dom.change("temperament", "bold", seat=seat)
+    dom.change("temperaments", "off")
+    assert len({seat["temperament"] for seat in _deal(app, dom)["seats"][1:]}) == 2
+
+
+def test_people_alone_and_a_game_without_temperaments_choose_none():
+    app, dom = _tempered()
+    dom.change("temperaments", "on")
+    dom.change("kind", "human", seat=1)
+    assert dom.html["new-seats"].count("temperament-of{") == 1
+    dom.change("preset", "people")
+    assert "temperament" not in dom.html["new-seats"]
+    assert not any("temperament" in seat for seat in _deal(app, dom)["seats"])
+    app, dom, _ = _screen()
+    assert "temperament" not in dom.html["new-seats"]
+    assert not any("temperament" in seat for seat in _deal(app, dom)["seats"])
+
+
+def test_a_name_typed_for_a_bot_stays_and_one_taken_away_is_drawn_again():
+    app, dom, screen = _screen()
+    lot = screen._setup.shown_name(1)
+    dom.change("name", "Deep Thought", seat=1)
+    assert _deal(app, dom)["seats"][1]["name"] == "Deep Thought"
+    again, other = start(dom.storage, table=Probe)
+    again.go("newgame")
+    assert again.screen._setup.shown_name(1) == "Deep Thought"
+    other.change("name", "", seat=1)
+    assert again.screen._setup.shown_name(1) == lot
+
+
+def test_names_that_an_older_version_kept_are_drawn_anew_unless_they_were_typed():
+    app, _ = start(table=Probe)
+    for name, shown in (("bot-names", True), ("Deep Thought", False)):
+        kept = {"seats": 2, "chairs": [{"kind": "human"}, {"kind": "bot", "bot": name}]}
+        app.extras.save_recent_setups({"game": "haggis", "games": {"haggis": kept}})
+        app.go("newgame")
+        chair = app.screen._setup.chairs[1]
+        assert (chair["bot"] == "") is shown
+        app.go("home")
+
+
 def test_people_alone_need_no_level():
     app, dom = start()
     app.hello["levels"] = ["casual", "club"]

@@ -143,6 +143,25 @@ def test_the_seat_of_somebody_who_has_to_go_is_left_to_the_computer():
     assert rig.ops("look")[-1].get("seat") is None
 
 
+def test_the_players_sheet_says_a_temperament_that_has_words():
+    for temperament, said in (("bold", True), ("fearless", False), (None, False)):
+        rig = Rig([seat("Anna"), dict(seat("Béla", bot=True), temperament=temperament)])
+        rig.dom.fluent_has = lambda code: not code.endswith("fearless")
+        rig.open()
+        rig.press("menu")
+        rig.press("players")
+        shown = "players-bot-temperament{name=temperament-haggis-bold}" in rig.dom.html["sheet"]
+        assert shown is said
+
+
+def test_a_rematch_keeps_temperaments_and_a_match_from_before_has_none():
+    for bot in (dict(seat("Béla", bot=True), temperament="bold"), seat("Béla", bot=True)):
+        rig = won()
+        rig.app.screen.playing.session.meta["seats"][1] = bot
+        rig.press("rematch")
+        assert rig.ops("new")[-1]["seats"][1] == bot
+
+
 def test_the_table_can_be_left_and_the_match_abandoned_and_brought_back():
     rig = alone()
     rig.press("menu")

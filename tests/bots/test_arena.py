@@ -9,6 +9,7 @@ import pytest
 from engine.__main__ import main
 from engine.bots.bot import Bot, PolicyBot, RandomBot, Thought
 from engine.bots.levels import UnknownLevel
+from engine.bots.tempered import TemperedBot, UnknownTemperament
 from engine.cli.arena import find_bot
 from engine.cli.contest import Estimate, Spent, compare, play_hand, ratio
 from engine.core import registry
@@ -162,16 +163,34 @@ def test_a_knowing_bot_is_shown_the_state_before_each_decision() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "kind"), [("club", PolicyBot), ("random", RandomBot), ("tests.games.haggis.greedy:GREEDY", Greedy)]
+    ("name", "kind"),
+    [
+        ("club", PolicyBot),
+        ("club/bold", TemperedBot),
+        ("random", RandomBot),
+        ("tests.games.haggis.greedy:GREEDY", Greedy),
+    ],
 )
 def test_bots_are_found_by_name(name: str, kind: type[Bot]) -> None:
-    assert isinstance(find_bot(name), kind)
+    assert isinstance(find_bot(name, GAME), kind)
+
+
+def test_a_temperament_that_the_game_does_not_have_is_refused() -> None:
+    with pytest.raises(UnknownTemperament):
+        find_bot("club/mischievous", GAME)
+    assert find_bot("club/mischievous", registry.game("boast"))
+
+
+def test_a_temperament_plays_another_way_in_the_arena() -> None:
+    plain = compare(GAME, PolicyBot(), PolicyBot(), seats=2, deals=8, seed="temper")
+    bold = compare(GAME, find_bot("club/bold", GAME), PolicyBot(), seats=2, deals=8, seed="temper")
+    assert plain.points.mean == 0.0 != bold.points.mean
 
 
 @pytest.mark.parametrize("name", ["grandmaster", "no.module:BOT", "tests.games.haggis.greedy:NOBODY"])
 def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(UnknownLevel):
-        find_bot(name)
+        find_bot(name, GAME)
 
 
 def test_the_report_in_words(capsys: pytest.CaptureFixture[str]) -> None:
@@ -222,4 +241,4 @@ def test_wrong_wishes_end_in_a_sentence(words: tuple[str, ...], capsys: pytest.C
 
 
 def test_the_greedy_reference_is_one_bot() -> None:
-    assert find_bot("tests.games.haggis.greedy:GREEDY") is GREEDY
+    assert find_bot("tests.games.haggis.greedy:GREEDY", GAME) is GREEDY

@@ -142,6 +142,18 @@ def test_a_whole_match_of_bots_ends_and_is_saved(typed: Type, tmp_path: Path) ->
     assert "place 1" in out
 
 
+def test_a_bot_may_have_a_temperament(typed: Type, tmp_path: Path) -> None:
+    record, plain = tmp_path / "record", tmp_path / "plain"
+    ask = "haggis --seed b --seats 2 --option target=50 --names"
+    for path, level in ((record, "club/bold"), (plain, "club")):
+        typed(f"{ask} bot:{level}:Béla,bot:{level}:Cili --save {path}", *[""] * 9)
+    found = saved(record)
+    assert {(player.level, player.temperament) for player in found.players} == {("club", "bold")}
+    assert found.deals[0].moves != saved(plain).deals[0].moves
+    assert "no temperament 'mischievous' in haggis" in typed(f"{ask} bot:club/mischievous:Béla,Anna", status=2)
+    assert "no level 'bold'" in typed(f"{ask} bot:bold/club:Béla,Anna", status=2)
+
+
 def test_a_saved_match_goes_on(typed: Type, tmp_path: Path) -> None:
     record = tmp_path / "record"
     typed(f"haggis --seed b --names Anna --option bets=off --save {record}")

@@ -197,10 +197,10 @@ def test_where_few_worlds_are_left_each_is_looked_into_once_and_weighs_what_it_i
     info, legal = match.state.information(seat), match.legal(seat)
     other = f"hand:{1 - seat}"
     every = every_filling(match.game.determinizer.hidden(info), 60)
-    favoured = every[0][other]
+    favoured, excluded = every[0][other], every[1][other]
 
     def likelihood(_: Any, filling: Mapping[str, Cards]) -> float:
-        return 3.0 if filling[other] == favoured else 1.0 if filling[other] & 1 else 0.0
+        return 3.0 if filling[other] == favoured else 0.0 if filling[other] == excluded else 1.0
 
     class Telling(_Counting):
         """Rollouts that give the seat a point where the other holds the favoured hand."""

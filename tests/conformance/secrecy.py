@@ -233,7 +233,8 @@ def picture(matches: Sequence[Match], viewer: Seat | None) -> dict[str, str]:
             thoughts = bot_for(level).think(game, info, legal, SplitMix64(7))
             told[f"thought/{level}"] = repr(list(islice(thoughts, _THOUGHTS)))
         if legal:
-            told["policy"] = repr(game.policy(info, legal))
+            manners = ("", *game.temperaments)
+            told["policy"] = repr([game.tempered(manner).policy(info, legal) for manner in manners])
     return {part: json.dumps(value) for part, value in told.items()}
 
 

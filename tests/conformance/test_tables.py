@@ -57,6 +57,7 @@ SEAT = {
     "name": str,
     "kind": str,
     "level": str,
+    "temperament": str,
     "side": int,
     "cards": int,
     "turn": bool,

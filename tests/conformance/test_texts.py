@@ -93,6 +93,20 @@ def test_whatever_a_game_says_has_words_in_each_of_its_languages(game: AnyGame, 
     assert sorted(set(wrong)) == []
 
 
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_every_temperament_has_a_name_and_a_line_in_each_language(game: AnyGame) -> None:
+    for language in languages(game):
+        words = bundle(game.name, language)
+        for name in game.temperaments:
+            code = f"temperament-{game.name}-{name}"
+            assert words.has_message(code), f"{code} in {language}"
+            assert words.get_message(code).value
+            assert "about" in words.get_message(code).attributes
+        text = (folder_of(game) / "l10n" / language / "game.ftl").read_text(encoding="utf-8")
+        found = re.findall(r"^temperament-\w+-(\w+) =", text, re.MULTILINE)
+        assert found == list(game.temperaments), "each once, and none besides"
+
+
 def test_words_speak_to_nobody_but_the_seats_that_arguments_name() -> None:
     for game in registry.games():
         for language in languages(game):

@@ -28,8 +28,9 @@ def finished(seed: int, deals: int = 2, **wishes: str) -> Match:
     """Returns a match at the end of a deal, with a seat that changed hands on the way."""
     rng = SplitMix64(seed)
     match = played(begin(TOY, 2 + seed % 2, seed, target="500", **wishes), rng)
+    after = Player("bot", "Sári", "club", "bold") if seed % 3 else Player("human", "Sára")
     for _ in range(deals - 1):
-        match = played(match.next(), rng, 7).hand_over(1, Player("human", "Sára"))
+        match = played(match.next(), rng, 7).hand_over(1, after)
         match = played(match, rng)
     return match
 

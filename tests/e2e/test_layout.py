@@ -191,6 +191,7 @@ def test_the_screens_in_large_type_can_be_read(room: Room) -> None:
         room.go(page, path)
         if "new" in path:
             room.at(page).press(re.compile("House rules"))
+            room.at(page).hit(page.get_by_role("switch", name=re.compile("Choose temperaments")))
         can_be_read(page, path)
     for name, match in tables().items():
         room.lay(match, name.replace(" ", "-"))

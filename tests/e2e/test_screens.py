@@ -95,6 +95,10 @@ def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
     page.get_by_label("Name of player 2").press("Tab")
     table.hit(page.get_by_role("group", name="Who deals first").get_by_role("radio", name="Emil"))
     table.hit(page.get_by_role("radio", name="Novice", exact=True))
+    table.hit(page.get_by_role("switch", name=re.compile("Choose temperaments")))
+    page.get_by_label("Name of player 3").fill("Ödön")
+    page.get_by_label("Name of player 3").press("Tab")
+    table.hit(page.get_by_role("group", name="Temperament of Ödön").get_by_role("radio", name="Greedy"))
     table.press(re.compile("House rules"))
     table.hit(page.get_by_role("radio", name="350, a long match"))
     table.hit(page.get_by_role("radio", name=re.compile("Second-highest player")))
@@ -110,7 +114,7 @@ def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
         '[Dealer "1"]',
     ):
         assert line in record
-    assert '[Seat2 "bot:novice:' in record
+    assert '[Seat2 "bot:novice:Ödön"]\n[Temperament2 "greedy"]' in record
     page.go_back()
     table.press("New game")
     assert page.get_by_label("Name of player 2").input_value() == "Emil"

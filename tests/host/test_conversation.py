@@ -190,6 +190,8 @@ def _set_up(log: Log) -> None:
     log("new", game="haggis", seats=seats, seed=7)
     log("new", game="haggis", seats=seats, seed="x", dealer=2)
     log("new", game="haggis", seats=[ANNA, {**BELA, "level": "divine"}], seed="x")
+    log("new", game="haggis", seats=[ANNA, {**BELA, "temperament": "bold"}], **HANDS)
+    log("new", game="haggis", seats=[ANNA, {**BELA, "temperament": "fearless"}], seed="x")
     log("new", game="haggis", seats=seats, seed="x", options={"target": 49})
     log("new", game="haggis", seats=seats, seed="x", options={"trumps": True})
     log("new", game="whist", seats=seats, seed="x")

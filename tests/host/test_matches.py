@@ -88,6 +88,25 @@ def test_who_sits_down_is_told_by_kind_name_and_level(talk: Talk) -> None:
     assert re.findall(r'\[Seat\d "(.*)"\]', record) == ["human:A " + "n" * 58, "bot:club:", "human:"]
 
 
+def test_a_bot_may_have_a_temperament_of_its_game(talk: Talk) -> None:
+    bold = {**BELA, "temperament": "bold"}
+    record = talk.new(ANNA, bold)
+    assert tag(record, "Temperament1") == "bold"
+    assert talk.new(ANNA, {**BELA, "temperament": None}) == talk.new(ANNA, {**BELA, "temperament": ""}) == talk.new()
+    assert talk.new({**ANNA, "temperament": "whatever"}, BELA) == talk.new()
+    assert talk("check", text=record)["seats"] == [{**ANNA, "level": "", "temperament": ""}, bold]
+    seats = talk("look", record=record, seat=0)["table"]["seats"]
+    assert [seat["temperament"] for seat in seats] == ["", "bold"]
+    assert tag(talk("new", again=record)["record"], "Temperament1") == "bold"
+    with refused("temperament/unknown", "there is no temperament 'fearless' in haggis; there are careful, bold"):
+        talk.new(ANNA, {**BELA, "temperament": "fearless"})
+    with refused("temperament/unknown"):
+        talk.new(ANNA, {**BELA, "temperament": "mischievous"})
+    with refused("request/type") as args:
+        talk.new(ANNA, {**BELA, "temperament": 7})
+    assert args == {"field": "seats.1.temperament"}
+
+
 def test_options_are_texts_numbers_or_switches(talk: Talk) -> None:
     for wish in (350, "350", "0350"):
         assert tag(talk.new(options={"target": wish}), "Option.target") == "350"
@@ -272,6 +291,10 @@ def test_a_seat_changes_hands_and_another_one_thinks_for_it(talk: Talk) -> None:
     ]
     with refused("level/unknown"):
         talk("seat", record=record, seat=0, kind="bot", level="divine")
+    with refused("temperament/unknown"):
+        talk("seat", record=record, seat=0, kind="bot", temperament="divine")
+    bold = talk("seat", record=record, seat=0, **BELA, temperament="bold")["record"]
+    assert bold.replace('[Temperament0 "bold"]\n', "") == after
     with refused("request/field", "kind"):
         talk("seat", record=record, seat=0)
 

@@ -24,6 +24,7 @@ def test_hello_says_all_there_is_to_know_of_a_game(talk: Talk) -> None:
     assert names == sorted(names)
     for game in hello["games"]:
         assert game["levels"] == hello["levels"] != []
+        assert {"careful", "bold"} < set(game["temperaments"])
         assert set(game["decks"]) == set(game["sides"]) == {str(seats) for seats in game["seats"]}
         assert all(len(sides) == int(seats) for seats, sides in game["sides"].items())
         assert {card for deck in game["decks"].values() for card in deck} == set(game["faces"])
@@ -280,7 +281,7 @@ def test_check_says_what_a_text_is_and_gives_back_what_replays(talk: Talk, short
     assert found["record"] == over
     assert (found["kind"], found["game"]) == ("match", "haggis")
     assert (found["deal"], found["ply"], found["played"]) == (1, 5, 5)
-    assert found["seats"] == [{**ANNA, "level": ""}, BELA]
+    assert found["seats"] == [{**ANNA, "level": "", "temperament": ""}, {**BELA, "temperament": ""}]
     assert found["options"]["target"] == "250"
     assert (found["over"], found["scores"]) == (False, [10, 111])
     line = over.count("\n") + 2

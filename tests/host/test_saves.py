@@ -1,4 +1,4 @@
-"""The records in tests/saves: two that the first version wrote, and what can become of such a text.
+"""The records in tests/saves: two that the first version wrote, one with temperaments, and what can become of such.
 
 They are never written again: what was saved once loads in every later version.
 """
@@ -16,6 +16,7 @@ SAVES = Path(__file__).parents[1] / "saves"
 LOADED = {
     "finished": (3, 9, 46, [18, 300], []),
     "running": (2, 10, 51, [78, 34, 22], []),
+    "tempered": (2, 11, 43, [31, 15], []),
     "unknown-level": (2, 10, 51, [78, 34, 22], []),
     "letter": (2, 10, 51, [78, 34, 22], [(1, "record/line"), (3, "record/line")]),
     "cut-off": (2, 8, 49, [78, 34, 22], [(79, "move/notation")]),

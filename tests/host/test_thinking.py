@@ -11,7 +11,11 @@ import pytest
 import engine.bots.levels
 import engine.core.look
 import engine.host
+from engine.bots.bot import PolicyBot, Thought
 from engine.bots.levels import LEVELS
+from engine.core import registry
+from engine.core.match import AnyGame
+from engine.core.rng import SplitMix64
 from engine.host import Host
 from tests.host.cards import BOMB, DEAL, NINE
 from tests.host.slow import SlowBot
@@ -129,6 +133,34 @@ def test_the_level_asked_for_thinks_else_that_of_the_seat(
         talk(op, record=record, seat=seat, playouts=1, level="")
         talk(op, record=record, seat=seat, playouts=1, level="any")
         assert asked[-3:] == [level, level, "any"]
+
+
+def test_a_bot_thinks_by_the_temperament_of_its_seat_and_hints_have_none(
+    talk: Talk, short: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    class Noting(PolicyBot):
+        def think(self, game: AnyGame, info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+            asked.append("policy" if game is registry.game("haggis") else "bold")
+            return super().think(game, info, legal, rng)
+
+    monkeypatch.setattr(engine.host, "bot_for", lambda _: Noting())
+    bold = short.replace('[Seat1 "bot:club:Béla"]', '[Seat1 "bot:club:Béla"]\n[Temperament1 "bold"]')
+    assert bold != short
+    for record, op in ((bold, "think"), (bold, "hint"), (short, "think")):
+        talk(op, record=record, seat=1)
+    talk("think", record=bold, seat=1, level="expert")
+    talk("think", record=bold.replace('"bold"', '"fearless"'), seat=1)
+    assert asked == ["bold", "policy", "policy", "bold", "policy"]
+
+
+def test_a_record_with_a_temperament_that_is_no_more_still_plays(talk: Talk, short: str) -> None:
+    old = short.replace('[Seat1 "bot:club:Béla"]', '[Seat1 "bot:club:Béla"]\n[Temperament1 "fearless"]')
+    assert talk("look", record=old, seat=0)["table"]["seats"][1]["temperament"] == "fearless"
+    assert talk.play(old).startswith(old)
+    again = talk("new", again=old)["record"]
+    assert '[Temperament1 "fearless"]' in again
 
 
 def test_a_record_with_a_level_that_is_no_more_still_plays(talk: Talk, short: str) -> None:

@@ -17,7 +17,13 @@ __all__ = ["Ledger", "Row", "commit_here", "options_of", "work"]
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "long"
 # What long commands write.
-KEPT = ("tests/bench/figures.jsonl", "tests/e2e/STEADY.md", "tests/long/EVERYTHING.md", "tests/long/STRENGTH.md")
+KEPT = (
+    "tests/bench/figures.jsonl",
+    "tests/e2e/STEADY.md",
+    "tests/long/EVERYTHING.md",
+    "tests/long/STRENGTH.md",
+    "tests/long/TEMPERAMENTS.md",
+)
 TELL_S = 30
 AHEAD = 2  # jobs that are given out for each process
 

@@ -1,11 +1,13 @@
 """Measures how strong the levels are: `uv run python -m tests.long.strength`, up to half an hour for each pairing.
 
 Each pairing is played on mirrored deals until it has had its deals or its time; one that was stopped goes on with the
-next deal. `STRENGTH.md` keeps what came of them, with date and commit. A pairing of another commit begins anew.
+next deal. `STRENGTH.md` keeps what came of levels, with date and commit, `TEMPERAMENTS.md` what came of temperaments
+against the policy. A pairing of another commit begins anew.
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,11 +18,14 @@ from engine.bots.search import KnowingBot
 from engine.cli.arena import find_bot
 from engine.cli.contest import Estimate, Mirrored, Pairing, Spent, play_deal, ratio
 from engine.core import registry
+from tests.long import temperaments
 from tests.long.ledger import Ledger, Row, commit_here, options_of, work
+from tests.long.temperaments import Counting
 
-__all__ = ["CELLS", "Cell", "page", "report"]
+__all__ = ["CELLS", "TEMPERED", "Cell", "page", "report"]
 
 PAGE = Path(__file__).with_name("STRENGTH.md")
+TEMPERED_PAGE = Path(__file__).with_name("TEMPERAMENTS.md")
 MINUTES = 30
 HEAD = """# How strong the levels are
 
@@ -58,31 +63,43 @@ PAIRS = [
     ("novice", "random"),
 ]
 CELLS = [Cell(game, seats, a, b) for a, b in PAIRS for game, seats in TABLES]
+TEMPERED = [
+    Cell(game, seats, f"club/{name}", "club") for game, seats in TABLES for name in registry.game(game).temperaments
+]
 
 
-def bot_of(name: str) -> Bot:
+def bot_of(name: str, game: str) -> Bot:
     """Returns a bot of the table: a level, or the search that knows all cards."""
-    return KnowingBot() if name == "knowing" else find_bot(name)
+    return KnowingBot() if name == "knowing" else find_bot(name, registry.game(game))
 
 
 def job(what: tuple[Cell, int]) -> Row:
     """Plays a deal of a pairing from every side."""
     cell, deal = what
-    pairing = Pairing(cell.game, bot_of(cell.a), bot_of(cell.b), cell.seats, "strength", {}, 1_000_000)
+    a, b = bot_of(cell.a, cell.game), bot_of(cell.b, cell.game)
+    counting = (Counting(a), Counting(b)) if cell in TEMPERED else None
+    pairing = Pairing(cell.game, *(counting or (a, b)), cell.seats, "strength", {}, 1_000_000)
     began = time.monotonic()
     played = play_deal(pairing, deal)
     found = {**asdict(played), "times_b": ()}
-    return {"cell": cell.name, "deal": deal, "seconds": time.monotonic() - began, "played": found, "failed": []}
+    counts = {"a": counting[0].counts, "b": counting[1].counts} if counting else {}
+    seconds = time.monotonic() - began
+    return {"cell": cell.name, "deal": deal, "seconds": seconds, "played": found, "failed": [], **counts}
 
 
 def jobs_of(rows: Sequence[Row], cells: Sequence[Cell], deals: int) -> Iterator[tuple[Cell, int]]:
     """Yields the deals that the pairings have not had, while their time is not over."""
+    done = {(row["cell"], row["deal"]) for row in rows}
+    spent: Counter[str] = Counter()
+    read = 0
     for cell in cells:
         for deal in range(deals):
-            own = [row for row in rows if row["cell"] == cell.name]
-            if sum(row["seconds"] for row in own) >= 60 * MINUTES:
+            for row in rows[read:]:  # more come in while these are played
+                spent[row["cell"]] += row["seconds"]
+            read = len(rows)
+            if spent[cell.name] >= 60 * MINUTES:
                 break
-            if all(row["deal"] != deal for row in own):
+            if (cell.name, deal) not in done:
                 yield cell, deal
 
 
@@ -112,27 +129,50 @@ def report(cell: Cell, rows: Sequence[Row], date: str, commit: str) -> str:
 
 def page(rows: Sequence[Row], cells: Sequence[Cell], date: str, commit: str) -> str:
     """Returns the page, with a line for each pairing that has been played."""
-    lines = []
+    return HEAD + _lines(rows, cells, lambda cell, own: report(cell, own, date, commit))
+
+
+def tempered_page(rows: Sequence[Row], date: str, commit: str) -> str:
+    """Returns the page of the temperaments, with a line for each that has been played."""
+
+    def line(cell: Cell, own: Sequence[Row]) -> str:
+        _, _, name = cell.a.partition("/")
+        return temperaments.report(cell.game, cell.seats, name, own, date=date, commit=commit)
+
+    return temperaments.HEAD + _lines(rows, TEMPERED, line)
+
+
+def _lines(rows: Sequence[Row], cells: Sequence[Cell], line: Callable[[Cell, Sequence[Row]], str]) -> str:
+    found = ""
     for cell in cells:
         own = [row for row in rows if row["cell"] == cell.name]
         if len(own) > 1:
-            lines.append(report(cell, own, date, commit))
-    return HEAD + "".join(f"{line}\n" for line in lines)
+            found += f"{line(cell, own)}\n"
+    return found
 
 
 def main() -> None:
     """Goes on with the run."""
     parser = options_of(
-        "Measures how strong the levels are.", deals=(400, "how many a pairing"), processes=(2, "how many at once")
+        "Measures how strong levels and temperaments are.",
+        deals=(400, "how many a pairing"),
+        processes=(2, "how many at once"),
     )
     parser.add_argument("--only", nargs="*", default=[], help="words that a pairing's name has: haggis-2 expert")
     options = parser.parse_args()
     commit = commit_here()
     ledger = Ledger(f"strength-{commit}", fresh=options.fresh)
-    cells = [cell for cell in CELLS if all(word in cell.name for word in options.only)]
+    cells = [cell for cell in (*CELLS, *TEMPERED) if all(word in cell.name for word in options.only)]
     work(ledger, job, jobs_of(ledger.rows, cells, options.deals), options.processes, _so_far)
-    PAGE.write_text(page(ledger.rows, CELLS, f"{datetime.now(tz=UTC):%Y-%m-%d}", commit), "utf-8")
-    print(PAGE.read_text("utf-8"))
+    today = f"{datetime.now(tz=UTC):%Y-%m-%d}"
+    played = {row["cell"] for row in ledger.rows}
+    for path, made, text in (
+        (PAGE, CELLS, page(ledger.rows, CELLS, today, commit)),
+        (TEMPERED_PAGE, TEMPERED, tempered_page(ledger.rows, today, commit)),
+    ):
+        if any(cell.name in played for cell in made):
+            path.write_text(text, "utf-8")
+            print(text)
 
 
 def _so_far(rows: list[dict[str, Any]]) -> str:

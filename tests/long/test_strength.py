@@ -1,6 +1,6 @@
 """The measuring of strength: what is played, what is left out, and the page that comes of it."""
 
-from tests.long.strength import CELLS, MINUTES, PAGE, Cell, job, jobs_of, page
+from tests.long.strength import CELLS, MINUTES, PAGE, TEMPERED, TEMPERED_PAGE, Cell, job, jobs_of, page, tempered_page
 
 CELL = Cell("boast", 3, "club", "random")
 
@@ -27,6 +27,29 @@ def test_the_page_has_a_line_for_each_pairing_that_was_played() -> None:
     assert not lines
     assert head.startswith("| boast | 3 | club v random | 3 |")
     assert head.endswith("| 2026-01-02 | abc |")
+
+
+def test_every_temperament_meets_the_policy_at_every_table() -> None:
+    assert len(TEMPERED) == len({cell.name for cell in TEMPERED}) == 3 * len({(of.game, of.seats) for of in CELLS})
+    assert Cell("handromi", 4, "club/bold", "club") in TEMPERED
+    assert not set(TEMPERED) & set(CELLS)
+
+
+def test_the_page_of_temperaments_tells_what_they_do_otherwise() -> None:
+    rows = [job((Cell("haggis", 2, "club/bold", "club"), deal)) for deal in range(2)]
+    assert all(0 < row["a"]["otherwise"] < row["a"]["choices"] for row in rows)
+    assert [row["b"]["otherwise"] for row in rows] == [0, 0]
+    (line,) = tempered_page(rows, "2026-01-02", "abc").split("|---|\n")[-1].splitlines()
+    assert line.startswith("| haggis | 2 | bold | 2 |")
+    assert " bet " in line
+    assert line.endswith("| 2026-01-02 | abc |")
+
+
+def test_the_page_of_temperaments_in_the_repository_has_a_line_for_each() -> None:
+    text = TEMPERED_PAGE.read_text("utf-8")
+    assert text.startswith(tempered_page([], "", ""))
+    for cell in TEMPERED:
+        assert f"| {cell.game} | {cell.seats} | {cell.a.removeprefix('club/')} |" in text
 
 
 def test_the_page_in_the_repository_has_the_same_columns() -> None:

@@ -68,6 +68,7 @@ class SeatView(TypedDict):
     name: str
     kind: str
     level: str
+    temperament: str
     side: int
     total: int
 
@@ -157,6 +158,7 @@ class Player(TypedDict):
     kind: str
     name: str
     level: str
+    temperament: NotRequired[str]
 
 class Face(TypedDict):
     rank: int
@@ -178,6 +180,7 @@ class Game(TypedDict):
     decks: dict[str, list[str]]
     options: list[Option]
     sides: NotRequired[dict[str, list[int]]]
+    temperaments: NotRequired[list[str]]
 
 class Hello(TypedDict):
     games: list[Game]

@@ -39,6 +39,13 @@ def usual_level(app: "App") -> str:
     return FIRST_LEVEL if FIRST_LEVEL in levels else levels[-1] if levels else ""
 
 
+def temperament_name(app: "App", game: str, player: "Player") -> str:
+    """Returns the temperament of a game's bot in words, "" where it has none or one that has no words."""
+    temperament = player.get("temperament")
+    code = f"temperament-{game}-{temperament}"
+    return app.t(code) if temperament and app.l10n.has(code) else ""
+
+
 def tidied(text: str, most: int) -> str:
     """Returns a name as typed, with single blanks between its words, cut off after `most` characters."""
     return " ".join(text.split())[:most]
@@ -54,5 +61,8 @@ def named(app: "App", seats: "list[Player]") -> "list[Player]":
         while any(other["name"] == name for other in players):
             name = f"{base} {number}"
             number += 1
-        players.append({"kind": seat["kind"], "name": name, "level": seat["level"]})
+        player: Player = {"kind": seat["kind"], "name": name, "level": seat["level"]}
+        if seat.get("temperament"):
+            player["temperament"] = seat["temperament"]
+        players.append(player)
     return players

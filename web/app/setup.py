@@ -1,5 +1,6 @@
 """The set-up of a new game: who sits where, who deals, which options; made from what the engine says of it."""
 
+from .lots import allotted, shuffled
 from .names import NAME_MAX, named, tidied, usual_level, usual_name
 from .sides import grouped
 
@@ -21,11 +22,14 @@ class Setup:
         self.level = usual_level(app)
         self.dealer_choice = "random"
         self.options: dict[str, str] = {}
-        names = app.t("bot-names").split(", ")
+        self.temperaments = game.get("temperaments") or []
+        self.temperaments_chosen = False  # whether the player chooses the temperaments, which else go by lot
+        self._names = shuffled(app.dom, app.t("bot-names").split(", "))
+        self._lots = shuffled(app.dom, self.temperaments)
         self.chairs: list[dict[str, str]] = []
         for seat in range(game["seats"][-1]):
             kind = "human" if seat == 0 else "bot"
-            self.chairs.append({"kind": kind, "name": "", "bot": names[(seat - 1) % len(names)]})
+            self.chairs.append({"kind": kind, "name": "", "bot": "", "temperament": ""})
         self._recall()
 
     # -- changing
@@ -51,6 +55,15 @@ class Setup:
         """Sets how well the bots play."""
         if level in self.levels:
             self.level = level
+
+    def set_temperaments_chosen(self, word: str) -> None:
+        """Lets the player choose the temperaments ("on"), or leaves them to the lot ("off")."""
+        self.temperaments_chosen = word == "on"
+
+    def set_temperament(self, seat: int, temperament: str) -> None:
+        """Sets how a bot plays, for as long as the player chooses that."""
+        if temperament in self.temperaments:
+            self.chairs[seat]["temperament"] = temperament
 
     def set_dealer(self, choice: str) -> None:
         """Sets the first dealer: "random", or a seat's number as text."""
@@ -91,7 +104,16 @@ class Setup:
     def shown_name(self, seat: int) -> str:
         """Returns what a seat's name field shows."""
         chair = self.chairs[seat]
-        return chair["name"] if chair["kind"] == "human" else chair["bot"]
+        return chair["name"] if chair["kind"] == "human" else self._bots("bot", self._names)[seat]
+
+    def temperament(self, seat: int) -> str:
+        """Returns the temperament of a bot's seat: the chosen one, else what fell to it; "" for a person."""
+        return self._bots("temperament" if self.temperaments_chosen else "", self._lots)[seat]
+
+    def _bots(self, key: str, lots: list[str]) -> list[str]:
+        """Returns for each seat what its bot was given under a key, or what the lot gives it; "" for a person."""
+        given = [chair.get(key, "") if chair["kind"] == "bot" else None for chair in self.chairs[: self.seats]]
+        return allotted(given, lots)
 
     def default_name(self, seat: int) -> str:
         """Returns the name of a seat that was given none."""
@@ -122,7 +144,10 @@ class Setup:
         for seat in range(self.seats):
             chair = self.chairs[seat]
             level = self.level if chair["kind"] == "bot" else ""
-            players.append({"kind": chair["kind"], "name": self.shown_name(seat), "level": level})
+            player: Player = {"kind": chair["kind"], "name": self.shown_name(seat), "level": level}
+            if self.temperament(seat):
+                player["temperament"] = self.temperament(seat)
+            players.append(player)
         return named(self._app, players)
 
     def chosen_options(self) -> dict[str, str]:
@@ -154,6 +179,7 @@ class Setup:
             "seats": self.seats,
             "chairs": self.chairs,
             "level": self.level,
+            "temperaments": "on" if self.temperaments_chosen else "off",
             "dealer": self.dealer_choice,
             "options": self.options,
         }
@@ -165,10 +191,14 @@ class Setup:
         if not isinstance(last, dict):
             return
         self.set_seats(str(last.get("seats")))
+        self.set_temperaments_chosen(str(last.get("temperaments")))
         for seat, chair in enumerate(last.get("chairs") or []):
             if seat < len(self.chairs) and isinstance(chair, dict):
                 for key in ("name", "bot"):
                     self.chairs[seat][key] = str(chair.get(key, ""))[:NAME_MAX]
+                if "temperaments" not in last and self.chairs[seat]["bot"] in self._names:
+                    self.chairs[seat]["bot"] = ""  # older versions kept the names that nobody had chosen
+                self.set_temperament(seat, str(chair.get("temperament")))
                 self.set_kind(seat, str(chair.get("kind")))
                 self.set_level(str(chair.get("level")))  # set-ups of older versions have it at each chair
         self.set_level(str(last.get("level")))

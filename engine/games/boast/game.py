@@ -8,6 +8,7 @@ from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.boast.bot.policy import choose
 from engine.games.boast.bot.search import SEARCH
+from engine.games.boast.bot.temperaments import TEMPERAMENTS
 from engine.games.boast.bot.weaknesses import WEAKNESSES
 from engine.games.boast.display import DISPLAY
 from engine.games.boast.rules import notation
@@ -41,6 +42,7 @@ class Boast(BaseGame[Move, InformationState]):
     notation = notation
     display = DISPLAY
     policy = staticmethod(choose)
+    temperaments = TEMPERAMENTS
     weaknesses = WEAKNESSES
     determinizer = DETERMINIZER
     search = SEARCH

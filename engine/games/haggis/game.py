@@ -7,6 +7,7 @@ from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.haggis.bot.policy import choose
 from engine.games.haggis.bot.search import SEARCH
+from engine.games.haggis.bot.temperaments import TEMPERAMENTS
 from engine.games.haggis.bot.weaknesses import WEAKNESSES
 from engine.games.haggis.display import DISPLAY
 from engine.games.haggis.family import Family
@@ -32,6 +33,7 @@ class Haggis(Family[InformationState]):
     words = notation.WORDS
     display = DISPLAY
     policy = staticmethod(choose)
+    temperaments = TEMPERAMENTS
     weaknesses = WEAKNESSES
     search = SEARCH
     determinizer = DETERMINIZER

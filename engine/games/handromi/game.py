@@ -7,6 +7,7 @@ from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.handromi.bot.policy import choose
 from engine.games.handromi.bot.search import SEARCH
+from engine.games.handromi.bot.temperaments import TEMPERAMENTS
 from engine.games.handromi.bot.weaknesses import WEAKNESSES
 from engine.games.handromi.display import DISPLAY
 from engine.games.handromi.rules import notation
@@ -32,6 +33,7 @@ class Handromi(BaseGame[Move, InformationState]):
     notation = notation
     display = DISPLAY
     policy = staticmethod(choose)
+    temperaments = TEMPERAMENTS
     weaknesses = WEAKNESSES
     determinizer = DETERMINIZER
     search = SEARCH

@@ -14,6 +14,15 @@ if TYPE_CHECKING:
 
 LONG = 34  # characters of all labels together that still fit one row on a phone
 
+# What sets each field that is not of a single seat, by the field's name.
+_SETTERS = {
+    "seats": "set_seats",
+    "preset": "preset",
+    "level": "set_level",
+    "temperaments": "set_temperaments_chosen",
+    "dealer": "set_dealer",
+}
+
 
 class NewGame(Screen):
     """Sets up a table, and deals."""
@@ -95,6 +104,11 @@ class NewGame(Screen):
             levels = [(name, t("level-" + name)) for name in setup.levels]
             about = t(f"level-{setup.level}.about")
             parts.append(segmented("level", t("level"), levels, setup.level, about))
+        if setup.persons() < setup.seats and setup.temperaments:
+            about = t("temperaments.about")
+            parts.append(switch("temperaments", t("temperaments"), setup.temperaments_chosen, about))
+            if setup.temperaments_chosen:
+                parts += [self._temperament(seat) for seat in range(setup.seats) if setup.temperament(seat)]
         if are_teams(setup.sides()):
             names = [player["name"] for player in setup.players()]
             teams = [self.app.l10n.listing([names[seat] for seat in seats]) for seats in setup.sides()]
@@ -136,6 +150,17 @@ class NewGame(Screen):
         kinds = segmented("kind", t("seat-n", n=seat + 1), pairs, chair["kind"], pictures=pictures, seat=seat)
         name = shown or setup.default_name(seat)
         return f'<li class="chair">{disc(name)}<span class="field grow"><input{fixed}></span>{kinds}</li>'
+
+    def _temperament(self, seat: int) -> str:
+        """Returns the choice of a bot's temperament."""
+        t = self.app.t
+        setup = self._setup
+        chosen = setup.temperament(seat)
+        code = f"temperament-{setup.name}-"
+        pairs = [(word, t(code + word)) for word in setup.temperaments]
+        label = t("temperament-of", name=setup.players()[seat]["name"])
+        show = choices if sum(len(text) for _, text in pairs) > LONG else segmented
+        return show("temperament", label, pairs, chosen, t(f"{code}{chosen}.about"), seat=seat)
 
     def _dealer(self) -> str:
         t = self.app.t
@@ -247,16 +272,11 @@ class NewGame(Screen):
         elif name == "game":
             self._choose(value)
             self._wrong = {}
-        elif name == "seats":
-            setup.set_seats(value)
-        elif name == "preset":
-            setup.preset(value)
-        elif name == "kind":
-            setup.set_kind(seat, value)
-        elif name == "level":
-            setup.set_level(value)
-        elif name == "dealer":
-            setup.set_dealer(value)
+        elif name in ("kind", "temperament"):
+            change = setup.set_kind if name == "kind" else setup.set_temperament
+            change(seat, value)
+        elif name in _SETTERS:
+            getattr(setup, _SETTERS[name])(value)
         else:
             self._set_option(name, data["option"], value, final)
         self.app.redraw()

@@ -181,7 +181,8 @@ class Buttons:
             self._app.dialog(sheet(self._app, self._scene))
 
     def on_players(self, data: "Data") -> None:
-        self._app.dialog(Players(self._app, self._scene.words, self._playing.session.players))
+        session = self._playing.session
+        self._app.dialog(Players(self._app, self._scene.words, session.players, session.meta["game"]))
 
     def on_menu(self, data: "Data") -> None:
         rows = []

@@ -1,6 +1,7 @@
 """The sheets of the table: its menu, the log, the guide, tricks, scores, who plays, bets, keys, an unsaved match."""
 
 from ..html import button, esc, icon
+from ..names import temperament_name
 from ..screen import Sheet
 from ..widgets import segmented
 from .drawing.log import guide_html, log_html, tricks_html
@@ -117,10 +118,11 @@ class Players(Sheet):
 
     name = "players"
 
-    def __init__(self, app: "App", words: "Words", players: "Sequence[Player]") -> None:
+    def __init__(self, app: "App", words: "Words", players: "Sequence[Player]", game: str) -> None:
         super().__init__(app)
         self._words = words
         self._players = players
+        self._game = game
 
     def title(self) -> str:
         return self.app.t("table-menu-players")
@@ -130,6 +132,9 @@ class Players(Sheet):
         for seat, player in enumerate(self._players):
             bot = player["kind"] == "bot"
             kind = self.app.t("players-bot" if bot else "players-human")
+            temperament = temperament_name(self.app, self._game, player)
+            if temperament:
+                kind = self.app.t("players-bot-temperament", name=temperament)
             change = self.app.t("players-to-human" if bot else "players-to-bot")
             press = button("hand-over", change, "", f"hand-over:{seat}", seat=seat)
             rows.append(

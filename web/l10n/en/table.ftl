@@ -168,6 +168,7 @@ table-menu-abandon = Abandon this match
 players-help = Whoever has to go can leave the seat to the computer, and come back later.
 players-human = Person
 players-bot = Computer
+players-bot-temperament = Computer · { $name }
 players-to-bot = Computer plays on
 players-to-human = A person plays on
 abandon-title = Abandon this match?

@@ -6,7 +6,7 @@ from operator import mul
 
 from engine.core.cards import Card
 from engine.games.boast.bot.odds import Odds
-from engine.games.boast.bot.weights import EXACTLY, HARM, NEVER, PUBLIC
+from engine.games.boast.bot.weights import EXACTLY, NEVER, PLAIN, PUBLIC, Leaning
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.scoring import EXACT, NOTHING, points_for
 from engine.games.boast.rules.trick import best_of, tower_after
@@ -69,8 +69,9 @@ def probability(weights: Sequence[float], found: Sequence[float]) -> float:
 class Evaluation:
     """Weighs the cards that a seat may play."""
 
-    def __init__(self, info: InformationState) -> None:
+    def __init__(self, info: InformationState, leaning: Leaning = PLAIN) -> None:
         self.info = info
+        self._leaning = leaning
         self.seat = info.seat or 0
         self.odds = Odds(info)
         self.strengths = self.odds.strengths(info.hand, info.tower)
@@ -79,17 +80,17 @@ class Evaluation:
     def worth(self, card: Card) -> float:
         """Returns the points to be expected after a card, less a part of what others may expect."""
         info = self.info
-        total = 0.0
+        total = self._leaning.high * self.strengths[card]
         for taker, likely in self.odds.takers(card).items():
             if likely > 0:
                 harm = sum(self.others(seat, taker) for seat in range(info.terms.seats) if seat != self.seat)
-                total += likely * (self.mine(card, taker) - HARM * harm)
+                total += likely * (self.mine(card, taker) - self._leaning.harm * harm)
         return total
 
     def mine(self, card: Card, taker: int) -> float:
         """Returns the points to be expected when a card is played and somebody takes the trick."""
         none, exact = self.probabilities(card, taker)
-        return NOTHING * none + EXACT * exact
+        return self._leaning.nothing * none + self._leaning.exact * exact
 
     def probabilities(self, card: Card, taker: int) -> tuple[float, float]:
         """Returns the probabilities of no trick at all and of the exact number."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from engine.core.table import Text
 from engine.games.boast.bot.evaluation import Evaluation
+from engine.games.boast.bot.weights import PLAIN, Leaning
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
 from engine.games.boast.rules.pack import ESCAPE
@@ -16,9 +17,11 @@ _LIKELY = 0.6
 _DANGER = 0.25  # a card at least this likely to take a trick is a danger to a player who wants none
 
 
-def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
+def choose(
+    info: InformationState, legal: tuple[Move, ...], leaning: Leaning = PLAIN
+) -> tuple[Move, tuple[Text, ...]]:
     """Returns the move and the reasons for it; the same information state always gives the same move."""
-    evaluation = Evaluation(info)
+    evaluation = Evaluation(info, leaning)
     _, _, move = max(weighed(evaluation, legal))
     return move, reasons_of(evaluation, move, legal)
 

@@ -8,6 +8,7 @@ from engine.games.boast.bot.past import likelihood
 from engine.games.boast.bot.player import Player
 from engine.games.boast.bot.policy import reasons_of, weighed
 from engine.games.boast.bot.round import Round
+from engine.games.boast.bot.weights import PLAIN, Leaning
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
 from engine.games.boast.rules.scoring import settle
@@ -16,9 +17,12 @@ from engine.games.boast.rules.state import State
 __all__ = ["SEARCH", "PlayerRollouts", "prospects"]
 
 
-def prospects(info: InformationState, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
+def prospects(
+    info: InformationState, legal: tuple[Move, ...], leaning: Leaning = PLAIN
+) -> tuple[Prospect[Move], ...]:
     """Returns all legal cards with what the policy thinks them worth, best first."""
-    return tuple(Prospect(move, worth) for worth, _, move in sorted(weighed(Evaluation(info), legal), reverse=True))
+    ranked = sorted(weighed(Evaluation(info, leaning), legal), reverse=True)
+    return tuple(Prospect(move, worth) for worth, _, move in ranked)
 
 
 class PlayerRollouts:

@@ -5,9 +5,29 @@ number. `PUBLIC[seats][rest][tricks]` is what a seat with that number of tricks 
 tricks are still to come.
 """
 
-__all__ = ["EXACTLY", "HARM", "NEVER", "PUBLIC"]
+from typing import NamedTuple
+
+from engine.games.boast.rules.scoring import EXACT, NOTHING
+
+__all__ = ["EXACTLY", "HARM", "NEVER", "PLAIN", "PUBLIC", "Leaning"]
 
 HARM = 0.3  # what another seat's point costs, in points of one's own
+
+
+class Leaning(NamedTuple):
+    """What a player likes: all in points of their own.
+
+    `nothing` and `exact` are what the two goals are worth to them, `harm` is what another seat's point costs, and
+    `high` is added for a card that would surely take a trick.
+    """
+
+    nothing: float = NOTHING
+    exact: float = EXACT
+    harm: float = HARM
+    high: float = 0.0
+
+
+PLAIN = Leaning()
 
 NEVER: dict[int, tuple[float, ...]] = {
     3: (0.836, 2.688, 0.0, -1.507, -0.106, -1.612, -0.1, 0.501, -0.487, 0.0, 0.0, 0.294, 0.526, 0.0),

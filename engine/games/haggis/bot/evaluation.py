@@ -34,6 +34,7 @@ class AnyEvaluation[V: AnyInformation]:
     """
 
     rich = 3  # card points that make a trick worth taking
+    nerve = 0.0  # what a temperament adds to a hand's worth before it bets on it
 
     def __init__(self, info: V) -> None:
         self.info = info

@@ -1,5 +1,6 @@
 """The rule-based player: weighs a few sensible moves, bets by what it expects, and says why."""
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.table import Text
@@ -15,18 +16,23 @@ __all__ = ["FEW", "choose", "lowest", "sensible"]
 FEW = 8  # cards in hand from which on down a wild card may go into anything
 
 
-def choose(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, tuple[Text, ...]]:
+def choose(
+    info: InformationState,
+    legal: tuple[Move, ...],
+    evaluating: Callable[[InformationState], Evaluation] = Evaluation,
+) -> tuple[Move, tuple[Text, ...]]:
     """Returns the move and the reasons for it; the same information state always gives the same move."""
     if info.phase is Phase.GIVE and info.turn == info.seat:
         gift = lowest(info, legal)
         return gift, (Text.of("why/gift", seat=gift.value),)
     if legal == (PASS,):
         return PASS, (Text.of("why/cannot-beat"),)
-    evaluation = Evaluation(info)
+    evaluation = evaluating(info)
     weighed = sensible(evaluation, legal) or [PASS]  # a seat that only may bet waits, as if it passed
     # Rounded, so that the last bits of a sum decide nothing on any machine.
     worth, move = max((round(evaluation.worth(move), 6), move) for move in weighed)
     if legal[0].kind is Kind.BET or (move.cards and any(other.kind is Kind.BET for other in legal)):
+        worth += evaluation.nerve
         value = 30 if worth >= BIG[info.terms.seats] else 15 if worth >= SMALL[info.terms.seats] else 0
         if value or not move.cards:
             return Move(Kind.BET, value=value), (Text.of("why/bet", value=value),)

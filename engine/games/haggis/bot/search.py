@@ -1,5 +1,6 @@
 """What Haggis adds to the search: the moves worth a look, and rollouts by the policy in a hurry."""
 
+from collections.abc import Callable
 from typing import Any
 
 from engine.core.search import Prospect, Search, Searching
@@ -18,7 +19,11 @@ WORLDS = {2: 44, 3: 20}  # at the beginning of a deal, by the number of players
 WORSE = 35.0  # points by which a move that is looked at may be worse than the best one, as the policy sees it
 
 
-def prospects(info: InformationState, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
+def prospects(
+    info: InformationState,
+    legal: tuple[Move, ...],
+    evaluating: Callable[[InformationState], Evaluation] = Evaluation,
+) -> tuple[Prospect[Move], ...]:
     """Returns the plays that the policy thinks best, and a pass; before the first card the bets alone, or a pass.
 
     A bet is weighed against saying that there is none, with the policy playing on from there. It can wait for a turn
@@ -32,7 +37,7 @@ def prospects(info: InformationState, legal: tuple[Move, ...]) -> tuple[Prospect
         return tuple(Prospect(move, 0.0) for move in (bets[0], *waits, bets[-1]))
     if legal[0].kind is Kind.GIVE:
         return tuple(Prospect(move, 0.0) for move in legal)
-    evaluation = Evaluation(info)
+    evaluation = evaluating(info)
     ranked = sorted(((round(evaluation.worth(move), 6), move) for move in sensible(evaluation, legal)), reverse=True)
     least = ranked[0][0] - WORSE
     plays = [pair for pair in ranked if pair[1].cards and pair[0] >= least][:MOST]

@@ -17,6 +17,7 @@ from engine.games.haggis.rules.pack import deal_out
 from engine.games.haggis.rules.trick import EMPTY
 from engine.games.haggis.team.bot.policy import choose
 from engine.games.haggis.team.bot.search import SEARCH
+from engine.games.haggis.team.bot.temperaments import TEMPERAMENTS
 from engine.games.haggis.team.display import DISPLAY
 from engine.games.haggis.team.rules.hidden import DETERMINIZER
 from engine.games.haggis.team.rules.information import TeamInformation
@@ -46,6 +47,7 @@ class Team(Family[TeamInformation]):
     layout = TEAM
     display = DISPLAY
     policy = staticmethod(choose)
+    temperaments = TEMPERAMENTS
     weaknesses = WEAKNESSES
     search = SEARCH
     determinizer = DETERMINIZER

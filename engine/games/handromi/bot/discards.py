@@ -1,7 +1,7 @@
 """Discards weighed with more care than the policy takes: what the next player is likely to make of each."""
 
 from engine.core.cards import Card, Cards, bits
-from engine.games.handromi.bot.evaluation import Evaluation, threes_with
+from engine.games.handromi.bot.evaluation import PLAIN, Evaluation, Leaning, threes_with
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import Move
 from engine.games.handromi.rules.pack import copies, join, less
@@ -24,8 +24,8 @@ _PROGRESS = 1.0  # a point that the best opening grows by with the next draw
 class Discards(Evaluation):
     """Weighs discards by how likely the next player is to lay them, and by what the next draw may bring."""
 
-    def __init__(self, info: InformationState) -> None:
-        super().__init__(info)
+    def __init__(self, info: InformationState, leaning: Leaning = PLAIN) -> None:
+        super().__init__(info, leaning)
         self._next = info.terms.after(info.turn.seat)
         shown = info.shown[self._next]
         self._known = copies(shown)

@@ -10,7 +10,7 @@ from engine.games.handromi.rules.pack import ALL, HALF, copies, penalty, value_o
 from engine.games.handromi.rules.partition import Partition, fewest_left, most_points
 from engine.games.handromi.rules.terms import OPENING
 
-__all__ = ["Evaluation", "Three", "threes_with"]
+__all__ = ["PLAIN", "Evaluation", "Leaning", "Three", "threes_with"]
 
 # What a prospect of a combination is worth against points saved and given: set by hand, not fitted. In the arena
 # against the greedy reference a cost of 0.3, no weight for help, or a base of 2 made no difference beyond noise.
@@ -18,6 +18,23 @@ _COST = 0.12  # a point in hand, while it counts
 _FEEDS = 4.0  # the next player can lay the card off at once
 _HELPS = 0.25  # a pair of unseen cards that the card would complete for the next player
 _BASE = 8.0  # what a combination is worth beside its points
+
+
+class Leaning(NamedTuple):
+    """What a player of a temperament makes of a hand.
+
+    `cost`, `use` and `danger` are how much these three count in a discard, times what they count as a rule. During
+    `patience` rounds an opening is held back for going out in one turn, if at most `close` cards would be left over.
+    """
+
+    cost: float = 1.0
+    use: float = 1.0
+    danger: float = 1.0
+    patience: int = 6
+    close: int = 1
+
+
+PLAIN = Leaning()
 
 
 @cache
@@ -45,8 +62,9 @@ def threes_with(card: Card) -> tuple[Three, ...]:
 class Evaluation:
     """Weighs the cards of the viewer's hand by what it has seen."""
 
-    def __init__(self, info: InformationState) -> None:
+    def __init__(self, info: InformationState, leaning: Leaning = PLAIN) -> None:
         self.info = info
+        self.leaning = leaning
         pool = info.pool
         self.some = copies(pool)  # the names of which a copy may still turn up
         self.two = pool & pool >> HALF  # and of which both may
@@ -106,4 +124,6 @@ class Evaluation:
         if not copies(left) & name:
             spoils = 40.0 + value_of(card)  # it stands in a combination
         twin = 3.0 if hand >> HALF & name else 0.0  # of two copies one is enough
-        return self.cost(card) + twin - self.use(card, left) - self.danger(card) - spoils
+        leaning = self.leaning
+        wanted = leaning.use * self.use(card, left) + leaning.danger * self.danger(card)
+        return leaning.cost * self.cost(card) + twin - wanted - spoils

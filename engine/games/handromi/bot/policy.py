@@ -2,7 +2,7 @@
 
 from engine.core.cards import Cards
 from engine.core.table import Text
-from engine.games.handromi.bot.evaluation import Evaluation
+from engine.games.handromi.bot.evaluation import PLAIN, Evaluation, Leaning
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import CLAIM, DRAW, TAKE, Kind, Move
 from engine.games.handromi.rules.pack import copies, join, less
@@ -14,13 +14,10 @@ __all__ = ["choose", "discarding"]
 
 type Choice = tuple[Move, tuple[Text, ...]]
 
-_PATIENCE = 6  # rounds in which it pays to hold an opening back for going out from hand
-_CLOSE = 1  # cards that may be left over then, beside the discard
 
-
-def choose(info: InformationState, legal: tuple[Move, ...]) -> Choice:
+def choose(info: InformationState, legal: tuple[Move, ...], leaning: Leaning = PLAIN) -> Choice:
     """Returns the move and the reasons for it; the same information state always gives the same move."""
-    evaluation = Evaluation(info)
+    evaluation = Evaluation(info, leaning)
     swap = _swap(evaluation, [move for move in legal if move.kind is Kind.SWAP])
     if swap is not None:
         return swap
@@ -70,11 +67,11 @@ def _draw(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:
 
 def _waits(evaluation: Evaluation, hand: Cards) -> bool:
     """Tells whether a hand that could open is held back to go out in one turn: HR-18."""
-    info = evaluation.info
-    if info.table or info.turns >= _PATIENCE * len(info.terms.order):
+    info, leaning = evaluation.info, evaluation.leaning
+    if info.table or info.turns >= leaning.patience * len(info.terms.order):
         return False
     spare = hand.bit_count() - DEALT  # before the discard one more card is left over
-    return fewest_left(hand).left.bit_count() - max(0, spare) <= _CLOSE
+    return fewest_left(hand).left.bit_count() - max(0, spare) <= leaning.close
 
 
 def _lay(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:

@@ -9,7 +9,7 @@ from engine.core.search import Prospect, Search
 from engine.core.state import after_chance
 from engine.core.table import Text
 from engine.games.handromi.bot.discards import Discards
-from engine.games.handromi.bot.evaluation import Evaluation
+from engine.games.handromi.bot.evaluation import PLAIN, Evaluation, Leaning
 from engine.games.handromi.bot.policy import choose, discarding
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import Kind, Move
@@ -18,12 +18,14 @@ from engine.games.handromi.rules.state import State
 __all__ = ["SEARCH", "PolicyRollouts", "prospects"]
 
 
-def prospects(info: InformationState, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
+def prospects(
+    info: InformationState, legal: tuple[Move, ...], leaning: Leaning = PLAIN
+) -> tuple[Prospect[Move], ...]:
     """Returns one move: the best discard, or what the policy does before it."""
-    move, _ = choose(info, legal)
+    move, _ = choose(info, legal, leaning)
     if move.kind is not Kind.DISCARD:
         return (Prospect(move, 0.0),)
-    worth, move = Discards(info).best([other for other in legal if other.kind is Kind.DISCARD])
+    worth, move = Discards(info, leaning).best([other for other in legal if other.kind is Kind.DISCARD])
     return (Prospect(move, worth),)
 
 

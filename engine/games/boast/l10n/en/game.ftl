@@ -256,6 +256,15 @@ option-boast-cap = Points beyond five
 option-boast-cap-on = Stop at five
 option-boast-cap-off = Count
 
+## Temperaments of the computer's players
+
+temperament-boast-careful = Careful
+    .about = Keeps high cards back for as long as possible.
+temperament-boast-bold = Bold
+    .about = Plays high cards early and dreams of taking nothing at all.
+temperament-boast-mischievous = Mischievous
+    .about = Takes tricks to spoil what others have in mind, and seldom tries for none.
+
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-boast-only = No other card may be played

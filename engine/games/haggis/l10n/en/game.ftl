@@ -334,6 +334,15 @@ option-haggis-showCaptured = Captured points
 option-haggis-showCaptured-on = Shown
 option-haggis-showCaptured-off = Hidden
 
+## Temperaments of the computer's players
+
+temperament-haggis-careful = Careful
+    .about = Bets seldom, saves bombs and wild cards, and leads few cards at a time.
+temperament-haggis-bold = Bold
+    .about = Bets gladly, leads many cards at once and reaches for bombs.
+temperament-haggis-greedy = Greedy
+    .about = Goes after tricks with points in them, and is stingy with wild cards.
+
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-cannot-beat = Nothing in this hand beats that

@@ -1,6 +1,6 @@
 """The rule-based player of a team: exchanges, bets, plays and lets lead with the partner in mind, and says why."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from engine.core.table import Text
 from engine.games.haggis.bot.policy import sensible
@@ -22,14 +22,18 @@ type Reasons = tuple[Text, ...]
 type Choice = tuple[Move, Reasons]
 
 
-def choose(info: TeamInformation, legal: tuple[Move, ...]) -> tuple[Move | None, Reasons]:
+def choose(
+    info: TeamInformation,
+    legal: tuple[Move, ...],
+    evaluating: Callable[[TeamInformation], TeamEvaluation] = TeamEvaluation,
+) -> tuple[Move | None, Reasons]:
     """Returns the move and the reasons for it; None for a seat that could only bet and had better be silent.
 
     The same information state always gives the same move.
     """
     if legal == (PASS,):
         return PASS, (Text.of("why/cannot-beat"),)
-    evaluation = TeamEvaluation(info)
+    evaluation = evaluating(info)
     kind = legal[-1].kind
     if kind is Kind.EXCHANGE:
         return _gift(evaluation, legal)
@@ -53,6 +57,7 @@ def _bet(evaluation: TeamEvaluation, worth: float, legal: tuple[Move, ...]) -> M
     """Returns the highest bet that pays, if any does; in the place of the partner's it has to be the better one."""
     found = standing(evaluation.info.bets, SIDES[evaluation.seat], raises=False)
     more = REPLACES if found else 0.0
+    worth += evaluation.nerve
     bets = [move for move in legal if move.kind is Kind.BET and worth >= BETS[move.value] + more]
     return bets[-1] if bets else None
 

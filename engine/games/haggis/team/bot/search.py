@@ -1,5 +1,7 @@
 """What Haggis Team adds to the search: the moves worth a look, and rollouts by the policy in a hurry."""
 
+from collections.abc import Callable
+
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
 from engine.games.haggis.bot.policy import sensible
@@ -17,7 +19,11 @@ WORLDS = 14  # at the beginning of a deal
 MOST = 6  # plays that are looked at, beside a pass and a bet
 
 
-def prospects(info: TeamInformation, legal: tuple[Move, ...]) -> tuple[Prospect[Move], ...]:
+def prospects(
+    info: TeamInformation,
+    legal: tuple[Move, ...],
+    evaluating: Callable[[TeamInformation], TeamEvaluation] = TeamEvaluation,
+) -> tuple[Prospect[Move], ...]:
     """Returns the plays that the policy thinks best, a pass, and the highest bet with the policy playing on.
 
     Cards for the partner are left to the policy. A bet can wait for a turn at which a card could be played.
@@ -25,11 +31,11 @@ def prospects(info: TeamInformation, legal: tuple[Move, ...]) -> tuple[Prospect[
     if legal[0] == PASS and not legal[-1].cards:
         return (Prospect(PASS, 0.0),)
     if info.phase is Phase.EXCHANGE:
-        move, _ = choose(info, legal)
+        move, _ = choose(info, legal, evaluating)
         return (Prospect(move, 0.0),) if move is not None else ()
     if info.phase is Phase.CHOOSE:
         return tuple(Prospect(move, 0.0) for move in legal if move.kind is Kind.LEAD)
-    evaluation = TeamEvaluation(info)
+    evaluation = evaluating(info)
     ranked = sorted(((round(evaluation.worth(move), 6), move) for move in sensible(evaluation, legal)), reverse=True)
     least = ranked[0][0] - WORSE
     plays = [pair for pair in ranked if pair[1].cards and pair[0] >= least][:MOST]

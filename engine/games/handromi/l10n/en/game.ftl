@@ -313,6 +313,15 @@ option-handromi-freeFirstDiscard = First discard
 option-handromi-freeFirstDiscard-off = As all others
 option-handromi-freeFirstDiscard-on = Free to take
 
+## Temperaments of the computer's players
+
+temperament-handromi-careful = Careful
+    .about = Throws nothing that the next player may be waiting for.
+temperament-handromi-bold = Bold
+    .about = Holds a good hand back and hopes to go out in a single turn.
+temperament-handromi-thrifty = Thrifty
+    .about = Gets rid of expensive cards first, whoever may want them.
+
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-handromi-swap = The exchange card fits this hand better

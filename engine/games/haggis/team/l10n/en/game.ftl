@@ -211,6 +211,15 @@ option-team-identicalInRuns = Identical cards in runs
 option-team-identicalInRuns-on = Allowed
 option-team-identicalInRuns-off = Not allowed
 
+## Temperaments of the computer's players
+
+temperament-team-careful = Careful
+    .about = Bets seldom, and saves bombs for later.
+temperament-team-bold = Bold
+    .about = Bets gladly, leads many cards at once and reaches for bombs.
+temperament-team-greedy = Greedy
+    .about = Goes after tricks with points in them, and is stingy with wild cards.
+
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-team-bet = { $value ->

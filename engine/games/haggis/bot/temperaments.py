@@ -1,0 +1,69 @@
+"""Temperaments of Haggis: what players like in a move beside its worth, and how lightly they bet."""
+
+from functools import partial
+from typing import Any, NamedTuple
+
+from engine.core.policy import Temperament
+from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
+from engine.games.haggis.bot.policy import choose
+from engine.games.haggis.bot.search import prospects
+from engine.games.haggis.rules.information import InformationState
+from engine.games.haggis.rules.moves import Kind, Move
+
+__all__ = ["LEANINGS", "TEMPERAMENTS", "Leaning"]
+
+
+class Leaning(NamedTuple):
+    """What a temperament adds to the worth of a move, in points of the final difference.
+
+    `wild` is for each wild card that is played, but for bombs; `bomb` for a bomb; `stake` for each card point of the
+    trick, times how likely the play is to take it; `led` for each further card of a lead; `bet` is added to the worth
+    of a hand when it is a question of betting on it.
+    """
+
+    wild: float = 0.0
+    bomb: float = 0.0
+    stake: float = 0.0
+    led: float = 0.0
+    bet: float = 0.0
+
+    def likes(self, evaluation: AnyEvaluation[Any], move: Move) -> float:
+        """Returns what is added to the worth of a move."""
+        cards = move.cards
+        if not cards:
+            return 0.0
+        if move.kind is Kind.BOMB:
+            return self.bomb
+        likes = self.wild * (cards & evaluation.layout.wilds).bit_count()
+        if self.stake:
+            likes += self.stake * evaluation.stake(move) * evaluation.odds.stands(move)
+        if evaluation.info.trick.top is None:
+            likes += self.led * (cards.bit_count() - 1)
+        return likes
+
+
+class _Tempered(Evaluation):
+    """Weighs moves with a leaning."""
+
+    def __init__(self, leaning: Leaning, info: InformationState) -> None:
+        super().__init__(info)
+        self._leaning = leaning
+        self.nerve = leaning.bet
+
+    def worth(self, move: Move) -> float:
+        """Returns what a move is worth to this temperament."""
+        return super().worth(move) + self._leaning.likes(self, move)
+
+
+def _temperament(leaning: Leaning) -> Temperament[Move, InformationState]:
+    evaluating = partial(_Tempered, leaning)
+    return Temperament(partial(choose, evaluating=evaluating), partial(prospects, evaluating=evaluating))
+
+
+LEANINGS = {
+    "careful": Leaning(wild=-1.0, bomb=-3.0, led=-0.6, bet=-4.0),
+    "bold": Leaning(bomb=1.2, led=0.6, bet=4.0),
+    "greedy": Leaning(wild=-2.5, stake=0.6),
+}
+
+TEMPERAMENTS = {name: _temperament(leaning) for name, leaning in LEANINGS.items()}

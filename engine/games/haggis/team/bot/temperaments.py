@@ -1,0 +1,40 @@
+"""Temperaments of Haggis Team: what players like in a move beside its worth to the pair."""
+
+from functools import partial
+
+from engine.core.policy import Temperament
+from engine.games.haggis.bot.temperaments import Leaning
+from engine.games.haggis.rules.moves import Move
+from engine.games.haggis.team.bot.evaluation import TeamEvaluation
+from engine.games.haggis.team.bot.policy import choose
+from engine.games.haggis.team.bot.search import prospects
+from engine.games.haggis.team.rules.information import TeamInformation
+
+__all__ = ["LEANINGS", "TEMPERAMENTS"]
+
+
+class _Tempered(TeamEvaluation):
+    """Weighs moves with a leaning."""
+
+    def __init__(self, leaning: Leaning, info: TeamInformation) -> None:
+        super().__init__(info)
+        self._leaning = leaning
+        self.nerve = leaning.bet
+
+    def worth(self, move: Move) -> float:
+        """Returns what a move is worth to this temperament."""
+        return super().worth(move) + self._leaning.likes(self, move)
+
+
+def _temperament(leaning: Leaning) -> Temperament[Move, TeamInformation]:
+    evaluating = partial(_Tempered, leaning)
+    return Temperament(partial(choose, evaluating=evaluating), partial(prospects, evaluating=evaluating))
+
+
+LEANINGS = {
+    "careful": Leaning(bomb=-4.0, bet=-6.0),
+    "bold": Leaning(bomb=3.0, led=0.8, bet=6.0),
+    "greedy": Leaning(wild=-2.0, stake=0.6),
+}
+
+TEMPERAMENTS = {name: _temperament(leaning) for name, leaning in LEANINGS.items()}

@@ -1,0 +1,88 @@
+"""What a temperament does otherwise: a bot that counts its choices, and the page on all of them."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.bots.bot import Bot, PolicyBot, Thought
+from engine.cli.contest import Estimate, Mirrored, ratio
+from engine.core.match import AnyGame
+from engine.core.rng import SplitMix64
+from tests.long.ledger import Row
+
+__all__ = ["HEAD", "Counting", "report"]
+
+HEAD = """# How the temperaments play
+
+`uv run python -m tests.long.strength --only club/` writes this page anew. A temperament plays at the level club, once
+from each side of every deal (a pair in a game of partners), with the game's own policy at all other seats. Intervals
+are 95 %, by deal. A hand that is shared counts half. Who is as strong wins as many hands as even players would; in
+Boast or Nothing, where many hands are shared, the ratio of points tells, and in Handrömi the points a deal, of which
+whoever lays nothing gets 100. "Otherwise" is the share of choices that the policy would have made differently. Then
+come the moves of each kind a hand where there was a choice, and in brackets those of the policy at the other seats.
+
+| game | seats | temperament | deals | hands won | even | points | ratio | otherwise | moves | date | commit |
+|---|---|---|---|---|---|---|---|---|---|---|---|
+"""
+
+
+class Counting:
+    """Plays as another bot does, and counts its choices, those that the policy would not make, and kinds of moves."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._compares = not isinstance(bot, PolicyBot)  # which never does otherwise
+        self.choices = 0
+        self.otherwise = 0
+        self.kinds: Counter[str] = Counter()
+
+    def think(self, game: AnyGame, info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+        """Yields the thoughts of the other bot, and counts the last one."""
+        *_, thought = self._bot.think(game, info, legal, rng)
+        if len(legal) > 1:
+            self.choices += 1
+            self.otherwise += self._compares and thought.move != game.policy(info, legal)[0]
+            self.kinds[str(game.about(thought.move)["kind"])] += 1
+        yield thought
+
+    @property
+    def counts(self) -> dict[str, Any]:
+        """What it has counted, for the ledger."""
+        return {"choices": self.choices, "otherwise": self.otherwise, "kinds": dict(self.kinds)}
+
+
+def report(game: str, seats: int, name: str, rows: Sequence[Row], *, date: str, commit: str) -> str:
+    """Returns the line of a temperament."""
+    played = [Mirrored(**row["played"]) for row in rows]
+    sides = played[0].sides
+    won = Estimate.of([deal.won + deal.tied / 2 for deal in played])
+    points = Estimate.of([deal.mine - deal.others for deal in played])
+    times = ratio([(deal.mine, deal.others) for deal in played])
+    otherwise = sum(row["a"]["otherwise"] for row in rows) / max(1, sum(row["a"]["choices"] for row in rows))
+    mine, others = _kinds(rows, "a"), _kinds(rows, "b")
+    hands = len(rows) * seats
+    kinds = sorted(mine | others)
+    moves = [f"{kind} {mine[kind] / hands:.2f} ({others[kind] / hands / (sides - 1):.2f})" for kind in kinds]
+    cells = [
+        game,
+        seats,
+        name,
+        len(played),
+        f"{100 * won.mean:.1f} % [{100 * won.low:.1f}, {100 * won.high:.1f}]",
+        f"{100 / sides:.1f} %",
+        f"{points.mean:+.2f} [{points.low:+.2f}, {points.high:+.2f}]",
+        f"{times.mean:.3f} [{times.low:.3f}, {times.high:.3f}]" if times else "",
+        f"{100 * otherwise:.1f} %",
+        ", ".join(moves) if len(moves) > 1 else "",
+        date,
+        commit,
+    ]
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def _kinds(rows: Sequence[Row], side: str) -> Counter[str]:
+    """Returns the moves of each kind that the bots of a side have made in all."""
+    found: Counter[str] = Counter()
+    for row in rows:
+        found.update(row[side]["kinds"])
+    return found

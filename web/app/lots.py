@@ -1,0 +1,36 @@
+"""Lots: what falls to each seat of a table where nobody has chosen."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .dom import Dom
+
+BYTES = 4  # of chance for each place
+
+
+def shuffled(dom: "Dom", items: "Sequence[str]") -> list[str]:
+    """Returns items in a random order."""
+    left = list(items)
+    found = []
+    while left:
+        found.append(left.pop(int(dom.random(BYTES), 16) % len(left)))
+    return found
+
+
+def allotted(given: "Sequence[str | None]", lots: "Sequence[str]") -> list[str]:
+    """Returns what each seat has: what it was given, where that is "" a lot, and "" where it is None.
+
+    As long as there are lots enough no two seats have the same.
+    """
+    used = [own for own in given if own]
+    found = []
+    for seat, own in enumerate(given):
+        lot = own or ""
+        if own == "" and lots:
+            at = seat % len(lots)  # so that a seat keeps its lot while others come and go
+            turned = list(lots[at:]) + list(lots[:at])
+            lot = next((free for free in turned if free not in used), turned[0])
+            used.append(lot)
+        found.append(lot)
+    return found
