@@ -20,6 +20,7 @@ FOLDER = ROOT / ".cache" / "long"
 KEPT = (
     "tests/bench/figures.jsonl",
     "tests/e2e/STEADY.md",
+    "tests/long/BETS.md",
     "tests/long/EVERYTHING.md",
     "tests/long/STRENGTH.md",
     "tests/long/TEMPERAMENTS.md",
