@@ -2,7 +2,7 @@
 
 Each pairing is played on mirrored deals until it has had its deals or its time; one that was stopped goes on with the
 next deal. `STRENGTH.md` keeps what came of levels, with date and commit, `TEMPERAMENTS.md` what came of temperaments
-against the policy. A pairing of another commit begins anew.
+against the policy. A pairing of another commit begins anew; what was not played again stays on the page.
 """
 
 import time
@@ -127,27 +127,33 @@ def report(cell: Cell, rows: Sequence[Row], date: str, commit: str) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def page(rows: Sequence[Row], cells: Sequence[Cell], date: str, commit: str) -> str:
-    """Returns the page, with a line for each pairing that has been played."""
-    return HEAD + _lines(rows, cells, lambda cell, own: report(cell, own, date, commit))
+def page(rows: Sequence[Row], cells: Sequence[Cell], date: str, commit: str, old: str = "") -> str:
+    """Returns the page: a line for each pairing that has been played, those of the old page where it has not."""
+    return HEAD + _lines(rows, cells, lambda cell, own: report(cell, own, date, commit), old)
 
 
-def tempered_page(rows: Sequence[Row], date: str, commit: str) -> str:
-    """Returns the page of the temperaments, with a line for each that has been played."""
+def tempered_page(rows: Sequence[Row], date: str, commit: str, old: str = "") -> str:
+    """Returns the page of the temperaments in the same way."""
 
     def line(cell: Cell, own: Sequence[Row]) -> str:
         _, _, name = cell.a.partition("/")
         return temperaments.report(cell.game, cell.seats, name, own, date=date, commit=commit)
 
-    return temperaments.HEAD + _lines(rows, TEMPERED, line)
+    return temperaments.HEAD + _lines(rows, TEMPERED, line, old)
 
 
-def _lines(rows: Sequence[Row], cells: Sequence[Cell], line: Callable[[Cell, Sequence[Row]], str]) -> str:
+def _lines(rows: Sequence[Row], cells: Sequence[Cell], line: Callable[[Cell, Sequence[Row]], str], old: str) -> str:
+    """Returns the lines of a table: what a line is about are its first three columns."""
+    kept = {tuple(text.split(" | ")[:3]): text for text in old.splitlines() if text.startswith("| ")}
     found = ""
     for cell in cells:
         own = [row for row in rows if row["cell"] == cell.name]
+        levels = (f"| {cell.game}", str(cell.seats), f"{cell.a} v {cell.b}")
+        tempered = (*levels[:2], cell.a.partition("/")[2])
         if len(own) > 1:
             found += f"{line(cell, own)}\n"
+        elif about := next((one for one in (levels, tempered) if one in kept), None):
+            found += f"{kept[about]}\n"
     return found
 
 
@@ -167,12 +173,16 @@ def main() -> None:
     today = f"{datetime.now(tz=UTC):%Y-%m-%d}"
     played = {row["cell"] for row in ledger.rows}
     for path, made, text in (
-        (PAGE, CELLS, page(ledger.rows, CELLS, today, commit)),
-        (TEMPERED_PAGE, TEMPERED, tempered_page(ledger.rows, today, commit)),
+        (PAGE, CELLS, page(ledger.rows, CELLS, today, commit, _text(PAGE))),
+        (TEMPERED_PAGE, TEMPERED, tempered_page(ledger.rows, today, commit, _text(TEMPERED_PAGE))),
     ):
         if any(cell.name in played for cell in made):
             path.write_text(text, "utf-8")
             print(text)
+
+
+def _text(path: Path) -> str:
+    return path.read_text("utf-8") if path.exists() else ""
 
 
 def _so_far(rows: list[dict[str, Any]]) -> str:

@@ -29,6 +29,20 @@ def test_the_page_has_a_line_for_each_pairing_that_was_played() -> None:
     assert head.endswith("| 2026-01-02 | abc |")
 
 
+def test_what_was_not_played_again_stays_on_the_page() -> None:
+    rows = [job((CELL, deal)) for deal in range(2)]
+    cells = [CELL, Cell("boast", 4, "club", "random")]
+    before = "\n".join(f"| boast | {seats} | club v random | 9 | then | old |" for seats in (3, 4, 5))
+    *_, new, kept = page(rows, cells, "2026-01-02", "abc", before).splitlines()
+    assert new.startswith("| boast | 3 | club v random | 2 |")
+    assert kept == "| boast | 4 | club v random | 9 | then | old |"
+    for path, again in (
+        (PAGE, page([], CELLS, "", "", PAGE.read_text())),
+        (TEMPERED_PAGE, tempered_page([], "", "", TEMPERED_PAGE.read_text())),
+    ):
+        assert again == path.read_text("utf-8")
+
+
 def test_every_temperament_meets_the_policy_at_every_table() -> None:
     assert len(TEMPERED) == len({cell.name for cell in TEMPERED}) == 3 * len({(of.game, of.seats) for of in CELLS})
     assert Cell("handromi", 4, "club/bold", "club") in TEMPERED
