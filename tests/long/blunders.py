@@ -2,7 +2,9 @@
 
 Plays deals with a level at every seat. Where a search of few worlds calls a move a mistake, one of many worlds looks
 again; what both agree on is printed as an entry of the blunder suite, without its sentence, beside the table as its
-player saw it and what the best moves are worth. `--weigh` prints the losses of the entries that are there.
+player saw it and what the best moves are worth. Of a level below club only what club avoids is looked at: that is a
+move never to be played, a mistake of club's is a better move to be found. `--weigh` prints the losses of the entries
+that are there.
 """
 
 import argparse
@@ -27,6 +29,7 @@ __all__ = ["Found", "search", "weighed"]
 
 FEW, MANY = 24, 240  # worlds of the first look, and of the second
 SURE = 3.0  # standard errors by which a loss has to differ from nothing
+WEAKER = LEVELS[: LEVELS.index("club")]  # the levels of whose moves club avoids some
 NAMES = ("Anna", "Béla", "Cili", "Dani", "Elza")
 
 
@@ -64,7 +67,7 @@ def search(match: Match, level: str, rng: SplitMix64) -> Iterator[Found]:
         info, legal = match.state.information(seat), match.legal(seat)
         *_, thought = bot_for(level).think(match.game, info, legal, rng)
         move = thought.move
-        if len(legal) > 1:
+        if len(legal) > 1 and (level not in WEAKER or move != match.game.policy(info, legal)[0]):
             yield from _looked_at(match, seat, move)
         match = match.play(seat, match.game.write(move))
 
@@ -87,14 +90,14 @@ def entry(found: Found, level: str) -> str:
     screen = Screen(Words(tuple(player.name for player in match.players), seat), colour=False)
     table = [line.rstrip() for line in screen.table(look(match, seat)).splitlines()]
     worth = [f"{write(one.move)}  {one.value:.1f} ({one.error:.1f})" for one in found.candidates[:6]]
+    kind = f'never = ["{write(found.move)}"]' if level in WEAKER else f'find = ["{write(found.candidates[0].move)}"]'
     comments = "".join(f"# {line}\n" for line in [*table, f"played by {level}: {write(found.move)}", *worth])
     return (
         f"{comments}[[position]]\n"
         f'id = "{match.game.name}-"\n'
         f'record = """\n{match.text}"""\n'
         f"seat = {seat}\n"
-        f'find = ["{write(found.candidates[0].move)}"]\n'
-        f'never = ["{write(found.move)}"]\n'
+        f"{kind}\n"
         'why = ""\n'
         f"loss = {found.loss:.1f}\n"
         f"error = {found.error:.1f}\n"
