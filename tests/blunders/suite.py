@@ -1,0 +1,54 @@
+"""The blunder suite: positions with moves that nobody who plays well makes, or with one that has to be found."""
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from engine.core import registry, replay
+from engine.core.match import AnyGame, Match
+from engine.core.state import Seat
+
+__all__ = ["FOLDER", "Position", "positions"]
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Position:
+    """A moment of a match, and what is known of it.
+
+    `never` are moves that no level from club up may play, `find` those of which the strongest level has to play one;
+    a position has either. `why` says in a sentence what is wrong with the former or good about the latter. `loss` is
+    what the worst that is not excluded loses, in points, and `error` its standard error, as `tests.long.blunders`
+    measured it in many worlds; `found` says where the position comes from.
+    """
+
+    id: str
+    record: str
+    seat: Seat
+    why: str
+    loss: float
+    error: float
+    found: str
+    never: tuple[str, ...] = field(default=())
+    find: tuple[str, ...] = field(default=())
+
+    @property
+    def match(self) -> Match:
+        """The match at that moment; raises ValueError for a record that does not replay in full."""
+        loaded = replay.load(self.record, registry.game)
+        if loaded.lost:
+            raise ValueError(f"{self.id}: the record does not replay: {loaded.lost}")
+        return loaded.match
+
+
+def positions(game: AnyGame) -> list[Position]:
+    """Returns the positions of a game, in the order of its file."""
+    text = (FOLDER / f"{game.name}.toml").read_text(encoding="utf-8")
+    return [_position(**entry) for entry in tomllib.loads(text)["position"]]
+
+
+def _position(never: Sequence[str] = (), find: Sequence[str] = (), **more: Any) -> Position:
+    return Position(**more, never=tuple(never), find=tuple(find))

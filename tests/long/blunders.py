@@ -1,0 +1,141 @@
+"""Finds blunders in self-play: `uv run python -m tests.long.blunders haggis`, or weighs the kept ones anew.
+
+Plays deals with a level at every seat. Where a search of few worlds calls a move a mistake, one of many worlds looks
+again; what both agree on is printed as an entry of the blunder suite, without its sentence, beside the table as its
+player saw it and what the best moves are worth. Of a level below club only what club avoids is looked at: that is a
+move never to be played, a mistake of club's is a better move to be found. `--weigh` prints the losses of the entries
+that are there.
+"""
+
+import argparse
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.bots.bot import Candidate
+from engine.bots.levels import LEVELS, bot_for
+from engine.bots.search import SearchBot
+from engine.cli.arguments import game_type
+from engine.cli.screen import Screen, Words
+from engine.core.look import look
+from engine.core.match import AnyGame, Match, Player, create
+from engine.core.rng import SplitMix64, seed_of
+from engine.core.search import Searching
+from engine.core.state import Seat
+from tests.blunders.suite import positions
+
+__all__ = ["Found", "search", "weighed"]
+
+FEW, MANY = 24, 240  # worlds of the first look, and of the second
+SURE = 3.0  # standard errors by which a loss has to differ from nothing
+WEAKER = LEVELS[: LEVELS.index("club")]  # the levels of whose moves club avoids some
+NAMES = ("Anna", "Béla", "Cili", "Dani", "Elza")
+
+
+@dataclass(frozen=True)
+class Found:
+    """A move that loses: the position before it, who made it, and the candidates with what they are worth."""
+
+    match: Match
+    seat: Seat
+    move: Any
+    candidates: tuple[Candidate, ...]
+    loss: float
+    error: float
+
+
+def weighed(match: Match, seat: Seat, moves: Sequence[Any], worlds: int, seed: str) -> tuple[Candidate, ...]:
+    """Returns the candidates of a decision, these moves among them in any case, best first."""
+    bot = SearchBot(Searching(worlds, kept=(6, 4)), also=tuple(moves))
+    rng = SplitMix64(seed_of(f"{seed}/{match.seed}/{match.setup.deal}/{match.plies}"))
+    *_, thought = bot.think(match.game, match.state.information(seat), match.legal(seat), rng)
+    return thought.candidates
+
+
+def lost(candidates: Sequence[Candidate], moves: Sequence[Any]) -> tuple[float, float]:
+    """Returns what the best of these moves loses against the best of all others, and the error of that."""
+    best = max((one for one in candidates if one.move not in moves), key=lambda one: one.value)
+    mine = max((one for one in candidates if one.move in moves), key=lambda one: one.value)
+    return best.value - mine.value, math.hypot(best.error, mine.error)
+
+
+def search(match: Match, level: str, rng: SplitMix64) -> Iterator[Found]:
+    """Plays the running deal with a level at every seat; yields the moves that lose by both looks."""
+    while match.outcome is None:
+        seat = match.state.must[0]
+        info, legal = match.state.information(seat), match.legal(seat)
+        *_, thought = bot_for(level).think(match.game, info, legal, rng)
+        move = thought.move
+        if len(legal) > 1 and (level not in WEAKER or move != match.game.policy(info, legal)[0]):
+            yield from _looked_at(match, seat, move)
+        match = match.play(seat, match.game.write(move))
+
+
+def _looked_at(match: Match, seat: Seat, move: Any) -> Iterator[Found]:
+    """Yields the move if it loses more than an inaccuracy, twice."""
+    for worlds, seed in ((FEW, "first"), (MANY, "second")):
+        candidates = weighed(match, seat, [move], worlds, seed)
+        if len(candidates) < 2:
+            return
+        loss, error = lost(candidates, [move])
+        if loss < max(match.game.losses.inaccuracy, SURE * error):
+            return
+    yield Found(match, seat, move, candidates, loss, error)
+
+
+def entry(found: Found, level: str) -> str:
+    """Returns an entry of the suite, its sentence still open, after what is to be looked at as comments."""
+    match, seat, write = found.match, found.seat, found.match.game.write
+    screen = Screen(Words(tuple(player.name for player in match.players), seat), colour=False)
+    table = [line.rstrip() for line in screen.table(look(match, seat)).splitlines()]
+    worth = [f"{write(one.move)}  {one.value:.1f} ({one.error:.1f})" for one in found.candidates[:6]]
+    kind = f'never = ["{write(found.move)}"]' if level in WEAKER else f'find = ["{write(found.candidates[0].move)}"]'
+    comments = "".join(f"# {line}\n" for line in [*table, f"played by {level}: {write(found.move)}", *worth])
+    return (
+        f"{comments}[[position]]\n"
+        f'id = "{match.game.name}-"\n'
+        f'record = """\n{match.text}"""\n'
+        f"seat = {seat}\n"
+        f"{kind}\n"
+        'why = ""\n'
+        f"loss = {found.loss:.1f}\n"
+        f"error = {found.error:.1f}\n"
+        f'found = "self-play of {level}"\n'
+    )
+
+
+def mine(game: AnyGame, level: str, deals: int, seed: str) -> Iterator[Found]:
+    """Yields the blunders of a number of deals for each number of players."""
+    for deal in range(deals):
+        for seats in game.seats:
+            players = tuple(Player("bot", name, level) for name in NAMES[:seats])
+            match = create(game, players, {}, f"{seed}/{deal}")
+            yield from search(match, level, SplitMix64(seed_of(f"{seed}/{deal}/{seats}")))
+
+
+def main() -> None:
+    """Prints what is found, or what the kept positions are worth."""
+    parser = argparse.ArgumentParser(description="Finds blunders in self-play, or weighs the kept ones anew.")
+    parser.add_argument("game", type=game_type)
+    parser.add_argument("--level", choices=LEVELS, default="club", help="who plays (default club)")
+    parser.add_argument("--deals", type=int, default=10, help="for each number of players (default 10)")
+    parser.add_argument("--seed", default="blunders")
+    parser.add_argument("--weigh", action="store_true", help="weigh the positions of the suite instead")
+    options = parser.parse_args()
+    if options.weigh:
+        for position in positions(options.game):
+            match = position.match
+            moves = [match.game.read(text) for text in position.never or position.find]
+            candidates = weighed(match, position.seat, moves, MANY, "weigh")
+            loss, error = lost(candidates, moves)
+            print(
+                f"{position.id}: {abs(loss):.1f} ({error:.1f}), kept {position.loss} ({position.error})", flush=True
+            )
+    else:
+        for found in mine(options.game, options.level, options.deals, options.seed):
+            print(entry(found, options.level), flush=True)
+
+
+if __name__ == "__main__":
+    main()
