@@ -46,10 +46,12 @@ class Found:
 
 
 def weighed(match: Match, seat: Seat, moves: Sequence[Any], worlds: int, seed: str) -> tuple[Candidate, ...]:
-    """Returns the candidates of a decision, these moves among them in any case, best first."""
-    bot = SearchBot(Searching(worlds, kept=(6, 4)), also=tuple(moves))
+    """Returns the candidates of a decision, best first; these moves and the policy's are among them in any case."""
+    info, legal = match.state.information(seat), match.legal(seat)
+    also = dict.fromkeys((*moves, match.game.policy(info, legal)[0]))
+    bot = SearchBot(Searching(worlds, kept=(6, 4)), also=tuple(also))
     rng = SplitMix64(seed_of(f"{seed}/{match.seed}/{match.setup.deal}/{match.plies}"))
-    *_, thought = bot.think(match.game, match.state.information(seat), match.legal(seat), rng)
+    *_, thought = bot.think(match.game, info, legal, rng)
     return thought.candidates
 
 
@@ -60,26 +62,26 @@ def lost(candidates: Sequence[Candidate], moves: Sequence[Any]) -> tuple[float, 
     return best.value - mine.value, math.hypot(best.error, mine.error)
 
 
-def search(match: Match, level: str, rng: SplitMix64) -> Iterator[Found]:
-    """Plays the running deal with a level at every seat; yields the moves that lose by both looks."""
+def search(match: Match, level: str, rng: SplitMix64, least: float) -> Iterator[Found]:
+    """Plays the running deal with a level at every seat; yields the moves that lose `least` points by both looks."""
     while match.outcome is None:
         seat = match.state.must[0]
         info, legal = match.state.information(seat), match.legal(seat)
         *_, thought = bot_for(level).think(match.game, info, legal, rng)
         move = thought.move
         if len(legal) > 1 and (level not in WEAKER or move != match.game.policy(info, legal)[0]):
-            yield from _looked_at(match, seat, move)
+            yield from _looked_at(match, seat, move, least)
         match = match.play(seat, match.game.write(move))
 
 
-def _looked_at(match: Match, seat: Seat, move: Any) -> Iterator[Found]:
-    """Yields the move if it loses more than an inaccuracy, twice."""
+def _looked_at(match: Match, seat: Seat, move: Any, least: float) -> Iterator[Found]:
+    """Yields the move if it loses `least` points, twice."""
     for worlds, seed in ((FEW, "first"), (MANY, "second")):
         candidates = weighed(match, seat, [move], worlds, seed)
         if len(candidates) < 2:
             return
         loss, error = lost(candidates, [move])
-        if loss < max(match.game.losses.inaccuracy, SURE * error):
+        if loss < max(least, SURE * error):
             return
     yield Found(match, seat, move, candidates, loss, error)
 
@@ -105,13 +107,13 @@ def entry(found: Found, level: str) -> str:
     )
 
 
-def mine(game: AnyGame, level: str, deals: int, seed: str) -> Iterator[Found]:
+def mine(game: AnyGame, level: str, deals: int, seed: str, least: float) -> Iterator[Found]:
     """Yields the blunders of a number of deals for each number of players."""
     for deal in range(deals):
         for seats in game.seats:
             players = tuple(Player("bot", name, level) for name in NAMES[:seats])
             match = create(game, players, {}, f"{seed}/{deal}")
-            yield from search(match, level, SplitMix64(seed_of(f"{seed}/{deal}/{seats}")))
+            yield from search(match, level, SplitMix64(seed_of(f"{seed}/{deal}/{seats}")), least)
 
 
 def main() -> None:
@@ -121,6 +123,9 @@ def main() -> None:
     parser.add_argument("--level", choices=LEVELS, default="club", help="who plays (default club)")
     parser.add_argument("--deals", type=int, default=10, help="for each number of players (default 10)")
     parser.add_argument("--seed", default="blunders")
+    parser.add_argument(
+        "--least", type=float, help="points that a move has to lose (default: more than an inaccuracy)"
+    )
     parser.add_argument("--weigh", action="store_true", help="weigh the positions of the suite instead")
     options = parser.parse_args()
     if options.weigh:
@@ -133,7 +138,8 @@ def main() -> None:
                 f"{position.id}: {abs(loss):.1f} ({error:.1f}), kept {position.loss} ({position.error})", flush=True
             )
     else:
-        for found in mine(options.game, options.level, options.deals, options.seed):
+        least = options.game.losses.inaccuracy if options.least is None else options.least
+        for found in mine(options.game, options.level, options.deals, options.seed, least):
             print(entry(found, options.level), flush=True)
 
 
