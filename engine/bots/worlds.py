@@ -17,10 +17,10 @@ _FINE = 1 << 53
 
 
 def every_filling(hidden: Hidden, most: int) -> list[Mapping[str, Cards]]:
-    """Returns all fillings of the hidden slots, [] where there may be more than `most`."""
+    """Returns all fillings of the hidden slots, [] where there may be more than `most` or they do not settle all."""
     sizes = [slot.size for slot in hidden.slots]
     ways = prod(comb(sum(sizes[at:]), size) for at, size in enumerate(sizes))  # if every slot allowed any card
-    return list(_filled(hidden.slots, hidden.pool)) if ways <= most else []
+    return list(_filled(hidden.slots, hidden.pool)) if hidden.whole and ways <= most else []
 
 
 def _filled(slots: Sequence[HiddenSlot], pool: Cards) -> Iterator[Mapping[str, Cards]]:

@@ -27,10 +27,14 @@ class HiddenSlot:
 
 @dataclass(frozen=True)
 class Hidden:
-    """What an information state leaves open: the pool of unseen cards, and the hidden slots that they fill."""
+    """What an information state leaves open: the pool of unseen cards, and the hidden slots that they fill.
+
+    `whole` is False where a filling does not settle everything: the order of a stock is open too, or a later shuffle.
+    """
 
     pool: Cards
     slots: tuple[HiddenSlot, ...]
+    whole: bool = True
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ def hidden(info: InformationState) -> Hidden:
         if seat != info.seat and size > info.shown[seat].bit_count()
     ]
     stock = [HiddenSlot("stock", info.stock, pool)] if info.stock else []
-    return Hidden(pool, (*slots, *stock))
+    return Hidden(pool, (*slots, *stock), whole=False)
 
 
 def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
