@@ -1,12 +1,19 @@
 """`review`: every decision of a finished deal, with what was better, and how well each seat played."""
 
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from engine.__main__ import main
 from tests.host.test_reviewing import finished
+
+
+def review(*words: str) -> int:
+    """Runs the command in a thread of its own: in this one a browser of other tests may have a loop running."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(main, ["review", *words]).result()
 
 
 @pytest.fixture
@@ -18,7 +25,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_each_decision_has_a_line_and_each_seat_an_accuracy(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["review", str(record), "--playouts", "40"]) == 0
+    assert review(str(record), "--playouts", "40") == 0
     *decisions, _, _ = lines = capsys.readouterr().out.splitlines()
     assert len(decisions) > 10
     for line in decisions:
@@ -28,7 +35,7 @@ def test_each_decision_has_a_line_and_each_seat_an_accuracy(record: Path, capsys
 
 
 def test_a_seat_alone_can_be_looked_at(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["review", str(record), "--playouts", "40", "--seat", "1"]) == 0
+    assert review(str(record), "--playouts", "40", "--seat", "1") == 0
     *decisions, last = capsys.readouterr().out.splitlines()
     assert decisions
     assert last.startswith("seat 1: accuracy")
