@@ -13,10 +13,10 @@ from fluent.syntax import ast as syntax
 from engine.core import registry
 from engine.core.match import AnyGame
 from engine.core.table import SEAT_ARGS, Text
+from web.make.tools import game_folder
 
 __all__ = ["Texts", "all_of"]
 
-ROOT = Path(__file__).parents[1]
 SPOKEN = ("name", "game")  # its files but the rules page
 REASONS = "why-"  # the rule-based player's, met by its own tests
 MAKERS = ("Text", "Text.of")
@@ -34,11 +34,6 @@ def all_of(value: Any) -> Iterator[Text]:
             yield from all_of(getattr(value, name))
 
 
-def folder_of(game: AnyGame) -> Path:
-    """Returns the folder that a game lives in."""
-    return ROOT.joinpath(*registry.package(game).split("."))
-
-
 def source_of(folder: Path, *files: str) -> str:
     """Returns the text of files of messages in a game's folder."""
     return "\n".join((folder / "l10n" / "en" / f"{file}.ftl").read_text(encoding="utf-8") for file in files)
@@ -46,8 +41,8 @@ def source_of(folder: Path, *files: str) -> str:
 
 def sources_of(game: AnyGame) -> list[Path]:
     """Returns a game's modules; those of a game in a folder within its own are not among them."""
-    folder = folder_of(game)
-    inner = [other for other in map(folder_of, registry.games()) if folder in other.parents]
+    folder = game_folder(game)
+    inner = [other for other in map(game_folder, registry.games()) if folder in other.parents]
     return [path for path in sorted(folder.rglob("*.py")) if not any(other in path.parents for other in inner)]
 
 
@@ -80,14 +75,14 @@ class Texts:
         makers: tuple[str, ...] = (),
     ) -> None:
         self.game = game
-        self.messages = messages(folder_of(game), *SPOKEN)
-        self.beside = {name: one for other in beside for name, one in messages(folder_of(other), *SPOKEN).items()}
+        self.messages = messages(game_folder(game), *SPOKEN)
+        self.beside = {name: one for other in beside for name, one in messages(game_folder(other), *SPOKEN).items()}
         self.parts = f"{game.name}-"
         self.unsaid = ("option-", "temperament-", REASONS, self.parts, *asked)
         self.makers = {*MAKERS, *makers}
         self.bundle = FluentBundle(["en"], use_isolating=False)
         for spoken in (*beside, game):
-            self.bundle.add_resource(FluentResource(source_of(folder_of(spoken), *SPOKEN)))
+            self.bundle.add_resource(FluentResource(source_of(game_folder(spoken), *SPOKEN)))
 
     @property
     def reasons(self) -> set[str]:
@@ -136,7 +131,7 @@ class Texts:
 
     def check_parts(self) -> None:
         """Checks that every part of a message is used by some message."""
-        text = source_of(folder_of(self.game), *SPOKEN)
+        text = source_of(game_folder(self.game), *SPOKEN)
         for name in self.messages:
             assert not name.startswith(self.parts) or f"{{ {name} }}" in text
 
@@ -157,7 +152,7 @@ class Texts:
     def check_rules(self) -> None:
         """Checks that the rules have a section for every name they list, and no other."""
         top = f"rules-{self.game.name}"
-        rules = messages(folder_of(self.game), "rules")
+        rules = messages(game_folder(self.game), "rules")
         listed = rules[top].value
         assert listed is not None
         (element,) = listed.elements

@@ -80,7 +80,7 @@ def measure(game: AnyGame, seats: int, seconds: float, seed: str) -> Speed:
         deals += 1
     spent = time.perf_counter() - start
     openings = list(_openings(game, setup, rng, seconds))
-    thinking = list(_policy(game, setup, rng, seconds))
+    thinking = [took for *_, took in _decisions(game, setup, rng, seconds)]
     return Speed(
         game=game.name,
         seats=seats,
@@ -130,32 +130,31 @@ def _openings(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> I
         yield (time.perf_counter() - before) * 1000, len(legal)
 
 
-def _policy(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[float]:
-    """Plays deals with the rule-based player; yields the milliseconds of each decision among several moves."""
+def _decisions(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[Any, Any, float]]:
+    """Plays deals with the rule-based player; yields what a seat knows, may do, and the ms it needs to choose.
+
+    Only decisions among several moves count.
+    """
     for _ in _rounds(seconds):
         state = _fresh(game, setup, rng)
         while state.must:
             seat = state.must[0]
-            legal = state.legal(seat)
+            info, legal = state.information(seat), state.legal(seat)
             before = time.perf_counter()
-            move, _ = game.policy(state.information(seat), legal)
+            move, _ = game.policy(info, legal)
             if len(legal) > 1:
-                yield (time.perf_counter() - before) * 1000
+                yield info, legal, (time.perf_counter() - before) * 1000
             state = after_chance(state.play(seat, move), rng.shuffle)
 
 
 def _sampled(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[Any, Any]]:
-    """Plays deals with the rule-based player; yields what a seat knows and may do, at some of the decisions."""
-    for _ in _rounds(seconds):
-        state = after_chance(_fresh(game, setup, rng), rng.shuffle)
-        skipped = rng.below(_SKIPPED)
-        while state.must:
-            seat = state.must[0]
-            info, legal = state.information(seat), state.legal(seat)
-            if len(legal) > 1 and (skipped := skipped - 1) < 0:
-                skipped = rng.below(_SKIPPED)
-                yield info, legal
-            state = after_chance(state.play(seat, game.policy(info, legal)[0]), rng.shuffle)
+    """Yields what a seat knows and may do at some of the decisions."""
+    skipped = rng.below(_SKIPPED)
+    for info, legal, _ in _decisions(game, setup, rng, seconds):
+        skipped -= 1
+        if skipped < 0:
+            skipped = rng.below(_SKIPPED)
+            yield info, legal
 
 
 def _rollouts(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[int, float]]:

@@ -13,7 +13,7 @@ from engine.bots.levels import DEFAULT
 from engine.core import registry
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
-from engine.core.state import after_chance
+from engine.core.state import Outcome, after_chance
 
 __all__ = [
     "Comparison",
@@ -107,8 +107,8 @@ class Knowing(Protocol):
 
 def play_hand(
     match: Match, bots: Sequence[Bot], seed: str, playouts: int, clock: Callable[[], float]
-) -> tuple[tuple[int, ...], list[list[float]]]:
-    """Plays the running deal to its end; returns the points and the seconds of each seat's decisions."""
+) -> tuple[Outcome, list[list[float]]]:
+    """Plays the running deal to its end; returns what came of it and the seconds of each seat's decisions."""
     state = match.state
     spent: list[list[float]] = [[] for _ in bots]
     ply = 0
@@ -126,7 +126,7 @@ def play_hand(
         spent[seat].append(clock() - began)
         ply += 1
         state = after_chance(state.play(seat, move), SplitMix64(seed_of(f"{seed}/{ply}")).shuffle)
-    return state.outcome.points, spent
+    return state.outcome, spent
 
 
 @dataclass(frozen=True)
@@ -170,7 +170,8 @@ def play_deal(pairing: Pairing, deal: int) -> Mirrored:
     times: tuple[list[float], list[float]] = ([], [])
     for side in range(count):
         bots = [pairing.a if of == side else pairing.b for of in sides]
-        scores, spent = play_hand(match, bots, f"{seed}/{side}", pairing.playouts, time.process_time)
+        outcome, spent = play_hand(match, bots, f"{seed}/{side}", pairing.playouts, time.process_time)
+        scores = outcome.points
         own = sign * scores[sides.index(side)]
         rest = [sign * score for score, of in zip(scores, sides, strict=True) if of != side]
         won += own > max(rest)

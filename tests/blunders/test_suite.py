@@ -2,13 +2,12 @@
 
 import pytest
 
-from engine.bots.bot import PolicyBot
 from engine.bots.levels import STRONGEST, bot_for
 from engine.core import registry
 from engine.core.match import AnyGame
 from engine.core.rng import SplitMix64, seed_of
 from tests.blunders.suite import Position, positions
-from tests.e2e.sampling import daily
+from tests.sampling import daily
 
 GAMES = registry.games()
 ALL = [position for game in GAMES for position in positions(game)]
@@ -44,9 +43,8 @@ def test_a_position_is_a_legal_one_where_such_moves_are_possible(position: Posit
 def played(position: Position, level: str) -> str:
     """Returns the move of a level at a position."""
     match, seat = position.match, position.seat
-    bot = bot_for(level) if level == STRONGEST else PolicyBot()
     rng = SplitMix64(seed_of(position.id))
-    *_, thought = bot.think(match.game, match.state.information(seat), match.legal(seat), rng)
+    *_, thought = bot_for(level).think(match.game, match.state.information(seat), match.legal(seat), rng)
     return match.game.write(thought.move)
 
 

@@ -57,7 +57,8 @@ def test_points_are_those_of_the_first_bot_less_the_average_of_the_others() -> N
     ahead = []
     for seat in range(3):
         bots = [GREEDY if who == seat else RandomBot() for who in range(3)]
-        points, _ = play_hand(match, bots, f"one/0/{seat}", 0, lambda: 0.0)
+        outcome, _ = play_hand(match, bots, f"one/0/{seat}", 0, lambda: 0.0)
+        points = outcome.points
         ahead.append(points[seat] - (sum(points) - points[seat]) / 2)
     assert result.points.mean == pytest.approx(sum(ahead) / 3)
     assert sum(ahead)

@@ -11,6 +11,7 @@ from engine.bots.tempered import TemperedBot, UnknownTemperament, check_temperam
 from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64
+from engine.core.state import after_chance
 from engine.games.boast.bot import temperaments as boast
 from engine.games.haggis.bot import temperaments as haggis
 from engine.games.haggis.rules.moves import Kind
@@ -33,19 +34,14 @@ def decisions(name: str, seats: int, temper: str, deals: int) -> Iterator[tuple[
     bot = TemperedBot(PolicyBot(), temper)
     for deal in range(deals):
         match = create(game, [Player("bot", "", "club")] * seats, {}, f"temper/{deal}")
-        state: Any = match.state
         rng = SplitMix64(deal)
+        state: Any = match.state
         while state.outcome is None:
-            if state.chance is not None:
-                cards = [card for card in match.deck.ids if state.chance.cards >> card & 1]
-                rng.shuffle(cards)
-                state = state.shuffle(tuple(cards))
-                continue
             seat = state.must[0]
             info, legal = state.information(seat), state.legal(seat)
             (thought,) = bot.think(game, info, legal, rng)
             yield info, legal, thought.move
-            state = state.play(seat, thought.move)
+            state = after_chance(state.play(seat, thought.move), rng.shuffle)
 
 
 @pytest.mark.parametrize("name", [game.name for game in registry.games()])

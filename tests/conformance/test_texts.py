@@ -16,7 +16,8 @@ from engine.core.selection import touch
 from engine.core.table import SEAT_ARGS, Text
 from tests.conformance.tables import random_matches
 from tests.strategies import plays, tables
-from tests.texts import SPOKEN, all_of, folder_of
+from tests.texts import SPOKEN, all_of
+from web.make.tools import game_folder
 
 GAMES = tables(registry.games())
 WISHES = 3  # selections that are asked about at each moment
@@ -24,13 +25,13 @@ WISHES = 3  # selections that are asked about at each moment
 
 def family(game: AnyGame) -> list[Path]:
     """Returns the folders whose words a game may use: its own, and those that it lies in."""
-    folder = folder_of(game)
-    return [other for other in map(folder_of, registry.games()) if other == folder or other in folder.parents]
+    folder = game_folder(game)
+    return [other for other in map(game_folder, registry.games()) if other == folder or other in folder.parents]
 
 
 def languages(game: AnyGame) -> list[str]:
     """Returns the languages that a game speaks."""
-    return sorted(path.name for path in (folder_of(game) / "l10n").iterdir())
+    return sorted(path.name for path in (game_folder(game) / "l10n").iterdir())
 
 
 @cache
@@ -102,7 +103,7 @@ def test_every_temperament_has_a_name_and_a_line_in_each_language(game: AnyGame)
             assert words.has_message(code), f"{code} in {language}"
             assert words.get_message(code).value
             assert "about" in words.get_message(code).attributes
-        text = (folder_of(game) / "l10n" / language / "game.ftl").read_text(encoding="utf-8")
+        text = (game_folder(game) / "l10n" / language / "game.ftl").read_text(encoding="utf-8")
         found = re.findall(r"^temperament-\w+-(\w+) =", text, re.MULTILINE)
         assert found == list(game.temperaments), "each once, and none besides"
 
@@ -110,7 +111,7 @@ def test_every_temperament_has_a_name_and_a_line_in_each_language(game: AnyGame)
 def test_words_speak_to_nobody_but_the_seats_that_arguments_name() -> None:
     for game in registry.games():
         for language in languages(game):
-            for file in (folder_of(game) / "l10n" / language).iterdir():
+            for file in (game_folder(game) / "l10n" / language).iterdir():
                 spoken = set(re.findall(r"\$(\w+)_you\b", file.read_text(encoding="utf-8")))
                 assert spoken <= set(SEAT_ARGS), file
 

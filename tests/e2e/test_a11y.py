@@ -10,7 +10,7 @@ from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e.matches import alone, bot_move, choosing, find, last_move, seats_of
 from tests.e2e.room import Room
-from tests.e2e.sampling import daily
+from tests.sampling import daily
 
 THEMES = daily(["light", "dark", "contrast"], 1)
 

@@ -12,11 +12,11 @@ from engine.games.boast.rules.state import State
 from engine.games.boast.rules.tower import SPELT
 from tests.e2e.matches import MANY, NAMES, alone, bot_move, find, seats_of
 from tests.e2e.room import Room
-from tests.e2e.sampling import daily
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
 from tests.e2e.test_play import rows, settlement
 from tests.e2e.visit import resize
+from tests.sampling import daily
 
 HAND = 7
 GOAL = 5

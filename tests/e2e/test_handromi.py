@@ -8,11 +8,11 @@ from engine.core.match import Match
 from tests.e2e.handromi import CARDS, begin, chip, held, laying, lays_off, seek, short, step
 from tests.e2e.matches import alone, bot_move, find, played_by_bots, shortest
 from tests.e2e.room import Room
-from tests.e2e.sampling import daily
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.test_a11y import assert_clean
 from tests.e2e.test_play import rows, settlement
 from tests.e2e.visit import resize
+from tests.sampling import daily
 
 STEPS = 90  # more than one player takes in any deal looked for here
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]

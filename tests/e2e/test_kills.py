@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-from tests.e2e.sampling import daily
 from tests.long.lives import ENDS, MOMENTS, Lives, Loss, matches_for
+from tests.sampling import daily
 from web.make.server import SiteServer
 
 # What is under way, and what ends it.

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Error, Page
 
 from tests.e2e.faults import KINDS, FaultyServer
-from tests.e2e.sampling import daily
 from tests.e2e.visit import WAIT_MS, Visit, ask
+from tests.sampling import daily
 
 PRESS_MS = 5_000
 # By the start of their names: the rest is a hash.

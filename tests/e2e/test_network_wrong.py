@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.faults import FaultyServer
-from tests.e2e.sampling import daily
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit, ask
+from tests.sampling import daily
 from web.make.server import lan_address
 
 ENGINE = (

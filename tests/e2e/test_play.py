@@ -6,10 +6,10 @@ import pytest
 
 from tests.e2e.matches import ending, seats_of
 from tests.e2e.room import QUICK, Room
-from tests.e2e.sampling import daily
 from tests.e2e.saved import paste, saved_games
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
+from tests.sampling import daily
 
 _ELSEWHERE = "(match) => location.hash !== `#table/${match}` && document.querySelector('.hand')"
 

@@ -10,10 +10,10 @@ from app.saves import FORMAT, pack
 from app.transfer import LIMIT
 from tests.e2e.matches import find, seats_of, second_hand
 from tests.e2e.room import QUICK, Room
-from tests.e2e.sampling import daily
 from tests.e2e.saved import download, more, paste, saved_games, shows
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
+from tests.sampling import daily
 
 
 def test_matches_lie_side_by_side_and_do_not_mix(room: Room) -> None:

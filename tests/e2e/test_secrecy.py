@@ -11,10 +11,10 @@ from engine.core.state import Seat
 from tests.conformance.secrecy import record, twin
 from tests.e2e.matches import MANY, NAMES, seats_of
 from tests.e2e.room import Room
-from tests.e2e.sampling import daily
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
 from tests.e2e.test_pass_and_play import SWITCH
+from tests.sampling import daily
 
 PLIES = 5
 SWAPPED = 8  # plies of an exchange

@@ -4,6 +4,7 @@ Plays deals with a level at every seat and reads the settlements; goes on where 
 was found.
 """
 
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
@@ -11,11 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from engine.bots.levels import DEFAULT, bot_for
-from engine.cli.contest import Estimate
+from engine.cli.contest import Estimate, play_hand
 from engine.core import registry
 from engine.core.match import Player, create
-from engine.core.rng import SplitMix64, seed_of
-from engine.core.state import Outcome, after_chance
+from engine.core.state import Outcome
 from tests.long.ledger import Ledger, Row, commit_here, options_of, work
 
 __all__ = ["TABLES", "page", "settled"]
@@ -61,12 +61,8 @@ def job(what: tuple[str, int, tuple[int, ...]]) -> Row:
     found: list[Settled] = []
     for deal in deals:
         match = create(game, [Player("bot", "", DEFAULT)] * seats, {}, f"bets/{deal}")
-        state, rng = match.state, SplitMix64(seed_of(f"bets/{name}/{seats}/{deal}"))
-        while state.outcome is None:
-            seat = state.must[0]
-            *_, thought = bot.think(game, state.information(seat), state.legal(seat), rng)
-            state = after_chance(state.play(seat, thought.move), rng.shuffle)
-        found += settled(state.outcome, game.sides(match.setup))
+        outcome, _ = play_hand(match, [bot] * seats, f"bets/{name}/{seats}/{deal}", 0, time.process_time)
+        found += settled(outcome, game.sides(match.setup))
     return {"table": f"{name}-{seats}", "deals": list(deals), "bets": found, "failed": []}
 
 

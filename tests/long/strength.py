@@ -53,6 +53,11 @@ class Cell:
         """Its name in the ledger."""
         return f"{self.game}-{self.seats}-{self.a}-{self.b}"
 
+    @property
+    def about(self) -> str:
+        """What a line of the pages says of it: the temperament at play, or both levels."""
+        return self.a.partition("/")[2] or f"{self.a} v {self.b}"
+
 
 TABLES = [(game.name, seats) for game in registry.games() for seats in game.seats]
 PAIRS = [
@@ -114,7 +119,7 @@ def report(cell: Cell, rows: Sequence[Row], date: str, commit: str) -> str:
     cells = [
         cell.game,
         cell.seats,
-        f"{cell.a} v {cell.b}",
+        cell.about,
         len(played),
         share,
         f"{100 / played[0].sides:.1f} %",
@@ -136,8 +141,7 @@ def tempered_page(rows: Sequence[Row], date: str, commit: str, old: str = "") ->
     """Returns the page of the temperaments in the same way."""
 
     def line(cell: Cell, own: Sequence[Row]) -> str:
-        _, _, name = cell.a.partition("/")
-        return temperaments.report(cell.game, cell.seats, name, own, date=date, commit=commit)
+        return temperaments.report(cell.game, cell.seats, cell.about, own, date=date, commit=commit)
 
     return temperaments.HEAD + _lines(rows, TEMPERED, line, old)
 
@@ -148,12 +152,11 @@ def _lines(rows: Sequence[Row], cells: Sequence[Cell], line: Callable[[Cell, Seq
     found = ""
     for cell in cells:
         own = [row for row in rows if row["cell"] == cell.name]
-        levels = (f"| {cell.game}", str(cell.seats), f"{cell.a} v {cell.b}")
-        tempered = (*levels[:2], cell.a.partition("/")[2])
+        columns = (f"| {cell.game}", str(cell.seats), cell.about)
         if len(own) > 1:
             found += f"{line(cell, own)}\n"
-        elif about := next((one for one in (levels, tempered) if one in kept), None):
-            found += f"{kept[about]}\n"
+        elif columns in kept:
+            found += f"{kept[columns]}\n"
     return found
 
 

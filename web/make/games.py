@@ -2,7 +2,7 @@
 
 from engine.core import registry
 from web.make.languages import BASE, game_texts
-from web.make.tools import ROOT, read_tree
+from web.make.tools import game_folder, read_tree
 
 __all__ = ["families", "game_files"]
 
@@ -11,10 +11,7 @@ def game_files() -> dict[str, dict[str, bytes]]:
     """Returns what each game brings beyond its name, by path: English texts, drawings as `cards/<file>.svg`."""
     return {
         game.name: game_texts(game, BASE)
-        | {
-            f"cards/{name}": data
-            for name, data in read_tree(ROOT.joinpath(*registry.package(game).split("."), "cards"), ".svg").items()
-        }
+        | {f"cards/{name}": data for name, data in read_tree(game_folder(game) / "cards", ".svg").items()}
         for game in registry.games()
     }
 

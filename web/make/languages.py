@@ -6,7 +6,7 @@ from pathlib import Path
 from engine.core import registry
 from engine.core.match import AnyGame
 from web.make.pseudo import PSEUDO, pseudo
-from web.make.tools import ROOT, WEB, read_tree
+from web.make.tools import WEB, game_folder, read_tree
 
 __all__ = ["BASE", "further_languages", "game_texts", "page_texts"]
 
@@ -26,7 +26,7 @@ def page_texts(language: str) -> dict[str, bytes]:
     names = {
         f"{game.name}/{file}": data
         for game in registry.games()
-        for file, data in _texts(_folder(game), language).items()
+        for file, data in _texts(game_folder(game) / _FOLDER, language).items()
         if file == _NAME
     }
     return _placed(language, _texts(WEB / _FOLDER, language) | names)
@@ -34,16 +34,12 @@ def page_texts(language: str) -> dict[str, bytes]:
 
 def game_texts(game: AnyGame, language: str) -> dict[str, bytes]:
     """Returns what a game says beyond its name, by path in the page's file system: none where it lacks a language."""
-    found = _texts(_folder(game), language)
+    found = _texts(game_folder(game) / _FOLDER, language)
     return _placed(language, {f"{game.name}/{file}": data for file, data in found.items() if file != _NAME})
 
 
 def _placed(language: str, texts: dict[str, bytes]) -> dict[str, bytes]:
     return {f"l10n/{language}/{name}": data for name, data in texts.items()}
-
-
-def _folder(game: AnyGame) -> Path:
-    return ROOT.joinpath(*registry.package(game).split("."), _FOLDER)
 
 
 @cache

@@ -10,9 +10,23 @@ from pathlib import Path
 
 from filelock import FileLock
 
+from engine.core import registry
+from engine.core.match import AnyGame
 from web.make.archives import pack_zip, unpack_zip
 
-__all__ = ["ROOT", "WEB", "BuildError", "cached", "digest", "install_npm", "node", "read_tree", "run", "scratch"]
+__all__ = [
+    "ROOT",
+    "WEB",
+    "BuildError",
+    "cached",
+    "digest",
+    "game_folder",
+    "install_npm",
+    "node",
+    "read_tree",
+    "run",
+    "scratch",
+]
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -39,6 +53,11 @@ def read_tree(folder: Path, *suffixes: str) -> dict[str, bytes]:
     """Returns the files below a folder with these endings, by path relative to it, in order."""
     found = (path for path in folder.rglob("*") if path.is_file() and path.name.endswith(suffixes))
     return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(found)}
+
+
+def game_folder(game: AnyGame) -> Path:
+    """Returns the folder that a game lies in, with all that it brings."""
+    return ROOT.joinpath(*registry.package(game).split("."))
 
 
 def cached(step: str, inputs: Iterable[bytes | str], make: Callable[[], Mapping[str, bytes]]) -> dict[str, bytes]:
