@@ -204,5 +204,7 @@ class KnowingBot(SearchBot):
         return type(self)(self._how, self._also, state)
 
     def _worlds(self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> Worlds:
-        del game, info, most, rng
-        return Worlds(repeat((self._state, 1.0)))
+        """Returns the true world: once, or again and again where a shuffle to come makes it end otherwise."""
+        del most, rng
+        known = (self._state, 1.0)
+        return Worlds(iter((known,)), 1) if game.determinizer.hidden(info).whole else Worlds(repeat(known))

@@ -144,6 +144,7 @@ def test_a_knowing_bot_sees_the_true_world_alone() -> None:
     bot = KnowingBot(Searching(worlds=4)).shown(state)
     list(bot.think(game, match.state.information(seat), match.state.legal(seat), SplitMix64(1)))
     assert {state.hands[1 - seat] for state in counting.states} == {state.hands[1 - seat]}
+    assert len(counting.states) == 3  # one rollout a candidate: it would end in the same way again
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
