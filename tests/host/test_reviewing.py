@@ -1,12 +1,15 @@
 """Reviews: a decision weighed again, judged by what its player could know, the same way every time."""
 
+import statistics
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import astuple, replace
 from typing import Any
 
 import pytest
 
 from engine.bots.bot import Candidate
+from engine.bots.rollouts import PolicyRollouts
+from engine.bots.search import gain
 from engine.core import registry
 from engine.core.determinizer import fill
 from engine.core.match import Match, Player, create
@@ -63,6 +66,19 @@ def test_every_game_has_its_decisions_reviewed(name: str, seats: int) -> None:
         assert review["open"]["loss"] >= 0
         assert review["cut"] is False
         assert {"move", "value", "error", "action", "reasons"} == set(review["why"][0])
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_mistake_is_a_fair_part_of_what_a_deal_is_about(name: str, seats: int) -> None:
+    game = registry.game(name)
+    ahead = []
+    for deal in range(20):
+        match = create(game, [Player("bot", "", "club")] * seats, {}, f"mistake/{deal}")
+        points = PolicyRollouts(game).points(match.state, SplitMix64(deal))
+        ahead.append(abs(gain(points, game.sides(match.setup), 0, low=game.wins == "low")))
+    good, inaccuracy, mistake = astuple(game.losses)
+    assert 0 < good < inaccuracy < mistake
+    assert statistics.fmean(ahead) / 10 < mistake < statistics.fmean(ahead)
 
 
 def test_the_same_seed_and_playouts_give_the_same_review() -> None:

@@ -4,6 +4,7 @@ from engine.core.base import BaseGame, ranking_of
 from engine.core.cards import Card, Deck
 from engine.core.options import Options
 from engine.core.rng import SplitMix64
+from engine.core.search import Losses
 from engine.core.state import MatchEnd, Outcome, Setup
 from engine.core.table import Text
 from engine.games.boast.bot.policy import choose
@@ -46,6 +47,7 @@ class Boast(BaseGame[Move, InformationState]):
     weaknesses = WEAKNESSES
     determinizer = DETERMINIZER
     search = SEARCH
+    losses = Losses(0.1, 0.25, 0.6)  # a round is worth one point or two
 
     # -- cards
 
