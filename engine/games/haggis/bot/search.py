@@ -15,7 +15,7 @@ from engine.games.haggis.rules.moves import PASS, Kind, Move
 __all__ = ["SEARCH", "WORSE", "prospects", "searching_for", "told"]
 
 MOST = 8  # plays that are looked at, beside a pass
-WORLDS = {2: 44, 3: 20}  # at the beginning of a deal, by the number of players
+WORLDS = {2: 54, 3: 20}  # at the beginning of a deal, by the number of players
 WORSE = 35.0  # points by which a move that is looked at may be worse than the best one, as the policy sees it
 
 
