@@ -1,4 +1,4 @@
-"""Runs every check there is, the long ones too: `uv run python -m tests.long.everything`, a day's work on two cores.
+"""Runs every check there is, the long ones too: `uv run python -m tests.long.everything`, some hours on two cores.
 
 Each step is noted when it ends. A run that was stopped goes on with the step it was in, and so does that step; one of
 another commit begins anew. What the last run said of each step is kept in `EVERYTHING.md`. Ends with 1 where a step
@@ -58,7 +58,7 @@ STEPS = (
     Step("coverage", "python -m tests.long.coverage"),
     Step("samples", "python -m pytest tests/conformance tests/games", "TALON_SAMPLES=1000 TALON_HANDS=1000"),
     Step("browser, every case", "python -m pytest tests/e2e", "TALON_ALL=1"),
-    Step("deals", "python -m tests.long.deals", begun="--fresh"),
+    Step("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),
     Step("requests", "python -m tests.long.fuzz", begun="--fresh"),
     Step("saves", "python -m tests.long.saves", begun="--fresh"),
     Step("kills", "python -m tests.long.kills", begun="--fresh"),
