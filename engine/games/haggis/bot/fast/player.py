@@ -24,7 +24,10 @@ type Facts = tuple[int, float, float, int]  # tricks, risk, worst risk, spare wi
 
 
 class Line(NamedTuple):
-    """The weights of a situation: `more` is what the lead adds to waiting, `*_wilds` are summed up by wild cards."""
+    """The weights of a situation: `more` is what the lead adds to waiting, `*_wilds` are summed up by wild cards.
+
+    `bomb` is what a bomb of wild cards has to gain beyond that.
+    """
 
     waits: tuple[float, ...]
     more: tuple[float, ...]
@@ -32,16 +35,19 @@ class Line(NamedTuple):
     more_wilds: tuple[float, ...]
     points: float
     sure: float
+    bomb: float
 
     @staticmethod
-    def of(waits: tuple[float, ...], leads: tuple[float, ...], points: float, sure: float) -> "Line":
+    def of(
+        waits: tuple[float, ...], leads: tuple[float, ...], points: float, sure: float, bomb: float = 0.0
+    ) -> "Line":
         """Returns the weights made ready."""
         more = tuple(lead - wait for lead, wait in zip(leads, waits, strict=True))
 
         def wilds(facts: tuple[float, ...]) -> tuple[float, ...]:
             return tuple(sum(facts[5 + wild] for wild in range(3) if held >> wild & 1) for held in range(8))
 
-        return Line(waits, more, wilds(waits), wilds(more), points, sure)
+        return Line(waits, more, wilds(waits), wilds(more), points, sure, bomb)
 
 
 class View:
@@ -229,6 +235,8 @@ class Player[D: FastDeal]:
                 worth += waits_bomb
                 extra += more_bomb
             worth += extra * stands
+            if key & BOMBS and cards >> wild:
+                worth -= line.bomb
             if not beaten and risk - worst < _EVEN:
                 worth += line.sure
             if view.close is not None:

@@ -8,7 +8,7 @@ from engine.games.haggis.bot.evaluation import AnyEvaluation
 from engine.games.haggis.bot.shape import Plan
 from engine.games.haggis.rules.layout import LOW, TEAM
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.team.bot.weights import WEIGHTS, TeamWeights
+from engine.games.haggis.team.bot.weights import WEIGHTS, WILD_BOMBS, TeamWeights
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import SIDES, mate_of
 
@@ -113,6 +113,8 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
         leads = dot(weights.leads, facts.left)
         mates = dot(weights.mates, facts.left) if facts.mates else waits
         more = weights.points * facts.points + weights.helps * facts.helps + (weights.sure if facts.sure else 0.0)
+        if move.kind is Kind.BOMB and move.cards >> TEAM.wild:
+            more -= WILD_BOMBS[self.stage]
         return waits + (leads - waits) * facts.stands + (mates - waits) * facts.mates + more
 
 

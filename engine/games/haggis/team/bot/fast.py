@@ -14,7 +14,7 @@ from engine.games.haggis.bot.weights import STAGES
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import JACK, LOW, TEAM
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.team.bot.weights import BETS, REPLACES, WEIGHTS
+from engine.games.haggis.team.bot.weights import BETS, REPLACES, WEIGHTS, WILD_BOMBS
 from engine.games.haggis.team.rules.bets import offers, standing
 from engine.games.haggis.team.rules.scoring import interim
 from engine.games.haggis.team.rules.state import TeamState
@@ -248,7 +248,7 @@ def _lines(mate_out: bool, out: int, stage: int) -> _Lines:
     """Returns the weights of a situation made ready."""
     weights = WEIGHTS[mate_out, out][stage]
     return _Lines(
-        Line.of(weights.waits, weights.leads, weights.points, weights.sure),
-        Line.of(weights.waits, weights.mates, weights.points, weights.sure),
+        Line.of(weights.waits, weights.leads, weights.points, weights.sure, WILD_BOMBS[stage]),
+        Line.of(weights.waits, weights.mates, weights.points, weights.sure, WILD_BOMBS[stage]),
         weights.helps,
     )
