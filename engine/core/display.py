@@ -18,6 +18,12 @@ class TableOf[M: Move, I: InformationState](Protocol):
         """Returns the table view; `legal` are the viewer's moves, for the actions without cards."""
 
 
+def _none(info: InformationState, moves: tuple[Move, ...]) -> tuple[Action, ...]:
+    """Returns no combinations: cards are played one at a time, or melds are found in the hand."""
+    del info, moves
+    return ()
+
+
 @dataclass(frozen=True)
 class Display[M: Move, I: InformationState]:
     """Shows a game to one viewer, always from an information state alone.
@@ -25,6 +31,7 @@ class Display[M: Move, I: InformationState]:
     `table(info, legal)` returns the table view, `action(info, move)` the action that offers a move, `why(info,
     selected, legal)` the reason why no legal move holds the selected cards, None without one, and `events(info)` what
     the last move made happen. `layout` says how the whole table is laid out, `hand_order` how a hand lies at first.
+    `combinations(info, moves)` names a few of the moves that selected cards can grow into, the likeliest first.
     """
 
     layout: Layout
@@ -34,3 +41,4 @@ class Display[M: Move, I: InformationState]:
     why: Callable[[I, Cards, tuple[M, ...]], Text | None]
     events: Callable[[I], tuple[Event, ...]]
     hand_order: HandOrder = "rank"
+    combinations: Callable[[I, tuple[M, ...]], tuple[Action, ...]] = _none

@@ -1,6 +1,7 @@
 """Selection: what a set of tapped cards can still become, from the legal moves alone."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.core.cards import Cards, Deck, bits
 from engine.core.match import Match
@@ -12,12 +13,16 @@ __all__ = ["Touch", "touch"]
 
 @dataclass(frozen=True)
 class Touch:
-    """An answer to a tap: names that may join, moves of exactly these cards or none, where they go, why not."""
+    """An answer to a tap: names that may join, moves of exactly these cards or none, where they go, why not.
+
+    `combinations` are the likeliest moves of these cards and others.
+    """
 
     live: tuple[str, ...]
     actions: tuple[Action, ...]
     targets: tuple[str, ...]
     why: Text | None
+    combinations: tuple[Action, ...]
 
 
 def _live(deck: Deck, union: Cards, selected: Cards, masks: list[Cards]) -> tuple[str, ...]:
@@ -45,6 +50,7 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
     union = 0
     masks = []
     exact = []
+    larger: list[Any] = []
     for move in legal:
         cards = move.cards
         if not cards:
@@ -52,9 +58,9 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
         elif not selected & ~cards:
             union |= cards
             masks.append(cards)
-            if cards == selected:
-                exact.append(move)
+            (exact if cards == selected else larger).append(move)
     actions = tuple(match.game.display.action(info, move) for move in exact)
     targets = tuple(dict.fromkeys(action.at for action in actions if action.at is not None))
     why = match.game.display.why(info, selected, legal) if not masks else None
-    return Touch(_live(deck, union, selected, masks), actions, targets, why)
+    combinations = match.game.display.combinations(info, tuple(larger)) if selected else ()
+    return Touch(_live(deck, union, selected, masks), actions, targets, why, combinations)

@@ -124,7 +124,7 @@ class Rig:
         return self.status
 
     def _on_touch(self, request):
-        return self.touches(request["cards"])
+        return {"combinations": [], **self.touches(request["cards"])}
 
     def _on_think(self, request):
         return {"move": self.thought, "playouts": 0, "ms": 1, "why": []}

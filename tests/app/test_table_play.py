@@ -97,6 +97,30 @@ def test_two_meanings_are_two_buttons_and_each_plays_its_own():
     assert rig.ops("play")[0]["move"] == "2r J K =run1"
 
 
+def test_combinations_of_a_selected_card_stand_above_the_hand_and_complete_it():
+    named = action("7r 7g", "set", text("shape/set", width=2, rank="7"), ("7r", "7g"))
+    made = action("7r 7g", "set", text("action/set", width=2, rank="7"), ("7r", "7g"))
+    answers = {0: touched(["7r", "7g"]), 1: {**touched(["7g"]), "combinations": [named]}, 2: touched([], [made])}
+    rig = alone(touches=lambda names: answers[len(names)])
+    assert rig.dom.find("complete") is None
+    rig.tap("c7r")
+    assert "shape-set{rank=7,width=2}" in rig.region("banner")
+    assert "beat-set" not in rig.region("banner")
+    rig.press("complete", move="7r 7g")
+    assert sorted(rig.scene.selection.keys) == ["c7g", "c7r"]
+    assert rig.dom.find("complete") is None
+    assert rig.dom.find("move", move="7r 7g") is not None
+    assert rig.ops("play") == []
+
+
+def test_a_combination_keeps_the_card_that_was_tapped():
+    two = action("9r 9y", "set", text("shape/set", width=2, rank="9"), ("9r", "9y"))
+    rig = alone(touches=lambda names: {**touched(["9r", "9y"]), "combinations": [two] if names else []})
+    rig.tap("c9y")
+    rig.press("complete", move="9r 9y")
+    assert sorted(rig.scene.selection.keys) == ["c9r", "c9y"]
+
+
 def test_a_second_press_while_the_first_is_under_way_does_nothing():
     rig = alone()
     rig.held = ["play"]

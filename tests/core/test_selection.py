@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.core import registry
 from engine.core.match import Match, create
 from engine.core.rng import SplitMix64
 from engine.core.selection import touch
@@ -113,3 +114,20 @@ def test_every_pair_of_a_hand_agrees_with_the_definition() -> None:
         live, exact = slowly(match, 0, names)
         answer = touch(match, 0, names)
         assert (Counter(answer.live), [action.move for action in answer.actions]) == (live, exact)
+
+
+@given(seeds, st.integers(0, 30), st.data())
+def test_combinations_are_moves_of_the_selected_cards_and_others(seed: int, plies: int, data: st.DataObject) -> None:
+    game = data.draw(st.sampled_from(registry.games()))
+    match = played(begin(game, game.seats[0], seed), SplitMix64(seed), plies)
+    for seat in match.state.must:
+        names = [name for move in match.legal(seat) for name in game.about(move)["cards"]]
+        card = data.draw(st.sampled_from(names or [match.deck.names[0]]))
+        moves = {game.write(move): game.about(move)["cards"] for move in match.legal(seat)}
+        found = touch(match, seat, (card,)).combinations
+        assert len({action.move for action in found}) == len(found)
+        for action in found:
+            assert Counter(action.cards) == Counter(moves[action.move])
+            assert action.cards != (card,)
+            assert card in action.cards
+        assert touch(match, seat, ()).combinations == ()

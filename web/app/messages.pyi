@@ -146,6 +146,7 @@ class Touch(TypedDict):
     live: list[str]
     actions: list[Action]
     why: Text | None
+    combinations: list[Action]
 
 class Candidate(TypedDict):
     move: str | None

@@ -297,3 +297,30 @@ def test_e2_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
     assert json.dumps(to_json(GAME.display.table(one.information(2)))) == json.dumps(
         to_json(GAME.display.table(two.information(2)))
     )
+
+
+# -- what selected cards can grow into
+
+
+def combinations(state: State, selected: str) -> list[tuple[str, str]]:
+    """Returns the combinations named for a leader's selected cards: the codes of their labels and their moves."""
+    info, chosen = state.information(0), cards(selected)
+    moves = tuple(move for move in state.legal(0) if move.cards & chosen == chosen and move.cards != chosen)
+    return [(action.label.code, action.move) for action in GAME.display.combinations(info, moves)]
+
+
+def test_a_card_grows_into_the_largest_of_each_kind_without_wild_cards_first() -> None:
+    state = position("7r 8r 9r 8g 8o 4y J Q", "9y 9o 4r 5o K")
+    named = combinations(state, "8r")
+    assert named[:2] == [("shape/set", "8r 8o 8g"), ("shape/run", "7r 8r 9r")]
+    assert named[2][0] == "shape/set"
+    assert len(named[2][1].split()) == 2
+    assert "J" not in named[2][1]
+    assert len(named) == 4
+
+
+def test_two_cards_grow_only_into_what_holds_both() -> None:
+    state = position("7r 8r 9r 8g 8o 4y J Q", "9y 9o 4r 5o K")
+    assert combinations(state, "8r 8g")[0] == ("shape/set", "8r 8o 8g")
+    assert all({"8r", "8g"} <= set(move.split()) for _, move in combinations(state, "8r 8g"))
+    assert combinations(position("4y 7r", "9y"), "4y") == []

@@ -61,6 +61,9 @@ class Buttons:
     def on_bet(self, data: "Data") -> None:
         self._playing.betting.bet(data["move"])
 
+    def on_complete(self, data: "Data") -> None:
+        self._playing.selecting.complete(data["move"])
+
     def on_disarm(self, data: "Data") -> None:
         self._playing.betting.disarm()
         self._app.dom.focus(".bets button")

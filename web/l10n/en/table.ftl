@@ -66,6 +66,7 @@ table-hint-other = { $move } (−{ NUMBER($loss, maximumSignificantDigits: 2) })
 table-hint-as-good = { $move } (as good)
 table-clear = Clear the selection
 table-choose = Choose cards
+table-complete = Combinations with the selected cards
 table-moment = One moment
 table-no-join = That card does not fit here
 table-thinking = { $name } is thinking

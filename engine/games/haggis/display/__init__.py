@@ -3,8 +3,8 @@
 from engine.core.display import Display
 from engine.games.haggis.display.refusals import refusal
 from engine.games.haggis.display.story import events
-from engine.games.haggis.display.table import action_of, table_of
+from engine.games.haggis.display.table import action_of, combinations, table_of
 
 __all__ = ["DISPLAY"]
 
-DISPLAY = Display("climbing", table_of, action_of, refusal, events)
+DISPLAY = Display("climbing", table_of, action_of, refusal, events, combinations=combinations)

@@ -1,5 +1,7 @@
 """The table view: what the table of a Haggis deal shows to one viewer."""
 
+from dataclasses import replace
+
 from engine.core.story import log_of
 from engine.core.table import BET_ACTION, PASS_ACTION, TRICK, Action, SeatView, Slot, Table, Text, Zone, seat_key
 from engine.games.haggis.display.story import Story
@@ -10,10 +12,11 @@ from engine.games.haggis.rules.information import AnyInformation, InformationSta
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import PER_CARD
 
-__all__ = ["action_of", "asked", "bombs", "seat_of", "table_of"]
+__all__ = ["action_of", "asked", "bombs", "combinations", "seat_of", "table_of"]
 
 # Example cards for the ladder of bombs, H23-15, from low to high, and what cards are worth, H23-3.
 _BOMBS = ("3r 5o 7y 9g", "3r 5r 7r 9r")
+NAMED = 4  # combinations that selected cards can grow into
 _WORTH = (("3 5 7 9", 1), ("J", 2), ("Q", 3), ("K", 5))
 
 
@@ -46,6 +49,18 @@ def action_of(info: AnyInformation, move: Move) -> Action:
     if move.kind is Kind.GIVE:
         return Action(text, kind, Text.of("action/give", to=move.value), at=seat_key(move.value))
     return Action(text, kind, text_of("action", move), tuple(layout.names(move.cards)), TRICK)
+
+
+def combinations(info: AnyInformation, moves: tuple[Move, ...]) -> tuple[Action, ...]:
+    """Returns a few of these moves, named by what they are: the likeliest of each kind and width, then others.
+
+    The fewer wild cards a combination takes the likelier it is, and of those the larger.
+    """
+    layout = info.terms.layout
+    ranked = sorted(moves, key=lambda move: ((move.cards & layout.wilds).bit_count(), -move.cards.bit_count(), move))
+    likeliest = {(move.kind, move.width): move for move in reversed(ranked)}.values()
+    named = sorted(ranked, key=lambda move: move not in likeliest)[:NAMED]
+    return tuple(replace(action_of(info, move), label=text_of("shape", move)) for move in named)
 
 
 def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:

@@ -6,6 +6,9 @@ from .seats import own_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...messages import Action
     from ..state.scene import Scene
 
 
@@ -20,9 +23,27 @@ def banner_html(scene: "Scene") -> str:
     elif scene.hint is not None:
         others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
         text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'
+    elif combinations := scene.selection.combinations(scene.view.hand_slots()):
+        text = _combinations(scene, combinations)
     else:
         text = f'<p class="banner">{esc(words.text(table["banner"]))}</p>'
     return f'<div class="strip"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
+
+
+def _combinations(scene: "Scene", actions: "Sequence[Action]") -> str:
+    """Returns buttons that complete the selected cards to whole combinations."""
+    buttons = [
+        button(
+            "complete",
+            scene.words.text(action["label"]),
+            "chip",
+            key=f"complete:{action['move']}",
+            move=action["move"],
+        )
+        for action in actions
+    ]
+    label = esc(scene.words.t("table-complete"))
+    return f'<div class="combinations" role="group" aria-label="{label}">{"".join(buttons)}</div>'
 
 
 def _tools(scene: "Scene") -> str:

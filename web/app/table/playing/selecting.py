@@ -83,6 +83,19 @@ class Selecting:
         self._draw()
         self.refresh()
 
+    def complete(self, move: str) -> None:
+        """Selects the other cards of one of the moves that the selected ones can grow into."""
+        scene = self._scene
+        slots = scene.view.hand_slots()
+        for action in scene.selection.combinations(slots):
+            if action["move"] == move:
+                scene.selection.complete(action, slots)
+                scene.hint = None
+                scene.refusal = ""
+                self._draw()
+                self.refresh()
+                return
+
     def clear(self) -> None:
         """Deselects all cards."""
         self._scene.selection.clear()

@@ -96,3 +96,19 @@ class Selection:
         if not self.keys or self.answer is None or not self.answered(slots):
             return []
         return [action for action in self.answer["actions"] if action["cards"]]
+
+    def combinations(self, slots: "list[OpenSlot]") -> "list[Action]":
+        """Returns some moves of the selected cards and others, [] while that is unknown."""
+        if not self.keys or self.answer is None or not self.answered(slots):
+            return []
+        return self.answer["combinations"]
+
+    def complete(self, action: "Action", slots: "list[OpenSlot]") -> None:
+        """Selects the cards of a move; those that are selected and belong to it stay."""
+        wanted = list(action["cards"])
+        keys = []
+        for slot in sorted(slots, key=lambda slot: not self.has(slot["key"])):
+            if slot["face"] in wanted:
+                wanted.remove(slot["face"])
+                keys.append(slot["key"])
+        self.keys = keys

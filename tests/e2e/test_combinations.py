@@ -1,0 +1,50 @@
+"""Whole combinations at a tap: what a selected card can grow into stands above the hand."""
+
+from tests.e2e.matches import alone, find, seats_of
+from tests.e2e.room import Room
+from tests.e2e.table import Table
+
+_GROUND = """() => ["#t-hand", "#t-bar .actions", "#t-centre"].map((part) => {
+  const { top, height } = document.querySelector(part).getBoundingClientRect();
+  return [Math.round(top), Math.round(height)];
+})"""
+
+
+def grown(table: Table) -> None:
+    """Selects the first card that can grow into several combinations."""
+    named = table.page.locator(".combinations [data-act=complete]")
+    for number in range(len(table.hand())):
+        table.hit(table.page.locator(".hand button.card").nth(number))
+        table.settle()
+        if named.count() > 1:
+            return
+        table.clear()
+    raise AssertionError("no card has two combinations")
+
+
+def test_a_press_completes_a_combination_and_the_ground_stays_where_it_was(room: Room) -> None:
+    table = room.table(find(seats_of("hb"), alone))
+    table.wait("turn")
+    before = table.page.evaluate(_GROUND)
+    grown(table)
+    assert table.page.evaluate(_GROUND) == before
+    first = table.page.locator(".combinations [data-act=complete]").first
+    label = first.inner_text()
+    table.hit(first)
+    table.settle()
+    assert f"Play {label}" in table.moves()
+    assert len(table.selected()) > 1
+
+
+def test_combinations_are_reached_by_keyboard_and_the_focus_stays_on_the_page(room: Room) -> None:
+    table = room.table(find(seats_of("hb"), alone))
+    table.wait("turn")
+    grown(table)
+    page = table.page
+    page.locator(".combinations [data-act=complete]").first.focus()
+    page.keyboard.press("Enter")
+    table.settle()
+    assert len(table.selected()) > 1
+    assert page.evaluate("document.activeElement.closest('#t-bar, #t-banner, #t-hand') !== null")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_function("document.querySelectorAll('#t-centre .plays .card').length > 1")
