@@ -253,6 +253,7 @@ error-save-taken = This match is open in another window, which keeps it now.
 error-save-changed = This match has gone on in another window. Open it again to see how it stands.
 error-save-gone = This match has been deleted elsewhere.
 error-save-broken = This match cannot be read. Nothing has been overwritten.
+error-lesson-none = There is no such lesson.
 error-save-newer = A newer Talon has written this match. Reload the page to get that version.
 error-engine-failed = The rules do not answer.
 error-engine-silent = The rules do not answer. They are being started again.
