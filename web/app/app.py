@@ -62,6 +62,7 @@ class App:
         self.languages = Languages(dom, self.l10n, self.settings, self._language_away)
         self.games = Games(dom, self.l10n, self.tasks)
         self.engine = EngineClient(dom, self.tasks)
+        self.lessons = Progress(self)
         self.hello: Hello | None = None
         self.screen = Screen(self)  # an empty one until the start
         self.sheets: list[Sheet] = []
@@ -165,9 +166,8 @@ class App:
         self, game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None, replacing: bool
     ) -> None:
         """Begins a match; who has never played the game may learn it first, which is asked once."""
-        progress = Progress(self)
-        if progress.is_to_offer(game):
-            progress.offered(game)
+        if self.lessons.is_to_offer(game):
+            self.lessons.offered(game)
             offer = Offer(self, game)
             self.dialog(offer)
             answer = await offer.answer

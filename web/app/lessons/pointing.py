@@ -9,12 +9,11 @@ if TYPE_CHECKING:
 # Words that stand by themselves.
 _PARTS = {
     "hand": ".hand",
-    "trick": "#t-centre .cloth :is(.plays, .round)",
+    "trick": "#t-centre :is(.play-top .cards, .turns)",
     "tower": ".tower",
     "own": ".own",
     "bets": ".bets",
     "score": "#top .score",
-    "summary": ".summary .parts",
     "melds": ".melds",
     "sort": '[data-key="melds"]',
 }

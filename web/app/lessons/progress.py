@@ -24,11 +24,18 @@ class Progress:
         step = self._dict("steps").get(game)
         return step if isinstance(step, int) and step > 0 else 0
 
+    def latest(self) -> str:
+        """Returns the game whose lesson was left last and can be gone on with, "" where there is none."""
+        game = str(self._kept.get("latest"))
+        return game if self.step(game) else ""
+
     def keep_step(self, game: str, step: int) -> None:
         """Remembers the step at which a lesson stands; with 0 it begins anew next time."""
         steps = self._dict("steps")
         steps[game] = step
-        self._keep("steps", steps)
+        self._kept["steps"] = steps
+        self._kept["latest"] = game
+        self._app.extras.keep_json(KEY, self._kept)
         self.offered(game)
 
     def is_to_offer(self, game: str) -> bool:
@@ -43,12 +50,9 @@ class Progress:
         offers = self._dict("offered")
         if not offers.get(game):
             offers[game] = 1
-            self._keep("offered", offers)
+            self._kept["offered"] = offers
+            self._app.extras.keep_json(KEY, self._kept)
 
     def _dict(self, name: str) -> "dict[str, Any]":
         value = self._kept.get(name)
         return value if isinstance(value, dict) else {}
-
-    def _keep(self, name: str, value: "dict[str, Any]") -> None:
-        self._kept[name] = value
-        self._app.extras.keep_json(KEY, self._kept)

@@ -6,7 +6,6 @@ from ..table.screen import TableScreen
 from ..table.state.shortcuts import BUTTONS
 from .coach import Coach
 from .match import LessonMatch
-from .progress import Progress
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +22,6 @@ class LessonScreen(TableScreen):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app, self._match_of)
-        self._progress = Progress(app)
         self._game = ""
         self.coach: Coach | None = None
 
@@ -37,7 +35,7 @@ class LessonScreen(TableScreen):
         self.app.dom.point("")
 
     def _match_of(self, game: str) -> LessonMatch:
-        return LessonMatch(self.app, game, self._progress.step(game))
+        return LessonMatch(self.app, game, self.app.lessons.step(game))
 
     def set_up(self, playing: "Playing") -> None:
         """Puts the coach beside the table."""
@@ -51,7 +49,7 @@ class LessonScreen(TableScreen):
 
     def _keep_step(self, number: int) -> None:
         last = self.coach is not None and self.coach.is_last
-        self._progress.keep_step(self._game, 0 if last else number)
+        self.app.lessons.keep_step(self._game, 0 if last else number)
 
     # -- drawing
 
@@ -87,7 +85,7 @@ class LessonScreen(TableScreen):
         if self.playing is None or number < 0:
             return
         self.playing.presenter.stop()
-        self._progress.keep_step(self._game, number)
+        self.app.lessons.keep_step(self._game, number)
         self.app.spawn(self.open(self._match_of(self._game)))
 
     def _play(self) -> None:

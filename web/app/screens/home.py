@@ -108,6 +108,10 @@ class Home(Screen):
     def _menu(self) -> str:
         t = self.app.t
         rows = []
+        lesson = self.app.lessons.latest()
+        if self.app.game(lesson) is not None:
+            step = t("home-lesson", game=t("game-" + lesson), n=self.app.lessons.step(lesson) + 1)
+            rows.append(link_row("lesson", "rules", step, id=lesson))
         if self._latest is not None:
             rows.append(link_row("newgame", "add", t("new-game")))
         if self._entries:

@@ -30,6 +30,7 @@ home-play = Play { $game } against the computer
 home-set-up = Set up a table of { $game }
 home-waiting = The rules are on their way. One moment.
 home-promise = Plays without a network. No account: everything stays on this device.
+home-lesson = Go on learning { $game }, step { $n }
 new-game = New game
 saved-games = Saved games
 rules = How to play
