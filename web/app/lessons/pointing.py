@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 # Words that stand by themselves.
 _PARTS = {
     "hand": ".hand",
-    "trick": "#t-centre :is(.play-top .cards, .turns)",
+    "trick": "#t-centre :is(.play-top .card, .turns)",
     "tower": ".tower",
     "own": ".own",
     "bets": ".bets",

@@ -27,7 +27,6 @@ lesson-haggis-queen = It did. Alone, a jack counts 11, a queen 12, a king 13. Be
     .king = The king wins too, but the queen is enough, and the king is needed at the end.
     .pass = You would leave Béla the lead, and the queen wins here.
     .bomb = Not yet. First see what Béla will spend on your queen.
-    .wrong = The queen alone beats the jack: play just that.
 lesson-haggis-bomb = Béla’s king is on top, and only a bomb beats it: 3, 5, 7 and 9 in four suits. The cards of the trick will go to Béla, the lead to you.
     .done = Fourteen points go to Béla. The lead is worth more.
     .wrong = Then Béla leads with ten cards in hand. With the lead in yours you can finish now.
