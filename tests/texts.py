@@ -141,7 +141,7 @@ class Texts:
             assert not name.startswith(self.parts) or f"{{ {name} }}" in text
 
     def check_name(self) -> None:
-        """Checks that the game has a name, a line about it, the offer of its lesson, and words for a deal by its number and for several."""
+        """Checks that the game has a name, a line about it, the offer of its lesson, and words for its deals."""
         message = self.messages[f"game-{self.game.name}"]
         assert [attribute.id.name for attribute in message.attributes] == ["blurb", "lesson", "deal", "deals"]
 

@@ -99,7 +99,9 @@ class Blank:
     """Stands for the table's screen."""
 
 
-OFFERED = json.dumps({"offered": {"boast": 1, "haggis": 1, "handromi": 1, "team": 1}})  # nobody is asked about lessons
+OFFERED = json.dumps(
+    {"offered": {"boast": 1, "haggis": 1, "handromi": 1, "team": 1}}
+)  # nobody is asked about lessons
 
 
 def start(  # noqa: PLR0917 - named in calls
