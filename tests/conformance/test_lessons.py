@@ -1,6 +1,5 @@
 """Every lesson is played through: its moves are legal, its words are there, and it ends in a settled deal."""
 
-from functools import cache
 from typing import Any
 
 import pytest
@@ -45,7 +44,6 @@ def written(game: AnyGame) -> dict[str, Any]:
     return found
 
 
-@cache
 def words(game: AnyGame) -> dict[str, str]:
     """Returns the texts of a game's lesson by code, attributes as `code.attribute`."""
     text = (folder_of(game) / "l10n" / "en" / "lesson.ftl").read_text(encoding="utf-8")
@@ -167,7 +165,7 @@ def test_what_a_step_points_at_is_on_the_table(game: AnyGame) -> None:
         match = before(begun(game, found), found, number)
         table = to_json(look(match, LEARNER))
         assert isinstance(table, dict)
-        assert len(selectors(TableView(table), step.point)) == len(step.point), step.code  # type: ignore[arg-type]
+        assert len(selectors(TableView(table), step.point)) == len(step.point), step.code
         for wish in step.point:
             kind, _, name = wish.partition(" ")
             if kind == "move":

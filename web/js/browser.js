@@ -236,7 +236,8 @@ document.adoptedStyleSheets.push(pointing);
 /** Points at all matches from now on; "" points at nothing. The tokens say how it looks. */
 export const point = (selector) =>
   pointing.replaceSync(
-    selector && `:is(${selector}) { outline: var(--point); outline-offset: 1px; animation: var(--point-motion); }`,
+    selector &&
+      `:is(${selector}):not(:focus-visible) { outline: var(--point); outline-offset: 1px; animation: var(--point-motion); }`,
   );
 
 const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.content]);
