@@ -24,7 +24,7 @@ _AT = """(number) => {
   return step.startsWith(`Step ${number} of `) && !document.querySelector(".is-queued");
 }"""
 
-# What lies over one another that must not: the coach's panel, the hand, the buttons, and all that is pointed at.
+# What the coach's panel covers of the hand, the buttons and all that is pointed at, and whether the table has room.
 _COVERED = """() => {
   const coach = document.querySelector(".coach").getBoundingClientRect();
   const rule = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]).at(-1);
@@ -33,8 +33,9 @@ _COVERED = """() => {
   const over = (box) =>
     box.width && box.left < coach.right && box.right > coach.left && box.top < coach.bottom && box.bottom > coach.top;
   const out = coach.left < 0 || coach.top < 0 || coach.right > innerWidth || coach.bottom > innerHeight;
+  const flat = document.querySelector(".cloth, .summary").getBoundingClientRect().height < 90;
   return [...parts.filter((part) => over(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 90)),
-    ...(out ? ["the panel leaves the screen"] : [])];
+    ...(out ? ["the panel leaves the screen"] : []), ...(flat ? ["the table has no room"] : [])];
 }"""
 
 
