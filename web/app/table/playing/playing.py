@@ -71,7 +71,7 @@ class Playing:
         scene = self._scene
         scene.curtain = self._curtain()
         scene.coached = self.session.source.is_coached
-        scene.can_undo = self.undoing.can_undo() and not scene.coached
+        scene.can_undo = self.undoing.can_undo()
         scene.can_repeat = self.session.source.can_repeat
         scene.ready = self._app.engine.state == "ready"
         self.arranging.prepare()
