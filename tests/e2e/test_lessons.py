@@ -197,7 +197,7 @@ def test_whoever_wants_to_learn_begins_with_the_lesson(room: Room) -> None:
     lesson.wait(1)
     assert room.matches() == []
     page = room.go(table.page, "#rules/boast")
-    room.at(page).press("The lesson from the beginning")
+    room.at(page).press("From the beginning")
     lesson.wait(0)
 
 

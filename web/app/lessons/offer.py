@@ -28,7 +28,7 @@ class Offer(Sheet):
         t = self.app.t
         learn = button("learn", t(f"game-{self._game}.lesson"), "btn-primary btn-wide")
         known = button("known", t("lesson-known"), "btn-wide")
-        return f'<p>{esc(t("lesson-offer-text"))}</p><div class="stack">{learn}{known}</div>'
+        return f'<div class="stack"><p>{esc(t("lesson-offer-text"))}</p>{learn}{known}</div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name not in ("learn", "known"):

@@ -13,4 +13,4 @@ lesson-offer-text = A lesson at the table shows you how it goes, one move at a t
 lesson-known = I know it
 lesson-begin = Do the lesson
 lesson-resume = Go on with the lesson, step { $n }
-lesson-anew = The lesson from the beginning
+lesson-anew = From the beginning
