@@ -65,6 +65,7 @@ class FakeDom:
         self.arranged = 0
         self.places = {}
         self.revealed = ""
+        self.pointed = ""
         self.focus_now = ""
         self.willing = True  # to copy and to share
         self.shares = False
@@ -243,6 +244,9 @@ class FakeDom:
 
     def reveal(self, selector):
         self.revealed = selector
+
+    def point(self, selector):
+        self.pointed = selector
 
     def scroll_up(self):
         pass

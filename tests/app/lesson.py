@@ -6,6 +6,7 @@ from app.saves.notes import Notes
 class Lesson:
     """A match in memory: `records` are those that it was given, `sights` the pictures of its table."""
 
+    is_coached = False
     is_counted = False
     can_repeat = False
     can_export = False

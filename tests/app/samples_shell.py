@@ -99,11 +99,20 @@ class Blank:
     """Stands for the table's screen."""
 
 
-def start(storage=None, engine=None, known=True, address="#", table=None, journal=None):  # noqa: PLR0917 - named in calls
+OFFERED = json.dumps(
+    {"offered": {"boast": 1, "haggis": 1, "handromi": 1, "team": 1}}
+)  # nobody is asked about lessons
+
+
+def start(  # noqa: PLR0917 - named in calls
+    storage=None, engine=None, known=True, address="#", table=None, journal=None, lessons=OFFERED
+):
     """Starts the app on a fake browser; `known` games came with the page. Returns (app, dom)."""
     files = {"hello.json": json.dumps(hello())} if known else {"hello.json": ""}
     dom = FakeDom(storage, engine, files, journal)
     dom.entries = [address]
+    if lessons:
+        dom.storage.texts.setdefault("talon.lessons", lessons)
     screens = dict(SCREENS)
     if table is not None:
         screens["table"] = table

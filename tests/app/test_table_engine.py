@@ -1,9 +1,6 @@
 """The table and the real engine together, without a browser: whole hands, and nothing of hidden cards on the page."""
 
-import asyncio
-import itertools
 import json
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -11,29 +8,10 @@ from app.app import App
 from app.screens import SCREENS
 from engine.core import registry, replay
 from engine.core.rng import SplitMix64
-from engine.host import Host
 from tests.app.fake_dom import FakeDom
+from tests.app.real_engine import Engine
 from tests.app.samples_shell import create
 from tests.app.table_rig import seat
-
-
-class Engine:
-    """The real host, answering at once."""
-
-    def __init__(self):
-        ticks = itertools.count()
-        self._host = Host(now=lambda: next(ticks) / 1000)
-        self._thread = ThreadPoolExecutor(1)  # browser tests in the same process keep a loop running in this one
-
-    def __call__(self, text):
-        answer = self._host.ask(text)
-        return answer if isinstance(answer, str) else self._thread.submit(asyncio.run, answer).result()
-
-    def ask(self, op, **fields):
-        """Asks directly, for what a test prepares."""
-        reply = json.loads(self(json.dumps({"id": 0, "op": op, **fields})))
-        assert "ok" in reply, reply
-        return reply["ok"]
 
 
 def open_match(engine, record, players, game="haggis", **settings):

@@ -23,6 +23,7 @@ from web.make.tools import ROOT
 ROUNDS = 3
 RATES = (1, 4)
 WAIT_MS = 120_000
+NO_OFFER = """localStorage.setItem("talon.lessons", '{"offered": {"haggis": 1}}')"""  # of its lesson: nobody answers
 VISITS = ("cold", "warm")
 BARE_NAME = "bare "
 MODULES = ROOT / "web" / "node_modules"
@@ -80,6 +81,7 @@ def one_round(browser: Browser, hosts: Mapping[str, SiteServer], rate: int) -> d
     for name, host in hosts.items():
         context = browser.new_context()
         context.set_default_timeout(WAIT_MS)
+        context.add_init_script(NO_OFFER)
         for visit in VISITS:
             host.sent.clear()
             page = context.new_page()

@@ -7,13 +7,15 @@ from playwright.sync_api import ConsoleMessage, Page
 
 from app.matches import about
 from app.saves import pack
+from engine.core import registry
 from engine.core.match import Match
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit
 
-__all__ = ["QUICK", "Room"]
+__all__ = ["OFFERED", "QUICK", "Room"]
 
 QUICK = {"pace": "instant", "hints": "quick"}
+OFFERED = json.dumps({"offered": {game.name: 1 for game in registry.games()}})
 _LOOKS = 40
 _LOOK_MS = 50
 _STORED = "() => { try { return { ...localStorage }; } catch { return null; } }"
@@ -52,11 +54,12 @@ class Room:
         return self.visit.problems
 
     def sweep(self) -> None:
-        """Closes every tab and forgets what is stored."""
+        """Closes every tab and forgets what is stored, but for the lessons: nobody here is asked about them."""
         for page in self.tabs():
             page.close()
         self.context.set_offline(offline=False)
         self._keeper.evaluate(_SWEEP)
+        self.put("talon.lessons", OFFERED)
         self.problems.clear()
 
     # -- what is stored

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserType, expect
 
 from tests.e2e.faults import replace_file
 from tests.e2e.table import Table
-from tests.e2e.visit import WAIT_MS, Visit, ask
+from tests.e2e.visit import WAIT_MS, Visit, ask, begin_first
 from web.make.server import SiteServer
 
 WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -56,7 +56,7 @@ def test_with_cookies_blocked_one_plays_and_is_told_that_nothing_is_kept(
         expect(page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
         assert page.evaluate("troubled") is False
         assert ask(page, "hello")["ok"]
-        page.get_by_role("button", name="Play Haggis against the computer").click()
+        begin_first(page)
         table = Table(page, touch=False)
         table.wait("turn")
         table.turn_by_hint()

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.faults import replace_file
 from tests.e2e.table import Table
-from tests.e2e.visit import Visit
+from tests.e2e.visit import Visit, begin_first
 from web.make.server import SiteServer
 
 _ASKED = "    return host.ask(text)\n"
@@ -54,7 +54,7 @@ def table(browser: Browser, dist: Path, tmp_path: Path) -> Iterator[Table]:
     server = SiteServer(site).start()
     visit = Visit(browser, server.url, service_workers="block")
     page = visit.open()
-    page.get_by_role("button", name="Play Haggis against the computer").click()
+    begin_first(page)
     table = Table(page, touch=True)
     table.wait("turn")
     yield table

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.faults import FaultyServer
 from tests.e2e.table import Table
-from tests.e2e.visit import Visit, ask
+from tests.e2e.visit import Visit, ask, begin_first
 from tests.sampling import daily
 from web.make.server import lan_address
 
@@ -104,5 +104,5 @@ def test_a_kept_file_of_the_engine_that_is_damaged_heals_by_itself(visiting: Vis
     ask(page, "hello")
     page.evaluate(DAMAGE, [file, share])
     page.reload()
-    visiting.usable(page).get_by_role("button", name="Play Haggis against the computer").click()
+    begin_first(visiting.usable(page))
     Table(page, touch=True).wait("turn")

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
-__all__ = ["BREACHES", "Visit", "ask", "resize"]
+__all__ = ["BREACHES", "Visit", "ask", "begin_first", "resize"]
 
 BREACHES: list[str] = []  # what any profile did against the site's policy since a test began
 
@@ -113,6 +113,12 @@ def ask(page: Page, op: str, **fields: Any) -> dict[str, Any]:
         else:
             return answer
     raise AssertionError(f"the engine did not answer {op} in {WAIT_MS / 1000} s")
+
+
+def begin_first(page: Page) -> None:
+    """Presses "Play" of the first game, and declines its lesson."""
+    page.get_by_role("button", name="Play Haggis against the computer").click()
+    page.get_by_role("button", name="I know it").click()
 
 
 def resize(page: Page, width: int, height: int) -> None:

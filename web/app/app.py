@@ -10,6 +10,8 @@ from .history import History, parse, route
 from .inputs import Inputs
 from .l10n import L10n
 from .languages import Languages
+from .lessons.offer import Offer
+from .lessons.progress import Progress
 from .matches import begin, repeat
 from .saves import SaveError, Saves
 from .saves.extras import Extras
@@ -60,6 +62,7 @@ class App:
         self.languages = Languages(dom, self.l10n, self.settings, self._language_away)
         self.games = Games(dom, self.l10n, self.tasks)
         self.engine = EngineClient(dom, self.tasks)
+        self.lessons = Progress(self)
         self.hello: Hello | None = None
         self.screen = Screen(self)  # an empty one until the start
         self.sheets: list[Sheet] = []
@@ -157,7 +160,22 @@ class App:
         Returns a Deferred that is done when that has happened, or could not.
         """
         self.games.fetched(game)
-        return self.spawn(self._open(begin(self, game, seats, options, dealer), replacing))
+        return self.spawn(self._begin(game, seats, options, dealer, replacing))
+
+    async def _begin(
+        self, game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None, replacing: bool
+    ) -> None:
+        """Begins a match; who has never played the game may learn it first, which is asked once."""
+        if self.lessons.is_to_offer(game):
+            self.lessons.offered(game)
+            offer = Offer(self, game)
+            self.dialog(offer)
+            answer = await offer.answer
+            if answer == "learn":
+                self.go("lesson", id=game)
+            if answer != "known":
+                return
+        await self._open(begin(self, game, seats, options, dealer), replacing)
 
     async def _open(self, making: "Coroutine[Any, Any, str]", replacing: bool) -> None:
         """Goes to the table of a match that is being made, unless the player has gone elsewhere meanwhile."""

@@ -167,6 +167,10 @@ class Dom:
         """Scrolls something into view."""
         browser.reveal(selector)
 
+    def point(self, selector: str) -> None:
+        """Points at all that a selector matches, however often it is drawn anew; "" points at nothing."""
+        browser.point(selector)
+
     def scroll_up(self) -> None:
         """Scrolls to the top of the page."""
         browser.scrollUp()

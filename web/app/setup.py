@@ -8,6 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .app import App
     from .messages import Game, Option, Player
+    from .task import Deferred
 
 
 class Setup:
@@ -205,6 +206,17 @@ class Setup:
         self.set_dealer(str(last.get("dealer")))
         for name, value in (last.get("options") or {}).items():
             self.set_option(name, value)
+
+
+def begin_solo(app: "App", game: "Game", *, replacing: bool = False) -> "Deferred":
+    """Begins the smallest table of a game, one person against the computer, everything else at its defaults.
+
+    Returns a Deferred that is done when that has happened, or could not.
+    """
+    setup = Setup(app, game)
+    setup.preset("solo")
+    setup.choose()
+    return app.begin(game["name"], setup.players(), setup.chosen_options(), setup.dealer(), replacing=replacing)
 
 
 def accepted(option: "Option", text: str) -> str | None:

@@ -229,6 +229,17 @@ export const scrollUp = () => scrollTo(0, 0);
 export const reveal = (selector) =>
   document.querySelector(selector)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
+// A sheet of its own, so that what is drawn anew is pointed at all the same, and no drawing need know of it.
+const pointing = new CSSStyleSheet();
+document.adoptedStyleSheets.push(pointing);
+
+/** Points at all matches from now on; "" points at nothing. The tokens say how it looks. */
+export const point = (selector) =>
+  pointing.replaceSync(
+    selector &&
+      `:is(${selector}):not(:focus-visible) { outline: var(--point); outline-offset: 1px; animation: var(--point-motion); }`,
+  );
+
 const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.content]);
 
 /** Colours the browser's own bar like the wood of a chosen theme; with false, as the page says for the system's. */

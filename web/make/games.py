@@ -1,16 +1,18 @@
-"""What games bring to the page from their own folders: what they say in English, drawings of their suits."""
+"""What games bring to the page from their own folders: what they say in English, their lesson, drawings of suits."""
 
 from engine.core import registry
 from web.make.languages import BASE, game_texts
+from web.make.lessons import lesson_file
 from web.make.tools import game_folder, read_tree
 
 __all__ = ["families", "game_files"]
 
 
 def game_files() -> dict[str, dict[str, bytes]]:
-    """Returns what each game brings beyond its name, by path: English texts, drawings as `cards/<file>.svg`."""
+    """Returns what each game brings beyond its name, by path: English texts, lesson, `cards/<file>.svg`."""
     return {
         game.name: game_texts(game, BASE)
+        | lesson_file(game)
         | {f"cards/{name}": data for name, data in read_tree(game_folder(game) / "cards", ".svg").items()}
         for game in registry.games()
     }

@@ -16,6 +16,7 @@ class StoredMatch:
     It is the `Source` of `table/playing/outside.pyi`, which says what each name means.
     """
 
+    is_coached = False
     is_counted = True
     can_repeat = True
     can_export = True

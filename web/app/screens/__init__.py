@@ -55,6 +55,12 @@ def _table(app: "App") -> "Screen":
     return TableScreen(app, lambda match: StoredMatch(app.saves, app.extras, match))
 
 
+def _lesson(app: "App") -> "Screen":
+    from ..lessons.screen import LessonScreen
+
+    return LessonScreen(app)
+
+
 SCREENS = {
     "home": _home,
     "newgame": _newgame,
@@ -64,4 +70,5 @@ SCREENS = {
     "about": _about,
     "error": _error,
     "table": _table,
+    "lesson": _lesson,
 }

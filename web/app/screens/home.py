@@ -2,7 +2,7 @@
 
 from ..html import button, esc, icon
 from ..screen import Screen
-from ..setup import Setup
+from ..setup import begin_solo
 from ..storage import PREFIX
 from .parts import fan, link_row, match_state, match_title, scores, some_faces
 
@@ -108,6 +108,10 @@ class Home(Screen):
     def _menu(self) -> str:
         t = self.app.t
         rows = []
+        lesson = self.app.lessons.latest()
+        if self.app.game(lesson) is not None:
+            step = t("home-lesson", game=t("game-" + lesson), n=self.app.lessons.step(lesson) + 1)
+            rows.append(link_row("lesson", "rules", step, id=lesson))
         if self._latest is not None:
             rows.append(link_row("newgame", "add", t("new-game")))
         if self._entries:
@@ -154,17 +158,13 @@ class Home(Screen):
             self.app.redraw()
 
     def _begin_first(self, name: str) -> None:
-        """Begins the smallest table: one person against the computer, everything else at the game's defaults."""
+        """Begins a match against the computer."""
         game = self.app.game(name)
         if game is None:
             return
-        setup = Setup(self.app, game)
-        setup.preset("solo")
-        setup.choose()
         self._beginning = name
         self.app.redraw()
-        begun = self.app.begin(name, setup.players(), setup.chosen_options(), setup.dealer())
-        begun.then(self._begun)
+        begin_solo(self.app, game).then(self._begun)
 
     def _begun(self, _: object) -> None:
         self._beginning = ""

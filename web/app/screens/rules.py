@@ -42,11 +42,12 @@ class Rules(Screen):
         wait = game_wait(self.app, game)
         if wait:
             return [("rules-games", self._games(game)), ("rules-wait", wait)]
-        self.app.l10n.load("table", game + "/rules")
+        self.app.l10n.load("table", "lesson", game + "/rules")
         self._words.use(game)
         names = self.app.t("rules-" + game).split()
         return [
             ("rules-games", self._games(game)),
+            ("rules-lesson", self._lesson(game)),
             ("rules-contents", self._contents(game, names)),
             ("rules-text", "".join(self._section(game, name) for name in names) + self._end(game)),
         ]
@@ -64,6 +65,17 @@ class Rules(Screen):
             heading = self.app.t(f"rules-{game}-{name}")
             items.append(tag("li", button("section", heading, "btn-quiet", "to-" + name, section=name)))
         return tag("nav", tag("ol", "".join(items), cls="contents"), aria_label=self.app.t("contents"))
+
+    def _lesson(self, game: str) -> str:
+        """Returns the buttons of the game's lesson: where it was left one goes on, and one begins again."""
+        if not self.app.dom.read(f"lessons/{game}.json"):
+            return ""
+        t = self.app.t
+        step = self.app.lessons.step(game)
+        if not step:
+            return f"<p>{button('lesson', t('lesson-begin'), 'btn-primary', step=0)}</p>"
+        on = button("lesson", t("lesson-resume", n=step + 1), "btn-primary", step=step)
+        return f'<p class="row">{on}{button("lesson", t("lesson-anew"), "btn-quiet", "lesson-anew", step=0)}</p>'
 
     def _section(self, game: str, name: str) -> str:
         code = f"rules-{game}-{name}"
@@ -114,6 +126,9 @@ class Rules(Screen):
     def act(self, name: str, data: dict[str, str]) -> None:
         if name == "section":
             self.app.dom.focus(f"#rules-{self._game}-{data['section']}")
+        elif name == "lesson":
+            self.app.lessons.keep_step(self._game, int(data["step"]))
+            self.app.go("lesson", id=self._game)
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         if name == "game":

@@ -198,8 +198,10 @@ class Buttons:
             rows.append(("bets", "bet"))
         if self._scene.has_view and self._scene.bets_dismissed():
             rows.append(("reopen-bets", "bet"))
-        rows += [("players", "people"), ("rules", "info"), ("settings", "settings"), ("keys", "help")]
         source = self._playing.session.source
+        if not source.is_coached:
+            rows.append(("players", "people"))
+        rows += [("rules", "info"), ("settings", "settings"), ("keys", "help")]
         if source.can_export:
             rows.append(("export", "export"))
         rows.append(("leave", "leave"))

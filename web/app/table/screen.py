@@ -48,9 +48,9 @@ class TableScreen(Screen):
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("table")
-        self.app.spawn(self._open(self._source_of(id)))
+        self.app.spawn(self.open(self._source_of(id)))
 
-    async def _open(self, source: "Source") -> None:
+    async def open(self, source: "Source") -> None:
         """Opens a match once it is known how it stands, and its game is here; goes home if either fails."""
         app = self.app
         try:
@@ -77,8 +77,12 @@ class TableScreen(Screen):
         self._buttons = Buttons(app, self.scene, playing)
         self._keys = Keys(app, playing, self.board, self._buttons.press)
         self.board.before_drawing(playing.prepare)
+        self.set_up(playing)
         app.dom.wake(app.settings.on("wake"))
         playing.opening.open()
+
+    def set_up(self, playing: "Playing") -> None:
+        """Called with what plays a match before that is first drawn: a lesson puts its coach beside it."""
 
     def _choose_bettor(self, offers: "Offers") -> None:
         self.app.dialog(Bets(self.app, self.scene.words, offers))

@@ -33,6 +33,8 @@ def action_bar_html(scene: "Scene") -> str:
     """Returns bets, pass and the moves of the selected cards; after a deal, the ways to go on."""
     table = scene.view.table
     words = scene.words
+    if scene.coached and table["deal_over"]:
+        return ""
     undo = undo_button(scene) if scene.can_undo else ""
     if table["match_over"]:
         home = button("leave", words.t("table-home"), "btn-quiet")

@@ -56,6 +56,11 @@ def _tools(scene: "Scene") -> str:
     if scene.view.has_melds():
         pressed = order == "melds"
         tools.append(button("melds", words.t("table-melds-best"), "icon-btn", icon=icon("melds"), pressed=pressed))
-    tools.append(undo_button(scene))
-    tools.append(button("hint", words.t("table-hint"), "icon-btn", icon=icon("hint"), disabled=not scene.view.must()))
+    if not scene.coached:
+        tools.append(undo_button(scene))
+        tools.append(_hint(scene))
     return f'<div class="strip-tools">{"".join(tools)}</div>'
+
+
+def _hint(scene: "Scene") -> str:
+    return button("hint", scene.words.t("table-hint"), "icon-btn", icon=icon("hint"), disabled=not scene.view.must())

@@ -5,6 +5,7 @@ from ...engine_words import BET_ACTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from ...app import App
@@ -32,12 +33,13 @@ class Moves:
         self._presenter = presenter
         self._scene = display.scene
         self._display = display
+        self.permits: Callable[[str], bool] = lambda move: True  # whether the viewer may make a legal move
 
     def move(self, move: str) -> None:
         """Plays a move for the viewer, to whom a button offers it."""
         scene = self._scene
         seat = self._hot_seat.viewer
-        if scene.queued is not None or seat is None:
+        if scene.queued is not None or seat is None or not self.permits(move):
             return
         # A bet, and a choice that several make at once, stand whatever others have done meanwhile.
         stands = any(action["move"] == move and action["kind"] == BET_ACTION for action in scene.actions())

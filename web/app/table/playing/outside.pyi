@@ -61,6 +61,10 @@ class Source(Protocol):
     # -- what can be done with it
 
     @property
+    def is_coached(self) -> bool:
+        """Returns whether a coach leads through it: then nobody undoes, asks for hints or gives up a seat."""
+
+    @property
     def is_counted(self) -> bool:
         """Returns whether its results count for the statistics."""
 

@@ -70,6 +70,7 @@ class Playing:
         """Brings the scene up to date before it is drawn."""
         scene = self._scene
         scene.curtain = self._curtain()
+        scene.coached = self.session.source.is_coached
         scene.can_undo = self.undoing.can_undo()
         scene.can_repeat = self.session.source.can_repeat
         scene.ready = self._app.engine.state == "ready"

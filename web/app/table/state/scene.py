@@ -66,6 +66,7 @@ class Scene:
         self.linger = False  # a finished trick still lies on the table
         self.can_undo = False
         self.can_repeat = False  # another match like this one can be begun
+        self.coached = False  # a coach leads through it: no hints, no undo, nothing after the deal
         self.ready = False  # the engine is up
         self.persons: list[int] = []  # the seats of people at this device
         self.deals: list[SettledDeal] = []  # for the score

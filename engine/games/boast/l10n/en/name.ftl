@@ -2,6 +2,7 @@
 
 game-boast = Boast or Nothing
     .blurb = Take exactly as many tricks as wanted, or none at all, while the trump changes. For three to five.
+    .lesson = Learn in 3 minutes
     .deal = round { $n }
     .deals = { $n ->
         [one] one round

@@ -2,6 +2,7 @@
 
 game-haggis = Haggis
     .blurb = Climb with sets, runs and bombs, and be out of cards first. For two or three.
+    .lesson = Learn in 4 minutes
     .deal = hand { $n }
     .deals = { $n ->
         [one] one hand

@@ -2,6 +2,7 @@
 
 game-handromi = Handrömi
     .blurb = Rummy with two decks: open with 51, lay off, or go out from hand in one turn. For two to four.
+    .lesson = Learn in 4 minutes
     .deal = deal { $n }
     .deals = { $n ->
         [one] one deal

@@ -2,6 +2,7 @@
 
 game-team = Haggis Team
     .blurb = Two against two: pass cards to your partner, climb together, be out together. For four.
+    .lesson = Learn in 5 minutes
     .deal = hand { $n }
     .deals = { $n ->
         [one] one hand

@@ -1,0 +1,41 @@
+### The lesson of Haggis Team. `lesson-team-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
+### other, the further attributes those that lesson.toml names: they say what the move would break.
+
+lesson-team-partner = Two play against two. Cili, opposite you, is your partner: whatever you win counts for both. Get rid of your cards early, and help Cili to do so.
+lesson-team-give = First, partners give each other a card, neither seeing what comes. Give one that fits nowhere: your 8 of clubs.
+    .five = The 5 of spades can go next. First the 8 of clubs.
+    .wrong = That card is part of something: a pair, or a run. The 8 of clubs is part of nothing that you need.
+lesson-team-again = Cili gave you the 9 of hearts: now you hold three nines. Once more, having seen what came: give the 5 of spades.
+    .nine = It may go back, but it makes three nines of your two. The 5 of spades fits nowhere.
+    .wrong = That card is part of something: a pair, or a run. The 5 of spades is not.
+lesson-team-bet = Another nine. Before your first card you may bet on being out first, for 10, 30 or 60. These cards go together well: bet 10.
+    .more = If it fails, the others get half. Begin small: 10.
+    .wrong = First the bet: after your first card it is too late for one.
+lesson-team-lead = You lead. Low cards go first, best many at once: the 2s, 3s and 4s of hearts and spades are a run of three pairs. Six cards in one play.
+    .bomb = A bomb beats everything, so it is wasted on an empty table.
+    .wrong = That breaks up the run of pairs, or keeps it for later, when it wins nothing. Send the six low cards off first.
+lesson-team-single = Nobody beats that, so you lead again. Now a card that goes with no other: the 7 of hearts.
+    .bomb = A bomb beats everything, so it is wasted on an empty table.
+    .wrong = That belongs together with others. The 7 of hearts stands alone.
+lesson-team-leave = Béla beat your 7, and Cili beats Béla with a jack. The trick is your team’s already: save your cards, and pass.
+    .bomb = A bomb on your own partner’s trick would give its cards to the other team.
+    .wrong = You would beat your own partner, and spend a wild card on it. Cili’s trick is yours, too.
+lesson-team-tens = Cili led fours, and Dénes wants the trick with sevens. Help out: beat the pair with your tens.
+    .pass = Then Dénes may lead. Your tens win the trick for the two of you.
+    .bomb = A bomb would give the cards to the other team. The tens win them.
+    .wrong = That wins as well, but keep the nines and the wild cards together. The tens have nothing else to do.
+lesson-team-run = Yours. Now four at once: the run of diamonds from 7 to 10.
+    .bomb = A bomb beats everything, so it is wasted on an empty table.
+    .wrong = The run of four takes more cards off your hand, and few can beat it.
+lesson-team-sixes = Eight cards left. First the low ones: the pair of sixes.
+    .bomb = Keep your bomb for a trick that somebody else is about to win.
+    .wrong = Later the nines and the wild cards win by themselves; the sixes do not. They go first.
+lesson-team-bomb = Béla beats the sixes with tens. Two wild cards are a bomb, which beats every set and run: play jack and queen.
+    .pass = Then Béla leads. With a bomb you do, and you can finish.
+    .wrong = That wins too, but the king is better kept. Jack and queen are enough.
+lesson-team-choose = A bomb’s trick goes to the other team, but its winner says who leads: you or your partner. You can finish, so lead yourself.
+    .partner = Cili would be glad of it, but you can be out with your next play. Lead yourself.
+lesson-team-out = Three nines, and the king is wild: together four nines. Play all of them, and you are out.
+    .done = You are out first. Now Cili plays on, with the king for Béla’s 3. A tap on the cloth hurries them along.
+    .wrong = That leaves cards in your hand. All four go at once, as four nines.
+lesson-team-score = Cili was out second: a slam. The hand ends, and both of you score 5 points for each card in the fullest hand of the others. Help pays.

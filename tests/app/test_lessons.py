@@ -1,0 +1,309 @@
+"""Lessons on a fake browser with the real engine: each to its end, wrong moves, leaving and taking up, the offer."""
+
+import json
+
+import pytest
+
+from app.app import App
+from app.lessons.lesson import Lesson
+from app.screens import SCREENS
+from engine.core import registry
+from tests.app.fake_dom import FakeDom, FakeStorage
+from tests.app.real_engine import Engine
+from tests.app.samples_shell import Probe, create, meta, start
+from web.make.lessons import lesson_file, lesson_of
+
+GAMES = [game.name for game in registry.games()]
+SETTINGS = {"pace": "instant", "confirm_bets": "off"}
+
+
+class Lessons:
+    """A page on a storage, with the engine up and every game's lesson brought."""
+
+    def __init__(self, storage=None, **settings):
+        self.engine = Engine()
+        files = {path: data.decode() for game in registry.games() for path, data in lesson_file(game).items()}
+        self.dom = FakeDom(storage, self.engine, files)
+        self.dom.storage.texts["talon.settings"] = json.dumps({**SETTINGS, **settings})
+        self.app = App(self.dom, SCREENS)
+        self.app.start()
+        self.dom.advance(0)
+        self.dom.boot("ready")
+
+    def open(self, game):
+        """Opens a lesson, and returns it."""
+        self.app.go("lesson", id=game)
+        self.dom.advance(100)
+        return Lesson(game, lesson_of(registry.game(game)))
+
+    @property
+    def panel(self):
+        """What the coach's panel shows."""
+        return self.dom.html["t-coach"]
+
+    @property
+    def ply(self):
+        """How many moves the table shows."""
+        return self.app.screen.scene.view.table["ply"]
+
+    def do(self, step):
+        """Does what a step waits for."""
+        if step.take:
+            self.move(step.take[0])
+        else:
+            self.dom.press("coach-next")
+            self.dom.advance(10_000)
+
+    def move(self, move):
+        """Makes a move, as its button does, and lets the others play."""
+        self.dom.emit("act", "move", {"move": move})
+        self.dom.advance(10_000)
+
+
+def at(number, found):
+    """Returns what the panel says of a step."""
+    return f"lesson-step{{all={len(found.steps)},n={number + 1}}}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_played_to_its_end_and_kept_nowhere(game):
+    page = Lessons()
+    found = page.open(game)
+    for number, step in enumerate(found.steps[:-1]):
+        assert at(number, found) in page.panel
+        assert f">{step.code}<" in page.panel
+        assert page.ply == step.start
+        page.do(step)
+    assert f">{found.steps[-1].code}<" in page.panel
+    assert page.app.screen.scene.view.table["deal_over"]
+    assert page.dom.find("next") is None, "the lesson has no second deal"
+    assert "think" not in page.engine.asked
+    assert page.app.saves.matches() == []
+    assert page.app.stats.get(game)["deals"] == 0
+    assert sorted(page.dom.storage.names()) == ["talon.lessons", "talon.settings", "talon.theme"]
+    assert page.app.lessons.step(game) == 0, "next time it begins anew"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_move_is_explained_and_not_made(game):
+    page = Lessons()
+    found = page.open(game)
+    explained = 0
+    for number, step in enumerate(found.steps[:-1]):
+        record = page.app.screen.playing.session.record
+        legal = page.engine.ask("legal", record=record, seat=0)["moves"]
+        others = [move for move in legal if move["text"] not in step.take]
+        plays = page.engine.asked.count("play")
+        for move in others[:: 1 + len(others) // 3]:
+            page.move(move["text"])
+            said = step.answer(move["text"], "") if step.take else "lesson-read-first"
+            assert said.partition(".")[0] in page.panel
+            assert "is-answer" in page.panel
+            explained += 1
+        assert page.engine.asked.count("play") == plays
+        assert page.app.screen.playing.session.record == record
+        assert at(number, found) in page.panel
+        page.do(step)
+    assert explained > 10
+    assert page.app.screen.scene.view.table["deal_over"]
+
+
+def test_answers_go_by_the_move_then_by_its_kind():
+    page = Lessons()
+    found = page.open("haggis")
+    for step in found.steps[:2]:
+        page.do(step)
+    for move, code in (("bet 30", "bet.big"), ("2y", "bet.wrong")):
+        page.move(move)
+        assert f">lesson-haggis-{code}<" in page.panel
+    page.do(found.steps[2])
+    keys = {slot["face"]: slot["key"] for slot in page.app.screen.scene.view.hand_slots()}
+    for face in ("3r", "5o", "7y", "9g"):
+        page.dom.press("card", key=keys[face])
+    page.dom.press("move", move="3r 5o 7y 9g")
+    assert ">lesson-haggis-lead.bomb<" in page.panel
+    assert page.app.screen.scene.selection.keys == [], "the cards go back into the hand"
+    page.dom.press("card", key=keys["2y"])
+    assert ">lesson-haggis-lead<" in page.panel, "with the next card the step is said again"
+
+
+def test_it_points_at_what_a_step_speaks_of_and_at_nothing_elsewhere():
+    page = Lessons()
+    found = page.open("haggis")
+    assert page.dom.pointed == ".hand"
+    for step in found.steps[:2]:
+        page.do(step)
+    assert page.dom.pointed == '#t-bar [data-move="bet 15"]'
+    page.dom.press("leave", key="coach-leave")
+    assert page.dom.pointed == ""
+
+
+def test_a_lesson_is_left_and_taken_up_where_it_was():
+    page = Lessons()
+    found = page.open("boast")
+    for step in found.steps[:6]:
+        page.do(step)
+    page.dom.swipe_back()
+    assert page.app.screen.name == "home"
+    assert "home-lesson{game=game-boast,n=7}" in page.dom.html["home-menu"]
+    again = Lessons(page.dom.storage)
+    again.dom.press("go", to="lesson")
+    again.dom.advance(100)
+    assert at(6, found) in again.panel
+    assert again.ply == found.steps[6].start
+    for step in found.steps[6:-1]:
+        again.do(step)
+    assert again.app.screen.scene.view.table["deal_over"]
+    assert "home-lesson" not in Lessons(page.dom.storage).dom.html["home-menu"]
+
+
+def test_every_step_can_be_gone_back_to():
+    page = Lessons()
+    found = page.open("handromi")
+    for step in found.steps[:-1]:
+        page.do(step)
+    for number in range(len(found.steps) - 2, -1, -1):
+        page.dom.press("coach-back")
+        page.dom.advance(100)
+        assert at(number, found) in page.panel
+        assert page.ply == found.steps[number].start
+    assert "disabled" in page.dom.find("coach-back")
+    page.do(found.steps[0])
+    assert at(1, found) in page.panel
+
+
+def test_after_the_last_step_it_begins_once_more_or_a_match_does():
+    page = Lessons()
+    found = page.open("boast")
+    for step in found.steps[:-1]:
+        page.do(step)
+    page.dom.press("coach-again")
+    page.dom.advance(100)
+    assert at(0, found) in page.panel
+    for step in found.steps[:-1]:
+        page.do(step)
+    page.dom.press("coach-play")
+    page.dom.advance(0)
+    assert page.app.screen.name == "table"
+    (entry,) = page.app.saves.matches()
+    assert entry["game"] == "boast"
+    assert page.dom.find("coach-next") is None
+
+
+def test_nothing_leads_away_from_a_lesson():
+    page = Lessons()
+    found = page.open("haggis")
+    for step in found.steps[:5]:
+        page.do(step)
+    assert page.app.screen.scene.can_undo, "on any other table there would be something to undo"
+    for act in ("hint", "undo"):
+        assert page.dom.find(act) is None
+        page.dom.emit("act", act, {})
+        assert page.dom.key(act[0]) is False
+    page.dom.press("menu")
+    for act in ("players", "export", "abandon"):
+        assert page.dom.find(act) is None
+    assert page.dom.find("rules") is not None
+    assert not {"hint", "undo", "think"} & set(page.engine.asked)
+
+
+def test_the_question_about_a_bet_stays_while_the_lesson_is_about_it():
+    page = Lessons()
+    found = page.open("team")
+    for step in found.steps[:3]:
+        page.do(step)
+    page.dom.press("dismiss-bets")
+    assert ">lesson-team-bet.wrong<" in page.panel
+    assert page.dom.find("bet", move="bet 10") is not None
+
+
+def test_an_address_without_a_lesson_leads_home():
+    page = Lessons()
+    page.app.go("lesson", id="chess")
+    page.dom.advance(100)
+    assert page.app.screen.name == "home"
+    assert "error-lesson-none" in page.dom.html["toast"]
+
+
+@pytest.mark.parametrize("damage", ["[]", "{", '{"steps": {"boast": "x"}, "offered": 3}', '{"steps": {"boast": 99}}'])
+def test_damaged_progress_is_no_harm(damage):
+    storage = FakeStorage()
+    storage.texts["talon.lessons"] = damage
+    page = Lessons(storage)
+    found = page.open("boast")
+    assert page.panel.count("lesson-step") == 1
+    assert found.steps[page.app.screen.coach.number].start == page.ply
+
+
+def test_how_to_play_leads_to_the_lesson_anew_or_on():
+    page = Lessons()
+    page.app.go("rules", id="haggis")
+    page.dom.press("lesson", step="0")
+    page.dom.advance(100)
+    found = page.open("haggis")
+    page.do(found.steps[0])
+    page.app.go("rules", id="haggis")
+    assert "lesson-resume{n=2}" in page.dom.html["rules-lesson"]
+    page.dom.press("lesson", step="1")
+    page.dom.advance(100)
+    assert at(1, found) in page.panel
+    page.app.go("rules", id="haggis")
+    page.dom.press("lesson", step="0")
+    page.dom.advance(100)
+    assert at(0, found) in page.panel
+
+
+# -- the offer
+
+
+def offer(**given):
+    """Presses "Play" of Haggis at the home of somebody to whom no lesson has been offered; returns (app, dom)."""
+    app, dom = start(table=Probe, lessons="", **given)
+    dom.press("first", game="haggis")
+    return app, dom
+
+
+def test_a_first_match_offers_the_lesson_once():
+    app, dom = offer()
+    assert dom.sheet_open
+    dom.press("known")
+    assert not dom.sheet_open
+    dom.boot("ready")
+    dom.answer("new", {"record": "fresh", "key": "k"})
+    assert dom.screen == "table"
+    for entry in app.saves.matches():
+        app.saves.delete(entry["id"])
+    _, again = start(dom.storage, table=Probe, lessons="")
+    again.press("first", game="haggis")
+    assert not again.sheet_open
+    app.l10n.load("boast/name")
+    assert app.lessons.is_to_offer("boast"), "each game has a lesson of its own"
+
+
+def test_who_wants_to_learn_gets_the_lesson_and_no_match():
+    app, dom = offer()
+    dom.press("learn")
+    dom.advance(0)
+    assert dom.entries[-1] == "#lesson/haggis"
+    assert app.saves.matches() == []
+
+
+def test_an_offer_that_is_closed_begins_nothing_and_does_not_come_again():
+    app, dom = offer()
+    dom.press("close")
+    assert dom.find("first") is not None
+    assert app.saves.matches() == []
+    dom.press("first", game="haggis")
+    assert not dom.sheet_open
+
+
+def test_who_has_played_a_game_is_not_asked():
+    storage = FakeStorage()
+    storage.texts["talon.stats"] = '{"haggis": {"deals": 1}}'
+    _, dom = offer(storage=storage)
+    assert not dom.sheet_open
+    app, dom = start(table=Probe, lessons="")
+    create(app, "record", meta())
+    app.go("newgame", id="haggis")
+    dom.press("deal")
+    assert not dom.sheet_open

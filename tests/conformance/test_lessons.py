@@ -1,0 +1,188 @@
+"""Every lesson is played through: its moves are legal, its words are there, and it ends in a settled deal."""
+
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
+
+from app.lessons.lesson import LEARNER, Lesson, Step
+from app.lessons.pointing import selectors
+from app.table.state.table_view import TableView
+from engine.core import registry
+from engine.core.look import look
+from engine.core.match import AnyGame, Match, Player, create
+from engine.core.table import to_json
+from tests.texts import folder_of
+from web.make.lessons import lesson_file, lesson_of
+
+GAMES = registry.games()
+STEPS = range(8, 15)
+LONGEST = 170  # characters of a text: four lines on a phone
+BYTES = 10_000
+
+# What each lesson has to speak of, by the `about` of its steps.
+SUBJECTS = {
+    "haggis": {"hand", "leading", "beating", "passing", "wild cards", "bombs", "bets", "scoring"},
+    "team": {"exchange", "partner", "leading", "passing", "scoring"},
+    "boast": {"hand", "tower", "exactly or none", "following", "escapes", "scoring"},
+    "handromi": {"hand", "melds", "51", "laying off", "going out from hand", "scoring"},
+}
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+def lesson(game: AnyGame) -> Lesson:
+    """Returns a game's lesson as the page reads it."""
+    return Lesson(game.name, written(game))
+
+
+def written(game: AnyGame) -> dict[str, Any]:
+    """Returns a game's lesson as it is written; every game has one."""
+    found = lesson_of(game)
+    assert found is not None, f"{game.name} has no lesson"
+    return found
+
+
+def words(game: AnyGame) -> dict[str, str]:
+    """Returns the texts of a game's lesson by code, attributes as `code.attribute`."""
+    text = (folder_of(game) / "l10n" / "en" / "lesson.ftl").read_text(encoding="utf-8")
+    found = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, syntax.Junk), entry.content
+        if isinstance(entry, syntax.Message):
+            found[entry.id.name] = plain(entry.value)
+            found |= {f"{entry.id.name}.{one.id.name}": plain(one.value) for one in entry.attributes}
+    return found
+
+
+def plain(pattern: syntax.Pattern | None) -> str:
+    """Returns a text that has no arguments: a lesson always speaks of the same cards."""
+    assert pattern is not None
+    (element,) = pattern.elements
+    assert isinstance(element, syntax.TextElement)
+    return element.value
+
+
+def begun(game: AnyGame, found: Lesson) -> Match:
+    """Returns the match of a lesson before its first move."""
+    players = [Player("bot", name, "club") for name in found.players]
+    players.insert(LEARNER, Player("human", "You"))
+    match = create(game, players, found.options, "", dealer=found.dealer, decks={1: found.deck})
+    assert match.legal(LEARNER), "the learner begins"
+    return match
+
+
+def before(match: Match, found: Lesson, number: int) -> Match:
+    """Returns the match before a step."""
+    for seat, move in found.moves_before(number):
+        match = match.play(seat, move)
+    return match
+
+
+def offered(match: Match) -> dict[str, str]:
+    """Returns what the learner may do, as the page is offered it: the kind of each move."""
+    return {match.game.write(move): str(match.game.about(move)["kind"]) for move in match.legal(LEARNER)}
+
+
+@each_game
+def test_a_lesson_is_played_through_to_a_settled_deal(game: AnyGame) -> None:
+    found = lesson(game)
+    match = begun(game, found)
+    for step in found.steps:
+        assert match.plies == step.start, step.code
+        if step.take:
+            assert set(step.take) <= set(offered(match)), step.code
+        for seat, move in step.moves():
+            assert match.outcome is None, f"{step.code}: the deal is over before its end"
+            assert move in [game.write(one) for one in match.legal(seat)], f"{step.code}: {seat} {move}"
+            match = match.play(seat, move)
+    assert match.outcome is not None
+    assert not found.steps[-1].moves(), "the last step reads the settlement"
+    assert max(match.outcome.points) > 0
+    best = min(match.outcome.points) if game.name == "handromi" else max(match.outcome.points)
+    assert match.outcome.points[LEARNER] == best, "whoever learns wins their first deal"
+
+
+@each_game
+def test_whichever_move_is_taken_the_lesson_goes_on(game: AnyGame) -> None:
+    found = lesson(game)
+    for number, step in enumerate(found.steps):
+        for taken in step.take[1:]:
+            match = before(begun(game, found), found, number).play(LEARNER, taken)
+            for seat, move in [*step.others, *(one for later in found.steps[number + 1 :] for one in later.moves())]:
+                match = match.play(seat, move)
+            assert match.outcome is not None
+
+
+@each_game
+def test_a_lesson_has_its_steps_and_speaks_of_what_matters(game: AnyGame) -> None:
+    steps = written(game)["step"]
+    assert len(steps) in STEPS
+    assert len({step["name"] for step in steps}) == len(steps)
+    assert {subject for step in steps for subject in step["about"]} >= SUBJECTS[game.name]
+    for step in steps:
+        assert set(step) <= {"name", "about", "point", "take", "answers", "others"}, step["name"]
+    (data,) = lesson_file(game).values()
+    assert len(data) < BYTES
+
+
+@each_game
+def test_every_word_of_a_lesson_is_there_and_none_too_many(game: AnyGame) -> None:
+    found = lesson(game)
+    texts = words(game)
+    needed = set()
+    for number, step in enumerate(found.steps):
+        needed.add(step.code)
+        needed |= answers(before(begun(game, found), found, number), step)
+    spare = {code for code in texts if code.endswith(".done")}
+    assert {code.removesuffix(".done") for code in spare} <= {step.code for step in found.steps if step.others}
+    assert set(texts) - spare == needed
+    assert [code for code, text in texts.items() if len(text) > LONGEST] == []
+
+
+def answers(match: Match, step: Step) -> set[str]:
+    """Returns the codes of all that can be said to a legal move which the step does not take."""
+    if not step.take:
+        return set()
+    return {step.answer(move, kind) for move, kind in offered(match).items() if move not in step.take}
+
+
+@each_game
+def test_every_particular_answer_can_come(game: AnyGame) -> None:
+    found = lesson(game)
+    for number, step in enumerate(written(game)["step"]):
+        moves = offered(before(begun(game, found), found, number))
+        for wrong in step.get("answers", {}):
+            assert wrong in moves or wrong in moves.values(), f"{step['name']}: {wrong} is no move here"
+            assert wrong not in step["take"], f"{step['name']}: {wrong} is taken"
+
+
+@each_game
+def test_what_a_step_points_at_is_on_the_table(game: AnyGame) -> None:
+    found = lesson(game)
+    for number, step in enumerate(found.steps):
+        match = before(begun(game, found), found, number)
+        table = to_json(look(match, LEARNER))
+        assert isinstance(table, dict)
+        assert len(selectors(TableView(table), step.point)) == len(step.point), step.code
+        for wish in step.point:
+            kind, _, name = wish.partition(" ")
+            if kind == "move":
+                assert name in offered(match), f"{step.code}: {name}"
+            elif kind == "pile":
+                assert name in {zone["key"] for zone in table["zones"]}, f"{step.code}: {name}"
+            elif kind in {"seat", "open", "meld"}:
+                assert 0 < int(name) <= len(found.players), f"{step.code}: {name}"
+
+
+@each_game
+def test_what_has_a_lesson_says_how_long_it_takes(game: AnyGame) -> None:
+    name = (folder_of(game) / "l10n" / "en" / "name.ftl").read_text(encoding="utf-8")
+    assert "    .lesson = Learn in " in name
+
+
+def test_a_step_without_the_words_for_a_wrong_move_would_be_found() -> None:
+    game = registry.game("haggis")
+    step = Step("haggis", {"name": "lead", "take": ["4g 5g 6g"], "answers": {"bomb": "unsaid"}}, 0)
+    assert not answers(begun(game, lesson(game)), step) <= set(words(game))

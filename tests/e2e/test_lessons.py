@@ -1,0 +1,240 @@
+"""Lessons in the browser: each to its end by touch, wrong moves, leaving and taking up, the offer, keys."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+from engine.core import registry
+from tests.e2e.room import QUICK, Room
+from tests.e2e.table import Table, spoken
+from tests.e2e.test_a11y import assert_clean, reach
+from tests.e2e.visit import resize
+from web.make.lessons import lesson_of
+
+GAMES = [game.name for game in registry.games()]
+SIZES = ((390, 844), (844, 390), (1280, 800))
+VERBS = {"exchange", "meld", "layoff", "discard"}
+COLOURS = {"r": "red", "b": "blue", "y": "yellow"}
+
+_AT = """(number) => {
+  const step = document.querySelector(".coach-step")?.textContent ?? "";
+  return step.startsWith(`Step ${number} of `) && !document.querySelector(".is-queued");
+}"""
+
+# What the coach's panel covers of the hand, the buttons and all that is pointed at, and whether the table has room.
+_COVERED = """() => {
+  const coach = document.querySelector(".coach").getBoundingClientRect();
+  const rule = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]).at(-1);
+  const pointed = rule ? [...document.querySelectorAll(rule.selectorText)] : [];
+  const parts = [...document.querySelectorAll(".hand .card, #t-bar .btn"), ...pointed];
+  const over = (box) =>
+    box.width && box.left < coach.right && box.right > coach.left && box.top < coach.bottom && box.bottom > coach.top;
+  const out = coach.left < 0 || coach.top < 0 || coach.right > innerWidth || coach.bottom > innerHeight;
+  const flat = document.querySelector(".cloth, .summary").getBoundingClientRect().height < 90;
+  return [...parts.filter((part) => over(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 90)),
+    ...(out ? ["the panel leaves the screen"] : []), ...(flat ? ["the table has no room"] : [])];
+}"""
+
+
+class Lesson:
+    """A lesson on a page, done by somebody who does what it says."""
+
+    def __init__(self, table: Table, name: str) -> None:
+        data = lesson_of(registry.game(name))
+        assert data is not None
+        self.table = table
+        self.page = table.page
+        self.name = name
+        self.steps = data["step"]
+
+    def wait(self, number: int) -> None:
+        """Waits for a step, counted from 0."""
+        self.page.wait_for_function(_AT, arg=number + 1)
+        self.table.settle()
+
+    def text(self) -> str:
+        """Returns what the coach says."""
+        return self.page.locator(".coach-text").inner_text()
+
+    def do(self, number: int) -> None:
+        """Waits for a step, and does what it asks for."""
+        self.wait(number)
+        take = self.steps[number].get("take")
+        if take:
+            self.make(take[0])
+        else:
+            self.table.press("Next")
+
+    def make(self, move: str) -> None:
+        """Makes a move as on any table: taps its cards, and presses the button that makes it."""
+        words = [word for word in move.split() if not word.isdigit() and not word.startswith("=")]
+        if words[0] == "bet":
+            self.table.hit(self.page.locator(f'#t-bar .bets [data-move="{move}"]'))
+            self.page.locator(".bets [data-act=disarm]").wait_for()
+            self.page.wait_for_timeout(400)  # the second of two fast taps would not count
+            self.table.hit(self.page.locator(f'#t-bar [data-act="move"][data-move="{move}"]'))
+            return
+        if words[0] not in {"pass", "draw", "lead"}:
+            for card in [word for word in words if word not in VERBS]:
+                self.table.hit(self._card(card))
+                self.table.settle()
+        self.table.hit(self.page.locator(f'#t-bar [data-act="move"][data-move="{move}"]'))
+
+    def label(self, step: dict[str, Any]) -> str:
+        """Returns how the first card that a step waits for is called aloud."""
+        return self._spoken(step["take"][0].split()[0])
+
+    def _card(self, name: str) -> Locator:
+        label = self._spoken(name)
+        named = self.page.locator(f'.hand button[aria-label="{label}"], .hand button[aria-label^="{label},"]')
+        return named.and_(self.page.locator('[aria-pressed="false"]')).first
+
+    def _spoken(self, name: str) -> str:
+        if self.name != "boast":
+            return spoken(name)
+        return "escape" if name == "x" else f"{COLOURS[name[-1]]} {name[:-1]}"
+
+
+def begin(room: Room, name: str) -> Lesson:
+    """Opens a lesson where it stands."""
+    room.settings(**QUICK)
+    return Lesson(room.at(room.open(f"#lesson/{name}")), name)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_is_done_by_touch_to_its_end(room: Room, name: str) -> None:
+    # Somebody new does what every step says; nothing is covered on any of three screens, and no match is left behind.
+    lesson = begin(room, name)
+    page = lesson.page
+    for number in range(len(lesson.steps)):
+        lesson.wait(number)
+        for size in SIZES:
+            resize(page, *size)
+            assert page.evaluate(_COVERED) == [], f"step {number + 1} at {size}"
+        resize(page, *SIZES[0])
+        if number in {0, len(lesson.steps) // 2}:
+            assert_clean(page, f"step {number + 1}")
+        if number < len(lesson.steps) - 1:
+            lesson.do(number)
+    page.locator(".summary").wait_for()
+    assert_clean(page, "the end")
+    assert room.matches() == []
+    assert [key for key in room.stored() if key.startswith(("talon.look", "talon.notes", "talon.stats"))] == []
+    lesson.table.press("Play a game")
+    lesson.table.wait("turn")
+    assert len(room.matches()) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_wrong_move_is_explained_and_a_lesson_left_is_taken_up(room: Room, name: str) -> None:
+    # At the first step with a choice something else is played: it says why not. Left, reloaded, it is where it was.
+    lesson = begin(room, name)
+    page = lesson.page
+    number = next(at for at, step in enumerate(lesson.steps) if wrong_move(step, name))
+    for before in range(number):
+        lesson.do(before)
+    lesson.wait(number)
+    told, hand = lesson.text(), lesson.table.hand()
+    lesson.make(wrong_move(lesson.steps[number], name))
+    page.locator(".coach-text.is-answer").wait_for()
+    assert lesson.text() != told
+    lesson.wait(number)
+    assert lesson.table.hand() == hand
+    assert lesson.table.selected() == []
+    lesson.table.press("Leave")
+    page.wait_for_function("document.body.dataset.screen === 'home'")
+    page.reload()
+    room.visit.usable(page)
+    if number:
+        lesson.table.press(re.compile(rf"^Go on learning .*, step {number + 1}$"))
+    else:
+        room.go(page, f"#lesson/{name}")
+    lesson.wait(number)
+    assert (lesson.text(), lesson.table.hand()) == (told, hand)
+    page.reload()
+    room.visit.usable(page)
+    lesson.wait(number)
+    lesson.do(number)
+    lesson.wait(number + 1)
+
+
+def wrong_move(step: dict[str, Any], name: str) -> str:
+    """Returns a legal move that a step does not take, "" where this test knows of none."""
+    wrong = {"haggis": ("lead", "2y"), "team": ("give", "exchange 2s"), "boast": ("lead", "1r")}
+    at, move = {**wrong, "handromi": ("first", "discard 8c")}[name]
+    return move if step["name"] == at else ""
+
+
+def test_the_lesson_is_offered_once_and_never_again(room: Room) -> None:
+    # The first "Play" asks; whoever knows the game plays, and is not asked again, nor from the set-up of a table.
+    room.put("talon.lessons", "{}")
+    room.settings(**QUICK)
+    table = room.at(room.open())
+    table.press("Play Haggis against the computer")
+    dialog = table.page.get_by_role("dialog", name="New to Haggis?")
+    dialog.wait_for()
+    assert_clean(table.page, "the offer")
+    table.press("I know it")
+    table.wait("turn")
+    page = room.go(table.page, "#newgame/haggis")
+    room.at(page).press("Deal")
+    table.wait("turn")
+    assert len(room.matches()) == 2
+
+
+def test_whoever_wants_to_learn_begins_with_the_lesson(room: Room) -> None:
+    # No match is made; the lesson opens, and "How to play" leads there again.
+    room.put("talon.lessons", "{}")
+    room.settings(**QUICK)
+    table = room.at(room.open())
+    table.press("Play Boast or Nothing against the computer")
+    table.press("Learn in 3 minutes")
+    lesson = Lesson(table, "boast")
+    lesson.do(0)
+    lesson.wait(1)
+    assert room.matches() == []
+    page = room.go(table.page, "#rules/boast")
+    room.at(page).press("From the beginning")
+    lesson.wait(0)
+
+
+def test_a_lesson_by_keyboard_alone_is_heard(desk: Room) -> None:
+    # Without a mouse: the focus is where the step goes on, and what the coach says stands in a live region.
+    lesson = begin(desk, "boast")
+    page = lesson.page
+    for number, step in enumerate(lesson.steps):
+        lesson.wait(number)
+        status = page.get_by_role("status").filter(has_text=lesson.text())
+        assert status.count() == 1
+        if number == len(lesson.steps) - 1:
+            break
+        if "take" not in step:
+            assert page.evaluate("document.activeElement.dataset.key") == "coach-next"
+            page.keyboard.press("Enter")
+            continue
+        if not page.evaluate("document.activeElement.closest('.hand') !== null"):
+            reach(page, "it.closest('.hand') !== null")
+        page.keyboard.press("Home")
+        for _ in lesson.table.hand():
+            if page.evaluate("(label) => document.activeElement.ariaLabel.startsWith(label)", arg=lesson.label(step)):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Space")
+        lesson.table.settle()
+        page.keyboard.press("Control+Enter")
+    assert page.evaluate("document.activeElement.dataset.key") == "coach-next", "a match is one key away"
+
+
+def test_nothing_moves_where_less_motion_is_wanted(room: Room) -> None:
+    # What is pointed at has an outline in any case, and a pulse only where motion is welcome.
+    look = "(what) => getComputedStyle(document.querySelector('.hand'))[what]"
+    for motion, pulse in (("reduce", "none"), ("no-preference", "pointed")):
+        room.settings(**QUICK)
+        room.put("talon.lessons", json.dumps({}))
+        page = room.open("#lesson/haggis", reduced_motion=motion)
+        Lesson(room.at(page), "haggis").wait(0)
+        assert page.evaluate(look, "outlineStyle") == "solid"
+        assert page.evaluate(look, "animationName") == pulse

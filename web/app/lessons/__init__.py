@@ -1,0 +1,1 @@
+"""Lessons: a game learned at the table itself, step by step."""

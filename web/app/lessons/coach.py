@@ -1,0 +1,165 @@
+"""The coach: says what a step is about, takes its move and explains any other, and plays for everybody else."""
+
+from .pointing import selectors
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..app import App
+    from ..messages import Table
+    from ..table.playing.playing import Playing
+    from ..table.state.scene import Scene
+    from .lesson import Lesson, Step
+
+
+class Coach:
+    """Leads through a lesson from the step `number` on; `on_step(number)` is called at every new step.
+
+    How far a step has come is read from the number of moves made in the deal, so nothing gets out of step with the
+    table. `text` is what is said now, `explains` says that it explains a move that was not made, `watches` that the
+    others are playing.
+    """
+
+    def __init__(
+        self,
+        app: "App",
+        lesson: "Lesson",
+        number: int,
+        *,
+        playing: "Playing",
+        scene: "Scene",
+        on_step: "Callable[[int], None]",
+    ) -> None:
+        self._app = app
+        self._playing = playing
+        self._scene = scene
+        self._on_step = on_step
+        self._going = False  # "Next" has been pressed at a step that has moves of others
+        self.lesson = lesson
+        self.number = number
+        self.text = ""
+        self.explains = False
+        self.watches = False
+        app.l10n.load(lesson.game + "/lesson")
+        playing.moves.permits = self.permits
+        playing.presenter.on_settled = [self.settled]
+
+    # -- where the lesson stands
+
+    @property
+    def step(self) -> "Step":
+        """Returns the present step."""
+        return self.lesson.steps[self.number]
+
+    @property
+    def is_last(self) -> bool:
+        """Returns whether this is the last step."""
+        return self.number == len(self.lesson.steps) - 1
+
+    @property
+    def reads(self) -> bool:
+        """Returns whether there is only something to read here: "Next" leads on."""
+        return not (self.step.take or self.watches or self.is_last)
+
+    # -- what happens
+
+    def settled(self, table: "Table") -> None:
+        """Goes on from a table on which nothing moves any more: the others' next move, or the next step."""
+        ply = table["ply"]
+        due = self.step.next_of_others(ply)
+        if due is not None and (self._going or ply > self.step.start):
+            self._watch()
+            self._playing.session.spawn(self._play(*due))
+        elif ply >= self.step.end and (self._going or self.step.take):
+            self._begin(self.number + 1)
+        else:
+            self._begin(self.number)
+
+    def next(self) -> None:
+        """Goes on from a step that was only to be read."""
+        if not self.reads:
+            return
+        if self.step.others:
+            self._going = True
+            self.settled(self._scene.view.table)
+        else:
+            self._begin(self.number + 1)
+
+    async def _play(self, seat: int, move: str) -> None:
+        """Makes a move of another player, no faster than the learner can follow."""
+        playing = self._playing
+        generation = playing.presenter.generation
+        version = playing.session.version
+        further = self._scene.view.has_melds() and self._scene.view.moved_last(seat)
+        await playing.pace.rest(playing.pace.bot(further=further))
+        if generation == playing.presenter.generation:
+            await playing.moves.play(seat, move, version)
+
+    def permits(self, move: str) -> bool:
+        """Returns whether the learner's move is the one that the step waits for; explains any other."""
+        step = self.step
+        if move in step.take and not self.watches:
+            self._app.dom.point("")
+            return True
+        self.explains = True
+        self.text = self._app.t(step.answer(move, self._kind(move)) if step.take else "lesson-read-first")
+        self._scene.armed = None
+        self._playing.selecting.clear()
+        return False
+
+    def lets_bets_go(self) -> bool:
+        """Returns whether the question about a bet may be put away: not while it is what the step is about."""
+        offered = [action["move"] for action in self._scene.bets()]
+        return not any(move in self.step.take for move in offered) or self.permits("")
+
+    def _kind(self, move: str) -> str:
+        """Returns the kind of a move that a button offers."""
+        scene = self._scene
+        offered = scene.actions() + scene.selection.actions(scene.view.hand_slots())
+        return next((action["kind"] for action in offered if action["move"] == move), "")
+
+    # -- what is said and shown
+
+    def recall(self) -> None:
+        """Says again what the step is about, once an explanation has been read."""
+        if self.explains:
+            self._say(self.step.code)
+
+    def _begin(self, number: int) -> None:
+        if number != self.number:
+            self._going = False
+        self.number = number
+        self.watches = False
+        self._on_step(number)
+        self._say(self.step.code)
+        self._draw()
+        self._move_focus()
+
+    def _watch(self) -> None:
+        self.watches = True
+        done = self.step.code + ".done"
+        self._say(done if self._app.l10n.has(done) else "lesson-watch")
+        self._draw()
+
+    def _say(self, code: str) -> None:
+        self.explains = False
+        self.text = self._app.t(code)
+
+    def point(self) -> None:
+        """Points at what the step speaks of; while the others play, at nothing."""
+        view = self._scene.view if self._scene.has_view else None
+        wanted = [] if self.watches or view is None else self.step.point
+        self._app.dom.point(", ".join(selectors(view, wanted)) if view is not None else "")
+
+    def _draw(self) -> None:
+        self._app.redraw()
+        self.point()
+
+    def _move_focus(self) -> None:
+        """Moves the focus to where the step goes on: to "Next", or into the hand if what had it is gone."""
+        dom = self._app.dom
+        if self.reads or self.is_last:
+            dom.focus('[data-key="coach-next"]')
+        elif not dom.focused():
+            dom.focus(".hand [tabindex='0']")

@@ -1,0 +1,67 @@
+"""A lesson as data: who plays, how the cards lie, and the steps from the first look at them to the settlement."""
+
+import json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..dom import Dom
+
+LEARNER = 0  # the seat of whoever learns
+
+
+class Step:
+    """One step of a lesson: something to read, or a move to make.
+
+    `code` is its text, `point` names what it speaks of, `take` are the moves that it waits for, none where there is
+    only something to read. `others` are the moves that follow, as (seat, move). It begins after `start` moves of the
+    deal, and is over after `end`.
+    """
+
+    def __init__(self, game: str, data: "dict[str, Any]", start: int) -> None:
+        self.code = f"lesson-{game}-{data['name']}"
+        self.point: list[str] = data.get("point", [])
+        self.take: list[str] = data.get("take", [])
+        self.others = [(int(line.split(" ", 1)[0]), line.split(" ", 1)[1]) for line in data.get("others", [])]
+        self._answers: dict[str, str] = data.get("answers", {})
+        self.start = start
+        self.end = start + len(self.others) + (1 if self.take else 0)
+
+    def answer(self, move: str, kind: str) -> str:
+        """Returns the code of what is said to another move of this kind: why it had better not be made."""
+        return f"{self.code}.{self._answers.get(move) or self._answers.get(kind) or 'wrong'}"
+
+    def next_of_others(self, ply: int) -> tuple[int, str] | None:
+        """Returns the move of `others` that is due after `ply` moves of the deal, None where none is."""
+        at = ply - self.end + len(self.others)
+        return self.others[at] if 0 <= at < len(self.others) else None
+
+    def moves(self) -> list[tuple[int, str]]:
+        """Returns all moves of the step, as (seat, move)."""
+        return [(LEARNER, move) for move in self.take[:1]] + self.others
+
+
+class Lesson:
+    """The lesson of a game: `players` are the names of the others, `deck` the order of the cards."""
+
+    def __init__(self, game: str, data: "dict[str, Any]") -> None:
+        self.game = game
+        self.players: list[str] = data["players"]
+        self.options: dict[str, str] = data.get("options", {})
+        self.dealer: int = data["dealer"]
+        self.deck: list[str] = data["deck"].split()
+        self.steps: list[Step] = []
+        for step in data["step"]:
+            start = self.steps[-1].end if self.steps else 0
+            self.steps.append(Step(game, step, start))
+
+    def moves_before(self, number: int) -> list[tuple[int, str]]:
+        """Returns the moves that lead from the first cards to a step, as (seat, move)."""
+        return [move for step in self.steps[:number] for move in step.moves()]
+
+
+def read_lesson(dom: "Dom", game: str) -> "Lesson | None":
+    """Returns the lesson that came with a game, None where it has none, or has not come yet."""
+    text = dom.read(f"lessons/{game}.json")
+    return Lesson(game, json.loads(text)) if text else None

@@ -1,0 +1,41 @@
+"""The offer of a lesson, before somebody plays a game for the first time."""
+
+from ..html import button, esc
+from ..screen import Sheet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+    from ..task import Deferred
+
+
+class Offer(Sheet):
+    """Asks whether a game is to be learned first. `answer` is done with "learn", "known", or None: neither."""
+
+    name = "lesson-offer"
+    style = "sheet-small"
+
+    def __init__(self, app: "App", game: str) -> None:
+        super().__init__(app)
+        app.l10n.load("lesson")
+        self._game = game
+        self.answer: Deferred = app.tasks.deferred()
+
+    def title(self) -> str:
+        return self.app.t("lesson-offer", game=self.app.t("game-" + self._game))
+
+    def body(self) -> str:
+        t = self.app.t
+        learn = button("learn", t(f"game-{self._game}.lesson"), "btn-primary btn-wide")
+        known = button("known", t("lesson-known"), "btn-wide")
+        return f'<div class="stack"><p>{esc(t("lesson-offer-text"))}</p>{learn}{known}</div>'
+
+    def act(self, name: str, data: dict[str, str]) -> bool:
+        if name not in ("learn", "known"):
+            return False
+        self.answer.done(name)
+        self.app.close()
+        return True
+
+    def closed(self) -> None:
+        self.answer.done(None)

@@ -1,0 +1,120 @@
+"""The screen of a lesson: the table, and the coach beside it."""
+
+from ..html import button, esc, icon
+from ..setup import begin_solo
+from ..table.screen import TableScreen
+from ..table.state.shortcuts import BUTTONS
+from .coach import Coach
+from .match import LessonMatch
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+    from ..table.playing.playing import Playing
+    from ..table.state.scene import Scene
+
+OURS = ("coach-next", "coach-back", "coach-again", "coach-play")
+NOT_HERE = ("hint", "undo", "players")  # what would lead away from the lesson
+
+
+class LessonScreen(TableScreen):
+    """A game's lesson, opened by `enter(id=GAME)` at the step at which it was left."""
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app, self._match_of)
+        self._game = ""
+        self.coach: Coach | None = None
+
+    def enter(self, id: str = "") -> None:
+        self._game = id
+        self.app.l10n.load("lesson")
+        super().enter(id)
+
+    def leave(self) -> None:
+        super().leave()
+        self.app.dom.point("")
+
+    def _match_of(self, game: str) -> LessonMatch:
+        return LessonMatch(self.app, game, self.app.lessons.step(game))
+
+    def set_up(self, playing: "Playing") -> None:
+        """Puts the coach beside the table."""
+        source = self.source
+        if not isinstance(source, LessonMatch) or source.lesson is None:
+            return
+        self.scene.selection.clear()
+        self.coach = Coach(
+            self.app, source.lesson, source.number, playing=playing, scene=self.scene, on_step=self._keep_step
+        )
+
+    def _keep_step(self, number: int) -> None:
+        last = self.coach is not None and self.coach.is_last
+        self.app.lessons.keep_step(self._game, 0 if last else number)
+
+    # -- drawing
+
+    def regions(self) -> list[tuple[str, str]]:
+        regions = super().regions()
+        at = [name for name, _ in regions].index("t-banner")
+        regions.insert(at, ("t-coach", coach_html(self.scene, self.coach)))
+        return regions
+
+    # -- what the player does
+
+    def act(self, name: str, data: dict[str, str]) -> None:
+        coach = self.coach
+        if coach is None or name in NOT_HERE:
+            return
+        if name not in OURS:
+            if name == "card":
+                coach.recall()
+            if name != "dismiss-bets" or coach.lets_bets_go():
+                super().act(name, data)
+        elif name == "coach-next":
+            coach.next()
+        elif name == "coach-play":
+            self._play()
+        else:
+            self._go_to(0 if name == "coach-again" else coach.number - 1)
+
+    def key(self, key: str, data: dict[str, str], mods: str) -> bool:
+        return BUTTONS.get(key.lower()) not in NOT_HERE and super().key(key, data, mods)
+
+    def _go_to(self, number: int) -> None:
+        """Sets the table up for another step."""
+        if self.playing is None or number < 0:
+            return
+        self.playing.presenter.stop()
+        self.app.lessons.keep_step(self._game, number)
+        self.app.spawn(self.open(self._match_of(self._game)))
+
+    def _play(self) -> None:
+        """Begins a match of the game that has just been learned."""
+        game = self.app.game(self._game)
+        if game is not None:
+            begin_solo(self.app, game, replacing=True)
+
+
+def coach_html(scene: "Scene", coach: "Coach | None") -> str:
+    """Returns what the coach says, and how to go on, back and away."""
+    t = scene.words.t
+    if coach is None:
+        return '<section class="coach"><p class="coach-text" role="status"></p></section>'
+    count = {"n": coach.number + 1, "all": len(coach.lesson.steps)}
+    style = "coach-text is-answer" if coach.explains else "coach-text"
+    back = button("coach-back", t("lesson-back"), "icon-btn", icon=icon("back"), disabled=coach.number == 0)
+    step = f'<h2 class="coach-step" id="coach-step">{esc(t("lesson-step", count))}</h2>'
+    leave = button("leave", t("lesson-leave"), "btn-quiet", key="coach-leave")
+    return (
+        f'<section class="coach" aria-labelledby="coach-step"><p class="{style}" role="status">{esc(coach.text)}</p>'
+        f'<div class="coach-bar">{back}{step}{leave}{_on(scene, coach)}</div></section>'
+    )
+
+
+def _on(scene: "Scene", coach: "Coach") -> str:
+    """Returns the buttons that lead on: none while a move is waited for."""
+    t = scene.words.t
+    if coach.is_last:
+        again = button("coach-again", t("lesson-again"), "btn-quiet")
+        return again + button("coach-play", t("lesson-play"), "btn-primary", key="coach-next")
+    return button("coach-next", t("lesson-next"), "btn-primary") if coach.reads else ""

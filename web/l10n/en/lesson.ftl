@@ -1,0 +1,16 @@
+### Lessons: what the coach's panel says besides the steps, which are each game's own, and the offer before a first match.
+
+lesson-step = Step { $n } of { $all }
+lesson-next = Next
+lesson-back = The step before
+lesson-leave = Leave
+lesson-again = Once more
+lesson-play = Play a game
+lesson-watch = Good. Now watch the others.
+lesson-read-first = First read on: “Next” leads to the move.
+lesson-offer = New to { $game }?
+lesson-offer-text = A lesson at the table shows you how it goes, one move at a time.
+lesson-known = I know it
+lesson-begin = Do the lesson
+lesson-resume = Go on with the lesson, step { $n }
+lesson-anew = From the beginning
