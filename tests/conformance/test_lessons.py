@@ -13,8 +13,8 @@ from engine.core import registry
 from engine.core.look import look
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.table import to_json
-from tests.texts import folder_of
 from web.make.lessons import lesson_file, lesson_of
+from web.make.tools import game_folder
 
 GAMES = registry.games()
 STEPS = range(8, 15)
@@ -46,7 +46,7 @@ def written(game: AnyGame) -> dict[str, Any]:
 
 def words(game: AnyGame) -> dict[str, str]:
     """Returns the texts of a game's lesson by code, attributes as `code.attribute`."""
-    text = (folder_of(game) / "l10n" / "en" / "lesson.ftl").read_text(encoding="utf-8")
+    text = (game_folder(game) / "l10n" / "en" / "lesson.ftl").read_text(encoding="utf-8")
     found = {}
     for entry in FluentParser().parse(text).body:
         assert not isinstance(entry, syntax.Junk), entry.content
@@ -178,7 +178,7 @@ def test_what_a_step_points_at_is_on_the_table(game: AnyGame) -> None:
 
 @each_game
 def test_what_has_a_lesson_says_how_long_it_takes(game: AnyGame) -> None:
-    name = (folder_of(game) / "l10n" / "en" / "name.ftl").read_text(encoding="utf-8")
+    name = (game_folder(game) / "l10n" / "en" / "name.ftl").read_text(encoding="utf-8")
     assert "    .lesson = Learn in " in name
 
 
