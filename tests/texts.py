@@ -138,7 +138,13 @@ class Texts:
     def check_name(self) -> None:
         """Checks that the game has a name, a line about it, the offer of its lesson, and words for its deals."""
         message = self.messages[f"game-{self.game.name}"]
-        assert [attribute.id.name for attribute in message.attributes] == ["blurb", "lesson", "deal", "deals"]
+        assert [attribute.id.name for attribute in message.attributes] == [
+            "blurb",
+            "facts",
+            "lesson",
+            "deal",
+            "deals",
+        ]
 
     def check_options(self) -> None:
         """Checks that each option has a name, help and a name for each value, and no message is left over."""

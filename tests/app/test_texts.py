@@ -104,7 +104,7 @@ def test_every_game_has_a_name_a_line_and_rules_with_a_body_for_each_section():
     games = [code[5:] for code in texts if code.startswith("game-") and "." not in code]
     assert games
     for game in games:
-        for attribute in ("blurb", "deal", "deals"):
+        for attribute in ("blurb", "facts", "deal", "deals"):
             assert f"game-{game}.{attribute}" in texts
         file = _read(f"{game_folders()[game]}/l10n/en/rules.ftl")
         sections = file.partition(f"\nrules-{game} =")[2].partition("\n")[0].split()

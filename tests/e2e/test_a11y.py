@@ -180,7 +180,7 @@ def test_a_table_by_keyboard_alone(desk: Room) -> None:
     # Somebody without a mouse finds the first button and gets a table; the cards are dealt by chance.
     desk.settings(pace="instant")
     table = desk.at(desk.open())
-    reach(table.page, "it.innerText.trim() === 'Play Haggis against the computer'")
+    reach(table.page, "it.ariaLabel === 'Play Haggis against the computer'")
     table.page.keyboard.press("Enter")
     table.wait("turn")
     assert table.hand()

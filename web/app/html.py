@@ -51,12 +51,14 @@ def button(
     key: str | None = None,
     icon: str = "",
     *,
+    name: str = "",
     disabled: bool = False,
     pressed: bool | None = None,
     **values: object,
 ) -> str:
     """Returns a button with `data-act=act`; `style` are further classes, `values` its other data.
 
+    `name` is what screen readers call it where the label is too short for them, and has to begin with the label.
     `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.
     """
     quiet = "icon-btn" in style
@@ -67,6 +69,7 @@ def button(
             "class": base,
             "data-act": act,
             "data-key": key or act,
+            "aria-label": name or None,
             "aria-pressed": None if pressed is None else ("true" if pressed else "false"),
             "disabled": disabled,
             "title": label if quiet else None,

@@ -16,7 +16,7 @@ NO_INSTALL = PREFIX + "noinstall"
 
 
 class Home(Screen):
-    """The first screen. A newcomer sees what this is and a button for each game, anybody else their match."""
+    """The first screen: the match that is under way, then every game with what it takes to play it."""
 
     name = "home"
 
@@ -60,14 +60,14 @@ class Home(Screen):
     # -- what is drawn
 
     def _main(self) -> str:
-        if self._latest is not None:
-            return self._continue(self._latest)
         games = self.app.hello["games"] if self.app.hello else []
+        running = self._continue(self._latest) if self._latest is not None else ""
         if not games:
-            return f'<section class="panel welcome"><p>{esc(self.app.t("home-waiting"))}</p></section>'
+            waiting = f'<section class="panel waiting-games"><p>{esc(self.app.t("home-waiting"))}</p></section>'
+            return running or waiting
         last = self.app.extras.recent_setups().get("game")
         games = [game for game in games if game["name"] == last] + [game for game in games if game["name"] != last]
-        return "".join(self._game(game, large=game is games[0]) for game in games)
+        return running + "".join(self._game(game, first=game is games[0]) for game in games)
 
     def _continue(self, entry: "dict[str, Any]") -> str:
         t = self.app.t
@@ -79,27 +79,33 @@ class Home(Screen):
             f"{scores(self.app, entry)}{press}</section>"
         )
 
-    def _game(self, game: "Game", *, large: bool) -> str:
-        """Returns what a game offers; the one played last stands first, with a picture."""
+    def _game(self, game: "Game", *, first: bool) -> str:
+        """Returns what a game offers; the one played last stands first, with a picture and the button that shines."""
         t = self.app.t
         name = game["name"]
         title = t("game-" + name)
+        shines = first and self._latest is None
         play = button(
             "first",
-            t("home-play", game=title),
-            "btn-primary btn-wide" if large else "btn-wide",
-            key="first-" + name,
-            game=name,
+            t("home-play"),
+            "btn-primary" if shines else "",
+            "first-" + name,
+            name=t("home-play-game", game=title),
             disabled=self._beginning != "",
+            game=name,
         )
-        more = button(
-            "go", t("home-set-up", game=title), "btn-quiet btn-wide", "setup-" + name, to="newgame", id=name
-        )
+        parts = [self._busy() if self._beginning == name else play]
+        if self.app.l10n.has(f"game-{name}.lesson"):
+            learn = t("home-learn-game", game=title)
+            parts.append(button("go", t("home-learn"), "", "learn-" + name, name=learn, to="lesson", id=name))
+        set_up = t("home-set-up-game", game=title)
+        parts.append(button("go", t("home-set-up"), "btn-quiet", "setup-" + name, name=set_up, to="newgame", id=name))
         return (
-            f'<section class="felt welcome" aria-labelledby="game-{name}-title">'
-            f"{fan(some_faces(game, 5)) if large else ''}"
-            f'<h2 id="game-{name}-title">{esc(title)}</h2><p>{esc(t("game-" + name + ".blurb"))}</p>'
-            f"{self._busy() if self._beginning == name else play}{more}</section>"
+            f'<section class="felt tile" aria-labelledby="game-{name}-title">'
+            f"{fan(some_faces(game, 3)) if first else ''}"
+            f'<h2 id="game-{name}-title">{esc(title)}</h2><p class="tile-facts">{esc(t(f"game-{name}.facts"))}</p>'
+            f'<p class="tile-blurb">{esc(t(f"game-{name}.blurb"))}</p>'
+            f'<div class="tile-acts">{"".join(parts)}</div></section>'
         )
 
     def _busy(self) -> str:

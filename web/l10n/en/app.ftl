@@ -26,8 +26,12 @@ scores = Scores
 ## Home
 
 home-continue = Continue
-home-play = Play { $game } against the computer
-home-set-up = Set up a table of { $game }
+home-play = Play
+home-play-game = Play { $game } against the computer
+home-learn = Learn
+home-learn-game = Learn { $game }
+home-set-up = Set up
+home-set-up-game = Set up a table of { $game }
 home-waiting = The rules are on their way. One moment.
 home-promise = Plays without a network. No account: everything stays on this device.
 home-lesson = Go on learning { $game }, step { $n }
