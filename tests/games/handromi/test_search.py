@@ -1,6 +1,7 @@
-"""What is looked into beyond the policy: discards weighed by whom they help, and worlds with a stock in any order."""
+"""What is looked into beyond the policy: discards by whom they help, openings that wait, a stock in any order."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -14,6 +15,7 @@ from engine.core.rng import SplitMix64
 from engine.core.search import Searching
 from engine.games.handromi.bot.discards import Discards
 from engine.games.handromi.bot.evaluation import Evaluation
+from engine.games.handromi.bot.holding import holds
 from engine.games.handromi.bot.policy import choose
 from engine.games.handromi.bot.search import PolicyRollouts, prospects
 from engine.games.handromi.rules.hidden import determinize
@@ -136,6 +138,64 @@ def test_it_beats_the_policy() -> None:
     """By 3 points a deal in large samples; a small one may miss that by two."""
     result = compare(GAME, BOT, PolicyBot(), seats=2, deals=samples(120), seed="handromi/search", playouts=1)
     assert result.points.mean > 1
+
+
+# -- an opening that waits
+
+READY = "Qs Qh Qd Ks Kh Kd 5c 6c 7c 2h 9s 4d Jc"  # three combinations, which count 78, and four more cards
+TWO = "Qs Qh Qd Ks Kh Kd 5c 2s 7c 2h 9s 4d Jc"  # two, and seven more
+OTHER = "4h 9d 3s 8d"
+
+
+def thought(state: State) -> tuple[str, list[str]]:
+    """Returns the strongest level's move and the codes of its reasons."""
+    seat = state.turn.seat
+    *_, last = BOT.think(GAME, state.information(seat), state.legal(seat), SplitMix64(1))
+    return GAME.write(last.move), [text.code for text in last.candidates[0].reasons]
+
+
+def drawn(hand: str, *others: str, table: str = "", opened: str = "") -> State:
+    """Returns the position after a draw, a hand having one card of no use more than it says."""
+    return play(position(f"{hand} 10h", *others, table=table, opened=opened, stock="8s"), "draw")
+
+
+def test_an_opening_waits_while_nothing_lies_on_the_table() -> None:
+    """HR-18: the policy opens, having more than one card left over; the search throws one of these."""
+    state = drawn(READY, OTHER)
+    assert GAME.write(choose(state.information(0), state.legal(0))[0]).startswith("meld")
+    move, reasons = thought(state)
+    assert move.removeprefix("discard ") in {"2h", "9s", "4d", "Jc", "10h", "8s"}
+    assert reasons == ["why/handromi-double"]
+
+
+def test_an_opening_waits_only_where_it_pays() -> None:
+    """Not after the other has laid, not with more cards left over, not against two others, not to go out later."""
+    assert thought(drawn(READY, OTHER, table=LAID, opened="1"))[0].startswith("meld")
+    assert thought(drawn(TWO, OTHER))[0].startswith("meld")
+    assert thought(drawn(READY, OTHER, OTHER.replace("4h", "4s")))[0].startswith("meld")
+    out = play(position("Qs Qh Qd Ks Kh Kd 5c 6c 7c 8c 2h 3h 4h 9d", "4s 9d 3s 8d", stock="5h"), "draw")
+    assert thought(out)[0].startswith("meld")
+
+
+def test_a_discard_that_would_open_is_left_lying_while_the_opening_waits() -> None:
+    hand = "Qs Qh Ks Kh Kd 5c 6c 7c 8h 9h 10h 4d Jc 2s"
+    assert thought(position(hand, OTHER, top="Qd")) == ("draw", ["why/handromi-double"])
+    assert thought(position(hand, OTHER, top="Qd", table=LAID, opened="1"))[0] == "take"
+    free = position(hand, OTHER, top="Qd", turns=1, options={"freeFirstDiscard": "on"})
+    assert thought(free)[0] == "take"  # it may be kept without opening
+
+
+def test_a_hand_that_waits_needs_no_more_points() -> None:
+    assert not weighed(drawn(READY, OTHER)).short
+    assert weighed(drawn("5c 6c 7c 8h 9h 10h 4d Jc 2s", OTHER)).short
+
+
+def test_a_deal_that_pays_nothing_twice_is_not_waited_for() -> None:
+    """D-R20: in an extra deal nobody writes more for a clean hand."""
+    info = drawn(READY, OTHER).information(0)
+    legal = drawn(READY, OTHER).legal(0)
+    assert holds(info, legal)
+    assert not holds(replace(info, terms=replace(info.terms, extra=True)), legal)
 
 
 # -- worlds and rollouts

@@ -36,7 +36,10 @@ class Discards(Evaluation):
     @property
     def short(self) -> bool:
         """Whether the hand still has to reach the opening."""
-        return not self.info.has_opened and self.info.turn.points < OPENING
+        info = self.info
+        if info.has_opened or info.turn.points >= OPENING:
+            return False
+        return most_points(info.hand, low=info.terms.low).points < OPENING
 
     def best(self, discards: list[Move]) -> tuple[float, Move]:
         """Returns the best of some discards, and what it is worth."""

@@ -1,4 +1,4 @@
-"""Search: discards are weighed anew, with more care than the policy takes; all else is clear and left to the policy.
+"""Search: discards are weighed with more care than the policy takes, an opening may wait; the rest is left to it.
 
 Rollouts do not pay here: what two discards make of the same world differs by chance so much more than by their worth
 that a hundred worlds choose worse than the policy.
@@ -10,6 +10,7 @@ from engine.core.state import after_chance
 from engine.core.table import Text
 from engine.games.handromi.bot.discards import Discards
 from engine.games.handromi.bot.evaluation import PLAIN, Evaluation, Leaning
+from engine.games.handromi.bot.holding import holds, without_laying
 from engine.games.handromi.bot.policy import choose, discarding
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import Kind, Move
@@ -21,8 +22,8 @@ __all__ = ["SEARCH", "PolicyRollouts", "prospects"]
 def prospects(
     info: InformationState, legal: tuple[Move, ...], leaning: Leaning = PLAIN
 ) -> tuple[Prospect[Move], ...]:
-    """Returns one move: the best discard, or what the policy does before it."""
-    move, _ = choose(info, legal, leaning)
+    """Returns one move: the best discard, or what the policy does before it where nothing is held back."""
+    move, _ = choose(info, without_laying(legal) if holds(info, legal) else legal, leaning)
     if move.kind is not Kind.DISCARD:
         return (Prospect(move, 0.0),)
     worth, move = Discards(info, leaning).best([other for other in legal if other.kind is Kind.DISCARD])
@@ -47,7 +48,8 @@ class PolicyRollouts:
 
 
 def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
-    del legal
+    if holds(info, legal):
+        return (Text.of("why/handromi-double"),)
     return discarding(Evaluation(info), move) if move.kind is Kind.DISCARD else ()
 
 

@@ -330,6 +330,7 @@ why-handromi-draw = The discard helps less than an unseen card
 why-handromi-stock = The discard cannot be taken
 why-handromi-out = It ends the deal
 why-handromi-hand = Nearly everything fits: it is worth waiting to go out from hand
+why-handromi-double = Nothing lies on the table: opening can wait, and going out from hand pays double
 why-handromi-open = Opening now avoids the 100 points
 why-handromi-take = The discard can be laid at once
 why-handromi-lay = What lies on the table costs nothing any more

@@ -1,0 +1,38 @@
+"""Holding back: when a hand that could open waits to go out in one turn, since nothing lies on the table yet."""
+
+from engine.games.handromi.rules.information import InformationState, Phase
+from engine.games.handromi.rules.moves import CLAIM, TAKE, Kind, Move
+from engine.games.handromi.rules.pack import copies, join
+from engine.games.handromi.rules.partition import fewest_left
+from engine.games.handromi.rules.reach import can_out, ends_of
+from engine.games.handromi.rules.terms import DEALT
+
+__all__ = ["holds", "without_laying"]
+
+# Found by playing deals on in both ways from where an opening was first possible: with one other player waiting
+# was worth 10 points with four cards left over, 6 with five and nothing with more; with three others, nothing.
+_LOOSE = 5
+
+
+def holds(info: InformationState, legal: tuple[Move, ...]) -> bool:
+    """Tells whether an opening can wait: a clean hand pays double (HR-18), and once the other has laid, it opens."""
+    terms = info.terms
+    if info.table or terms.extra or len(terms.order) > 2:
+        return False
+    hand, owed = info.hand, info.turn.kept
+    if info.phase is Phase.DRAW:
+        free = terms.free_first and info.turns == 1
+        if TAKE not in legal or CLAIM in legal or free:
+            return False
+        hand, owed = join(hand, info.top), info.top
+    elif not any(move.kind is Kind.MELD for move in legal) or not any(move.kind is Kind.DISCARD for move in legal):
+        return False
+    drawn = info.hand.bit_count() - DEALT  # before the discard one more card is left over
+    if fewest_left(info.hand).left.bit_count() - drawn > _LOOSE:
+        return False
+    return not can_out(hand, ends_of(info.melds, copies(hand)), owed)
+
+
+def without_laying(legal: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Returns the moves that lay nothing, and take nothing that would have to be laid."""
+    return tuple(move for move in legal if move != TAKE and move.kind is not Kind.MELD)
