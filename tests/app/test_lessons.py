@@ -147,7 +147,7 @@ def test_a_lesson_is_left_and_taken_up_where_it_was():
     assert page.app.screen.name == "home"
     assert "home-lesson{game=game-boast,n=7}" in page.dom.html["home-menu"]
     again = Lessons(page.dom.storage)
-    again.dom.press("go", to="lesson")
+    again.dom.press("go", to="lesson", id="boast")
     again.dom.advance(100)
     assert at(6, found) in again.panel
     assert again.ply == found.steps[6].start

@@ -1,6 +1,7 @@
 """One person at the table: taps, moves, bots, bets, hints, taking back."""
 
-from tests.app.samples_table import BETS, PAIR, action, bots_turn, slot, table, text, zone
+from tests.app.markup import tags
+from tests.app.samples_table import BETS, PAIR, PASS, action, bots_turn, slot, table, text, zone
 from tests.app.table_rig import Rig, alone, event, nines, seat, touched
 
 
@@ -290,6 +291,24 @@ def test_a_hint_points_at_cards_with_its_reason_and_offers_the_move():
     assert "table-hint-why" in rig.dom.said[-1]
     rig.press("move", move="9r 9y")
     assert rig.ops("play")[0]["move"] == "9r 9y"
+
+
+def test_a_hint_selects_its_own_cards_and_is_the_only_button_that_shines():
+    rig = alone(looks=lambda viewer: table(viewer, actions=[PASS]))
+    rig.tap("c7r")
+    rig.scene.refusal = "no"
+    rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": [text("why/cheap")]}]
+    rig.press("hint")
+    assert sorted(rig.scene.selection.keys) == ["c9r", "c9y"]
+    assert "table-hint-why" in rig.region("banner")
+    assert rig.ops("touch")[-1]["cards"] == ["9r", "9y"]
+    shining = [tag["data-move"] for tag in tags(rig.region("bar")) if "btn-primary" in tag.get("class", "")]
+    assert shining == ["9r 9y"]
+    rig.hints = [{"move": "pass", "value": 1, "action": PASS, "reasons": []}]
+    rig.press("hint")
+    assert rig.scene.selection.keys == []
+    shining = [tag["data-move"] for tag in tags(rig.region("bar")) if "btn-primary" in tag.get("class", "")]
+    assert shining == ["pass"]
 
 
 def test_a_hint_names_the_next_moves_and_what_they_lose():

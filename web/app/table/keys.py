@@ -61,10 +61,10 @@ class Keys:
         return True
 
     def _play_first(self) -> bool:
-        """Plays the first move that the selected cards make, or what a hint points at if none is selected."""
+        """Plays what a hint points at, or the first move that the selected cards make."""
         scene = self._scene
         actions = scene.selection.actions(scene.view.hand_slots())
-        if not actions and scene.hint is not None and not scene.selection.keys:
+        if scene.hint is not None:
             actions = [scene.hint.action]
         if actions:
             play = self._playing.betting.bet if actions[0]["kind"] == BET_ACTION else self._playing.moves.move

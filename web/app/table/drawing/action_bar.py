@@ -77,12 +77,13 @@ def _turn(scene: "Scene") -> list[str]:
     passes = [action for action in scene.actions() if action["kind"] == PASS_ACTION]
     answer = selection.answer
     stuck = answer is not None and not selection.keys and selection.answered(slots) and not answer["live"]
+    hint = scene.hint
+    moves = plain + (selected if hint is None or not hint.keys else [hint.action])
+    gold = [action["move"] for action in (passes + moves if stuck else moves)] if hint is None else [hint.move]
+    styles = {action["move"]: "btn-primary" if action["move"] in gold else "" for action in passes + moves}
     parts = [_clear(scene)]
-    parts += [move_button(scene, action, "btn-primary" if stuck else "", "bar") for action in passes]
-    parts += [move_button(scene, action, "btn-primary", "bar") for action in plain + selected]
-    if scene.hint is not None and scene.hint.keys and not selection.keys:
-        parts.append(move_button(scene, scene.hint.action, "btn-primary", "bar"))
-    elif not (selected or plain or stuck):
+    parts += [move_button(scene, action, styles[action["move"]], "bar") for action in passes + moves]
+    if not (moves or stuck or hint):
         waits = selection.keys and not scene.ready
         label = scene.words.t("table-moment" if waits else "table-choose")
         parts.append(button("idle", label, "btn-primary", disabled=True))

@@ -229,9 +229,12 @@ class Selecting:
             return
         losses = [(other["action"], best["value"] - other["value"]) for other in others[:OTHERS]]
         scene.point(best["action"], [scene.words.text(reason) for reason in best["reasons"]], losses)
+        scene.selection.choose(scene.hinted)
+        scene.refusal = ""
         if scene.hint is not None:
             self._app.say(f"{scene.hint.text} {scene.hint.others}".strip())
         self._draw()
+        self.refresh()
 
     def _draw(self) -> None:
         names = ("banner", "hand", "bar", "centre") if self._scene.view.has_melds() else ("banner", "hand", "bar")
