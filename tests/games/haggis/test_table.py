@@ -316,7 +316,7 @@ def test_a_card_grows_into_the_largest_of_each_kind_without_wild_cards_first() -
     assert named[2][0] == "shape/set"
     assert len(named[2][1].split()) == 2
     assert "J" not in named[2][1]
-    assert len(named) == 4
+    assert len(named) == 3
 
 
 def test_two_cards_grow_only_into_what_holds_both() -> None:

@@ -16,7 +16,7 @@ __all__ = ["action_of", "asked", "bombs", "combinations", "seat_of", "table_of"]
 
 # Example cards for the ladder of bombs, H23-15, from low to high, and what cards are worth, H23-3.
 _BOMBS = ("3r 5o 7y 9g", "3r 5r 7r 9r")
-NAMED = 4  # combinations that selected cards can grow into
+NAMED = 3  # combinations that selected cards can grow into
 _WORTH = (("3 5 7 9", 1), ("J", 2), ("Q", 3), ("K", 5))
 
 

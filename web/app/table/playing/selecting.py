@@ -47,6 +47,8 @@ class Selecting:
         if slot is None:
             return
         scene.focus = key
+        if scene.hint is not None:
+            scene.selection.clear()  # what a hint has selected is not the player's choice
         scene.hint = None
         scene.refusal = ""
         if not self._joins(slot):
