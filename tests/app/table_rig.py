@@ -124,7 +124,9 @@ class Rig:
         return self.status
 
     def _on_touch(self, request):
-        return {"combinations": [], **self.touches(request["cards"])}
+        answer = self.touches(request["cards"])
+        answer.setdefault("combinations", [])
+        return answer
 
     def _on_think(self, request):
         return {"move": self.thought, "playouts": 0, "ms": 1, "why": []}
