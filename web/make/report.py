@@ -48,6 +48,7 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("service worker", TABLE, lambda name: name == "sw.js"),
     ("games", LATER, lambda name: name.startswith("games/") and name.count("/") == 1),
     ("further languages", LATER, lambda name: name.startswith(("games/", "languages/"))),
+    ("sound", LATER, lambda name: name.startswith("sound-")),
     ("sorting", LATER, lambda name: name.startswith("sort-")),
     ("fonts", FONTS, lambda name: name.startswith("fonts/")),
     ("scripts", SCREEN, lambda name: name.endswith(".js")),

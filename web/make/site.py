@@ -116,7 +116,7 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     for language in languages:
         site.add_language(language)
     bundles = scripts()
-    for name in ("browser.js", "interpreter.js", "npm.js", "sort.js", "talon.js"):
+    for name in ("browser.js", "interpreter.js", "npm.js", "sort.js", "sound.js", "talon.js"):
         site.add(name, site.renamed(bundles[name]))
     for name, data in fonts().items():
         site.add(f"fonts/{name}", data)
@@ -182,7 +182,7 @@ def _page(site: _Site, boot: str) -> bytes:
         "js_modules": {"main": {site["browser.js"]: "browser", site["talon.js"]: "talon"}},
     }
     modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.js", site["browser.js"], site["npm.js"]]
-    scripts = [*modules, site["talon.js"], site["sort.js"]]
+    scripts = [*modules, site["talon.js"], site["sort.js"], site["sound.js"]]
     fetched = [f"{site['micropython']}/micropython.wasm", site["app.tgz"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
     preloads += [f'<link rel="preload" as="fetch" href="{url}">' for url in fetched]
@@ -211,7 +211,7 @@ def _build_facts(site: _Site) -> dict[str, object]:
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
     now = [name for name in sorted(site.files) if is_visited(name) and when_fetched(name) != LATER]
     packed = [*(f"games/{name}" for name in families()), *chain.from_iterable(site.languages.values())]
-    later = {name: f"{name}.tgz" for name in packed} | {"sort": "sort.js"}
+    later = {name: f"{name}.tgz" for name in packed} | {"sort": "sort.js", "sound": "sound.js"}
     return {
         "version": f"{project['version']}+{digest(*sorted(site.files), _TEMPLATE.read_bytes())}",
         "app": site["app.tgz"],

@@ -1,5 +1,7 @@
 """How cards move: the difference between where everything was before a drawing and where it is after it."""
 
+from ...appearance import GLIDE_MS as MS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -7,7 +9,6 @@ if TYPE_CHECKING:
 
     from ...messages import Rects, Slot
 
-MS = 200
 DEAL_STEP = 14
 CARDS = "#main .card[data-key], #main .token[data-key], #main .seat[data-key], #main .own[data-key]"
 _NEAR = 2
