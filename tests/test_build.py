@@ -83,7 +83,8 @@ def test_everything_has_a_limit_and_keeps_to_it(dist: Path) -> None:
     found = {cost.what: cost for cost in report.costs(site)}
     assert all(0 < cost.wire <= cost.limit for cost in found.values())
     named = {f"game {game.name}" for game in registry.games()}
-    assert set(found) == {"before the first screen", "before the first table in all", "language en"} | named
+    sums = {"before the first screen", "before the first table in all", report.FONTS, "language en"}
+    assert set(found) == sums | named
     counted = sum(line.files for line in report.report(site))
     assert counted == len([name for name in site if report.is_visited(name)])
     lines = report.report(site)
@@ -91,8 +92,10 @@ def test_everything_has_a_limit_and_keeps_to_it(dist: Path) -> None:
     assert found["before the first screen"].wire == first
     assert [line.kind for line in lines if not line.files] == ["further languages"]
     whole = sum(line.wire for line in lines)
+    apart = found[report.FONTS].wire
+    assert apart == sum(line.wire for line in lines if line.kind == "fonts")
     games = [sum(found[f"game {one}"].wire for one in family) for family in families().values()]
-    assert found["before the first table in all"].wire == whole - later + max(games)
+    assert found["before the first table in all"].wire == whole - apart - later + max(games)
 
 
 def test_a_further_language_lies_in_files_of_its_own(tmp_path: Path) -> None:
@@ -115,12 +118,12 @@ def test_a_further_language_lies_in_files_of_its_own(tmp_path: Path) -> None:
     assert {f"language {PSEUDO}", f"game boast/{PSEUDO}"} <= {cost.what for cost in report.costs(site)}
 
 
-@pytest.mark.parametrize("what", ["before the first screen", "before the first table", "game", "language"])
+@pytest.mark.parametrize("what", ["before the first screen", "before the first table", "fonts", "game", "language"])
 def test_the_build_stops_at_what_is_too_large(
     dist: Path, what: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(build, "make_site", lambda _, **_more: files_of(dist))
-    monkeypatch.setitem(report.LIMITS, what, 1000)
+    monkeypatch.setitem(report.LIMITS, report.FONTS if what == "fonts" else what, 1000)
     monkeypatch.setattr(build, "DIST", tmp_path / "dist")
     assert build.main([]) == 1
     said = capsys.readouterr().err
@@ -224,6 +227,7 @@ def test_the_service_worker_keeps_every_file_that_playing_needs(dist: Path) -> N
         later, now = now, later
     assert {re.sub(r"-[0-9a-f]{12}", "", entry["url"]) for entry in later} == {
         "sort.js",
+        "sound.js",
         *(f"games/{game.name}.tgz" for game in registry.games()),
     }
     kept = {entry["url"]: entry["revision"] for entry in now + later}

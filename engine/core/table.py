@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args
 
 __all__ = [
     "BET_ACTION",
+    "BOMB",
     "CAPTURE",
     "DEAL_END",
     "GROUP_KINDS",
@@ -131,6 +132,8 @@ SEAT_ARGS = ("seat", "to", "from")
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to its seat
 DEAL_END = "deal_end"  # the settlement is shown
 MATCH_END = "match_end"  # so is the final ranking
+
+BOMB: GroupMark = "bomb"  # heard, too
 
 LAYOUTS: tuple[str, ...] = get_args(Layout.__value__)
 HAND_ORDERS: tuple[str, ...] = get_args(HandOrder.__value__)

@@ -58,19 +58,19 @@ class FakeDom:
         self.started = 0
         self.asked = []
         self.said = []
-        self.warnings = []
-        self.errors = []
+        self.warnings, self.errors = [], []
         self.marks = []
         self.moves = []
         self.arranged = 0
+        self.loud, self.heard = 0, []
+        self.vibrates, self.buzzed = True, []
         self.places = {}
         self.revealed = ""
         self.pointed = ""
         self.focus_now = ""
         self.willing = True  # to copy and to share
         self.shares = False
-        self.copied = []
-        self.shared = []
+        self.copied, self.shared = [], []
         self.downloads = []
         self.file = None
         self.awake = False
@@ -262,6 +262,19 @@ class FakeDom:
 
     def arrange(self):
         self.arranged += 1
+
+    def volume(self, level):
+        self.loud = level
+
+    def sound(self, name, delay):
+        if self.loud:
+            self.heard.append((name, delay))
+
+    def can_vibrate(self):
+        return self.vibrates
+
+    def vibrate(self, ms):
+        self.buzzed.append(ms)
 
     def still(self):
         return self.quiet

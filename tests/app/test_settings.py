@@ -30,9 +30,9 @@ def test_what_is_no_choice_is_ignored_wherever_it_comes_from():
 
 def test_settings_of_a_newer_talon_survive():
     storage = FakeStorage()
-    storage.texts[KEY] = '{"sound": "bell"}'
+    storage.texts[KEY] = '{"scent": "rose"}'
     Settings(storage).set("pace", "slow")
-    assert '"sound": "bell"' in storage.texts[KEY]
+    assert '"scent": "rose"' in storage.texts[KEY]
 
 
 def test_a_full_storage_is_reported_and_the_choice_holds_for_now():

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.faults import publish, replace_file
 from tests.e2e.visit import Visit, ask
-from web.make.report import LIMITS, TABLE
+from web.make.report import FONTS, LIMITS, TABLE
 from web.make.server import SiteServer
 
 BYTES = """() => new Promise(async (done) => {
@@ -86,7 +86,7 @@ def test_first_visit_sends_each_file_once_and_stays_small(enter: Enter, copy: Si
     later = json.loads(page.locator("#build").text_content() or "")["later"]
     names = {Path(file["url"]).name for file in later.values()}
     assert names & {Path(sent.path).name for sent in copy.sent}
-    assert sum(sent.size for sent in copy.sent if Path(sent.path).name not in names) <= LIMITS[TABLE]
+    assert sum(sent.size for sent in copy.sent if Path(sent.path).name not in names) <= LIMITS[TABLE] + LIMITS[FONTS]
 
 
 def test_second_visit_asks_only_for_a_new_version(enter: Enter, copy: SiteServer) -> None:

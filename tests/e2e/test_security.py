@@ -37,7 +37,7 @@ FORBIDDEN = {
     "a line that stays open": ("connect-src", "try { new WebSocket('wss://other.invalid/') } catch {}"),
     "a picture from elsewhere": ("img-src", "new Image().src = 'https://other.invalid/x.png'"),
     "a picture in its address": ("img-src", "new Image().src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='"),
-    "a font": ("font-src", "new FontFace('x', 'url(./x.woff2)').load().catch(() => {})"),
+    "a font": ("font-src", "new FontFace('x', 'url(data:font/woff2;base64,)').load().catch(() => {})"),
     "a sound": ("media-src", "document.body.append(Object.assign(new Audio(), {src: './x.mp3', preload: 'auto'}))"),
     "a frame": ("frame-src", "document.body.append(Object.assign(document.createElement('iframe'), {src: './'}))"),
     "an object": (

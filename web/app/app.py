@@ -18,6 +18,7 @@ from .saves.extras import Extras
 from .saves.journal import Journal
 from .screen import Confirm, Screen
 from .settings import Settings
+from .sounds import Sounds
 from .stats import Stats
 from .task import Tasks
 
@@ -46,6 +47,7 @@ class App:
         self.storage = dom.storage
         self.settings = Settings(dom.storage, dom.language_preferred(), [tag for tag, _ in dom.languages()])
         self.appearance = Appearance(dom, self.settings)
+        self.sounds = Sounds(dom, self.settings)
         journal = Journal(dom, self.tasks)
         self.saves = Saves(
             dom.storage,
@@ -82,6 +84,7 @@ class App:
             self._learn(json.loads(packed))
         self.dom.root("lang", self.l10n.language)
         self.appearance.start()
+        self.sounds.start()
         name, params = parse(self.dom.address())
         self._stack = [("home", {})]
         if name != "home" and self._opens(name):

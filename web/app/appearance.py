@@ -7,6 +7,8 @@ if TYPE_CHECKING:
     from .dom import Dom
     from .settings import Settings
 
+GLIDE_MS = 200  # how long a card is on its way
+
 
 class Appearance:
     """Applies theme, suits and motion to the page's root."""

@@ -196,6 +196,24 @@ class Dom:
         """Returns whether the system asks for less motion."""
         return browser.reducedMotion()
 
+    # -- sound and touch
+
+    def volume(self, level: float) -> None:
+        """Sets how loud sounds are, from 0 to 1."""
+        talon.speakerVolume(level)
+
+    def sound(self, name: str, delay: int) -> None:
+        """Plays a sound after some milliseconds, once the page has been tapped."""
+        talon.speakerPlay(name, delay)
+
+    def can_vibrate(self) -> bool:
+        """Returns whether the device vibrates."""
+        return talon.canVibrate() is True
+
+    def vibrate(self, ms: int) -> None:
+        """Vibrates, where the device can."""
+        talon.vibrate(ms)
+
     # -- time
 
     def now(self) -> float:

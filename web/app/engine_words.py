@@ -8,5 +8,6 @@ LAST_TRICK = "last"  # the zone of the trick before it
 BET_ACTION = "bet"
 PASS_ACTION = "pass"  # noqa: S105 - a kind of action
 
+BOMB = "bomb"  # the mark of a group
 CAPTURE = "capture"  # the event of a trick that was taken
 DEAL_END = "deal_end"  # the event of a deal that has ended

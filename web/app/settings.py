@@ -24,6 +24,9 @@ SETTINGS = (
     ("hints", "deep", ("deep", "quick")),
     ("wake", "on", ("on", "off")),
     ("motion", "system", ("system", "off")),
+    ("sound", "on", ("on", "off")),
+    ("volume", "normal", ("soft", "normal", "loud")),
+    ("vibration", "on", ("on", "off")),
 )
 
 

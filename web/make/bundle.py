@@ -9,8 +9,8 @@ from web.make.tools import WEB, cached, node, read_tree, run, scratch
 
 __all__ = ["bundled_packages", "scripts", "styles"]
 
-_ENTRIES = ("boot.js", "browser.js", "interpreter.js", "npm.js", "sort.js", "sw.js", "talon.js")
-_SHEETS = ("tokens", "base", "controls", "overlays", "cards", "screens", "table", "viewports")  # then any other
+_ENTRIES = ("boot.js", "browser.js", "interpreter.js", "npm.js", "sort.js", "sound.js", "sw.js", "talon.js")
+_SHEETS = ("tokens", "type", "base", "controls", "overlays", "cards", "screens", "table", "viewports")  # then others
 _BUNDLING = (
     "--bundle",
     "--format=esm",

@@ -27,6 +27,7 @@ _ALLOWED = frozenset(  # whoever adds one has read that a site may carry it besi
         "MIT",
         "MPL-2.0",
         "NCSA",
+        "OFL-1.1",
         "PSF-2.0",
         "Zlib",
         "public domain",
@@ -111,7 +112,7 @@ def _from_npm(name: str, entry: Mapping[str, Any]) -> Part:
         license=_checked(name, package["license"]),
         use=entry["use"],
         origin=_address(package.get("repository") or package.get("homepage", "")),
-        text=_joined(name, own or map(_text, entry.get("texts", ()))),
+        text=_joined(name, [*map(_text, entry.get("texts", ())), *own]),
     )
 
 

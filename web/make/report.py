@@ -10,10 +10,11 @@ from web.make.games import families
 from web.make.languages import BASE, page_texts
 from web.make.server import PACKED
 
-__all__ = ["LATER", "LIMITS", "Cost", "Line", "costs", "is_visited", "report", "when_fetched", "wire_size"]
+__all__ = ["FONTS", "LATER", "LIMITS", "Cost", "Line", "costs", "is_visited", "report", "when_fetched", "wire_size"]
 
 SCREEN, TABLE, LATER = "before the first screen", "before the first table", "later"
-LIMITS = {SCREEN: 450_000, TABLE: 5_500_000, "game": 40_000, "language": 30_000}
+FONTS = "fonts, counted apart"
+LIMITS = {SCREEN: 450_000, TABLE: 5_500_000, FONTS: 70_000, "game": 40_000, "language": 30_000}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,9 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("service worker", TABLE, lambda name: name == "sw.js"),
     ("games", LATER, lambda name: name.startswith("games/") and name.count("/") == 1),
     ("further languages", LATER, lambda name: name.startswith(("games/", "languages/"))),
+    ("sound", LATER, lambda name: name.startswith("sound-")),
     ("sorting", LATER, lambda name: name.startswith("sort-")),
+    ("fonts", FONTS, lambda name: name.startswith("fonts/")),
     ("scripts", SCREEN, lambda name: name.endswith(".js")),
     ("pictures", SCREEN, lambda name: name.endswith((".svg", ".png"))),
     ("licences", TABLE, lambda name: name == "licenses.html"),
@@ -81,11 +84,13 @@ def report(site: Mapping[str, bytes]) -> list[Line]:
 
 
 def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
-    """Yields what has a limit: the first screen, the first table of the largest game, each game, each language.
+    """Yields what has a limit: the first screen, the first table of the largest game, fonts, games, languages.
+
+    The page can be used without its fonts, so they count neither for the screen nor for the table.
 
     What a game says in a further language counts as another game: who plays it fetches both.
     """
-    wire = {when: sum(line.wire for line in report(site) if line.when == when) for when in (SCREEN, TABLE)}
+    wire = {when: sum(line.wire for line in report(site) if line.when == when) for when in (SCREEN, TABLE, FONTS)}
     games = {
         game: sum(len(data) for name, data in site.items() if name.startswith(f"games/{game}-"))
         for game in families()
@@ -93,6 +98,7 @@ def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
     largest = max(sum(games[name] for name in family) for family in families().values())
     yield Cost(SCREEN, wire[SCREEN], LIMITS[SCREEN])
     yield Cost(f"{TABLE} in all", wire[SCREEN] + wire[TABLE] + largest, LIMITS[TABLE])
+    yield Cost(FONTS, wire[FONTS], LIMITS[FONTS])
     for game, size in games.items():
         yield Cost(f"game {game}", size, LIMITS["game"])
     texts = b"".join(page_texts(BASE).values())

@@ -26,10 +26,11 @@ TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
     ".xz": "application/x-xz",
     ".zip": "application/zip",
 }
-PACKED = {".png", ".tgz", ".xz", ".zip"}  # hosts do not gzip these again
+PACKED = {".png", ".tgz", ".woff2", ".xz", ".zip"}  # hosts do not gzip these again
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from web.make.archives import pack_tgz, pack_xz, pack_zip
 from web.make.bare import without_library
 from web.make.bundle import bundled_packages, scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
+from web.make.fonts import PACKAGES, fonts
 from web.make.games import families, game_files
 from web.make.languages import further_languages, game_texts, page_texts
 from web.make.notices import notices
@@ -34,12 +35,14 @@ _DRAWINGS = ("cards/*.svg", "icons/logo.svg", "icons/ui.svg")  # held by the pag
 _LINKED = ("icons/logo.svg", "icons/*.png")
 _FETCH = b'fetch(binaryFile,{credentials:"same-origin"})'
 _AS_PRELOADED = b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})'
+_TYPE = ("fonts/sans.woff2", "fonts/serif.woff2")  # what every screen is set in
 _POLICY = {  # CONTRIBUTING.md says what each of them is for
     "default-src": "'none'",
     "script-src": "'self' '{boot}' '{modules}' 'unsafe-eval'",
     "worker-src": "'self' blob:",
     "connect-src": "'self' blob:",
     "style-src": "'self'",
+    "font-src": "'self'",
     "img-src": "'self'",
     "manifest-src": "'self'",
     "base-uri": "'none'",
@@ -82,8 +85,8 @@ class _Site:
     def renamed(self, text: bytes) -> bytes:
         """Returns a text in which what it names by plain names has its hashed ones."""
         for name, hashed in self._names.items():
-            for end in ('"', "/"):
-                text = text.replace(f'"./{name}{end}'.encode(), f'"./{hashed}{end}'.encode())
+            for start, end in (('"', '"'), ('"', "/"), ("(", ")")):  # the last in style sheets
+                text = text.replace(f"{start}./{name}{end}".encode(), f"{start}./{hashed}{end}".encode())
         return text
 
     def revision(self, path: str) -> str | None:
@@ -103,7 +106,7 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     say("engine", "a wheel, then bytecode of the interpreter that will load it")
     site.add("engine.zip.xz", pack_xz(pack_zip(engine_files(), packed=False)))
     site.add("worker.py", (WEB / "worker.py").read_bytes())
-    say("front end", "MicroPython bytecode, texts, scripts, styles")
+    say("front end", "MicroPython bytecode, texts, scripts, typefaces, styles")
     site.add("app.tgz", pack_tgz(frontend_files()))
     say("games", "what each of them says and draws")
     for name, files in game_files().items():
@@ -113,9 +116,11 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     for language in languages:
         site.add_language(language)
     bundles = scripts()
-    for name in ("browser.js", "interpreter.js", "npm.js", "sort.js", "talon.js"):
+    for name in ("browser.js", "interpreter.js", "npm.js", "sort.js", "sound.js", "talon.js"):
         site.add(name, site.renamed(bundles[name]))
-    site.add("style.css", styles())
+    for name, data in fonts().items():
+        site.add(f"fonts/{name}", data)
+    site.add("style.css", site.renamed(styles()))
     site.files |= {file.relative_to(WEB).as_posix(): file.read_bytes() for file in _pictures(_LINKED)}
     site.files["_headers"] = (WEB / "_headers").read_bytes()
     site.files["manifest.webmanifest"] = (WEB / "manifest.webmanifest").read_bytes()
@@ -155,7 +160,7 @@ def _chunks() -> list[Path]:
 def _carried() -> set[str]:
     """Returns the npm packages of which the site carries anything: copied, within PyScript's chunks, or bundled."""
     copied = {package_of(folder.as_posix()) for folder in (_PYODIDE, _PYSCRIPT, _MICROPYTHON)}
-    return {name for name in copied if name} | mapped_packages(_chunks()) | bundled_packages()
+    return {name for name in copied if name} | PACKAGES | mapped_packages(_chunks()) | bundled_packages()
 
 
 def as_preloaded(script: bytes) -> bytes:
@@ -177,10 +182,11 @@ def _page(site: _Site, boot: str) -> bytes:
         "js_modules": {"main": {site["browser.js"]: "browser", site["talon.js"]: "talon"}},
     }
     modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.js", site["browser.js"], site["npm.js"]]
-    scripts = [*modules, site["talon.js"], site["sort.js"]]
+    scripts = [*modules, site["talon.js"], site["sort.js"], site["sound.js"]]
     fetched = [f"{site['micropython']}/micropython.wasm", site["app.tgz"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
     preloads += [f'<link rel="preload" as="fetch" href="{url}">' for url in fetched]
+    preloads += [f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{site[url]}">' for url in _TYPE]
     import_map = _inline_json({"integrity": {url: _integrity(site.files[url.removeprefix("./")]) for url in scripts}})
     inline = {"boot": _integrity(boot.encode()), "modules": _integrity(import_map.encode())}
     text = _TEMPLATE.read_text()
@@ -205,7 +211,7 @@ def _build_facts(site: _Site) -> dict[str, object]:
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
     now = [name for name in sorted(site.files) if is_visited(name) and when_fetched(name) != LATER]
     packed = [*(f"games/{name}" for name in families()), *chain.from_iterable(site.languages.values())]
-    later = {name: f"{name}.tgz" for name in packed} | {"sort": "sort.js"}
+    later = {name: f"{name}.tgz" for name in packed} | {"sort": "sort.js", "sound": "sound.js"}
     return {
         "version": f"{project['version']}+{digest(*sorted(site.files), _TEMPLATE.read_bytes())}",
         "app": site["app.tgz"],

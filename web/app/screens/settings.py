@@ -10,6 +10,7 @@ TYPE_CHECKING = False
 
 GROUPS = (
     ("settings-look", ("theme", "suits", "motion", "language")),
+    ("settings-sound", ("sound", "volume", "vibration")),
     ("settings-table", ("pace", "hints", "sort", "confirm_bets", "wake")),
 )
 
@@ -32,8 +33,12 @@ class SettingsScreen(Screen):
         return regions
 
     def _group(self, code: str, names: tuple[str, ...]) -> str:
-        rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names)
+        rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names if self._is_had(name))
         return panel(code + "-title", self.app.t(code), rows)
+
+    def _is_had(self, name: str) -> bool:
+        """Returns whether a setting means anything on this device."""
+        return name != "vibration" or self.app.dom.can_vibrate()
 
     def _choice(self, name: str) -> str:
         t = self.app.t
@@ -76,7 +81,7 @@ class SettingsScreen(Screen):
             return t("offline-ready")
         names = [name.split("/") for name in self.app.dom.missing]
         games = [t("game-" + game) for game in sorted({name[1] for name in names if name[0] == "games"})]
-        others = [t("missing-" + name[0]) for name in names if name[0] == "sort"]
+        others = [t("missing-" + name[0]) for name in names if name[0] in ("sort", "sound")]
         others += [self.app.languages.name(name[1]) for name in names if name[0] == "languages"]
         if not names:
             return t("offline-not-yet")

@@ -161,6 +161,7 @@ import-engine-failed = The rules did not load, so the text cannot be read. Reloa
 
 settings-look = Look
 settings-table = At the table
+settings-sound = Sound and touch
 setting-theme = Colours
 setting-theme-system = System
 setting-theme-light = Light
@@ -172,6 +173,13 @@ setting-suits-two = Two colours
 setting-motion = Movement
 setting-motion-system = System
 setting-motion-off = None
+setting-sound = Sounds
+setting-volume = Volume
+setting-volume-soft = Soft
+setting-volume-normal = Normal
+setting-volume-loud = Loud
+setting-vibration = Vibration
+    .help = On your turn, and for bombs.
 setting-language = Language
 language-away = { $language } is not on this device yet, and could not be fetched. Talon speaks it as soon as it has come and the page is opened again.
 setting-pace = Pace of the computer
@@ -206,6 +214,7 @@ offline-ready = Ready
 offline-not-yet = Not yet
 offline-missing = Not yet. Still to come: { $what }
 missing-sort = Arranging by hand
+missing-sound = Sounds
 
 ## Rules
 

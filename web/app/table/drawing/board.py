@@ -1,5 +1,6 @@
 """The table on the page: draws the regions that changed, and moves cards from where they were to where they are."""
 
+from ...appearance import GLIDE_MS
 from ...engine_words import LAST_TRICK, TRICK
 from ...html import esc
 from .action_bar import action_bar_html
@@ -8,7 +9,7 @@ from .climbing import climbing_html
 from .curtain import curtain_html
 from .hand import hand_html
 from .log import side_html
-from .motion import CARDS, MS, gathers, glides
+from .motion import CARDS, gathers, glides
 from .rummy import rummy_html
 from .seats import seats_html
 from .summary import summary_html
@@ -122,7 +123,7 @@ class Board:
             return 0
         moves = gathers(self._app.dom.rects(CARDS), last["slots"], f"seat:{seat}")
         self._app.dom.animate(moves)
-        return MS if moves else 0
+        return GLIDE_MS if moves else 0
 
     def _slots(self) -> "list[Slot]":
         """Returns the slots that are drawn: of the running trick and a finished one that lingers, only the latter."""

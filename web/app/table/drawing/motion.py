@@ -1,5 +1,7 @@
 """How cards move: the difference between where everything was before a drawing and where it is after it."""
 
+from ...appearance import GLIDE_MS
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -7,7 +9,6 @@ if TYPE_CHECKING:
 
     from ...messages import Rects, Slot
 
-MS = 200
 DEAL_STEP = 14
 CARDS = "#main .card[data-key], #main .token[data-key], #main .seat[data-key], #main .own[data-key]"
 _NEAR = 2
@@ -57,7 +58,7 @@ def _glide(
     scale = min(start[2], end[2] * 1.5) / end[2] if end[2] else 1
     if abs(dx) < _NEAR and abs(dy) < _NEAR and abs(scale - 1) < 0.05:
         return None
-    return {"key": key, "dx": round(dx), "dy": round(dy), "scale": round(scale, 2), "ms": MS}
+    return {"key": key, "dx": round(dx), "dy": round(dy), "scale": round(scale, 2), "ms": GLIDE_MS}
 
 
 def gathers(places: "Rects", slots: "Sequence[Slot]", target: str) -> "list[dict[str, Any]]":
@@ -72,6 +73,14 @@ def gathers(places: "Rects", slots: "Sequence[Slot]", target: str) -> "list[dict
             continue
         dx = (end[0] + end[2] / 2) - (start[0] + start[2] / 2)
         dy = (end[1] + end[3] / 2) - (start[1] + start[3] / 2)
-        move = {"key": slot["key"], "dx": round(dx), "dy": round(dy), "scale": 0.4, "fade": 0, "ms": MS, "out": True}
+        move = {
+            "key": slot["key"],
+            "dx": round(dx),
+            "dy": round(dy),
+            "scale": 0.4,
+            "fade": 0,
+            "ms": GLIDE_MS,
+            "out": True,
+        }
         moves.append(move)
     return moves

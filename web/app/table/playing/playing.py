@@ -5,6 +5,7 @@ from .arranging import Arranging
 from .betting import Betting
 from .bots import Bots
 from .handover import Handover
+from .hearing import Hearing
 from .hot_seat import HotSeat
 from .moves import Moves
 from .opening import Opening
@@ -60,8 +61,9 @@ class Playing:
         self.arranging = Arranging(app, notes, hot_seat=hot_seat, selecting=self.selecting, display=display)
         self.results = Results(app, notes, hot_seat, counting=session.source.is_counted)
         self.opening = Opening(app, session, hot_seat=hot_seat, presenter=presenter, display=display)
-        self.presenter.on_shown = [self.results.count, self._ask_about_selection]
-        self.presenter.on_settled = [self.bots.take_turn]
+        self.hearing = Hearing(app, hot_seat)
+        self.presenter.on_shown = [self.results.count, self.hearing.shown, self._ask_about_selection]
+        self.presenter.on_settled = [self.hearing.settled, self.bots.take_turn]
 
     def _ask_about_selection(self, table: "Table", events: "Sequence[Event]") -> None:
         self.selecting.refresh()

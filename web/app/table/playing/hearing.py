@@ -1,0 +1,73 @@
+"""Hearing: which sound belongs to what the table shows, and when."""
+
+from ...appearance import GLIDE_MS
+from ...engine_words import BOMB, CAPTURE, LAST_TRICK, PASS_ACTION, TRICK
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...app import App
+    from ...messages import Event, Table
+    from .hot_seat import HotSeat
+
+TURN_MS = 350  # after what was last heard
+
+
+def sound_of(events: "Sequence[Event]", *, dealt: bool = False, bomb: bool = False, won: bool = False) -> str:
+    """Returns the one sound of what has just happened, "" for none."""
+    kinds = [event["kind"] for event in events]
+    landed = [event for event in events if event["to"] is not None and event["kind"] != CAPTURE]
+    if won:
+        return "win"
+    if landed:
+        return "bomb" if bomb else "play"
+    if dealt:
+        return "deal"
+    return "pass" if PASS_ACTION in kinds else ""
+
+
+class Hearing:
+    """Listens to the tables that are shown and lets each be heard once, as its cards land."""
+
+    def __init__(self, app: "App", hot_seat: "HotSeat") -> None:
+        self._app = app
+        self._hot_seat = hot_seat
+        self._deal: int | None = None
+        self._taken = False
+        self._mover: int | None = None
+
+    def shown(self, table: "Table", events: "Sequence[Event]") -> None:
+        """Plays what has just happened."""
+        dealt = table["ply"] == 0 and table["deal"] != self._deal
+        self._deal = table["deal"]
+        self._taken = any(event["kind"] == CAPTURE for event in events)
+        movers = [event["seat"] for event in events if event["seat"] is not None]
+        self._mover = movers[0] if movers else self._hot_seat.viewer if not dealt else None
+        name = sound_of(
+            events, dealt=dealt, bomb=_is_bomb(table, taken=self._taken), won=self._has_won(table, events)
+        )
+        if name:
+            self._app.sounds.play(name, GLIDE_MS if self._app.appearance.moves() and name != "deal" else 0)
+
+    def settled(self, table: "Table") -> None:
+        """Plays a trick that was carried away, and whose turn it is, if it is the viewer's."""
+        viewer = self._hot_seat.viewer
+        if self._taken:
+            self._app.sounds.play("trick")
+        if viewer is not None and viewer in table["must"] and viewer != self._mover:
+            self._app.sounds.play("turn", TURN_MS)
+
+    def _has_won(self, table: "Table", events: "Sequence[Event]") -> bool:
+        you = self._hot_seat.viewer
+        ranking = table["summary"]["places"] if events and table["match_over"] and table["summary"] else None
+        return you is not None and ranking is not None and ranking[you] == 1
+
+
+def _is_bomb(table: "Table", *, taken: bool) -> bool:
+    """Returns whether the newest cards of the trick are a bomb."""
+    for zone in table["zones"]:
+        if zone["key"] == (LAST_TRICK if taken else TRICK):
+            laid = [group for group in zone["groups"] if "top" in group["marks"]]
+            return bool(laid) and BOMB in laid[-1]["marks"]
+    return False

@@ -1,0 +1,62 @@
+// The speaker: silent until the first tap, while the page is hidden, and at volume 0. What is played on it is made by
+// sound.js, which is fetched when nothing goes on or the first sound is due.
+import { build } from "./build.js";
+import { fetchLater } from "./later.js";
+
+const LATE_MS = 300; // a sound that comes later than that belongs to nothing one sees
+const APART_MS = 90; // never two at a time
+
+let level = 0;
+let tapped = false;
+let out = null; // the gain that everything goes through, once somebody has tapped
+let loading = null;
+let last = -APART_MS;
+
+/** Sets the volume, from 0 to 1; what sounds is as loud at once. */
+export function speakerVolume(volume) {
+  level = volume;
+  if (out) out.gain.value = level;
+}
+
+/** Plays a sound by its name in sound.js, some milliseconds from now. */
+export function speakerPlay(name, delay) {
+  if (!tapped || !level) return;
+  loading ??= fetchLater("sound").then(() => import(build.later.sound.url));
+  const due = performance.now() + delay;
+  setTimeout(async () => {
+    try {
+      const { play } = await loading;
+      const now = performance.now();
+      if (document.hidden || !level || !out || now - due > LATE_MS || now - last < APART_MS) return;
+      last = now;
+      play(out, name);
+    } catch (error) {
+      loading = null; // the network may be back by the next sound
+      console.warn(error);
+    }
+  }, delay);
+}
+
+export const canVibrate = () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+
+/** Vibrates for some milliseconds; browsers want a tap before the first time too. */
+export function vibrate(ms) {
+  if (tapped && !document.hidden) navigator.vibrate?.(ms);
+}
+
+// Some browsers let a page begin to sound only while it is being tapped, and end that when they like.
+function wake() {
+  tapped = true;
+  if (!level || !globalThis.AudioContext) return;
+  if (!out) {
+    out = new AudioContext().createGain();
+    out.gain.value = level;
+    out.connect(out.context.destination);
+  }
+  if (out.context.state !== "running") out.context.resume().catch(() => {});
+}
+
+for (const kind of ["pointerup", "keydown"]) addEventListener(kind, wake, true);
+addEventListener("visibilitychange", () => {
+  if (out) out.context[document.hidden ? "suspend" : "resume"]().catch(() => {});
+});
