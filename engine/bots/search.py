@@ -120,7 +120,7 @@ class SearchBot:
         search = search_of(game)
         how = self._how or search.searching(info)
         sides = game.sides(info.setup)
-        rollouts = PolicyRollouts(game) if how.exact else search.rollouts(info)
+        rollouts = search.rollouts(info)
         cuts = dict(zip((how.worlds // 4, how.worlds // 2), how.kept, strict=True))
         reasons = {one.move: one.reasons for one in thought.candidates}
         dropped: list[_Weighed] = []

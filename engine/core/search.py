@@ -35,13 +35,11 @@ class Searching:
 
     `worlds` are looked into at most; at a quarter and at half of them all but the best `kept` candidates are dropped
     (sequential halving). `trust` is what a point of the policy's own worth counts beside a point of the rollouts.
-    With `exact` the policy itself plays the rollouts, however slow it is.
     """
 
     worlds: int
     kept: tuple[int, int] = (4, 2)
     trust: float = 0.3
-    exact: bool = False
 
 
 @dataclass(frozen=True)

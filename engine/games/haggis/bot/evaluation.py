@@ -58,6 +58,10 @@ class AnyEvaluation[V: AnyInformation]:
         """Returns the card points in the trick together with a play."""
         return self._trick + self.info.terms.points(self.layout.owned(self.seat, move.cards))
 
+    def worth(self, move: Move) -> float:
+        """Returns by how many points the viewer's side is expected to come out ahead after a move."""
+        raise NotImplementedError
+
     def left(self, cards: Cards, plan: Plan) -> tuple[float, ...]:
         """Returns what a play leaves of the hand, in the order of the weights."""
         hand = self.info.hand & ~cards

@@ -7,10 +7,10 @@ from engine.core.policy import Temperament
 from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
 from engine.games.haggis.bot.policy import choose
 from engine.games.haggis.bot.search import prospects
-from engine.games.haggis.rules.information import InformationState
+from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import Kind, Move
 
-__all__ = ["LEANINGS", "TEMPERAMENTS", "Leaning"]
+__all__ = ["LEANINGS", "TEMPERAMENTS", "Leaning", "Tempered"]
 
 
 class Leaning(NamedTuple):
@@ -42,10 +42,10 @@ class Leaning(NamedTuple):
         return likes
 
 
-class _Tempered(Evaluation):
-    """Weighs moves with a leaning."""
+class Tempered[V: AnyInformation](AnyEvaluation[V]):
+    """Weighs moves with a leaning; stands before the evaluation that weighs them without one."""
 
-    def __init__(self, leaning: Leaning, info: InformationState) -> None:
+    def __init__(self, leaning: Leaning, info: V) -> None:
         super().__init__(info)
         self._leaning = leaning
         self.nerve = leaning.bet
@@ -53,6 +53,10 @@ class _Tempered(Evaluation):
     def worth(self, move: Move) -> float:
         """Returns what a move is worth to this temperament."""
         return super().worth(move) + self._leaning.likes(self, move)
+
+
+class _Tempered(Tempered[InformationState], Evaluation):
+    pass
 
 
 def _temperament(leaning: Leaning) -> Temperament[Move, InformationState]:

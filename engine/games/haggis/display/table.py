@@ -58,8 +58,10 @@ def combinations(info: AnyInformation, moves: tuple[Move, ...]) -> tuple[Action,
     """
     layout = info.terms.layout
     ranked = sorted(moves, key=lambda move: ((move.cards & layout.wilds).bit_count(), -move.cards.bit_count(), move))
-    likeliest = {(move.kind, move.width): move for move in reversed(ranked)}.values()
-    named = sorted(ranked, key=lambda move: move not in likeliest)[:NAMED]
+    likeliest: dict[tuple[Kind, int], Move] = {}
+    for move in ranked:
+        likeliest.setdefault((move.kind, move.width), move)
+    named = list(dict.fromkeys((*likeliest.values(), *ranked)))[:NAMED]
     return tuple(replace(action_of(info, move), label=text_of("shape", move)) for move in named)
 
 

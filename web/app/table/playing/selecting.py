@@ -59,8 +59,7 @@ class Selecting:
                 return
             scene.selection.clear()
         scene.selection.toggle(key)
-        self._draw()
-        self.refresh()
+        self._changed()
 
     def _joins(self, slot: "OpenSlot") -> bool:
         """Returns whether a tap on a card counts: it is selected, it may join, or nothing is known yet."""
@@ -80,10 +79,7 @@ class Selecting:
         scene = self._scene
         keys = [slot["key"] for slot in scene.view.hand_slots() if slot["group"] == group]
         scene.selection.choose([] if sorted(keys) == sorted(scene.selection.keys) else keys)
-        scene.hint = None
-        scene.refusal = ""
-        self._draw()
-        self.refresh()
+        self._changed()
 
     def complete(self, move: str) -> None:
         """Selects the other cards of one of the moves that the selected ones can grow into."""
@@ -92,15 +88,16 @@ class Selecting:
         for action in scene.selection.combinations(slots):
             if action["move"] == move:
                 scene.selection.complete(action, slots)
-                scene.hint = None
-                scene.refusal = ""
-                self._draw()
-                self.refresh()
+                self._changed()
                 return
 
     def clear(self) -> None:
         """Deselects all cards."""
         self._scene.selection.clear()
+        self._changed()
+
+    def _changed(self) -> None:
+        """Shows a selection that the player has changed, and asks about it: what was said before is over."""
         self._scene.hint = None
         self._scene.refusal = ""
         self._draw()

@@ -2,6 +2,7 @@
 
 from ...engine_words import BET_ACTION
 from .selection import Selection
+from .table_view import keys_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -143,12 +144,7 @@ class Scene:
 
     def point(self, action: "Action", reasons: list[str], others: "Sequence[tuple[Action, float]]" = ()) -> None:
         """Shows a hint: a move, its cards, the first reason if there is one, and other moves with what they lose."""
-        keys = []
-        wanted = list(action["cards"])
-        for slot in self.view.hand_slots():
-            if slot["face"] in wanted:
-                wanted.remove(slot["face"])
-                keys.append(slot["key"])
+        keys = keys_of(self.view.hand_slots(), action["cards"])
         label = self.words.text(action["label"])
         code = "table-hint-why" if reasons else "table-hint-move"
         text = self.words.t(code, {"move": label, "why": reasons[0] if reasons else ""})

@@ -1,5 +1,7 @@
 """The cards a player has tapped, and what the engine says they can become; no rule is known here."""
 
+from .table_view import keys_of
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -93,22 +95,18 @@ class Selection:
 
     def actions(self, slots: "list[OpenSlot]") -> "list[Action]":
         """Returns the moves that the selected cards make, [] while that is unknown."""
-        if not self.keys or self.answer is None or not self.answered(slots):
-            return []
-        return [action for action in self.answer["actions"] if action["cards"]]
+        answer = self._about(slots)
+        return [action for action in answer["actions"] if action["cards"]] if answer else []
 
     def combinations(self, slots: "list[OpenSlot]") -> "list[Action]":
         """Returns some moves of the selected cards and others, [] while that is unknown."""
-        if not self.keys or self.answer is None or not self.answered(slots):
-            return []
-        return self.answer["combinations"]
+        answer = self._about(slots)
+        return answer["combinations"] if answer else []
+
+    def _about(self, slots: "list[OpenSlot]") -> "Touch | None":
+        """Returns the answer about the selected cards, None while it is awaited and without any."""
+        return self.answer if self.keys and self.answered(slots) else None
 
     def complete(self, action: "Action", slots: "list[OpenSlot]") -> None:
         """Selects the cards of a move; those that are selected and belong to it stay."""
-        wanted = list(action["cards"])
-        keys = []
-        for slot in sorted(slots, key=lambda slot: not self.has(slot["key"])):
-            if slot["face"] in wanted:
-                wanted.remove(slot["face"])
-                keys.append(slot["key"])
-        self.keys = keys
+        self.keys = keys_of(sorted(slots, key=lambda slot: not self.has(slot["key"])), action["cards"])

@@ -4,6 +4,8 @@ from ...sides import are_teams, grouped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ...messages import Group, Layout, OpenSlot, SeatView, Slot, Table, Zone
 
 
@@ -138,6 +140,17 @@ def groups_of(zone: "Zone") -> "list[tuple[Group, list[OpenSlot]]]":
 def names_of(slots: "list[Slot]") -> list[str]:
     """Returns the names on the faces of slots, without those that lie face down."""
     return [slot["face"] for slot in slots if slot["face"] is not None]
+
+
+def keys_of(slots: "Sequence[OpenSlot]", names: "Sequence[str]") -> list[str]:
+    """Returns the keys of slots that hold cards of these names, one for each; of equal cards the first count."""
+    wanted = list(names)
+    keys = []
+    for slot in slots:
+        if slot["face"] in wanted:
+            wanted.remove(slot["face"])
+            keys.append(slot["key"])
+    return keys
 
 
 def face_up(slots: "list[Slot]") -> "list[OpenSlot]":

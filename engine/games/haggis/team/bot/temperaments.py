@@ -3,7 +3,7 @@
 from functools import partial
 
 from engine.core.policy import Temperament
-from engine.games.haggis.bot.temperaments import Leaning
+from engine.games.haggis.bot.temperaments import Leaning, Tempered
 from engine.games.haggis.rules.moves import Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation
 from engine.games.haggis.team.bot.policy import choose
@@ -13,17 +13,8 @@ from engine.games.haggis.team.rules.information import TeamInformation
 __all__ = ["LEANINGS", "TEMPERAMENTS"]
 
 
-class _Tempered(TeamEvaluation):
-    """Weighs moves with a leaning."""
-
-    def __init__(self, leaning: Leaning, info: TeamInformation) -> None:
-        super().__init__(info)
-        self._leaning = leaning
-        self.nerve = leaning.bet
-
-    def worth(self, move: Move) -> float:
-        """Returns what a move is worth to this temperament."""
-        return super().worth(move) + self._leaning.likes(self, move)
+class _Tempered(Tempered[TeamInformation], TeamEvaluation):
+    pass
 
 
 def _temperament(leaning: Leaning) -> Temperament[Move, TeamInformation]:
