@@ -40,7 +40,7 @@ def test_what_may_get_lost_is_no_error_when_it_is_nonsense():
     for nonsense in ("{", "null", "1", '"x"', "[1]"):
         storage.texts[f"{PREFIX}notes.m"] = nonsense
         storage.texts[f"{PREFIX}setup"] = nonsense
-        assert extras.notes("m") == extras.recent_setups() == {}
+        assert extras.notes("m") == extras.recent_choices() == {}
     extras.keep_notes("m", {"a": 1})
     assert json.loads(storage.texts[f"{PREFIX}notes.m"]) == {"a": 1}
 

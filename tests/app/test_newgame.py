@@ -48,7 +48,7 @@ def test_bots_play_casually_until_another_level_is_chosen_for_all_of_them():
 def test_a_level_that_an_older_version_kept_at_each_chair_is_taken_over():
     app, dom = start(table=Probe)
     kept = {"seats": 2, "dealer": "random", "chairs": [{"kind": "human"}, {"kind": "bot", "level": "club"}]}
-    app.extras.save_recent_setups({"game": "haggis", "games": {"haggis": kept}})
+    app.extras.save_recent_choices({"game": "haggis", "games": {"haggis": kept}})
     app.hello["levels"] = ["novice", "casual", "club"]
     app.go("newgame")
     assert [seat["level"] for seat in _deal(app, dom)["seats"]] == ["", "club"]
@@ -91,7 +91,7 @@ def test_temperaments_can_be_chosen_and_are_remembered():
     dom.change("temperament", "greedy", seat=1)
     assert "temperament-haggis-greedy.about" in dom.html["new-seats"]
     dom.change("temperament", "greedy", seat=2)
-    app.screen._setup.set_temperament(2, "none of these")
+    app.screen._new.set_temperament(2, "none of these")
     assert [seat.get("temperament") for seat in _deal(app, dom)["seats"]] == [None, "greedy", "greedy"]
     again, other = _tempered(dom.storage)
     assert [seat.get("temperament") for seat in _deal(again, other)["seats"]] == [None, "greedy", "greedy"]
@@ -131,23 +131,23 @@ def test_people_alone_and_a_game_without_temperaments_choose_none():
 
 def test_a_name_typed_for_a_bot_stays_and_one_taken_away_is_drawn_again():
     app, dom, screen = _screen()
-    lot = screen._setup.shown_name(1)
+    lot = screen._new.shown_name(1)
     dom.change("name", "Deep Thought", seat=1)
     assert _deal(app, dom)["seats"][1]["name"] == "Deep Thought"
     again, other = start(dom.storage, table=Probe)
     again.go("newgame")
-    assert again.screen._setup.shown_name(1) == "Deep Thought"
+    assert again.screen._new.shown_name(1) == "Deep Thought"
     other.change("name", "", seat=1)
-    assert again.screen._setup.shown_name(1) == lot
+    assert again.screen._new.shown_name(1) == lot
 
 
 def test_names_that_an_older_version_kept_are_drawn_anew_unless_they_were_typed():
     app, _ = start(table=Probe)
     for name, shown in (("bot-names", True), ("Deep Thought", False)):
         kept = {"seats": 2, "chairs": [{"kind": "human"}, {"kind": "bot", "bot": name}]}
-        app.extras.save_recent_setups({"game": "haggis", "games": {"haggis": kept}})
+        app.extras.save_recent_choices({"game": "haggis", "games": {"haggis": kept}})
         app.go("newgame")
-        chair = app.screen._setup.chairs[1]
+        chair = app.screen._new.chairs[1]
         assert (chair["bot"] == "") is shown
         app.go("home")
 
@@ -185,7 +185,7 @@ def test_a_mix_is_no_preset_and_bots_alone_may_play():
     _, dom, screen = _screen()
     dom.change("seats", "3")
     dom.change("kind", "human", seat=1)
-    assert screen._setup.current_preset() == ""
+    assert screen._new.current_preset() == ""
     dom.change("kind", "bot", seat=0)
     dom.change("kind", "bot", seat=1)
     assert "bots-only" in dom.html["new-seats"]
@@ -296,7 +296,7 @@ def test_a_remembered_choice_that_no_longer_fits_is_dropped():
         "chairs": [{"kind": "ghost", "level": "god"}],
         "options": {"target": "1", "x": "y"},
     }
-    app.extras.save_recent_setups({"game": "gone", "games": {"haggis": kept}})
+    app.extras.save_recent_choices({"game": "gone", "games": {"haggis": kept}})
     app.go("newgame")
     request = _deal(app, dom)
     assert [seat["kind"] for seat in request["seats"]] == ["human", "bot"]

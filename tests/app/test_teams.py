@@ -295,7 +295,7 @@ def test_home_offers_every_game_by_name_the_last_one_first():
     assert "home-play-game{game=game-team}" in dom.html["home-main"]
     assert dom.html["home-main"].count("fan-cards") == 1
     dom.press("first", game="team")
-    assert app.extras.recent_setups()["game"] == "team"
+    assert app.extras.recent_choices()["game"] == "team"
     other, fresh = start(dom.storage)
     other.hello["games"].append(TEAM)
     other.go("home")
@@ -307,7 +307,7 @@ def test_rules_without_a_game_named_are_those_of_the_last_one_played():
     app, dom = with_team()
     app.go("rules")
     assert "rules-of{game=game-haggis}" in dom.html["top"]
-    app.extras.save_recent_setups({"game": "team"})
+    app.extras.save_recent_choices({"game": "team"})
     app.go("rules")
     assert "rules-of{game=game-team}" in dom.html["top"]
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.app import App
+from app.new_match import NewMatch, accepted
 from app.screens import SCREENS
-from app.setup import Setup, accepted
 from engine.core import registry
 from engine.core.match import AnyGame, all_options
 from engine.core.options import BadOption, Option, settle
@@ -64,9 +64,9 @@ def test_what_the_page_asks_for_settles_to_what_it_shows(game: AnyGame, data: st
     dom = FakeDom(files={"hello.json": json.dumps(HELLO)})
     app = App(dom, SCREENS)
     app.start()
-    setup = Setup(app, said(game))
-    setup.set_seats(str(data.draw(st.sampled_from(game.seats))))
+    new = NewMatch(app, said(game))
+    new.set_seats(str(data.draw(st.sampled_from(game.seats))))
     for option in all_options(game):
-        setup.set_option(option.name, data.draw(st.sampled_from(values(option))))
-    shown = {option["name"]: setup.value(option) for option in setup.applying()}
-    assert dict(settle(all_options(game), setup.chosen_options(), setup.seats).values) == shown
+        new.set_option(option.name, data.draw(st.sampled_from(values(option))))
+    shown = {option["name"]: new.value(option) for option in new.applying()}
+    assert dict(settle(all_options(game), new.chosen_options(), new.seats).values) == shown

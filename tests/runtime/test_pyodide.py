@@ -1,4 +1,7 @@
-"""The engine's tests once more, inside the Pyodide of the worker: another Python, 32 bits, other set orders."""
+"""The engine's tests once more, inside the Pyodide of the worker: another Python, 32 bits, other set orders.
+
+Every other module each day, all of them with `TALON_ALL=1`.
+"""
 
 import subprocess
 import sysconfig
@@ -6,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sampling import daily
 from web.make.tools import ROOT, install_npm, node
 
 RUNNER = Path(__file__).with_name("pyodide.mjs")
@@ -23,8 +27,10 @@ LONG_S = 2400  # some minutes' work: Pyodide is three times as slow as CPython, 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_passes_in_pyodide(folder: str) -> None:
     install_npm()
+    modules = sorted((ROOT / "tests" / folder).rglob("test_*.py"))
+    chosen = [str(path.relative_to(ROOT)) for path in daily(modules, (len(modules) + 1) // 2)]
     paths = map(str, (node(), RUNNER, ROOT, sysconfig.get_path("purelib")))
-    command = [*paths, "pytest", "-q", "-p", "no:cacheprovider", "-o", PLAIN, "-k", SAME_ANYWHERE, f"tests/{folder}"]
+    command = [*paths, "pytest", "-q", "-p", "no:cacheprovider", "-o", PLAIN, "-k", SAME_ANYWHERE, *chosen]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-1000:]
     assert " passed" in done.stdout

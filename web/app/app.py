@@ -10,7 +10,7 @@ from .history import History, parse, route
 from .inputs import Inputs
 from .l10n import L10n
 from .languages import Languages
-from .lessons.offer import Offer
+from .lessons.offer import plays_on
 from .lessons.progress import Progress
 from .matches import begin, repeat
 from .saves import SaveError, Saves
@@ -169,16 +169,8 @@ class App:
         self, game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None, replacing: bool
     ) -> None:
         """Begins a match; who has never played the game may learn it first, which is asked once."""
-        if self.lessons.is_to_offer(game):
-            self.lessons.offered(game)
-            offer = Offer(self, game)
-            self.dialog(offer)
-            answer = await offer.answer
-            if answer == "learn":
-                self.go("lesson", id=game)
-            if answer != "known":
-                return
-        await self._open(begin(self, game, seats, options, dealer), replacing)
+        if await plays_on(self, game):
+            await self._open(begin(self, game, seats, options, dealer), replacing)
 
     async def _open(self, making: "Coroutine[Any, Any, str]", replacing: bool) -> None:
         """Goes to the table of a match that is being made, unless the player has gone elsewhere meanwhile."""

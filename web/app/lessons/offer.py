@@ -9,6 +9,19 @@ if TYPE_CHECKING:
     from ..task import Deferred
 
 
+async def plays_on(app: "App", game: str) -> bool:
+    """Offers a game's lesson, once; returns whether the game is to be played now."""
+    if not app.lessons.is_to_offer(game):
+        return True
+    app.lessons.offered(game)
+    offer = Offer(app, game)
+    app.dialog(offer)
+    answer: str | None = await offer.answer
+    if answer == "learn":
+        app.go("lesson", id=game)
+    return answer == "known"
+
+
 class Offer(Sheet):
     """Asks whether a game is to be learned first. `answer` is done with "learn", "known", or None: neither."""
 

@@ -1,7 +1,7 @@
 """The screen of a lesson: the table, and the coach beside it."""
 
 from ..html import button, esc, icon
-from ..setup import begin_solo
+from ..new_match import begin_solo
 from ..table.screen import TableScreen
 from ..table.state.shortcuts import BUTTONS
 from .coach import Coach

@@ -59,13 +59,13 @@ class Extras:
         """Keeps notes, as `keep_json` does."""
         self.keep_json(f"{PREFIX}notes.{match}", notes)
 
-    def recent_setups(self) -> "dict[str, Any]":
+    def recent_choices(self) -> "dict[str, Any]":
         """Returns the set-ups of the last new games: {"game", "games": {name: {...}}}, {} before the first."""
         return self._dict(PREFIX + "setup")
 
-    def save_recent_setups(self, setups: "dict[str, Any]") -> None:
+    def save_recent_choices(self, choices: "dict[str, Any]") -> None:
         """Keeps the set-ups of the last new games, as `keep_json` does."""
-        self.keep_json(PREFIX + "setup", setups)
+        self.keep_json(PREFIX + "setup", choices)
 
     # -- JSON
 

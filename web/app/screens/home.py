@@ -1,8 +1,8 @@
 """Home: continue a match, begin one, or go anywhere else. It needs no engine."""
 
 from ..html import button, esc, icon
+from ..new_match import begin_solo
 from ..screen import Screen
-from ..setup import begin_solo
 from ..storage import PREFIX
 from .parts import fan, link_row, match_state, match_title, scores, some_faces
 
@@ -28,7 +28,7 @@ class Home(Screen):
 
     def _bring(self) -> None:
         """Fetches the game that is likely to be played: its suits may be among those drawn here."""
-        game = str(self._latest["game"] if self._latest is not None else self.app.extras.recent_setups().get("game"))
+        game = str(self._latest["game"] if self._latest is not None else self.app.extras.recent_choices().get("game"))
         if self.app.game(game) is not None:
             self.app.games.fetched(game)
 
@@ -65,7 +65,7 @@ class Home(Screen):
         if not games:
             waiting = f'<section class="panel waiting-games"><p>{esc(self.app.t("home-waiting"))}</p></section>'
             return running or waiting
-        last = self.app.extras.recent_setups().get("game")
+        last = self.app.extras.recent_choices().get("game")
         games = [game for game in games if game["name"] == last] + [game for game in games if game["name"] != last]
         return running + "".join(self._game(game, first=game is games[0]) for game in games)
 

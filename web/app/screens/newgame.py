@@ -2,8 +2,8 @@
 
 from ..html import attrs, button, esc, icon
 from ..names import NAME_MAX
+from ..new_match import NewMatch
 from ..screen import Screen
-from ..setup import Setup
 from ..sides import are_teams
 from ..widgets import choices, disc, segmented, switch
 from .parts import game_wait
@@ -31,7 +31,7 @@ class NewGame(Screen):
 
     def enter(self, id: str = "") -> None:
         self._wanted = id
-        self._chosen: Setup | None = None
+        self._chosen: NewMatch | None = None
         self._open = False
         self._beginning = False
         self._wrong: dict[str, str] = {}
@@ -42,17 +42,17 @@ class NewGame(Screen):
         hello = self.app.hello
         if self._chosen is not None or hello is None:
             return
-        wanted = (self._wanted, str(self.app.extras.recent_setups().get("game")), hello["games"][0]["name"])
+        wanted = (self._wanted, str(self.app.extras.recent_choices().get("game")), hello["games"][0]["name"])
         self._choose(next(name for name in wanted if self.app.game(name) is not None))
 
     def _choose(self, name: str) -> None:
         """Begins the set-up of a game."""
         game = self.app.game(name)
         if game is not None:
-            self._chosen = Setup(self.app, game)
+            self._chosen = NewMatch(self.app, game)
 
     @property
-    def _setup(self) -> Setup:
+    def _new(self) -> NewMatch:
         """Returns the set-up; raises LookupError while the games are not known, which nothing runs into."""
         if self._chosen is None:
             raise LookupError("no game is known")
@@ -65,7 +65,7 @@ class NewGame(Screen):
         self._take_up()
         if self._chosen is None:
             return [("new-wait", f'<p class="panel">{esc(self.app.t("home-waiting"))}</p>')]
-        wait = game_wait(self.app, self._setup.name)
+        wait = game_wait(self.app, self._new.name)
         if wait:
             return [("new-game", self._games()), ("new-wait", wait)]
         return [
@@ -81,7 +81,7 @@ class NewGame(Screen):
     def _games(self) -> str:
         t = self.app.t
         games = self.app.hello["games"] if self.app.hello else []
-        current = self._setup.name
+        current = self._new.name
         rules = button("go", t("rules"), "btn-quiet", key="rules", icon=icon("rules"), to="rules", id=current)
         line = f'<p class="soft">{esc(t("game-" + current + ".blurb"))}</p>{rules}'
         if len(games) == 1:
@@ -91,42 +91,42 @@ class NewGame(Screen):
 
     def _seats(self) -> str:
         t = self.app.t
-        setup = self._setup
+        new = self._new
         parts = [f"<h2>{esc(t('players'))}</h2>"]
-        counts = [(str(count), str(count)) for count in setup.game["seats"]]
+        counts = [(str(count), str(count)) for count in new.game["seats"]]
         if len(counts) > 1:
-            parts.append(segmented("seats", t("how-many"), counts, str(setup.seats)))
+            parts.append(segmented("seats", t("how-many"), counts, str(new.seats)))
         presets = [("solo", t("preset-solo")), ("people", t("preset-people"))]
-        parts.append(segmented("preset", t("who-plays"), presets, setup.current_preset()))
-        chairs = "".join(self._chair(seat) for seat in range(setup.seats))
+        parts.append(segmented("preset", t("who-plays"), presets, new.current_preset()))
+        chairs = "".join(self._chair(seat) for seat in range(new.seats))
         parts.append(f'<ol class="chairs">{chairs}</ol>')
-        if setup.persons() < setup.seats and len(setup.levels) > 1:
-            levels = [(name, t("level-" + name)) for name in setup.levels]
-            about = t(f"level-{setup.level}.about")
-            parts.append(segmented("level", t("level"), levels, setup.level, about))
-        if setup.persons() < setup.seats and setup.temperaments:
+        if new.persons() < new.seats and len(new.levels) > 1:
+            levels = [(name, t("level-" + name)) for name in new.levels]
+            about = t(f"level-{new.level}.about")
+            parts.append(segmented("level", t("level"), levels, new.level, about))
+        if new.persons() < new.seats and new.temperaments:
             about = t("temperaments.about")
-            parts.append(switch("temperaments", t("temperaments"), setup.temperaments_chosen, about))
-            if setup.temperaments_chosen:
-                parts += [self._temperament(seat) for seat in range(setup.seats) if setup.temperament(seat)]
-        if are_teams(setup.sides()):
-            names = [player["name"] for player in setup.players()]
-            teams = [self.app.l10n.listing([names[seat] for seat in seats]) for seats in setup.sides()]
+            parts.append(switch("temperaments", t("temperaments"), new.temperaments_chosen, about))
+            if new.temperaments_chosen:
+                parts += [self._temperament(seat) for seat in range(new.seats) if new.temperament(seat)]
+        if are_teams(new.sides()):
+            names = [player["name"] for player in new.players()]
+            teams = [self.app.l10n.listing([names[seat] for seat in seats]) for seats in new.sides()]
             line = teams[0]
             for side in teams[1:]:
                 line = t("teams", before=line, side=side)
             parts.append(f'<p class="help">{esc(line)}</p>')
-        if setup.persons() > 1:
+        if new.persons() > 1:
             parts.append(f'<p class="help">{esc(t("pass-and-play"))}</p>')
-        if setup.persons() == 0:
+        if new.persons() == 0:
             parts.append(f'<p class="help">{esc(t("bots-only"))}</p>')
         return f'<section class="panel stack">{"".join(parts)}</section>'
 
     def _chair(self, seat: int) -> str:
         t = self.app.t
-        setup = self._setup
-        chair = setup.chairs[seat]
-        shown = setup.shown_name(seat)
+        new = self._new
+        chair = new.chairs[seat]
+        shown = new.shown_name(seat)
         label = t("name-of", n=seat + 1)
         fixed = attrs(
             {
@@ -139,7 +139,7 @@ class NewGame(Screen):
                 "enterkeyhint": "done",
                 "maxlength": NAME_MAX,
                 "name": f"name-{seat}",
-                "placeholder": setup.default_name(seat),
+                "placeholder": new.default_name(seat),
                 "spellcheck": "false",
                 "type": "text",
                 "value": shown,
@@ -148,32 +148,32 @@ class NewGame(Screen):
         pairs = [("human", t("kind-human")), ("bot", t("kind-bot"))]
         pictures = {"human": "person", "bot": "bot"}
         kinds = segmented("kind", t("seat-n", n=seat + 1), pairs, chair["kind"], pictures=pictures, seat=seat)
-        name = shown or setup.default_name(seat)
+        name = shown or new.default_name(seat)
         return f'<li class="chair">{disc(name)}<span class="field grow"><input{fixed}></span>{kinds}</li>'
 
     def _temperament(self, seat: int) -> str:
         """Returns the choice of a bot's temperament."""
         t = self.app.t
-        setup = self._setup
-        chosen = setup.temperament(seat)
-        code = f"temperament-{setup.name}-"
-        pairs = [(word, t(code + word)) for word in setup.temperaments]
-        label = t("temperament-of", name=setup.players()[seat]["name"])
+        new = self._new
+        chosen = new.temperament(seat)
+        code = f"temperament-{new.name}-"
+        pairs = [(word, t(code + word)) for word in new.temperaments]
+        label = t("temperament-of", name=new.players()[seat]["name"])
         show = choices if sum(len(text) for _, text in pairs) > LONG else segmented
         return show("temperament", label, pairs, chosen, t(f"{code}{chosen}.about"), seat=seat)
 
     def _dealer(self) -> str:
         t = self.app.t
-        setup = self._setup
-        names = [player["name"] for player in setup.players()]
+        new = self._new
+        names = [player["name"] for player in new.players()]
         pairs = [("random", t("dealer-random"))] + [(str(seat), name) for seat, name in enumerate(names)]
         show = choices if sum(len(label) for _, label in pairs) > LONG else segmented
-        return f'<section class="panel">{show("dealer", t("who-deals"), pairs, setup.dealer_choice)}</section>'
+        return f'<section class="panel">{show("dealer", t("who-deals"), pairs, new.dealer_choice)}</section>'
 
     def _options(self) -> str:
         t = self.app.t
-        setup = self._setup
-        changed = setup.changed()
+        new = self._new
+        changed = new.changed()
         note = t("options-changed", n=changed) if changed else t("options-standard")
         head = (
             f'<h2><button type="button" class="row list-button" data-act="options" data-key="options" '
@@ -182,20 +182,20 @@ class NewGame(Screen):
         )
         if not self._open:
             return f'<section class="panel options">{head}</section>'
-        rows = "".join(f'<div class="option">{self._option(option)}</div>' for option in setup.applying())
+        rows = "".join(f'<div class="option">{self._option(option)}</div>' for option in new.applying())
         reset = button("standard", t("options-reset")) if changed else ""
         return f'<section class="panel options stack">{head}{rows}{reset}</section>'
 
     def _words(self, option: "Option") -> str:
         """Returns the code of an option's texts: its game's own, or the one that every game shares."""
-        own = f"option-{self._setup.name}-{option['name']}"
+        own = f"option-{self._new.name}-{option['name']}"
         return own if self.app.l10n.has(own) else "option-" + option["name"]
 
     def _option(self, option: "Option") -> str:
         t = self.app.t
         name = option["name"]
         words = self._words(option)
-        value = self._setup.value(option)
+        value = self._new.value(option)
         label = t(words)
         note = t(words + ".help")
         if option["kind"] == "switch":
@@ -222,7 +222,7 @@ class NewGame(Screen):
         t = self.app.t
         name = option["name"]
         low, high = limits
-        value = self._setup.value(option)
+        value = self._new.value(option)
         own = value not in option["choices"]
         pairs.append(("other", t("other-number")))
         show = choices if sum(len(text) for _, text in pairs) > LONG else segmented
@@ -263,30 +263,30 @@ class NewGame(Screen):
     # -- what the player does
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
-        setup = self._setup
+        new = self._new
         seat = int(data.get("seat", 0))
         if name == "name":
-            setup.set_name(seat, value)
+            new.set_name(seat, value)
             if not final:
                 return
         elif name == "game":
             self._choose(value)
             self._wrong = {}
         elif name in ("kind", "temperament"):
-            change = setup.set_kind if name == "kind" else setup.set_temperament
+            change = new.set_kind if name == "kind" else new.set_temperament
             change(seat, value)
         elif name in _SETTERS:
-            getattr(setup, _SETTERS[name])(value)
+            getattr(new, _SETTERS[name])(value)
         else:
             self._set_option(name, data["option"], value, final)
         self.app.redraw()
 
     def _set_option(self, kind: str, name: str, value: str, final: bool) -> None:
         if kind == "switch":
-            self._setup.set_option(name, value)
+            self._new.set_option(name, value)
         elif value == "other":
             self._wrong[name] = ""
-        elif self._setup.set_option(name, value):
+        elif self._new.set_option(name, value):
             self._wrong.pop(name, None)
         elif final or name in self._wrong:
             self._wrong[name] = value
@@ -296,18 +296,18 @@ class NewGame(Screen):
             self._open = not self._open
             self.app.redraw()
         elif name == "standard":
-            self._setup.standard()
+            self._new.standard()
             self._wrong = {}
             self.app.redraw()
         elif name == "deal":
             self._begin()
 
     def _begin(self) -> None:
-        setup = self._setup
-        setup.remember()
+        new = self._new
+        new.remember()
         self._beginning = True
         self.app.redraw()
-        begun = self.app.begin(setup.name, setup.players(), setup.chosen_options(), setup.dealer(), replacing=True)
+        begun = self.app.begin(new.name, new.players(), new.chosen_options(), new.dealer(), replacing=True)
         begun.then(self._begun)
 
     def _begun(self, _: object) -> None:

@@ -27,7 +27,7 @@ class Rules(Screen):
         """Returns the game whose rules are shown, "" while none is known."""
         names: list[str] = [game["name"] for game in self.app.hello["games"]] if self.app.hello else []
         if self._game not in names:
-            last = self.app.extras.recent_setups().get("game")
+            last = self.app.extras.recent_choices().get("game")
             self._game = last if last in names else names[0] if names else ""
         return self._game
 

@@ -1,4 +1,4 @@
-"""The set-up of a new game: who sits where, who deals, which options; made from what the engine says of it."""
+"""The match that a player sets up: who sits where, who deals, which options; made from what the engine says of it."""
 
 from .lots import allotted, shuffled
 from .names import NAME_MAX, named, tidied, usual_level, usual_name
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from .task import Deferred
 
 
-class Setup:
-    """A set-up that can be changed field by field, and is always complete and valid."""
+class NewMatch:
+    """A match to be, which can be changed field by field and is always complete and valid."""
 
     def __init__(self, app: "App", game: "Game") -> None:
         self._app = app
@@ -167,15 +167,15 @@ class Setup:
 
     def choose(self) -> None:
         """Remembers which game this is: next time it is offered first."""
-        setups = self._app.extras.recent_setups()
-        setups["game"] = self.name
-        self._app.extras.save_recent_setups(setups)
+        choices = self._app.extras.recent_choices()
+        choices["game"] = self.name
+        self._app.extras.save_recent_choices(choices)
 
     def remember(self) -> None:
         """Remembers this set-up for next time."""
         self.choose()
-        setups = self._app.extras.recent_setups()
-        games = setups.setdefault("games", {})
+        choices = self._app.extras.recent_choices()
+        games = choices.setdefault("games", {})
         games[self.name] = {
             "seats": self.seats,
             "chairs": self.chairs,
@@ -184,11 +184,11 @@ class Setup:
             "dealer": self.dealer_choice,
             "options": self.options,
         }
-        self._app.extras.save_recent_setups(setups)
+        self._app.extras.save_recent_choices(choices)
 
     def _recall(self) -> None:
         """Restores the last set-up, as far as it still fits the game."""
-        last = (self._app.extras.recent_setups().get("games") or {}).get(self.name)
+        last = (self._app.extras.recent_choices().get("games") or {}).get(self.name)
         if not isinstance(last, dict):
             return
         self.set_seats(str(last.get("seats")))
@@ -213,10 +213,10 @@ def begin_solo(app: "App", game: "Game", *, replacing: bool = False) -> "Deferre
 
     Returns a Deferred that is done when that has happened, or could not.
     """
-    setup = Setup(app, game)
-    setup.preset("solo")
-    setup.choose()
-    return app.begin(game["name"], setup.players(), setup.chosen_options(), setup.dealer(), replacing=replacing)
+    new = NewMatch(app, game)
+    new.preset("solo")
+    new.choose()
+    return app.begin(game["name"], new.players(), new.chosen_options(), new.dealer(), replacing=replacing)
 
 
 def accepted(option: "Option", text: str) -> str | None:
