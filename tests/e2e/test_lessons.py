@@ -12,6 +12,7 @@ from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table, spoken
 from tests.e2e.test_a11y import assert_clean, reach
 from tests.e2e.visit import resize
+from tests.sampling import daily
 from web.make.lessons import lesson_of
 
 GAMES = [game.name for game in registry.games()]
@@ -104,7 +105,7 @@ def begin(room: Room, name: str) -> Lesson:
     return Lesson(room.at(room.open(f"#lesson/{name}")), name)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", daily(GAMES, 1))
 def test_a_lesson_is_done_by_touch_to_its_end(room: Room, name: str) -> None:
     # Somebody new does what every step says; nothing is covered on any of three screens, and no match is left behind.
     lesson = begin(room, name)
@@ -128,7 +129,7 @@ def test_a_lesson_is_done_by_touch_to_its_end(room: Room, name: str) -> None:
     assert len(room.matches()) == 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", daily(GAMES, 1))
 def test_a_wrong_move_is_explained_and_a_lesson_left_is_taken_up(room: Room, name: str) -> None:
     # At the first step with a choice something else is played: it says why not. Left, reloaded, it is where it was.
     lesson = begin(room, name)

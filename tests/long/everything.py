@@ -54,7 +54,7 @@ STEPS = (
     Step("format", "ruff format --check"),
     Step("types", "mypy"),
     Step("scripts", "python -m web.make.lint"),
-    Step("tests", "python -m pytest --ignore tests/e2e"),
+    Step("tests", "python -m pytest --ignore tests/e2e", "TALON_ALL=1"),
     Step("coverage", "python -m tests.long.coverage"),
     Step("samples", "python -m pytest tests/conformance tests/games", "TALON_SAMPLES=1000 TALON_HANDS=1000"),
     Step("browser, every case", "python -m pytest tests/e2e", "TALON_ALL=1"),
