@@ -1,4 +1,8 @@
-"""Every end-to-end test visits the built site; what goes wrong on the way fails it."""
+"""Every end-to-end test visits the built site; what goes wrong on the way fails it.
+
+Some long tests see much of the same: of those with `@pytest.mark.rota(name)` only `ROTAS[name]` run each day, all of
+them with `TALON_ALL=1`.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,9 +14,28 @@ from playwright.sync_api import Browser, Playwright, expect
 from tests.e2e.faults import FaultyServer
 from tests.e2e.room import Room
 from tests.e2e.visit import BREACHES, WAIT_MS, Visit
+from tests.sampling import daily
 from web.make.server import SiteServer
 
+ROTAS = {"whole hands": 3, "unseen cards": 2, "updates": 4, "dying engines": 3}
+
 expect.set_options(timeout=WAIT_MS)  # a busy machine takes its time; what never comes still fails
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Makes the marker known."""
+    config.addinivalue_line("markers", "rota(name): one of several tests that take turns by the day")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out the tests whose turn is another day."""
+    resting = set[pytest.Item]()
+    for name, count in ROTAS.items():
+        members = [item for item in items if name in [mark.args[0] for mark in item.iter_markers("rota")]]
+        if len(members) > count:
+            resting |= set(members) - set(daily(members, count))
+    config.hook.pytest_deselected(items=[item for item in items if item in resting])
+    items[:] = [item for item in items if item not in resting]
 
 
 @pytest.fixture(autouse=True)

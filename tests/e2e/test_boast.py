@@ -78,6 +78,7 @@ def assert_tells_all(table: Table, match: Match) -> None:
     assert led == ("" if state.led == 3 else f"The trick: {('red', 'blue', 'yellow')[state.led]} was led")
 
 
+@pytest.mark.rota("whole hands")
 @pytest.mark.parametrize(("players", "rounds", "hinted"), daily([(3, 3, False), (5, 3, True)], 1))
 def test_a_whole_match_to_five_points(room: Room, players: int, rounds: int, hinted: bool) -> None:
     # From the first card to the last one, by hand or as the hint says; each round is settled and told.

@@ -129,6 +129,7 @@ def test_without_a_service_worker_it_plays_all_the_same(enter: Enter, host: Site
     assert visit.problems == []
 
 
+@pytest.mark.rota("updates")
 def test_an_update_waits_until_the_player_agrees(enter: Enter, copy: SiteServer) -> None:
     visit = enter(copy)
     page = visit.kept(visit.open())
@@ -148,6 +149,7 @@ def test_an_update_waits_until_the_player_agrees(enter: Enter, copy: SiteServer)
     assert visit.problems == []
 
 
+@pytest.mark.rota("updates")
 @pytest.mark.parametrize("gone", [False, True])
 def test_a_page_that_is_overtaken_by_an_update_loads_anew(enter: Enter, copy: SiteServer, gone: bool) -> None:
     # The page comes from the old version; before its scripts run, the new one takes over: none of them hears it.
@@ -167,6 +169,7 @@ def test_a_page_that_is_overtaken_by_an_update_loads_anew(enter: Enter, copy: Si
         assert ask(visit.usable(tab), "hello")["ok"]
 
 
+@pytest.mark.rota("updates")
 def test_a_page_that_stays_behind_loads_anew_only_once(enter: Enter, copy: SiteServer) -> None:
     # Whatever it is that gives the old page again and again, the player can play in it.
     visit = enter(copy)
@@ -178,6 +181,7 @@ def test_a_page_that_stays_behind_loads_anew_only_once(enter: Enter, copy: SiteS
     assert page.evaluate("sessionStorage.loads") == "2"
 
 
+@pytest.mark.rota("updates")
 def test_half_an_update_harms_nothing(enter: Enter, copy: SiteServer) -> None:
     visit = enter(copy)
     page = visit.kept(visit.open())

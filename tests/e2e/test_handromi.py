@@ -20,6 +20,7 @@ TALL = 40
 STRIP = 14  # pixels of a card under another on the table: its rank is that wide
 
 
+@pytest.mark.rota("whole hands")
 @pytest.mark.parametrize("kinds", daily(["hb", "hbbb"], 1))
 def test_a_whole_deal_to_its_end(room: Room, kinds: str) -> None:
     # A short deal as the hints lead through it: the settlement explains every number, and the next one is dealt.

@@ -15,8 +15,8 @@ from web.make.server import SiteServer
 
 # What is under way, and what ends it.
 KILLS = {
-    "browser": daily(list(product(MOMENTS, ENDS[:1])), 4),
-    "tab": daily(list(product(MOMENTS, ENDS[1:])), 5),
+    "browser": daily(list(product(MOMENTS, ENDS[:1])), 2),
+    "tab": daily(list(product(MOMENTS, ENDS[1:])), 3),
 }
 
 

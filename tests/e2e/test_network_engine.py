@@ -74,6 +74,7 @@ def plays_on(table: Table) -> None:
     table.wait("turn", "deal over")
 
 
+@pytest.mark.rota("dying engines")
 def test_an_engine_that_hangs_can_be_replaced_before_the_page_gives_up(table: Table) -> None:
     page = table.page
     first = page.evaluate(RUNNING)
@@ -86,6 +87,7 @@ def test_an_engine_that_hangs_can_be_replaced_before_the_page_gives_up(table: Ta
     plays_on(table)
 
 
+@pytest.mark.rota("dying engines")
 @pytest.mark.parametrize("how", ["break", "break later"])
 def test_an_engine_that_has_broken_is_replaced_though_nobody_waits_for_it(table: Table, how: str) -> None:
     page = table.page
@@ -95,6 +97,7 @@ def test_an_engine_that_has_broken_is_replaced_though_nobody_waits_for_it(table:
     plays_on(table)
 
 
+@pytest.mark.rota("dying engines")
 def test_an_engine_that_is_out_of_memory_is_replaced_at_once(table: Table) -> None:
     page = table.page
     first = page.evaluate(RUNNING)

@@ -47,6 +47,7 @@ def until(page: Page, expression: str) -> None:
     raise AssertionError(expression)
 
 
+@pytest.mark.rota("updates")
 def test_an_agreed_update_does_not_wait_for_a_request_that_hangs(visit: Visit, copy: FaultyServer) -> None:
     page = visit.kept(visit.open())
     ask(page, "hello")
@@ -63,6 +64,7 @@ def test_an_agreed_update_does_not_wait_for_a_request_that_hangs(visit: Visit, c
         assert ask(visit.usable(tab), "hello")["ok"]
 
 
+@pytest.mark.rota("updates")
 def test_an_update_that_hangs_half_way_and_then_no_network(visit: Visit, copy: FaultyServer) -> None:
     page = visit.kept(visit.open())
     ask(page, "hello")
@@ -81,6 +83,7 @@ def test_an_update_that_hangs_half_way_and_then_no_network(visit: Visit, copy: F
         assert ask(tab, "hello")["ok"]
 
 
+@pytest.mark.rota("updates")
 def test_an_update_of_which_a_file_is_wrong_is_not_taken(visit: Visit, copy: FaultyServer) -> None:
     page = visit.kept(visit.open())
     ask(page, "hello")
@@ -97,6 +100,7 @@ def test_an_update_of_which_a_file_is_wrong_is_not_taken(visit: Visit, copy: Fau
     until(page, WAITING)
 
 
+@pytest.mark.rota("updates")
 def test_a_page_that_is_kept_wrong_heals(visit: Visit, copy: FaultyServer) -> None:
     page = visit.kept(visit.open())
     ask(page, "hello")
@@ -121,6 +125,7 @@ def test_a_page_that_is_kept_wrong_heals(visit: Visit, copy: FaultyServer) -> No
     assert ask(visit.usable(page), "hello")["ok"]
 
 
+@pytest.mark.rota("updates")
 @pytest.mark.parametrize("ahead", [False, True])
 def test_a_host_that_has_an_old_page_or_half_of_a_new_version(visit: Visit, copy: FaultyServer, ahead: bool) -> None:
     script = next(copy.root.glob("talon-*.js"))

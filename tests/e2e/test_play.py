@@ -41,6 +41,7 @@ def rows(table: Table) -> list[int]:
     return [sum(map(int, part.locator(".part-row > .num").all_inner_texts())) for part in parts]
 
 
+@pytest.mark.rota("whole hands")
 @pytest.mark.parametrize("seats", daily([2, 3], 1))
 def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> None:
     # Somebody new starts a game by touch, plays it out, understands the settlement, and gets the next hand.
@@ -65,6 +66,7 @@ def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> Non
     assert sorted(map(int, re.findall(r" (\d+)", score))) == sorted(totals)
 
 
+@pytest.mark.rota("whole hands")
 def test_a_whole_hand_at_a_desk_with_moving_cards(desk: Room) -> None:
     # With a mouse, in a wide window, and with everything that moves moving: nothing gets in the way of the play.
     desk.settings(pace="fast")

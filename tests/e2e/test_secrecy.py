@@ -33,6 +33,7 @@ _WATCH = """() => {
 }"""
 
 
+@pytest.mark.rota("unseen cards")
 @pytest.mark.parametrize("seats", daily([2, 3], 1))
 def test_a_hand_against_bots_never_holds_a_card_one_may_not_know(room: Room, seats: int) -> None:
     # A whole hand: at no moment does the page hold a bot's card or one of the haggis, drawn or not.
@@ -133,6 +134,7 @@ def twins(kinds: str, viewer: Seat, game: str = "haggis", plies: int = PLIES, **
     raise AssertionError("no tape has a twin")
 
 
+@pytest.mark.rota("unseen cards")
 @pytest.mark.parametrize(("kinds", "viewer"), daily([("hh", 0), ("hh", 1), ("hhh", 2)], 1))
 def test_passing_the_phone_tells_nothing_of_unseen_cards(room: Room, kinds: str, viewer: Seat) -> None:
     # Two worlds that differ only in cards that one person has not seen: every curtain, and each of this person's
@@ -142,6 +144,7 @@ def test_passing_the_phone_tells_nothing_of_unseen_cards(room: Room, kinds: str,
     assert Walk(room, one, viewer).passed_round() == Walk(room, other, viewer).passed_round()
 
 
+@pytest.mark.rota("unseen cards")
 def test_passing_the_phone_tells_nothing_of_an_exchange_to_others(room: Room) -> None:
     # HT-7, D-T04: each chooses unseen, twice; what the other pair has exchanged stays between the two of them.
     one, other = twins("hhhh", 0, "team", SWAPPED)
@@ -149,6 +152,7 @@ def test_passing_the_phone_tells_nothing_of_an_exchange_to_others(room: Room) ->
     assert Walk(room, one, 0).passed_round(SWAPPED) == Walk(room, other, 0).passed_round(SWAPPED)
 
 
+@pytest.mark.rota("unseen cards")
 def test_bots_at_the_table_tell_nothing_of_unseen_cards(room: Room) -> None:
     # The same for one person among bots.
     one, other = twins("hbb", 0, bets="off")

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from engine.core.match import Match
 from tests.e2e.matches import NAMES, bot_move, choosing, find, seats_of, shortest
 from tests.e2e.room import QUICK, Room
@@ -30,6 +32,7 @@ _STRIPS = """() => [...document.querySelectorAll(".hand .card")].map((card) => {
 })"""
 
 
+@pytest.mark.rota("whole hands")
 def test_a_whole_hand_among_bots(room: Room) -> None:
     # From the first screen: two cards are exchanged with the partner, the hand is played out, every point is told.
     room.settings(**QUICK, confirm_bets="off")
@@ -100,6 +103,7 @@ def hides_all_hands(table: Table, now: Match) -> None:
     assert cards_in(markup(table.page), now) <= seen_by(now, *range(4))
 
 
+@pytest.mark.rota("whole hands")
 def test_four_people_pass_the_phone(room: Room) -> None:
     # The exchange in any order, with the curtain between, a reload in the middle of it, and the first trick.
     table = room.table(seats_of("hhhh", "team")("round", dealer=3), confirm_bets="off")
@@ -139,6 +143,7 @@ def test_four_people_pass_the_phone(room: Room) -> None:
     assert over.state.information(None).tricks
 
 
+@pytest.mark.rota("whole hands")
 def test_a_whole_hand_of_two_people_and_two_bots(room: Room) -> None:
     # One phone, two partners, two bots: both swaps, every trick, the settlement, and the curtain between the people.
     table = room.table(shortest(seats_of("hbhb", "team")), confirm_bets="off")

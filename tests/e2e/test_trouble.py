@@ -1,5 +1,6 @@
 """When the engine does not start, hangs or dies: advice in words, the matches untouched, and the play goes on."""
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from engine.core.match import Match
@@ -39,6 +40,7 @@ def kill(page: Page) -> None:
     page.evaluate("workers.at(-1).terminate()")
 
 
+@pytest.mark.rota("dying engines")
 def test_a_worker_that_dies_is_replaced_and_the_move_is_made_once(room: Room) -> None:
     # The move gets no answer; a new engine is started, asked again, and the match goes on as if nothing had been.
     match = find(seats_of("hb"), may_pass)
@@ -54,6 +56,7 @@ def test_a_worker_that_dies_is_replaced_and_the_move_is_made_once(room: Room) ->
     assert room.record().count("0:pass\n") == match.text.count("0:pass\n") + 1
 
 
+@pytest.mark.rota("dying engines")
 def test_a_worker_that_dies_while_a_bot_thinks(room: Room) -> None:
     # The bot's answer never comes; a new engine thinks again, and the turn comes round.
     match = find(seats_of("hb"), may_pass)

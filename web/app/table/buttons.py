@@ -97,6 +97,9 @@ class Buttons:
     def on_hurry(self, data: "Data") -> None:
         self._playing.pace.hurry()
 
+    def on_rush(self, data: "Data") -> None:
+        self._playing.pace.rush(True)
+
     def on_reveal(self, data: "Data") -> None:
         self._playing.presenter.reveal(int(data["seat"]))
 

@@ -69,6 +69,7 @@ table-choose = Choose cards
 table-complete = Combinations with the selected cards
 table-moment = One moment
 table-no-join = That card does not fit here
+table-rush = Play it out
 table-thinking = { $name } is thinking
 table-reveal = { $name }’s cards
 token-moved = { $chip }, moved by the last trick

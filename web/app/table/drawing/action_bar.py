@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 def move_button(scene: "Scene", action: "Action", style: str, where: str, act: str = "move") -> str:
     """Returns a button that plays a move; `where` sets its key apart from other buttons of the same move.
 
-    While the move waits for the engine the button stays marked.
+    While the move waits for the engine, or is about to play itself, the button stays marked.
     """
-    if scene.queued == action["move"]:
+    if action["move"] in (scene.queued, scene.automatic):
         style += " is-queued"
     if scene.hint is not None and scene.hint.move == action["move"]:
         style += " is-hinted"
@@ -95,7 +95,8 @@ def _waiting(scene: "Scene") -> list[str]:
     text = ""
     if scene.thinking is not None:
         text = scene.words.t("table-thinking", {"name": scene.words.name(scene.thinking)})
-    return [_clear(scene), f'<p class="waiting soft">{esc(text)}</p>']
+    rush = button("rush", scene.words.t("table-rush"), "") if scene.can_rush else ""
+    return [_clear(scene), f'<p class="waiting soft">{esc(text)}</p>', rush]
 
 
 def _bets(scene: "Scene") -> str:

@@ -1,4 +1,4 @@
-"""The pace of the table: how long bots and finished tricks take to watch; a tap ends any pause."""
+"""The pace of the table: how long bots and finished tricks take to watch; a tap ends one pause, a button all."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,15 +16,19 @@ class Pace:
     def __init__(self, app: "App") -> None:
         self._app = app
         self._pause: Deferred | None = None
+        self._rushes = False
 
     def bot(self, *, further: bool = False) -> float:
         """Returns how many milliseconds a bot's move takes, `further` one after the first of its turn."""
-        ms, _ = PAUSES[self._app.settings.get("pace")]
+        ms, _ = self._pauses()
         return ms * FURTHER if further else ms
 
     def trick(self) -> int:
         """Returns how many milliseconds a finished trick stays."""
-        return PAUSES[self._app.settings.get("pace")][1]
+        return self._pauses()[1]
+
+    def _pauses(self) -> tuple[int, int]:
+        return PAUSES["instant" if self._rushes else self._app.settings.get("pace")]
 
     async def rest(self, ms: float) -> None:
         """Waits, unless the player hurries."""
@@ -34,6 +38,12 @@ class Pace:
         token = self._app.dom.after(int(ms), pause.done)
         await pause
         self._app.dom.cancel(token)
+
+    def rush(self, on: bool) -> None:
+        """Leaves out all pauses from now on, or no longer."""
+        self._rushes = on
+        if on:
+            self.hurry()
 
     def hurry(self) -> None:
         """Ends the present pause and all movement."""

@@ -2,6 +2,7 @@
 
 from ..state.scene import Curtain
 from .arranging import Arranging
+from .automatic import Automatic
 from .betting import Betting
 from .bots import Bots
 from .handover import Handover
@@ -57,16 +58,27 @@ class Playing:
             app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, undoing=self.undoing
         )
         self.selecting = Selecting(app, session, presenter=presenter, moves=moves, display=display)
+        self.automatic = Automatic(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)
+        self.selecting.on_free = self.automatic.consider
         notes = session.source.notes()
         self.arranging = Arranging(app, notes, hot_seat=hot_seat, selecting=self.selecting, display=display)
         self.results = Results(app, notes, hot_seat, counting=session.source.is_counted)
         self.opening = Opening(app, session, hot_seat=hot_seat, presenter=presenter, display=display)
         self.hearing = Hearing(app, hot_seat)
-        self.presenter.on_shown = [self.results.count, self.hearing.shown, self._ask_about_selection]
+        self.presenter.on_shown = [
+            self.results.count,
+            self.hearing.shown,
+            self._rush_no_longer,
+            self._ask_about_selection,
+        ]
         self.presenter.on_settled = [self.hearing.settled, self.bots.take_turn]
 
     def _ask_about_selection(self, table: "Table", events: "Sequence[Event]") -> None:
         self.selecting.refresh()
+
+    def _rush_no_longer(self, table: "Table", events: "Sequence[Event]") -> None:
+        if table["deal_over"] or self._scene.view.must():
+            self.pace.rush(False)
 
     def prepare(self) -> None:
         """Brings the scene up to date before it is drawn."""
@@ -74,9 +86,17 @@ class Playing:
         scene.curtain = self._curtain()
         scene.coached = self.session.source.is_coached
         scene.can_undo = self.undoing.can_undo()
+        scene.can_rush = self._can_rush()
         scene.can_repeat = self.session.source.can_repeat
         scene.ready = self._app.engine.state == "ready"
         self.arranging.prepare()
+
+    def _can_rush(self) -> bool:
+        """Returns whether only bots have cards left, and nothing but their pauses is to be waited for."""
+        view = self._scene.view if self._scene.has_view else None
+        if view is None or view.viewer is None or self._scene.coached or view.table["deal_over"]:
+            return False
+        return self.hot_seat.alone and view.seat_view(view.viewer)["out"] > 0
 
     def _curtain(self) -> Curtain | None:
         if self.taken:

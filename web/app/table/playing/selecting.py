@@ -5,6 +5,8 @@ from .session import BUDGET
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ...app import App
     from ...messages import OpenSlot, Text, Touch
     from .moves import Moves
@@ -36,6 +38,8 @@ class Selecting:
         self._display = display
         self._asking = False
         self._again = False
+        # Told what can be played as soon as that is known, before a card is selected.
+        self.on_free: Callable[[Touch], None] = lambda answer: None
 
     # -- taps
 
@@ -99,6 +103,7 @@ class Selecting:
     def _changed(self) -> None:
         """Shows a selection that the player has changed, and asks about it: what was said before is over."""
         self._scene.hint = None
+        self._scene.automatic = None
         self._scene.refusal = ""
         self._draw()
         self.refresh()
@@ -139,6 +144,8 @@ class Selecting:
                 self._app.dom.reveal(".meld.is-aim")
             if scene.refusal:
                 self._app.say(scene.refusal)
+            if not names:
+                self.on_free(answer)
 
     async def _touched(self, names: list[str]) -> "Touch | None":
         """Returns what the engine says about cards, None once the table has changed."""
@@ -229,6 +236,7 @@ class Selecting:
         losses = [(other["action"], best["value"] - other["value"]) for other in others[:OTHERS]]
         scene.point(best["action"], [scene.words.text(reason) for reason in best["reasons"]], losses)
         scene.selection.choose(scene.hinted)
+        scene.automatic = None
         scene.refusal = ""
         if scene.hint is not None:
             self._app.say(f"{scene.hint.text} {scene.hint.others}".strip())

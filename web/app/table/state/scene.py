@@ -62,10 +62,12 @@ class Scene:
         self.queued: str | None = None  # the move or button that waits for the engine
         self.armed: str | None = None  # the bet that waits for a second tap
         self._dismissed: dict[int, tuple[int, list[str]]] = {}  # by seat, the question about a bet that was put away
+        self.automatic: str | None = None  # the move that is about to play itself
         self.refusal = ""  # why what was last asked for cannot be done
         self.thinking: int | None = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
         self.can_undo = False
+        self.can_rush = False  # the player is out of the deal, and need not watch its end
         self.can_repeat = False  # another match like this one can be begun
         self.coached = False  # a coach leads through it: no hints, no undo, nothing after the deal
         self.ready = False  # the engine is up
@@ -104,6 +106,7 @@ class Scene:
         self._view = view
         self.persons = persons
         self.queued = None
+        self.automatic = None
         self.refusal = ""
         self.thinking = None
         self.linger = False

@@ -1,0 +1,120 @@
+"""What alone can be played plays itself after a moment; whoever is out need not watch the end."""
+
+from tests.app.lesson import Lesson
+from tests.app.samples_table import BETS, PASS, action, bots_turn, over, seat_view, table, text, three
+from tests.app.table_rig import alone, seat, touched
+from tests.app.test_table_playing import begin
+
+SEVEN = action("7r", "single", text("action/single", rank="7"), ("7r",))
+
+
+def stuck(names):
+    """Answers a touch where nothing can be played."""
+    return touched()
+
+
+def sole(names):
+    """Answers a touch where one card can be played, and that alone."""
+    return touched([], [SEVEN]) if names else touched(["7r"])
+
+
+def moves(rig):
+    """Returns what has been played so far."""
+    return [request["move"] for request in rig.ops("play")]
+
+
+def no_pass(viewer):
+    """Returns a table at which one has to play a card."""
+    return table(viewer, actions=[])
+
+
+def test_a_forced_pass_plays_itself_after_a_moment():
+    rig = alone(touches=stuck)
+    rig.wait(600)
+    assert moves(rig) == []
+    assert "is-queued" in rig.region("bar")
+    rig.wait(600)
+    assert moves(rig) == ["pass"]
+
+
+def test_a_card_without_an_alternative_plays_itself():
+    rig = alone(no_pass, sole)
+    rig.wait(1200)
+    assert moves(rig) == ["7r"]
+
+
+def test_where_there_is_a_choice_nothing_plays_itself():
+    for looks, touches in (
+        (table, sole),  # to pass is another move
+        (no_pass, lambda names: touched(["7r", "8r"])),
+        (no_pass, lambda names: touched(["8r"], [SEVEN]) if names else touched(["7r"])),  # it may be part of more
+        (no_pass, lambda names: touched([], [SEVEN, SEVEN]) if names else touched(["7r"])),  # in two ways
+        (lambda viewer: table(viewer, actions=[PASS] + BETS), stuck),
+    ):
+        rig = alone(looks, touches)
+        rig.wait(2000)
+        assert moves(rig) == []
+
+
+def test_by_the_settings_nothing_plays_itself():
+    rig = alone(touches=stuck, automatic="off")
+    rig.wait(2000)
+    assert moves(rig) == []
+
+
+def test_in_a_lesson_nothing_plays_itself():
+    players = [seat("Anna"), seat("Béla", True)]
+    source = Lesson(players)
+    source.is_coached = True
+    rig, *_ = begin(players, touches=stuck, source=source)
+    rig.wait(2000)
+    assert moves(rig) == []
+
+
+def test_a_selected_card_and_a_hint_stop_it():
+    rig = alone(no_pass, sole)
+    rig.tap("c7r")
+    assert "is-queued" not in rig.region("bar")
+    rig.wait(2000)
+    assert moves(rig) == []
+
+
+def test_the_button_need_not_be_waited_for():
+    rig = alone(touches=stuck)
+    rig.looks = bots_turn
+    rig.held = ["think"]
+    rig.press("move", move="pass")
+    rig.wait(2000)
+    assert moves(rig) == ["pass"]
+
+
+def test_what_was_undone_does_not_play_itself_again():
+    rig = alone(touches=stuck)
+    rig.wait(1200)
+    assert moves(rig) == ["pass"]
+    rig.press("undo")
+    rig.wait(2000)
+    assert moves(rig) == ["pass"], "the same position again"
+
+
+def test_whoever_is_out_may_leave_out_the_pauses():
+    rig = alone(out, pace="slow")
+    rig.looks = lambda viewer: out(viewer) if rig.plays < 4 else over(viewer)
+    assert 'data-act="rush"' in rig.region("bar")
+    rig.wait(400)
+    assert moves(rig) == []
+    rig.press("rush")
+    rig.wait(50)
+    assert len(moves(rig)) == 4
+    assert 'data-act="rush"' not in rig.region("bar")
+
+
+def test_nobody_rushes_who_has_cards_or_sits_with_others():
+    rig = alone(three)
+    assert 'data-act="rush"' not in rig.region("bar")
+
+
+def out(viewer):
+    """Returns a table at which Anna is out and Béla, a bot, has the turn."""
+    seats = [seat_view(0, "Anna", out=1, cards=0), seat_view(1, "Béla", kind="bot", level="club", turn=True)]
+    return table(viewer, must=[1], actions=[], seats=seats)

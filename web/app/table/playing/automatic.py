@@ -1,0 +1,68 @@
+"""Automatic play: a pass or a card without an alternative plays itself after a moment, if the player likes that."""
+
+from ...engine_words import PASS_ACTION
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...app import App
+    from ...messages import Touch
+    from .moves import Moves
+    from .outside import Display
+    from .pace import Pace
+    from .presenter import Presenter
+    from .session import Session
+
+MOMENT = 900  # milliseconds at least, in which the player sees what is to be played
+
+
+class Automatic:
+    """Plays the viewer's sole move; one that they have undone is theirs to play again."""
+
+    def __init__(
+        self,
+        app: "App",
+        session: "Session",
+        *,
+        presenter: "Presenter",
+        moves: "Moves",
+        pace: "Pace",
+        display: "Display",
+    ) -> None:
+        self._app = app
+        self._session = session
+        self._presenter = presenter
+        self._moves = moves
+        self._pace = pace
+        self._scene = display.scene
+        self._display = display
+        self._played = (0, 0)  # the latest deal and ply at which a move has played itself
+
+    def consider(self, answer: "Touch") -> None:
+        """Plays what alone can be played; `answer` is what the engine says while no card is selected."""
+        if self._app.settings.on("automatic") and not self._session.source.is_coached:
+            self._session.spawn(self._play(answer))
+
+    async def _play(self, answer: "Touch") -> None:
+        scene = self._scene
+        generation = self._presenter.generation
+        moment = (scene.view.table["deal"], scene.view.table["ply"])
+        move = await self._sole(answer)
+        if move is None or moment <= self._played or self._presenter.is_stale(generation):
+            return
+        scene.automatic = move
+        self._display.draw("bar")
+        await self._pace.rest(max(MOMENT, self._pace.bot()))
+        if scene.automatic == move and not self._presenter.is_stale(generation):
+            self._played = moment
+            self._moves.move(move)
+
+    async def _sole(self, answer: "Touch") -> str | None:
+        """Returns the only move there is, if it is to pass or to play a card; a bet that may be made is another."""
+        actions = self._scene.actions()
+        if not answer["live"]:
+            return actions[0]["move"] if len(actions) == 1 and actions[0]["kind"] == PASS_ACTION else None
+        if actions or len(answer["live"]) > 1:
+            return None
+        touched: Touch = await self._session.ask("touch", seat=self._scene.view.viewer, cards=answer["live"])
+        moves = [action["move"] for action in touched["actions"] if action["cards"]]
+        return moves[0] if len(moves) == 1 and not touched["live"] else None
