@@ -102,7 +102,7 @@ def test_combinations_of_a_selected_card_stand_above_the_hand_and_complete_it():
     named = action("7r 7g", "set", text("shape/set", width=2, rank="7"), ("7r", "7g"))
     made = action("7r 7g", "set", text("action/set", width=2, rank="7"), ("7r", "7g"))
     answers = {0: touched(["7r", "7g"]), 1: dict(touched(["7g"]), combinations=[named]), 2: touched([], [made])}
-    rig = alone(touches=lambda names: answers[len(names)])
+    rig = alone(touches=lambda names: answers[len(names)], whole="off")
     assert rig.dom.find("complete") is None
     rig.tap("c7r")
     assert "shape-set{rank=7,width=2}" in rig.region("banner")
@@ -116,7 +116,7 @@ def test_combinations_of_a_selected_card_stand_above_the_hand_and_complete_it():
 
 def test_a_combination_keeps_the_card_that_was_tapped():
     two = action("9r 9y", "set", text("shape/set", width=2, rank="9"), ("9r", "9y"))
-    rig = alone(touches=lambda names: dict(touched(["9r", "9y"]), combinations=[two] if names else []))
+    rig = alone(touches=lambda names: dict(touched(["9r", "9y"]), combinations=[two] if names else []), whole="off")
     rig.tap("c9y")
     rig.press("complete", move="9r 9y")
     assert sorted(rig.scene.selection.keys) == ["c9r", "c9y"]

@@ -84,8 +84,8 @@ class Room:
         self._keeper.evaluate("(stored) => { localStorage.clear(); Object.assign(localStorage, stored); }", stored)
 
     def settings(self, **values: str) -> None:
-        """Makes choices in the settings; nothing plays itself where a test does not ask for that."""
-        self.put("talon.settings", json.dumps({"automatic": "off", **values}))
+        """Makes choices in the settings; every card is tapped and every move made unless a test asks for else."""
+        self.put("talon.settings", json.dumps({"automatic": "off", "whole": "off", **values}))
 
     def lay(self, match: Match, name: str = "m1", **more: Any) -> str:
         """Stores a match, so that a table can be opened for it, and returns its id."""

@@ -48,3 +48,37 @@ def test_combinations_are_reached_by_keyboard_and_the_focus_stays_on_the_page(ro
     assert page.evaluate("document.activeElement.closest('#t-bar, #t-banner, #t-hand') !== null")
     page.keyboard.press("Control+Enter")
     page.wait_for_function("document.querySelectorAll('#t-centre .plays .card').length > 1")
+
+
+def test_one_tap_takes_a_whole_combination_and_one_more_puts_it_down(room: Room) -> None:
+    table = room.table(find(seats_of("hb"), alone), whole="on")
+    table.wait("turn")
+    before = table.page.evaluate(_GROUND)
+    cards = table.page.locator(".hand button.card")
+    tapped = next(number for number in range(len(table.hand())) if brings(table, number))
+    assert table.page.evaluate(_GROUND) == before
+    whole = table.selected()
+    assert len(table.moves()) == 1
+    table.hit(table.page.locator(".combinations [data-act=only]"))
+    table.settle()
+    assert len(table.selected()) == 1
+    table.hit(table.page.locator(".combinations [data-act=complete]").first)
+    table.settle()
+    assert len(table.selected()) > 1
+    table.clear()
+    table.hit(cards.nth(tapped))
+    table.settle()
+    assert table.selected() == whole
+    table.hit(cards.nth(tapped))
+    table.settle()
+    assert table.selected() == []
+
+
+def brings(table: Table, number: int) -> bool:
+    """Taps a card; returns whether it has brought others along, and deselects it if not."""
+    table.hit(table.page.locator(".hand button.card").nth(number))
+    table.settle()
+    if len(table.selected()) > 1:
+        return True
+    table.clear()
+    return False

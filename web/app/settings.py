@@ -21,6 +21,7 @@ SETTINGS = (
     ("sort", "rank", ("rank", "suit")),
     ("suits", "four", ("four", "two")),
     ("confirm_bets", "on", ("on", "off")),
+    ("whole", "on", ("on", "off")),
     ("automatic", "on", ("on", "off")),
     ("hints", "deep", ("deep", "quick")),
     ("wake", "on", ("on", "off")),

@@ -64,6 +64,9 @@ class Buttons:
     def on_complete(self, data: "Data") -> None:
         self._playing.selecting.complete(data["move"])
 
+    def on_only(self, data: "Data") -> None:
+        self._playing.selecting.only()
+
     def on_disarm(self, data: "Data") -> None:
         self._playing.betting.disarm()
         self._app.dom.focus(".bets button")

@@ -67,6 +67,7 @@ table-hint-as-good = { $move } (as good)
 table-clear = Clear the selection
 table-choose = Choose cards
 table-complete = Combinations with the selected cards
+table-only = Only this card
 table-moment = One moment
 table-no-join = That card does not fit here
 table-rush = Play it out

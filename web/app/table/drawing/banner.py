@@ -23,8 +23,8 @@ def banner_html(scene: "Scene") -> str:
     elif scene.hint is not None:
         others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
         text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'
-    elif combinations := scene.selection.combinations(scene.view.hand_slots()):
-        text = _combinations(scene, combinations)
+    elif scene.selection.is_whole or scene.selection.combinations(scene.view.hand_slots()):
+        text = _combinations(scene, scene.selection.combinations(scene.view.hand_slots()))
     else:
         text = f'<p class="banner">{esc(words.text(table["banner"]))}</p>'
     return f'<div class="strip"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
@@ -42,6 +42,8 @@ def _combinations(scene: "Scene", actions: "Sequence[Action]") -> str:
         )
         for action in actions
     ]
+    if scene.selection.is_whole:
+        buttons.append(button("only", scene.words.t("table-only"), "chip"))
     label = esc(scene.words.t("table-complete"))
     return f'<div class="combinations" role="group" aria-label="{label}">{"".join(buttons)}</div>'
 

@@ -51,19 +51,34 @@ class Selecting:
         if slot is None:
             return
         scene.focus = key
+        selection = scene.selection
         if scene.hint is not None:
-            scene.selection.clear()  # what a hint has selected is not the player's choice
+            selection.clear()  # what a hint has selected is not the player's choice
+        if selection.is_whole and (key == selection.first or not (selection.has(key) or self._joins(slot))):
+            # All of it came by one tap, and goes by one.
+            anew = key != selection.first
+            selection.clear()
+            if not anew:
+                self._changed()
+                return
         scene.hint = None
         scene.refusal = ""
         if not self._joins(slot):
-            if not scene.selection.replaces(slot, free=scene.view.has_melds()):
+            if not selection.replaces(slot, free=scene.view.has_melds()):
                 self._draw()
-                names = sorted(scene.selection.names(slots) + [slot["face"]])
+                names = sorted(selection.names(slots) + [slot["face"]])
                 self._session.spawn(self._explain(names, "table-no-join"))
                 return
-            scene.selection.clear()
-        scene.selection.toggle(key)
+            selection.clear()
+        if selection.keys or not self._brings(slot):
+            selection.toggle(key)
+        else:
+            selection.begin(key)
         self._changed()
+
+    def _brings(self, slot: "OpenSlot") -> bool:
+        """Returns whether a card may bring along a combination: no wild card does, which could be anything."""
+        return self._app.settings.on("whole") and not self._scene.coached and "wild" not in slot["marks"]
 
     def _joins(self, slot: "OpenSlot") -> bool:
         """Returns whether a tap on a card counts: it is selected, it may join, or nothing is known yet."""
@@ -94,6 +109,13 @@ class Selecting:
                 scene.selection.complete(action, slots)
                 self._changed()
                 return
+
+    def only(self) -> None:
+        """Leaves of a combination that came by one tap only the card that was tapped."""
+        first = self._scene.selection.first
+        if first is not None:
+            self._scene.selection.choose([first])
+            self._changed()
 
     def clear(self) -> None:
         """Deselects all cards."""
@@ -137,6 +159,9 @@ class Selecting:
             return
         scene.selection.take(names, answer)
         if scene.selection.answered(scene.view.hand_slots()):
+            if scene.selection.bring(scene.view.hand_slots()):
+                self._changed()
+                return
             # With nothing selected the banner says what to do, and says it better.
             scene.refusal = scene.words.text(answer["why"]) if names else ""
             self._draw()

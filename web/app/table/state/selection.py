@@ -20,6 +20,8 @@ class Selection:
         self.answer: Touch | None = None
         self._asked: list[str] | None = None
         self._start: list[str] = []  # the cards that a play could begin with
+        self.first: str | None = None  # the card that has brought, or is to bring, the others along
+        self._offers: list[Action] = []  # the combinations that it could bring
 
     def has(self, key: str) -> bool:
         """Returns whether a card is selected."""
@@ -27,6 +29,7 @@ class Selection:
 
     def toggle(self, key: str) -> None:
         """Selects a card, or deselects it."""
+        self._part()
         if key in self.keys:
             self.keys.remove(key)
         else:
@@ -34,17 +37,45 @@ class Selection:
 
     def choose(self, keys: "Sequence[str]") -> None:
         """Selects exactly these cards."""
+        self._part()
         self.keys = list(keys)
 
     def clear(self) -> None:
         """Deselects everything."""
-        self.keys = []
+        self.choose([])
+
+    def _part(self) -> None:
+        """Forgets which card has brought the others along."""
+        self.first = None
+        self._offers = []
+
+    @property
+    def is_whole(self) -> bool:
+        """Returns whether one card has brought the others along."""
+        return bool(self._offers)
+
+    def begin(self, key: str) -> None:
+        """Selects a card that is to bring along the others of a combination as soon as the engine names one."""
+        self.choose([key])
+        self.first = key
+
+    def bring(self, slots: "list[OpenSlot]") -> bool:
+        """Selects the likeliest combination of the first card, once it is known; returns whether there is one."""
+        if self.first is None or self._offers:
+            return False
+        self._offers = self.combinations(slots)
+        if self._offers:
+            self.complete(self._offers[0], slots)
+        else:
+            self.first = None
+        return self.is_whole
 
     def drop_answer(self) -> None:
         """Drops the last answer: the table has changed."""
         self.answer = None
         self._asked = None
         self._start = []
+        self._part()
 
     def replaces(self, slot: "OpenSlot", *, free: bool) -> bool:
         """Returns whether a tapped card takes the place of the only selected one.
@@ -59,6 +90,8 @@ class Selection:
     def keep(self, slots: "list[OpenSlot]") -> None:
         """Deselects what is no longer in the hand."""
         there = [slot["key"] for slot in slots]
+        if any(key not in there for key in self.keys):
+            self._part()
         self.keys = [key for key in self.keys if key in there]
 
     def names(self, slots: "list[OpenSlot]") -> list[str]:
@@ -99,7 +132,13 @@ class Selection:
         return [action for action in answer["actions"] if action["cards"]] if answer else []
 
     def combinations(self, slots: "list[OpenSlot]") -> "list[Action]":
-        """Returns some moves of the selected cards and others, [] while that is unknown."""
+        """Returns some moves of the selected cards and others, [] while that is unknown.
+
+        Where one card has brought the others along these are the other combinations of it.
+        """
+        if self._offers:
+            now = self.names(slots)
+            return [action for action in self._offers if sorted(action["cards"]) != now]
         answer = self._about(slots)
         return answer["combinations"] if answer else []
 
@@ -109,4 +148,5 @@ class Selection:
 
     def complete(self, action: "Action", slots: "list[OpenSlot]") -> None:
         """Selects the cards of a move; those that are selected and belong to it stay."""
-        self.keys = keys_of(sorted(slots, key=lambda slot: not self.has(slot["key"])), action["cards"])
+        ranked = sorted(slots, key=lambda slot: (slot["key"] != self.first, not self.has(slot["key"])))
+        self.keys = keys_of(ranked, action["cards"])

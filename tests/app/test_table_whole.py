@@ -1,0 +1,98 @@
+"""One tap takes a whole combination; another one changes it, or the mind."""
+
+from tests.app.lesson import Lesson
+from tests.app.samples_table import action, text
+from tests.app.table_rig import alone, seat, touched
+from tests.app.test_table_playing import begin
+
+
+def made(*cards):
+    """Returns a combination of cards."""
+    return action(" ".join(cards), "set", text("shape/set", width=len(cards), rank=cards[0][0]), cards)
+
+
+SEVENS = made("7r", "7g")
+RUN = made("5r", "6y", "7r")
+EIGHTS = made("8o", "8r")
+
+
+def touches(names):
+    """Answers as where sevens, eights and a run can be played."""
+    if not names:
+        return touched(["5r", "6y", "7r", "7g", "8o", "8r", "J"])
+    grown = [one for one in (SEVENS, RUN, EIGHTS) if set(names) < set(one["cards"])]
+    live = sorted({card for one in grown for card in one["cards"]} - set(names))
+    exactly = [one for one in (SEVENS, RUN, EIGHTS) if sorted(names) == sorted(one["cards"])]
+    return dict(touched(live, exactly), combinations=grown)
+
+
+def selected(rig):
+    """Returns the selected cards, sorted."""
+    return sorted(key[1:] for key in rig.scene.selection.keys)
+
+
+def test_the_first_tap_takes_the_likeliest_combination_and_names_the_others():
+    rig = alone(touches=touches)
+    rig.tap("c7g")
+    assert selected(rig) == ["7g", "7r"]
+    rig.press("clear")
+    rig.tap("c7r")
+    assert selected(rig) == ["7g", "7r"]
+    assert rig.dom.find("move", move="7r 7g") is not None
+    assert rig.dom.find("complete", move="7r 7g") is None, "it is there already"
+    rig.press("complete", move="5r 6y 7r")
+    assert selected(rig) == ["5r", "6y", "7r"]
+    rig.press("complete", move="7r 7g")
+    assert selected(rig) == ["7g", "7r"]
+    rig.press("only")
+    assert selected(rig) == ["7r"]
+    assert rig.dom.find("complete", move="7r 7g") is not None, "it can still be chosen"
+
+
+def test_changing_ones_mind_takes_one_tap():
+    rig = alone(touches=touches)
+    rig.tap("c7r")
+    rig.tap("c8r")
+    assert selected(rig) == ["8o", "8r"]
+    rig.tap("c8r")
+    assert selected(rig) == []
+
+
+def test_a_card_that_joins_is_added_and_one_of_the_others_taken_out():
+    longer = made("5r", "6y", "7r", "8o")
+    first = dict(touched(["5r", "6y", "8o"]), combinations=[RUN])
+    rig = alone(touches=lambda names: first if names == ["7r"] else touched(["7r", "8o"], [longer]))
+    rig.tap("c7r")
+    rig.tap("c8o")
+    assert selected(rig) == ["5r", "6y", "7r", "8o"]
+    rig.tap("c5r")
+    assert selected(rig) == ["6y", "7r", "8o"]
+
+
+def test_a_card_with_no_combination_and_a_wild_card_come_alone():
+    rig = alone(touches=lambda names: dict(touched(["2r", "J"]), combinations=[RUN] if names == ["J"] else []))
+    rig.tap("cJ")
+    assert selected(rig) == ["J"]
+    rig.press("clear")
+    rig.tap("c2r")
+    assert selected(rig) == ["2r"]
+    assert rig.dom.find("only") is None
+
+
+def test_a_second_tap_before_the_engine_has_answered_counts_as_two():
+    rig = alone(touches=touches, held=["touch"])
+    rig.tap("c7r")
+    rig.tap("c8r")
+    rig.let("touch")
+    assert selected(rig) == ["7r", "8r"]
+
+
+def test_in_a_lesson_every_card_is_tapped():
+    players = [seat("Anna"), seat("Béla", True)]
+    source = Lesson(players)
+    source.is_coached = True
+    rig, playing, display, _ = begin(players, touches=touches, source=source)
+    display.scene.coached = True
+    playing.selecting.tap("c7r")
+    rig.pump()
+    assert display.scene.selection.keys == ["c7r"]
