@@ -79,6 +79,17 @@ def test_a_card_with_no_combination_and_a_wild_card_come_alone():
     assert rig.dom.find("only") is None
 
 
+def test_a_card_brings_a_wild_card_only_where_it_cannot_go_alone():
+    wild = made("7r", "J")
+    rig = alone(touches=lambda names: dict(touched(["7r", "J"], [made("7r")]), combinations=[wild] if names else []))
+    rig.tap("c7r")
+    assert selected(rig) == ["7r"]
+    assert rig.dom.find("complete", move="7r J") is not None
+    rig = alone(touches=lambda names: dict(touched(["7r", "J"]), combinations=[wild] if names else []))
+    rig.tap("c7r")
+    assert selected(rig) == ["7r", "J"]
+
+
 def test_a_second_tap_before_the_engine_has_answered_counts_as_two():
     rig = alone(touches=touches, held=["touch"])
     rig.tap("c7r")

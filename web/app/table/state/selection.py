@@ -60,12 +60,16 @@ class Selection:
         self.first = key
 
     def bring(self, slots: "list[OpenSlot]") -> bool:
-        """Selects the likeliest combination of the first card, once it is known; returns whether there is one."""
+        """Selects the likeliest combination of the first card, once it is known; returns whether there is one.
+
+        A card that can be played alone brings no wild card along: those are for the player to spend.
+        """
         if self.first is None or self._offers:
             return False
-        self._offers = self.combinations(slots)
-        if self._offers:
-            self.complete(self._offers[0], slots)
+        offers = self.combinations(slots)
+        if offers and not (self.actions(slots) and _has_wild(offers[0], slots)):
+            self._offers = offers
+            self.complete(offers[0], slots)
         else:
             self.first = None
         return self.is_whole
@@ -150,3 +154,7 @@ class Selection:
         """Selects the cards of a move; those that are selected and belong to it stay."""
         ranked = sorted(slots, key=lambda slot: (slot["key"] != self.first, not self.has(slot["key"])))
         self.keys = keys_of(ranked, action["cards"])
+
+
+def _has_wild(action: "Action", slots: "list[OpenSlot]") -> bool:
+    return any("wild" in slot["marks"] for slot in slots if slot["face"] in action["cards"])
