@@ -23,7 +23,7 @@ class StoryLine(NamedTuple):
 
 def log_of(lines: Iterable[StoryLine]) -> tuple[LogEntry, ...]:
     """Returns the log of a table."""
-    return tuple(LogEntry(line.ply, line.seat, line.text, line.cards) for line in lines)
+    return tuple(LogEntry(line.ply, line.seat, line.text, line.cards, line.kind) for line in lines)
 
 
 def events_of(lines: Iterable[StoryLine], ply: int) -> tuple[Event, ...]:

@@ -21,6 +21,7 @@ __all__ = [
     "MATCH_END",
     "PASS_ACTION",
     "PLACES",
+    "PLAY",
     "SEAT_ARGS",
     "SLOT_MARKS",
     "TRICK",
@@ -129,6 +130,7 @@ PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own 
 SEAT_ARGS = ("seat", "to", "from")
 
 # Kinds of events are the games' own words. A page waits for these.
+PLAY = "play"  # cards were played to the trick: with "pass" and "capture" what tricks to look back at are made of
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to its seat
 DEAL_END = "deal_end"  # the settlement is shown
 MATCH_END = "match_end"  # so is the final ranking
@@ -256,12 +258,13 @@ class SeatView:
 
 @dataclass(frozen=True)
 class LogEntry:
-    """One line of what happened."""
+    """One line of what happened; `kind` is that of its event."""
 
     ply: int
     seat: int | None
     text: Text
     cards: tuple[str, ...] = ()
+    kind: str = ""
 
 
 @dataclass(frozen=True)

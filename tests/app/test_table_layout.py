@@ -144,6 +144,30 @@ def test_only_the_last_plays_lie_on_the_cloth_and_the_rest_is_in_the_sheet():
     assert tricks_html(scene_of(model)).count("card-r{rank=5}") == 7
 
 
+def test_the_sheet_has_every_trick_of_the_deal():
+    codes = {"bet": "log/bet", "play": "play/single", "pass": "log/pass", "capture": "log/taken"}
+
+    def entry(ply, kind, *cards):
+        said = text(codes[kind], seat=0, rank=str(ply))
+        return {"ply": ply, "seat": 0, "text": said, "cards": list(cards), "kind": kind}
+
+    log = [entry(1, "bet"), entry(2, "play", "2g"), entry(3, "pass"), entry(3, "capture")]
+    log += [
+        entry(4, "play", "3g"),
+        entry(5, "capture"),
+        entry(6, "play", "2y"),
+        entry(7, "capture"),
+        entry(8, "play"),
+    ]
+    html = tricks_html(scene_of(table(log=log)))
+    assert html.index("zone-last") < html.index("trick-number{n=2}") < html.index("trick-number{n=1}")
+    assert "trick-number{n=3}" not in html, "the last one is drawn in full"
+    assert "log-bet" not in html
+    first = html[html.index("trick-number{n=1}") :]
+    assert first.index("play-single") < first.index("card-g{rank=2}") < first.index("log-pass")
+    assert first.index("log-pass") < first.index("log-taken")
+
+
 def test_a_pass_is_a_word_in_the_trick():
     model = table()
     model["zones"][3]["groups"].append(group("g3", 0, "pass", text("shape/pass")))

@@ -18,6 +18,7 @@ from engine.core.table import (
     LAST_TRICK,
     LAYOUTS,
     PLACES,
+    PLAY,
     SEAT_ARGS,
     SLOT_MARKS,
     TRICK,
@@ -89,7 +90,7 @@ SLOT = {
 }
 GROUP = {"key": str, "seat": int, "kind": str, "label": dict, "marks": list}
 ACTION = {"move": str, "kind": str, "cards": list, "at": (str, type(None)), "label": dict}
-LOG = {"ply": int, "seat": (int, type(None)), "text": dict, "cards": list}
+LOG = {"ply": int, "seat": (int, type(None)), "text": dict, "cards": list, "kind": str}
 SUMMARY = {"parts": list, "places": (list, type(None)), "order": list, "reason": dict}
 PART = {"seat": int, "rows": list, "points": int, "total": int}
 ROW = {"text": dict, "points": int, "cards": list}
@@ -150,6 +151,19 @@ def check_slots(table: Any, match: Match) -> None:
             assert slot["points"] == deck.faces[card].points
             assert set(slot["order"]) == {"rank", "suit"}
             assert slot["was"] is None or "/" in slot["was"]
+
+
+def check_tricks(table: dict[str, Any]) -> None:
+    """Finds in the log the cards of the running trick and of the one before it, as a page looks back at tricks."""
+    tricks: list[list[str]] = [[]]
+    for line in table["log"]:
+        tricks[-1] += line["cards"] if line["kind"] == PLAY else []
+        if line["kind"] == CAPTURE:
+            tricks.append([])
+    for key, told in ((TRICK, tricks[-1]), (LAST_TRICK, tricks[-2] if len(tricks) > 1 else [])):
+        for zone in table["zones"]:
+            if zone["key"] == key and not table["deal_over"]:
+                assert sorted(told) == sorted(slot["face"] for slot in zone["slots"])
 
 
 def check_zones(table: Any, match: Match) -> None:
@@ -219,6 +233,7 @@ def check_table(table: Any, match: Match) -> None:
         check_shape(line, LOG)
         assert 0 <= line["ply"] <= match.plies
     assert [line["ply"] for line in table["log"]] == sorted(line["ply"] for line in table["log"])
+    check_tricks(table)
     places = {zone["key"] for zone in table["zones"]} | {s["key"] for zone in table["zones"] for s in zone["slots"]}
     for action in table["actions"]:
         check_action(action, match, places)

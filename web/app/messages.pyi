@@ -77,6 +77,7 @@ class LogEntry(TypedDict):
     seat: int | None
     text: Text
     cards: list[str]
+    kind: str
 
 Event = TypedDict(
     "Event",

@@ -75,6 +75,7 @@ table-thinking = { $name } is thinking
 table-reveal = { $name }’s cards
 token-moved = { $chip }, moved by the last trick
 trick-earlier = Earlier plays lie below
+trick-number = Trick { $n }
 seat-turn = to play
 seat-leads = leads
 seat-dealer = dealer

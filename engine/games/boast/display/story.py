@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import CAPTURE, DEAL_END, TRICK, Event, Text, hand_key, won_key
+from engine.core.table import CAPTURE, DEAL_END, PLAY, TRICK, Event, Text, hand_key, won_key
 from engine.games.boast.display.texts import card_text, won_text
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.pack import CHIP, COLOUR_LETTERS, NAMES
@@ -49,7 +49,7 @@ class Story:
         for at, card in enumerate(cards):
             seat = (leader + at) % self.info.terms.seats
             text = card_text("play", card, seat=seat)
-            yield StoryLine(ply + at + 1, "play", seat, text, (NAMES[card],), source=hand_key(seat), target=TRICK)
+            yield StoryLine(ply + at + 1, PLAY, seat, text, (NAMES[card],), source=hand_key(seat), target=TRICK)
 
 
 def _taken(ply: int, taken: Taken) -> Iterator[StoryLine]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import CAPTURE, DEAL_END, TRICK, Event, Text, hand_key, won_key
+from engine.core.table import CAPTURE, DEAL_END, PLAY, TRICK, Event, Text, hand_key, won_key
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.rules.information import AnyInformation
 from engine.games.haggis.rules.moves import Kind, Move
@@ -57,7 +57,7 @@ class Story[V: AnyInformation]:
         else:
             cards = tuple(self.info.terms.layout.names(move.cards))
             text = text_of("play", move, seat=seat)
-            yield StoryLine(ply, "play", seat, text, cards, source=hand_key(seat), target=TRICK)
+            yield StoryLine(ply, PLAY, seat, text, cards, source=hand_key(seat), target=TRICK)
 
     def out(self, seat: int, largest: int) -> Text:
         """Returns the line for a seat that goes out."""

@@ -1,7 +1,7 @@
 """Draws the log of a deal, the guide to a game, and tricks to look back at."""
 
 from ...cards import card_html
-from ...engine_words import LAST_TRICK, TRICK
+from ...engine_words import CAPTURE, LAST_TRICK, PASS_ACTION, PLAY, TRICK
 from ...html import esc
 from ..state.table_view import groups_of
 from .climbing import play_html
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 NEWEST = 14
+TRICK_EVENTS = (PLAY, PASS_ACTION, CAPTURE)
 
 
 def log_html(scene: "Scene", newest: int | None = None) -> str:
@@ -65,7 +66,7 @@ def guide_html(scene: "Scene") -> str:
 
 
 def tricks_html(scene: "Scene") -> str:
-    """Returns the running trick and the one before it, every play of them."""
+    """Returns the running trick and those before it, the latest first, every play of them."""
     parts = []
     for key in (TRICK, LAST_TRICK):
         zone = scene.view.zone(key)
@@ -73,4 +74,20 @@ def tricks_html(scene: "Scene") -> str:
             continue
         plays = "".join([play_html(scene, group, slots, keyed=False) for group, slots in groups_of(zone)])
         parts.append(f'<h3>{esc(scene.words.text(zone["label"]))}</h3><ol class="plays plays-open">{plays}</ol>')
-    return "".join(parts)
+    return "".join(parts + _earlier(scene))
+
+
+def _earlier(scene: "Scene") -> list[str]:
+    """Returns the tricks before the last one, the latest first, as the log tells them."""
+    tricks: list[list[LogEntry]] = [[]]
+    for entry in scene.view.table["log"]:
+        if entry.get("kind") in TRICK_EVENTS:
+            tricks[-1].append(entry)
+        if entry.get("kind") == CAPTURE:
+            tricks.append([])
+    words = scene.words
+    parts = []
+    for number, entries in reversed(list(enumerate(tricks[:-2]))):
+        rows = "".join([_entry(words, entry) for entry in entries])
+        parts.append(f'<h3>{esc(words.t("trick-number", {"n": number + 1}))}</h3><ol class="log">{rows}</ol>')
+    return parts
