@@ -75,6 +75,7 @@ class Dom:
         self._on_language = lambda tag, text: self._tell("language", tag, json.loads(text))
         browser.listen(lambda kind, text: self._guarded(self._dispatch, kind, text))
         talon.journalListen(self._on_journal)
+        talon.flick(self._on_drop)
 
     # -- events
 

@@ -5,6 +5,7 @@ import { build } from "./build.js";
 export { arrange } from "./arrange.js";
 export { engineAsk, engineStart, engineStop } from "./engine.js";
 export { languageBring, languageSpoken } from "./files.js";
+export { flick } from "./flick.js";
 export { fluentAdd, fluentFormat, fluentHas, fluentStart } from "./fluent.js";
 export { gameBring } from "./games.js";
 export { install, installable } from "./install.js";

@@ -1,7 +1,7 @@
 """Draws the table of a climbing game: plays that top one another, the latest in full, older ones half covered."""
 
 from ...cards import card_html
-from ...engine_words import LAST_TRICK
+from ...engine_words import LAST_TRICK, TRICK
 from ...html import esc
 from ...widgets import disc
 from ..state.table_view import groups_of
@@ -21,7 +21,7 @@ def climbing_html(scene: "Scene") -> str:
         _trick(scene, zone) if zone["kind"] == "trick" else zone_html(scene, zone)
         for zone in scene.view.zones(place="centre")
     ]
-    return f'<div class="felt cloth" data-act="hurry">{"".join(parts)}{tools_html(scene)}</div>'
+    return f'<div class="felt cloth" data-act="hurry" data-drop="{TRICK}">{"".join(parts)}{tools_html(scene)}</div>'
 
 
 def _trick(scene: "Scene", zone: "Zone") -> str:

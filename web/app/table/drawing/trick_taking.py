@@ -1,7 +1,7 @@
 """Draws the table of a trick-taking game: one card from each player, and the tower of trumps beside the trick."""
 
 from ...cards import card_html, chip_html, split_face, suit_svg
-from ...engine_words import LAST_TRICK
+from ...engine_words import LAST_TRICK, TRICK
 from ...html import esc
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
@@ -34,7 +34,8 @@ def trick_taking_html(scene: "Scene") -> str:
             asides.append(f'<div class="aside">{zone_html(scene, zone)}<span aria-hidden="true">{name}</span></div>')
     if asides:
         parts.append(f'<div class="asides">{"".join(asides)}</div>')
-    return f'<div class="felt cloth cloth-turns" data-act="hurry">{"".join(parts)}{tools_html(scene)}</div>'
+    attrs = f'class="felt cloth cloth-turns" data-act="hurry" data-drop="{TRICK}"'
+    return f"<div {attrs}>{''.join(parts)}{tools_html(scene)}</div>"
 
 
 # -- the trick

@@ -1,5 +1,6 @@
 """Selecting cards: taps build a selection, the engine says what it can become, a hint points at a move."""
 
+from ...engine_words import TRICK
 from ..state.table_view import names_of
 from .session import BUDGET
 
@@ -203,6 +204,11 @@ class Selecting:
         if not fitting and target in [group["key"] for zone in scene.view.zones("melds") for group in zone["groups"]]:
             # A new meld may be put down anywhere among those that lie there.
             fitting = [action for action in moves if action["at"] == f"melds:{scene.view.viewer}"]
+        if target == TRICK and len(moves) == 1:
+            fitting = moves  # what is put on the felt is played, whoever gets it
+        elif target == TRICK and fitting:
+            self.refresh()  # it can mean several things: the buttons ask which
+            return
         if fitting:
             self._moves.move(fitting[0]["move"])
             return

@@ -1,0 +1,94 @@
+"""Cards that are dragged or flicked from the hand to the felt are played, with a mouse and with a finger."""
+
+from playwright.sync_api import Locator
+
+from engine.core.match import Match
+from tests.e2e.matches import alone, find, seats_of
+from tests.e2e.room import Room
+from tests.e2e.table import Table
+from tests.e2e.test_boast import bound
+
+STEP_MS = 16
+_PLAYED = "document.querySelectorAll('#t-centre .plays .card').length === {}"
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    """Returns where the middle of something is."""
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(table: Table, what: Locator, dx: float, dy: float) -> None:
+    """Drags something with the mouse, slowly, and lets it go."""
+    mouse = table.page.mouse
+    x, y = middle(what)
+    mouse.move(x, y)
+    mouse.down()
+    for part in (0.2, 0.4, 0.6, 0.8, 1.0, 1.0, 1.0):
+        mouse.move(x + dx * part, y + dy * part)
+        table.page.wait_for_timeout(STEP_MS * 4)
+    mouse.up()
+
+
+def swipe(table: Table, what: Locator, dy: float) -> None:
+    """Moves a finger from something upwards, fast, and lifts it."""
+    finger = table.page.context.new_cdp_session(table.page)
+    x, y = middle(what)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for part in (0.4, 0.8, 1.0):
+        points = [{"x": x, "y": y - dy * part}]
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def leading(match: Match) -> bool:
+    """Returns whether the player leads, and no bet is asked for."""
+    return alone(match) and match.state.information(0).trick.top is None
+
+
+def to_the_felt(table: Table, card: Locator) -> float:
+    """Returns how far it is from a card to the middle of the felt, upwards."""
+    return middle(card)[1] - middle(table.page.locator("#t-centre"))[1]
+
+
+def test_a_selected_combination_is_dragged_to_the_felt(desk: Room) -> None:
+    table = desk.table(find(seats_of("hb"), leading), whole="on", pace="slow")
+    table.wait("turn")
+    cards = table.page.locator(".hand button.card")
+    for number in range(len(table.hand())):
+        table.hit(cards.nth(number))
+        table.settle()
+        if len(table.selected()) > 1:
+            break
+        table.clear()
+    count = len(table.selected())
+    assert count > 1
+    carried = table.page.locator(".hand .selected").first
+    drag(table, carried, 200, 0)
+    drag(table, carried, 0, -30)
+    table.settle()
+    assert len(table.selected()) == count, "neither is a way to the felt"
+    drag(table, carried, 0, -to_the_felt(table, carried))
+    table.page.wait_for_function(_PLAYED.format(count))
+
+
+def test_a_card_is_flicked_with_a_finger(room: Room) -> None:
+    table = room.table(find(seats_of("hb"), leading), pace="slow")
+    table.wait("turn")
+    swipe(table, table.page.locator(".hand button.card").first, 60)
+    table.page.wait_for_function(_PLAYED.format(1))
+
+
+def test_what_may_not_be_played_goes_back_and_it_says_why(room: Room) -> None:
+    table = room.table(find(seats_of("hbbb", "boast"), bound))
+    table.wait("turn")
+    hand = table.hand()
+    dim = table.page.locator(".hand .dim").first
+    swipe(table, dim, to_the_felt(table, dim))
+    table.page.locator(".banner.is-refusal").wait_for()
+    assert "was led and you hold" in table.banner()
+    assert table.hand() == hand
+    live = table.page.locator(".hand .live").first
+    swipe(table, live, to_the_felt(table, live))
+    table.page.wait_for_function(f"document.querySelectorAll('.hand .card').length < {len(hand)}")

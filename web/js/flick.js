@@ -1,0 +1,71 @@
+// A card that is dragged or flicked from the hand to the felt. The page stays as Python drew it: the card goes back to
+// where it lay, and Python hears what the person meant. A hand that its person arranges has arrange.js.
+import { hold, release } from "./morph.js";
+
+const TOLERANCE = 10; // CSS pixels of a tap that is no drag
+const FLICK = 0.4; // CSS pixels upwards a millisecond
+
+let carried = null; // {key, hand, cards, pointer, x, y, at, dy, speed, moving}
+
+/** Lets cards be dragged to the felt; `onDrop` gets JSON: {key, target}. */
+export function flick(onDrop) {
+  addEventListener("pointerdown", begin);
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", (event) => end(event, onDrop));
+  addEventListener("pointercancel", () => stop());
+}
+
+function begin(event) {
+  const card = event.target.closest?.(".hand:not([data-arrange]) button.card");
+  if (!card || !event.isPrimary || event.button || carried) return;
+  const hand = card.closest(".hand");
+  const together = card.matches(".selected") ? [...hand.querySelectorAll(".selected")] : [card];
+  const { pointerId: pointer, clientX: x, clientY: y, timeStamp: at } = event;
+  carried = { key: card.dataset.key, hand, cards: together, pointer, x, y, at, dy: 0, speed: 0, moving: false };
+}
+
+function move(event) {
+  if (event.pointerId !== carried?.pointer) return;
+  const [dx, dy] = [event.clientX - carried.x, event.clientY - carried.y];
+  if (!carried.moving) {
+    if (-dy < TOLERANCE || -dy < Math.abs(dx)) return; // sideways or downwards it is no way to the felt
+    carried.moving = true;
+    hold(carried.hand.parentElement);
+    for (const card of carried.cards) card.classList.add("is-flicked");
+  }
+  carried.speed = (carried.dy - dy) / Math.max(event.timeStamp - carried.at, 1);
+  Object.assign(carried, { dy, at: event.timeStamp });
+  for (const card of carried.cards) card.style.translate = `${dx}px ${dy}px`;
+  felt()?.classList.toggle("is-over", above());
+}
+
+function end(event, onDrop) {
+  if (event.pointerId !== carried?.pointer) return;
+  const meant = carried.moving && (above() || carried.speed > FLICK);
+  const { key } = carried;
+  const target = felt()?.dataset.drop;
+  stop();
+  if (meant && target) onDrop(JSON.stringify({ key, target }));
+}
+
+function stop() {
+  if (carried?.moving) {
+    for (const card of carried.cards) {
+      card.classList.remove("is-flicked");
+      card.style.translate = "";
+    }
+    felt()?.classList.remove("is-over");
+    release();
+    addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+  }
+  carried = null;
+}
+
+const felt = () => document.querySelector(".cloth[data-drop]");
+
+/** Returns whether the pointer has left the hand for the felt. */
+const above = () => carried.y + carried.dy < (felt()?.getBoundingClientRect().bottom ?? 0);
+
+/** A drag is no tap: the click that follows it counts for nothing. */
+const swallow = (event) => event.stopPropagation();
