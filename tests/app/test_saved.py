@@ -1,7 +1,7 @@
 """Saved games: opening, naming, deleting with a way back, exporting, importing."""
 
 from app.saves import FORMAT, pack
-from app.transfer import finished_part
+from app.transfer import finished_part, titled
 from tests.app.samples_shell import RECORD, Probe, create, meta, start
 
 
@@ -96,12 +96,12 @@ def test_a_running_match_says_what_its_text_gives_away_and_offers_less():
     _, dom, _ = _sheet()
     dom.press("export")
     assert "export-open" in dom.html["sheet"]
+    dom.press("export-file")
+    assert dom.downloads[0][1] == RECORD
+    dom.change("export", "finished")
     dom.press("export-copy")
     assert '[Deal "2"]' not in dom.copied[0]
     assert "Seed " not in dom.copied[0]
-    dom.change("export", "whole")
-    dom.press("export-file")
-    assert dom.downloads[0][1] == RECORD
 
 
 def test_in_the_first_hand_there_is_nothing_without_hidden_cards():
@@ -111,8 +111,6 @@ def test_in_the_first_hand_there_is_nothing_without_hidden_cards():
     dom.press("more", id=match)
     dom.press("export")
     assert "export-nothing-finished" in dom.html["sheet"]
-    assert dom.find("export-copy").get("disabled") is not None
-    dom.change("export", "whole")
     dom.press("export-copy")
     assert len(dom.copied) == 1
 
@@ -177,6 +175,16 @@ def test_a_pasted_text_is_read_named_and_kept():
         [10, 20],
         {"target": "350"},
     )
+
+
+def test_a_match_keeps_its_title_through_a_text():
+    app, dom = _import()
+    dom.submit("import-text", {"text": titled(RECORD, "On the train")})
+    dom.answer("check", _checked())
+    dom.press("import-keep")
+    assert app.saves.load(app.screen.params["id"])[1]["title"] == "On the train"
+    app.go("saved")
+    assert "On the train" in dom.shown()
 
 
 def test_players_without_a_name_and_two_of_one_name_can_be_told_apart():

@@ -1,6 +1,6 @@
 """Records as text: cutting off what is hidden, giving a seed."""
 
-from app.transfer import finished_part, reseeded
+from app.transfer import finished_part, reseeded, title_of, titled
 from tests.app.samples_shell import RECORD
 
 
@@ -24,3 +24,17 @@ def test_a_record_without_a_seed_gets_one_before_its_first_deal():
     assert reseeded(text, "ffff") == text
     assert reseeded(RECORD, "ffff") == RECORD
     assert reseeded("no record", "ffff") == "no record"
+
+
+def test_a_title_goes_through_a_text_and_comes_out_as_it_was():
+    for title in ("Train to Győr", 'Anna "Ace"', "back\\slash", '\\"', "日本"):
+        assert title_of(titled(RECORD, title)) == title
+        assert title_of("Look at this!\n" + titled(RECORD, title)) == title
+    assert titled(RECORD, "") == RECORD
+    assert title_of(RECORD) == title_of("") == ""
+
+
+def test_a_title_from_outside_is_tidied_and_stands_above_the_first_deal():
+    assert title_of('[Title "  a   b  "]') == "a b"
+    assert title_of(f'[Title "{"x" * 90}"]') == "x" * 40
+    assert title_of(RECORD + '[Title "too late"]') == ""

@@ -66,6 +66,8 @@ def test_export_of_a_running_match_warns_and_can_leave_out_hidden_cards(room: Ro
     table = saved_games(room)
     more(table, "Anna and Béla", "Export")
     shows(table, "its text holds every card of the hand")
+    assert download(table, "Save as a file") == match.text
+    table.hit(table.page.get_by_role("radio", name="Only what is finished"))
     finished = download(table, "Save as a file")
     decks = [line for line in match.text.split("\n") if line.startswith("[Deck ")]
     assert decks[0] in finished
@@ -73,7 +75,6 @@ def test_export_of_a_running_match_warns_and_can_leave_out_hidden_cards(room: Ro
     assert "[Seed" not in finished
     assert loaded(finished).outcome is not None
     table.hit(table.page.get_by_role("radio", name="The whole match"))
-    assert download(table, "Save as a file") == match.text
     room.context.grant_permissions(["clipboard-read", "clipboard-write"])
     table.press("Copy")
     shows(table, "Copied")

@@ -33,13 +33,15 @@ async def repeat(app: "App", record: str, meta: "dict[str, Any]", again: bool) -
     return await begin(app, meta["game"], meta["seats"], meta.get("options") or {})
 
 
-async def take_in(app: "App", record: str, checked: "Checked") -> str:
+async def take_in(app: "App", record: str, checked: "Checked", title: str = "") -> str:
     """Keeps a match that came from outside, once the engine has checked it; returns its id."""
     meta = about(checked["game"], checked["seats"], checked.get("options") or {})
     meta["deal"] = checked["deal"]
     meta["ply"] = checked["ply"]
     meta["scores"] = checked["scores"]
     meta["over"] = checked["over"]
+    if title:
+        meta["title"] = title
     return await app.saves.create(record, meta)
 
 

@@ -3,7 +3,7 @@
 from .engine_client import EngineError
 from .html import button, esc, icon, tag
 from .matches import SEED_BYTES, take_in
-from .names import deal_name, named
+from .names import TITLE_MAX, deal_name, named, tidied
 from .saves import SaveError
 from .screen import Sheet
 
@@ -27,8 +27,8 @@ class ExportSheet(Sheet):
         super().__init__(app)
         self._match = match
         self._meta = meta
-        self._whole = bool(meta.get("over"))
-        self._record = record
+        self._whole = True
+        self._record = titled(record, meta.get("title") or "")
         self._finished = finished_part(self._record)
 
     def title(self) -> str:
@@ -46,10 +46,9 @@ class ExportSheet(Sheet):
                 )
             else:
                 parts.append(f'<p class="help">{esc(t("export-nothing-finished"))}</p>')
-        ready = self._whole or bool(self._finished)
-        save = button("export-file", t("export-file"), "btn-primary", disabled=not ready)
-        copy = button("export-copy", t("copy"), disabled=not ready)
-        share = button("export-share", t("share"), disabled=not ready) if self.app.dom.can_share() else ""
+        save = button("export-file", t("export-file"), "btn-primary")
+        copy = button("export-copy", t("copy"))
+        share = button("export-share", t("share")) if self.app.dom.can_share() else ""
         return f'<div class="stack">{"".join(parts)}<div class="sheet-actions">{share}{copy}{save}</div></div>'
 
     @staticmethod
@@ -188,7 +187,7 @@ class ImportSheet(Sheet):
     async def _keep(self, checked: "Checked") -> None:
         """Keeps the match; if lines were lost, keeps the original text beside it, room permitting."""
         try:
-            match = await take_in(self.app, checked["record"], checked)
+            match = await take_in(self.app, checked["record"], checked, title_of(self._text))
         except SaveError as error:
             self._busy = False
             self.app.problem(error)
@@ -221,6 +220,24 @@ def finished_part(record: str) -> str:
             continue
         finished.append(line)
     return "\n".join(finished)
+
+
+def titled(record: str, title: str) -> str:
+    """Returns the record with the title of its match, which the engine skips; without one the record itself."""
+    words = title.replace("\\", "\\\\").replace('"', '\\"')
+    return f'[Title "{words}"]\n{record}' if title else record
+
+
+def title_of(text: str) -> str:
+    """Returns the title that a text gives its match, "" where there is none before the first deal."""
+    for line in text.split("\n"):
+        row = line.strip()
+        if row.startswith('[Deal "'):
+            break
+        if row.startswith('[Title "') and row.endswith('"]'):
+            words = row[len('[Title "') : -len('"]')]
+            return tidied(words.replace('\\"', '"').replace("\\\\", "\\"), TITLE_MAX)
+    return ""
 
 
 def reseeded(record: str, seed: str) -> str:
