@@ -191,6 +191,21 @@ def test_a_mix_is_no_preset_and_bots_alone_may_play():
     assert "bots-only" in dom.html["new-seats"]
 
 
+def test_a_name_among_people_is_left_behind_by_whoever_plays_alone():
+    app, dom, _ = _screen()
+    dom.change("preset", "people")
+    dom.change("name", "Anna", seat=0)
+    dom.change("preset", "solo")
+    assert _deal(app, dom)["seats"][0]["name"] == "name-you"
+    app, dom, _ = _screen()
+    dom.change("name", "Béla", seat=0)
+    assert _deal(app, dom)["seats"][0]["name"] == "Béla"
+    app, dom, _ = _screen()
+    dom.change("name", "Béla", seat=0)
+    dom.change("preset", "people")
+    assert _deal(app, dom)["seats"][0]["name"] == "Béla", "nobody has called them otherwise"
+
+
 def test_two_of_one_name_are_told_apart():
     app, dom, _ = _screen()
     dom.change("preset", "people")

@@ -30,7 +30,7 @@ class NewMatch:
         self.chairs: list[dict[str, str]] = []
         for seat in range(game["seats"][-1]):
             kind = "human" if seat == 0 else "bot"
-            self.chairs.append({"kind": kind, "name": "", "bot": "", "temperament": ""})
+            self.chairs.append({"kind": kind, "name": "", "alone": "", "bot": "", "temperament": ""})
         self._recall()
 
     # -- changing
@@ -48,9 +48,10 @@ class NewMatch:
             self.chairs[seat]["kind"] = kind
 
     def set_name(self, seat: int, name: str) -> None:
-        """Names who sits at a seat; a person's and a bot's names are kept apart."""
+        """Names who sits at a seat; names of bots, of people and of somebody who plays alone are kept apart."""
         chair = self.chairs[seat]
-        chair["name" if chair["kind"] == "human" else "bot"] = tidied(name, NAME_MAX)
+        person = "alone" if self.persons() == 1 else "name"
+        chair[person if chair["kind"] == "human" else "bot"] = tidied(name, NAME_MAX)
 
     def set_level(self, level: str) -> None:
         """Sets how well the bots play."""
@@ -105,7 +106,10 @@ class NewMatch:
     def shown_name(self, seat: int) -> str:
         """Returns what a seat's name field shows."""
         chair = self.chairs[seat]
-        return chair["name"] if chair["kind"] == "human" else self._bots("bot", self._names)[seat]
+        if chair["kind"] == "bot":
+            return self._bots("bot", self._names)[seat]
+        # What somebody is called among people is no name for when they are by themselves.
+        return chair["alone"] if self.persons() == 1 else chair["name"] or chair["alone"]
 
     def temperament(self, seat: int) -> str:
         """Returns the temperament of a bot's seat: the chosen one, else what fell to it; "" for a person."""
@@ -195,7 +199,7 @@ class NewMatch:
         self.set_temperaments_chosen(str(last.get("temperaments")))
         for seat, chair in enumerate(last.get("chairs") or []):
             if seat < len(self.chairs) and isinstance(chair, dict):
-                for key in ("name", "bot"):
+                for key in ("name", "alone", "bot"):
                     self.chairs[seat][key] = str(chair.get(key, ""))[:NAME_MAX]
                 if "temperaments" not in last and self.chairs[seat]["bot"] in self._names:
                     self.chairs[seat]["bot"] = ""  # older versions kept the names that nobody had chosen
