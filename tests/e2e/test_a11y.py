@@ -12,7 +12,7 @@ from tests.e2e.matches import alone, bot_move, choosing, find, last_move, seats_
 from tests.e2e.room import Room
 from tests.sampling import daily
 
-THEMES = daily(["light", "dark", "contrast"], 1)
+THEMES = daily(["light", "dark", "contrast", "plain"], 1)
 
 
 def in_the_middle(match: Match) -> bool:

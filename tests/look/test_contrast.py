@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 TOKENS = (Path(__file__).parents[2] / "web" / "style" / "tokens.css").read_text("utf-8")
-THEMES = ("light", "dark", "contrast")
+THEMES = ("light", "dark", "contrast", "plain")
+PLAIN = TOKENS.split(':root[data-theme="plain"] {')[-1].partition("}")[0]  # what is not the light theme there
 PANELS = ("panel", "panel-sunk", "panel-raised")
 
 WORDS = [
@@ -35,6 +36,9 @@ MARKS = [
 
 def value(token: str, theme: str) -> str:
     """Returns a token's hex colour in a theme."""
+    if theme == "plain":
+        own = re.search(rf"--{token}: (#[0-9a-f]{{3,6}});", PLAIN)
+        return own[1] if own else value(token, "light")
     line = re.search(rf"--{token}:((?:[^;]|\n)*);", TOKENS)
     assert line, token
     colour = re.search(rf"var\(--{theme}, (#[0-9a-f]{{3,6}})\)", line[1])

@@ -15,7 +15,7 @@ LANGUAGE = "language"
 
 # (name, default, choices in the order shown)
 SETTINGS = (
-    ("theme", "system", ("system", "light", "dark", "contrast")),
+    ("theme", "system", ("system", "light", "dark", "contrast", "plain")),
     (LANGUAGE, "", ()),  # the browser says which there are
     ("pace", "normal", ("slow", "normal", "fast", "instant")),
     ("sort", "rank", ("rank", "suit")),

@@ -167,6 +167,7 @@ setting-theme-system = System
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-theme-contrast = Contrast
+setting-theme-plain = Plain
 setting-suits = Spades, hearts, diamonds, clubs
 setting-suits-four = Four colours
 setting-suits-two = Two colours
