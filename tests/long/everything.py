@@ -56,7 +56,7 @@ STEPS = (
     Step("scripts", "python -m web.make.lint"),
     Step("tests", "python -m pytest --ignore tests/e2e", "TALON_ALL=1"),
     Step("coverage", "python -m tests.long.coverage"),
-    Step("samples", "python -m pytest tests/conformance tests/games", "TALON_SAMPLES=1000 TALON_HANDS=1000"),
+    Step("samples", "python -m pytest tests/conformance tests/games", "TALON_SAMPLES=200 TALON_HANDS=1000"),
     Step("browser, every case", "python -m pytest tests/e2e", "TALON_ALL=1"),
     Step("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),
     Step("requests", "python -m tests.long.fuzz", begun="--fresh"),
