@@ -344,3 +344,21 @@ def test_with_several_games_one_chooses():
     dom.change("game", "other")
     assert dom.html["new-seats"].count('data-field="name"') == 4
     assert 'data-field="seats"' not in dom.html["new-seats"], "there is nothing to choose"
+
+
+def test_a_game_that_was_chosen_before_is_not_asked_for_again():
+    app, dom = start(table=Probe)
+    other = dict(app.hello["games"][0])
+    other["name"] = "other"
+    app.hello["games"].append(other)
+    for wanted in ("", "no-such-game"):
+        app.go("newgame", id=wanted)
+        assert 'data-field="game"' in dom.html["new-game"]
+        app.go("home")
+    app.go("newgame", id="haggis")
+    assert 'data-field="game"' not in dom.html["new-game"]
+    assert "game-haggis" in dom.html["new-game"]
+    dom.press("other-game")
+    assert 'data-field="game"' in dom.html["new-game"]
+    dom.change("game", "other")
+    assert app.screen._new.name == "other"

@@ -31,6 +31,7 @@ class NewGame(Screen):
 
     def enter(self, id: str = "") -> None:
         self._wanted = id
+        self._asks_game = False
         self._chosen: NewMatch | None = None
         self._open = False
         self._beginning = False
@@ -44,6 +45,7 @@ class NewGame(Screen):
             return
         wanted = (self._wanted, str(self.app.extras.recent_choices().get("game")), hello["games"][0]["name"])
         self._choose(next(name for name in wanted if self.app.game(name) is not None))
+        self._asks_game = self._new.name != self._wanted  # who has said which game is not asked again
 
     def _choose(self, name: str) -> None:
         """Begins the set-up of a game."""
@@ -83,11 +85,14 @@ class NewGame(Screen):
         games = self.app.hello["games"] if self.app.hello else []
         current = self._new.name
         rules = button("go", t("rules"), "btn-quiet", key="rules", icon=icon("rules"), to="rules", id=current)
-        line = f'<p class="soft">{esc(t("game-" + current + ".blurb"))}</p>{rules}'
+        blurb = f'<p class="soft">{esc(t("game-" + current + ".blurb"))}</p>'
         if len(games) == 1:
-            return f"<h2>{esc(t('game-' + current))}</h2>{line}"
+            return f"<h2>{esc(t('game-' + current))}</h2>{blurb}{rules}"
+        if not self._asks_game:
+            other = button("other-game", t("other-game"), "btn-quiet")
+            return f'<h2>{esc(t("game-" + current))}</h2>{blurb}<div class="cluster">{rules}{other}</div>'
         pairs = [(game["name"], t("game-" + game["name"])) for game in games]
-        return choices("game", t("which-game"), pairs, current) + line
+        return choices("game", t("which-game"), pairs, current) + blurb + rules
 
     def _seats(self) -> str:
         t = self.app.t
@@ -292,7 +297,11 @@ class NewGame(Screen):
             self._wrong[name] = value
 
     def act(self, name: str, data: dict[str, str]) -> None:
-        if name == "options":
+        if name == "other-game":
+            self._asks_game = True
+            self.app.redraw()
+            self.app.dom.focus('[data-field="game"]:checked')
+        elif name == "options":
             self._open = not self._open
             self.app.redraw()
         elif name == "standard":

@@ -50,6 +50,7 @@ install-ios = To keep Talon on the home screen: Share, then Add to Home Screen.
 ## New game
 
 which-game = Game
+other-game = Another game
 players = Players
 how-many = How many
 who-plays = Who plays
