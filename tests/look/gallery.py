@@ -1,0 +1,305 @@
+"""Draws every screen and the situations of every table, in each theme and size, into sheets to be looked at.
+
+    uv run python -m tests.look.gallery [FOLDER] [--theme dark] [--size 390x844] [--only boast]
+
+Builds what is missing and writes one picture of all situations for each theme and size. `--theme`, `--size` and
+`--only` (a part of a situation's name) may be given several times; without them all are drawn, which takes a while.
+"""
+
+import argparse
+import base64
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from html import escape
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import build
+
+sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
+
+from engine.core import registry
+from engine.core.look import look
+from engine.core.match import Match, Player, create
+from engine.core.selection import touch
+from tests.browser import find_browser
+from tests.e2e.matches import Moment, alone, bot_move, choosing, find, seats_of
+from tests.e2e.room import QUICK, Room
+from tests.e2e.table import Table
+from tests.e2e.visit import Visit
+from tests.look.sheet import THEMES
+from web.make.server import SiteServer
+
+__all__ = ["SITUATIONS", "Situation"]
+
+SIZES = ("360x640", "390x844", "844x390", "1280x800", "1920x1080")
+WIDE = 1000  # CSS pixels from which on a mouse is likelier than a finger
+ACROSS = 2400  # pixels of a sheet
+CALM_MS = 300
+LONG = ("Wilhelmina Katalin M", "Maximilian-Alexander", "Hohenzollern-Sigmarin", "Szentgyörgyi Krisztina", "WWWWWWWW")
+
+
+class Situation(NamedTuple):
+    """Something to look at; `draw` opens it in a room and returns its page."""
+
+    name: str
+    draw: Callable[[Room], Page]
+
+
+def screen(path: str) -> Callable[[Room], Page]:
+    """Returns what opens an address."""
+
+    def draw(room: Room) -> Page:
+        page = room.open(path)
+        page.wait_for_function("document.getElementById('engine').childElementCount === 0")
+        if path.startswith("#lesson"):
+            page.locator(".coach-text").wait_for()
+        return page
+
+    return draw
+
+
+def table(
+    match: Callable[[], Match], act: Callable[[Table], object] | None = None, *, text: int = 100
+) -> Callable[[Room], Page]:
+    """Returns what opens the table of a match, in type of `text` percent, and does something there."""
+
+    def draw(room: Room) -> Page:
+        there = room.table(match(), whole="on")
+        if text != 100:
+            there.page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{text}%")
+        there.page.locator("#t-bar :is(.actions, .bets), .curtain").first.wait_for()
+        there.settle()
+        if act is not None:
+            act(there)
+            there.settle()
+        return there.page
+
+    return draw
+
+
+# -- matches
+
+
+def at(kinds: str, game: str, moment: Moment) -> Callable[[], Match]:
+    """Returns a match of bots at the first such moment."""
+    return lambda: find(seats_of(kinds, game), moment)
+
+
+def named_long(kinds: str, game: str) -> Callable[[], Match]:
+    """Returns a match of people with long names, some moves on."""
+
+    def made() -> Match:
+        kind = {"h": "human", "b": "bot"}
+        pairs = zip(kinds, LONG, strict=False)
+        players = [Player(kind[one], name[:20], "club" if one == "b" else "") for one, name in pairs]
+        match = create(registry.game(game), players, {}, "gallery")
+        while match.plies < 6 or not alone(match):
+            match = match.play(*bot_move(match))
+        return match
+
+    return made
+
+
+def settled(kinds: str, game: str) -> Callable[[], Match]:
+    """Returns a match after its first deal."""
+
+    def made() -> Match:
+        match = seats_of(kinds, game)("gallery")
+        while match.outcome is None:
+            match = match.play(*bot_move(match))
+        return match
+
+    return made
+
+
+def ended(kinds: str, game: str) -> Callable[[], Match]:
+    """Returns a match that is over."""
+
+    def made() -> Match:
+        match = seats_of(kinds, game)("gallery")
+        while match.end is None:
+            match = match.play(*bot_move(match)) if match.outcome is None else match.next()
+        return match
+
+    return made
+
+
+def after(plies: int) -> Moment:
+    """Returns the moment at which seat 0 alone is to move, after so many moves."""
+    return lambda match: alone(match) and match.plies >= plies
+
+
+def tight(match: Match) -> bool:
+    """Tells whether seat 0 is to move and holds a card that it may not play."""
+    return alone(match) and len(touch(match, 0, ()).live) < len(set(held(match)))
+
+
+def held(match: Match) -> list[str]:
+    """Returns the names of the cards in the hand of seat 0."""
+    hands = [zone for zone in look(match, 0).zones if zone.kind == "hand" and zone.seat == 0]
+    return [slot.face for zone in hands for slot in zone.slots if slot.face is not None]
+
+
+# -- what is done at a table
+
+
+def first_cards(there: Table, count: int = 1) -> None:
+    """Taps the first cards that may be played."""
+    for _ in range(count):
+        cards = there.page.locator(".hand button.live:not(.selected)")
+        if cards.count():
+            there.hit(cards.first)
+            there.settle()
+
+
+def refused(there: Table) -> None:
+    """Taps a card that does not fit, or where any may be tapped two that hardly go together."""
+    dim = there.page.locator(".hand button.dim")
+    cards = there.page.locator(".hand button.card")
+    for card in [dim.last] if dim.count() else [cards.first, cards.last]:
+        there.hit(card)
+        there.settle()
+
+
+def hinted(there: Table) -> None:
+    """Asks for a hint."""
+    there.press("Hint")
+    there.page.locator(".banner.is-hint").wait_for()
+
+
+def menu(there: Table) -> None:
+    """Opens the menu."""
+    there.press("Menu")
+
+
+TABLES = {"haggis": ("hb", "hbb"), "team": ("hbbb",), "boast": ("hbb", "hbbbb"), "handromi": ("hb", "hbbb")}
+
+SCREENS = (
+    Situation("home", screen("")),
+    Situation("saved", screen("#saved")),
+    Situation("settings", screen("#settings")),
+    Situation("about", screen("#about")),
+)
+
+
+def of_game(name: str, tables: Sequence[str]) -> list[Situation]:
+    """Returns the situations of a game."""
+    few, many = tables[0], tables[-1]
+    return [
+        Situation(f"{name} new game", screen(f"#newgame/{name}")),
+        Situation(f"{name} rules", screen(f"#rules/{name}")),
+        Situation(f"{name} lesson", screen(f"#lesson/{name}")),
+        Situation(f"{name} begins", table(at(few, name, after(0)))),
+        Situation(f"{name} begins, full table", table(at(many, name, after(0)))),
+        Situation(f"{name} in the middle", table(at(many, name, after(14)))),
+        Situation(f"{name} card tapped", table(at(few, name, after(2)), first_cards)),
+        Situation(f"{name} refusal", table(at(many, name, tight if name != "handromi" else after(9)), refused)),
+        Situation(f"{name} hint", table(at(few, name, after(6)), hinted)),
+        Situation(f"{name} menu", table(at(few, name, after(2)), menu)),
+        Situation(f"{name} long names", table(named_long(many, name))),
+        Situation(f"{name} curtain", table(at("h" * len(few), name, after(3)))),
+        Situation(f"{name} type of 150 %", table(at(many, name, after(5)), text=150)),
+        Situation(f"{name} type of 200 %", table(at(many, name, after(5)), text=200)),
+        Situation(f"{name} settlement", table(settled(many, name))),
+        Situation(f"{name} end", table(ended(few, name))),
+    ]
+
+
+SITUATIONS = (
+    *SCREENS,
+    *(situation for name, tables in TABLES.items() for situation in of_game(name, tables)),
+    Situation("haggis bomb's trick given", table(at("hbb", "haggis", choosing))),
+)
+
+
+# -- sheets
+
+
+def draw(browser: Browser, url: str, situations: Sequence[Situation], size: str, theme: str) -> dict[str, bytes]:
+    """Returns a picture of each situation."""
+    width, height = map(int, size.split("x"))
+    touch = width < WIDE
+    visit = Visit(
+        browser,
+        url,
+        viewport={"width": width, "height": height},
+        has_touch=touch,
+        is_mobile=touch,
+        device_scale_factor=1,
+        reduced_motion="reduce",
+    )
+    room = Room(visit, touch=touch)
+    pictures = {}
+    for situation in situations:
+        room.sweep()
+        room.put("talon.theme", theme)
+        room.settings(**QUICK, theme=theme)
+        page = situation.draw(Themed(room, theme))
+        page.wait_for_timeout(CALM_MS)
+        pictures[situation.name] = page.screenshot()
+        print(f"{size} {theme}: {situation.name}", flush=True)
+    visit.close()
+    return pictures
+
+
+class Themed(Room):
+    """A room in which every choice of settings keeps a theme."""
+
+    def __init__(self, room: Room, theme: str) -> None:
+        self.__dict__.update(room.__dict__)
+        self._theme = theme
+
+    def settings(self, **values: str) -> None:
+        """Makes choices in the settings."""
+        super().settings(**values, theme=self._theme)
+
+
+def sheet(browser: Browser, pictures: dict[str, bytes], size: str) -> bytes:
+    """Returns all pictures on one, each with its name."""
+    width = int(size.split("x", maxsplit=1)[0])
+    parts = [
+        f'<figure><img width="{width}" src="data:image/png;base64,{base64.b64encode(picture).decode()}">'
+        f"<figcaption>{escape(name)}</figcaption></figure>"
+        for name, picture in pictures.items()
+    ]
+    style = (
+        "body { display: flex; flex-wrap: wrap; gap: 16px; margin: 16px; font: 16px sans-serif } figure { margin: 0 }"
+    )
+    page = browser.new_page(viewport={"width": max(ACROSS, width + 32), "height": 800})
+    page.set_content(f"<style>{style}</style>{''.join(parts)}")
+    taken = page.screenshot(full_page=True)
+    page.close()
+    return taken
+
+
+def main() -> None:
+    """Draws what is asked for."""
+    parser = argparse.ArgumentParser(description="Draws every screen and situation into sheets to be looked at.")
+    parser.add_argument("folder", nargs="?", type=Path)
+    parser.add_argument("--theme", action="append", choices=THEMES)
+    parser.add_argument("--size", action="append", choices=SIZES)
+    parser.add_argument("--only", action="append", metavar="PART", help="situations with this in their name")
+    options = parser.parse_args()
+    folder = options.folder or Path(tempfile.mkdtemp(prefix="talon-gallery-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    chosen = [one for one in SITUATIONS if any(part in one.name for part in options.only or [""])]
+    build.build()
+    path = find_browser()
+    server = SiteServer(build.DIST).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        for size in options.size or SIZES:
+            for theme in options.theme or THEMES:
+                pictures = draw(browser, server.url, chosen, size, theme)
+                (folder / f"{size}-{theme}.png").write_bytes(sheet(browser, pictures, size))
+        browser.close()
+    server.stop()
+    print(folder)
+
+
+if __name__ == "__main__":
+    main()
