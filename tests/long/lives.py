@@ -62,7 +62,7 @@ def laid(*games: str, seed: str = "laid", matches: Mapping[str, Match] | None = 
     """Returns a script that stores matches for a page that plays at once, and its argument."""
     matches = matches or matches_for(seed, games)
     texts = {f"talon.match.{name}.0": pack(0, _meta(match), match.text) for name, match in matches.items()}
-    texts["talon.settings"] = '{"pace": "instant", "motion": "off"}'
+    texts["talon.settings"] = '{"pace": "instant", "motion": "off", "hints": "quick"}'
     return "(texts) => Object.entries(texts).forEach(([key, text]) => localStorage.setItem(key, text))", texts
 
 
