@@ -83,10 +83,10 @@ def _turn(scene: "Scene") -> list[str]:
     styles = {action["move"]: "btn-primary" if action["move"] in gold else "" for action in passes + moves}
     parts = [_clear(scene)]
     parts += [move_button(scene, action, styles[action["move"]], "bar") for action in passes + moves]
-    if not (moves or stuck or (hint is not None and hint.move in styles)):
+    if not (moves or stuck):
         waits = selection.keys and not scene.ready
         label = scene.words.t("table-moment" if waits else "table-choose")
-        parts.append(button("idle", label, "btn-primary", disabled=True))
+        parts.append(button("idle", label, "" if hint is not None else "btn-primary", disabled=True))
     return parts
 
 
