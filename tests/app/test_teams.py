@@ -2,7 +2,7 @@
 
 from app.sides import grouped
 from app.table.drawing.banner import banner_html
-from app.table.drawing.hand import hand_html
+from app.table.drawing.hand import ONE_ROW, hand_html
 from app.table.drawing.score import score_html, total_html
 from app.table.drawing.seats import seats_html
 from app.table.drawing.summary import summary_html
@@ -131,25 +131,18 @@ def test_a_shared_match_names_both_teams():
 # -- the hand
 
 
-def large(count, deal=1):
+def large(count):
     """Returns a table with so many cards in hand."""
-    model = table(deal=deal)
+    model = table()
     model["zones"][0] = zone("hand:0", "hand", "own", 0, [slot("5r", f"c{n}") for n in range(count)])
     return model
 
 
-def test_rows_of_more_cards_than_fit_cover_one_another_until_the_next_deal():
-    scene = scene_of(large(17))
-    assert "hand-strips" not in hand_html(scene)
-    scene = scene_of(large(21))
-    assert "hand-strips" in hand_html(scene)
-    assert 'data-size="21"' in hand_html(scene)
-    later = scene_of(large(12)).view
-    scene.see(later, [0])
-    assert 'data-size="12"' in hand_html(scene)
-    assert "hand-strips" in hand_html(scene)
-    scene.see(scene_of(large(17, 2)).view, [0])
-    assert "hand-strips" not in hand_html(scene)
+def test_more_cards_than_go_into_a_row_take_two():
+    for count, rows in ((ONE_ROW, False), (ONE_ROW + 1, True)):
+        html = hand_html(scene_of(large(count)))
+        assert f'data-size="{count}"' in html
+        assert ("hand-rows" in html) == rows
 
 
 def test_a_card_received_says_so_and_looks_so():

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 from tests.e2e.visit import ask
 
 __all__ = ["SUITS", "WILD", "Table", "spoken"]
 
 TAPS = 3
+_INDEX: Position = {"x": 10, "y": 14}  # what shows of a card, however many lie over it
 
 SUITS = {"r": "lozenges", "o": "suns", "y": "stars", "g": "leaves", "b": "drops"}
 SUITS |= {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
@@ -104,13 +105,14 @@ class Table:
     # -- doing
 
     def hit(self, target: Locator) -> None:
-        """Touches or clicks something, and waits until the page has noticed."""
+        """Touches or clicks something, and waits until the page has noticed: of a card in hand its index."""
+        spot = _INDEX if target.evaluate("target => target.matches('.hand .card')") else None
         if not self.touch:
-            target.click()
+            target.click(position=spot)
             return
         for _ in range(TAPS):
             self.page.evaluate(_EXPECT_CLICK)
-            target.tap()
+            target.tap(position=spot)
             if self.page.evaluate("clicked") or not target.is_visible():
                 return
         raise AssertionError("no tap came through")

@@ -12,6 +12,7 @@ from engine.core.look import look
 from engine.core.match import Match
 from tests.e2e import matches
 from tests.e2e.matches import alone, bot_move, find, seats_of
+from tests.e2e.measures import clashes, enlarged
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
@@ -24,54 +25,8 @@ PHONES = [(320, 568), (360, 640), UPRIGHT, SIDEWAYS, (667, 375)]
 WIDEST = ("W" * 20, "M" * 20)  # as many letters as the field for a name takes
 LONG = ("Maximilian", "Béla", "Konstantin", "Dezső", "Emmanuelle")
 
-# What 200 % does to a page measured in rem, before anything is drawn.
-_LARGE = """addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "32px"; })"""
 NARROW = 360
 LEAST = 7  # letters of a long name that show at the least
-
-# Every text that lies over another, is cut by what it stands in, or leaves the window at its sides. Texts of cards
-# keep to their cards; what is below the buttons that stay under the thumb comes up with a scroll.
-_CLASHES = """() => {
-  const root = document.querySelector("dialog[open]") ?? document.getElementById("app");
-  const stays = "#top, #engine, #new-deal, #t-bar";
-  const found = [];
-  const texts = [];
-  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const node = walk.currentNode;
-    const parent = node.parentElement;
-    const text = node.data.trim();
-    if (!text || !parent.checkVisibility() || parent.closest(".visually-hidden, .chair legend, .card, svg")) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const { left, top, right, bottom, width } of range.getClientRects()) {
-      if (width < 1) continue;
-      const box = { left, top, right, bottom };
-      for (let above = parent; above !== root.parentElement; above = above.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(above);
-        if (overflowX === "visible" && overflowY === "visible") continue;
-        const edge = above.getBoundingClientRect();
-        const scrolls = /auto|scroll/.test(overflowY);
-        if (box.left < edge.left - 1 || box.right > edge.right + 1) found.push(`${text} is cut at its sides`);
-        else if (!scrolls && (box.top < edge.top - 5 || box.bottom > edge.bottom + 5)) found.push(`${text} is cut`);
-        if (!scrolls) continue;
-        box.top = Math.max(box.top, edge.top);
-        box.bottom = Math.min(box.bottom, edge.bottom);
-      }
-      if (box.left < -1 || box.right > innerWidth + 1) found.push(`${text} leaves the window`);
-      if (box.bottom - box.top > 1) texts.push({ ...box, node, text, stays: parent.closest(stays) });
-    }
-  }
-  for (const [at, one] of texts.entries()) {
-    for (const other of texts.slice(at + 1)) {
-      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (one.node === other.node || one.stays !== other.stays || wide < 3 || high < 4) continue;
-      found.push(`${one.text} and ${other.text} lie over each other`);
-    }
-  }
-  return [...new Set(found)];
-}"""
 
 # Of each name as much as shows, as its number of letters: a letter shows where its box lies in that of its element.
 _LETTERS = """(all) => all.map((name) => {
@@ -106,15 +61,9 @@ def laid(room: Room, match: Match, size: tuple[int, int], *, large: bool = True)
     """Opens a table in a window of this size and waits for a turn or for the end."""
     room.settings(**QUICK)
     room.lay(match)
-    table = room.at(room.open("#table/m1", size=size, script=_LARGE if large else ""))
+    table = room.at(room.open("#table/m1", size=size, script=enlarged(200) if large else ""))
     table.wait("turn", "deal over", "match over")
     return table
-
-
-def clashes(page: Page) -> list[str]:
-    """Returns what cannot be read."""
-    found: list[str] = page.evaluate(_CLASHES)
-    return found
 
 
 def late(plies: int) -> Callable[[Match], bool]:
@@ -146,20 +95,20 @@ def tables() -> dict[str, Match]:
 
 @pytest.mark.usefixtures("named")
 def test_a_table_in_large_type_can_be_read(room: Room) -> None:
-    # Letters twice as large: parts move apart and the table scrolls, but the buttons stay where the thumb is.
+    # Letters twice as large: the cloth scrolls, but the hand and the buttons stay where the thumb is.
     shown = tables()
     for name, match in shown.items():
         room.lay(match, name.replace(" ", "-"))
     room.settings(**QUICK)
-    table = room.at(room.open(script=_LARGE))
+    table = room.at(room.open(script=enlarged(200)))
     page = table.page
     for name in shown:
         room.go(page, f"#table/{name.replace(' ', '-')}")
         table.wait("turn", "deal over", "match over")
         for width, height in (UPRIGHT, SIDEWAYS, DESK):
             resize(page, width, height)
-            for end in ("0", "main.scrollHeight"):
-                page.locator("#main").evaluate(f"main => main.scrollTo(0, {end})")
+            for end in ("0", "cloth.scrollHeight"):
+                page.locator("#t-centre").evaluate(f"cloth => cloth.scrollTo(0, {end})")
                 assert (name, width, clashes(page)) == (name, width, [])
             assert page.evaluate("document.documentElement.scrollWidth") <= width
             bar = page.locator("#t-bar").bounding_box()
@@ -186,7 +135,7 @@ def test_the_sheets_of_a_table_in_large_type_can_be_read(room: Room) -> None:
 @pytest.mark.usefixtures("named")
 def test_the_screens_in_large_type_can_be_read(room: Room) -> None:
     # A first visit, setting up a table, rules and settings; then with matches, each of a name that fills a row.
-    page = room.open(size=UPRIGHT, script=_LARGE)
+    page = room.open(size=UPRIGHT, script=enlarged(200))
     for path in ("", "#newgame/team", "#newgame/boast", "#rules/boast", "#settings"):
         room.go(page, path)
         if "new" in path:
@@ -195,7 +144,7 @@ def test_the_screens_in_large_type_can_be_read(room: Room) -> None:
         can_be_read(page, path)
     for name, match in tables().items():
         room.lay(match, name.replace(" ", "-"))
-    page = room.open(size=UPRIGHT, script=_LARGE)
+    page = room.open(size=UPRIGHT, script=enlarged(200))
     for path in ("", "#saved"):
         can_be_read(room.go(page, path), path)
 
@@ -243,9 +192,9 @@ def test_one_sheet_says_how_large_cards_are() -> None:
 
 @pytest.mark.parametrize("game", ["haggis", "boast", "handromi"])
 def test_one_scale_makes_all_cards_larger(room: Room, game: str) -> None:
-    # But those of a trick with a place for everybody, which has to fit beside the tower.
+    # But those on the cloth, which gets the room that the others leave.
     page = laid(room, find(seats_of("hbb", game), late(20)), UPRIGHT, large=False).page
-    cards = page.locator("#app .card:not(.round .card)")
+    cards = page.locator("#app .card:not(#t-centre .card)")
     widths = "all => all.map(card => card.getBoundingClientRect().width)"
     scaled = "scale => document.documentElement.style.setProperty('--card-scale', scale)"
     for size in (UPRIGHT, SIDEWAYS, DESK):

@@ -111,6 +111,6 @@ def test_a_move_at_the_table_is_heard(desk: Room) -> None:
     table = desk.at(page)
     table.wait("turn")
     assert struck(page) == 0
-    page.locator(".hand button.live").first.click()
+    page.locator(".hand button.live").first.click(position={"x": 10, "y": 14})
     page.locator('#t-bar .actions [data-act="move"]').first.click()
     page.wait_for_function("globalThis.struck > 0")

@@ -47,7 +47,7 @@ def sprite() -> str:
 
 
 def card(face: str, *marks: str, tag: str = "div") -> str:
-    """Returns a card with its dots."""
+    """Returns a card with what it counts."""
     points = POINTS.get(re.sub("[a-z]", "", face), 0)
     html: str = card_html(face, points=points, marks=marks, label=face, tag=tag)
     return html

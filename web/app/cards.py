@@ -12,9 +12,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-#: The most points shown as dots; more are printed as a number.
-DOTS = 6
-
 #: The rank of a face that is a chip of its suit, not a card.
 CHIP = "C"
 
@@ -45,7 +42,7 @@ def card_html(
     label: str = "",
     attrs: str = "",
 ) -> str:
-    """Returns a card lying face up; `points` are drawn as dots.
+    """Returns a card lying face up; `points` stand in a pip at its corner.
 
     `marks` become classes: selected, live, dim, last, hint, wild. `tag` is "div" or "button". `label` is the
     accessible name, already translated; a card without one is hidden from screen readers. `attrs` is further markup
@@ -97,10 +94,7 @@ def _rank(rank: str) -> str:
 def _points(points: int) -> str:
     if not points:
         return ""
-    if points > DOTS:
-        return f'<span class="points" aria-hidden="true">{esc(points)}</span>'
-    dots = "".join(f'<circle cx="{10 * n + 5}" cy="5" r="3.4"/>' for n in range(points))
-    return f'<svg class="points" viewBox="0 0 {10 * points} 10" aria-hidden="true">{dots}</svg>'
+    return f'<span class="points" aria-hidden="true">{esc(points)}</span>'
 
 
 def _tag(tag: str, inner: str, *, classes: list[str], key: str | None, label: str, attrs: str) -> str:

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from .playing.outside import Source
 
 
+_LONG = 24  # letters of what a title says of the deal, from which on a phone shows only that
+
+
 class TableScreen(Screen):
     """A match on the table, opened by `enter(id=...)`; `source_of(id)` says where it comes from and goes to.
 
@@ -148,7 +151,7 @@ class TableScreen(Screen):
         if self.scene.has_view:
             attrs = 'class="btn btn-quiet score" data-act="score" data-key="score"'
             score = f'<button type="button" {attrs}>{total_html(self.scene)}</button>'
-        return f'<div class="bar">{menu}<h1 tabindex="-1">{esc(self.title())}</h1>{score}</div>'
+        return f'<div class="bar">{menu}<h1 tabindex="-1">{_title_html(self.title())}</h1>{score}</div>'
 
     def regions(self) -> list[tuple[str, str]]:
         if self.board.is_whole:
@@ -170,3 +173,11 @@ class TableScreen(Screen):
             return
         if scene.view.slot(data["key"]) is not None:
             self.playing.arranging.drop(data)
+
+
+def _title_html(title: str) -> str:
+    """Returns a title in two parts, the game and after a dot the deal: a long one leaves no room for the game."""
+    game, dot, deal = title.partition(" · ")
+    if len(deal) < _LONG:
+        return esc(title)
+    return f'<span class="title-game">{esc(game + dot)}</span><span class="title-deal">{esc(deal)}</span>'

@@ -63,9 +63,9 @@ def _reveal(scene: "Scene", seat: int) -> str:
 
 
 def _clear(scene: "Scene") -> str:
-    if not scene.selection.keys:
-        return ""
-    return button("clear", scene.words.t("table-clear"), "icon-btn clear", icon=icon("clear"))
+    """Returns the button that lets the selected cards go; it keeps its ground where there are none."""
+    label = scene.words.t("table-clear")
+    return button("clear", label, "icon-btn clear", icon=icon("clear"), disabled=not scene.selection.keys)
 
 
 def _turn(scene: "Scene") -> list[str]:
@@ -83,10 +83,10 @@ def _turn(scene: "Scene") -> list[str]:
     styles = {action["move"]: "btn-primary" if action["move"] in gold else "" for action in passes + moves}
     parts = [_clear(scene)]
     parts += [move_button(scene, action, styles[action["move"]], "bar") for action in passes + moves]
-    if not (moves or stuck or (hint is not None and hint.move in styles)):
+    if not (moves or stuck):
         waits = selection.keys and not scene.ready
         label = scene.words.t("table-moment" if waits else "table-choose")
-        parts.append(button("idle", label, "btn-primary", disabled=True))
+        parts.append(button("idle", label, "" if hint is not None else "btn-primary", disabled=True))
     return parts
 
 
@@ -102,11 +102,12 @@ def _waiting(scene: "Scene") -> list[str]:
 def _bets(scene: "Scene") -> str:
     """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap.
 
-    The question can be dismissed, unless one of the bets is to bet nothing for good.
+    The question can be dismissed, unless one of the bets is to bet nothing for good; its ground stays until there is
+    nothing left to bet.
     """
     bets = scene.bets()
     if not bets:
-        return ""
+        return '<div class="bets"></div>' if scene.bets_dismissed() else ""
     words = scene.words
     if scene.armed is not None:
         for action in bets:

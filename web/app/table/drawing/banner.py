@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 
+LONG = 40  # letters of a line that is set smaller, to have room above the player's name
+
+
 def banner_html(scene: "Scene") -> str:
     """Returns what to do next, why something cannot be done, or a hint; beside it the buttons sort, undo and hint."""
     words = scene.words
@@ -26,7 +29,9 @@ def banner_html(scene: "Scene") -> str:
     elif scene.selection.is_whole or scene.selection.combinations(scene.view.hand_slots()):
         text = _combinations(scene, scene.selection.combinations(scene.view.hand_slots()))
     else:
-        text = f'<p class="banner">{esc(words.text(table["banner"]))}</p>'
+        line = words.text(table["banner"])
+        style = "banner is-long" if len(line) > LONG else "banner"
+        text = f'<p class="{style}">{esc(line)}</p>'
     return f'<div class="strip"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ...words import Words
     from ..state.scene import Scene
 
-MANY = 17  # with more cards than this the rows overlap, until the next deal
+ONE_ROW = 7  # with more cards than this the hand lies in two rows, where the screen is higher than wide
 SAID = ("given", "received", "drawn")  # marks of a card in hand that are drawn and put in words
 MELD_STYLES = 4  # marks of melds in a hand, told apart by shape
 
@@ -34,14 +34,15 @@ def hand_html(scene: "Scene") -> str:
     wild = "".join([_card(scene, slot, live, focus) for slot in slots if "wild" in slot["marks"]])
     if wild:
         plain += f'<span class="wilds">{wild}</span>'
-    size = len(slots)
+    return _ground(scene, "hand", len(slots), plain)
+
+
+def _ground(scene: "Scene", style: str, size: int, cards: str, attrs: str = "") -> str:
+    """Returns what the cards of a hand lie on, which tells the style sheet how many they are."""
+    if size > ONE_ROW:
+        style += " hand-rows"
     label = esc(scene.words.t("table-hand", {"n": size}))
-    style = "hand"
-    if size > MANY:
-        scene.strips = scene.view.table["deal"]
-    if scene.strips == scene.view.table["deal"]:
-        style += " hand-strips"
-    return f'<div class="{style}" role="group" aria-label="{label}" data-size="{size}">{plain}</div>'
+    return f'<div class="{style}" role="group" aria-label="{label}" data-size="{size}"{attrs}>{cards}</div>'
 
 
 def _arranged(scene: "Scene", hand: "Zone", slots: "list[OpenSlot]", live: "Sequence[str] | None", focus: str) -> str:
@@ -51,9 +52,7 @@ def _arranged(scene: "Scene", hand: "Zone", slots: "list[OpenSlot]", live: "Sequ
     for at, slot in enumerate(slots):
         after = slots[at + 1] if at + 1 < len(slots) else None
         cards.append(_card(scene, slot, live, focus, marks.below(slot, after)))
-    label = esc(scene.words.t("table-hand", {"n": len(slots)}))
-    attrs = f'class="hand hand-arranged" role="group" aria-label="{label}" data-arrange=""'
-    return f'<div {attrs} data-size="{len(slots)}">{"".join(cards)}</div>'
+    return _ground(scene, "hand hand-arranged", len(slots), "".join(cards), ' data-arrange=""')
 
 
 def _card(scene: "Scene", slot: "OpenSlot", live: "Sequence[str] | None", focus: str, below: str = "") -> str:

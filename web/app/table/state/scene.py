@@ -74,7 +74,6 @@ class Scene:
         self.persons: list[int] = []  # the seats of people at this device
         self.deals: list[SettledDeal] = []  # for the score
         self.faces: dict[str, Face] = {}  # every card of the game, by name
-        self.strips = 0  # the deal in which a hand was too large to show whole cards
         self.cards_html: dict[str, str] = {}  # the HTML of cards in the hand so far, by key and state
 
     @property

@@ -1,0 +1,132 @@
+"""What can be measured of a page: whether it can be read, and where the parts of a table's dock lie."""
+
+from playwright.sync_api import Page
+
+__all__ = ["Ground", "clashes", "crossings", "enlarged", "ground", "hidden_indices"]
+
+type Ground = dict[str, tuple[float, float, float, float]]
+
+# What larger type does to a page measured in rem, before anything is drawn.
+_ENLARGE = 'addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "%gpx"; })'
+_BODY = 16  # pixels of the page's text at 100 %
+
+# Every text that lies over another, is cut by what it stands in, or leaves the window at its sides. Texts of cards
+# keep to their cards.
+_CLASHES = """() => {
+  const root = document.querySelector("dialog[open]") ?? document.getElementById("app");
+  const stays = "#top, #engine, #new-deal";
+  const found = [];
+  const texts = [];
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    const parent = node.parentElement;
+    const text = node.data.trim();
+    if (!text || !parent.checkVisibility() || parent.closest(".visually-hidden, .chair legend, .card, svg")) continue;
+    if (getComputedStyle(parent).clipPath === "inset(50%)") continue;  // only said aloud
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, top, right, bottom, width } of range.getClientRects()) {
+      if (width < 1) continue;
+      const box = { left, top, right, bottom };
+      for (let above = parent; above !== root.parentElement; above = above.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(above);
+        if (overflowX === "visible" && overflowY === "visible") continue;
+        const edge = above.getBoundingClientRect();
+        const scrolls = /auto|scroll/.test(overflowY);
+        if (/auto|scroll/.test(overflowX)) {
+          box.left = Math.max(box.left, edge.left);
+          box.right = Math.min(box.right, edge.right);
+        } else if (box.left < edge.left - 1 || box.right > edge.right + 1) found.push(`${text} is cut at its sides`);
+        else if (!scrolls && (box.top < edge.top - 5 || box.bottom > edge.bottom + 5)) found.push(`${text} is cut`);
+        if (!scrolls) continue;
+        box.top = Math.max(box.top, edge.top);
+        box.bottom = Math.min(box.bottom, edge.bottom);
+      }
+      if (box.left < -1 || box.right > innerWidth + 1) found.push(`${text} leaves the window`);
+      if (box.bottom - box.top > 1 && box.right - box.left > 1) {
+        texts.push({ ...box, node, text, stays: parent.closest(stays) });
+      }
+    }
+  }
+  for (const [at, one] of texts.entries()) {
+    for (const other of texts.slice(at + 1)) {
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (one.node === other.node || one.stays !== other.stays || wide < 3 || high < 4) continue;
+      found.push(`${one.text} and ${other.text} lie over each other`);
+    }
+  }
+  return [...new Set(found)];
+}"""
+
+# The dock's parts, its cards where they rest and its controls, by key, with their boxes.
+_GROUND = """() => {
+  const found = {};
+  const add = (name, element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width && height) found[name] = [x, y, width, height];
+  };
+  for (const id of ["t-banner", "t-hand", "t-bar"]) add(id, document.getElementById(id));
+  for (const place of document.querySelectorAll(".hand .place")) add(place.firstChild.dataset.key, place);
+  for (const control of document.querySelectorAll("#t-bar [data-key], .strip-tools [data-key]")) {
+    add(control.dataset.key, control);
+  }
+  return found;
+}"""
+
+# Pairs of controls of which one lies over the other; cards of a hand may, and what a control holds.
+_CROSSINGS = """() => {
+  const all = [...document.querySelectorAll("#app button:not(.card), #app a")].filter((e) => e.checkVisibility());
+  const scrolled = (e) => e.closest(".melds, .seats, #t-centre, .strip-text, .bets");
+  const found = [];
+  for (const [at, one] of all.entries()) {
+    for (const other of all.slice(at + 1)) {
+      if (one.contains(other) || other.contains(one) || scrolled(one) !== scrolled(other)) continue;
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1 && high > 1) found.push(`${one.dataset.key} and ${other.dataset.key}`);
+    }
+  }
+  return found;
+}"""
+
+# Cards of the hand whose rank or suit lies under something, at the corners and in the middle of both.
+_HIDDEN = """() => [...document.querySelectorAll(".hand .card")].filter((card) =>
+  [...card.querySelectorAll(".index > *")].some((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    if (left === right) return false;
+    const spots = [left + 1, (left + right) / 2, right - 1].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y]));
+    return spots.some(([x, y]) => document.elementFromPoint(x, y)?.closest(".card") !== card);
+  }),
+).map((card) => card.ariaLabel)"""
+
+
+def enlarged(percent: int) -> str:
+    """Returns a script that enlarges the letters of a page before it is drawn."""
+    return _ENLARGE % (_BODY * percent / 100)
+
+
+def clashes(page: Page) -> list[str]:
+    """Returns what cannot be read."""
+    found: list[str] = page.evaluate(_CLASHES)
+    return found
+
+
+def ground(page: Page) -> Ground:
+    """Returns where the parts of the dock lie, by their keys: x, y, width and height in CSS pixels."""
+    found: Ground = page.evaluate(_GROUND)
+    return found
+
+
+def crossings(page: Page) -> list[str]:
+    """Returns the pairs of controls that lie over each other."""
+    found: list[str] = page.evaluate(_CROSSINGS)
+    return found
+
+
+def hidden_indices(page: Page) -> list[str]:
+    """Returns the cards of the hand whose rank or suit does not show in full."""
+    found: list[str] = page.evaluate(_HIDDEN)
+    return found
