@@ -52,7 +52,7 @@ def test_the_screen_offers_every_setting_and_each_takes_effect():
         for choice in choices if len(choices) > 1 else ():
             dom.change(name, choice)
             assert app.settings.get(name) == choice, name
-    assert dom.roots["data-theme"] == "plain"
+    assert [dom.roots["data-" + name] for name in ("theme", "text", "side")] == ["plain", "160", "left"]
 
 
 def test_every_pace_has_its_pauses():

@@ -7,11 +7,12 @@ if TYPE_CHECKING:
     from .dom import Dom
     from .settings import Settings
 
+ROOTS = ("text", "suits", "side", "motion")  # settings that style sheets read at the root
 GLIDE_MS = 200  # how long a card is on its way
 
 
 class Appearance:
-    """Applies theme, suits and motion to the page's root."""
+    """Applies what changes the look to the page's root."""
 
     def __init__(self, dom: "Dom", settings: "Settings") -> None:
         self._dom = dom
@@ -19,7 +20,7 @@ class Appearance:
 
     def start(self) -> None:
         """Applies everything now, and each change as it is made."""
-        for name in ("theme", "suits", "motion"):
+        for name in ("theme",) + ROOTS:
             self._apply(name)
         self._settings.listen(self._apply)
 
@@ -32,7 +33,7 @@ class Appearance:
         if name == "theme":
             self._dom.theme(None if value == "system" else value)
             self._keep_theme(value)
-        elif name in ("suits", "motion"):
+        elif name in ROOTS:
             self._dom.root("data-" + name, value)
 
     def _keep_theme(self, theme: str) -> None:

@@ -16,6 +16,8 @@ LANGUAGE = "language"
 # (name, default, choices in the order shown)
 SETTINGS = (
     ("theme", "system", ("system", "light", "dark", "contrast", "plain")),
+    ("text", "100", ("90", "100", "115", "130", "160")),
+    ("side", "right", ("right", "left")),
     (LANGUAGE, "", ()),  # the browser says which there are
     ("pace", "normal", ("slow", "normal", "fast", "instant")),
     ("sort", "rank", ("rank", "suit")),

@@ -9,7 +9,7 @@ from .parts import link_row, panel
 TYPE_CHECKING = False
 
 GROUPS = (
-    ("settings-look", ("theme", "suits", "motion", "language")),
+    ("settings-look", ("theme", "text", "suits", "side", "motion", "language")),
     ("settings-sound", ("sound", "volume", "vibration")),
     ("settings-table", ("pace", "hints", "sort", "confirm_bets", "whole", "automatic", "wake")),
 )
