@@ -11,11 +11,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 
 from engine.core import registry
+from engine.core.cards import Cards
+from engine.core.display import Display
 from engine.core.match import AnyGame
 from engine.core.table import SEAT_ARGS, Text
 from web.make.tools import game_folder
 
-__all__ = ["Texts", "all_of"]
+__all__ = ["Texts", "all_of", "touched"]
 
 SPOKEN = ("name", "game")  # its files but the rules page
 REASONS = "why-"  # the rule-based player's, met by its own tests
@@ -32,6 +34,15 @@ def all_of(value: Any) -> Iterator[Text]:
     elif hasattr(value, "__dataclass_fields__"):
         for name in value.__dataclass_fields__:
             yield from all_of(getattr(value, name))
+
+
+def touched(display: Display[Any, Any], info: Any, selected: Cards, legal: tuple[Any, ...]) -> Iterator[Text]:
+    """Yields what is said of selected cards: why they go nowhere, or what they lack."""
+    yield from all_of(display.why(info, selected, legal))
+    held = [move for move in legal if move.cards and not selected & ~move.cards]
+    larger = tuple(move for move in held if move.cards != selected)
+    if larger and len(larger) == len(held):
+        yield from all_of(display.missing(info, selected, larger))
 
 
 def source_of(folder: Path, *files: str) -> str:

@@ -84,10 +84,19 @@ def _turn(scene: "Scene") -> list[str]:
     parts = [_clear(scene)]
     parts += [move_button(scene, action, styles[action["move"]], "bar") for action in passes + moves]
     if not (moves or stuck or (hint is not None and hint.move in styles)):
-        waits = selection.keys and not scene.ready
-        label = scene.words.t("table-moment" if waits else "table-choose")
-        parts.append(button("idle", label, "btn-primary", disabled=True))
+        parts.append(f'<p class="missing" data-act="idle">{esc(_missing(scene))}</p>')
     return parts
+
+
+def _missing(scene: "Scene") -> str:
+    """Returns what is said where a button would play the selected cards: what they, or none, still lack."""
+    selection = scene.selection
+    slots = scene.view.hand_slots()
+    if selection.keys and not scene.ready:
+        return scene.words.t("table-moment")
+    if selection.keys and selection.answered(slots) and not selection.live(slots):
+        return scene.words.t("table-other")
+    return scene.words.text(selection.missing(slots))
 
 
 def _waiting(scene: "Scene") -> list[str]:
@@ -97,6 +106,15 @@ def _waiting(scene: "Scene") -> list[str]:
         text = scene.words.t("table-thinking", {"name": scene.words.name(scene.thinking)})
     rush = button("rush", scene.words.t("table-rush"), "") if scene.can_rush else ""
     return [_clear(scene), f'<p class="waiting soft">{esc(text)}</p>', rush]
+
+
+def _lapsing(scene: "Scene", move: str, bets: "Sequence[Action]") -> str:
+    """Returns the question before a move that ends the betting: the bets, and to play without one."""
+    words = scene.words
+    text = f'<p class="bets-text">{esc(words.t("table-bet-lapses"))}</p>'
+    buttons = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
+    play = button("move", words.t("table-bet-without"), "btn-primary", key="lapse:" + move, move=move)
+    return f'<div class="bets">{text}{buttons}{play}</div>'
 
 
 def _bets(scene: "Scene") -> str:
@@ -114,6 +132,8 @@ def _bets(scene: "Scene") -> str:
                 yes = move_button(scene, action, "btn-primary", "sure")
                 no = button("disarm", words.t("table-bet-no"), "btn-quiet")
                 return f'<div class="bets"><p class="bets-text">{esc(words.t("table-bet-sure"))}</p>{no}{yes}</div>'
+    if scene.lapsing is not None:
+        return _lapsing(scene, scene.lapsing, bets)
     label = esc(words.t("table-bet"))
     buttons = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
     if all(action["label"]["args"]["value"] for action in bets):

@@ -19,15 +19,28 @@ def banner_html(scene: "Scene") -> str:
     if table["deal_over"]:
         return ""
     if scene.refusal:
-        text = f'<p class="banner is-refusal">{esc(scene.refusal)}</p>'
+        text = f'<p class="banner is-refusal">{esc(scene.refusal)}</p>{_rule(scene)}'
     elif scene.hint is not None:
         others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
         text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'
     elif scene.selection.is_whole or scene.selection.combinations(scene.view.hand_slots()):
         text = _combinations(scene, scene.selection.combinations(scene.view.hand_slots()))
     else:
-        text = f'<p class="banner">{esc(words.text(table["banner"]))}</p>'
+        text = f'<p class="banner">{esc(words.text(table["banner"]))}</p>{_tip(scene)}'
     return f'<div class="strip"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
+
+
+def _rule(scene: "Scene") -> str:
+    """Returns the button that shows the rule that something is refused by."""
+    if not scene.rule:
+        return ""
+    return f'<p class="guide">{button("rule", scene.words.t("table-rule"), "guide-rule", section=scene.rule)}</p>'
+
+
+def _tip(scene: "Scene") -> str:
+    """Returns what somebody new to the game may do now and why, or what something on the table means."""
+    tip = scene.view.table.get("tip")  # a picture of an older version has none
+    return f'<p class="guide">{esc(scene.words.text(tip))}</p>' if tip and scene.guided else ""
 
 
 def _combinations(scene: "Scene", actions: "Sequence[Action]") -> str:

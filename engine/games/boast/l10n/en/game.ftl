@@ -25,6 +25,15 @@ boast-over = { $over ->
     [by] blue and yellow
    *[yb] yellow and blue
 }
+boast-have = { $have ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[7] seven
+}
 
 ## The table
 
@@ -226,8 +235,40 @@ refuse-boast-turn = { $seat_you ->
 }
 refuse-boast-hand = Only cards from your hand can be played
 refuse-boast-one = One card at a time
-refuse-boast-follow = { boast-Colour } was led and you hold { boast-colour }: follow it
-refuse-boast-follow-escape = { boast-Colour } was led and you hold { boast-colour }: follow it, or play an escape
+    .rule = trick
+refuse-boast-follow = Follow { boast-colour }: you have { boast-have }
+    .rule = trick
+refuse-boast-follow-escape = Follow { boast-colour }, you have { boast-have }, or play an escape
+    .rule = trick
+
+## What is still missing, instead of a button
+
+missing-boast-lead = Choose any card to lead
+missing-boast-any = Choose any card
+missing-boast-follow = Choose a { boast-colour } card
+missing-boast-follow-escape = Choose a { boast-colour } card, or an escape
+missing-boast-card = Only { boast-colour } { $rank } can be played
+missing-boast-escape = Only an escape can be played
+
+## For somebody new to the game
+
+tip-boast-lead = Lead any card. Take { $wanted ->
+    [1] exactly one trick
+   *[other] exactly { $wanted } tricks
+} in this round, or none at all, which pays double.
+tip-boast-tower = Follow the colour that was led. If others join it, the one highest in the tower wins.
+tip-boast-open = Only escapes so far: the first coloured card says what to follow.
+tip-boast-count = Beside each name: tricks taken, and how many are wanted. You have { $tricks } of { $wanted }.
+tip-boast-free = You have no { boast-colour }: any card goes, and wins if its colour stands higher in the tower.
+tip-boast-escape = An escape never takes a trick: play it when you would rather not.
+tip-boast-there = You have your { $wanted ->
+    [1] trick
+   *[other] { $wanted } tricks
+}: one more and you score nothing.
+tip-boast-missed = No points for you in this round: now keep the others from theirs.
+tip-boast-nothing = Too few tricks are left for you to get what is wanted: take none, and score two.
+tip-boast-more = You need { $more } more: high numbers of a colour high in the tower take tricks.
+tip-boast-both = No trick yet: { $wanted } scores one point, none scores two. Which can this hand do?
 
 ## Options
 

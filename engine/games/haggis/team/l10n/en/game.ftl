@@ -57,7 +57,8 @@ banner-slam = A slam! { team-pair }: { $points } points
 
 ## Buttons
 
-action-exchange = Give it to { $to }
+action-exchange = Give { $to } the { $rank } of { haggis-suits }
+action-bomb-pair = { haggis-Bomb }: { $cards } cards to { team-the-pair }
 action-lead = { $to_you ->
     [yes] Lead yourself
    *[no] { $to } leads
@@ -183,9 +184,25 @@ guide-bet = { $value ->
 refuse-exchange-waits = You have chosen: { $seat } is still to choose
 refuse-exchange-done = You have exchanged: others still are
 refuse-exchange-wild = Wild cards stay with their player: give a number card
+    .rule = exchange
 refuse-exchange-one = Give one card at a time
+    .rule = exchange
 refuse-choose = First choose who leads
 refuse-twins = At this table a run holds no two identical cards
+    .rule = options
+
+## What is still missing, instead of a button
+
+missing-exchange = Choose a card for { $to }
+
+## For somebody new to the game
+
+tip-exchange = You and { $to } give each other a card, twice. One that stands alone is missed least.
+tip-exchange-again = A second card for { $to }: the one you have just got may go back.
+tip-choose = Your bomb wins: let the one of you lead who can get rid of more cards.
+tip-team-bet = Bet now or never: your first card ends it. You win it by being out first of all four.
+tip-team-lead = Lead anything. Whoever of your team is out early scores for both of you.
+tip-mate = The trick is { $to }’s so far: pass, and leave it to your partner.
 
 ## Options
 
