@@ -92,7 +92,7 @@ def test_dt02_identical_cards_are_named_as_the_reason_where_they_are_the_only_on
     run = play(position("3h 3d 4h 4d 2c", hand, "2d", "2h 3c", options=strict), "0:3h 3d 4h 4d")
     assert why(run, 1, "5s 5s J Q") == "refuse/twins"  # a set too, but a run would have beaten this one
     eights = play(position("8h 8d 8c 8s 2c", hand, "2d", "2h 3c", options=strict), "0:8h 8d 8c 8s")
-    assert why(eights, 1, "5s 5s J Q") == "refuse-low/set"  # a set, whatever a run may hold
+    assert why(eights, 1, "5s 5s J Q") == "refuse-need/set"  # a set, whatever a run may hold
 
 
 # -- tricks
