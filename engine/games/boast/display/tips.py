@@ -18,7 +18,7 @@ def tip(info: InformationState) -> Text | None:
     if len(info.tricks) == 1:
         return Text.of("tip/boast-count", tricks=tricks, wanted=wanted)
     if tricks == wanted:
-        return Text.of("tip/boast-there", wanted=wanted)
+        return Text.of("tip/boast-there")
     if tricks > wanted or tricks + rest < wanted:
         return Text.of("tip/boast-missed" if tricks else "tip/boast-nothing")
     if info.trick and info.led != NONE and not info.hand & COLOUR_CARDS[info.led]:

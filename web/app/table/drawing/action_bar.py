@@ -21,6 +21,8 @@ def move_button(scene: "Scene", action: "Action", style: str, where: str, act: s
     if scene.hint is not None and scene.hint.move == action["move"]:
         style += " is-hinted"
     text = scene.words.text(action["label"])
+    if scene.lapsing == action["move"]:
+        text = scene.words.t("table-bet-without", {"move": text})
     return button(act, text, style.strip(), key=f"{where}:{action['move']}", move=action["move"])
 
 
@@ -108,19 +110,11 @@ def _waiting(scene: "Scene") -> list[str]:
     return [_clear(scene), f'<p class="waiting soft">{esc(text)}</p>', rush]
 
 
-def _lapsing(scene: "Scene", move: str, bets: "Sequence[Action]") -> str:
-    """Returns the question before a move that ends the betting: the bets, and to play without one."""
-    words = scene.words
-    text = f'<p class="bets-text">{esc(words.t("table-bet-lapses"))}</p>'
-    buttons = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
-    play = button("move", words.t("table-bet-without"), "btn-primary", key="lapse:" + move, move=move)
-    return f'<div class="bets">{text}{buttons}{play}</div>'
-
-
 def _bets(scene: "Scene") -> str:
     """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap.
 
-    The question can be dismissed, unless one of the bets is to bet nothing for good.
+    The question can be dismissed, unless one of the bets is to bet nothing for good, or it is asked for the last time
+    because the next card ends the betting.
     """
     bets = scene.bets()
     if not bets:
@@ -132,10 +126,10 @@ def _bets(scene: "Scene") -> str:
                 yes = move_button(scene, action, "btn-primary", "sure")
                 no = button("disarm", words.t("table-bet-no"), "btn-quiet")
                 return f'<div class="bets"><p class="bets-text">{esc(words.t("table-bet-sure"))}</p>{no}{yes}</div>'
-    if scene.lapsing is not None:
-        return _lapsing(scene, scene.lapsing, bets)
-    label = esc(words.t("table-bet"))
+    lapses = scene.lapsing is not None
+    label = esc(words.t("table-bet-lapses" if lapses else "table-bet"))
     buttons = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
-    if all(action["label"]["args"]["value"] for action in bets):
+    if not lapses and all(action["label"]["args"]["value"] for action in bets):
         buttons = button("dismiss-bets", words.t("table-bet-no"), "btn-quiet") + buttons
-    return f'<div class="bets" role="group" aria-label="{label}"><p class="bets-text">{label}</p>{buttons}</div>'
+    attrs = f'class="bets"{" data-lapses" if lapses else ""} role="group" aria-label="{label}"'
+    return f'<div {attrs}><p class="bets-text">{label}</p>{buttons}</div>'

@@ -19,7 +19,7 @@ def banner_html(scene: "Scene") -> str:
     if table["deal_over"]:
         return ""
     if scene.refusal:
-        text = f'<p class="banner is-refusal">{esc(scene.refusal)}</p>{_rule(scene)}'
+        text = _refusal(scene)
     elif scene.hint is not None:
         others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
         text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'
@@ -30,11 +30,13 @@ def banner_html(scene: "Scene") -> str:
     return f'<div class="strip"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
 
 
-def _rule(scene: "Scene") -> str:
-    """Returns the button that shows the rule that something is refused by."""
+def _refusal(scene: "Scene") -> str:
+    """Returns why something cannot be done; where a rule says so, a tap on the line shows that."""
     if not scene.rule:
-        return ""
-    return f'<p class="guide">{button("rule", scene.words.t("table-rule"), "guide-rule", section=scene.rule)}</p>'
+        return f'<p class="banner is-refusal">{esc(scene.refusal)}</p>'
+    attrs = f'type="button" class="banner is-refusal" data-act="rule" data-section="{esc(scene.rule)}"'
+    see = f'<span class="visually-hidden">. {esc(scene.words.t("table-rule"))}</span>{icon("info")}'
+    return f"<button {attrs}><span>{esc(scene.refusal)}</span>{see}</button>"
 
 
 def _tip(scene: "Scene") -> str:

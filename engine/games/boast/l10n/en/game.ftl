@@ -252,23 +252,20 @@ missing-boast-escape = Only an escape can be played
 
 ## For somebody new to the game
 
-tip-boast-lead = Lead any card. Take { $wanted ->
+tip-boast-lead = Take { $wanted ->
     [1] exactly one trick
    *[other] exactly { $wanted } tricks
-} in this round, or none at all, which pays double.
-tip-boast-tower = Follow the colour that was led. If others join it, the one highest in the tower wins.
-tip-boast-open = Only escapes so far: the first coloured card says what to follow.
-tip-boast-count = Beside each name: tricks taken, and how many are wanted. You have { $tricks } of { $wanted }.
-tip-boast-free = You have no { boast-colour }: any card goes, and wins if its colour stands higher in the tower.
-tip-boast-escape = An escape never takes a trick: play it when you would rather not.
-tip-boast-there = You have your { $wanted ->
-    [1] trick
-   *[other] { $wanted } tricks
-}: one more and you score nothing.
-tip-boast-missed = No points for you in this round: now keep the others from theirs.
-tip-boast-nothing = Too few tricks are left for you to get what is wanted: take none, and score two.
-tip-boast-more = You need { $more } more: high numbers of a colour high in the tower take tricks.
-tip-boast-both = No trick yet: { $wanted } scores one point, none scores two. Which can this hand do?
+} for one point, or none for two.
+tip-boast-tower = If colours meet, the one highest in the tower takes the trick.
+tip-boast-open = The first coloured card will say what is to be followed.
+tip-boast-count = By each name: tricks taken of those wanted. You have { $tricks } of { $wanted }.
+tip-boast-free = Any card goes, and wins if its colour stands above the others.
+tip-boast-escape = An escape never takes a trick: play it to stay out of one.
+tip-boast-there = You have enough: one more trick, and you score nothing.
+tip-boast-missed = No points left for you: keep the others from theirs.
+tip-boast-nothing = Too few tricks are left: take none, and score two.
+tip-boast-more = You need { $more } more: high cards of high colours take tricks.
+tip-boast-both = { $wanted } for one point, or none for two: which will it be?
 
 ## Options
 

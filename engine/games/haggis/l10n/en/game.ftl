@@ -440,18 +440,15 @@ lacks-bomb = { haggis-more } { $n ->
 
 ## For somebody new to the game
 
-tip-lead = Lead anything: a card, a set, a run, a bomb. Going out first scores most.
-tip-lead-again = Your lead: large sets and runs get rid of most cards, and few can beat them.
-tip-follow = Same kind and same number of cards, only higher. You may pass, and join again later.
-tip-cannot = Nothing of yours beats that. A pass costs nothing but the trick.
-tip-wild = J, Q and K are wild: each stands for any lower card, or for itself.
-tip-bombed = A bomb lies there: only a higher bomb beats it, and the cards go to somebody else.
-tip-points = Dots are points: { $points ->
-    [one] 1 lies
-   *[other] { $points } lie
-} in this trick, for whoever takes it.
-tip-bet = Bet now or never: your first card ends it. You win a bet by being out first.
-tip-give = Your bomb takes the lead, not the cards: give them where they do you least harm.
+tip-lead = Lead anything: sets, runs, bombs. Going out first scores most.
+tip-lead-again = Large sets and runs shed most cards, and few can beat them.
+tip-follow = Same kind, same number of cards, only higher. Or pass.
+tip-cannot = A pass costs you no card, only this trick.
+tip-wild = J, Q, K are wild: each stands for a lower card, or for itself.
+tip-bombed = A higher bomb alone beats it; the cards go to somebody else.
+tip-points = Dots are points for whoever takes the trick: { $points } so far.
+tip-bet = Bet before your first card, or never. It pays if you are out first.
+tip-give = The lead is yours, the cards are not: choose who gets them.
 
 ## Options
 

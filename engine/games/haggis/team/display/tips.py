@@ -22,7 +22,7 @@ def team_tip(info: TeamInformation, legal: tuple[Move, ...]) -> Text | None:
     if info.phase is Phase.CHOOSE:
         return Text.of("tip/choose")
     if any(move.kind is Kind.BET for move in legal):
-        return Text.of("tip/team-bet")
+        return Text.of("tip/bet")
     if info.trick.top is None:
         return Text.of("tip/team-lead")
     if info.trick.holder == mate:

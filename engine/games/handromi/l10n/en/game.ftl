@@ -357,14 +357,14 @@ lacks-handromi-group = { handromi-more } { $n ->
 
 ## For somebody new to the game
 
-tip-handromi-swap = In this turn alone you may swap: choose a card of yours, and the open one is yours for it.
-tip-handromi-draw = Draw from the stock: the discard is only for what you can lay at once.
-tip-handromi-take = Draw, or take the discard: then you have to lay it in this turn.
-tip-handromi-owed = What you have taken has to be laid before you discard.
-tip-handromi-collect = Your first combinations must count { $need } in one turn. Your hand has { $have } so far: collect.
-tip-handromi-open = You can lay { $have }, and { $need } open. Whoever has laid nothing at the end writes 100.
-tip-handromi-lay = Lay what fits, on anybody’s combinations too: cards left over cost you at the end.
-tip-handromi-discard = Discard what helps you least, and the next player least.
+tip-handromi-swap = This turn only: choose a card to swap for the open one.
+tip-handromi-draw = The discard is only for what you can lay at once.
+tip-handromi-take = If you take the discard, you lay it in this turn.
+tip-handromi-owed = Lay what you took before you discard.
+tip-handromi-collect = Collect { $need } in combinations to open: { $have } so far.
+tip-handromi-open = You can lay { $have }, and { $need } open. With nothing laid you pay 100.
+tip-handromi-lay = Lay what fits, on the others’ cards too: what is left costs you.
+tip-handromi-discard = Discard what helps you least, and your neighbour least.
 
 ## Options
 

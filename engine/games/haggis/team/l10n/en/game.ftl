@@ -197,12 +197,11 @@ missing-exchange = Choose a card for { $to }
 
 ## For somebody new to the game
 
-tip-exchange = You and { $to } give each other a card, twice. One that stands alone is missed least.
-tip-exchange-again = A second card for { $to }: the one you have just got may go back.
-tip-choose = Your bomb wins: let the one of you lead who can get rid of more cards.
-tip-team-bet = Bet now or never: your first card ends it. You win it by being out first of all four.
-tip-team-lead = Lead anything. Whoever of your team is out early scores for both of you.
-tip-mate = The trick is { $to }’s so far: pass, and leave it to your partner.
+tip-exchange = You swap two cards with { $to }. A lone card is missed least.
+tip-exchange-again = One more for { $to }: what you have got may go back.
+tip-choose = Let the one lead who can get rid of more cards.
+tip-team-lead = Lead anything. Whoever of you is out first scores for both.
+tip-mate = { $to } has the trick so far: pass, and it stays in the team.
 
 ## Options
 
