@@ -21,7 +21,7 @@ def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
             return Text.of("tip/handromi-take")
         return Text.of("tip/handromi-draw")
     if turn.owed or turn.bound:
-        return Text.of("tip/handromi-owed")
+        return Text.of("tip/handromi-out" if turn.bound else "tip/handromi-owed")
     if info.has_opened or turn.points >= OPENING:
         lays = any(move.kind in {Kind.MELD, Kind.LAYOFF} for move in legal)
         return Text.of("tip/handromi-lay" if lays else "tip/handromi-discard")

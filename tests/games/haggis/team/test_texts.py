@@ -75,6 +75,10 @@ def test_every_text_is_complete() -> None:
     TEXTS.check_complete(spoken())
 
 
+def test_what_teaches_is_short() -> None:
+    TEXTS.check_short(spoken())
+
+
 def test_every_message_is_said_by_some_code() -> None:
     TEXTS.check_said(spoken())
 

@@ -19,13 +19,14 @@ handromi-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-handromi-of = { $rank ->
+handromi-rank = { $rank ->
     [A] ace
     [J] jack
     [Q] queen
     [K] king
    *[other] { $rank }
-} of { $suit ->
+}
+handromi-of = { handromi-rank } of { $suit ->
     [s] spades
     [h] hearts
     [d] diamonds
@@ -65,7 +66,7 @@ zone-handromi-pile = Discards
 zone-handromi-exchange = { $when ->
     [now] Exchange: swap it now
     [first] Exchange: in your first turn
-    [hand] Exchange: to go out from hand
+    [hand] Exchange: only to go out
    *[other] Exchange card
 }
 shape-handromi-run = { handromi-run }
@@ -351,16 +352,17 @@ lacks-handromi-run = { handromi-more } { $n ->
     } make
 } a run
 lacks-handromi-group = { handromi-more } { $n ->
-    [one] { $rank } makes
-   *[other] { $rank }s make
+    [one] { handromi-rank } makes
+   *[other] { handromi-rank }s make
 } a group
 
 ## For somebody new to the game
 
-tip-handromi-swap = This turn only: choose a card to swap for the open one.
+tip-handromi-swap = This turn only: swap any card of yours for the exchange card.
 tip-handromi-draw = The discard is only for what you can lay at once.
 tip-handromi-take = If you take the discard, you lay it in this turn.
-tip-handromi-owed = Lay what you took before you discard.
+tip-handromi-owed = The discard is only there to be laid: it cannot stay in your hand.
+tip-handromi-out = You took it to go out: lay all but one card, and discard that.
 tip-handromi-collect = Collect { $need } in combinations to open: { $have } so far.
 tip-handromi-open = You can lay { $have }, and { $need } open. With nothing laid you pay 100.
 tip-handromi-lay = Lay what fits, on the others’ cards too: what is left costs you.
