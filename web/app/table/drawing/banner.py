@@ -34,9 +34,10 @@ def _refusal(scene: "Scene") -> str:
     """Returns why something cannot be done; where a rule says so, a tap on the line shows that."""
     if not scene.rule:
         return f'<p class="banner is-refusal">{esc(scene.refusal)}</p>'
-    attrs = f'type="button" class="banner is-refusal" data-act="rule" data-section="{esc(scene.rule)}"'
-    see = f'<span class="visually-hidden">. {esc(scene.words.t("table-rule"))}</span>{icon("info")}'
-    return f"<button {attrs}><span>{esc(scene.refusal)}</span>{see}</button>"
+    said = esc(scene.refusal)
+    label = f'aria-label="{said}. {esc(scene.words.t("table-rule"))}"'
+    attrs = f'type="button" class="banner is-refusal" data-act="rule" data-section="{esc(scene.rule)}" {label}'
+    return f"<button {attrs}><span>{said}</span>{icon('info')}</button>"
 
 
 def _tip(scene: "Scene") -> str:
