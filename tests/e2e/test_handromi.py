@@ -70,7 +70,7 @@ def test_an_opening_with_its_running_count(room: Room) -> None:
     chosen = table.selected()
     assert len(chosen) > 2
     (label,) = table.moves()
-    points = int(re.findall(r"\d+", label)[-1])
+    points = int(re.findall(r"(\d+) of 51$", label)[0])
     assert points < 51
     table.press(label)
     table.wait("turn")
