@@ -11,15 +11,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 
 from engine.core import registry
+from engine.core.cards import Cards
+from engine.core.display import Display
 from engine.core.match import AnyGame
 from engine.core.table import SEAT_ARGS, Text
 from web.make.tools import game_folder
 
-__all__ = ["Texts", "all_of"]
+__all__ = ["Texts", "all_of", "touched"]
 
 SPOKEN = ("name", "game")  # its files but the rules page
 REASONS = "why-"  # the rule-based player's, met by its own tests
 MAKERS = ("Text", "Text.of")
+ROOM = {"missing/": 48, "lacks/": 48, "tip/": 70}  # letters: two lines beside the tools, or in place of a button
 
 
 def all_of(value: Any) -> Iterator[Text]:
@@ -32,6 +35,15 @@ def all_of(value: Any) -> Iterator[Text]:
     elif hasattr(value, "__dataclass_fields__"):
         for name in value.__dataclass_fields__:
             yield from all_of(getattr(value, name))
+
+
+def touched(display: Display[Any, Any], info: Any, selected: Cards, legal: tuple[Any, ...]) -> Iterator[Text]:
+    """Yields what is said of selected cards: why they go nowhere, or what they lack."""
+    yield from all_of(display.why(info, selected, legal))
+    held = [move for move in legal if move.cards and not selected & ~move.cards]
+    larger = tuple(move for move in held if move.cards != selected)
+    if larger and len(larger) == len(held):
+        yield from all_of(display.missing(info, selected, larger))
 
 
 def source_of(folder: Path, *files: str) -> str:
@@ -113,6 +125,13 @@ class Texts:
             said = self.say(text)
             assert not any("{" in words or "$" in words for words in said), said
 
+    def check_short(self, spoken: Iterable[Text]) -> None:
+        """Checks that what stands in a button's place, and a tip, are as short as a phone has room for."""
+        for text in spoken:
+            room = next((room for start, room in ROOM.items() if text.code.startswith(start)), None)
+            if room is not None:
+                assert all(len(words) <= room for words in self.say(text)), self.say(text)
+
     def check_said(self, spoken: Iterable[Text]) -> None:
         """Checks that these texts use every message of the game, and none of another."""
         met = set(map(code_of, spoken))
@@ -167,3 +186,9 @@ class Texts:
         assert sections == set(rules) - {top}
         for name in sections:
             assert [attribute.id.name for attribute in rules[name].attributes] == ["body"]
+        for message in {**self.beside, **self.messages}.values():
+            for attribute in message.attributes:
+                if attribute.id.name == "rule":
+                    (element,) = attribute.value.elements
+                    assert isinstance(element, syntax.TextElement)
+                    assert f"{top}-{element.value}" in sections, message.id.name

@@ -18,6 +18,11 @@ class TableOf[M: Move, I: InformationState](Protocol):
         """Returns the table view; `legal` are the viewer's moves, for the actions without cards."""
 
 
+def _nothing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) -> None:
+    """Returns nothing to say: any selected cards make a move, or moves have no cards."""
+    del info, selected, moves
+
+
 def _none(info: InformationState, moves: tuple[Move, ...]) -> tuple[Action, ...]:
     """Returns no combinations: cards are played one at a time, or melds are found in the hand."""
     del info, moves
@@ -30,8 +35,10 @@ class Display[M: Move, I: InformationState]:
 
     `table(info, legal)` returns the table view, `action(info, move)` the action that offers a move, `why(info,
     selected, legal)` the reason why no legal move holds the selected cards, None without one, and `events(info)` what
-    the last move made happen. `layout` says how the whole table is laid out, `hand_order` how a hand lies at first.
-    `combinations(info, moves)` names a few of the moves that selected cards can grow into, the likeliest first.
+    the last move made happen. `missing(info, selected, moves)` says, shortly enough for a button, what the selected
+    cards, or none, lack to be one of these moves, which all hold them and more. `combinations(info, moves)` names a
+    few of the moves that selected cards can grow into, the likeliest first. `layout` says how the whole table is laid
+    out, `hand_order` how a hand lies at first.
     """
 
     layout: Layout
@@ -41,4 +48,5 @@ class Display[M: Move, I: InformationState]:
     why: Callable[[I, Cards, tuple[M, ...]], Text | None]
     events: Callable[[I], tuple[Event, ...]]
     hand_order: HandOrder = "rank"
+    missing: Callable[[I, Cards, tuple[M, ...]], Text | None] = _nothing
     combinations: Callable[[I, tuple[M, ...]], tuple[Action, ...]] = _none

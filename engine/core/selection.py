@@ -15,6 +15,7 @@ __all__ = ["Touch", "touch"]
 class Touch:
     """An answer to a tap: names that may join, moves of exactly these cards or none, where they go, why not.
 
+    `missing` is what the cards still lack where others may join them and they make no move yet.
     `combinations` are the likeliest moves of these cards and others.
     """
 
@@ -22,6 +23,7 @@ class Touch:
     actions: tuple[Action, ...]
     targets: tuple[str, ...]
     why: Text | None
+    missing: Text | None
     combinations: tuple[Action, ...]
 
 
@@ -41,7 +43,8 @@ def _live(deck: Deck, union: Cards, selected: Cards, masks: list[Cards]) -> tupl
 def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
     """Returns what a seat's selected cards can become; raises KeyError or ValueError for cards not in the deck.
 
-    `live` leaves out the selected cards themselves. `why` is set when no legal move holds all of them.
+    `live` leaves out the selected cards themselves. `why` is set when no legal move holds all of them, `missing` only
+    when one does.
     """
     deck = match.deck
     selected = deck.mask(names)
@@ -59,8 +62,10 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
             union |= cards
             masks.append(cards)
             (exact if cards == selected else larger).append(move)
-    actions = tuple(match.game.display.action(info, move) for move in exact)
+    display = match.game.display
+    actions = tuple(display.action(info, move) for move in exact)
     targets = tuple(dict.fromkeys(action.at for action in actions if action.at is not None))
-    why = match.game.display.why(info, selected, legal) if not masks else None
-    combinations = match.game.display.combinations(info, tuple(larger)) if selected else ()
-    return Touch(_live(deck, union, selected, masks), actions, targets, why, combinations)
+    why = display.why(info, selected, legal) if not masks else None
+    missing = display.missing(info, selected, tuple(larger)) if larger and len(larger) == len(masks) else None
+    combinations = display.combinations(info, tuple(larger)) if selected else ()
+    return Touch(_live(deck, union, selected, masks), actions, targets, why, missing, combinations)

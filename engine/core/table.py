@@ -121,7 +121,8 @@ type UndoScope = Literal[
 
 # Kinds of actions are the games' own words. A page treats these two in its own way.
 # A bet asks for a second tap and can be put off, so it is never all that a seat can do: a bid that has to be made is
-# another kind of action. Its label has an argument `value`, a whole number; 0 declines to bet for good.
+# another kind of action. It can no longer be made once its seat has played cards to the trick. Its label has an
+# argument `value`, a whole number; 0 declines to bet for good.
 BET_ACTION = "bet"
 PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own key
 
@@ -324,6 +325,7 @@ class Table:
     actions: tuple[Action, ...] = ()
     log: tuple[LogEntry, ...] = ()
     guide: tuple[Text, ...] = ()
+    tip: Text | None = None
     summary: Summary | None = None
     must: tuple[int, ...] = ()
     may: tuple[int, ...] = ()

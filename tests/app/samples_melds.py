@@ -87,6 +87,7 @@ def table(seat=0, phase="meld", laid=True, **more):
         "actions": [],
         "log": [{"ply": 40, "seat": 0, "text": text("log/handromi-draw", seat=0), "cards": []}],
         "guide": [],
+        "tip": None,
         "summary": None,
     }
     base.update(more)

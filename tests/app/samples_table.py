@@ -169,6 +169,7 @@ def table(seat=0, **more):
             {"ply": 11, "seat": 1, "text": text("play/set", seat=1, width=2, rank="8"), "cards": ["8b", "8y"]},
         ],
         "guide": [text("guide/bombs"), text("guide/bomb", bomb=2, cards="J Q")],
+        "tip": None,
         "summary": None,
     }
     base["zones"].extend([trick, last])

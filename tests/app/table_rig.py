@@ -29,7 +29,7 @@ class Rig:
         self.players = players
         self.looks = table
         self.status = status(0)
-        self.touches = lambda names: {"live": ["7r"], "actions": [], "targets": [], "why": None}
+        self.touches = lambda names: {"live": ["7r"], "actions": [], "targets": [], "why": None, "missing": None}
         self.thought = "pass"
         self.hints = []
         self.events = []
@@ -170,9 +170,9 @@ class Rig:
         return {"cancelled": bool(found)}
 
 
-def touched(live=(), actions=(), why=None):
+def touched(live=(), actions=(), why=None, missing=None):
     """Returns an answer to touch."""
-    return {"live": list(live), "actions": list(actions), "targets": [], "why": why}
+    return {"live": list(live), "actions": list(actions), "targets": [], "why": why, "missing": missing}
 
 
 def nines(names):

@@ -1,5 +1,7 @@
 """The rules: texts into sections, lists and rows of cards."""
 
+from app.rulebook import text_html
+from app.words import Words
 from tests.app.samples_shell import start
 
 
@@ -11,7 +13,7 @@ def _screen():
 
 def test_a_text_becomes_paragraphs_lists_and_pictures():
     app, _ = _screen()
-    html = app.screen.body("One <b>.\n\n- first\n- second\n((7r 8r, J | A caption))\nEnd.")
+    html = text_html(Words(app.l10n), "One <b>.\n\n- first\n- second\n((7r 8r, J | A caption))\nEnd.", {})
     assert html.startswith("<p>One &lt;b&gt;.</p><ul><li>first</li><li>second</li></ul><figure")
     assert html.count('class="example-play"') == 2
     assert html.count('role="img"') == 3
@@ -21,7 +23,8 @@ def test_a_text_becomes_paragraphs_lists_and_pictures():
 
 def test_cards_in_pictures_have_names_and_points():
     app, _ = _screen()
-    html = app.screen.body("((7r))")
+    app.l10n.load("table")
+    html = text_html(Words(app.l10n), "((7r))", {"7r": {"rank": 7, "suit": "r", "points": 1}})
     assert "card-points{card=card-r{rank=7},points=1}" in html
 
 

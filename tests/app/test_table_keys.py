@@ -113,7 +113,7 @@ def test_a_bet_that_asks_once_more_takes_the_focus_along():
 
 def test_cards_chosen_before_the_engine_is_up_are_said_to_wait():
     rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=len("record 0"))).open(ready=False)
-    assert "table-choose" in rig.region("bar")
+    assert 'data-act="idle"' in rig.region("bar")
     rig.tap("c7r")
     assert "table-moment" in rig.region("bar")
     rig.ready()

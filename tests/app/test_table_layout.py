@@ -225,13 +225,13 @@ def test_scores_name_the_seat_at_the_bottom_first():
 def test_on_ones_turn_there_are_pass_and_the_moves_of_the_selection():
     scene = scene_of(table())
     assert "action-pass" in action_bar_html(scene)
-    assert "table-choose" in action_bar_html(scene)
+    assert 'data-act="idle"' in action_bar_html(scene)
     scene.selection.toggle("c9r")
     scene.selection.toggle("c9y")
     pair = action("9r 9y", "set", text("action/set", width=2, rank="9"), ("9r", "9y"))
     scene.selection.take(["9r", "9y"], touched([], [pair]))
     html = action_bar_html(scene)
-    assert "table-choose" not in html
+    assert 'data-act="idle"' not in html
     assert found(html, "bar:9r 9y")["data-move"] == "9r 9y"
     assert found(html, "clear")["data-act"] == "clear"
 
@@ -265,7 +265,7 @@ def test_pass_is_the_main_button_when_nothing_beats_the_trick():
     scene = scene_of(table())
     scene.selection.take([], touched([]))
     assert "btn-primary" in found(action_bar_html(scene), "bar:pass")["class"]
-    assert "table-choose" not in action_bar_html(scene)
+    assert 'data-act="idle"' not in action_bar_html(scene)
 
 
 def test_bets_are_offered_in_and_out_of_turn_and_asked_once_more_when_armed():

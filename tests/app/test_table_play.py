@@ -63,11 +63,11 @@ def test_quick_taps_ask_once_more_and_not_once_each():
 def test_a_card_that_cannot_join_says_why_and_the_selection_stays():
     rig = alone()
     rig.tap("c7r")
-    rig.touches = lambda names: touched([], [], text("refuse/combination"))
+    rig.touches = lambda names: touched([], [], text("refuse/suits"))
     rig.tap("c2r")
     assert rig.ops("touch")[-1]["cards"] == ["2r", "7r"]
-    assert "refuse-combination" in rig.region("banner")
-    assert rig.dom.said[-1] == "refuse-combination"
+    assert "refuse-suits" in rig.region("banner")
+    assert rig.dom.said[-1] == "refuse-suits"
     assert rig.scene.selection.keys == ["c7r"]
 
 

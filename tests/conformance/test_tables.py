@@ -51,6 +51,7 @@ TABLE = {
     "actions": list,
     "log": list,
     "guide": list,
+    "tip": (dict, type(None)),
     "summary": (dict, type(None)),
 }
 SEAT = {

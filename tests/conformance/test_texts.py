@@ -57,9 +57,11 @@ def emitted(match: Match, rng: SplitMix64) -> Iterator[Text]:
         info, legal = match.state.information(seat), match.legal(seat)
         yield from all_of(tuple(match.game.display.action(info, move) for move in legal[:: 1 + len(legal) // 20]))
         hand = [slot.face for zone in look(match, seat).zones if zone.kind == "hand" for slot in zone.slots]
+        yield from all_of(touch(match, seat, ()).missing)
         for _ in range(WISHES):
             names = tuple(face for face in hand if face is not None and rng.below(4) == 0)
-            yield from all_of(touch(match, seat, names).why)
+            answer = touch(match, seat, names)
+            yield from all_of((answer.why, answer.missing))
         if legal:
             yield from all_of(match.game.policy(info, legal)[1])
         if legal and match.game.search:

@@ -224,4 +224,4 @@ def _table(info: InformationState, actions: tuple[Action, ...]) -> Table:
     summary = info.outcome.summary() if info.outcome else None
     phase = "over" if info.outcome is not None else "turn" if info.handed else "give"
     title = Text.of("toy/title", deal=info.setup.deal)
-    return Table(info.seat, phase, title, None, seats, tuple(zones), actions, log, (), summary)
+    return Table(info.seat, phase, title, None, seats, tuple(zones), actions, log, summary=summary)

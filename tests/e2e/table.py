@@ -142,7 +142,7 @@ class Table:
         words = [word for word in text.split() if not word.startswith("=")]
         if words[0] not in {"pass", "give", "bet", "lead"}:
             self.tap(*[word for word in words if word != "exchange"])
-        self.hit(self.page.locator(f'#t-bar [data-act="move"][data-move="{text}"]'))
+        self.press_move(self.page.locator(f'#t-bar [data-act="move"][data-move="{text}"]'))
 
     def turn_by_hand(self) -> None:
         """Plays a turn as somebody who only looks at what is live: the first cards that go, or a pass."""
@@ -158,12 +158,18 @@ class Table:
                 return
             self.hit(live.first)
             self.settle()
-        self.hit(self.page.locator('#t-bar .actions [data-act="move"]:not([data-move="pass"])').first)
+        self.press_move(self.page.locator('#t-bar .actions [data-act="move"]:not([data-move="pass"])').first)
 
     def turn_by_hint(self) -> None:
         """Plays a turn as the hint says."""
         self.press("Hint")
-        self.hit(self.page.locator("#t-bar .is-hinted"))
+        self.press_move(self.page.locator("#t-bar .is-hinted"))
+
+    def press_move(self, move: Locator) -> None:
+        """Presses the button of a move; before the first card that ends the betting, twice."""
+        self.hit(move)
+        if self.page.locator("#t-bar .bets[data-lapses]").is_visible():
+            self.hit(move)
 
     def card(self, name: str) -> Locator:
         """Returns a card in hand, named as in records."""

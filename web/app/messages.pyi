@@ -120,6 +120,7 @@ class Table(TypedDict):
     actions: list[Action]
     log: list[LogEntry]
     guide: list[Text]
+    tip: Text | None
     summary: Summary | None
     must: list[int]
     may: list[int]
@@ -147,6 +148,7 @@ class Touch(TypedDict):
     live: list[str]
     actions: list[Action]
     why: Text | None
+    missing: Text | None
     combinations: list[Action]
 
 class Candidate(TypedDict):

@@ -25,6 +25,7 @@ SETTINGS = (
     ("confirm_bets", "on", ("on", "off")),
     ("whole", "on", ("on", "off")),
     ("automatic", "on", ("on", "off")),
+    ("guided", "on", ("on", "off")),
     ("hints", "deep", ("deep", "quick")),
     ("wake", "on", ("on", "off")),
     ("motion", "system", ("system", "off")),

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .protocols import Storage
 
 KEY = PREFIX + "stats"
+GUIDED = 3  # deals of a game in which its player is new to it
 
 
 class Stats:
@@ -28,6 +29,10 @@ class Stats:
         """Returns {"deals", "matches", "won"} of a game: `won` counts matches of one person."""
         counts = self._games.get(game) or {}
         return {name: counts.get(name, 0) for name in ("deals", "matches", "won")}
+
+    def is_new(self, game: str) -> bool:
+        """Returns whether so few deals of a game are finished here that its player may want to be guided."""
+        return self.get(game)["deals"] < GUIDED
 
     def deal_done(self, game: str) -> bool:
         """Counts a finished deal; returns whether it is the first ever."""

@@ -44,6 +44,11 @@ class Words:
         """Returns whether a Text is a heading: its message has the attribute `heading`."""
         return self._l10n.has(value["code"] + ".heading")
 
+    def rule(self, value: "Text | None") -> str:
+        """Returns the section of the rules that a Text is about, "" for none: its message's attribute `rule`."""
+        code = value["code"] + ".rule" if value else ""
+        return self._l10n.t(code) if code and self._l10n.has(code) else ""
+
     def name(self, seat: int) -> str:
         """Returns the name of a seat: always the name, never "you"."""
         return self._l10n.resolver(seat)[0]

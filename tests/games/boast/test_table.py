@@ -174,15 +174,15 @@ def test_refusals_say_why() -> None:
     def why(names: str, seat: int = 1) -> Text | None:
         return GAME.display.why(state.information(seat), cards(names), state.legal(seat))
 
-    assert why("2b") == Text.of("refuse/boast-follow", colour="r")
+    assert why("2b") == Text.of("refuse/boast-follow", colour="r", have=1)
     assert why("6r") is None
-    assert why("6r 2b") == Text.of("refuse/boast-follow", colour="r")
+    assert why("6r 2b") == Text.of("refuse/boast-follow", colour="r", have=1)
     assert why("7y") == Text.of("refuse/boast-hand")
     assert why("x", 2) == Text.of("refuse/boast-turn", seat=1)
     state = play(position("5r 1b", "6r x", "3b 1y", taken=(5, 0, 0)), "5r")
     assert why("x") is None
     state = play(position("5r 1b 2b", "6r x 2y", "3b 1y 4y", taken=(4, 0, 0)), "5r")
-    assert why("2y") == Text.of("refuse/boast-follow-escape", colour="r")
+    assert why("2y") == Text.of("refuse/boast-follow-escape", colour="r", have=1)
     assert why("6r x") == Text.of("refuse/boast-one")  # each might be played
     state = position("5r 1b 2b", "6r x x", "3b 1y 4y", taken=(4, 0, 0))
     assert why("5r 2b", 0) == Text.of("refuse/boast-one")

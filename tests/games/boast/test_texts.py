@@ -12,7 +12,7 @@ from engine.core.rng import SplitMix64
 from engine.core.state import MatchEnd
 from engine.core.table import Text
 from tests.games.boast.positions import GAME, cards, ending, play, position, setup
-from tests.texts import Texts, all_of
+from tests.texts import Texts, all_of, touched
 
 TEXTS = Texts(GAME, asked=("game-", "own-"))
 
@@ -30,7 +30,8 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
         before = state.information(seat)
         for viewer in range(seats):
             some = sum(1 << card for card in deck.ids if rng.below(8) == 0 and state.hands[viewer] >> card & 1)
-            yield from all_of(GAME.display.why(state.information(viewer), some, state.legal(viewer)))
+            yield from touched(GAME.display, state.information(viewer), some, state.legal(viewer))
+        yield from touched(GAME.display, before, 0, legal)
         yield from all_of(tuple(GAME.display.action(before, one) for one in legal))
         move = rng.choice(legal)
         state = state.play(seat, move)
@@ -45,16 +46,18 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
 
 def special_texts() -> Iterator[Text]:
     """Yields what is hardly ever said by chance."""
+    start = position("1r 2r 3r 4r 5r 6r 7r", "1b 2b 3b 4b 5b 6b 7b", "1y 2y 3y 4y 5y 6y 7y")
+    yield from all_of(GAME.display.table(start.information(0), start.legal(0)))
     for hand in ("1r 5b", "1r x"):
         state = play(position("5r 5y", hand, "3b 4b"), "5r")
         for picked in ("5b", "x", "1r 5b", "7y"):
-            yield from all_of(GAME.display.why(state.information(1), cards(picked), state.legal(1)))
+            yield from touched(GAME.display, state.information(1), cards(picked), state.legal(1))
     state = play(position("5r 1b", "x 2b", "x 3b"), "5r x x")
     yield from all_of(GAME.display.table(state.information(0)))
     state = play(position("5r", "2r", "3b", totals=(0, 4, 4), taken=(4, 0, 2)), "5r 2r 3b")
     yield from all_of(state.outcome)
     yield from all_of(play(position("5r", "2r", "3b", totals=(0, 4, 4), taken=(2, 2, 2)), "5r 2r 3b").outcome)
-    yield from all_of(GAME.display.why(state.information(1), cards("2r"), ()))
+    yield from touched(GAME.display, state.information(1), cards("2r"), ())
     yield from all_of(GAME.next(setup(3, totals=(4, 4, 0)), ending((1, 0, 0))))
     for points in ((1, 1, 0), (1, 1, 1)):
         yield from all_of(GAME.next(setup(3, {"tie": "shared"}, totals=(4, 4, 4)), ending(points)))
@@ -73,6 +76,10 @@ def spoken() -> tuple[Text, ...]:
 
 def test_every_text_is_complete() -> None:
     TEXTS.check_complete(spoken())
+
+
+def test_what_teaches_is_short() -> None:
+    TEXTS.check_short(spoken())
 
 
 def test_every_message_is_said_by_some_code() -> None:
@@ -123,7 +130,7 @@ def test_the_rules_have_a_section_for_every_name_they_list() -> None:
             "N1 took no trick: 2 points",
             "You took no trick: 2 points",
         ),
-        (Text.of("refuse/boast-follow", colour="r"), *["Red was led and you hold red: follow it"] * 2),
+        (Text.of("refuse/boast-follow", colour="r", have=2), *["Follow red: you have two"] * 2),
     ],
 )
 def test_words(text: Text, words: str, yours: str) -> None:

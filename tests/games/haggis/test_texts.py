@@ -11,7 +11,7 @@ from engine.core.rng import SplitMix64
 from engine.core.state import MatchEnd
 from engine.core.table import Text
 from tests.games.haggis.positions import GAME, cards, play, position
-from tests.texts import Texts, all_of
+from tests.texts import Texts, all_of, touched
 
 TEXTS = Texts(GAME)
 
@@ -30,7 +30,10 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
         before = state.information(seat)
         some = sum(1 << card for card in range(48) if before.hand >> card & 1 and rng.below(4) == 0)
         for viewer in range(seats):
-            yield from all_of(GAME.display.why(state.information(viewer), some, state.legal(viewer)))
+            yield from touched(GAME.display, state.information(viewer), some, state.legal(viewer))
+        begun = rng.choice(legal).cards
+        for part in (0, begun & some, begun & ~(begun & -begun)):
+            yield from touched(GAME.display, before, part, legal)
         yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 20]))
         state = state.play(seat, move)
         for viewer in (*range(seats), None):
@@ -46,22 +49,29 @@ def special_texts() -> Iterator[Text]:
     """Yields what is hardly ever said by chance."""
     for top, hand, picked in (
         ("3r 3o", "4r 4o 8y 9y 10y", "8y 9y"),
+        ("3r 3o", "4r 4o 8y 9y 10y", "8y 9y 10y"),
+        ("3r 3o", "4r 4o 8y 9y 10y", "8y"),
+        ("3r 4r 5r", "4o 5o 6o 8y 9y 9g", "9y"),
+        ("3r 4r 5r", "4o 5o 6o 7o 9y 9g", "4o 5o 6o 7o"),
+        ("J Q", "4o 5o Q K", "4o"),
         ("3r 4r 5r", "4o 5o 6o 9y 9g 9r", "9y 9g 9r"),
         ("3r 4r 5r", "2o 3o 4o 9y 9g 9r", "2o 3o 4o"),
         ("9r 9o", "4r 4o 10y 10g", "4r 4o"),
         ("3r 4r 5r", "4o 5o 6o 9y 9g 9r", "9y 9g"),
     ):
         state = play(position(f"{top} 2g", f"{hand} 2y"), f"0:{top}")
-        yield from all_of(GAME.display.why(state.information(1), cards(picked), state.legal(1)))
+        yield from touched(GAME.display, state.information(1), cards(picked), state.legal(1))
+    lead = position("2r 10r", "2y 3y")
+    yield from all_of(GAME.display.table(lead.information(0), lead.legal(0)))
     for hand, picked in (("3r 5o 7y 9y J", "3r 5o 7y 9y"), ("3r 5o 7y 9g J", "3r 5o 7y J 9g"), ("2r 10o", "2r 10o")):
         state = position(hand, "2y 3y")
-        yield from all_of(GAME.display.why(state.information(0), cards(picked), state.legal(0)))
+        yield from touched(GAME.display, state.information(0), cards(picked), state.legal(0))
     state = position("2r 3r", "2y 3y")
-    yield from all_of(GAME.display.why(state.information(0), cards("9r"), state.legal(0)))
+    yield from touched(GAME.display, state.information(0), cards("9r"), state.legal(0))
     state = play(position("9r", "J Q", "2y 3y"), "0:9r", "1:J Q")
-    yield from all_of(GAME.display.why(state.information(1), 0, state.legal(1)))
+    yield from touched(GAME.display, state.information(1), 0, state.legal(1))
     end = play(state, "1:give 2")
-    yield from all_of(GAME.display.why(end.information(2), cards("2y"), ()))
+    yield from touched(GAME.display, end.information(2), cards("2y"), ())
     match = position("9r", "2y", options={"target": "50"}).terms.setup
     outcome = play(position("9r", "2y", bets="30 30"), "0:9r").outcome
     assert outcome is not None
@@ -81,6 +91,10 @@ def spoken() -> tuple[Text, ...]:
 
 def test_every_text_is_complete() -> None:
     TEXTS.check_complete(spoken())
+
+
+def test_what_teaches_is_short() -> None:
+    TEXTS.check_short(spoken())
 
 
 def test_every_message_is_said_by_some_code() -> None:

@@ -81,9 +81,21 @@ def why(state: State, names: str) -> tuple[str, dict[str, str | int]]:
 def test_refusals_say_how_much_is_missing() -> None:
     """HR-12, D-R07: "38 of 51"."""
     state = play(position("9h 10h Jh 3s 3d 3c 5c", "4h", stock="7s"), "draw")
-    assert why(state, "9h 10h Jh") == ("opening", {"have": 38, "need": 51})
-    assert why(state, "3s 3d") == ("opening", {"have": 38, "need": 51})
-    assert why(position("Js Jh 4h 4d 9c", "4s", top="Jd"), "") == ("take", {"have": 30, "need": 51})
+    assert why(state, "9h 10h Jh") == ("opening", {"laid": 0, "chosen": 29, "have": 38, "need": 51})
+    assert why(state, "3s 3d") == ("opening", {"laid": 0, "chosen": 0, "have": 38, "need": 51})
+    assert why(position("Js Jh 4h 4d 9c", "4s", top="Jd"), "") == (
+        "take",
+        {"hand": 0, "have": 30, "need": 51},
+    )
+
+
+def test_what_is_laid_what_is_chosen_and_what_could_be_laid_are_told_apart() -> None:
+    """HR-12: no refusal calls 66 points too few for 51."""
+    state = position("Kh Kd Kc Qh Qd Qc 2s 2h 2d 7c", "4s", stock="9c")
+    laid = play(state, "draw", "meld Kh Kd Kc")
+    assert why(laid, "7c") == ("short", {"laid": 30, "need": 51})
+    either = play(position("Ks Kh Kd Qs Qh Qd Js 2c 3d", "4s", stock="9c", exchange="5c"), "draw")
+    assert why(either, "Js Qs Ks") == ("reach", {"have": 30, "need": 51})  # 60 are there, but not with these
 
 
 @pytest.mark.parametrize(
@@ -92,7 +104,7 @@ def test_refusals_say_how_much_is_missing() -> None:
         ("8h 8s", "8c", "8h 8s 8c", "last"),
         ("8h 8h 2d", "8c", "8h 8h", "twins"),
         ("8h 9s 2d", "8c", "8h 9s", "suits"),
-        ("8h 9h 2d", "Jh", "9h Jh", "combination"),
+        ("8h 9h 2d", "Jh", "9h Jh", "few-run"),
         ("8h 9h 2d", "Jh", "2c", "hand"),
     ],
 )
@@ -106,12 +118,17 @@ def test_refusals_say_which_rule_stands_in_the_way(hand: str, drawn: str, picked
     ("opened", "hand", "picked", "expected"),
     [
         ("01", "8d 7d 2c 3h", "7d 8d", ("after", {"rank": "8", "suit": "d"})),
-        ("1", "8d 7d 2c 3h", "7d 8d", ("unopened", {"have": 0, "need": 51})),
-        ("01", "8d 6d 2c 3h", "6d 8d", ("combination", {})),
+        ("1", "8d 7d 2c 3h", "7d 8d", ("unopened", {"laid": 0, "hand": 0, "need": 51})),
+        ("01", "8d 6d 2c 3h", "6d 8d", ("few-run", {"n": 1})),
         ("01", "Qs Qh Qc Ks Kh Kc 2c", "Qs Qh Qc Ks Kh Kc", ("apart", {})),
         ("1", "Qs Qh Qc Ks Kh Kc 2c", "Qs Qh Qc Ks Kh Kc", ("apart", {})),
         ("01", "Qs Qh Qc Qs Qh Qc 2c", "Qs Qh Qc Qs Qh Qc", ("apart", {})),
-        ("1", "2s 2h 2c 3s 3h 3c 9c", "2s 2h 2c 3s 3h 3c", ("opening", {"have": 15, "need": 51})),
+        (
+            "1",
+            "2s 2h 2c 3s 3h 3c 9c",
+            "2s 2h 2c 3s 3h 3c",
+            ("opening", {"laid": 0, "chosen": 15, "have": 15, "need": 51}),
+        ),
     ],
 )
 def test_several_at_once_are_told_to_come_one_by_one(
@@ -126,13 +143,15 @@ def test_the_exchange_card_says_why_it_stays() -> None:
     """HR-9, D-R04, D-R05: it is another card than the top discard, and has reasons of its own."""
     at = position("Js Jh 4h 4d 9c", "4s", top="Jd", exchange="5c")
     assert why(at, "5c") == ("claim", {})
-    assert why(at, "Jd") == why(at, "") == ("take", {"have": 30, "need": 51})
+    assert why(at, "Jd") == why(at, "") == ("take", {"hand": 0, "have": 30, "need": 51})
     assert why(play(at, "draw"), "5c") == ("claim", {})
     swaps = replace(at, turn=at.turn._replace(fresh=True), memo={})
     assert why(swaps, "5c") == ("swap", {})
     for top, exchange, code in (("9s", "5c", "claim-laid"), ("5c", "5c", "take-opened"), ("7s", "7s", "claim-laid")):
         laid = position("2c 4d 9h", "4h", table="0:4s 5s 6s", opened="0", top=top, exchange=exchange)
         assert why(laid, exchange) == (code, {})
+    later = replace(at, turn=at.turn._replace(seat=1), begun=0, memo={})
+    assert why(later, "5c") == ("swap-later", {"seat": 1})
     claims = position("8h 8s 2d", "4h 9d", exchange="8c")
     assert why(claims, "8c") == ("draw", {})  # it may be taken
 
@@ -141,7 +160,7 @@ def test_a_combination_says_why_a_card_does_not_go_there() -> None:
     """D-R12: asked with the card and all that lies in the combination."""
     hand = "7s 9h 3c Kh Kd Kc"
     state = play(position(hand, "4h", table="1:4s 5s 6s", opened="1", stock="2d"), "draw")
-    assert why(state, "7s 4s 5s 6s") == ("unopened", {"have": 30, "need": 51})
+    assert why(state, "7s 4s 5s 6s") == ("unopened", {"laid": 0, "hand": 30, "need": 51})
     assert why(state, "9h 4s 5s 6s") == ("unfit", {})
     assert why(state, "7s 9h 4s 5s 6s") == ("unfit", {})
     assert why(state, "7s 4s 5s") == ("hand", {})

@@ -18,7 +18,7 @@ from engine.games.handromi.rules.pack import HALF
 from engine.games.handromi.rules.scoring import void
 from engine.games.handromi.rules.terms import TURNS, Terms
 from tests.games.handromi.positions import GAME, cards, play, position, setup
-from tests.texts import Texts, all_of
+from tests.texts import Texts, all_of, touched
 
 TEXTS = Texts(GAME, asked=("game-", "own-"), makers=("card_text",))
 
@@ -36,8 +36,10 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
         move = rng.choice(legal)
         before = state.information(seat)
         some = sum(1 << card for card in bits(before.hand) if rng.below(5) == 0)
-        yield from all_of(GAME.display.why(before, some, legal))
-        yield from all_of(GAME.display.why(before, 0, legal))
+        yield from touched(GAME.display, before, some, legal)
+        begun = rng.choice(legal).cards
+        for part in (0, begun & ~(begun & -begun)):
+            yield from touched(GAME.display, before, part, legal)
         yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 8]))
         state = after_chance(state.play(seat, move), rng.shuffle)
         viewer = rng.choice((*range(seats), None))
@@ -64,6 +66,7 @@ REFUSED = (  # table, opened, hand, drawn, moves, picked
     ("1:4s 5s 6s", "01", "7s 8s 2d", "3c", ("draw",), "2d 4s 5s 6s"),
     ("", "01", "8h 8s 8c 9h 9s 9c 2d", "3c", ("draw",), "8h 8s 8c 9h 9s 9c"),
     ("1:8c 9c 10c", "1", "4h 5h 6h 4s 5s 6s 4d", "Jc", ("draw", "layoff Jc 1"), "4h 4s 4d"),
+    ("", "", "Ks Kh Kd Qs Qh Qd Js 2c 3d", "9c", ("draw",), "Js Qs Ks"),
     ("", "0", "8h 8s 2d", "3c", (), "Ks"),
     ("", "", "8h 8s 2d", "3c", (), "Ks"),
 )
@@ -73,8 +76,8 @@ def special_texts() -> Iterator[Text]:
     """Yields what is hardly ever said by chance."""
     for table, opened, hand, drawn, moves, picked in REFUSED:
         state = play(position(hand, "4h 9d", table=table, opened=opened, stock=drawn), *moves)
-        yield from all_of(GAME.display.why(state.information(0), cards(picked), state.legal(0)))
-        yield from all_of(GAME.display.why(state.information(1), cards("4h"), ()))
+        yield from touched(GAME.display, state.information(0), cards(picked), state.legal(0))
+        yield from touched(GAME.display, state.information(1), cards("4h"), ())
         yield from all_of(GAME.display.table(state.information(0), state.legal(0)))
     for table, opened, hand, top in (
         ("1:4s 5s 6s", "01", "2c 4d 9h", "9s"),
@@ -82,12 +85,12 @@ def special_texts() -> Iterator[Text]:
         ("", "", "Js Jh Jd Qs Qh Qd 2h", "5c"),
     ):
         at = position(hand, "4h", table=table, opened=opened, top=top)
-        yield from all_of(GAME.display.why(at.information(0), 0, at.legal(0)))
+        yield from touched(GAME.display, at.information(0), 0, at.legal(0))
     options = {"openedTake": "free"}
     taken = play(position("2c 4d", "4h", table="1:4s 5s 6s", opened="01", top="9s", options=options), "take")
-    yield from all_of(GAME.display.why(taken.information(0), cards("9s"), taken.legal(0)))
+    yield from touched(GAME.display, taken.information(0), cards("9s"), taken.legal(0))
     taken = play(position("2c 4d 9h", "4h", table="1:4s 5s 6s", opened="01", top="7s"), "take")
-    yield from all_of(GAME.display.why(taken.information(0), cards("4d"), taken.legal(0)))
+    yield from touched(GAME.display, taken.information(0), cards("4d"), taken.legal(0))
     yield from all_of(GAME.display.table(taken.information(0), taken.legal(0)))
     for layoff in ("7s", "8d"):
         hand = "7s 8d 2c 3d"
@@ -100,9 +103,10 @@ def special_texts() -> Iterator[Text]:
     yield from all_of(tuple(GAME.display.action(claim.information(0), move) for move in claim.legal(0)))
     claimed = play(claim, "claim")
     yield from all_of(GAME.display.table(claimed.information(0), claimed.legal(0)))
+    yield from touched(GAME.display, claimed.information(0), 0, claimed.legal(0))
     over = play(claimed, "meld 8s 8h 8c", "discard 2d")
     yield from all_of(GAME.display.table(over.information(1)))
-    yield from all_of(GAME.display.why(over.information(0), cards("2d"), ()))
+    yield from touched(GAME.display, over.information(0), cards("2d"), ())
     stabbed = position("8h 8s 2d", "Kc Qc", "2h 9c", table="1:4s 5s 6s", opened="1", stock="8c")
     yield from all_of(GAME.display.table(play(stabbed, "draw", "meld 8s 8h 8c", "discard 2d").information(1)))
     options = {"cleanHand": "noLayoff"}
@@ -111,7 +115,8 @@ def special_texts() -> Iterator[Text]:
     yield from all_of(void(Terms.of(setup(2)), TURNS))
     yield from all_of(void(Terms.of(setup(2, {"deals": "1", "tie": "extraDeal"})), 0))
     dealt = GAME.deal(setup(2), tuple(range(104)))
-    yield from all_of(GAME.display.why(dealt.information(0), 1 << dealt.exchange % HALF, dealt.legal(0)))
+    for seat in (0, 1):
+        yield from touched(GAME.display, dealt.information(seat), 1 << dealt.exchange % HALF, dealt.legal(seat))
     full = position("9h 2c", "4h", reshuffles=5)
     drained = replace(full, stock=(), pile=(*full.stock, *full.pile), memo={}).play(0, GAME.read("draw"))
     yield from all_of(GAME.display.table(drained.information(0)))
@@ -145,6 +150,10 @@ def test_every_text_is_complete() -> None:
     TEXTS.check_complete(spoken())
 
 
+def test_what_teaches_is_short() -> None:
+    TEXTS.check_short(spoken())
+
+
 def test_every_message_is_said_by_some_code() -> None:
     TEXTS.check_said(spoken())
 
@@ -172,8 +181,15 @@ def test_the_rules_have_a_section_for_every_name_they_list() -> None:
 @pytest.mark.parametrize(
     ("text", "words", "yours"),
     [
-        (Text.of("refuse/handromi-take", have=38, need=51), *["38 of 51: with this card you cannot open yet"] * 2),
-        (Text.of("refuse/handromi-opening", have=38, need=51), *["38 of 51: not enough to open"] * 2),
+        (
+            Text.of("refuse/handromi-take", hand=38, have=48, need=51),
+            *["38 in hand, 48 with this card: 51 are needed to open"] * 2,
+        ),
+        (
+            Text.of("refuse/handromi-opening", laid=0, chosen=30, have=48, need=51),
+            *["30 chosen, 48 in all: 51 are needed to open"] * 2,
+        ),
+        (card_text("action/handromi-discard", 28), *["Discard 3 of diamonds"] * 2),
         (card_text("log/handromi-discard", 14, seat=1), "N1 discards 2♥", "You discard 2♥"),
         (
             meld_text("log/handromi-meld", cards("Qs Ks As"), seat=1),

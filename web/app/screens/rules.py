@@ -1,11 +1,7 @@
-"""The rules of a game: sections of Fluent texts with pictured cards.
+"""The rules of a game: its sections, one below the other."""
 
-A game's `rules.ftl` lists its sections in `rules-<game>`; each `rules-<game>-<section>` is a heading whose
-`.body` has a paragraph a line, list items after `- `, and rows of cards in `((7r 8r 9r | a caption))`.
-"""
-
-from ..cards import card_html
 from ..html import button, esc, tag
+from ..rulebook import section_html
 from ..screen import Screen
 from ..widgets import choices
 from ..words import Words
@@ -79,47 +75,11 @@ class Rules(Screen):
 
     def _section(self, game: str, name: str) -> str:
         code = f"rules-{game}-{name}"
-        return panel(code, self.app.t(code), self.body(self.app.t(code + ".body")), "prose")
+        return panel(code, self.app.t(code), section_html(self.app, self._words, game, name), "prose")
 
     def _end(self, game: str) -> str:
         play = button("go", self.app.t("new-game"), "btn-primary", to="newgame", id=game)
         return f'<p class="center">{play}</p>'
-
-    def body(self, text: str) -> str:
-        """Returns the HTML of a section's text."""
-        html: list[str] = []
-        items: list[str] = []
-        for line in [row.strip() for row in text.split("\n")] + [""]:
-            if line.startswith("- "):
-                items.append(f"<li>{esc(line[2:])}</li>")
-                continue
-            if items:
-                html.append(f"<ul>{''.join(items)}</ul>")
-                items = []
-            if line.startswith("(("):
-                html.append(self._cards(line[2:].partition("))")[0]))
-            elif line:
-                html.append(f"<p>{esc(line)}</p>")
-        return "".join(html)
-
-    def _cards(self, text: str) -> str:
-        """Returns a row of cards with its caption; cards of one play stand together, `,` separates plays."""
-        cards, _, caption = text.partition("|")
-        plays = []
-        for play in cards.split(","):
-            names = play.split()
-            row = "".join(
-                card_html(name, points=self._points(name), label=self._words.card(name, self._points(name)))
-                for name in names
-            )
-            plays.append(f'<span class="example-play">{row}</span>')
-        note = f"<figcaption>{esc(caption.strip())}</figcaption>" if caption.strip() else ""
-        return f'<figure class="example"><div class="example-row">{"".join(plays)}</div>{note}</figure>'
-
-    def _points(self, name: str) -> int:
-        game = self.app.game(self._game)
-        face = game["faces"].get(name) if game else None
-        return face["points"] if face else 0
 
     # -- what the player does
 

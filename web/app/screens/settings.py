@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 GROUPS = (
     ("settings-look", ("theme", "text", "suits", "side", "motion", "language")),
     ("settings-sound", ("sound", "volume", "vibration")),
-    ("settings-table", ("pace", "hints", "sort", "confirm_bets", "whole", "automatic", "wake")),
+    ("settings-table", ("pace", "hints", "sort", "confirm_bets", "whole", "automatic", "guided", "wake")),
 )
 
 

@@ -175,6 +175,10 @@ class Buttons:
     def on_guide(self, data: "Data") -> None:
         self._open(guide_sheet)
 
+    def on_rule(self, data: "Data") -> None:
+        if self._scene.has_view:
+            self._app.dialog(guide_sheet(self._app, self._scene, data["section"]))
+
     def on_tricks(self, data: "Data") -> None:
         if self._scene.has_view and not self._scene.view.has_melds():
             self._open(tricks_sheet)

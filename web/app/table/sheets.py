@@ -2,6 +2,7 @@
 
 from ..html import button, esc, icon
 from ..names import temperament_name
+from ..rulebook import section_html
 from ..screen import Sheet
 from ..widgets import segmented
 from .drawing.log import guide_html, log_html, tricks_html
@@ -45,9 +46,19 @@ def log_sheet(app: "App", scene: "Scene") -> TableSheet:
     return TableSheet(app, scene, "table-log", log_html, "sheet-side")
 
 
-def guide_sheet(app: "App", scene: "Scene") -> TableSheet:
-    """Returns the guide."""
-    return TableSheet(app, scene, "table-guide", guide_html)
+def guide_sheet(app: "App", scene: "Scene", section: str = "") -> TableSheet:
+    """Returns the guide, below a section of the rules if one is named."""
+    if not section:
+        return TableSheet(app, scene, "table-guide", guide_html)
+    game = scene.view.table["game"]
+    app.l10n.load(game + "/rules")
+
+    def draw(scene: "Scene") -> str:
+        heading = esc(app.t(f"rules-{game}-{section}"))
+        rule = section_html(app, scene.words, game, section)
+        return f'<section class="prose"><h3>{heading}</h3>{rule}</section>{guide_html(scene)}'
+
+    return TableSheet(app, scene, "table-guide", draw)
 
 
 def tricks_sheet(app: "App", scene: "Scene") -> TableSheet:

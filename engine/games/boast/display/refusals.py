@@ -4,7 +4,7 @@ from engine.core.cards import Cards
 from engine.core.table import Text
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
-from engine.games.boast.rules.pack import COLOUR_LETTERS, ESCAPES
+from engine.games.boast.rules.pack import COLOUR_CARDS, COLOUR_LETTERS, ESCAPES
 
 __all__ = ["refusal"]
 
@@ -25,4 +25,5 @@ def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
     if not selected & ~playable:
         return Text.of("refuse/boast-one")  # BN-5
     code = "refuse/boast-follow-escape" if info.hand & ESCAPES else "refuse/boast-follow"
-    return Text.of(code, colour=COLOUR_LETTERS[info.led])  # D-B04
+    have = (info.hand & COLOUR_CARDS[info.led]).bit_count()
+    return Text.of(code, colour=COLOUR_LETTERS[info.led], have=have)  # D-B04

@@ -4,6 +4,7 @@ from engine.core.story import log_of
 from engine.core.table import TRICK, Action, SeatView, Table, Text
 from engine.games.boast.display.story import Story
 from engine.games.boast.display.texts import card_text
+from engine.games.boast.display.tips import tip
 from engine.games.boast.display.zones import Zones
 from engine.games.boast.rules import notation
 from engine.games.boast.rules.information import InformationState
@@ -28,6 +29,7 @@ def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
         zones=Zones(info).all(),
         log=log_of(Story(info).lines()),
         guide=_guide(info),
+        tip=tip(info),
         summary=info.outcome.summary() if info.outcome else None,
     )
 

@@ -1,16 +1,17 @@
 """Refusals: why a selection goes nowhere, as exactly as the rules can say it."""
 
-from engine.core.cards import Cards, bits
+from engine.core.cards import Card, Cards, bits
 from engine.core.table import Text
-from engine.games.haggis.display.texts import text_of
-from engine.games.haggis.rules.combinations import BOMB_RANKS, meanings
+from engine.games.haggis.display.texts import printed, text_of
+from engine.games.haggis.rules.combinations import BOMB_RANKS
 from engine.games.haggis.rules.information import AnyInformation, Phase
-from engine.games.haggis.rules.layout import LOW, CardLayout
+from engine.games.haggis.rules.layout import KING, LOW, CardLayout
 from engine.games.haggis.rules.legal import leads
 from engine.games.haggis.rules.moves import Kind, Move
-from engine.games.haggis.rules.terms import AnyTerms
 
 __all__ = ["refusal"]
+
+NAMED = 5  # ranks that a refusal names one by one
 
 
 def refusal(info: AnyInformation, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
@@ -27,40 +28,71 @@ def refusal(info: AnyInformation, selected: Cards, legal: tuple[Move, ...]) -> T
     if selected & ~info.hand:
         return Text.of("refuse/hand")
     terms, top = info.terms, info.trick.top
+    if top is not None and not any(move.cards for move in legal):
+        return text_of("cannot", top)
     combinations = terms.allowed(leads(terms.layout, info.hand))
     if top is None or not any(not selected & ~move.cards for move in combinations):
-        return _no_combination(terms.layout, selected)
-    if not any(move.cards for move in legal):
-        return text_of("cannot", top)
-    return _does_not_beat(terms, selected, top)
+        return _no_combination(terms.layout, info.hand, selected)
+    return _does_not_beat(terms.layout, info.hand, selected, top)
 
 
-def _no_combination(layout: CardLayout, selected: Cards) -> Text:
-    """Returns why cards are part of no combination of the hand."""
+def _no_combination(layout: CardLayout, hand: Cards, selected: Cards) -> Text:
+    """Returns why cards of two ranks or more are part of no combination of the hand: H23-11."""
     numbers = [divmod(card, layout.row) for card in bits(selected & layout.numbers)]
     ranks = sorted({row + LOW for row, _ in numbers})
-    suits = {track // layout.copies for _, track in numbers}
-    if set(ranks) <= set(BOMB_RANKS) and len(ranks) == len(numbers) == 4:
-        wilds = selected & layout.wilds
-        return Text.of("refuse/bomb-wild" if wilds else "refuse/bomb-suits")  # D-H13
-    if len(ranks) > 1 and ranks[-1] - ranks[0] + 1 > len(ranks) + 3:
-        return Text.of("refuse/gap")
-    if len(ranks) > 1 and len(suits) > 1:
-        return Text.of("refuse/suits")  # D-H03
-    return Text.of("refuse/combination")
+    tracks = {track for _, track in numbers}
+    if tuple(ranks) == BOMB_RANKS and len(numbers) == len(BOMB_RANKS):
+        return Text.of("refuse/bomb-wild" if selected & layout.wilds else "refuse/bomb-suits")  # D-H13
+    named = "-".join(map(printed, ranks)) if len(ranks) <= NAMED else f"{printed(ranks[0])}…{printed(ranks[-1])}"
+    if len(tracks) == 1:
+        gaps = _gaps(layout, hand, numbers[0][1], range(ranks[0], ranks[-1] + 1))
+        return Text.of("refuse/gap", ranks=named, lack=gaps) if gaps else Text.of("refuse/short", ranks=named)
+    # Several cards of one rank can only mean a run of sets.
+    several = len(numbers) > len(ranks)
+    return Text.of("refuse/tracks" if several else "refuse/suits", ranks=named)  # D-H03, D-H04
 
 
-def _does_not_beat(terms: AnyTerms, selected: Cards, top: Move) -> Text:
-    """Returns why cards that could be led do not beat the top combination."""
+def _gaps(layout: CardLayout, hand: Cards, track: int, ranks: range) -> int:
+    """Returns how many of these ranks neither the hand's cards of a suit nor its wild cards fill."""
+    suit = track // layout.copies
+    held = {card // layout.row + LOW for card in bits(hand & layout.numbers) if _suit(layout, card) == suit}
+    return max(0, len(ranks) - len(held.intersection(ranks)) - (hand & layout.wilds).bit_count())
+
+
+def _suit(layout: CardLayout, card: Card) -> int:
+    return card % layout.row // layout.copies
+
+
+def _does_not_beat(layout: CardLayout, hand: Cards, selected: Cards, top: Move) -> Text:
+    """Returns why cards that could be led do not beat the top combination: H23-17, H23-18."""
     if top.kind is Kind.BOMB:
-        return Text.of("refuse/bomb", bomb=top.rank)  # H23-18
-    need = top.length * top.width
-    have = selected.bit_count()
-    if have > need:
-        return Text.of("refuse/count", cards=need)  # H23-17
-    for move in terms.allowed(meanings(terms.layout, selected)):
-        if move[:3] == top[:3]:
-            return text_of("refuse-low", top)
-    if have == need:
-        return text_of("refuse-kind", top)  # D-H11
-    return text_of("refuse-none", top)
+        return Text.of("refuse/bomb", bomb=top.rank)
+    over = selected.bit_count() - top.length * top.width
+    if over > 0:
+        return text_of("refuse-many", top, over=over)
+    numbers = list(bits(selected & layout.numbers))
+    ranks = [card // layout.row + LOW for card in numbers]
+    if top.kind is Kind.SET and len(set(ranks)) == 1 and ranks[0] > top.rank:
+        held = hand & (layout.rank(ranks[0]) | layout.wilds)
+        return Text.of("refuse/few-set", rank=printed(ranks[0]), n=top.width - held.bit_count())
+    one_suit = len({_suit(layout, card) for card in numbers}) == 1 and len(set(ranks)) == len(ranks)
+    if top.kind is Kind.RUN and top.width == 1 and one_suit:
+        short = _short(layout, hand, numbers[0] % layout.row, ranks, top)
+        if short:
+            return Text.of("refuse/few-run", n=short)
+    return text_of("refuse-need", top)
+
+
+def _short(layout: CardLayout, hand: Cards, track: int, ranks: list[int], top: Move) -> int:
+    """Returns how many cards the nearest run of one suit lacks that holds these ranks and beats another one.
+
+    It is 0 where no run of that length holds them and is higher.
+    """
+    found = []
+    for low in range(max(LOW, top.rank - top.length + 2), ranks[0] + 1):
+        window = range(low, low + top.length)
+        if ranks[-1] in window and window[-1] <= KING:
+            # The lowest card is no wild one (D-H09): where it is not held, it is one of those that are lacking.
+            held = not _gaps(layout, hand & layout.numbers, track, range(low, low + 1))
+            found.append(_gaps(layout, hand, track, window) if held else 1 + _gaps(layout, hand, track, window[1:]))
+    return min(found, default=0)

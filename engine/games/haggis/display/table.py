@@ -6,13 +6,14 @@ from engine.core.story import log_of
 from engine.core.table import BET_ACTION, PASS_ACTION, TRICK, Action, SeatView, Slot, Table, Text, Zone, seat_key
 from engine.games.haggis.display.story import Story
 from engine.games.haggis.display.texts import text_of
+from engine.games.haggis.display.tips import tip
 from engine.games.haggis.display.zones import Zones
 from engine.games.haggis.rules import notation
 from engine.games.haggis.rules.information import AnyInformation, InformationState, Phase
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import PER_CARD
 
-__all__ = ["action_of", "asked", "bombs", "combinations", "seat_of", "table_of"]
+__all__ = ["action_of", "asked", "bombed", "bombs", "combinations", "haggis_action", "seat_of", "table_of"]
 
 # Example cards for the ladder of bombs, H23-15, from low to high, and what cards are worth, H23-3.
 _BOMBS = ("3r 5o 7y 9g", "3r 5r 7r 9r")
@@ -33,6 +34,7 @@ def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
         actions=tuple(action_of(info, move) for move in legal if not move.cards),
         log=log_of(Story(info).lines()),
         guide=_guide(info),
+        tip=tip(info, legal),
         summary=info.outcome.summary() if info.outcome else None,
     )
 
@@ -49,6 +51,29 @@ def action_of(info: AnyInformation, move: Move) -> Action:
     if move.kind is Kind.GIVE:
         return Action(text, kind, Text.of("action/give", to=move.value), at=seat_key(move.value))
     return Action(text, kind, text_of("action", move), tuple(layout.names(move.cards)), TRICK)
+
+
+def haggis_action(info: InformationState, move: Move) -> Action:
+    """Returns the Action that offers a move of Haggis: that of a bomb says who gets the cards if it wins."""
+    action = action_of(info, move)
+    if move.kind is not Kind.BOMB:
+        return action
+    terms, seat = info.terms, info.seat or 0
+    points = bombed(info, move)
+    if terms.seats == 2:
+        label = Text.of("action/bomb-to", bomb=move.rank, points=points, to=1 - seat)
+    elif terms.tournament:
+        taker = info.trick.holder if info.trick.top is not None else (seat - 1) % terms.seats  # H3T-1, H3T-2
+        label = Text.of("action/bomb-to", bomb=move.rank, points=points, to=taker)
+    else:
+        label = Text.of("action/bomb", bomb=move.rank, points=points)
+    return replace(action, label=label)
+
+
+def bombed(info: AnyInformation, bomb: Move) -> int:
+    """Returns what the cards of the trick are worth together with those of a bomb on top of them: H23-20, HT-12."""
+    cards = info.terms.layout.owned(info.seat or 0, bomb.cards)
+    return info.terms.points(info.terms.layout.join(info.trick.cards, cards))
 
 
 def combinations(info: AnyInformation, moves: tuple[Move, ...]) -> tuple[Action, ...]:

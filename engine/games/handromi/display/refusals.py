@@ -1,20 +1,35 @@
 """Refusals: why a selection, or the discard, goes nowhere; with the count where it falls short."""
 
-from engine.core.cards import Cards, bits
+from engine.core.cards import Cards
 from engine.core.table import Text
 from engine.games.handromi.display.texts import card_text
 from engine.games.handromi.rules.information import InformationState, Phase
-from engine.games.handromi.rules.melds import find, fits
+from engine.games.handromi.rules.melds import find, fits, shape_of
 from engine.games.handromi.rules.moves import CLAIM, TAKE, Kind, Move
-from engine.games.handromi.rules.pack import ALL, HALF, copies, join, less, rank_of, suit_of
+from engine.games.handromi.rules.pack import ALL, HALF, copies, join, less
 from engine.games.handromi.rules.partition import fewest_left, most_points, worth
 from engine.games.handromi.rules.terms import OPENING
 
-__all__ = ["count_of", "refusal"]
+__all__ = ["count_of", "exchange_for", "refusal"]
 
 
 def _exchange(info: InformationState) -> Cards:
     return 1 << info.exchange if info.exchange >= 0 else 0
+
+
+def exchange_for(info: InformationState) -> str:
+    """Returns what the viewer can have the exchange card for: HR-9, D-R04, D-R05.
+
+    It is "now" or "first" for a swap in this turn or in their first one, "hand" to go out from hand, else "".
+    """
+    seat = info.seat
+    if seat is None or seat not in info.terms.order or info.phase is Phase.OVER:
+        return ""
+    if info.mine and info.turn.fresh:
+        return "now"
+    if not info.mine and info.terms.swap == "everyFirstTurn" and not info.begun >> seat & 1:
+        return "first"
+    return "" if info.opened[seat] else "hand"
 
 
 def count_of(info: InformationState, hand: Cards, first: Cards = 0) -> int:
@@ -38,7 +53,8 @@ def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
     if info.phase is Phase.OVER:
         return Text.of("refuse/handromi-over")
     if not info.mine:
-        return Text.of("refuse/handromi-turn", seat=info.turn.seat)
+        later = selected == _exchange(info) and exchange_for(info) == "first"
+        return Text.of("refuse/handromi-swap-later" if later else "refuse/handromi-turn", seat=info.turn.seat)
     if info.phase is Phase.DRAW:
         if selected == info.top and TAKE not in legal:
             return _take(info)
@@ -60,7 +76,7 @@ def _take(info: InformationState) -> Text:
     have = count_of(info, join(info.hand, info.top))
     if have >= OPENING:  # the count is there, the card itself finds no place
         return Text.of("refuse/handromi-take-unused")
-    return Text.of("refuse/handromi-take", have=have, need=OPENING)
+    return Text.of("refuse/handromi-take", hand=count_of(info, info.hand), have=have, need=OPENING)
 
 
 def _claim(info: InformationState) -> Text:
@@ -96,8 +112,9 @@ def _laying_off(
     if first != cards:
         return card_text("refuse/handromi-after", first.bit_length() - 1)
     if not turn.bound and not info.has_opened and turn.points < OPENING:
-        return Text.of("refuse/handromi-unopened", have=count_of(info, info.hand), need=OPENING)
-    return _stuck(info)
+        hand = count_of(info, info.hand) - turn.points
+        return Text.of("refuse/handromi-unopened", laid=turn.points, hand=hand, need=OPENING)
+    return _stuck(info, cards)
 
 
 def _laying(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text:
@@ -111,22 +128,37 @@ def _laying(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
     if not parts:
         whole = fewest_left(selected)
         if whole.left:
-            shape = Text.of("refuse/handromi-twins" if twins else _shape(names))
+            shape = Text.of("refuse/handromi-twins") if twins else _shape(names, copies(info.hand))
             return _laying_off(info, info.melds, selected, legal) or shape
         parts = [*whole.melds]
         if any(move.kind is Kind.MELD and not move.cards & ~names for move in legal):
             return Text.of("refuse/handromi-apart")
-    have = max(count_of(info, info.hand, meld) for meld in parts)
-    if not info.turn.bound and not info.has_opened and have < OPENING:
-        return Text.of("refuse/handromi-opening", have=have, need=OPENING)  # HR-12
-    return _stuck(info)
+    if not info.turn.bound and not info.has_opened:
+        have = count_of(info, info.hand)
+        if have < OPENING:  # HR-12
+            return _unopened(info, selected, have)
+        reach = max(count_of(info, info.hand, meld) for meld in parts)
+        if reach < OPENING:
+            return Text.of("refuse/handromi-reach", have=reach, need=OPENING)
+    return _stuck(info, selected)
 
 
-def _stuck(info: InformationState) -> Text:
-    """Returns what has to be done first, or has to stay possible."""
-    if info.turn.bound:
+def _unopened(info: InformationState, selected: Cards, have: int) -> Text:
+    """Returns how far a hand is from the opening: what is laid, what the selected cards count, and all of it."""
+    whole = fewest_left(selected)
+    chosen = 0 if whole.left else sum(worth(meld, info.terms.low) for meld in whole.melds)
+    return Text.of("refuse/handromi-opening", laid=info.turn.points, chosen=chosen, have=have, need=OPENING)
+
+
+def _stuck(info: InformationState, cards: Cards) -> Text:
+    """Returns what has to be done before these cards are laid, or has to stay possible after it."""
+    turn = info.turn
+    if turn.bound:
         return Text.of("refuse/handromi-out", cards=info.hand.bit_count())
-    return _owed(info) if info.turn.owed else Text.of("refuse/handromi-last")  # D-R11
+    if turn.owed:
+        return _owed(info)
+    kept = less(info.hand, cards) == turn.kept != 0
+    return Text.of("refuse/handromi-kept" if kept else "refuse/handromi-last")  # D-R10, D-R11
 
 
 def _owed(info: InformationState) -> Text:
@@ -142,13 +174,13 @@ def _single(info: InformationState, card: Cards) -> Text:
         return Text.of("refuse/handromi-kept")  # D-R10
     if turn.bound:
         return Text.of("refuse/handromi-out", cards=info.hand.bit_count())
-    return Text.of("refuse/handromi-opening", have=count_of(info, info.hand), need=OPENING)
+    return Text.of("refuse/handromi-short", laid=turn.points, need=OPENING)  # D-R07
 
 
-def _shape(names: Cards) -> str:
-    """Returns the code for cards that make no combination."""
-    ranks = {rank_of(card) for card in bits(names)}
-    suits = {suit_of(card) for card in bits(names)}
-    if len(ranks) > 1 and len(suits) > 1:
-        return "refuse/handromi-suits"  # HR-4
-    return "refuse/handromi-combination"
+def _shape(names: Cards, hand: Cards) -> Text:
+    """Returns why cards make no combination: what the hand lacks for the nearest one, or that there is none."""
+    around = [meld for meld in find(ALL) if not names & ~meld]
+    if not around:
+        return Text.of("refuse/handromi-suits")  # HR-4, HR-5
+    lack, meld = min(((meld & ~hand).bit_count(), meld) for meld in around)
+    return Text.of("refuse/handromi-few-run" if shape_of(meld).run else "refuse/handromi-few-group", n=lack)

@@ -1,14 +1,17 @@
 """The table view: what the table of a Handrömi deal shows to one viewer."""
 
+from engine.core.cards import Cards
 from engine.core.story import log_of
 from engine.core.table import Action, SeatView, Table, Text
 from engine.games.handromi.display.refusals import count_of
 from engine.games.handromi.display.story import Story
 from engine.games.handromi.display.texts import card_text, meld_text
+from engine.games.handromi.display.tips import tip
 from engine.games.handromi.display.zones import Zones
 from engine.games.handromi.rules import notation
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import CLAIM, TAKE, Kind, Move
+from engine.games.handromi.rules.partition import worth
 from engine.games.handromi.rules.scoring import CLEAN, NOTHING_LAID, OUT
 from engine.games.handromi.rules.terms import OPENING
 
@@ -36,6 +39,7 @@ def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
         actions=tuple(action_of(info, move) for move in legal if not move.cards),
         log=log_of([*Story(info).lines(info.plies - _LINES)][-_LINES:]),
         guide=_guide(info),
+        tip=tip(info, legal),
         summary=info.outcome.summary() if info.outcome else None,
     )
 
@@ -49,7 +53,7 @@ def action_of(info: InformationState, move: Move) -> Action:
     cards = notation.cards_of(move)
     card = move.cards.bit_length() - 1
     if kind is Kind.MELD:
-        return Action(text, word, meld_text(code, move.cards, low=info.terms.low), cards, f"melds:{info.seat}")
+        return Action(text, word, _meld(info, move.cards), cards, f"melds:{info.seat}")
     if kind is Kind.LAYOFF:
         laid = info.table[move.to]
         return Action(text, word, meld_text(code, laid.cards, to=laid.owner), cards, f"m{move.to + 1}")
@@ -58,6 +62,15 @@ def action_of(info: InformationState, move: Move) -> Action:
     if kind in {Kind.CLAIM, Kind.SWAP}:
         return Action(text, word, card_text(code, info.exchange), cards, _AT[kind])
     return Action(text, word, card_text(code, card) if cards else Text.of(code), cards, _AT[kind])
+
+
+def _meld(info: InformationState, cards: Cards) -> Text:
+    """Returns the label of a new combination: what it counts or, before the opening, what it brings that to."""
+    low = info.terms.low
+    have = info.turn.points + worth(cards, low)
+    if info.has_opened or have >= OPENING:
+        return meld_text("action/handromi-meld", cards, low=low)
+    return meld_text("action/handromi-opens", cards, low=low, have=have, need=OPENING)
 
 
 def _title(info: InformationState) -> Text:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from engine.core.cards import Card
 from engine.core.table import Group, Slot, SlotMark, Text, Zone, hand_key, place_of
 from engine.games.handromi.display.card_ids import CardIds
+from engine.games.handromi.display.refusals import exchange_for
 from engine.games.handromi.display.texts import meld_text
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.melds import ordered
@@ -122,4 +123,5 @@ class Zones:
     def _exchange(self) -> Zone:
         card = self.ids.exchange
         slots = () if card is None else (self._slot(card),)
-        return Zone("exchange", "pile", "centre", Text.of("zone/handromi-exchange"), None, len(slots), slots)
+        label = Text.of("zone/handromi-exchange", when=exchange_for(self.info) if slots else "")
+        return Zone("exchange", "pile", "centre", label, None, len(slots), slots)

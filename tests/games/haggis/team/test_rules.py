@@ -82,7 +82,7 @@ def test_dt02_identical_cards_are_named_as_the_reason_where_they_are_the_only_on
     hand = "5s 5s 6s 6s 9h 9d 9c J Q"
     led = position(hand, "2c 3c", "2d", "2h", options=strict)
     assert why(led, 0, "5s 5s 6s") == "refuse/twins"
-    assert why(led, 0, "5s 5s 9h") == "refuse/suits"
+    assert why(led, 0, "5s 5s 9h") == "refuse/tracks"
     assert why(led, 1, "5s 5s 6s 6s") == "refuse/turn"  # not its turn, whatever the cards
     for lead in ("3h 3d 4h 4d", "2h", "8h 8d 8c 8s"):
         state = play(position(f"{lead} 2c", hand, "2d", "2h 3c", options=strict), f"0:{lead}")
@@ -92,7 +92,7 @@ def test_dt02_identical_cards_are_named_as_the_reason_where_they_are_the_only_on
     run = play(position("3h 3d 4h 4d 2c", hand, "2d", "2h 3c", options=strict), "0:3h 3d 4h 4d")
     assert why(run, 1, "5s 5s J Q") == "refuse/twins"  # a set too, but a run would have beaten this one
     eights = play(position("8h 8d 8c 8s 2c", hand, "2d", "2h 3c", options=strict), "0:8h 8d 8c 8s")
-    assert why(eights, 1, "5s 5s J Q") == "refuse-low/set"  # a set, whatever a run may hold
+    assert why(eights, 1, "5s 5s J Q") == "refuse-need/set"  # a set, whatever a run may hold
 
 
 # -- tricks

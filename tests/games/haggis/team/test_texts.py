@@ -10,7 +10,7 @@ from engine.core.options import settle
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
 from tests.games.haggis.team.positions import FULL, GAME, cards, outcome, play, position, setup
-from tests.texts import Texts, all_of
+from tests.texts import Texts, all_of, touched
 
 TEXTS = Texts(GAME, registry.game("haggis"))
 
@@ -27,7 +27,10 @@ def random_texts(wishes: dict[str, str], seed: int) -> Iterator[Text]:
         before = state.information(seat)
         some = sum(1 << card for card in range(75) if before.hand >> card & 1 and rng.below(4) == 0)
         for viewer in range(4):
-            yield from all_of(GAME.display.why(state.information(viewer), some, state.legal(viewer)))
+            yield from touched(GAME.display, state.information(viewer), some, state.legal(viewer))
+        begun = rng.choice(legal).cards
+        for part in (0, begun & some, begun & ~(begun & -begun)):
+            yield from touched(GAME.display, before, part, legal)
         yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 20]))
         move = rng.choice(legal)
         state = state.play(seat, move)
@@ -46,10 +49,10 @@ def special_texts() -> Iterator[Text]:
         yield from all_of(GAME.display.table(state.information(2), state.legal(2)))
     state = play(position("J Q 2s", "2h", "2d 3d", "2c"), "0:J Q", "1:pass", "2:pass", "3:pass")
     yield from all_of(GAME.display.table(state.information(0), state.legal(0)))
-    yield from all_of(GAME.display.why(state.information(0), 0, state.legal(0)))
+    yield from touched(GAME.display, state.information(0), 0, state.legal(0))
     yield from all_of(GAME.display.table(play(state, "0:lead 2").information(0)))
     state = position("5s 5s 6s 6s", "2h", "2d", "2c", options={"identicalInRuns": "off"})
-    yield from all_of(GAME.display.why(state.information(0), cards("5s 5s 6s 6s"), state.legal(0)))
+    yield from touched(GAME.display, state.information(0), cards("5s 5s 6s 6s"), state.legal(0))
     slam = play(position("", "2h 3h", "10d", "2c", outs=[(0, 12)], bets="10 30 60 -", leader=2), "2:10d")
     yield from all_of(GAME.display.table(slam.information(0)))
     made = play(position("10d", "2h 3h", "", "2c", bets="10 30 - -"), "0:10d")
@@ -70,6 +73,10 @@ def spoken() -> tuple[Text, ...]:
 
 def test_every_text_is_complete() -> None:
     TEXTS.check_complete(spoken())
+
+
+def test_what_teaches_is_short() -> None:
+    TEXTS.check_short(spoken())
 
 
 def test_every_message_is_said_by_some_code() -> None:

@@ -21,6 +21,8 @@ def move_button(scene: "Scene", action: "Action", style: str, where: str, act: s
     if scene.hint is not None and scene.hint.move == action["move"]:
         style += " is-hinted"
     text = scene.words.text(action["label"])
+    if scene.lapsing == action["move"]:
+        text = scene.words.t("table-bet-without", {"move": text})
     return button(act, text, style.strip(), key=f"{where}:{action['move']}", move=action["move"])
 
 
@@ -84,10 +86,19 @@ def _turn(scene: "Scene") -> list[str]:
     parts = [_clear(scene)]
     parts += [move_button(scene, action, styles[action["move"]], "bar") for action in passes + moves]
     if not (moves or stuck):
-        waits = selection.keys and not scene.ready
-        label = scene.words.t("table-moment" if waits else "table-choose")
-        parts.append(button("idle", label, "" if hint is not None else "btn-primary", disabled=True))
+        parts.append(f'<p class="missing" data-act="idle">{esc(_missing(scene))}</p>')
     return parts
+
+
+def _missing(scene: "Scene") -> str:
+    """Returns what is said where a button would play the selected cards: what they, or none, still lack."""
+    selection = scene.selection
+    slots = scene.view.hand_slots()
+    if selection.keys and not scene.ready:
+        return scene.words.t("table-moment")
+    if selection.keys and selection.answered(slots) and not selection.live(slots):
+        return scene.words.t("table-other")
+    return scene.words.text(selection.missing(slots))
 
 
 def _waiting(scene: "Scene") -> list[str]:
@@ -102,8 +113,8 @@ def _waiting(scene: "Scene") -> list[str]:
 def _bets(scene: "Scene") -> str:
     """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap.
 
-    The question can be dismissed, unless one of the bets is to bet nothing for good; its ground stays until there is
-    nothing left to bet.
+    The question can be dismissed, unless one of the bets is to bet nothing for good, or it is asked for the last time
+    because the next card ends the betting; its ground stays until there is nothing left to bet.
     """
     bets = scene.bets()
     if not bets:
@@ -115,8 +126,10 @@ def _bets(scene: "Scene") -> str:
                 yes = move_button(scene, action, "btn-primary", "sure")
                 no = button("disarm", words.t("table-bet-no"), "btn-quiet")
                 return f'<div class="bets"><p class="bets-text">{esc(words.t("table-bet-sure"))}</p>{no}{yes}</div>'
-    label = esc(words.t("table-bet"))
+    lapses = scene.lapsing is not None
+    label = esc(words.t("table-bet-lapses" if lapses else "table-bet"))
     buttons = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
-    if all(action["label"]["args"]["value"] for action in bets):
+    if not lapses and all(action["label"]["args"]["value"] for action in bets):
         buttons = button("dismiss-bets", words.t("table-bet-no"), "btn-quiet") + buttons
-    return f'<div class="bets" role="group" aria-label="{label}"><p class="bets-text">{label}</p>{buttons}</div>'
+    attrs = f'class="bets"{" data-lapses" if lapses else ""} role="group" aria-label="{label}"'
+    return f'<div {attrs}><p class="bets-text">{label}</p>{buttons}</div>'

@@ -22,7 +22,7 @@ def banner_html(scene: "Scene") -> str:
     if table["deal_over"]:
         return ""
     if scene.refusal:
-        text = f'<p class="banner is-refusal">{esc(scene.refusal)}</p>'
+        text = _refusal(scene)
     elif scene.hint is not None:
         others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
         text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'
@@ -31,8 +31,24 @@ def banner_html(scene: "Scene") -> str:
     else:
         line = words.text(table["banner"])
         style = "banner is-long" if len(line) > LONG else "banner"
-        text = f'<p class="{style}">{esc(line)}</p>'
+        text = f'<p class="{style}">{esc(line)}</p>{_tip(scene)}'
     return f'<div class="strip"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
+
+
+def _refusal(scene: "Scene") -> str:
+    """Returns why something cannot be done; where a rule says so, a tap on the line shows that."""
+    if not scene.rule:
+        return f'<p class="banner is-refusal">{esc(scene.refusal)}</p>'
+    said = esc(scene.refusal)
+    label = f'aria-label="{said}. {esc(scene.words.t("table-rule"))}"'
+    attrs = f'type="button" class="banner is-refusal" data-act="rule" data-section="{esc(scene.rule)}" {label}'
+    return f"<button {attrs}><span>{said}</span>{icon('info')}</button>"
+
+
+def _tip(scene: "Scene") -> str:
+    """Returns what somebody new to the game may do now and why, or what something on the table means."""
+    tip = scene.view.table.get("tip")  # a picture of an older version has none
+    return f'<p class="guide">{esc(scene.words.text(tip))}</p>' if tip and scene.guided else ""
 
 
 def _combinations(scene: "Scene", actions: "Sequence[Action]") -> str:

@@ -65,7 +65,7 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
         code = "seat-against" if scene.view.against(number) else "seat-partner"
         name = f'<span class="seat-who">{name}<span class="seat-side">{esc(words.t(code))}</span></span>'
     head = f"{initial}{name}{_marks(words, seat)}"
-    parts = [f'<div class="seat-head">{head}</div>', _hidden(words, seat)]
+    parts = [f'<div class="seat-head">{head}</div>', _hidden(scene, seat)]
     for zone in scene.view.zones("fan", number):
         cards = [
             card_html(slot["face"], key=slot["key"], label=words.card(slot["face"], slot["points"]))
@@ -82,13 +82,14 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
     return f'<li class="{style}" data-key="seat:{number}">{"".join(parts)}</li>'
 
 
-def _hidden(words: "Words", seat: "SeatView") -> str:
-    """Returns the back of a card with how many cards the seat holds."""
-    count = seat["cards"]
+def _hidden(scene: "Scene", seat: "SeatView") -> str:
+    """Returns the back of a card with how many cards of the seat lie face down: what lies open is seen beside it."""
+    key = f"hand:{seat['seat']}"
+    zone = scene.view.zone(key)
+    count = zone["count"] if zone else seat["cards"]
     if not count:
         return ""
-    key = f"hand:{seat['seat']}"
-    label = esc(words.t("seat-cards", {"n": count}))
+    label = esc(scene.words.t("seat-cards", {"n": count}))
     return (
         f'<div class="seat-count">{back_html(key=key, count=count)}<span class="visually-hidden">{label}</span></div>'
     )

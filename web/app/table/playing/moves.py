@@ -41,9 +41,15 @@ class Moves:
         seat = self._hot_seat.viewer
         if scene.queued is not None or seat is None or not self.permits(move):
             return
+        if self._app.settings.on("confirm_bets") and not scene.coached and scene.warns(move):
+            scene.lapsing = move
+            self._display.draw("bar")
+            self._app.say(self._app.t("table-bet-lapses"))
+            return
         # A bet, and a choice that several make at once, stand whatever others have done meanwhile.
         stands = any(action["move"] == move and action["kind"] == BET_ACTION for action in scene.actions())
         stands = stands or len(scene.view.table["must"]) > 1
+        scene.lapsing = None
         scene.queued = move
         self._display.draw("bar", "seats")
         self._session.spawn(self.play(seat, move, None if stands else self._session.version))

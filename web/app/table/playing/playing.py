@@ -85,6 +85,8 @@ class Playing:
         scene = self._scene
         scene.curtain = self._curtain()
         scene.coached = self.session.source.is_coached
+        game = self.session.meta["game"]
+        scene.guided = not scene.coached and self._app.settings.on("guided") and self._app.stats.is_new(game)
         scene.can_undo = self.undoing.can_undo()
         scene.can_rush = self._can_rush()
         scene.can_repeat = self.session.source.can_repeat

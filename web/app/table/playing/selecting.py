@@ -127,6 +127,7 @@ class Selecting:
         """Shows a selection that the player has changed, and asks about it: what was said before is over."""
         self._scene.hint = None
         self._scene.automatic = None
+        self._scene.lapsing = None
         self._scene.refusal = ""
         self._draw()
         self.refresh()
@@ -164,7 +165,7 @@ class Selecting:
                 self._changed()
                 return
             # With nothing selected the banner says what to do, and says it better.
-            scene.refusal = scene.words.text(answer["why"]) if names else ""
+            scene.refuse(answer["why"] if names else None)
             self._draw()
             if names:
                 self._app.dom.reveal(".meld.is-aim")
@@ -232,18 +233,16 @@ class Selecting:
             there = names_of(zone["slots"][-1:]) if zone else scene.view.meld_faces(target)
             await self._explain(sorted(names + there), "table-no-drop")
         else:
-            self._refuse(scene.words.text(why) or scene.words.t("table-no-drop"))
+            self._refuse(why, "table-no-drop")
 
     async def _explain(self, names: list[str], otherwise: str) -> None:
         """Asks why these cards make no move, and says it; `otherwise` is the code of what to say without a reason."""
-        words = self._scene.words
         answer = await self._touched(names)
         if answer is not None:
-            self._refuse(words.text(answer["why"]) or words.t(otherwise))
+            self._refuse(answer["why"], otherwise)
 
-    def _refuse(self, text: str) -> None:
-        self._scene.refusal = text
-        self._app.say(text)
+    def _refuse(self, why: "Text | None", otherwise: str) -> None:
+        self._app.say(self._scene.refuse(why, self._scene.words.t(otherwise)))
         self._display.draw("banner")
 
     # -- the hint

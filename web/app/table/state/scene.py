@@ -1,6 +1,6 @@
 """The state of the table's screen: everything that the drawing functions read."""
 
-from ...engine_words import BET_ACTION
+from ...engine_words import BET_ACTION, TRICK
 from .selection import Selection
 from .table_view import keys_of
 
@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...messages import Action, Face, SettledDeal
+    from ...messages import Action, Face, SettledDeal, Text
     from ...words import Words
     from .table_view import TableView
 
@@ -61,14 +61,18 @@ class Scene:
         self.hint: Hint | None = None
         self.queued: str | None = None  # the move or button that waits for the engine
         self.armed: str | None = None  # the bet that waits for a second tap
+        self.lapsing: str | None = None  # the move that waits for a second tap, because it ends the betting
+        self._warned: list[tuple[int, int]] = []  # the seats that were asked about that, with the deal
         self._dismissed: dict[int, tuple[int, list[str]]] = {}  # by seat, the question about a bet that was put away
         self.automatic: str | None = None  # the move that is about to play itself
         self.refusal = ""  # why what was last asked for cannot be done
+        self.rule = ""  # the section of the rules that this is about
         self.thinking: int | None = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
         self.can_undo = False
         self.can_rush = False  # the player is out of the deal, and need not watch its end
         self.can_repeat = False  # another match like this one can be begun
+        self.guided = False  # the player is new to the game, and is told what may be done
         self.coached = False  # a coach leads through it: no hints, no undo, nothing after the deal
         self.ready = False  # the engine is up
         self.persons: list[int] = []  # the seats of people at this device
@@ -105,6 +109,7 @@ class Scene:
         self._view = view
         self.persons = persons
         self.queued = None
+        self.lapsing = None
         self.automatic = None
         self.refusal = ""
         self.thinking = None
@@ -112,6 +117,12 @@ class Scene:
         self.former = None
         self.selection.drop_answer()
         self.selection.keep(view.hand_slots() if view is not None else [])
+
+    def refuse(self, why: "Text | None", otherwise: str = "") -> str:
+        """Says why what was asked for cannot be done, in other words without a reason; returns what is said."""
+        self.refusal = self.words.text(why) or otherwise
+        self.rule = self.words.rule(why)
+        return self.refusal
 
     def actions(self) -> "list[Action]":
         """Returns the moves open to the player that need no selected card."""
@@ -132,6 +143,18 @@ class Scene:
         """Asks again about a bet that was dismissed."""
         if self.view.viewer is not None:
             self._dismissed.pop(self.view.viewer, None)
+
+    def warns(self, move: str) -> bool:
+        """Returns whether a move would end the betting unasked; that is asked about once in a deal."""
+        seat = self.view.viewer
+        moment = (-1 if seat is None else seat, self.view.table["deal"])
+        plays = self.selection.actions(self.view.hand_slots()) + ([self.hint.action] if self.hint else [])
+        is_played = any(action["move"] == move and action["at"] == TRICK for action in plays)
+        if not is_played or not self._bets() or moment in self._warned:
+            return False
+        self._warned.append(moment)
+        self.reopen_bets()
+        return True
 
     def bets_dismissed(self) -> bool:
         """Returns whether the player could bet and has put the question away."""

@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...messages import Action, OpenSlot, Touch
+    from ...messages import Action, OpenSlot, Text, Touch
 
 
 class Selection:
@@ -134,6 +134,10 @@ class Selection:
         """Returns the moves that the selected cards make, [] while that is unknown."""
         answer = self._about(slots)
         return [action for action in answer["actions"] if action["cards"]] if answer else []
+
+    def missing(self, slots: "list[OpenSlot]") -> "Text | None":
+        """Returns what the selected cards, or none, lack to be a move; None while that is unknown, too."""
+        return self.answer["missing"] if self.answer is not None and self.answered(slots) else None
 
     def combinations(self, slots: "list[OpenSlot]") -> "list[Action]":
         """Returns some moves of the selected cards and others, [] while that is unknown.

@@ -25,6 +25,15 @@ boast-over = { $over ->
     [by] blue and yellow
    *[yb] yellow and blue
 }
+boast-have = { $have ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[7] seven
+}
 
 ## The table
 
@@ -226,8 +235,37 @@ refuse-boast-turn = { $seat_you ->
 }
 refuse-boast-hand = Only cards from your hand can be played
 refuse-boast-one = One card at a time
-refuse-boast-follow = { boast-Colour } was led and you hold { boast-colour }: follow it
-refuse-boast-follow-escape = { boast-Colour } was led and you hold { boast-colour }: follow it, or play an escape
+    .rule = trick
+refuse-boast-follow = Follow { boast-colour }: you have { boast-have }
+    .rule = trick
+refuse-boast-follow-escape = Follow { boast-colour }, you have { boast-have }, or play an escape
+    .rule = trick
+
+## What is still missing, instead of a button
+
+missing-boast-lead = Choose any card to lead
+missing-boast-any = Choose any card
+missing-boast-follow = Choose a { boast-colour } card
+missing-boast-follow-escape = Choose a { boast-colour } card, or an escape
+missing-boast-card = Only { boast-colour } { $rank } can be played
+missing-boast-escape = Only an escape can be played
+
+## For somebody new to the game
+
+tip-boast-lead = Take { $wanted ->
+    [1] exactly one trick
+   *[other] exactly { $wanted } tricks
+} for one point, or none for two.
+tip-boast-tower = If colours meet, the one highest in the tower takes the trick.
+tip-boast-open = The first coloured card will say what is to be followed.
+tip-boast-count = By each name: tricks taken of those wanted. You have { $tricks } of { $wanted }.
+tip-boast-free = Any card goes, and wins if its colour stands above the others.
+tip-boast-escape = An escape never takes a trick: play it to stay out of one.
+tip-boast-there = You have enough: one more trick, and you score nothing.
+tip-boast-missed = No points left for you: keep the others from theirs.
+tip-boast-nothing = Too few tricks are left: take none, and score two.
+tip-boast-more = You need { $more } more: high cards of high colours take tricks.
+tip-boast-both = { $wanted } for one point, or none for two: which will it be?
 
 ## Options
 

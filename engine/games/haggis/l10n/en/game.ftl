@@ -35,6 +35,83 @@ haggis-bomb = { $bomb ->
     [5] bomb J-Q-K
    *[6] bomb 3-5-7-9 in one suit
 }
+haggis-suit = { $suit ->
+    [r] lozenge
+    [o] sun
+    [y] star
+    [g] leaf
+    [b] drop
+    [s] spade
+    [h] heart
+    [d] diamond
+    [c] club
+   *[other] card
+}
+haggis-suits = { $suit ->
+    [r] lozenges
+    [o] suns
+    [y] stars
+    [g] leaves
+    [b] drops
+    [s] spades
+    [h] hearts
+    [d] diamonds
+    [c] clubs
+   *[other] cards
+}
+haggis-more = { $n ->
+    [1] One more
+    [2] Two more
+    [3] Three more
+   *[other] { $n } more
+}
+haggis-few = { $n ->
+    [1] one card
+    [2] two cards
+    [3] three cards
+   *[other] { $n } cards
+}
+haggis-lack = { $lack ->
+    [2] two cards
+    [3] three cards
+    [4] four cards
+   *[other] { $lack } cards
+}
+haggis-too-many = { $over ->
+    [1] One card too many
+    [2] Two cards too many
+   *[other] { $over } cards too many
+}
+haggis-wilds = { $n ->
+    [1] A wild card makes
+    [2] Two wild cards make
+   *[other] { $n } wild cards make
+}
+haggis-need-single = { $rank ->
+    [K] a bomb
+   *[other] a single card above { $rank }
+}
+haggis-need-set = { $width ->
+    [2] a pair above { $rank }
+    [3] three of a kind above { $rank }
+    [4] four of a kind above { $rank }
+    [5] five of a kind above { $rank }
+   *[other] { $width } of a kind above { $rank }
+}
+haggis-need-run = { $width ->
+    [1] a run of { $length } above { $low }-{ $rank }
+    [2] { $length } pairs in a row above { $low }-{ $rank }
+    [3] { $length } triples in a row above { $low }-{ $rank }
+   *[other] { $length } sets of { $width } in a row above { $low }-{ $rank }
+}
+haggis-Bomb = { $bomb ->
+    [1] Bomb 3-5-7-9
+    [2] Bomb J-Q
+    [3] Bomb J-K
+    [4] Bomb Q-K
+    [5] Bomb J-Q-K
+   *[6] Bomb 3-5-7-9 in one suit
+}
 
 ## The table
 
@@ -134,7 +211,16 @@ action-give = Cards to { $to }
 action-single = Play { haggis-single }
 action-set = Play { haggis-set }
 action-run = Play { haggis-run }
-action-bomb = Play { haggis-bomb }
+action-bomb = { $points ->
+    [0] Play { haggis-bomb }
+    [one] { haggis-Bomb }: you give 1 point away
+   *[other] { haggis-Bomb }: you give { $points } points away
+}
+action-bomb-to = { haggis-Bomb }: { $points ->
+    [0] the cards
+    [one] 1 point
+   *[other] { $points } points
+} to { $to }
 
 ## The log, also read aloud
 
@@ -282,26 +368,87 @@ refuse-turn = { $seat } is still to play
 refuse-turn-bet = { $seat } is still to play: you may bet meanwhile
 refuse-give = First choose who gets the cards
 refuse-hand = These cards are not all in your hand
-refuse-combination = These cards make no combination: try equal ranks, or a run
-refuse-suits = A run keeps to the same suits at every rank
-refuse-gap = Too far apart: wild cards cannot fill these gaps
+refuse-suits = { $ranks } is no run: runs need three in one suit
+    .rule = runs
+refuse-tracks = { $ranks } is no run yet: every rank needs the same suits
+    .rule = runs
+refuse-short = { $ranks } is no run: runs need three in one suit
+    .rule = runs
+refuse-gap = { $ranks } is no run: { $lack ->
+    [one] a card
+   *[other] { haggis-lack }
+} in between { $lack ->
+    [one] is
+   *[other] are
+} missing
+    .rule = runs
 refuse-bomb-wild = 3-5-7-9 is a bomb without wild cards only
+    .rule = bombs
 refuse-bomb-suits = 3-5-7-9 is a bomb in one suit or in four
+    .rule = bombs
 refuse-bomb = Only a higher bomb beats the { haggis-bomb }
-refuse-count = { $cards ->
-    [one] One card was led: choose one
-   *[other] { $cards } cards were led: choose { $cards }
+    .rule = bombs
+refuse-need-single = Needs { haggis-need-single }
+    .rule = beating
+refuse-need-set = Needs { haggis-need-set }
+    .rule = beating
+refuse-need-run = Needs { haggis-need-run }
+    .rule = beating
+refuse-many-single = { haggis-too-many }: it takes { haggis-need-single }
+    .rule = beating
+refuse-many-set = { haggis-too-many }: it takes { haggis-need-set }
+    .rule = beating
+refuse-many-run = { haggis-too-many }: it takes { haggis-need-run }
+    .rule = beating
+refuse-few-set = Your { $rank }s are { haggis-few } short
+    .rule = beating
+refuse-few-run = Your run is { haggis-few } short
+    .rule = beating
+
+## What is still missing, instead of a button
+
+missing-lead = Choose any card, set, run or bomb
+missing-only-bomb = Only a bomb beats that
+missing-single = Needs { haggis-need-single }
+missing-set = Needs { haggis-need-set }
+missing-run = Needs { haggis-need-run }
+missing-bomb = Needs a higher bomb
+lacks-set = { $wild ->
+    [no] { haggis-more } { $n ->
+        [one] { $rank } makes
+       *[other] { haggis-ranks } make
+    }
+    [only] { haggis-wilds }
+   *[some] { haggis-more } cards make
+} { haggis-a-set }
+lacks-run = { $wild ->
+    [no] { haggis-more } { $n ->
+        [one] { haggis-suit } makes
+       *[other] { haggis-suits } make
+    }
+    [only] { haggis-wilds }
+   *[some] { haggis-more } cards make
+} { $width ->
+    [1] a run of { $length }
+    [2] { $length } pairs in a row
+   *[other] { $length } sets in a row
 }
-refuse-low-single = Not higher than the { haggis-single } on the table
-refuse-low-set = Not higher than the { haggis-set } on the table
-refuse-low-run = Not higher than the { haggis-run } on the table
-refuse-kind-set = { $width ->
-    [2] A pair was led: only a higher pair beats it, or a bomb
-   *[other] A set of { $width } was led: only a higher one beats it, or a bomb
-}
-refuse-kind-run = A { haggis-run } was led: only a higher one of its shape beats it, or a bomb
-refuse-none-set = These cards make nothing that beats the { haggis-set }
-refuse-none-run = These cards make nothing that beats the { haggis-run }
+lacks-bomb = { haggis-more } { $n ->
+    [one] card makes
+   *[other] cards make
+} a bomb
+
+## For somebody new to the game
+
+tip-lead = Lead anything: sets, runs, bombs. Going out first scores most.
+tip-lead-again = Large sets and runs shed most cards, and few can beat them.
+tip-follow = Same kind, same number of cards, only higher. Or pass.
+tip-cannot = A pass costs you no card, only this trick.
+tip-wild = J, Q, K are wild: each stands for a lower card, or for itself.
+tip-bombed = A higher bomb alone beats it; the cards go to somebody else.
+tip-points = Dots are points for whoever takes the trick: { $points } so far.
+tip-bet = Bet before your first card, or never. It pays if you are out first.
+tip-give = The lead is yours, the cards are not: choose who gets them.
 
 ## Options
 

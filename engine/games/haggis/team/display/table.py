@@ -1,19 +1,22 @@
 """The table view: what the table of a deal of Haggis Team shows to one viewer."""
 
+from dataclasses import replace
+
 from engine.core.story import log_of
 from engine.core.table import BET_ACTION, Action, Summary, SummaryPart, Table, Text, seat_key
-from engine.games.haggis.display.table import action_of, asked, bombs, seat_of
+from engine.games.haggis.display.table import action_of, asked, bombed, bombs, seat_of
 from engine.games.haggis.rules import notation
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.team.display.story import TeamStory
+from engine.games.haggis.team.display.tips import team_tip
 from engine.games.haggis.team.display.zones import TeamZones
 from engine.games.haggis.team.rules.bets import standing
 from engine.games.haggis.team.rules.exchange import gift_of, swapped
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.scoring import interim, is_slam
-from engine.games.haggis.team.rules.terms import BETS, OPTIONS, ROUNDS, SIDES, SWAPS, mate_of
+from engine.games.haggis.team.rules.terms import BETS, OPTIONS, ROUNDS, SEATS, SIDES, SWAPS, mate_of
 
 __all__ = ["team_action", "team_table"]
 
@@ -32,6 +35,7 @@ def team_table(info: TeamInformation, legal: tuple[Move, ...] = ()) -> Table:
         actions=tuple(team_action(info, move) for move in legal if not move.cards),
         log=log_of(TeamStory(info).lines()),
         guide=_guide(),
+        tip=team_tip(info, legal),
         summary=_summary(info),
     )
 
@@ -50,9 +54,15 @@ def team_action(info: TeamInformation, move: Move) -> Action:
         return Action(text, kind, Text.of("action/lead", to=move.value), at=seat_key(move.value))
     if move.kind is Kind.EXCHANGE:
         mate = mate_of(info.seat or 0)
-        label = Text.of("action/exchange", to=mate)
+        name = TEAM.names(move.cards)[0]
+        label = Text.of("action/exchange", to=mate, rank=name[:-1], suit=name[-1])
         return Action(text, kind, label, tuple(TEAM.names(move.cards)), seat_key(mate))
-    return action_of(info, move)
+    action = action_of(info, move)
+    if move.kind is Kind.BOMB:
+        first, second = (seat for seat in range(SEATS) if SIDES[seat] != SIDES[info.seat or 0])
+        label = Text.of("action/bomb-pair", bomb=move.rank, cards=bombed(info, move), seat=first, to=second)
+        return replace(action, label=label)  # HT-12
+    return action
 
 
 def _title(info: TeamInformation) -> Text:

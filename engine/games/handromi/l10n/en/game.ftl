@@ -19,6 +19,30 @@ handromi-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+handromi-rank = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+}
+handromi-of = { handromi-rank } of { $suit ->
+    [s] spades
+    [h] hearts
+    [d] diamonds
+   *[c] clubs
+}
+handromi-more = { $n ->
+    [1] One more
+    [2] Two more
+   *[other] { $n } more
+}
+handromi-few = { $n ->
+    [1] one card
+    [2] two cards
+    [3] three cards
+   *[other] { $n } cards
+}
 
 ## The table
 
@@ -39,7 +63,12 @@ zone-handromi-stock = Stock, { $cards ->
    *[other] { $cards } cards
 }
 zone-handromi-pile = Discards
-zone-handromi-exchange = Exchange card
+zone-handromi-exchange = { $when ->
+    [now] Exchange: swap it now
+    [first] Exchange: in your first turn
+    [hand] Exchange: only to go out
+   *[other] Exchange card
+}
 shape-handromi-run = { handromi-run }
 shape-handromi-group = { handromi-group }
 stat-handromi-opened = opened
@@ -85,7 +114,9 @@ action-handromi-meld-run = Lay the { handromi-run }: { $points }
 action-handromi-meld-group = Lay { handromi-group }: { $points }
 action-handromi-layoff-run = Lay off on the { handromi-run }
 action-handromi-layoff-group = Lay off on the { handromi-group }
-action-handromi-discard = Discard { handromi-card }
+action-handromi-opens-run = Lay the { handromi-run }: { $have } of { $need }
+action-handromi-opens-group = Lay { handromi-group }: { $have } of { $need }
+action-handromi-discard = Discard { handromi-of }
 
 ## The log, also read aloud
 
@@ -252,17 +283,45 @@ refuse-handromi-turn = { $seat_you ->
 refuse-handromi-draw = First draw a card
 refuse-handromi-hand = These cards are not all in your hand
 refuse-handromi-first = In the first turn of the deal a card is only discarded
-refuse-handromi-take = { $have } of { $need }: with this card you cannot open yet
+refuse-handromi-take = { $hand } in hand, { $have } with this card: { $need } are needed to open
+    .rule = discard
 refuse-handromi-take-opened = This card cannot be laid at once
+    .rule = discard
 refuse-handromi-take-unused = You can open, but this card finds no place
+    .rule = discard
 refuse-handromi-claim = The exchange card is only taken in place of a draw, to go out from hand in that turn
+    .rule = exchange
 refuse-handromi-claim-laid = You have laid already: the exchange card is only for going out from hand
+    .rule = exchange
 refuse-handromi-swap = To swap the exchange card, choose another card of your hand
+    .rule = exchange
+refuse-handromi-swap-later = You may swap a card for it in your first turn, before you draw
+    .rule = exchange
 refuse-handromi-twins = No combination holds the same card twice
-refuse-handromi-combination = These cards are no part of a combination in your hand
+    .rule = groups
 refuse-handromi-suits = A run keeps to one suit, a group to one rank
-refuse-handromi-opening = { $have } of { $need }: not enough to open
-refuse-handromi-unopened = You have not opened: { $have } of { $need }
+    .rule = runs
+refuse-handromi-few-run = Your run is { handromi-few } short
+    .rule = runs
+refuse-handromi-few-group = Your group is { handromi-few } short
+    .rule = groups
+refuse-handromi-opening = { $laid ->
+    [0] {""}
+   *[other] { $laid } laid,{" "}
+}{ $chosen ->
+    [0] {""}
+   *[other] { $chosen } chosen,{" "}
+}{ $have } in all: { $need } are needed to open
+    .rule = opening
+refuse-handromi-reach = Laying these you would only get to { $have } of { $need }
+    .rule = opening
+refuse-handromi-short = { $laid } of { $need } laid: lay more before you discard, or take it back
+    .rule = opening
+refuse-handromi-unopened = First open with { $need }: { $laid ->
+    [0] {""}
+   *[other] { $laid } laid,{" "}
+}{ $hand } in hand
+    .rule = layoff
 refuse-handromi-unfit = This does not go on that combination
 refuse-handromi-apart = Lay one combination after the other
 refuse-handromi-after = One after the other: first the { handromi-card }
@@ -270,6 +329,44 @@ refuse-handromi-out = You have to go out in this turn: { $cards } cards are left
 refuse-handromi-must = First lay the { handromi-card } that you took
 refuse-handromi-kept = A card just taken cannot be discarded in the same turn
 refuse-handromi-last = One card has to be left to discard
+
+## What is still missing, instead of a button
+
+missing-handromi-discard = Choose a card to discard
+missing-handromi-lay = Choose cards to lay, or one to discard
+missing-handromi-must = Lay the { handromi-of } you took
+missing-handromi-out = Lay your cards, and discard the last
+missing-handromi-short = { $more } more to open
+lacks-handromi-run = { handromi-more } { $n ->
+    [one] { $suit ->
+        [s] spade
+        [h] heart
+        [d] diamond
+       *[c] club
+    } makes
+   *[other] { $suit ->
+        [s] spades
+        [h] hearts
+        [d] diamonds
+       *[c] clubs
+    } make
+} a run
+lacks-handromi-group = { handromi-more } { $n ->
+    [one] { handromi-rank } makes
+   *[other] { handromi-rank }s make
+} a group
+
+## For somebody new to the game
+
+tip-handromi-swap = This turn only: swap any card of yours for the exchange card.
+tip-handromi-draw = The discard is only for what you can lay at once.
+tip-handromi-take = If you take the discard, you lay it in this turn.
+tip-handromi-owed = The discard is only there to be laid: it cannot stay in your hand.
+tip-handromi-out = You took it to go out: lay all but one card, and discard that.
+tip-handromi-collect = Collect { $need } in combinations to open: { $have } so far.
+tip-handromi-open = You can lay { $have }, and { $need } open. With nothing laid you pay 100.
+tip-handromi-lay = Lay what fits, on the others’ cards too: what is left costs you.
+tip-handromi-discard = Discard what helps you least, and your neighbour least.
 
 ## Options
 

@@ -57,7 +57,8 @@ banner-slam = A slam! { team-pair }: { $points } points
 
 ## Buttons
 
-action-exchange = Give it to { $to }
+action-exchange = Give { $to } the { $rank } of { haggis-suits }
+action-bomb-pair = { haggis-Bomb }: { $cards } cards to { team-the-pair }
 action-lead = { $to_you ->
     [yes] Lead yourself
    *[no] { $to } leads
@@ -183,9 +184,24 @@ guide-bet = { $value ->
 refuse-exchange-waits = You have chosen: { $seat } is still to choose
 refuse-exchange-done = You have exchanged: others still are
 refuse-exchange-wild = Wild cards stay with their player: give a number card
+    .rule = exchange
 refuse-exchange-one = Give one card at a time
+    .rule = exchange
 refuse-choose = First choose who leads
 refuse-twins = At this table a run holds no two identical cards
+    .rule = options
+
+## What is still missing, instead of a button
+
+missing-exchange = Choose a card for { $to }
+
+## For somebody new to the game
+
+tip-exchange = You swap two cards with { $to }. A lone card is missed least.
+tip-exchange-again = One more for { $to }: what you have got may go back.
+tip-choose = Let the one lead who can get rid of more cards.
+tip-team-lead = Lead anything. Whoever of you is out first scores for both.
+tip-mate = { $to } has the trick so far: pass, and it stays in the team.
 
 ## Options
 

@@ -1,0 +1,38 @@
+"""Tips: what somebody new to the game may do at this moment and why, or what something on the table means."""
+
+from engine.core.table import Text
+from engine.games.haggis.rules.information import AnyInformation, InformationState, Phase
+from engine.games.haggis.rules.moves import Kind, Move
+
+__all__ = ["playing", "tip"]
+
+
+def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
+    """Returns what to tell the viewer where something is theirs to choose, else None."""
+    if info.seat not in info.must:
+        return None
+    if info.phase is Phase.GIVE:
+        return Text.of("tip/give")
+    if any(move.kind is Kind.BET for move in legal):
+        return Text.of("tip/bet")
+    trick, terms = info.trick, info.terms
+    held = terms.points(trick.cards)
+    if terms.classic and held and not any(terms.points(taken.cards) for taken in info.tricks):
+        return Text.of("tip/points", points=held)
+    return playing(info, legal)
+
+
+def playing(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
+    """Returns what to tell somebody who is to lead or to follow."""
+    top = info.trick.top
+    if top is None:
+        return Text.of("tip/lead" if not info.tricks else "tip/lead-again")
+    wilds = info.terms.layout.wilds
+    plays = [move for move in legal if move.cards]
+    if not plays:
+        return Text.of("tip/cannot")
+    if top.kind is Kind.BOMB:
+        return Text.of("tip/bombed")
+    if all(move.cards & wilds for move in plays):
+        return Text.of("tip/wild")
+    return Text.of("tip/follow")

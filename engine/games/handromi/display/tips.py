@@ -1,0 +1,29 @@
+"""Tips: what somebody new to the game may do at this moment and why, or what something on the table means."""
+
+from engine.core.table import Text
+from engine.games.handromi.display.refusals import count_of
+from engine.games.handromi.rules.information import InformationState, Phase
+from engine.games.handromi.rules.moves import TAKE, Kind, Move
+from engine.games.handromi.rules.terms import OPENING
+
+__all__ = ["tip"]
+
+
+def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
+    """Returns what to tell the viewer where something is theirs to choose, else None."""
+    if not info.mine:
+        return None
+    turn = info.turn
+    if turn.fresh and any(move.kind is Kind.SWAP for move in legal):
+        return Text.of("tip/handromi-swap")
+    if info.phase is Phase.DRAW:
+        if TAKE in legal:
+            return Text.of("tip/handromi-take")
+        return Text.of("tip/handromi-draw")
+    if turn.owed or turn.bound:
+        return Text.of("tip/handromi-out" if turn.bound else "tip/handromi-owed")
+    if info.has_opened or turn.points >= OPENING:
+        lays = any(move.kind in {Kind.MELD, Kind.LAYOFF} for move in legal)
+        return Text.of("tip/handromi-lay" if lays else "tip/handromi-discard")
+    have = count_of(info, info.hand)
+    return Text.of("tip/handromi-open" if have >= OPENING else "tip/handromi-collect", have=have, need=OPENING)
