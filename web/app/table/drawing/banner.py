@@ -24,10 +24,11 @@ def banner_html(scene: "Scene") -> str:
         others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
         text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'
     elif scene.selection.is_whole or scene.selection.combinations(scene.view.hand_slots()):
-        text = _combinations(scene, scene.selection.combinations(scene.view.hand_slots()))
+        text = _combinations(scene, scene.selection.combinations(scene.view.hand_slots())) + _tip(scene)
     else:
         text = f'<p class="banner">{esc(words.text(table["banner"]))}</p>{_tip(scene)}'
-    return f'<div class="strip"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
+    style = "strip is-guided" if scene.guided else "strip"
+    return f'<div class="{style}"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
 
 
 def _refusal(scene: "Scene") -> str:
