@@ -71,7 +71,7 @@ def test_a_picture_of_an_older_version_has_no_tip():
 
     rig = alone(older)
     assert "beat-set" in rig.region("banner")
-    assert "guide" not in rig.region("banner")
+    assert 'class="guide"' not in rig.region("banner")
 
 
 def test_the_rule_behind_a_refusal_is_one_tap_away():

@@ -209,6 +209,8 @@ def test_a_turn_by_keyboard_alone(desk: Room) -> None:
             table.settle()
     reach(page, "it.matches('#t-bar .actions [data-act=move]:not([data-move=pass])')")
     page.keyboard.press("Enter")
+    assert page.locator("#t-bar .bets[data-lapses]").is_visible()  # the first card ends the betting: once more
+    page.keyboard.press("Enter")
     page.wait_for_function("(cards) => document.querySelectorAll('.hand button').length < cards", arg=len(before))
     table.wait("turn", "deal over")
     page.keyboard.press("l")

@@ -27,12 +27,13 @@ def banner_html(scene: "Scene") -> str:
         others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
         text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'
     elif scene.selection.is_whole or scene.selection.combinations(scene.view.hand_slots()):
-        text = _combinations(scene, scene.selection.combinations(scene.view.hand_slots()))
+        text = _combinations(scene, scene.selection.combinations(scene.view.hand_slots())) + _tip(scene)
     else:
         line = words.text(table["banner"])
         style = "banner is-long" if len(line) > LONG else "banner"
         text = f'<p class="{style}">{esc(line)}</p>{_tip(scene)}'
-    return f'<div class="strip"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
+    style = "strip is-guided" if scene.guided else "strip"
+    return f'<div class="{style}"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
 
 
 def _refusal(scene: "Scene") -> str:

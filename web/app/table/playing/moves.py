@@ -43,6 +43,7 @@ class Moves:
             return
         if self._app.settings.on("confirm_bets") and not scene.coached and scene.warns(move):
             scene.lapsing = move
+            scene.armed = None
             self._display.draw("bar")
             self._app.say(self._app.t("table-bet-lapses"))
             return
