@@ -123,6 +123,7 @@ HANDS: dict[str, Callable[[], Match]] = {
     "ten": lambda: find(seats_of("hb"), holding(8, 10)),
     "rummy": lambda: find(seats_of("hb", "handromi"), alone),
 }
+LEAST = 22  # pixels: the narrowest card of a meld
 ARM = 18  # pixels of a rank that is read at arm's length
 
 
@@ -145,3 +146,18 @@ def test_cards_are_as_large_as_they_can_be_and_each_can_be_read(room: Room, name
     table.hit(page.locator(".hand button.card").last)
     table.settle()
     assert hidden_indices(page) == []  # not even below a card that has risen
+
+
+def test_melds_shrink_before_they_scroll(room: Room) -> None:
+    def laid_down(match: Match) -> bool:
+        melds = [zone for zone in look(match, 0).zones if zone.kind == "melds"]
+        return alone(match) and sum(len(zone.slots) for zone in melds) > 50
+
+    # Only cards that could not be read any smaller scroll, and nowhere but on the smallest phones.
+    page = laid(room, find(seats_of("hbbb", "handromi"), laid_down)).page
+    for size in ((360, 640), (390, 844), (844, 390), (1280, 800)):
+        resize(page, *size)
+        over = page.locator(".melds").evaluate("melds => melds.scrollHeight - melds.clientHeight")
+        widths = page.locator(".melds .card").evaluate_all("all => all.map(e => e.getBoundingClientRect().width)")
+        assert over <= 1 or (size not in ((390, 844), (1280, 800)) and max(widths) <= LEAST), size
+        assert (size, clashes(page)) == (size, [])

@@ -11,6 +11,14 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 
+# Cards in melds are as wide as the number of their lines allows. So many widths of a card go into a line of large, of
+# medium and of small ones, and of large ones at a desk, where two players' melds lie side by side.
+LINES = (("large", 6.3, 1), ("medium", 8.2, 1), ("small", 10.7, 1), ("wide", 4.0, 2))
+_MOST = 20  # lines that the style sheet counts
+_BESIDE = 0.58  # of a card's width that shows of one below another
+_GAP = 0.3
+
+
 def rummy_html(scene: "Scene") -> str:
     """Returns the cloth with its piles and melds, those of the bottom seat first."""
     piles = "".join([_pile(scene, zone) for zone in scene.view.zones(place="centre")])
@@ -21,12 +29,30 @@ def rummy_html(scene: "Scene") -> str:
     label = esc(words.t("table-melds"))
     style = "melds scroll" if melds else "melds scroll melds-none"
     inner = melds or f'<p class="melds-empty">{esc(words.t("table-melds-none"))}</p>'
-    own = f"melds:{scene.view.bottom}"
-    area = f'<div class="{style}" role="region" aria-label="{label}" tabindex="0" data-drop="{own}">{inner}</div>'
+    attrs = f'role="region" aria-label="{label}" tabindex="0" data-drop="melds:{scene.view.bottom}"'
+    if melds:
+        attrs += "".join([f' data-{size}="{_lines(zones, widths, beside)}"' for size, widths, beside in LINES])
+    area = f'<div class="{style}" {attrs}>{inner}</div>'
     tools = button("guide", words.t("table-guide"), "icon-btn", icon=icon("rules"))
     tools += button("log", words.t("table-log"), "icon-btn tool-log", icon=icon("log"))
     side = f'<div class="piles">{piles}<div class="piles-tools">{tools}</div></div>'
     return f'<div class="felt cloth cloth-melds" data-act="hurry">{side}{area}</div>'
+
+
+def _lines(zones: "list[Zone]", widths: float, beside: int) -> int:
+    """Returns in how many lines melds lie, each as wide as so many cards, with so many players' side by side."""
+    counts = []
+    for zone in zones:
+        lines = 0
+        room = 0.0
+        for _, slots in groups_of(zone):
+            width = 1 + (len(slots) - 1) * _BESIDE + _GAP
+            if room < width:
+                lines += 1
+                room = widths
+            room -= width
+        counts.append(lines)
+    return min(sum([max(counts[at : at + beside]) for at in range(0, len(counts), beside)]), _MOST)
 
 
 def _pile(scene: "Scene", zone: "Zone") -> str:
