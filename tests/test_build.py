@@ -210,12 +210,22 @@ def test_every_name_on_the_page_is_there(dist: Path) -> None:
     assert "{{" not in page
 
 
+def test_every_drawing_that_the_page_itself_uses_is_in_it(dist: Path) -> None:
+    page = (dist / "index.html").read_text()
+    there = re.findall(r'id="([\w-]+)"', page)
+    assert len(there) == len(set(there))
+    assert {f"mark-{game.name}" for game in registry.games()} <= set(there)
+    assert set(re.findall(r'<use href="#([\w-]+)"', page)) <= set(there)
+
+
 def test_a_game_is_a_file_with_all_that_it_says_and_draws(dist: Path) -> None:
     files = {path.name.rpartition("-")[0]: unpack_tgz(path.read_bytes()) for path in dist.glob("games/*.tgz")}
     assert set(files) == {game.name for game in registry.games()}
     for name, content in files.items():
         assert {f"l10n/en/{name}/game.ftl", f"l10n/en/{name}/rules.ftl"} <= set(content)
     assert "cards/x.svg" in files["boast"]
+    assert "cards/wild-Q.svg" in files["haggis"]
+    assert "cards/court-Q.svg" in files["handromi"]
     assert families()["team"] == ["haggis", "team"]
     assert families()["boast"] == ["boast"]
 

@@ -22,17 +22,32 @@ def test_index_and_pip_show_the_drawing_of_the_suit() -> None:
 
 
 def test_a_face_without_a_suit_is_a_wild_card() -> None:
-    html = card_html("J")
+    html = card_html("X")
     assert 'class="card wild"' in html
-    assert '<span class="letter" aria-hidden="true">J</span>' in html
+    assert '<span class="letter" aria-hidden="true">X</span>' in html
     assert html.count('<use href="#suit-wild"/>') == 1
     assert "pip" not in html
+
+
+def test_jack_queen_and_king_are_persons_others_on_wild_cards():
+    for rank in "JQK":
+        suited = card_html(rank + "h")
+        assert f'<svg class="court" aria-hidden="true"><use href="#court-{rank}"/></svg>' in suited
+        assert suited.count('<use href="#suit-h"/>') == 1
+        assert "pip" not in suited
+        wild = card_html(rank)
+        assert f'<svg class="court" aria-hidden="true"><use href="#wild-{rank}"/></svg>' in wild
+        assert wild.count('<use href="#suit-wild"/>') == 1
+        assert "letter" not in wild
+    assert "court" not in card_html("10h")
+    assert "court" not in card_html("Ah")
 
 
 def test_the_mark_wild_makes_a_suited_card_wild_and_is_said_once() -> None:
     html = card_html("Js", marks=("wild", "last"))
     assert 'class="card wild last"' in html
     assert '<use href="#suit-s"/>' in html
+    assert '<use href="#wild-J"/>' in html
 
 
 def test_six_and_nine_carry_a_bar_and_ten_is_narrow() -> None:

@@ -132,6 +132,14 @@ def test_the_trick_shows_who_played_what_newest_last_and_framed():
     assert html.index("Anna") < html.index("Béla")
 
 
+def test_the_empty_cloth_shows_the_mark_of_the_game():
+    model = table()
+    assert "#mark-" not in centre_html(scene_of(model))
+    model["zones"][3] = zone("trick", "trick", "centre", None, [], [])
+    html = centre_html(scene_of(model))
+    assert '<svg class="cloth-mark" aria-hidden="true"><use href="#mark-haggis"/></svg>' in html
+
+
 def test_only_the_last_plays_lie_on_the_cloth_and_the_rest_is_in_the_sheet():
     groups = [group(f"g{n}", n % 2) for n in range(7)]
     slots = [slot("5r", f"t{n}", f"g{n}") for n in range(7)]
@@ -297,6 +305,7 @@ def test_the_line_says_what_to_do_unless_a_wish_was_refused():
 
 def test_a_settlement_shows_where_each_point_came_from_and_every_hand():
     html = summary_html(scene_of(over()))
+    assert "#mark-haggis" in html
     assert "score-captured" in html
     assert "+32" in html
     assert "summary-total{points=144}" in html

@@ -133,7 +133,10 @@ def test_what_lies_on_the_table_is_grouped_by_owner():
     assert [tag["data-key"] for tag in tags(html) if tag.get("class") == "meld"] == ["zone:m1", "zone:m2", "zone:m3"]
     assert keys(html) == ["stock/0", "c2s", "cAh", "a3s", "a4s", "a5s", "bTc", "bJc", "bQc", "d8s", "d8h", "d8d"]
     assert found(html, "zone:m1")["aria-label"].startswith("shape-handromi-run")
-    assert "table-melds-none" in centre_html(scene_of(table(laid=False)))
+    assert "#mark-" not in html
+    empty = centre_html(scene_of(table(laid=False)))
+    assert "table-melds-none" in empty
+    assert "#mark-handromi" in empty
 
 
 def test_stock_and_discards_are_buttons_while_they_can_be_drawn_from():

@@ -117,6 +117,14 @@ def test_the_colour_led_is_drawn_beside_its_word():
     assert "zone-boast-trick<" not in centre_html(boast(blank))
 
 
+def test_until_a_colour_is_led_the_mark_of_the_game_stands_in_its_place():
+    assert "#mark-" not in centre_html(boast(towered()))
+    model = towered(played=())
+    model["zones"][2]["label"] = text("zone/boast-trick")
+    assert '<p class="told"><svg class="told-mark"' in centre_html(boast(model))
+    assert "#mark-boast" in centre_html(boast(model))
+
+
 def test_open_left_cards_and_covered_ones_lie_beside_the_tower():
     assert {"c9r", "c8y"} <= set(keys(centre_html(boast(towered()))))
     model = towered()

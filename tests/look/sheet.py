@@ -19,18 +19,20 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "web"))
 
 from app.cards import back_html, card_html, suit_svg
-from app.html import icon
+from app.html import icon, mark_svg
 
 WEB = ROOT / "web"
 GAMES = ROOT / "engine" / "games"
 SUITS = "roygb"
 FRENCH = "shdc"
-SHEETS = ("tokens", "base", "controls", "overlays", "cards", "sizes")
+SHEETS = ("tokens", "base", "controls", "overlays", "cards", "sizes", "courts")
 SIZES = ((390, 844), (844, 390), (1280, 800))
 THEMES = ("light", "dark", "contrast", "plain")
 POINTS = {"3": 1, "5": 1, "7": 1, "9": 1, "J": 2, "Q": 3, "K": 5}
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10")
 HAND = ("2r", "3o", "3y", "4g", "5b", "6r", "6y", "7g", "8o", "9b", "9r", "10y", "10o", "10g", "J", "Q", "K")
+COURTS = ("J", "Q", "K", "Js", "Qh", "Kd", "Jc", "x")
+MARKS = ("haggis", "team", "boast", "handromi")
 SIX = ("7r", "10o", "9y", "6g", "8b", "K")
 
 
@@ -39,6 +41,7 @@ def sprite() -> str:
     files = [
         *sorted((WEB / "cards").glob("*.svg")),
         *sorted(GAMES.rglob("cards/*.svg")),
+        *sorted(GAMES.rglob("mark.svg")),
         WEB / "icons" / "ui.svg",
         WEB / "icons" / "logo.svg",
     ]
@@ -72,6 +75,7 @@ def cards_part() -> str:
     )
     wild = row("".join(card(face) for face in "JQK") + card("x"), 44)
     sizes = "".join(row("".join(card(face) for face in SIX), width) for width in (32, 52, 64, 96))
+    courts = "".join(row("".join(card_html(face) for face in COURTS), width) for width in (36, 52, 72, 120))
     marks = row(
         card("7r", tag="button")
         + card("7y", "live", tag="button")
@@ -93,6 +97,7 @@ def cards_part() -> str:
         + part("A hand", hand, "wood pad")
         + part("All at 44 px", whole + french + wild, "felt pad")
         + part("Sizes", sizes, "wood pad")
+        + part("Courts", courts, "felt pad")
     )
 
 
@@ -133,8 +138,10 @@ def controls_part() -> str:
         <div class="toast toast-danger"><span>Nothing beats that: pass.</span></div>"""
     logo = '<svg class="logo" aria-hidden="true"><use href="#logo"/></svg>'
     words = f'<div class="cluster"><span class="wordmark">{logo}Talon</span><span class="tiny">{logo}</span></div>'
+    games = f'<div class="cluster">{"".join(mark_svg(game) for game in MARKS)}</div>'
     return (
         part("Logo", words)
+        + part("Games", games, "felt pad")
         + part("Buttons", f'{buttons}<div class="cluster">{icons}</div>')
         + part("On wood", buttons, "wood pad")
         + part("On cloth", buttons + marks, "felt pad")

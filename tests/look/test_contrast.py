@@ -31,6 +31,9 @@ MARKS = [
     *((paper, "points") for paper in ("paper", "paper-low")),
     *(("paper-dim", f"suit-{suit}") for suit in "roygbsx"),
     ("wild-dim", "wild-ink-dim"),
+    *((ground, "brass-fill") for ground in ("felt", "felt-deep")),
+    *((card, "wild-line") for card in ("wild-card", "wild-card-low")),
+    *((ink, "gilt") for ink in ("suit-r", "suit-b", "suit-g", "suit-s")),
 ]
 
 

@@ -2,18 +2,70 @@
 
 import re
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
+
+import pytest
+
+from app.cards import COURT, card_html, split_face
+from engine.core import registry
+from engine.core.options import settle
+from web.make.games import families, marks
+from web.make.tools import game_folder
 
 WEB = Path(__file__).parents[2] / "web"
 UI = {node.get("id", "") for node in ET.parse(WEB / "icons" / "ui.svg").getroot()}  # noqa: S314 (our own file)
 GAMES = WEB.parent / "engine" / "games"
-SUITS = [file for file in [*(WEB / "cards").glob("*.svg"), *GAMES.rglob("cards/*.svg")] if file.stem != "back"]
+CARDS = [*(WEB / "cards").glob("*.svg"), *GAMES.rglob("cards/*.svg")]
+SUITS = [file for file in CARDS if file.stem != "back" and "-" not in file.stem]
+PERSONS = [file for file in CARDS if "-" in file.stem]
+GAME = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+
+
+def drawn(file: Path) -> str:
+    """Returns the name of a drawing."""
+    return str(ET.parse(file).getroot().get("id"))  # noqa: S314 (our own file)
+
+
+def drawings(game: Any) -> set[str]:
+    """Returns the names of all drawings of cards that the page has with a game."""
+    near = [game_folder(other) for other in registry.games() if other.name in families()[game.name]]
+    return {drawn(file) for folder in [WEB, *near] for file in (folder / "cards").glob("*.svg")}
 
 
 def test_a_suit_is_the_drawing_of_that_name() -> None:
     assert {file.stem for file in SUITS} >= set("roygb" + "shdc") | {"x", "wild"}
     for file in SUITS:
-        assert ET.parse(file).getroot().get("id") == f"suit-{file.stem}"  # noqa: S314 (our own file)
+        assert drawn(file) == f"suit-{file.stem}"
+
+
+def test_a_person_is_the_drawing_of_that_name() -> None:
+    assert {file.stem for file in PERSONS} == {f"{family}-{rank}" for family in ("court", "wild") for rank in COURT}
+    for file in PERSONS:
+        assert drawn(file) == file.stem
+
+
+@GAME
+def test_every_card_is_drawn_and_every_court_is_a_person(game: Any) -> None:
+    there = drawings(game)
+    for seats in game.seats:
+        for face in filter(None, game.deck(seats, settle(game.options, {}, seats)).names):
+            html = card_html(face)
+            asked = set(re.findall(r'href="#([\w-]+)"', html))
+            assert asked <= there, face
+            rank, suit = split_face(face)
+            if rank in COURT:
+                assert (f"court-{rank}" if suit else f"wild-{rank}") in asked, face
+
+
+@GAME
+def test_every_game_has_a_mark_of_one_colour(game: Any) -> None:
+    file = game_folder(game) / "mark.svg"
+    assert file in marks()
+    assert drawn(file) == f"mark-{game.name}"
+    root = ET.parse(file).getroot()  # noqa: S314 (our own file)
+    assert {node.get("fill") for node in root.iter()} == {None, "currentColor"}
+    assert {node.get("stroke") for node in root.iter()} == {None}
 
 
 def test_every_icon_asked_for_is_drawn() -> None:

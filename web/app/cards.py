@@ -3,7 +3,8 @@
 A suit is the drawing of that name in `web/cards/`, or in `cards/` of the one game that has such a suit.
 
 A face is written as records write it: a rank ("7", "10", "Q") and after it a suit in small letters ("r"). A face
-without a suit is a wild card, drawn dark with a brass letter. "Cr" is a chip of a suit.
+without a suit is a wild card, drawn dark in brass. "Cr" is a chip of a suit. Jacks, queens and kings are persons:
+`court-Q` is the one on paper, in the colour of her suit, and `wild-Q` the one of wild cards.
 """
 
 from .html import esc
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 #: The rank of a face that is a chip of its suit, not a card.
 CHIP = "C"
+
+#: Ranks drawn as persons.
+COURT = ("J", "Q", "K")
 
 #: Ranks that look like each other upside down, told apart by a bar.
 BARRED = ("6", "9")
@@ -56,8 +60,7 @@ def card_html(
     classes.extend(mark for mark in marks if mark != "wild")
     drawing = suit or "wild"
     index = _rank(rank) + suit_svg(drawing, "index-mark")
-    centre = f'<span class="letter" aria-hidden="true">{esc(rank)}</span>' if wild else suit_svg(drawing, "pip")
-    inner = f'<span class="index" aria-hidden="true">{index}</span>{centre}{_points(points)}'
+    inner = f'<span class="index" aria-hidden="true">{index}</span>{_centre(rank, suit, wild)}{_points(points)}'
     return _tag(tag, inner, classes=classes, key=key, label=label, attrs=attrs)
 
 
@@ -80,6 +83,13 @@ def back_html(
     if count is not None:
         inner += f'<span class="count">{esc(count)}</span>'
     return _tag("div", inner, classes=["card", "back"], key=key, label=label, attrs="")
+
+
+def _centre(rank: str, suit: str, wild: bool) -> str:
+    """Returns a person if the rank is one, else the big drawing of the suit or the big letter of a wild card."""
+    if rank in COURT:
+        return f'<svg class="court" aria-hidden="true"><use href="#{"wild" if wild else "court"}-{rank}"/></svg>'
+    return f'<span class="letter" aria-hidden="true">{esc(rank)}</span>' if wild else suit_svg(suit, "pip")
 
 
 def _rank(rank: str) -> str:

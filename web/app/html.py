@@ -83,3 +83,8 @@ def icon(name: str, *, small: bool = False) -> str:
     return '<svg class="icon{}" aria-hidden="true"><use href="#i-{}"/></svg>'.format(
         " icon-small" if small else "", name
     )
+
+
+def mark_svg(game: str, style: str = "game-mark") -> str:
+    """Returns a game's mark, hidden from screen readers; `style` is its class."""
+    return f'<svg class="{esc(style)}" aria-hidden="true"><use href="#mark-{esc(game)}"/></svg>'

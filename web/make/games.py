@@ -1,11 +1,13 @@
-"""What games bring to the page from their own folders: what they say in English, their lesson, drawings of suits."""
+"""What games bring to the page from their own folders: what they say in English, their lesson, their drawings."""
+
+from pathlib import Path
 
 from engine.core import registry
 from web.make.languages import BASE, game_texts
 from web.make.lessons import lesson_file
 from web.make.tools import game_folder, read_tree
 
-__all__ = ["families", "game_files"]
+__all__ = ["families", "game_files", "marks"]
 
 
 def game_files() -> dict[str, dict[str, bytes]]:
@@ -16,6 +18,11 @@ def game_files() -> dict[str, dict[str, bytes]]:
         | {f"cards/{name}": data for name, data in read_tree(game_folder(game) / "cards", ".svg").items()}
         for game in registry.games()
     }
+
+
+def marks() -> list[Path]:
+    """Returns the drawing of each game's mark: the page holds them all, as it does the games' names."""
+    return [game_folder(game) / "mark.svg" for game in registry.games()]
 
 
 def families() -> dict[str, list[str]]:

@@ -15,7 +15,7 @@ from web.make.bare import without_library
 from web.make.bundle import bundled_packages, scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files
 from web.make.fonts import PACKAGES, fonts
-from web.make.games import families, game_files
+from web.make.games import families, game_files, marks
 from web.make.languages import further_languages, game_texts, page_texts
 from web.make.notices import notices
 from web.make.parts import check_carried, mapped_packages, package_of
@@ -195,7 +195,7 @@ def _page(site: _Site, boot: str) -> bytes:
         "import-map": import_map,
         "boot": boot,
         "preloads": "\n    ".join(preloads),
-        "drawings": "".join(re.sub(r">\s+<", "><", file.read_text().strip()) for file in _pictures(_DRAWINGS)),
+        "drawings": "".join(map(_drawing, [*_pictures(_DRAWINGS), *marks()])),
         "build": _inline_json(_build_facts(site)),
         "style": _integrity(site.files[site["style.css"].removeprefix("./")]),
         "engine-config": _inline_json({"plugins": off}),
@@ -239,6 +239,11 @@ def _later(site: _Site, url: str) -> dict[str, object]:
 def _integrity(data: bytes) -> str:
     """Returns what browsers know a file by, in a Content-Security-Policy and when they fetch it."""
     return f"sha256-{b64encode(sha256(data).digest()).decode()}"
+
+
+def _drawing(file: Path) -> str:
+    """Returns a drawing on one line."""
+    return re.sub(r">\s+<", "><", file.read_text().strip())
 
 
 def _pictures(patterns: Iterable[str]) -> list[Path]:

@@ -1,10 +1,10 @@
 """Home: continue a match, begin one, or go anywhere else. It needs no engine."""
 
-from ..html import button, esc, icon
+from ..html import button, esc, icon, mark_svg
 from ..new_match import begin_solo
 from ..screen import Screen
 from ..storage import PREFIX
-from .parts import fan, link_row, match_state, match_title, scores, some_faces
+from .parts import link_row, match_state, match_title, scores
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Home(Screen):
         )
 
     def _game(self, game: "Game", *, first: bool) -> str:
-        """Returns what a game offers; the one played last stands first, with a picture and the button that shines."""
+        """Returns what a game offers; the one played last stands first, with the button that shines."""
         t = self.app.t
         name = game["name"]
         title = t("game-" + name)
@@ -102,7 +102,7 @@ class Home(Screen):
         parts.append(button("go", t("home-set-up"), "btn-quiet", "setup-" + name, name=set_up, to="newgame", id=name))
         return (
             f'<section class="felt tile" aria-labelledby="game-{name}-title">'
-            f"{fan(some_faces(game, 3)) if first else ''}"
+            f"{mark_svg(name)}"
             f'<h2 id="game-{name}-title">{esc(title)}</h2><p class="tile-facts">{esc(t(f"game-{name}.facts"))}</p>'
             f'<p class="tile-blurb">{esc(t(f"game-{name}.blurb"))}</p>'
             f'<div class="tile-acts">{"".join(parts)}</div></section>'

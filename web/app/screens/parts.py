@@ -1,6 +1,5 @@
 """Pieces of HTML that several screens share."""
 
-from ..cards import card_html
 from ..html import button, data, esc, icon, tag
 from ..names import deal_count, deal_name
 from ..sides import of_match
@@ -8,32 +7,9 @@ from ..widgets import disc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from typing import Any
 
     from ..app import App
-    from ..messages import Game
-
-
-def fan(faces: "Sequence[tuple[str, int]]") -> str:
-    """Returns a spread hand of cards, hidden from screen readers."""
-    cards = [f'<span class="fan-card">{card_html(name, points=points)}</span>' for name, points in faces]
-    return f'<div class="fan-cards" aria-hidden="true">{"".join(cards)}</div>'
-
-
-def some_faces(game: "Game", count: int) -> list[tuple[str, int]]:
-    """Returns (name, points) of a few cards of a game, spread over its ranks and suits, as a picture."""
-    faces = game["faces"]
-    deck = game["decks"][str(game["seats"][-1])]
-    shown: list[tuple[str, int]] = []
-    for place in range(count):
-        start = (2 * place + 1) * len(deck) // (2 * count)
-        used = [faces[name]["suit"] for name, _ in shown]
-        fresh = [name for name in deck[start:] if faces[name]["suit"] not in used]
-        other = [name for name in deck if name not in [face for face, _ in shown]]
-        name = (fresh or other or deck)[0]
-        shown.append((name, faces[name]["points"]))
-    return shown
 
 
 def panel(mark: str, heading: str, body: str, style: str = "stack") -> str:

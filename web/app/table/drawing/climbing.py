@@ -2,7 +2,7 @@
 
 from ...cards import card_html
 from ...engine_words import LAST_TRICK, TRICK
-from ...html import esc
+from ...html import esc, mark_svg
 from ...widgets import disc
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
@@ -33,8 +33,7 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
     groups = groups_of(zone)
     label = esc(scene.words.t("table-trick"))
     if not groups:
-        mark = '<svg class="cloth-mark" aria-hidden="true"><use href="#logo"/></svg>'
-        return f'<div class="plays plays-none">{mark}</div>'
+        return f'<div class="plays plays-none">{mark_svg(scene.view.table["game"], "cloth-mark")}</div>'
     shown = groups[-SHOWN:]
     earlier = ""
     if len(groups) > len(shown):

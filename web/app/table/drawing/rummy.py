@@ -1,7 +1,7 @@
 """Draws the table of a rummy game: stock, discards and what lies beside them, and the melds of each player."""
 
 from ...cards import back_html, card_html
-from ...html import button, esc, icon
+from ...html import button, esc, icon, mark_svg
 from ...widgets import disc
 from ..state.table_view import groups_of
 
@@ -28,7 +28,8 @@ def rummy_html(scene: "Scene") -> str:
     words = scene.words
     label = esc(words.t("table-melds"))
     style = "melds scroll" if melds else "melds scroll melds-none"
-    inner = melds or f'<p class="melds-empty">{esc(words.t("table-melds-none"))}</p>'
+    mark = mark_svg(scene.view.table["game"], "cloth-mark")
+    inner = melds or f'{mark}<p class="melds-empty">{esc(words.t("table-melds-none"))}</p>'
     attrs = f'role="region" aria-label="{label}" tabindex="0" data-drop="melds:{scene.view.bottom}"'
     if melds:
         attrs += "".join([f' data-{size}="{_lines(zones, widths, beside)}"' for size, widths, beside in LINES])

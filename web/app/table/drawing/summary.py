@@ -1,7 +1,7 @@
 """Draws the end of a deal: where every point came from, the running scores, and all the cards that were held."""
 
 from ...cards import card_html
-from ...html import esc
+from ...html import esc, mark_svg
 from ...widgets import disc
 from ..state.table_view import names_of
 
@@ -23,7 +23,7 @@ def summary_html(scene: "Scene") -> str:
     reason = words.text(table["banner"]) or words.text(summary["reason"])
     ranking = summary["places"]
     title = reason if ranking is None else _winners(scene, ranking)
-    head = f'<h2 class="summary-title">{esc(title)}</h2>'
+    head = f'<h2 class="summary-title">{mark_svg(table["game"], "title-mark")}{esc(title)}</h2>'
     if ranking is not None:
         head += f'<p class="soft">{esc(reason)}</p>'
     parts = "".join([_part(scene, part, ranking) for part in _sorted_parts(scene.view, summary)])

@@ -2,7 +2,7 @@
 
 from ...cards import card_html, chip_html, split_face, suit_svg
 from ...engine_words import LAST_TRICK, TRICK
-from ...html import esc
+from ...html import esc, mark_svg
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
 
@@ -56,11 +56,14 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
 
 
 def _caption(scene: "Scene", zone: "Zone") -> str:
-    """Returns the line above a trick: what was led, or why its card won, with a drawing of the suit that it names."""
+    """Returns the line above a trick: what was led, or why its card won, with a drawing of the suit that it names.
+
+    Until there is something to say, the game's mark stands there.
+    """
     text = zone["label"]
     suit = text["args"].get("colour")
     if not suit:
-        return '<p class="told"></p>'
+        return f'<p class="told">{mark_svg(scene.view.table["game"], "told-mark")}</p>'
     style = "told told-won" if scene.linger else "told"
     return f'<p class="{style}"><span>{suit_svg(suit)} {esc(scene.words.text(text))}</span></p>'
 
