@@ -86,5 +86,7 @@ def icon(name: str, *, small: bool = False) -> str:
 
 
 def mark_svg(game: str, style: str = "game-mark") -> str:
-    """Returns a game's mark, hidden from screen readers; `style` is its class."""
+    """Returns a game's mark, hidden from screen readers, "" for what is no name of a game; `style` is its class."""
+    if not game.isalpha():  # it may come from a picture that somebody else has stored
+        return ""
     return f'<svg class="{esc(style)}" aria-hidden="true"><use href="#mark-{esc(game)}"/></svg>'
