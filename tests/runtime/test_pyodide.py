@@ -15,9 +15,10 @@ from web.make.tools import ROOT, install_npm, node
 RUNNER = Path(__file__).with_name("pyodide.mjs")
 GAMES = (f"games/{path.name}" for path in (ROOT / "tests" / "games").iterdir() if path.name.isalpha())
 FOLDERS = ("bots", "conformance", "core", "host", *sorted(GAMES))
-# What holds our own programs against each other comes out the same in any Python: slow referees, bots at play, texts.
+# What holds our own programs against each other comes out the same in any Python: referees, oracles, bots, texts.
 SAME_ANYWHERE = " and ".join(
-    f"not {name}" for name in ("referee", "beats", "each_reason_is_met", "test_texts", "test_weaknesses")
+    f"not {name}"
+    for name in ("referee", "beats", "each_reason_is_met", "test_refusals", "test_texts", "test_weaknesses")
 )
 PLAIN = "addopts=-ra --import-mode=importlib"  # one process: there are no others inside
 LONG_S = 2400  # some minutes' work: Pyodide is three times as slow as CPython, and the machine may be busy
