@@ -93,6 +93,8 @@ class Table:
 
     def log(self) -> list[str]:
         """Returns what happened in this hand, the latest first, by opening its sheet and closing it."""
+        if not self.page.locator(".tool-log").is_visible():  # on a low table it is in the menu alone
+            self.press("Menu")
         self.press("What happened")
         lines = self.page.locator("dialog .log-line > span").all_inner_texts()
         self.close()

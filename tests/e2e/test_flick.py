@@ -1,5 +1,7 @@
 """Cards that are dragged or flicked from the hand to the felt are played, with a mouse and with a finger."""
 
+import re
+
 from playwright.sync_api import Locator
 
 from engine.core.match import Match
@@ -53,7 +55,7 @@ def to_the_felt(table: Table, card: Locator) -> float:
 
 
 def test_a_selected_combination_is_dragged_to_the_felt(desk: Room) -> None:
-    table = desk.table(find(seats_of("hb"), leading), whole="on", pace="slow")
+    table = desk.table(find(seats_of("hb"), leading), whole="on", pace="slow", confirm_bets="off")
     table.wait("turn")
     cards = table.page.locator(".hand button.card")
     for number in range(len(table.hand())):
@@ -74,7 +76,7 @@ def test_a_selected_combination_is_dragged_to_the_felt(desk: Room) -> None:
 
 
 def test_a_card_is_flicked_with_a_finger(room: Room) -> None:
-    table = room.table(find(seats_of("hb"), leading), pace="slow")
+    table = room.table(find(seats_of("hb"), leading), pace="slow", confirm_bets="off")
     table.wait("turn")
     swipe(table, table.page.locator(".hand button.card").first, 60)
     table.page.wait_for_function(_PLAYED.format(1))
@@ -87,7 +89,7 @@ def test_what_may_not_be_played_goes_back_and_it_says_why(room: Room) -> None:
     dim = table.page.locator(".hand .dim").first
     swipe(table, dim, to_the_felt(table, dim))
     table.page.locator(".banner.is-refusal").wait_for()
-    assert "was led and you hold" in table.banner()
+    assert re.match(r"Follow \w+: you have", table.banner())
     assert table.hand() == hand
     live = table.page.locator(".hand .live").first
     swipe(table, live, to_the_felt(table, live))
