@@ -103,7 +103,6 @@ def test_in_a_lesson_every_card_is_tapped():
     source = Lesson(players)
     source.is_coached = True
     rig, playing, display, _ = begin(players, touches=touches, source=source)
-    display.scene.coached = True
     playing.selecting.tap("c7r")
     rig.pump()
     assert display.scene.selection.keys == ["c7r"]

@@ -14,6 +14,7 @@ from tests.e2e.visit import Visit
 
 __all__ = ["OFFERED", "QUICK", "Room"]
 
+HABITS = {"automatic": "off", "whole": "off"}  # what a test chooses that says nothing of it
 QUICK = {"pace": "instant", "hints": "quick"}
 OFFERED = json.dumps({"offered": {game.name: 1 for game in registry.games()}})
 _LOOKS = 40
@@ -36,12 +37,16 @@ _LISTEN = """addEventListener("DOMContentLoaded", () => {
 
 
 class Room:
-    """Tabs of one browser with one storage. `touch` says whether its person has fingers or a mouse."""
+    """Tabs of one browser with one storage. `touch` says whether its person has fingers or a mouse.
+
+    `habits` are the choices that go with all others in the settings.
+    """
 
     def __init__(self, visit: Visit, *, touch: bool) -> None:
         self.visit = visit
         self.context = visit.context
         self.touch = touch
+        self.habits = dict(HABITS)
         self.context.add_init_script(_LISTEN)
         self.context.on("console", self._on_console)
         self._keeper = self.context.new_page()
@@ -85,7 +90,7 @@ class Room:
 
     def settings(self, **values: str) -> None:
         """Makes choices in the settings; every card is tapped and every move made unless a test asks for else."""
-        self.put("talon.settings", json.dumps({"automatic": "off", "whole": "off", **values}))
+        self.put("talon.settings", json.dumps({**self.habits, **values}))
 
     def lay(self, match: Match, name: str = "m1", **more: Any) -> str:
         """Stores a match, so that a table can be opened for it, and returns its id."""

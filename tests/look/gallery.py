@@ -104,24 +104,12 @@ def named_long(kinds: str, game: str) -> Callable[[], Match]:
     return made
 
 
-def settled(kinds: str, game: str) -> Callable[[], Match]:
-    """Returns a match after its first deal."""
+def played(kinds: str, game: str, until: Moment) -> Callable[[], Match]:
+    """Returns a match of bots that has gone on, over as many deals as it takes, until something."""
 
     def made() -> Match:
         match = seats_of(kinds, game)("gallery")
-        while match.outcome is None:
-            match = match.play(*bot_move(match))
-        return match
-
-    return made
-
-
-def ended(kinds: str, game: str) -> Callable[[], Match]:
-    """Returns a match that is over."""
-
-    def made() -> Match:
-        match = seats_of(kinds, game)("gallery")
-        while match.end is None:
+        while not until(match):
             match = match.play(*bot_move(match)) if match.outcome is None else match.next()
         return match
 
@@ -204,8 +192,8 @@ def of_game(name: str, tables: Sequence[str]) -> list[Situation]:
         Situation(f"{name} curtain", table(at("h" * len(few), name, after(3)))),
         Situation(f"{name} type of 150 %", table(at(many, name, after(5)), text=150)),
         Situation(f"{name} type of 200 %", table(at(many, name, after(5)), text=200)),
-        Situation(f"{name} settlement", table(settled(many, name))),
-        Situation(f"{name} end", table(ended(few, name))),
+        Situation(f"{name} settlement", table(played(many, name, lambda match: match.outcome is not None))),
+        Situation(f"{name} end", table(played(few, name, lambda match: match.end is not None))),
     ]
 
 
@@ -233,29 +221,18 @@ def draw(browser: Browser, url: str, situations: Sequence[Situation], size: str,
         reduced_motion="reduce",
     )
     room = Room(visit, touch=touch)
+    room.habits["theme"] = theme
     pictures = {}
     for situation in situations:
         room.sweep()
         room.put("talon.theme", theme)
-        room.settings(**QUICK, theme=theme)
-        page = situation.draw(Themed(room, theme))
+        room.settings(**QUICK)
+        page = situation.draw(room)
         page.wait_for_timeout(CALM_MS)
         pictures[situation.name] = page.screenshot()
         print(f"{size} {theme}: {situation.name}", flush=True)
     visit.close()
     return pictures
-
-
-class Themed(Room):
-    """A room in which every choice of settings keeps a theme."""
-
-    def __init__(self, room: Room, theme: str) -> None:
-        self.__dict__.update(room.__dict__)
-        self._theme = theme
-
-    def settings(self, **values: str) -> None:
-        """Makes choices in the settings."""
-        super().settings(**values, theme=self._theme)
 
 
 def sheet(browser: Browser, pictures: dict[str, bytes], size: str) -> bytes:

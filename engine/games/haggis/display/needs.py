@@ -36,5 +36,5 @@ def _lacks(info: AnyInformation, selected: Cards, moves: tuple[Move, ...]) -> Te
     if move.kind is Kind.SET:
         return text_of("lacks", move, n=count, wild=wild)
     card = next(bits(move.cards & layout.numbers))
-    suit = layout.suits[card % layout.row // layout.copies] if move.width == 1 else ""
+    suit = layout.suits[layout.suit(card)] if move.width == 1 else ""
     return text_of("lacks", move, n=count, wild=wild, suit=suit)

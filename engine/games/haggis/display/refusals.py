@@ -1,6 +1,6 @@
 """Refusals: why a selection goes nowhere, as exactly as the rules can say it."""
 
-from engine.core.cards import Card, Cards, bits
+from engine.core.cards import Cards, bits
 from engine.core.table import Text
 from engine.games.haggis.display.texts import printed, text_of
 from engine.games.haggis.rules.combinations import BOMB_RANKS
@@ -55,12 +55,8 @@ def _no_combination(layout: CardLayout, hand: Cards, selected: Cards) -> Text:
 def _gaps(layout: CardLayout, hand: Cards, track: int, ranks: range) -> int:
     """Returns how many of these ranks neither the hand's cards of a suit nor its wild cards fill."""
     suit = track // layout.copies
-    held = {card // layout.row + LOW for card in bits(hand & layout.numbers) if _suit(layout, card) == suit}
+    held = {card // layout.row + LOW for card in bits(hand & layout.numbers) if layout.suit(card) == suit}
     return max(0, len(ranks) - len(held.intersection(ranks)) - (hand & layout.wilds).bit_count())
-
-
-def _suit(layout: CardLayout, card: Card) -> int:
-    return card % layout.row // layout.copies
 
 
 def _does_not_beat(layout: CardLayout, hand: Cards, selected: Cards, top: Move) -> Text:
@@ -75,7 +71,7 @@ def _does_not_beat(layout: CardLayout, hand: Cards, selected: Cards, top: Move) 
     if top.kind is Kind.SET and len(set(ranks)) == 1 and ranks[0] > top.rank:
         held = hand & (layout.rank(ranks[0]) | layout.wilds)
         return Text.of("refuse/few-set", rank=printed(ranks[0]), n=top.width - held.bit_count())
-    one_suit = len({_suit(layout, card) for card in numbers}) == 1 and len(set(ranks)) == len(ranks)
+    one_suit = len({layout.suit(card) for card in numbers}) == 1 and len(set(ranks)) == len(ranks)
     if top.kind is Kind.RUN and top.width == 1 and one_suit:
         short = _short(layout, hand, numbers[0] % layout.row, ranks, top)
         if short:

@@ -82,7 +82,7 @@ class Zones[V: AnyInformation]:
         """Returns the slot of a card that lies open."""
         face = self.deck.faces[card]
         wild = card >= self.layout.wild
-        suit = len(self.layout.suits) if wild else card % self.layout.row // self.layout.copies
+        suit = len(self.layout.suits) if wild else self.layout.suit(card)
         return Slot(
             key=f"c{card}",
             face=self.deck.names[card],

@@ -117,6 +117,10 @@ class CardLayout:
             table.setdefault(self.name(card), []).append(card)
         return table
 
+    def suit(self, card: int) -> int:
+        """Returns the number of a number card's suit, in the order of `suits`."""
+        return card % self.row // self.copies
+
     def name(self, card: int) -> str:
         """Returns the printed name of a card."""
         if card >= self.wild:

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from ...messages import Action
     from ..state.scene import Scene
 
-
 LONG = 40  # letters of a line that is set smaller, to have room above the player's name
 
 
@@ -21,13 +20,14 @@ def banner_html(scene: "Scene") -> str:
     table = scene.view.table
     if table["deal_over"]:
         return ""
+    combinations = scene.selection.combinations(scene.view.hand_slots())
     if scene.refusal:
         text = _refusal(scene)
     elif scene.hint is not None:
         others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
         text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'
-    elif scene.selection.is_whole or scene.selection.combinations(scene.view.hand_slots()):
-        text = _combinations(scene, scene.selection.combinations(scene.view.hand_slots())) + _tip(scene)
+    elif combinations or scene.selection.is_whole:
+        text = _combinations(scene, combinations) + _tip(scene)
     else:
         line = words.text(table["banner"])
         style = "banner is-long" if len(line) > LONG else "banner"
@@ -82,9 +82,6 @@ def _tools(scene: "Scene") -> str:
         tools.append(button("melds", words.t("table-melds-best"), "icon-btn", icon=icon("melds"), pressed=pressed))
     if not scene.coached:
         tools.append(undo_button(scene))
-        tools.append(_hint(scene))
+        off = not scene.view.must()
+        tools.append(button("hint", words.t("table-hint"), "icon-btn", icon=icon("hint"), disabled=off))
     return f'<div class="strip-tools">{"".join(tools)}</div>'
-
-
-def _hint(scene: "Scene") -> str:
-    return button("hint", scene.words.t("table-hint"), "icon-btn", icon=icon("hint"), disabled=not scene.view.must())

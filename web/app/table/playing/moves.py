@@ -41,7 +41,7 @@ class Moves:
         seat = self._hot_seat.viewer
         if scene.queued is not None or seat is None or not self.permits(move):
             return
-        if self._app.settings.on("confirm_bets") and not scene.coached and scene.warns(move):
+        if self._app.settings.on("confirm_bets") and not self._session.source.is_coached and scene.warns(move):
             scene.lapsing = move
             scene.armed = None
             self._display.draw("bar")

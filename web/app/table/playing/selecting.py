@@ -55,13 +55,11 @@ class Selecting:
         selection = scene.selection
         if scene.hint is not None:
             selection.clear()  # what a hint has selected is not the player's choice
-        if selection.is_whole and (key == selection.first or not (selection.has(key) or self._joins(slot))):
-            # All of it came by one tap, and goes by one.
-            anew = key != selection.first
+        if selection.is_whole and key == selection.first:
+            self.clear()  # all of it came by one tap, and goes by one
+            return
+        if selection.is_whole and not self._joins(slot):
             selection.clear()
-            if not anew:
-                self._changed()
-                return
         scene.hint = None
         scene.refusal = ""
         if not self._joins(slot):
@@ -79,7 +77,7 @@ class Selecting:
 
     def _brings(self, slot: "OpenSlot") -> bool:
         """Returns whether a card may bring along a combination: no wild card does, which could be anything."""
-        return self._app.settings.on("whole") and not self._scene.coached and "wild" not in slot["marks"]
+        return self._app.settings.on("whole") and not self._session.source.is_coached and "wild" not in slot["marks"]
 
     def _joins(self, slot: "OpenSlot") -> bool:
         """Returns whether a tap on a card counts: it is selected, it may join, or nothing is known yet."""
