@@ -8,6 +8,7 @@ export const storeName = (name, scope) => `talon-${name}-${scope}`;
 const ALGORITHM = "sha256-";
 const TYPES = {
   // what a page must be told, whatever the host thinks of these names
+  html: "text/html",
   js: "text/javascript",
   mjs: "text/javascript",
   py: "text/x-python",
@@ -27,7 +28,7 @@ export async function openStore(name = STORE) {
 
 /** Keeps a checked file; a full store is no error, the browser's own cache has to do then. */
 export async function keep(store, url, blob) {
-  const type = TYPES[url.split(".").pop()] ?? "application/octet-stream";
+  const type = TYPES[url.split("?")[0].split(".").pop()] ?? "application/octet-stream";
   await store?.put(url, new Response(blob, { headers: { "Content-Type": type } })).catch(() => {});
 }
 

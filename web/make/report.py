@@ -53,7 +53,7 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("fonts", FONTS, lambda name: name.startswith("fonts/")),
     ("scripts", SCREEN, lambda name: name.endswith(".js")),
     ("pictures", SCREEN, lambda name: name.endswith((".svg", ".png"))),
-    ("licences", TABLE, lambda name: name == "licenses.html"),
+    ("licences", LATER, lambda name: name == "licenses.html"),
     ("page", SCREEN, lambda _: True),
 )
 

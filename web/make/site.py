@@ -211,13 +211,14 @@ def _build_facts(site: _Site) -> dict[str, object]:
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
     now = [name for name in sorted(site.files) if is_visited(name) and when_fetched(name) != LATER]
     packed = [*(f"games/{name}" for name in families()), *chain.from_iterable(site.languages.values())]
-    later = {name: f"{name}.tgz" for name in packed} | {"sort": "sort.js", "sound": "sound.js"}
+    later = {name: site[f"{name}.tgz"] for name in packed}
+    later |= {"sort": site["sort.js"], "sound": site["sound.js"], "licenses": "./licenses.html"}
     return {
         "version": f"{project['version']}+{digest(*sorted(site.files), _TEMPLATE.read_bytes())}",
         "app": site["app.tgz"],
         "games": {name: [f"games/{one}" for one in family] for name, family in families().items()},
         "languages": site.languages,
-        "later": {name: _later(site, site[file]) for name, file in later.items()},
+        "later": {name: _later(site, url) for name, url in later.items()},
         "worker": {
             "src": site["worker.py"],
             "config": {
@@ -232,8 +233,11 @@ def _build_facts(site: _Site) -> dict[str, object]:
 
 
 def _later(site: _Site, url: str) -> dict[str, object]:
-    data = site.files[url.removeprefix("./")]
-    return {"url": url, "size": len(data), "integrity": _integrity(data)}
+    """Returns what the page knows a file by: a URL that is new whenever the file is, under which it is kept."""
+    name = url.removeprefix("./")
+    revision = site.revision(name)
+    query = f"?__WB_REVISION__={revision}" if revision else ""  # as the service worker keeps it
+    return {"url": url + query, "size": len(site.files[name]), "integrity": _integrity(site.files[name])}
 
 
 def _integrity(data: bytes) -> str:
