@@ -40,7 +40,8 @@ def slot_of(slot: Slot) -> str:
         return "?"
     group = f"@{slot.group}" if slot.group else ""
     was = f"<{slot.was}" if slot.was else ""
-    return slot.face + "".join(f"^{mark}" for mark in slot.marks) + group + was
+    stands = f"={slot.stands}" if slot.stands else ""
+    return slot.face + stands + "".join(f"^{mark}" for mark in slot.marks) + group + was
 
 
 def action_of(action: Action) -> str:

@@ -201,7 +201,10 @@ class Action:
 
 @dataclass(frozen=True)
 class Slot:
-    """Room for one card: face up with its id as key, or face down with where it lies as key."""
+    """Room for one card: face up with its id as key, or face down with where it lies as key.
+
+    `stands` is the rank, as printed, that a wild card stands for where it was played.
+    """
 
     key: str
     face: str | None = None
@@ -210,6 +213,7 @@ class Slot:
     order: tuple[tuple[str, int], ...] = ()
     points: int = 0
     group: str | None = None
+    stands: str | None = None
 
 
 @dataclass(frozen=True)

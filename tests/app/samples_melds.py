@@ -23,6 +23,7 @@ def card(face, key=None, group=None, marks=()):
         "order": order,
         "points": min(rank, 10),
         "group": group,
+        "stands": None,
     }
 
 
@@ -57,7 +58,16 @@ def table(seat=0, phase="meld", laid=True, **more):
         groups = [group(key, owner, "meld", text("shape/handromi-run", low="3")) for key, owner, _ in mine]
         place = "own" if seat_of == seat else "opponent"
         zones.append(zone(f"melds:{seat_of}", "melds", place, seat_of, slots, groups, label="zone/handromi-melds"))
-    back = {"key": "stock/0", "face": None, "marks": [], "was": None, "order": {}, "points": 0, "group": None}
+    back = {
+        "key": "stock/0",
+        "face": None,
+        "marks": [],
+        "was": None,
+        "order": {},
+        "points": 0,
+        "group": None,
+        "stands": None,
+    }
     zones += [
         zone("stock", "stock", "centre", None, [back], count=31, label="zone/handromi-stock"),
         zone("pile", "pile", "centre", None, [card("2s", marks=["last"])], count=9, label="zone/handromi-pile"),

@@ -30,6 +30,7 @@ def slot(face, key=None, group=None, marks=(), was=None):
         "order": face_order(face),
         "points": points(face),
         "group": group,
+        "stands": None,
     }
 
 
@@ -51,7 +52,16 @@ def zone(key, kind, place, seat=None, slots=(), groups=(), count=None, label="zo
 def backs(seat, count):
     """Returns the face-down slots of a hand."""
     return [
-        {"key": f"hand:{seat}/{n}", "face": None, "marks": [], "was": None, "order": {}, "points": 0, "group": None}
+        {
+            "key": f"hand:{seat}/{n}",
+            "face": None,
+            "marks": [],
+            "was": None,
+            "order": {},
+            "points": 0,
+            "group": None,
+            "stands": None,
+        }
         for n in range(count)
     ]
 

@@ -116,3 +116,10 @@ def test_a_back_tells_nothing_but_its_place_and_its_count() -> None:
 def test_a_suit_in_a_line_of_text_is_silent() -> None:
     assert suit_svg("g") == '<svg class="mark" aria-hidden="true"><use href="#suit-g"/></svg>'
     assert 'class="pip"' in suit_svg("g", "pip")
+
+
+def test_a_wild_card_shows_what_it_is_played_as():
+    html = card_html("J", marks=("wild",), stands="9")
+    assert '<b class="stands">9</b>' in html
+    assert "index-mark" not in html
+    assert "stands" not in card_html("J", marks=("wild",))

@@ -152,6 +152,18 @@ def test_only_the_last_plays_lie_on_the_cloth_and_the_rest_is_in_the_sheet():
     assert tricks_html(scene_of(model)).count("card-r{rank=5}") == 7
 
 
+def test_a_wild_card_on_the_table_says_what_it_was_played_as():
+    model = table(0)
+    wild = slot("J", group="g1")
+    wild["stands"] = "6"
+    groups = [group("g1", 1, label=text("shape/set", width=2, rank="6"), marks=["top"])]
+    model["zones"][3] = zone("trick", "trick", "centre", None, [slot("6o", group="g1"), wild], groups)
+    html = centre_html(scene_of(model))
+    assert html.count('<b class="stands">6</b>') == 1
+    assert html.count("card-stands{") == 1
+    assert found(html, wild["key"])["aria-label"].startswith("card-stands{")
+
+
 def test_the_sheet_has_every_trick_of_the_deal():
     codes = {"bet": "log/bet", "play": "play/single", "pass": "log/pass", "capture": "log/taken"}
 

@@ -17,7 +17,7 @@ SEATS = [seat("Anna"), seat("Béla", True), seat("Cili", True)]
 def chip(suit, *marks):
     """Returns the slot of a chip."""
     made = {"key": "c" + suit, "face": "C" + suit, "marks": list(marks), "was": None}
-    return made | {"order": {}, "points": 0, "group": None}
+    return made | {"order": {}, "points": 0, "group": None, "stands": None}
 
 
 def towered(order="rby", played=("4r", "6y"), leader=1, last=(), **more):

@@ -88,6 +88,7 @@ SLOT = {
     "order": dict,
     "points": int,
     "group": (str, type(None)),
+    "stands": (str, type(None)),
 }
 GROUP = {"key": str, "seat": int, "kind": str, "label": dict, "marks": list}
 ACTION = {"move": str, "kind": str, "cards": list, "at": (str, type(None)), "label": dict}

@@ -22,7 +22,7 @@ def test_texts_and_orders_become_objects_and_everything_else_arrays() -> None:
         Text.of("zone/hand", seat=0),
         seat=0,
         count=1,
-        slots=(Slot("c7", "2b", ("wild",), "hand:0/1", (("rank", 2), ("suit", 1)), 1, "g1"),),
+        slots=(Slot("c7", "2b", ("wild",), "hand:0/1", (("rank", 2), ("suit", 1)), 1, "g1", "8"),),
         actions=(Action("drop 2b", "drop", Text("toy/drop"), ("2b",), "pile"),),
     )
     assert json.loads(json.dumps(to_json(zone))) == {
@@ -41,6 +41,7 @@ def test_texts_and_orders_become_objects_and_everything_else_arrays() -> None:
                 "order": {"rank": 2, "suit": 1},
                 "points": 1,
                 "group": "g1",
+                "stands": "8",
             }
         ],
         "groups": [],

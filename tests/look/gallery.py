@@ -126,6 +126,13 @@ def tight(match: Match) -> bool:
     return alone(match) and len(touch(match, 0, ()).live) < len(set(held(match)))
 
 
+def stood_in(match: Match) -> bool:
+    """Tells whether seat 0 is to move and a wild card stands for another in a run on the table."""
+    tricks = [zone for zone in look(match, 0).zones if zone.kind == "trick" and zone.place == "centre"]
+    runs = {group.key for zone in tricks for group in zone.groups if group.label.code == "shape/run"}
+    return alone(match) and any(slot.stands and slot.group in runs for zone in tricks for slot in zone.slots)
+
+
 def held(match: Match) -> list[str]:
     """Returns the names of the cards in the hand of seat 0."""
     hands = [zone for zone in look(match, 0).zones if zone.kind == "hand" and zone.seat == 0]
@@ -201,6 +208,8 @@ SITUATIONS = (
     *SCREENS,
     *(situation for name, tables in TABLES.items() for situation in of_game(name, tables)),
     Situation("haggis bomb's trick given", table(at("hbb", "haggis", choosing))),
+    Situation("haggis wild cards on the table", table(at("hbb", "haggis", stood_in))),
+    Situation("team wild cards on the table", table(at("hbbb", "team", stood_in))),
 )
 
 

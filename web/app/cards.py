@@ -42,13 +42,15 @@ def card_html(
     points: int = 0,
     key: str | None = None,
     marks: "Sequence[str]" = (),
+    stands: str = "",
     tag: str = "div",
     label: str = "",
     attrs: str = "",
 ) -> str:
     """Returns a card lying face up; `points` stand in a pip at its corner.
 
-    `marks` become classes: selected, live, dim, last, hint, wild. `tag` is "div" or "button". `label` is the
+    `marks` become classes: selected, live, dim, last, hint, wild. `stands` is the rank that a wild card is played
+    as; it stands below its own. `tag` is "div" or "button". `label` is the
     accessible name, already translated; a card without one is hidden from screen readers. `attrs` is further markup
     for the tag, already escaped. A chip is drawn as a chip.
     """
@@ -58,8 +60,8 @@ def card_html(
     wild = not suit or "wild" in marks
     classes = ["card", "wild" if wild else "suit-" + suit]
     classes.extend(mark for mark in marks if mark != "wild")
-    drawing = suit or "wild"
-    index = _rank(rank) + suit_svg(drawing, "index-mark")
+    below = f'<b class="stands">{esc(stands)}</b>' if stands else suit_svg(suit or "wild", "index-mark")
+    index = _rank(rank) + below
     inner = f'<span class="index" aria-hidden="true">{index}</span>{_centre(rank, suit, wild)}{_points(points)}'
     return _tag(tag, inner, classes=classes, key=key, label=label, attrs=attrs)
 

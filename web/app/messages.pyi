@@ -27,6 +27,7 @@ class Slot(TypedDict):
     order: dict[str, int]
     points: int
     group: str | None
+    stands: str | None
 
 class OpenSlot(TypedDict):
     """A slot whose card lies face up."""
@@ -38,6 +39,7 @@ class OpenSlot(TypedDict):
     order: dict[str, int]
     points: int
     group: str | None
+    stands: str | None
 
 class Group(TypedDict):
     key: str

@@ -4,9 +4,10 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from engine.core.cards import bits
 from engine.games.haggis.rules import lookup
-from engine.games.haggis.rules.combinations import beats, meanings
-from engine.games.haggis.rules.layout import HAGGIS, CardLayout
+from engine.games.haggis.rules.combinations import beats, meanings, stand_ins
+from engine.games.haggis.rules.layout import HAGGIS, JACK, LOW, CardLayout
 from engine.games.haggis.rules.legal import Finder, answers, leads
 from engine.games.haggis.rules.moves import Kind, Move
 
@@ -75,6 +76,21 @@ def test_beating_is_a_strict_order(hand: int) -> None:
         assert {top for top in tops if top[:3] == move[:3]} == {
             top for top in ranks if top[:3] == move[:3] and top.rank < move.rank
         }
+
+
+@given(combinations)
+def test_wild_cards_stand_for_what_the_combination_lacks_and_for_themselves_wherever_they_can(move: Move) -> None:
+    stands = stand_ins(HAGGIS, move)
+    wilds = {JACK + at for at in bits(move.cards >> HAGGIS.wild)}
+    assert set(stands) == wilds
+    if move.kind is Kind.BOMB:
+        assert all(stands[wild] == wild for wild in wilds)
+        return
+    numbers = [card // HAGGIS.row + LOW for card in bits(move.cards & HAGGIS.numbers)]
+    ranks = range(move.rank - move.length + 1, move.rank + 1)
+    assert sorted([*numbers, *stands.values()]) == sorted([*ranks] * move.width)  # H23-10, H23-11
+    free = [rank for rank in ranks if numbers.count(rank) < move.width]
+    assert all(stands[wild] == wild for wild in wilds if wild in free)
 
 
 @given(combinations, combinations)

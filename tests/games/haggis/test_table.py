@@ -88,6 +88,20 @@ def test_a_card_that_lay_face_down_says_where_it_was() -> None:
     assert {slot.face: slot.was for slot in zones(wild, 0)["trick"].slots}["K"] is None  # it lay open
 
 
+def test_wild_cards_say_what_they_stand_for_and_lie_there() -> None:
+    hands = ("7r 9r 8g 8y 10y J Q K", "9y 9o 4r 5o K", "2b 3b 4b J")
+
+    def trick(move: str) -> list[tuple[str | None, str | None]]:
+        return [(slot.face, slot.stands) for slot in zones(play(position(*hands), move), 1)["trick"].slots]
+
+    assert trick("0:8y 8g Q") == [("8y", None), ("8g", None), ("Q", "8")]  # H23-10
+    assert trick("0:7r J 9r") == [("7r", None), ("J", "8"), ("9r", None)]  # H23-11
+    assert trick("0:10y J Q =run1") == [("10y", None), ("J", None), ("Q", None)]  # themselves
+    assert trick("0:10y Q K =run1") == [("10y", None), ("K", "J"), ("Q", None)]
+    assert trick("0:J Q") == [("J", None), ("Q", None)]  # H23-14
+    assert trick("0:Q") == [("Q", None)]
+
+
 def test_last_trick_and_who_got_it() -> None:
     state = play(position(*HANDS), "0:8g 8r", "1:pass", "2:pass")
     last = zones(state, 1)["last"]

@@ -10,6 +10,7 @@ card-points = { $points ->
 card-given = { $card }, to be given away
 card-received = { $card }, just received
 card-drawn = { $card }, just drawn
+card-stands = { $card }, as { $rank }
 card-no-join = { $card }, does not fit
 card-r = { $rank } of lozenges
 card-o = { $rank } of suns

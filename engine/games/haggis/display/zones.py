@@ -1,5 +1,8 @@
 """The zones of a table: which cards lie where, for one viewer."""
 
+from dataclasses import replace
+from operator import itemgetter
+
 from engine.core.cards import Card, Cards, bits
 from engine.core.table import (
     LAST_TRICK,
@@ -14,7 +17,8 @@ from engine.core.table import (
     place_of,
     won_key,
 )
-from engine.games.haggis.display.texts import text_of
+from engine.games.haggis.display.texts import printed, text_of
+from engine.games.haggis.rules.combinations import stand_ins
 from engine.games.haggis.rules.information import AnyInformation
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.trick import Play, Taken
@@ -159,7 +163,19 @@ class Zones[V: AnyInformation]:
                 groups.append(Group(key, seat, "play", text_of("shape", move), tuple(marks)))
                 lit: tuple[SlotMark, ...] = ("last",) if at == top else ()
                 fans[seat] -= (move.cards & self.layout.numbers).bit_count()
+                played = []
                 for place, card in enumerate(bits(self.laid(before + at + 1, seat, move)), fans[seat]):
                     hidden = seat != self.info.seat and card < self.layout.wild
-                    slots.append(self.slot(card, key, f"{hand_key(seat)}/{place}" if hidden else None, *lit))
+                    played.append((card, self.slot(card, key, f"{hand_key(seat)}/{place}" if hidden else None, *lit)))
+                slots += self._in_place(move, played)
         return tuple(slots), tuple(groups)
+
+    def _in_place(self, move: Move, played: list[tuple[Card, Slot]]) -> list[Slot]:
+        """Returns a combination's slots with its wild cards where they stand, in a run between the others."""
+        stands = stand_ins(self.layout, move)
+        placed = []
+        for card, slot in played:
+            own = self.deck.faces[card].rank
+            rank = stands.get(own, own)
+            placed.append((rank, slot if rank == own else replace(slot, stands=printed(rank))))
+        return [slot for _, slot in sorted(placed, key=itemgetter(0))]

@@ -4,7 +4,7 @@ from engine.core.cards import Cards, bits
 from engine.games.haggis.rules.layout import HAGGIS, JACK, LOW, CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 
-__all__ = ["BOMB_RANKS", "HAGGIS", "WILD_BOMBS", "CardLayout", "beats", "bomb_of_suits", "meanings"]
+__all__ = ["BOMB_RANKS", "HAGGIS", "WILD_BOMBS", "CardLayout", "beats", "bomb_of_suits", "meanings", "stand_ins"]
 
 # H23-15, from low to high: a rainbow of 3-5-7-9, J-Q, J-K, Q-K, J-Q-K, 3-5-7-9 in one suit.
 BOMB_RANKS = (3, 5, 7, 9)
@@ -41,6 +41,21 @@ def meanings(layout: CardLayout, cards: Cards) -> tuple[Move, ...]:
         if place:
             found.append(Move(Kind.BOMB, count, 1, place, cards))
     return tuple(sorted(found))
+
+
+def stand_ins(layout: CardLayout, move: Move) -> dict[int, int]:
+    """Returns the rank that each wild card of a combination stands for, by its own rank: its own wherever it can."""
+    wilds = [JACK + at for at in bits(move.cards >> layout.wild)]
+    if move.kind is not Kind.RUN:
+        return {wild: wild if move.kind is Kind.BOMB else move.rank for wild in wilds}  # H23-10, H23-14
+    wanted = [rank for rank in range(move.rank - move.length + 1, move.rank + 1) for _ in range(move.width)]
+    for card in bits(move.cards & layout.numbers):
+        wanted.remove(card // layout.row + LOW)
+    own = [wild for wild in wilds if wild in wanted]  # H23-11
+    for wild in own:
+        wanted.remove(wild)
+    others = [wild for wild in wilds if wild not in own]
+    return {wild: wild for wild in own} | dict(zip(others, wanted, strict=True))
 
 
 def beats(move: Move, top: Move) -> bool:

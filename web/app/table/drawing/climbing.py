@@ -61,8 +61,11 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
     for slot in slots:
         marks = ["last"] if top and keyed else []
         label = words.card(slot["face"], slot["points"])
+        stands = slot["stands"] or ""
+        if stands:
+            label = words.t("card-stands", {"card": label, "rank": stands})
         key = slot["key"] if keyed else None
-        card = card_html(slot["face"], key=key, marks=marks, points=slot["points"], label=label)
+        card = card_html(slot["face"], key=key, marks=marks, points=slot["points"], stands=stands, label=label)
         cards.append(f'<span class="place">{card}</span>')
     style = "play"
     if top:
