@@ -116,6 +116,11 @@ def alone(match: Match) -> bool:
     return match.state.must == (0,)
 
 
+def may_bet(match: Match) -> bool:
+    """Tells whether seat 0 alone is to move and may bet."""
+    return alone(match) and any(match.game.about(move)["kind"] == "bet" for move in match.legal(0))
+
+
 def last_move(match: Match) -> str | None:
     """Returns a move with which seat 0, being to play, plays all its cards; None where there is none."""
     if alone(match):

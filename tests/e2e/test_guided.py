@@ -7,7 +7,7 @@ import pytest
 from engine.core.look import look
 from engine.core.match import Match
 from engine.core.selection import touch
-from tests.e2e.matches import alone, find, seats_of
+from tests.e2e.matches import alone, find, may_bet, seats_of
 from tests.e2e.room import Room
 from tests.e2e.table import Table
 from tests.sampling import daily
@@ -63,7 +63,7 @@ def trained(room: Room, game: str, kinds: str) -> None:
 
 def lapsing(room: Room, game: str, kinds: str) -> None:
     """The first card asks once about the bet that it ends, also where the bets were put away."""
-    match = find(seats_of(kinds, game), _may_bet)
+    match = find(seats_of(kinds, game), may_bet)
     table = room.table(match)
     table.wait("turn")
     later = table.button("Not yet")
@@ -77,10 +77,6 @@ def lapsing(room: Room, game: str, kinds: str) -> None:
     table.hit(play)
     table.page.wait_for_function("() => !document.querySelector('#t-bar .bets')")
     assert " " in table.log()[0]
-
-
-def _may_bet(match: Match) -> bool:
-    return alone(match) and any(match.game.about(move)["kind"] == "bet" for move in match.legal(0))
 
 
 def fits(room: Room, game: str, kinds: str) -> None:

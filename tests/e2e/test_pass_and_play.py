@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from engine.core.match import Match
-from tests.e2e.matches import bot_move, ending, find, last_move, seats_of
+from tests.e2e.matches import bot_move, ending, find, last_move, may_bet, seats_of
 from tests.e2e.room import Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
@@ -23,7 +23,7 @@ TAP_AGAIN = """(selector) => new MutationObserver((_, watch) => {
   if (!box) return;
   watch.disconnect();
   document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("button")?.click();
-}).observe(document.getElementById("app"), { childList: true, subtree: true })"""
+}).observe(document.getElementById("app"), { attributes: true, childList: true, subtree: true })"""
 
 
 def hides_everything(table: Table, record: str) -> None:
@@ -90,6 +90,24 @@ def test_a_second_tap_that_follows_too_fast_shows_no_hand_and_makes_no_bet(room:
     table.wait("curtain")
     hides_everything(table, room.record())
     show(table, "Béla")
+
+
+def test_a_second_tap_that_follows_too_fast_does_not_answer_the_question_about_a_lapsing_bet(room: Room) -> None:
+    table = room.table(find(seats_of("hb"), may_bet))
+    table.wait("turn")
+    before = room.record()
+    table.hit(table.page.locator(".hand button.live").first)
+    table.settle()
+    play = table.page.locator("#t-bar .actions [data-act=move]:not([data-move=pass])").first
+    table.page.evaluate(TAP_AGAIN, "[data-lapses] + .actions [data-act=move]:not([data-move=pass])")
+    table.hit(play)
+    table.page.locator("#t-bar .bets[data-lapses]").wait_for()
+    table.settle()
+    assert room.record() == before
+    table.hit(play)
+    table.page.locator("#t-bar .bets[data-lapses]").wait_for(state="detached")
+    table.settle()
+    assert room.record() != before
 
 
 @pytest.mark.parametrize("act", ["next", "undo", "rematch", "same"])
