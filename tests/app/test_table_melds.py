@@ -195,6 +195,19 @@ def test_points_below_zero_have_one_sign():
     assert '<span class="part-points num">+0</span>' in html
 
 
+def test_the_settlement_shows_no_hand_twice_and_no_stock():
+    model = samples_table.over(layout="rummy")
+    assert "card-g{rank=6}" in summary_html(scene_of(model))
+    assert "card-r{rank=4}" not in summary_html(scene_of(model))  # of the stock
+    left = {"text": text("score/handromi-left", cards=3), "points": 12, "cards": ["6g", "2o", "4o"]}
+    model["summary"]["parts"][1]["rows"] = [left]
+    html = summary_html(scene_of(model))
+    assert html.count("card-g{rank=6}") == 1
+    assert "summary-hands" not in html
+    left["cards"].append("6g")  # another one of that name, counted elsewhere
+    assert summary_html(scene_of(model)).count("card-g{rank=6}") == 3
+
+
 # -- what taps and drags do
 
 

@@ -27,7 +27,7 @@ def summary_html(scene: "Scene") -> str:
     if ranking is not None:
         head += f'<p class="soft">{esc(reason)}</p>'
     parts = "".join([_part(scene, part, ranking) for part in _sorted_parts(scene.view, summary)])
-    shown = _hands(scene)
+    shown = _hands(scene, summary)
     label = esc(words.t("table-settlement"))
     scrolls = f'class="summary panel scroll" tabindex="0" role="region" aria-label="{label}"'
     return f'<div {scrolls}>{head}<ol class="parts">{parts}</ol>{shown}</div>'
@@ -94,13 +94,19 @@ def _row(words: "Words", row: "Row") -> str:
     )
 
 
-def _hands(scene: "Scene") -> str:
-    """Returns every hand that was left, and what lay aside: after a deal nothing is hidden."""
+def _hands(scene: "Scene", summary: "Summary") -> str:
+    """Returns every hand that was left, and what lay aside: after a deal nothing is hidden.
+
+    What the parts show already is left out, and so is a stock to draw from: it was nobody's.
+    """
     words = scene.words
+    counted = [(part["seat"], sorted(row["cards"])) for part in summary["parts"] for row in part["rows"]]
     rows = []
     for zone in scene.view.table["zones"]:
         faces = names_of(zone["slots"])
-        if zone["kind"] not in ("hand", "fan", "stock") or not faces:
+        if zone["kind"] not in ("hand", "fan", "stock") or not faces or (zone["seat"], sorted(faces)) in counted:
+            continue
+        if zone["kind"] == "stock" and scene.view.has_melds():
             continue
         cards = "".join([card_html(face, label=words.card(face)) for face in faces])
         label = esc(words.text(zone["label"]))
