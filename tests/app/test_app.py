@@ -248,6 +248,15 @@ def test_things_move_unless_the_system_or_the_player_minds():
     assert other.roots["data-motion"] == "off"
 
 
+def test_the_size_of_cards_is_said_at_the_root_and_shown_beside_its_choices():
+    app, dom = start()
+    assert dom.roots["data-cards"] == "large"
+    app.go("settings")
+    assert dom.shown().count('class="card suit-') == 4
+    dom.change("cards", "small")
+    assert dom.roots["data-cards"] == "small"
+
+
 def test_a_rematch_has_the_same_people_and_takes_the_place_of_the_finished_table():
     app, dom, _ = probe()
     dom.boot("ready")

@@ -148,6 +148,16 @@ def test_cards_are_as_large_as_they_can_be_and_each_can_be_read(room: Room, name
     assert hidden_indices(page) == []  # not even below a card that has risen
 
 
+def test_cards_are_smaller_for_who_likes_them_so(room: Room) -> None:
+    page = room.table(find(seats_of("hb"), alone)).page
+    page.locator(".hand .card").first.wait_for()
+    widths = {}
+    for size in ("large", "medium", "small"):
+        page.evaluate("(size) => { document.documentElement.dataset.cards = size; }", size)
+        widths[size] = page.evaluate("document.querySelector('.hand .card').getBoundingClientRect().width")
+    assert widths["large"] > 1.1 * widths["medium"] > 1.2 * widths["small"] > 44
+
+
 def test_melds_shrink_before_they_scroll(room: Room) -> None:
     def laid_down(match: Match) -> bool:
         melds = [zone for zone in look(match, 0).zones if zone.kind == "melds"]

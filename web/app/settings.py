@@ -17,6 +17,7 @@ LANGUAGE = "language"
 SETTINGS = (
     ("theme", "system", ("system", "light", "dark", "contrast", "plain")),
     ("text", "100", ("90", "100", "115", "130", "160")),
+    ("cards", "large", ("large", "medium", "small")),
     ("side", "right", ("right", "left")),
     (LANGUAGE, "", ()),  # the browser says which there are
     ("pace", "normal", ("slow", "normal", "fast", "instant")),

@@ -1,5 +1,6 @@
 """Settings: how the table looks and behaves, and about this app."""
 
+from ..cards import card_html
 from ..html import button, esc, tag
 from ..screen import Screen
 from ..settings import LANGUAGE, SETTINGS
@@ -8,8 +9,11 @@ from .parts import link_row, panel
 
 TYPE_CHECKING = False
 
+LOOK = "settings-look"
+SHOWN = ("7s", "8h", "9d", "10c")  # cards that show what a choice does to them: of suits that every page has
+
 GROUPS = (
-    ("settings-look", ("theme", "text", "suits", "side", "motion", "language")),
+    (LOOK, ("theme", "text", "cards", "suits", "side", "motion", "language")),
     ("settings-sound", ("sound", "volume", "vibration")),
     ("settings-table", ("pace", "hints", "sort", "confirm_bets", "whole", "automatic", "guided", "wake")),
 )
@@ -34,7 +38,7 @@ class SettingsScreen(Screen):
 
     def _group(self, code: str, names: tuple[str, ...]) -> str:
         rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names if self._is_had(name))
-        return panel(code + "-title", self.app.t(code), rows)
+        return panel(code + "-title", self.app.t(code), (_cards() if code == LOOK else "") + rows)
 
     def _is_had(self, name: str) -> bool:
         """Returns whether a setting means anything on this device."""
@@ -81,7 +85,7 @@ class SettingsScreen(Screen):
             return t("offline-ready")
         names = [name.split("/") for name in self.app.dom.missing]
         games = [t("game-" + game) for game in sorted({name[1] for name in names if name[0] == "games"})]
-        others = [t("missing-" + name[0]) for name in names if name[0] in ("sort", "sound")]
+        others = [t("missing-" + name[0]) for name in names if name[0] in ("licenses", "sort", "sound")]
         others += [self.app.languages.name(name[1]) for name in names if name[0] == "languages"]
         if not names:
             return t("offline-not-yet")
@@ -120,3 +124,9 @@ class SettingsScreen(Screen):
     def _reset_stats(self) -> None:
         self.app.stats.reset()
         self.app.toast(self.app.t("stats-gone"))
+
+
+def _cards() -> str:
+    """Returns cards that change with each choice."""
+    cards = "".join(map(card_html, SHOWN))
+    return f'<div class="example" aria-hidden="true"><div class="example-play">{cards}</div></div>'
