@@ -1,5 +1,7 @@
 """One person at the table: taps, moves, bots, bets, hints, taking back."""
 
+import json
+
 from tests.app.markup import tags
 from tests.app.samples_table import BETS, PAIR, PASS, action, bots_turn, slot, table, text, zone
 from tests.app.table_rig import Rig, alone, event, nines, seat, touched
@@ -395,6 +397,23 @@ def test_the_order_of_the_hand_is_kept_for_the_match_and_seat():
     assert rig.scene.order == "suit"
     again = Rig([], rig.dom.storage).open()
     assert again.scene.order == "suit"
+
+
+def test_the_next_match_of_a_game_is_sorted_as_the_last_one_was():
+    rig = alone()
+    rig.press("sort")
+    settings = json.loads(rig.dom.storage.get("talon.settings"))
+    assert alone(**settings).scene.order == "suit"
+    assert alone(looks=lambda seat: table(seat, game="team"), **settings).scene.order == "rank"
+    settings["sort/haggis"] = "by colour"  # of a newer Talon
+    assert alone(**settings).scene.order == "rank"
+
+
+def test_what_is_chosen_in_the_settings_holds_for_all_games_again():
+    rig = alone()
+    rig.press("sort")
+    rig.app.settings.set("sort", "rank")
+    assert alone(**json.loads(rig.dom.storage.get("talon.settings"))).scene.order == "rank"
 
 
 def test_the_pace_is_chosen_in_the_menu():

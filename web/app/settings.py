@@ -76,14 +76,25 @@ class Settings:
         raise KeyError(name)
 
     def set(self, name: str, value: str) -> bool:
-        """Makes a choice and keeps it; a value that is no choice is ignored. Returns whether it could be kept."""
+        """Makes a choice for all games and keeps it; what is not offered is ignored. Returns whether it is kept."""
         if value not in self.choices(name):
             return True
+        self._values = {one: self._values[one] for one in self._values if not one.startswith(name + "/")}
         self._values[name] = value
         kept = self._keep()
         for listener in self._listeners:
             listener(name)
         return kept
+
+    def habit(self, name: str, game: str) -> str | None:
+        """Returns how a player of a game last had something at its table; None where nobody has chosen."""
+        value = self._values.get(f"{name}/{game}")
+        return value if isinstance(value, str) else None
+
+    def keep_habit(self, name: str, game: str, value: str) -> None:
+        """Keeps how a player of a game has something at its table, for their next match of it."""
+        self._values[f"{name}/{game}"] = value
+        self._keep()
 
     def reset(self) -> None:
         """Goes back to the defaults."""

@@ -1,6 +1,6 @@
 """Arranging the hand: sorts it, groups it into melds, moves a card by drag or key; none of it is in the record."""
 
-from ..state.hand_order import MELDS, OWN, moved, next_order, shown
+from ..state.hand_order import MELDS, OWN, RANK, SUIT, moved, next_order, shown
 from ..state.shortcuts import STEPS
 
 TYPE_CHECKING = False
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from .hot_seat import HotSeat
     from .outside import Display
     from .selecting import Selecting
+
+
+HABITS = (RANK, SUIT, MELDS)  # orders that a next hand can have too
 
 
 class Arranging:
@@ -43,8 +46,13 @@ class Arranging:
             scene.order = self._app.settings.get("sort")
 
     def _default(self) -> str:
-        """Returns how a hand is sorted until its player chooses: by suit where the game asks for it."""
-        suits = self._scene.has_view and self._scene.view.table["hand_order"] == "suit"
+        """Returns how a hand is sorted until its player chooses: as in the last match, or as the game asks."""
+        if not self._scene.has_view:
+            return self._app.settings.get("sort")
+        last = self._app.settings.habit("sort", self._scene.view.table["game"])
+        if last in HABITS:
+            return last
+        suits = self._scene.view.table["hand_order"] == "suit"
         return "suit" if suits else self._app.settings.get("sort")
 
     def next_order(self) -> None:
@@ -87,5 +95,8 @@ class Arranging:
             self._selecting.drop(data["key"], data["target"])
 
     def _choose(self, name: str, keys: list[str] | None = None) -> None:
-        self._notes.choose_order(self._hot_seat.viewer, name, self._scene.view.table["deal"], keys)
+        table = self._scene.view.table
+        self._notes.choose_order(self._hot_seat.viewer, name, table["deal"], keys)
+        if name in HABITS:
+            self._app.settings.keep_habit("sort", table["game"], name)
         self._display.draw_table(self._scene.view)
