@@ -12,6 +12,7 @@ from polyscript import js_modules
 
 import js
 
+from .events import Events
 from .frame import FRAME
 from .storage import PREFIX, Memory, StorageFull, StorageOff
 
@@ -48,18 +49,13 @@ class LocalStorage:
 
 
 class Dom:
-    """Draws, listens, and speaks to the engine's worker.
-
-    Kinds of events and their arguments: act(name, data), field(name, value, data, final), key(key, data, mods) ->
-    bool, drop(data), cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), reply(text),
-    game(name, info), language(tag, info), later(), update(), installable().
-    """
+    """Draws, listens (see `Events`), and speaks to the engine's worker."""
 
     def __init__(self) -> None:
         self.storage: Storage = LocalStorage() if browser.storageWorks() else Memory()
         self.install = "no"
         self.missing: list[str] = []  # names of what is not on this device yet
-        self._listeners: dict[str, list[Callable[..., Any]]] = {}
+        self._events = events = Events(self.report)
         self._timers: dict[int, tuple[Any, Callable[[], object]]] = {}
         self._next_timer = 1
         self._once: dict[str, Callable[[Any], object]] = {}
@@ -67,13 +63,13 @@ class Dom:
         self._next_question = 1
         self.patch("app", FRAME)
         # The functions that JavaScript holds on to are made once, so that their number never grows.
-        self._on_reply = lambda text: self._tell("reply", text)
-        self._on_drop = lambda text: self._tell("drop", json.loads(text))
+        self._on_reply = lambda text: events.tell("reply", text)
+        self._on_drop = lambda text: events.tell("drop", json.loads(text))
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
-        self._on_journal = lambda number, text: self._guarded(self._questions.pop(number, _nothing), text)
-        self._on_game = lambda name, text: self._tell("game", name, json.loads(text))
-        self._on_language = lambda tag, text: self._tell("language", tag, json.loads(text))
-        browser.listen(lambda kind, text: self._guarded(self._dispatch, kind, text))
+        self._on_journal = lambda number, text: events.guard(self._questions.pop(number, _nothing), text)
+        self._on_game = lambda name, text: events.tell("game", name, json.loads(text))
+        self._on_language = lambda tag, text: events.tell("language", tag, json.loads(text))
+        browser.listen(lambda kind, text: events.guard(self._heard, kind, text))
         talon.journalListen(self._on_journal)
         talon.flick(self._on_drop)
 
@@ -81,53 +77,19 @@ class Dom:
 
     def listen(self, kind: str, handler: "Callable[..., Any]") -> None:
         """Calls `handler` for every event of a kind."""
-        self._listeners.setdefault(kind, []).append(handler)
+        self._events.listen(kind, handler)
 
-    def _emit(self, kind: str, *arguments: "Any") -> bool:
-        used = False
-        for handler in self._listeners.get(kind, ()):
-            used = handler(*arguments) or used
-        return used
-
-    def _guarded(self, function: "Callable[..., Any]", *arguments: "Any") -> "Any":
-        """Calls a function for JavaScript, which no error raised here may reach."""
-        try:
-            return function(*arguments)
-        except Exception as error:  # noqa: BLE001 - nothing may get past here
-            self.report(error)
-            return False
-
-    def _tell(self, kind: str, *arguments: "Any") -> bool:
-        return self._guarded(self._emit, kind, *arguments)
-
-    def _dispatch(self, kind: str, text: str) -> bool:
+    def _heard(self, kind: str, text: str) -> bool:
+        """Hands on what JavaScript tells; what was asked for once goes to whoever asked."""
         if kind == "timer":
             self._timers.pop(int(text), (None, _nothing))[1]()
-        elif kind == "act":
-            data = json.loads(text)
-            self._emit("act", data.pop("act"), data)
-        elif kind == "field":
-            data = json.loads(text)
-            self._emit("field", data.pop("field"), data.pop("value"), data, data.pop("final"))
-        elif kind == "key":
-            data = json.loads(text)
-            return bool(self._emit("key", data["key"], data["data"], data["mods"]))
-        elif kind == "pop":
-            self._emit("pop", int(text))
-        elif kind == "address":
-            self._emit("address")
-        elif kind == "stored":
-            self._emit("stored", text)
         elif kind in ("persisted", "copied", "shared"):
-            self._answer(kind, text == "yes")
+            self._once.pop(kind, _nothing)(text == "yes")
         elif kind == "file":
-            self._answer(kind, json.loads(text))
+            self._once.pop(kind, _nothing)(json.loads(text))
         else:
-            self._emit(kind)
+            return self._events.unpack(kind, text)
         return False
-
-    def _answer(self, kind: str, value: object) -> None:
-        self._once.pop(kind, _nothing)(value)
 
     # -- drawing
 
@@ -306,7 +268,7 @@ class Dom:
         info = json.loads(text) if text else {}
         info["state"] = "loading" if kind in ("bytes", "boot") else kind
         info["done"], info["total"], info["boot"] = done, total, kind == "boot"
-        self._tell("engine", info)
+        self._events.tell("engine", info)
 
     # -- history
 
@@ -399,7 +361,7 @@ class Dom:
 
     def watch(self) -> None:
         """Starts watching for new versions, and for a chance to install."""
-        talon.updateWatch(lambda: self._tell("update"))
+        talon.updateWatch(lambda: self._events.tell("update"))
         talon.installable(self._on_installable)
         talon.laterWatch(self._on_later)
 
@@ -409,11 +371,11 @@ class Dom:
 
     def _on_later(self, text: str) -> None:
         self.missing = json.loads(text)
-        self._tell("later")
+        self._events.tell("later")
 
     def _on_installable(self, how: str) -> None:
         self.install = how
-        self._tell("installable")
+        self._events.tell("installable")
 
     def install_now(self) -> None:
         """Has the browser ask whether to install the app."""

@@ -1,0 +1,62 @@
+"""Events: what happens on the page, told to whoever listens."""
+
+import json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
+class Events:
+    """Handlers by kind of event. An error in one goes to `report`, and no further: JavaScript waits for none.
+
+    Kinds and their arguments: act(name, data), field(name, value, data, final), key(key, data, mods) -> bool,
+    drop(data), cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), reply(text),
+    game(name, info), language(tag, info), later(), update(), installable().
+    """
+
+    def __init__(self, report: "Callable[[Exception], object]") -> None:
+        self._report = report
+        self._handlers: dict[str, list[Callable[..., Any]]] = {}
+
+    def listen(self, kind: str, handler: "Callable[..., Any]") -> None:
+        """Calls `handler` for every event of a kind."""
+        self._handlers.setdefault(kind, []).append(handler)
+
+    def tell(self, kind: str, *arguments: "Any") -> bool:
+        """Tells all that listen; returns whether one of them has made use of it."""
+        return bool(self.guard(self._emit, kind, *arguments))
+
+    def guard(self, function: "Callable[..., Any]", *arguments: "Any") -> "Any":
+        """Calls a function for JavaScript and returns what it returns, False where it raises."""
+        try:
+            return function(*arguments)
+        except Exception as error:  # noqa: BLE001 - nothing may get past here
+            self._report(error)
+            return False
+
+    def unpack(self, kind: str, text: str) -> bool:
+        """Tells of an event as JavaScript words it; returns whether a key has been handled."""
+        if kind == "act":
+            data = json.loads(text)
+            self._emit("act", data.pop("act"), data)
+        elif kind == "field":
+            data = json.loads(text)
+            self._emit("field", data.pop("field"), data.pop("value"), data, data.pop("final"))
+        elif kind == "key":
+            data = json.loads(text)
+            return self._emit("key", data["key"], data["data"], data["mods"])
+        elif kind == "pop":
+            self._emit("pop", int(text))
+        elif kind == "stored":
+            self._emit("stored", text)
+        else:
+            self._emit(kind)
+        return False
+
+    def _emit(self, kind: str, *arguments: "Any") -> bool:
+        used = False
+        for handler in self._handlers.get(kind, ()):
+            used = bool(handler(*arguments)) or used
+        return used
