@@ -101,12 +101,12 @@ def test_axe_finds_nothing_at_the_table(room: Room, theme: str) -> None:
     table.hit(table.page.locator(".hand button.live").first)
     table.settle()
     assert_clean(table.page, "turn")
-    for sheet in ("Menu", "What happened", "Player’s aid"):
+    for sheet in ("Menu", "What happened"):
         table.press(sheet)
         table.page.locator("dialog[open]").wait_for()
         assert_clean(table.page, sheet)
         table.close()
-    for sheet in ("Who plays", "Score", "Keys", "Abandon this match"):
+    for sheet in ("Player’s aid", "Who plays", "Score", "Keys", "Abandon this match"):
         table.press("Menu")
         table.press(sheet)
         table.page.get_by_role("heading", name=sheet).wait_for()
