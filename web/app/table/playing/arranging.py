@@ -18,7 +18,7 @@ HABITS = (RANK, SUIT, MELDS)  # orders that a next hand can have too
 
 
 class Arranging:
-    """Arranges the viewer's hand, and notes the order for the seat."""
+    """Arranges the viewer's hand, and notes the order for the seat; that of a match that counts for the next one."""
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class Arranging:
         hot_seat: "HotSeat",
         selecting: "Selecting",
         display: "Display",
+        counting: bool,
     ) -> None:
         self._app = app
         self._hot_seat = hot_seat
@@ -35,6 +36,7 @@ class Arranging:
         self._scene = display.scene
         self._display = display
         self._notes = notes
+        self._counting = counting
 
     def prepare(self) -> None:
         """Tells the scene in which order the hand is shown."""
@@ -97,6 +99,6 @@ class Arranging:
     def _choose(self, name: str, keys: list[str] | None = None) -> None:
         table = self._scene.view.table
         self._notes.choose_order(self._hot_seat.viewer, name, table["deal"], keys)
-        if name in HABITS:
+        if self._counting and name in HABITS:
             self._app.settings.keep_habit("sort", table["game"], name)
         self._display.draw_table(self._scene.view)

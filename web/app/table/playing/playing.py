@@ -61,8 +61,11 @@ class Playing:
         self.automatic = Automatic(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)
         self.selecting.on_free = self.automatic.consider
         notes = session.source.notes()
-        self.arranging = Arranging(app, notes, hot_seat=hot_seat, selecting=self.selecting, display=display)
-        self.results = Results(app, notes, hot_seat, counting=session.source.is_counted)
+        counts = session.source.is_counted
+        self.arranging = Arranging(
+            app, notes, hot_seat=hot_seat, selecting=self.selecting, display=display, counting=counts
+        )
+        self.results = Results(app, notes, hot_seat, counting=counts)
         self.opening = Opening(app, session, hot_seat=hot_seat, presenter=presenter, display=display)
         self.hearing = Hearing(app, hot_seat)
         self.presenter.on_shown = [
