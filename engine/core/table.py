@@ -203,7 +203,7 @@ class Action:
 class Slot:
     """Room for one card: face up with its id as key, or face down with where it lies as key.
 
-    `stands` is the rank, as printed, that a wild card stands for where it was played.
+    `stands` is the rank, as printed, that a wild card was played as, None where that is its own.
     """
 
     key: str

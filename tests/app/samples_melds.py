@@ -1,6 +1,6 @@
 """Sample tables of a game in which combinations are laid, as the engine sends them, written by hand."""
 
-from tests.app.samples_table import action, backs, group, seat_view, text, zone
+from tests.app.samples_table import action, back, backs, group, seat_view, text, zone
 
 RANKS = "A23456789TJQK"
 HAND = ("5h", "6h", "7h", "9c", "9d", "9s", "Kc", "9c")
@@ -58,18 +58,8 @@ def table(seat=0, phase="meld", laid=True, **more):
         groups = [group(key, owner, "meld", text("shape/handromi-run", low="3")) for key, owner, _ in mine]
         place = "own" if seat_of == seat else "opponent"
         zones.append(zone(f"melds:{seat_of}", "melds", place, seat_of, slots, groups, label="zone/handromi-melds"))
-    back = {
-        "key": "stock/0",
-        "face": None,
-        "marks": [],
-        "was": None,
-        "order": {},
-        "points": 0,
-        "group": None,
-        "stands": None,
-    }
     zones += [
-        zone("stock", "stock", "centre", None, [back], count=31, label="zone/handromi-stock"),
+        zone("stock", "stock", "centre", None, [back("stock/0")], count=31, label="zone/handromi-stock"),
         zone("pile", "pile", "centre", None, [card("2s", marks=["last"])], count=9, label="zone/handromi-pile"),
         zone("exchange", "pile", "centre", None, [card("Ah")], label="zone/handromi-exchange"),
     ]

@@ -49,21 +49,23 @@ def zone(key, kind, place, seat=None, slots=(), groups=(), count=None, label="zo
     }
 
 
+def back(key):
+    """Returns a face-down slot."""
+    return {
+        "key": key,
+        "face": None,
+        "marks": [],
+        "was": None,
+        "order": {},
+        "points": 0,
+        "group": None,
+        "stands": None,
+    }
+
+
 def backs(seat, count):
     """Returns the face-down slots of a hand."""
-    return [
-        {
-            "key": f"hand:{seat}/{n}",
-            "face": None,
-            "marks": [],
-            "was": None,
-            "order": {},
-            "points": 0,
-            "group": None,
-            "stands": None,
-        }
-        for n in range(count)
-    ]
+    return [back(f"hand:{seat}/{n}") for n in range(count)]
 
 
 def group(key, seat, kind="play", label=None, marks=()):

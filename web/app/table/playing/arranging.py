@@ -49,13 +49,14 @@ class Arranging:
 
     def _default(self) -> str:
         """Returns how a hand is sorted until its player chooses: as in the last match, or as the game asks."""
+        usual = self._app.settings.get("sort")
         if not self._scene.has_view:
-            return self._app.settings.get("sort")
-        last = self._app.settings.habit("sort", self._scene.view.table["game"])
+            return usual
+        table = self._scene.view.table
+        last = self._app.settings.habit("sort", table["game"])
         if last in HABITS:
             return last
-        suits = self._scene.view.table["hand_order"] == "suit"
-        return "suit" if suits else self._app.settings.get("sort")
+        return SUIT if table["hand_order"] == SUIT else usual
 
     def next_order(self) -> None:
         """Sorts the hand another way."""
