@@ -1,8 +1,8 @@
 """Runs every check there is, the long ones too: `uv run python -m tests.long.everything`, some hours on two cores.
 
 Each step is noted when it ends. A run that was stopped goes on with the step it was in, and so does that step; one of
-another commit begins anew. What the last run said of each step is kept in `EVERYTHING.md`. Ends with 1 where a step
-has failed.
+another commit begins anew. What each step said when it last ran, here or elsewhere, is kept in `EVERYTHING.md`. Ends
+with 1 where a step has failed.
 """
 
 import argparse
@@ -27,8 +27,8 @@ PAGE = Path(__file__).with_name("EVERYTHING.md")
 SAYS = 140  # characters of a step's last line
 HEAD = """# What the last run of everything said
 
-`uv run python -m tests.long.everything` writes this page anew after each of its steps; a step that is missing was
-never run where the page was written.
+`uv run python -m tests.long.everything` writes this page anew after each of its steps. A step that was not run again
+keeps its line, with the commit that it was run on; one that is missing was never run.
 
 | step | result | its last line | minutes | ended (UTC) | commit |
 |---|---|---|---|---|---|
@@ -79,7 +79,7 @@ def run(steps: Sequence[Step], ledger: Ledger, commit: str, out: Path) -> int:
         if not mine:
             ledger.add({"step": step.name, "commit": commit})
         ledger.add(_ended(step, commit, goes_on=bool(mine)))
-        out.write_text(page(ledger.rows))
+        out.write_text(page(ledger.rows, out.read_text() if out.exists() else ""))
     return sum(row["status"] != 0 for row in _last(ledger.rows) if row["commit"] == commit)
 
 
@@ -111,14 +111,18 @@ def _last(rows: Iterable[Row]) -> list[Row]:
     return list({row["step"]: row for row in rows if "status" in row}.values())
 
 
-def page(rows: Iterable[Row]) -> str:
-    """Returns the page that is kept."""
-    lines = [
-        f"| {row['step']} | {'passed' if row['status'] == 0 else 'FAILED'} | {_cell(row['says'])} | {row['minutes']} "
-        f"| {row['when']} | {row['commit']} |\n"
-        for row in _last(rows)
-    ]
-    return HEAD + "".join(lines)
+def page(rows: Iterable[Row], old: str = "") -> str:
+    """Returns the page that is kept: a line for each step that has ended, that of the old page where it has not."""
+    lines = {text.split(" | ")[0]: text for text in old.splitlines() if text.startswith("| ")}
+    lines |= {f"| {row['step']}": _line(row) for row in _last(rows)}
+    order = [f"| {step.name}" for step in STEPS]
+    return HEAD + "".join(f"{lines[step]}\n" for step in order if step in lines)
+
+
+def _line(row: Row) -> str:
+    """Returns how a step ended, as a line of the table."""
+    result = "passed" if row["status"] == 0 else "FAILED"
+    return f"| {row['step']} | {result} | {_cell(row['says'])} | {row['minutes']} | {row['when']} | {row['commit']} |"
 
 
 def _cell(words: str) -> str:

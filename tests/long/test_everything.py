@@ -11,7 +11,7 @@ from tests.long.ledger import Ledger
 def steps(folder: Path, *, failing: str = "none") -> list[Step]:
     """Returns steps that write their names into a file, and their last word if they begin."""
     shell = f"echo $0 $1 >> {folder}/calls; echo said $0 with $TALON_X; test $0 != {failing}"
-    return [Step(name, f"sh -c '{shell}' {name}", "TALON_X=1", "anew") for name in ("one", "two")]
+    return [Step(name, f"sh -c '{shell}' {name}", "TALON_X=1", "anew") for name in ("lint", "types")]
 
 
 def calls(folder: Path) -> list[str]:
@@ -23,39 +23,50 @@ def test_each_step_is_run_once_and_its_last_line_kept(tmp_path: Path) -> None:
     out = tmp_path / "out.md"
     for _ in range(2):
         assert run(steps(tmp_path), Ledger("x", fresh=False, folder=tmp_path), "abc", out) == 0
-    assert calls(tmp_path) == ["one anew", "two anew"]
+    assert calls(tmp_path) == ["lint anew", "types anew"]
     rows = out.read_text().removeprefix(HEAD).splitlines()
     assert [row.split(" | ")[:3] for row in rows] == [
-        ["| one", "passed", "said one with 1"],
-        ["| two", "passed", "said two with 1"],
+        ["| lint", "passed", "said lint with 1"],
+        ["| types", "passed", "said types with 1"],
     ]
     assert all(row.endswith("| abc |") for row in rows)
 
 
 def test_a_step_that_was_stopped_goes_on(tmp_path: Path) -> None:
     ledger = Ledger("x", fresh=True, folder=tmp_path)
-    ledger.add({"step": "one", "commit": "abc"})
+    ledger.add({"step": "lint", "commit": "abc"})
     run(steps(tmp_path), Ledger("x", fresh=False, folder=tmp_path), "abc", tmp_path / "out.md")
-    assert calls(tmp_path) == ["one", "two anew"]
+    assert calls(tmp_path) == ["lint", "types anew"]
 
 
 def test_another_commit_begins_anew(tmp_path: Path) -> None:
     ledger = Ledger("x", fresh=True, folder=tmp_path)
     run(steps(tmp_path), ledger, "abc", tmp_path / "out.md")
     run(steps(tmp_path)[:1], ledger, "def", tmp_path / "out.md")
-    assert calls(tmp_path) == ["one anew", "two anew", "one anew"]
+    assert calls(tmp_path) == ["lint anew", "types anew", "lint anew"]
     rows = page(ledger.rows).removeprefix(HEAD).splitlines()
     assert [row.rsplit(" | ", 1)[1] for row in rows] == ["def |", "abc |"]
 
 
+def test_a_step_that_was_not_run_keeps_its_line(tmp_path: Path) -> None:
+    out = tmp_path / "out.md"
+    run(steps(tmp_path), Ledger("x", fresh=True, folder=tmp_path), "abc", out)
+    run(steps(tmp_path)[1:], Ledger("y", fresh=True, folder=tmp_path), "def", out)
+    rows = out.read_text().removeprefix(HEAD).splitlines()
+    assert [(row.split(" | ")[0], row.rsplit(" | ", 1)[1]) for row in rows] == [
+        ("| lint", "abc |"),
+        ("| types", "def |"),
+    ]
+
+
 def test_a_failure_is_told_and_stops_nothing(tmp_path: Path) -> None:
     out = tmp_path / "out.md"
-    assert run(steps(tmp_path, failing="one"), Ledger("x", fresh=True, folder=tmp_path), "abc", out) == 1
+    assert run(steps(tmp_path, failing="lint"), Ledger("x", fresh=True, folder=tmp_path), "abc", out) == 1
     assert [row.split(" | ")[1] for row in out.read_text().removeprefix(HEAD).splitlines()] == ["FAILED", "passed"]
 
 
 def test_a_long_line_is_cut_and_a_bar_is_no_column() -> None:
-    row = {"step": "x", "commit": "c", "status": 0, "says": "=== a|b" + "y" * 500, "minutes": 1, "when": "w"}
+    row = {"step": "lint", "commit": "c", "status": 0, "says": "=== a|b" + "y" * 500, "minutes": 1, "when": "w"}
     (line,) = page([row]).removeprefix(HEAD).splitlines()
     assert "| a\\|byyy" in line
     assert "…" in line
