@@ -80,7 +80,8 @@ def run(steps: Sequence[Step], ledger: Ledger, commit: str, out: Path) -> int:
             ledger.add({"step": step.name, "commit": commit})
         ledger.add(_ended(step, commit, goes_on=bool(mine)))
         out.write_text(page(ledger.rows, out.read_text() if out.exists() else ""))
-    return sum(row["status"] != 0 for row in _last(ledger.rows) if row["commit"] == commit)
+    names = {step.name for step in steps}
+    return sum(row["status"] != 0 for row in _last(ledger.rows) if row["commit"] == commit and row["step"] in names)
 
 
 def _ended(step: Step, commit: str, *, goes_on: bool) -> Row:

@@ -61,7 +61,9 @@ def test_a_step_that_was_not_run_keeps_its_line(tmp_path: Path) -> None:
 
 def test_a_failure_is_told_and_stops_nothing(tmp_path: Path) -> None:
     out = tmp_path / "out.md"
-    assert run(steps(tmp_path, failing="lint"), Ledger("x", fresh=True, folder=tmp_path), "abc", out) == 1
+    ledger = Ledger("x", fresh=True, folder=tmp_path)
+    assert run(steps(tmp_path, failing="lint"), ledger, "abc", out) == 1
+    assert run(steps(tmp_path)[1:], ledger, "abc", out) == 0, "what other steps said is not counted"
     assert [row.split(" | ")[1] for row in out.read_text().removeprefix(HEAD).splitlines()] == ["FAILED", "passed"]
 
 
