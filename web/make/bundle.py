@@ -10,7 +10,11 @@ from web.make.tools import WEB, cached, node, read_tree, run, scratch
 __all__ = ["bundled_packages", "scripts", "styles"]
 
 _ENTRIES = ("boot.js", "browser.js", "interpreter.js", "npm.js", "sort.js", "sound.js", "sw.js", "talon.js")
-_SHEETS = ("tokens", "type", "base", "controls", "overlays", "cards", "screens", "table", "viewports")  # then others
+# The order in which rules of the same weight win; the others follow.
+_SHEETS = (
+    *("tokens", "type", "base", "controls", "overlays"),
+    *("cards", "screens", "table", "seats", "dock", "viewports"),
+)
 _BUNDLING = (
     "--bundle",
     "--format=esm",

@@ -1,0 +1,81 @@
+"""Bots at the table: how long they take, and thoughts that come too late."""
+
+from tests.app.samples_table import bots_turn, table
+from tests.app.table_rig import Rig, alone, seat
+
+
+def test_a_bot_takes_its_time_by_the_chosen_pace():
+    for pace, ms in (("slow", 1700), ("normal", 900), ("fast", 350)):
+        rig = alone(looks=bots_turn, pace=pace)
+        rig.looks = table
+        rig.dom.advance(ms - 50)
+        assert rig.ops("play") == []
+        rig.dom.advance(60)
+        rig.pump()
+        assert [request["seat"] for request in rig.ops("play")] == [1], pace
+
+
+def test_a_bot_plays_at_once_where_that_is_wanted():
+    rig = alone(looks=bots_turn, held=["play"], pace="instant")
+    assert [request["move"] for request in rig.dom.asked] == ["pass"]
+
+
+def test_a_tap_on_the_cloth_is_faster_than_the_pace():
+    rig = Rig([seat("Anna"), seat("Béla", True)], pace="slow")
+    rig.looks = bots_turn
+    rig.open()
+    assert rig.ops("play") == []
+    rig.looks = table
+    rig.press("hurry")
+    assert len(rig.ops("play")) == 1
+    assert "hurry" in rig.dom.moves
+
+
+def test_a_bet_while_a_bot_thinks_makes_that_thought_stale():
+    rig = Rig([seat("Anna"), seat("Béla", True)], confirm_bets="off")
+    rig.looks = bots_turn
+    rig.held = ["think"]
+    rig.open()
+    (first,) = [request for request in rig.dom.asked if request["op"] == "think"]
+    rig.held = ["think", "look"]
+    rig.press("bet", move="bet 15")
+    assert [(request["seat"], request["move"]) for request in rig.ops("play")] == [(0, "bet 15")]
+    assert [request["of"] for request in rig.ops("cancel")] == [first["id"]]
+    rig.let("look")
+    (again,) = [request for request in rig.dom.asked if request["op"] == "think"]
+    assert again["id"] != first["id"]
+    assert again["key"] == "k1"
+
+
+def test_a_thought_that_comes_too_late_is_not_played():
+    rig = Rig([seat("Anna"), seat("Béla", True)], confirm_bets="off")
+    rig.looks = bots_turn
+    rig.open()
+    rig.held = ["look"]
+    rig.press("bet", move="bet 15")
+    rig.looks = lambda viewer: table(viewer, must=[1], may=[])
+    rig.dom.advance(5000)
+    rig.pump()
+    assert [request["move"] for request in rig.ops("play")] == ["bet 15"]
+
+
+def test_a_bots_move_that_waited_behind_a_bet_is_thought_over_again():
+    rig = alone(looks=bots_turn, confirm_bets="off")
+    rig.held = ["play"]
+    rig.press("bet", move="bet 15")
+    rig.dom.advance(5000)
+    rig.held = ["think"]
+    rig.pump()
+    assert [request["move"] for request in rig.ops("play")] == ["bet 15"]
+    assert [request["op"] for request in rig.dom.asked] == ["think"]
+
+
+def test_a_bet_behind_a_bots_move_is_still_made():
+    rig = alone(looks=bots_turn, confirm_bets="off")
+    rig.held = ["play"]
+    rig.dom.advance(5000)
+    rig.dom.press("bet", move="bet 15")
+    rig.looks = table
+    rig.let("play")
+    assert [(request["seat"], request["move"]) for request in rig.ops("play")] == [(1, "pass"), (0, "bet 15")]
+    assert rig.app.saves.load(rig.match)[0] == "record 2"
