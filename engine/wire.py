@@ -15,7 +15,7 @@ from engine.core.migrate import NewerFormat
 from engine.core.options import BadOption, UnknownOption
 from engine.core.record import named
 from engine.core.registry import UnknownGame
-from engine.core.replay import BrokenRecord, NewerRules, NothingToUndo, UndoOff
+from engine.core.replay import BrokenRecord, NewerRules, NothingToUndo, UndoOff, UndoTooLate
 from engine.core.state import BadNotation, IllegalMove
 
 __all__ = ["MAX_REQUEST", "Fault", "Id", "Request", "parse_request", "refusals", "reply"]
@@ -53,6 +53,7 @@ _CODES: tuple[tuple[type[Exception], str], ...] = (
     (BrokenRecord, "record/broken"),
     (NothingToUndo, "undo/nothing"),
     (UndoOff, "undo/off"),
+    (UndoTooLate, "undo/late"),
 )
 
 

@@ -80,6 +80,20 @@ class Deck:
         """Returns the same multiset of names in canonical ids."""
         return self.mask(self.list(cards))
 
+    def shuffled(self, cards: Cards, names: Iterable[str]) -> tuple[Card, ...]:
+        """Returns cards in the order of their names, equal ones by id; raises ValueError where they do not fit."""
+        left = list(bits(cards))
+        out = []
+        for name in names:
+            card = next((card for card in left if self.names[card] == name), None)
+            if card is None:
+                raise ValueError(f"{name!r} is not among the cards to be shuffled")
+            left.remove(card)
+            out.append(card)
+        if left:
+            raise ValueError(f"{len(left)} cards are missing from the shuffle")
+        return tuple(out)
+
     def order(self, names: Iterable[str]) -> tuple[Card, ...]:
         """Returns the ids of a complete deck in the order of its names.
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from engine.core.match import Match
+from engine.core.options import PRACTICE
 from engine.core.replay import undoable
 from engine.core.state import Seat
 from engine.core.table import MATCH_END, Event, SeatView, Summary, Table
@@ -26,6 +27,7 @@ def look(match: Match, viewer: Seat | None) -> Table:
         must=match.state.must,
         may=match.state.may,
         undo=undoable(match, viewer) if viewer is not None else None,
+        practice=match.options.on(PRACTICE.name),
         deal_over=match.outcome is not None,
         match_over=end is not None,
         seats=tuple(_seat(match, shown) for shown in table.seats),

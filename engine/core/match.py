@@ -5,10 +5,11 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from engine.core.cards import Card, Cards, Deck, bits
+from engine.core.cards import Cards, Deck
+from engine.core.decision import Decision, decided
 from engine.core.game import Game
 from engine.core.lines import Lines
-from engine.core.options import UNDO, Option, Options, settle
+from engine.core.options import COMMON, Option, Options, recorded, settle
 from engine.core.record import FORMAT, named, plain, tag_line
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Outcome, Retired, Seat, Setup, State
@@ -97,7 +98,8 @@ class Match:
     """A match at one moment: a frozen value; every change returns a new one with a longer record.
 
     `previous` are the matches as they stood at the end of each earlier deal, `preamble` is the record before the
-    running deal, `lines` are the running deal's lines after its head, `sitting` were the players when it began.
+    running deal, `lines` are the running deal's lines after its head, `sitting` were the players when it began,
+    `decisions` are the seats' last ones in it.
     """
 
     game: AnyGame
@@ -112,6 +114,7 @@ class Match:
     names: Names
     state: State[Any, Any]
     lines: Lines = field(default_factory=Lines)
+    decisions: Mapping[Seat, Decision] = field(default_factory=dict)
 
     @cached_property
     def head(self) -> str:
@@ -150,6 +153,11 @@ class Match:
     def plies(self) -> int:
         """The number of moves in the running deal."""
         return len(self.moves)
+
+    @property
+    def _seen(self) -> tuple[Cards, ...]:
+        """What each seat has seen."""
+        return tuple(self.state.seen(seat) for seat in range(self.setup.seats))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -212,7 +220,9 @@ class Match:
             raise BadNotation(f"{text[:80]!r} can be {names}: say which ({self._where(seat)})")
         (move,) = found
         line = f"{seat}:{self.game.write(move)}"
-        return self._with(state=self.state.play(seat, move), line=line).after_chance(shuffles)
+        decisions = decided(self.decisions, seat, self._seen, self.game.about(move))
+        played = self._with(state=self.state.play(seat, move), line=line)
+        return replace(played, decisions=decisions).after_chance(shuffles)
 
     def _meant(self, text: str) -> tuple[Any, ...]:
         """Returns the moves that a text can mean; raises BadNotation where it means none."""
@@ -246,7 +256,7 @@ class Match:
                 shuffled = list(self.deck.list(due.cards))
                 SplitMix64(seed_of(f"{self.seed}/{self.setup.deal}/{len(match.lines)}")).shuffle(shuffled)
                 names = tuple(shuffled)
-            cards = _arrange(self.deck, due.cards, names)
+            cards = self.deck.shuffled(due.cards, names)
             match = match._with(line=" ".join(["*:shuffle", *names]), state=match.state.shuffle(cards))
         if recorded:
             raise ValueError("no shuffle was due here")
@@ -273,6 +283,7 @@ class Match:
             names=names,
             state=_deal(self.game, setup, names),
             lines=Lines(),
+            decisions={},
         ).after_chance(shuffles)
 
     def hand_over(self, seat: Seat, player: Player) -> "Match":
@@ -287,7 +298,8 @@ class Match:
 
     def restarted(self, shuffles: Sequence[Names] = ()) -> "Match":
         """Returns the match at the beginning of the running deal, after the shuffles on record there."""
-        start = replace(self, players=self.sitting, state=_deal(self.game, self.setup, self.names), lines=Lines())
+        state = _deal(self.game, self.setup, self.names)
+        start = replace(self, players=self.sitting, state=state, lines=Lines(), decisions={})
         return start.after_chance(shuffles)
 
 
@@ -296,24 +308,9 @@ def _temperaments(players: Sequence[Player], seats: Iterable[Seat]) -> list[str]
     return [tag_line(f"Temperament{seat}", players[seat].temperament) for seat in seats if players[seat].temperament]
 
 
-def _arrange(deck: Deck, cards: Cards, names: Names) -> tuple[Card, ...]:
-    """Returns the cards in the order of the names, equal ones by id; raises ValueError when they do not fit."""
-    left = list(bits(cards))
-    out = []
-    for name in names:
-        card = next((card for card in left if deck.names[card] == name), None)
-        if card is None:
-            raise ValueError(f"{name!r} is not among the cards to be shuffled")
-        left.remove(card)
-        out.append(card)
-    if left:
-        raise ValueError(f"{len(left)} cards are missing from the shuffle")
-    return tuple(out)
-
-
 def all_options(game: AnyGame) -> tuple[Option, ...]:
-    """Returns a game's own options, then the one that all games share."""
-    return (*game.options, UNDO)
+    """Returns a game's own options, then those that all games share."""
+    return (*game.options, *COMMON)
 
 
 def _deal(game: AnyGame, setup: Setup, names: Names) -> State[Any, Any]:
@@ -375,7 +372,7 @@ def create(
         tag_line("Rules", game.rules_version),
         *(tag_line(f"Seat{seat}", str(player)) for seat, player in enumerate(sitting)),
         *_temperaments(sitting, range(seats)),
-        *(tag_line(f"Option.{name}", value) for name, value in options.values),
+        *(tag_line(f"Option.{name}", value) for name, value in recorded(all_options(game), options)),
         tag_line("Seed", seed),
         *(tag_line(f"Deck{number}", " ".join(deck)) for number, deck in planned.items() if number > 1),
     ]

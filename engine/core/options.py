@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-__all__ = ["UNDO", "BadOption", "Option", "Options", "UnknownOption", "settle"]
+__all__ = ["COMMON", "PRACTICE", "UNDO", "BadOption", "Option", "Options", "UnknownOption", "recorded", "settle"]
 
 
 class UnknownOption(ValueError):
@@ -19,7 +19,8 @@ class Option:
     """One option: `kind` is "choice", "number" or "switch"; values are texts, as records hold them.
 
     A number takes any whole number in `range` (both ends included); its `choices` are presets, and `words` are what
-    it takes besides numbers. `seats` are the player counts it applies to, () for all.
+    it takes besides numbers. `seats` are the player counts it applies to, () for all. A `tacit` option stands in a
+    record only where it differs from its default, so that versions without it read all others.
     """
 
     name: str
@@ -29,6 +30,7 @@ class Option:
     range: tuple[int, int] | None = None
     seats: tuple[int, ...] = ()
     words: tuple[str, ...] = ()
+    tacit: bool = False
 
     def value(self, text: str) -> str:
         """Returns the text in its one accepted spelling; raises BadOption, saying what is accepted."""
@@ -64,8 +66,11 @@ class Options:
         return self[name] == "on"
 
 
-# Every game has it: may a seat go back to its own last decision?
+# Every game has these: may a seat go back to its own last decision, and that also where it has shown somebody a card,
+# or was a bet?
 UNDO = Option("undo", "switch", "on", ("on", "off"))
+PRACTICE = Option("practice", "switch", "off", ("on", "off"), tacit=True)
+COMMON = (UNDO, PRACTICE)
 
 
 def settle(options: tuple[Option, ...], wishes: Mapping[str, str], seats: int) -> Options:
@@ -83,3 +88,9 @@ def settle(options: tuple[Option, ...], wishes: Mapping[str, str], seats: int) -
         if not option.seats or seats in option.seats:
             values.append((option.name, value))
     return Options(tuple(values))
+
+
+def recorded(options: tuple[Option, ...], settled: Options) -> list[tuple[str, str]]:
+    """Returns the names and values that a record holds: all but those that go without saying."""
+    tacit = {(option.name, option.default) for option in options if option.tacit}
+    return [pair for pair in settled.values if pair not in tacit]

@@ -6,11 +6,23 @@ from dataclasses import dataclass
 from engine.core.game import Provisional
 from engine.core.match import AnyGame, Match, Names, Player, create
 from engine.core.migrate import migrate
+from engine.core.options import PRACTICE, UNDO
 from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse
 from engine.core.state import BadNotation, Seat
 from engine.core.table import UndoScope
 
-__all__ = ["BrokenRecord", "Loaded", "NewerRules", "NothingToUndo", "UndoOff", "at", "load", "undo", "undoable"]
+__all__ = [
+    "BrokenRecord",
+    "Loaded",
+    "NewerRules",
+    "NothingToUndo",
+    "UndoOff",
+    "UndoTooLate",
+    "at",
+    "load",
+    "undo",
+    "undoable",
+]
 
 type Find = Callable[[str], AnyGame]
 type Step = tuple[Line, tuple[Names, ...]]
@@ -36,6 +48,10 @@ class NothingToUndo(ValueError):
 
 class UndoOff(ValueError):
     """Raised when the table's options forbid taking back."""
+
+
+class UndoTooLate(ValueError):
+    """Raised for a decision that has shown somebody a card, or was a bet, at a table that is not for practice."""
 
 
 @dataclass(frozen=True)
@@ -207,13 +223,18 @@ def undoable(match: Match, seat: Seat) -> UndoScope | None:
     """Returns how a seat takes its last move of the running deal back, None where it has none or may not.
 
     In the middle of a turn whose moves are not final they go back step by step, and not over one that is; otherwise
-    a decision is taken back, where the table allows it.
+    a decision is taken back, where the table allows it and it is not too late.
     """
     moves = match.moves
     if isinstance(match.game, Provisional) and seat in match.state.must and moves and moves[-1][0] == seat:
         return "step" if _is_provisional(match) else None
-    moved = any(who == seat for who, _ in moves)
-    return "decision" if moved and match.options.on("undo") else None
+    if seat not in match.decisions or not match.options.on(UNDO.name):
+        return None
+    try:
+        _need_undone(match, seat, "decision")
+    except UndoTooLate:
+        return None
+    return "decision"
 
 
 def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
@@ -221,15 +242,21 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
 
     "decision" goes back to before the seat's last own move, and counts what it took in the record. "step" takes back
     only the very last move, and only if it was the seat's own and showed nothing to anybody (no draw, no reveal), or
-    if the game says that it was not final. Who has sat down since stays seated. Raises UndoOff and NothingToUndo.
+    if the game says that it was not final. Who has sat down since stays seated.
+
+    Raises UndoOff and NothingToUndo, and UndoTooLate where the move or a later one is a bet, or has shown a card to
+    the seat itself or to a person: that goes back only at a table for practice. A bot has no memory but the record,
+    so what it saw is forgotten with the move.
     """
-    if scope == "decision" and not match.options.on("undo"):
-        raise UndoOff("this table does not take back")
     own = [ply for ply, (who, _) in enumerate(match.moves) if who == seat]
+    if scope == "decision" and not match.options.on(UNDO.name):
+        raise UndoOff("this table does not take back")
     if not own:
         raise NothingToUndo(f"seat {seat} has not moved in this deal")
     if scope == "step" and own[-1] != match.plies - 1:
         raise NothingToUndo("a step takes back only one's own last move, before anybody else has moved")
+    if scope == "decision" or not _is_provisional(match):
+        _need_undone(match, seat, scope)
     before, block, rest = _replay(match, own[-1])
     undone = match.plies - own[-1] if scope == "decision" else 0
     for line in rest:
@@ -237,13 +264,21 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
             undone += int(line.tag[1])
         else:
             before = _step(before, block, line, ())
-    if (
-        scope == "step"
-        and not _is_provisional(match)
-        and any(before.state.seen(viewer) != match.state.seen(viewer) for viewer in range(match.setup.seats))
-    ):
-        raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
     return before.mark(min(undone, 10**_DIGITS - 1)) if undone else before
+
+
+def _need_undone(match: Match, seat: Seat, scope: UndoScope) -> None:
+    """Raises NothingToUndo for a step, and UndoTooLate for what only a table for practice takes back."""
+    last = match.decisions[seat]
+    if scope == "step" and last.has_shown(match.state, range(match.setup.seats)):
+        raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
+    if not match.options.on(PRACTICE.name) and (last.is_bet or last.has_shown(match.state, _minds(match, seat))):
+        raise UndoTooLate("a card was shown or a bet made: only a table for practice takes that back")
+
+
+def _minds(match: Match, seat: Seat) -> list[Seat]:
+    """Returns who remembers what a move has shown: a seat itself, and people."""
+    return [who for who, player in enumerate(match.players) if player.kind == "human" or who == seat]
 
 
 def _is_provisional(match: Match) -> bool:

@@ -334,6 +334,7 @@ class Table:
     must: tuple[int, ...] = ()
     may: tuple[int, ...] = ()
     undo: UndoScope | None = None
+    practice: bool = False
     layout: Layout = "climbing"
     hand_order: HandOrder = "rank"
     game: str = ""

@@ -73,6 +73,7 @@ def table(seat=0, phase="meld", laid=True, **more):
         "must": [0],
         "may": [],
         "undo": None,
+        "practice": False,
         "phase": phase,
         "deal_over": False,
         "match_over": False,

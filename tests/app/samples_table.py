@@ -165,6 +165,7 @@ def table(seat=0, **more):
         "must": [turn],
         "may": [1],
         "undo": None if seat is None else "decision",
+        "practice": False,
         "phase": "follow",
         "deal_over": False,
         "match_over": False,

@@ -96,6 +96,16 @@ def test_a_deal_and_a_match_are_counted_once_and_our_data_asked_to_be_kept():
     assert rig.app.stats.get("haggis")["deals"] == 1
 
 
+def test_a_match_for_practice_is_counted_nowhere():
+    rig = alone()
+    rig.looks = lambda viewer: over(viewer, places=[1, 2], practice=True)
+    rig.events = [event("deal_end", "deal/first-out", seat=0), event("match_end", "match/won", seat=0)]
+    rig.press("move", move="pass")
+    rig.wait(3000)
+    assert rig.app.stats.get("haggis") == {"deals": 0, "matches": 0, "won": 0}
+    assert rig.app.saves.load(rig.match)[1]["over"] is True
+
+
 def won():
     """Returns an open table on which Anna has just won the match."""
     return alone(lambda viewer: over(viewer, places=[1, 2]))

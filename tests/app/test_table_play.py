@@ -363,3 +363,12 @@ def test_the_screen_stays_awake_at_the_table_only():
     assert rig.dom.awake
     rig.app.go("home")
     assert not rig.dom.awake
+
+
+def test_a_table_for_practice_says_so():
+    rig = alone(looks=lambda viewer: table(viewer, may=[0], actions=BETS, practice=True))
+    assert "table-practice{title=title-haggis" in rig.dom.html["top"]
+    rig.press("bet", move="bet 30")
+    assert "table-bet-practice" in rig.region("bar")
+    assert rig.dom.said[-1] == "table-bet-practice"
+    assert "table-practice" not in alone().dom.html["top"]

@@ -94,7 +94,7 @@ def test_the_screen_is_wiped_for_the_next_person(typed: Type, tmp_path: Path) ->
 def test_moves_bets_undo_and_refusals(typed: Type, tmp_path: Path) -> None:
     record = tmp_path / "record"
     out = typed(
-        f"haggis --seed c --names Anna --save {record}",
+        f"haggis --seed c --names Anna --option practice=on --save {record}",
         "bet 15",
         "undo",
         "bet 30",

@@ -60,4 +60,4 @@ def test_a_game_has_english_texts_for_its_name_and_its_options(game: AnyGame) ->
         words = option.words if option.range else option.choices
         wanted |= {f"option-{game.name}-{option.name}-{word}" for word in words}
     assert sorted(wanted - rest) == []
-    assert [option.name for option in all_options(game)][-1] == "undo"
+    assert [option.name for option in all_options(game)][-2:] == ["undo", "practice"]

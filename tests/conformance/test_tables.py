@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match
-from engine.core.replay import NothingToUndo, UndoOff, undo
+from engine.core.replay import NothingToUndo, UndoOff, UndoTooLate, undo
 from engine.core.table import (
     BET_ACTION,
     CAPTURE,
@@ -41,6 +41,7 @@ TABLE = {
     "must": list,
     "may": list,
     "undo": (str, type(None)),
+    "practice": bool,
     "phase": str,
     "deal_over": bool,
     "match_over": bool,
@@ -279,7 +280,7 @@ def test_what_the_table_says_can_be_taken_back_can_be_and_nothing_else(game: Any
         if scope is not None:
             assert undo(match, viewer, scope).plies < match.plies
         else:
-            with pytest.raises((UndoOff, NothingToUndo)):
+            with pytest.raises((UndoOff, NothingToUndo, UndoTooLate)):
                 undo(match, viewer, "step" if match.options.on("undo") else "decision")
         assert look(match, None).undo is None
 

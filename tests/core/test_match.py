@@ -18,7 +18,7 @@ from engine.core.match import (
     all_options,
     create,
 )
-from engine.core.options import UNDO, BadOption, UnknownOption
+from engine.core.options import PRACTICE, UNDO, BadOption, UnknownOption
 from engine.core.replay import load
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Seat, after_chance
@@ -103,7 +103,7 @@ def test_the_first_dealer_is_drawn_from_the_seed() -> None:
 
 
 def test_wishes_are_settled_and_refused() -> None:
-    assert all_options(TOY)[-1] is UNDO
+    assert all_options(TOY)[-2:] == (UNDO, PRACTICE)
     assert not two(undo="off").options.on("undo")
     with pytest.raises(UnknownOption):
         two(trumps="on")

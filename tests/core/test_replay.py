@@ -12,7 +12,7 @@ from engine.core import replay
 from engine.core.match import AnyGame, Match, Player
 from engine.core.migrate import NewerFormat
 from engine.core.registry import UnknownGame
-from engine.core.replay import BrokenRecord, NewerRules, NothingToUndo, UndoOff, at, load, undo, undoable
+from engine.core.replay import BrokenRecord, NewerRules, NothingToUndo, UndoOff, UndoTooLate, at, load, undo, undoable
 from engine.core.rng import SplitMix64
 from tests.core.toy import TOY, Kind, Move, Toy
 from tests.strategies import PEOPLE, begin, played, plays, samples, seeds
@@ -255,7 +255,7 @@ def test_a_moment_that_never_was_is_refused(deal: int, ply: int) -> None:
 
 
 def some(seed: int, plies: int, **wishes: str) -> Match:
-    return played(begin(TOY, 2 + seed % 2, seed, **wishes), SplitMix64(seed), plies)
+    return played(begin(TOY, 2 + seed % 2, seed, **{"practice": "on"} | wishes), SplitMix64(seed), plies)
 
 
 @given(seeds, st.integers(0, 60), st.integers(0, 1))
@@ -284,6 +284,28 @@ def test_a_decision_can_be_taken_back_by_who_has_moved_where_the_table_allows_it
     assert undoable(match, seat) == ("decision" if moved and allowed == "on" else None)
 
 
+@given(seeds, st.integers(0, 60), st.integers(0, 1), st.booleans())
+def test_what_has_shown_a_card_to_somebody_who_remembers_is_taken_back_for_practice_alone(
+    seed: int, plies: int, seat: int, alone: bool
+) -> None:
+    """A bot sees the record and nothing else, so that what it was shown is forgotten with the move."""
+    match = some(seed, plies, practice="off")
+    for other in range(match.setup.seats) if alone else ():
+        match = match.hand_over(other, Player("bot", "Bot", "club"))
+    own = [ply for ply, (who, _) in enumerate(match.moves) if who == seat]
+    if not own:
+        return
+    before = at(match, 1, own[-1]).state
+    minds = [seat] if alone else range(match.setup.seats)
+    if any(before.seen(mind) != match.state.seen(mind) for mind in minds):
+        assert undoable(match, seat) is None
+        with pytest.raises(UndoTooLate):
+            undo(match, seat, "decision")
+    else:
+        assert undoable(match, seat) == "decision"
+        assert undo(match, seat, "decision").state == before
+
+
 def test_marks_of_earlier_takebacks_add_up() -> None:
     match = some(8, 12)
     once = undo(match, 0, "decision")
@@ -303,7 +325,7 @@ def test_who_has_sat_down_since_stays_seated_after_a_takeback() -> None:
 
 
 def test_a_shuffle_on_the_way_back_is_replayed_from_the_record() -> None:
-    for there in plays(begin(TOY, 2, 3), SplitMix64(3)):
+    for there in plays(begin(TOY, 2, 3, practice="on"), SplitMix64(3)):
         if there.lines and there.lines[-1].startswith("*:"):
             match = played(there, SplitMix64(5), 3)
             back = undo(match, match.moves[-1][0], "decision")
@@ -388,7 +410,7 @@ class Thoughtful(Toy):
 def test_in_the_middle_of_a_turn_only_its_steps_can_be_taken_back(allowed: str) -> None:
     scopes: dict[str, set[str | None]] = {}
     for seed in range(4):
-        for there in plays(begin(Thoughtful(), 3, seed, undo=allowed), SplitMix64(seed)):
+        for there in plays(begin(Thoughtful(), 3, seed, undo=allowed, practice="on"), SplitMix64(seed)):
             if there.plies:
                 seat, text = there.moves[-1]
                 turn = "own " if seat in there.state.must else ""

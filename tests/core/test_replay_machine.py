@@ -25,7 +25,7 @@ class ReplayMachine(RuleBasedStateMachine):
 
     @initialize(seed=seeds, mixed=st.sampled_from(["on", "off"]))
     def begin(self, seed: int, mixed: str) -> None:
-        self.match = begin(TOY, 3, seed, target="500", mixed=mixed)
+        self.match = begin(TOY, 3, seed, target="500", mixed=mixed, practice="on")
         self.deals: list[list[Any]] = [[self.match.state]]
         self.moves: list[tuple[int, str]] = []
         self.players = list(self.match.players)

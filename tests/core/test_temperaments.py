@@ -18,7 +18,7 @@ PLAIN = Player("bot", "Béla", "club")
 
 def begun(*players: Player) -> Match:
     """Returns a match that nothing ends soon."""
-    return create(TOY, players, {"target": "500"}, "temper")
+    return create(TOY, players, {"target": "500", "practice": "on"}, "temper")
 
 
 def loaded(text: str) -> Loaded:

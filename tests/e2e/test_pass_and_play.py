@@ -1,5 +1,7 @@
 """Several people and one phone: between two of them the table hides, whatever happens."""
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Page
 
@@ -42,9 +44,9 @@ def show(table: Table, name: str) -> None:
     table.wait("turn")
 
 
-def two_people(seed: str = "round") -> Match:
+def two_people(seed: str = "round", practice: str = "off") -> Match:
     """Returns a match of Anna and Béla, in which Anna leads."""
-    return seats_of("hh")(seed, dealer=1, bets="off")
+    return seats_of("hh")(seed, dealer=1, bets="off", practice=practice)
 
 
 def play_on(table: Table, room: Room) -> None:
@@ -113,7 +115,8 @@ def test_a_second_tap_that_follows_too_fast_does_not_answer_the_question_about_a
 @pytest.mark.parametrize("act", ["next", "undo", "rematch", "same"])
 def test_a_second_tap_that_follows_too_fast_does_not_pass_over_the_settlement(room: Room, act: str) -> None:
     again = act in {"rematch", "same"}
-    match = ending(seats_of("hb")) if again else find(seats_of("hb"), last_move)
+    begin = partial(seats_of("hb"), practice="on")
+    match = ending(begin) if again else find(begin, last_move)
     onward = "Rematch" if again else "Next hand"
     table = room.table(match, motion="off")
     table.wait("turn")
@@ -170,7 +173,7 @@ def test_a_switch_of_tabs_hides_the_hand(room: Room) -> None:
 
 def test_taking_back_needs_the_others_and_hides_all_hands(room: Room) -> None:
     # Anna's slip is taken back only when Béla agrees; neither hand shows in between, and Anna is called again.
-    match = two_people()
+    match = two_people(practice="on")
     table = room.table(match)
     show(table, "Anna")
     play_on(table, room)

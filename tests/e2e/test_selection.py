@@ -72,9 +72,19 @@ def decision(match: Match) -> bool:
     return alone(match) and move[0] not in "pbg" and last_move(match) is None and match.plies > 4
 
 
+def beaten(match: Match) -> bool:
+    """Tells whether what seat 0 plays here is beaten before it is asked again."""
+    if not decision(match):
+        return False
+    later = match.play(*bot_move(match))
+    while later.outcome is None and 0 not in later.state.must:
+        later = later.play(*bot_move(later))
+    return later.outcome is None and later.state.seen(0) != match.state.seen(0)
+
+
 def test_taking_back_leads_to_the_last_own_decision(room: Room) -> None:
     # A slip of the thumb: the bots have answered already, and all of it is taken back at once, on record.
-    match = find(seats_of("hbb"), decision)
+    match = find(lambda seed: seats_of("hbb")(seed, practice="on"), decision)
     table = room.table(match)
     table.wait("turn")
     before = (table.hand(), table.trick(), table.banner())
@@ -86,6 +96,17 @@ def test_taking_back_leads_to_the_last_own_decision(room: Room) -> None:
     table.wait("turn")
     assert (table.hand(), table.trick(), table.banner()) == before
     assert '[Undo "' in room.record()
+    assert "practice" in table.page.locator("#top h1").inner_text()
+
+
+def test_what_the_bots_have_answered_to_stays_played(room: Room) -> None:
+    # Seen cards cannot be unseen: the button is there but dead, and a match for practice is offered in the options.
+    match = find(seats_of("hbb"), beaten)
+    table = room.table(match)
+    table.wait("turn")
+    table.play(bot_move(match)[1])
+    table.wait("turn")
+    assert table.button("Take back").is_disabled()
 
 
 def test_a_strict_table_takes_nothing_back(room: Room) -> None:

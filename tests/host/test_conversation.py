@@ -100,7 +100,9 @@ def _shortened(said: Json) -> Json:
 def converse(log: Log) -> None:
     """Plays a match of one deal and a bit, and asks and says everything on the way that can be wrong."""
     log("hello")
-    record = log("new", game="haggis", seats=[ANNA, BELA], options={"target": 350}, seed="golden", **HANDS)["record"]
+    record = log(
+        "new", game="haggis", seats=[ANNA, BELA], options={"target": 350, "practice": True}, seed="golden", **HANDS
+    )["record"]
     over = _play(log, _begin(log, record))
     second = _settle(log, over)
     _read(log, second, over)
@@ -200,6 +202,9 @@ def _set_up(log: Log) -> None:
 
 def _end(log: Log, record: str) -> None:
     """Plays a match with the same cards that ends after its first deal; nobody may take back there."""
+    late = log("new", again=_with(record, practice="off"), seats=[ANNA, CILI])["key"]
+    late = log("play", key=late, seat=1, move=NINE)["key"]
+    log("undo", key=late, seat=1, scope="decision")
     key = log("new", again=_with(record, undo="off", target="50"), seats=[ANNA, CILI])["key"]
     key = log("play", key=key, seat=1, move=NINE)["key"]
     log("undo", key=key, seat=1, scope="decision")

@@ -11,6 +11,8 @@ from tests.core.toy import TOY
 from tests.host.cards import BOMB, DEAL, FIVE, NINE, short_deck
 from tests.host.talk import ANNA, BELA, CILI, Json, Talk, refused
 
+PRACTICE = {"practice": True}
+
 
 @pytest.fixture
 def toys(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,7 +235,7 @@ def test_a_deck_given_goes_before_one_that_was_planned(talk: Talk) -> None:
 
 
 def test_a_step_leaves_no_mark_and_a_decision_does(talk: Talk) -> None:
-    record = talk.new(decks=[short_deck(2)], dealer=0)
+    record = talk.new(decks=[short_deck(2)], dealer=0, options=PRACTICE)
     bet = talk.moves(record, (0, "bet 15"))
     assert talk("undo", record=bet, seat=0, scope="step")["record"] == record
     assert talk("undo", record=bet, seat=0, scope="decision")["record"] == record + '[Undo "1"]\n'
@@ -246,8 +248,23 @@ def test_a_step_leaves_no_mark_and_a_decision_does(talk: Talk) -> None:
     assert talk("undo", record=led, seat=0, scope="decision")["record"] == record + '[Undo "2"]\n'
 
 
-def test_marks_add_up(talk: Talk) -> None:
+def test_bets_and_what_was_seen_are_taken_back_for_practice_alone(talk: Talk) -> None:
     record = talk.new(decks=[short_deck(2)], dealer=0)
+    bet = talk.moves(record, (0, "bet 15"))
+    for scope in ("step", "decision"):
+        with refused("undo/late"):
+            talk("undo", record=bet, seat=0, scope=scope)
+    led = talk.moves(record, (1, NINE))
+    with refused("undo/late"):
+        talk("undo", record=led, seat=1, scope="decision")
+    passed = talk.moves(led, (0, "pass"))
+    assert talk("status", record=passed)["undo"] == [0], "a pass has shown nothing"
+    assert talk("undo", record=passed, seat=0, scope="decision")["record"] == led + '[Undo "1"]\n'
+    assert talk("look", record=passed, seat=0)["table"]["practice"] is False
+
+
+def test_marks_add_up(talk: Talk) -> None:
+    record = talk.new(decks=[short_deck(2)], dealer=0, options=PRACTICE)
     played = talk.moves(record, (1, NINE), (0, "pass"), (1, BOMB))
     back = talk(
         "undo", record=talk("undo", record=played, seat=1, scope="decision")["record"], seat=0, scope="decision"
@@ -257,14 +274,16 @@ def test_marks_add_up(talk: Talk) -> None:
 
 
 def test_marks_add_up_to_what_a_record_can_hold(talk: Talk) -> None:
-    record = talk.moves(talk.new(decks=[short_deck(2)], dealer=0), (1, NINE)) + '[Undo "999999"]\n' * 2
+    record = (
+        talk.moves(talk.new(decks=[short_deck(2)], dealer=0, options=PRACTICE), (1, NINE)) + '[Undo "999999"]\n' * 2
+    )
     back = talk("undo", record=record, seat=1, scope="decision")["record"]
     assert back.endswith('\n[Undo "999999"]\n')
     assert talk("check", text=back + "\n")["lost"] == []
 
 
 def test_where_taking_back_is_off_a_step_still_may_be(talk: Talk) -> None:
-    record = talk.new(decks=[short_deck(2)], dealer=0, options={"undo": False})
+    record = talk.new(decks=[short_deck(2)], dealer=0, options={"undo": False, **PRACTICE})
     bet = talk.moves(record, (0, "bet 15"))
     with refused("undo/off"):
         talk("undo", record=bet, seat=0, scope="decision")

@@ -32,6 +32,7 @@ MOMENTS = ("start", "play", "play", "settlement", "deal", "taking back", "delete
 ENDS = ("browser", "close", "crash", "renderer")
 TABLES = {"haggis": "hbb", "team": "hbbb", "boast": "hbb", "handromi": "hb"}
 OPTIONS = {"haggis": {"target": "500"}, "team": {"end": "500"}, "boast": {}, "handromi": {"deals": "7"}}
+PRACTICE = {"practice": "on"}  # where everything can be taken back
 PLACES = (0.0, 0.3, 0.6, 0.85, 1.0)  # of a first deal, where matches are laid
 
 type States = Mapping[str, Kept | None]
@@ -50,7 +51,7 @@ def matches_for(seed: str, games: Sequence[str] = tuple(TABLES)) -> dict[str, Ma
     """Returns matches of these games at several places of a deal, by id; many are just before its end."""
     found = {}
     for game in games:
-        match = seats_of(TABLES[game], game)(seed, **OPTIONS[game])
+        match = seats_of(TABLES[game], game)(seed, **OPTIONS[game], **PRACTICE)
         while match.outcome is None:
             match = match.play(*bot_move(match))
         for number, place in enumerate(PLACES):

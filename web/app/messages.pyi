@@ -127,6 +127,7 @@ class Table(TypedDict):
     must: list[int]
     may: list[int]
     undo: Literal["step", "decision"] | None
+    practice: bool
     game: str
     deal: int
     ply: int

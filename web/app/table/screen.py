@@ -138,7 +138,9 @@ class TableScreen(Screen):
     def title(self) -> str:
         if not self.scene.has_view:
             return self.app.t("app-name")
-        return self.scene.words.text(self.scene.view.table["title"])
+        table = self.scene.view.table
+        title = self.scene.words.text(table["title"])
+        return self.app.t("table-practice", title=title) if table["practice"] else title
 
     def top(self) -> str:
         return self._top

@@ -56,6 +56,7 @@ table-no-drop = That card does not go there
 hand-found = Choose { $what }
 hand-found-none = No combination yet
 hand-moved = { $card }: place { $n } of { $all }
+table-practice = { $title } · practice
 table-undo = Take back
 table-undone = Taken back
 table-undo-of = { $name } takes back
@@ -100,6 +101,7 @@ seat-out = { $n ->
 
 table-bet = Your bet
 table-bet-sure = By the rules a bet cannot be taken back.
+table-bet-practice = Bet? At this table it can be taken back.
 table-bet-no = Not yet
 table-bet-lapses = Your first card ends the betting
 table-bet-without = { $move }, without a bet

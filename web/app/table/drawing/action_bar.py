@@ -125,7 +125,7 @@ def _bets(scene: "Scene") -> str:
             if action["move"] == scene.armed:
                 yes = move_button(scene, action, "btn-primary", "sure")
                 no = button("disarm", words.t("table-bet-no"), "btn-quiet")
-                return f'<div class="bets"><p class="bets-text">{esc(words.t("table-bet-sure"))}</p>{no}{yes}</div>'
+                return f'<div class="bets"><p class="bets-text">{esc(scene.bet_question())}</p>{no}{yes}</div>'
     lapses = scene.lapsing is not None
     label = esc(words.t("table-bet-lapses" if lapses else "table-bet"))
     buttons = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])

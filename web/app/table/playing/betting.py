@@ -43,7 +43,7 @@ class Betting:
         if self._app.settings.on("confirm_bets") and self._scene.armed != move:
             self._scene.armed = move
             self._display.draw("bar")
-            self._app.say(self._app.t("table-bet-sure"))
+            self._app.say(self._scene.bet_question())
         else:
             self._moves.move(move)
 

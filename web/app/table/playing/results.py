@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Results:
-    """Watches the tables that are shown; `counting` says whether this match counts at all."""
+    """Watches the tables that are shown, but for practice; `counting` says whether this match counts at all."""
 
     def __init__(self, app: "App", notes: "Notes", hot_seat: "HotSeat", *, counting: bool) -> None:
         self._app = app
@@ -25,7 +25,7 @@ class Results:
         """Counts a deal that has just ended, and a match; after the very first, asks the browser to keep our data."""
         if not any(event["kind"] == DEAL_END for event in events):
             return
-        if not self._counting or not self._notes.count(table["deal"]):
+        if not self._counting or table["practice"] or not self._notes.count(table["deal"]):
             return
         app = self._app
         if app.stats.deal_done(table["game"]):

@@ -92,6 +92,10 @@ class Scene:
             raise LookupError("nobody may look")
         return self._view
 
+    def bet_question(self) -> str:
+        """Returns the question before a bet."""
+        return self.words.t("table-bet-practice" if self.view.table["practice"] else "table-bet-sure")
+
     def see(self, view: "TableView | None", persons: list[int]) -> None:
         """Shows a new table; what was pending at the old one is dropped, cards stay selected."""
         old = self._view
