@@ -315,31 +315,6 @@ def test_the_line_says_what_to_do_unless_a_wish_was_refused():
     assert "beat-set" not in banner_html(scene)
 
 
-def test_a_settlement_shows_where_each_point_came_from_and_every_hand():
-    html = summary_html(scene_of(over()))
-    assert "#mark-haggis" in html
-    assert "score-captured" in html
-    assert "+32" in html
-    assert "summary-total{points=144}" in html
-    assert "summary-nothing" in html
-    assert "card-g{rank=6}" in html  # Béla's last card
-    assert "card-r{rank=4}" in html  # and what lay aside
-    assert "table-next" in action_bar_html(scene_of(over()))
-
-
-def test_the_end_of_a_match_says_who_won_and_how_to_go_on():
-    scene = scene_of(over(places=[1, 2]))
-    html = summary_html(scene)
-    assert "table-won{name=Anna,you=yes}" in html
-    assert "table-place{n=2}" in html
-    assert 'class="summary panel scroll"' in html  # `is-over` lights what a dragged card is over
-    for can_repeat, acts in ((True, ["rematch", "same", "leave"]), (False, ["leave"])):
-        scene.can_repeat = can_repeat
-        bar = action_bar_html(scene)
-        assert [act for act in ("rematch", "same", "leave") if f'data-act="{act}"' in bar] == acts
-    assert "table-shared" in summary_html(scene_of(over(places=[1, 1])))
-
-
 def test_a_table_without_eyes_shows_no_hand_and_offers_each_person_their_cards():
     scene = scene_of(table(None), bottom=0, you=None)
     scene.persons = [0, 1]

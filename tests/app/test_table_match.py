@@ -74,6 +74,27 @@ def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
     assert "card suit-r" in rig.region("hand")
 
 
+def test_points_are_counted_when_the_deal_ends_and_not_when_it_is_seen_again():
+    rig = alone()
+    rig.looks = over
+    rig.events = [event("play", "play/single", seat=0), event("deal_end", "deal/first-out", seat=0)]
+    rig.press("move", move="pass")
+    rig.wait(3000)
+    assert "is-counting" in rig.region("centre")
+    assert "is-counting" not in alone(over).region("centre")
+
+
+def test_nothing_is_counted_at_once_or_without_motion():
+    for name, value in (("pace", "instant"), ("motion", "off")):
+        rig = alone(**{name: value})
+        rig.looks = over
+        rig.events = [event("deal_end", "deal/first-out", seat=0)]
+        rig.press("move", move="pass")
+        rig.wait(3000)
+        assert "summary" in rig.region("centre")
+        assert "is-counting" not in rig.region("centre")
+
+
 def test_the_last_decision_is_taken_back_from_the_settlement_too():
     for places in (None, [1, 2]):
         rig = alone(lambda viewer, places=places: over(viewer, places=places))

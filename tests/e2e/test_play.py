@@ -29,8 +29,12 @@ def play_to_the_end(table: Table) -> str:
 
 def settlement(table: Table) -> tuple[list[int], list[int]]:
     """Returns the points of the hand and the totals, as the settlement on the page says them, the best first."""
-    table.page.locator(".part-points").first.wait_for()  # once the last trick has been led away
-    points = table.page.locator(".part-points").all_inner_texts()
+    table.page.locator(".summary").wait_for()  # once the last trick has been led away
+    folded = table.page.locator(".summary details:not([open]) > summary")
+    if folded.count():
+        table.hit(folded)
+    # While they are counted, the sums on the way stand there too, unseen.
+    points = table.page.locator(".part-points:not(:has(.step-last)), .step-last").all_inner_texts()
     totals = table.page.locator(".part-total").all_inner_texts()
     return [int(text) for text in points], [int(text.split()[0]) for text in totals]
 
@@ -73,6 +77,7 @@ def test_a_whole_hand_at_a_desk_with_moving_cards(desk: Room) -> None:
     desk.lay(seats_of("hb")("desk"))
     table = desk.at(desk.open("#table/m1", reduced_motion="no-preference"))
     assert play_to_the_end(table) == "deal over"
+    table.page.locator(".summary.is-counting .step-last").first.wait_for()
     # Beside the table stand the scores and the log all the time: no sheet is needed for them.
     assert table.page.get_by_role("columnheader", name="Béla").is_visible()
     points, totals = settlement(table)
@@ -106,7 +111,7 @@ def test_a_match_to_its_end_then_a_rematch_and_the_same_cards_again(
     assert over.end is not None
     winner = over.players[over.end.ranking.index(1)].name
     assert table.page.get_by_role("heading", name=re.compile(f"(You|{winner}).* wins? the match")).is_visible()
-    assert table.page.locator(".part-head .chip").first.inner_text() == "1st"
+    assert table.page.locator(".rank .chip").first.inner_text() == "1st"
     points, totals = settlement(table)
     assert set(totals) == set(over.totals)
     assert rows(table) == points

@@ -146,6 +146,7 @@ class Status(TypedDict):
 class SettledDeal(TypedDict):
     deal: int
     points: list[int]
+    totals: list[int]
 
 class Touch(TypedDict):
     live: list[str]

@@ -132,6 +132,7 @@ table-place = { $n ->
 summary-nothing = No points
 summary-total = { $points } in all
 summary-hands = All hands
+curve-label = Scores from hand to hand: { $scores }
 score-deal = Hand
 score-total = Total
 

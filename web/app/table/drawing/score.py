@@ -23,10 +23,10 @@ def total_html(scene: "Scene") -> str:
     sides = totals(scene)
     spoken = scene.words.listing([f"{names} {total}" for names, total, _ in sides])
     label = esc(scene.words.t("table-score-label", {"scores": spoken}))
-    marks = _marks([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
+    initials = marks([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
     shown = ""
     for names, total, seat in sides:
-        mark = "+".join([marks[mate] for mate in scene.view.mates(seat)])
+        mark = "+".join([initials[mate] for mate in scene.view.mates(seat)])
         shown += (
             f'<span class="tally" data-key="tally:{seat}"><span class="tally-name">{esc(names)}</span>'
             f'<span class="tally-mark">{esc(mark)}</span><span class="num">{esc(total)}</span></span>'
@@ -35,7 +35,7 @@ def total_html(scene: "Scene") -> str:
     return f'<span class="{style}" aria-hidden="true">{shown}</span><span class="visually-hidden">{label}</span>'
 
 
-def _marks(names: list[str]) -> list[str]:
+def marks(names: list[str]) -> list[str]:
     """Returns what tells names apart: their first one to three letters, as few as will do, or the first and last."""
     for size in (1, 2, 3):
         marks = [name[:size] for name in names]

@@ -1,9 +1,13 @@
-"""Draws the end of a deal: where every point came from, the running scores, and all the cards that were held."""
+"""Draws the end of a deal: where every point came from, the running scores, and all the cards that were held.
+
+While they are counted each row comes by itself, and the points of a side run through its sums (ending.css).
+"""
 
 from ...cards import card_html
 from ...html import esc, mark_svg
 from ...widgets import disc
 from ..state.table_view import names_of
+from .ending import ending_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,11 +30,16 @@ def summary_html(scene: "Scene") -> str:
     head = f'<h2 class="summary-title">{mark_svg(table["game"], "title-mark")}{esc(title)}</h2>'
     if ranking is not None:
         head += f'<p class="soft">{esc(reason)}</p>'
-    parts = "".join([_part(scene, part, ranking) for part in _sorted_parts(scene.view, summary)])
-    shown = _hands(scene, summary)
+    parts = _sorted_parts(scene.view, summary)
+    counting = scene.counting and ranking is None
+    counted = "".join([_part(scene, part, counting=counting) for part in parts])
+    body = f'<ol class="parts">{counted}</ol>{_hands(scene, summary)}'
     label = esc(words.t("table-settlement"))
-    scrolls = f'class="summary panel scroll" tabindex="0" role="region" aria-label="{label}"'
-    return f'<div {scrolls}>{head}<ol class="parts">{parts}</ol>{shown}</div>'
+    if ranking is not None:
+        folded = f'<details data-key="settlement"><summary>{label}</summary>{body}</details>'
+        body = ending_html(scene, parts, ranking) + folded
+    style = "summary panel scroll" + (" is-counting" if scene.counting else "")
+    return f'<div class="{style}" tabindex="0" role="region" aria-label="{label}">{head}{body}</div>'
 
 
 def _sorted_parts(view: "TableView", summary: "Summary") -> "list[SummaryPart]":
@@ -59,37 +68,47 @@ def _winners(scene: "Scene", ranking: list[int]) -> str:
     return words.t("table-won", {"name": names[0], "you": "yes" if words.you(seat) else "no"})
 
 
-def _part(scene: "Scene", part: "SummaryPart", ranking: list[int] | None) -> str:
+def _part(scene: "Scene", part: "SummaryPart", *, counting: bool) -> str:
     words = scene.words
     seats = sorted(scene.view.mates(part["seat"]))
-    place = ""
-    if ranking is not None:
-        # The worse of two teams is second, although the engine ranks its players third.
-        rank = 1 + len([side for side in scene.view.sides() if ranking[side[0]] < ranking[seats[0]]])
-        place = f'<span class="chip chip-brass">{esc(words.t("table-place", {"n": rank}))}</span>'
-    rows = "".join([_row(words, row) for row in part["rows"]])
+    rows = "".join([_row(words, row, number) for number, row in enumerate(part["rows"], 1)])
     if not rows:
         rows = f'<li class="part-row soft">{esc(words.t("summary-nothing"))}</li>'
     discs = "".join([disc(words.name(seat), small=True, against=scene.view.against(seat)) for seat in seats])
     name = words.listing([words.name(seat) for seat in seats])
     total = esc(words.t("summary-total", {"points": part["total"]}))
     return (
-        f'<li class="part"><div class="part-head">{discs}<h3 class="part-name">{esc(name)}</h3>{place}'
-        f'<span class="part-points num">{_signed(part["points"])}</span>'
+        f'<li class="part"><div class="part-head">{discs}<h3 class="part-name">{esc(name)}</h3>'
+        f'<span class="part-points num">{_points(part, counting=counting)}</span>'
         f'<span class="part-total num">{total}</span></div>'
         f'<ul class="part-rows">{rows}</ul></li>'
     )
+
+
+def _points(part: "SummaryPart", *, counting: bool) -> str:
+    """Returns the points of a part, while they are counted over its sums so far: each is seen until the next row."""
+    sums = [0]
+    for row in part["rows"]:
+        sums.append(sums[-1] + row["points"])
+    counted = len(sums) - 1
+    if not counting or not counted:
+        return _signed(part["points"])
+    steps = [
+        f'<span class="step" data-size="{number}" aria-hidden="true">{_signed(total)}</span>'
+        for number, total in enumerate(sums[:-1], 1)
+    ]
+    return "".join(steps) + f'<span class="step-last" data-size="{counted + 1}">{_signed(part["points"])}</span>'
 
 
 def _signed(points: int) -> str:
     return f"+{points}" if points >= 0 else str(points)
 
 
-def _row(words: "Words", row: "Row") -> str:
+def _row(words: "Words", row: "Row", number: int) -> str:
     cards = "".join([card_html(face, label=words.card(face)) for face in row["cards"]])
     minis = f'<span class="minis">{cards}</span>' if cards else ""
     return (
-        f'<li class="part-row"><span class="part-text">{esc(words.text(row["text"]))}</span>'
+        f'<li class="part-row" data-size="{number}"><span class="part-text">{esc(words.text(row["text"]))}</span>'
         f'<span class="num">{esc(row["points"])}</span>{minis}</li>'
     )
 

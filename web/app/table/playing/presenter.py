@@ -1,6 +1,6 @@
 """Presents the match: asks for the table as whoever may look sees it, shows it, and says what has happened."""
 
-from ...engine_words import CAPTURE
+from ...engine_words import CAPTURE, DEAL_END
 from ..state.table_view import TableView
 
 TYPE_CHECKING = False
@@ -75,6 +75,8 @@ class Presenter:
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
         scene.linger = taker is not None and self._pace.trick() > 0
         scene.former = old if scene.linger else None
+        ended = any(event["kind"] == DEAL_END for event in events)
+        scene.counting = ended and self._pace.trick() > 0 and self._app.appearance.moves()
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
         self._display.draw_table(old, scene.view.dealer() if dealt else None)
         self._tell(table["log"] if dealt and not scene.view.must() else events)
@@ -110,7 +112,7 @@ class Presenter:
     async def _scores(self) -> None:
         status = await self._session.ask("status")
         self._scene.deals = status["deals"]
-        self._display.draw("side")
+        self._display.draw("side", "centre")
 
     def _tell(self, happened: "Sequence[Any]") -> None:
         """Tells screen readers what happened, and what to do if it is their turn; keeps it for the curtain."""

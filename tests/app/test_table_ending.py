@@ -1,0 +1,88 @@
+"""The end of a deal and of a match: where points came from, counting them, ranks and the curve of the scores."""
+
+from app.table.drawing.action_bar import action_bar_html
+from app.table.drawing.ending import curve_html
+from app.table.drawing.summary import summary_html
+from tests.app.markup import tags
+from tests.app.samples_table import over
+from tests.app.test_table_layout import scene_of
+
+
+def test_a_settlement_shows_where_each_point_came_from_and_every_hand():
+    html = summary_html(scene_of(over()))
+    assert "#mark-haggis" in html
+    assert "score-captured" in html
+    assert "+32" in html
+    assert "summary-total{points=144}" in html
+    assert "summary-nothing" in html
+    assert "card-g{rank=6}" in html  # Béla's last card
+    assert "card-r{rank=4}" in html  # and what lay aside
+    assert "table-next" in action_bar_html(scene_of(over()))
+
+
+def test_the_end_of_a_match_says_who_won_and_how_to_go_on():
+    scene = scene_of(over(places=[1, 2]))
+    html = summary_html(scene)
+    assert "table-won{name=Anna,you=yes}" in html
+    assert "table-place{n=2}" in html
+    assert 'class="summary panel scroll"' in html  # `is-over` lights what a dragged card is over
+    for can_repeat, acts in ((True, ["rematch", "same", "leave"]), (False, ["leave"])):
+        scene.can_repeat = can_repeat
+        bar = action_bar_html(scene)
+        assert [act for act in ("rematch", "same", "leave") if f'data-act="{act}"' in bar] == acts
+    assert "table-shared" in summary_html(scene_of(over(places=[1, 1])))
+
+
+def test_the_end_of_a_match_shows_the_ranks_and_folds_the_last_hand():
+    html = summary_html(scene_of(over(places=[2, 1])))
+    assert html.index("table-place{n=1}") < html.index("table-place{n=2}") < html.index("<details")
+    assert html.index("<details") < html.index("score-captured") < html.index("</details>")
+    assert html.index(">96<") < html.index(">144<"), "the winner's total comes first"
+    assert "<details" not in summary_html(scene_of(over()))
+
+
+def test_the_scores_run_as_a_curve_from_the_second_deal_on():
+    scene = scene_of(over(places=[1, 2]))
+    scene.deals = [{"deal": 1, "points": [40, 96], "totals": [40, 96]}]
+    assert '<svg class="curve"' not in summary_html(scene)
+    scene.deals = scene.deals + [{"deal": 2, "points": [104, 0], "totals": [144, 96]}]
+    html = summary_html(scene)
+    assert "curve-label{scores=Anna: 0, 40, 144; Béla: 0, 96, 96}" in html
+    assert 'points="10,110 150,83 290,10"' in html  # the higher the more points
+    assert 'points="10,110 150,44 290,44"' in html
+
+
+def test_names_at_the_ends_of_the_curve_never_cover_one_another():
+    for ends in ([50, 50, 50], [100, 99, 0], [0, 1, 100], [0, 0, 0]):
+        model = over(places=[1, 2, 3])
+        model["seats"] = [dict(model["seats"][0], seat=seat, side=seat, name="ABC"[seat]) for seat in range(3)]
+        scene = scene_of(model)
+        scene.deals = [{"deal": deal, "points": ends, "totals": ends} for deal in (1, 2)]
+        heights = sorted([int(part.split('"')[0]) for part in curve_html(scene).split(' y="')[1:]])
+        assert len(heights) == 3
+        assert heights[0] + 15 <= heights[1] <= heights[2] - 15
+        assert heights[0] > 0
+        assert heights[2] <= 120
+
+
+def test_a_deal_that_has_just_ended_is_counted_row_by_row():
+    scene = scene_of(over())
+    assert "is-counting" not in summary_html(scene)
+    scene.counting = True
+    html = summary_html(scene)
+    assert "is-counting" in html
+    steps = [tag["data-size"] for tag in tags(html) if tag.get("class") == "step"]
+    assert steps == ["1", "2", "3"]
+    sums = [part.split(">")[1].split("<")[0] for part in html.split('class="step')[1:]]
+    assert sums == ["+0", "+15", "+17", "+32"]
+    assert html.count('aria-hidden="true">+') == 3, "the points themselves are there for screen readers at once"
+
+
+def test_marks_rain_on_a_winner_at_this_device_alone():
+    scene = scene_of(over(places=[2, 1]))
+    scene.persons, scene.counting = [0], True
+    assert "rain" not in summary_html(scene)
+    scene.persons = [0, 1]
+    assert summary_html(scene).count('class="drop"') == 14
+    scene.counting = False
+    assert "rain" not in summary_html(scene)

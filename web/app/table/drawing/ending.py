@@ -1,0 +1,85 @@
+"""Draws the end of a match: who came in where, how the scores ran, and for a winner at this device a little rain."""
+
+from ...html import esc, mark_svg
+from ...widgets import disc
+from .score import marks, totals
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ...messages import SummaryPart
+    from ..state.scene import Scene
+
+_DROPS = 14
+# Of the curve, in units of its own: how wide and high its lines run, and how far apart the names at their ends lie.
+_WIDTH = 280
+_HEIGHT = 100
+_EDGE = 10
+_LINE = 15
+
+
+def ending_html(scene: "Scene", parts: "list[SummaryPart]", ranking: list[int]) -> str:
+    """Returns everybody's rank and the curve of the scores; `parts` come in the order of the ranks."""
+    rain = ""
+    if scene.counting and any(ranking[seat] == 1 for seat in scene.persons):
+        drop = mark_svg(scene.view.table["game"], "drop")
+        rain = f'<div class="rain" aria-hidden="true">{drop * _DROPS}</div>'
+    rows = "".join([_rank(scene, part, ranking) for part in parts])
+    return f'{rain}<div class="ending"><ol class="ranks">{rows}</ol>{curve_html(scene)}</div>'
+
+
+def _rank(scene: "Scene", part: "SummaryPart", ranking: list[int]) -> str:
+    words = scene.words
+    seats = sorted(scene.view.mates(part["seat"]))
+    # The worse of two teams is second, although the engine ranks its players third.
+    rank = 1 + len([side for side in scene.view.sides() if ranking[side[0]] < ranking[seats[0]]])
+    place = (
+        f'<span class="chip{" chip-brass" if rank == 1 else ""}">{esc(words.t("table-place", {"n": rank}))}</span>'
+    )
+    discs = "".join([disc(words.name(seat), small=True, against=scene.view.against(seat)) for seat in seats])
+    name = words.listing([words.name(seat) for seat in seats])
+    total = f'<span class="num">{esc(part["total"])}</span>'
+    return f'<li class="rank">{place}{discs}<span class="rank-name">{esc(name)}</span>{total}</li>'
+
+
+def curve_html(scene: "Scene") -> str:
+    """Returns each side's total after every deal as a line, and in words; "" before there are two deals."""
+    deals = scene.deals
+    if len(deals) < 2:
+        return ""
+    sides = totals(scene)
+    runs = [[0] + [deal["totals"][seat] for deal in deals] for _, _, seat in sides]
+    low = min([min(run) for run in runs])
+    span = max(1, max([max(run) for run in runs]) - low)
+
+    def x(number: int) -> int:
+        return _EDGE + number * _WIDTH // len(deals)
+
+    def y(total: int) -> int:
+        return _EDGE + _HEIGHT - (total - low) * _HEIGHT // span
+
+    initials = marks([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
+    ends = _apart([y(run[-1]) for run in runs])
+    lines = ""
+    for number, (_, _, seat) in enumerate(sides):
+        points = " ".join([f"{x(at)},{y(total)}" for at, total in enumerate(runs[number])])
+        mark = "+".join([initials[mate] for mate in scene.view.mates(seat)])
+        lines += (
+            f'<g class="line line-{number}"><polyline points="{points}"/>'
+            f'<text x="{_EDGE + _WIDTH + 6}" y="{ends[number] + 4}">{esc(mark)}</text></g>'
+        )
+    spoken = [f"{names}: {', '.join([str(total) for total in runs[at]])}" for at, (names, _, _) in enumerate(sides)]
+    label = esc(scene.words.t("curve-label", {"scores": "; ".join(spoken)}))
+    zero = f'<path class="zero" d="M{_EDGE} {y(0)}h{_WIDTH}"/>'
+    box = f"0 0 {_WIDTH + 6 * _EDGE} {_HEIGHT + 2 * _EDGE}"
+    return f'<svg class="curve" viewBox="{box}" role="img" aria-label="{label}">{zero}{lines}</svg>'
+
+
+def _apart(heights: list[int]) -> list[int]:
+    """Returns the heights moved so far apart that names beside them do not cover one another, in the same order."""
+    order = sorted([(height, number) for number, height in enumerate(heights)])
+    found = [0] * len(heights)
+    last = -_LINE
+    for at, (height, number) in enumerate(order):
+        room = 2 * _EDGE + _HEIGHT - (len(order) - at) * _LINE  # what those below still need
+        last = found[number] = max(last + _LINE, min(height, room))
+    return found
