@@ -13,6 +13,7 @@ __all__ = [
     "BOMB",
     "CAPTURE",
     "DEAL_END",
+    "EXCHANGE",
     "GROUP_KINDS",
     "GROUP_MARKS",
     "HAND_ORDERS",
@@ -131,6 +132,7 @@ PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own 
 SEAT_ARGS = ("seat", "to", "from")
 
 # Kinds of events are the games' own words. A page waits for these.
+EXCHANGE = "exchange"  # cards went from one hand to another: they lie in sight until a first card is played
 PLAY = "play"  # cards were played to the trick: with "pass" and "capture" what tricks to look back at are made of
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to its seat
 DEAL_END = "deal_end"  # the settlement is shown
@@ -252,6 +254,8 @@ class SeatView:
     dealer: bool = False
     leader: bool = False
     out: int = 0
+    bet: int = 0
+    bet_lost: bool = False
     stats: tuple[Text, ...] = ()
     name: str = ""
     kind: str = ""

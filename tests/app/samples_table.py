@@ -92,6 +92,8 @@ def seat_view(seat, name, **more):
         "dealer": False,
         "leader": False,
         "out": 0,
+        "bet": 0,
+        "bet_lost": False,
         "total": 0,
         "stats": [],
     }

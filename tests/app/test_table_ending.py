@@ -1,10 +1,12 @@
 """The end of a deal and of a match: where points came from, counting them, ranks and the curve of the scores."""
 
 from app.table.drawing.action_bar import action_bar_html
+from app.table.drawing.board import centre_html
 from app.table.drawing.ending import curve_html
+from app.table.drawing.score import total_html
 from app.table.drawing.summary import summary_html
 from tests.app.markup import tags
-from tests.app.samples_table import over
+from tests.app.samples_table import over, table, text, zone
 from tests.app.test_table_layout import scene_of
 
 
@@ -86,3 +88,27 @@ def test_marks_rain_on_a_winner_at_this_device_alone():
     assert summary_html(scene).count('class="drop"') == 14
     scene.counting = False
     assert "rain" not in summary_html(scene)
+
+
+def test_a_bet_stands_beside_its_sides_score_and_is_struck_out_once_lost():
+    model = table()
+    model["seats"][1]["bet"] = 30
+    assert '<span class="tally-bet">30</span>' in total_html(scene_of(model))
+    assert total_html(scene_of(model)).count("tally-bet") == 1
+    model["seats"][1]["bet_lost"] = True
+    assert '<span class="tally-bet"><s>30</s></span>' in total_html(scene_of(model))
+
+
+def test_what_partners_exchanged_lies_on_the_felt_until_a_card_is_played():
+    model = table(zones=[zone("trick", "trick", "centre", label="zone/trick")])
+    entry = {"ply": 2, "seat": 0, "text": text("log/exchange", seat=0, to=1), "cards": ["5h"], "kind": "exchange"}
+    other = {"ply": 2, "seat": 1, "text": text("log/exchange", seat=1, to=0), "cards": ["7d"], "kind": "exchange"}
+    hidden = {"ply": 3, "seat": 1, "text": text("log/exchange", seat=1, to=0), "cards": [], "kind": "exchange"}
+    model["log"] = [dict(entry, cards=["2s"]), dict(other, cards=["3c"]), entry, other, hidden]
+    html = centre_html(scene_of(model))
+    assert [tag["aria-label"] for tag in tags(html) if "aria-label" in tag and "card" in tag.get("class", "")] == [
+        "card-h{rank=5}",
+        "card-d{rank=7}",
+    ], "the last exchange alone, and of no other pair"
+    model["log"] = model["log"] + [{"ply": 4, "seat": 0, "text": text("log/play"), "cards": ["2h"], "kind": "play"}]
+    assert "tray" not in centre_html(scene_of(model))

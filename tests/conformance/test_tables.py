@@ -67,6 +67,8 @@ SEAT = {
     "dealer": bool,
     "leader": bool,
     "out": int,
+    "bet": int,
+    "bet_lost": bool,
     "total": int,
     "stats": list,
 }

@@ -131,6 +131,7 @@ LENGTHS = [
 ]
 
 
+@pytest.mark.rota("texts from outside")
 def test_a_text_of_any_length_is_read_or_refused_and_the_engine_goes_on(room: Room, tmp_path: Path) -> None:
     # The page's Python has no room for two million signs, and as JSON a sign has up to six. Lost lines come back.
     table = saved_games(room)

@@ -96,6 +96,7 @@ def test_a_name_that_is_typed_and_a_title_that_is_given(room: Room) -> None:
     shown(page, PAYLOADS[5][:40])
 
 
+@pytest.mark.rota("texts from outside")
 @pytest.mark.usefixtures("nothing_runs")
 def test_a_text_that_is_brought_in(room: Room, tmp_path: Path) -> None:
     # Names, unknown tags and options, lines that are none, the name of the file itself.
@@ -133,6 +134,7 @@ def test_a_text_that_is_no_match_at_all(room: Room) -> None:
         unharmed(table.page)
 
 
+@pytest.mark.rota("texts from outside")
 @pytest.mark.usefixtures("nothing_runs")
 def test_addresses(room: Room) -> None:
     room.lay(find(seats_of("hb"), some))
@@ -147,6 +149,7 @@ def test_addresses(room: Room) -> None:
                 opened.close()
 
 
+@pytest.mark.rota("texts from outside")
 @pytest.mark.usefixtures("nothing_runs")
 def test_whatever_lies_in_the_storage(room: Room) -> None:
     table = room.table(find(seats_of("hb"), some))

@@ -9,6 +9,7 @@ BET_ACTION = "bet"
 PASS_ACTION = "pass"  # noqa: S105 - a kind of action
 
 BOMB = "bomb"  # the mark of a group
+EXCHANGE = "exchange"  # the event of cards that went from one hand to another
 PLAY = "play"  # the event of cards that were played to the trick
 CAPTURE = "capture"  # the event of a trick that was taken
 DEAL_END = "deal_end"  # the event of a deal that has ended

@@ -66,6 +66,8 @@ class SeatView(TypedDict):
     dealer: bool
     leader: bool
     out: int
+    bet: int
+    bet_lost: bool
     stats: list[Text]
     name: str
     kind: str

@@ -1,8 +1,15 @@
 """The table view: tower, tricks and why they were won, what each player can reach, refusals."""
 
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.core.rng import SplitMix64
 from engine.core.table import Slot, Table, Text, Zone
 from engine.games.boast.rules.state import State
 from tests.games.boast.positions import GAME, cards, play, position, texts
+from tests.strategies import begin, plays
 
 FULL = ("1r 3r 5r 7r 1b 3b x", "2r 4r 6r 2b 4b 6b 1y", "2y 3y 4y 5y 6y 7y x")
 
@@ -60,6 +67,37 @@ def test_a_trick_names_the_colour_led_and_marks_the_card_on_top() -> None:
     assert last.label == Text.of("won/boast-above", seat=2, colour="y", over="r", cards=1)
     assert [group.marks for group in last.groups] == [(), (), ("top",)]
     assert zone(state, "trick").slots == ()
+
+
+def so_far(state: Any, seat: int) -> dict[str, object]:
+    return {
+        action.move: dict(action.label.args).get("so")
+        for action in (GAME.display.action(state.information(seat), move) for move in state.legal(seat))
+    }
+
+
+def test_a_card_says_what_it_does_to_the_trick() -> None:
+    # BN-7: the colour that is higher in the tower wins, then the number; the last card decides.
+    state = position(*FULL, tower="byr")
+    assert set(so_far(state, 0).values()) == {"leads"}
+    state = play(state, "5r")
+    assert so_far(state, 1) == {"2r": "beaten", "4r": "beaten", "6r": "ahead"}
+    state = play(state, "6r")
+    found = so_far(state, 2)
+    assert {found[move] for move in found if move != "x"} == {"takes"}, "yellow lies above red"
+    assert found["x"] == "beaten"
+
+
+@given(st.integers(0, 10**6), st.integers(3, 5))
+def test_what_a_card_is_said_to_take_it_takes(seed: int, seats: int) -> None:
+    rng = SplitMix64(seed)
+    for match in plays(begin(GAME, seats, seed), rng):
+        state: Any = match.state
+        if state.must and len(state.trick) == seats - 1:
+            (seat,) = state.must
+            for move, word in so_far(state, seat).items():
+                after: Any = match.play(seat, move).state
+                assert (after.tricks[-1].winner == seat) == (word == "takes")
 
 
 def test_a_trick_of_escapes_has_nobody_on_top_yet() -> None:

@@ -12,6 +12,7 @@ from engine.games.boast.rules.moves import Move
 from engine.games.boast.rules.pack import COLOUR_CARDS, COLOUR_LETTERS, ESCAPES, NONE, escapes_of, top_rank
 from engine.games.boast.rules.scoring import EXACT, NOTHING
 from engine.games.boast.rules.terms import GOAL
+from engine.games.boast.rules.trick import best_of
 
 __all__ = ["action_of", "table_of"]
 
@@ -34,10 +35,21 @@ def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
     )
 
 
-def action_of(_: InformationState, move: Move) -> Action:
-    """Returns the Action that offers a card."""
+def action_of(info: InformationState, move: Move) -> Action:
+    """Returns the Action that offers a card, with what comes of it."""
     text = notation.write(move)
-    return Action(text, "card", card_text("action", move.card), (text,), TRICK)
+    label = card_text("action", move.card, so=_so_far(info, move))
+    return Action(text, "card", label, (text,), TRICK)
+
+
+def _so_far(info: InformationState, move: Move) -> str:
+    """Returns in a word what a card does to the trick: it leads, takes it, is ahead for now, or is beaten (BN-7)."""
+    if not info.trick:
+        return "leads"
+    trick = (*info.trick, move.card)
+    if best_of(trick, info.tower) < len(info.trick):
+        return "beaten"
+    return "takes" if len(trick) == info.terms.seats else "ahead"
 
 
 def _banner(info: InformationState) -> Text:

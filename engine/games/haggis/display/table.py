@@ -29,7 +29,9 @@ def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
         phase=info.phase.value,
         title=Text.of("title/haggis", deal=setup.deal, target=setup.options.number("target")),
         banner=_banner(info, legal),
-        seats=tuple(seat_of(info, seat, _stats(info, seat)) for seat in range(info.terms.seats)),
+        seats=tuple(
+            seat_of(info, seat, info.bets[seat] or 0, _stats(info, seat)) for seat in range(info.terms.seats)
+        ),
         zones=(*Zones(info).all(), _haggis(info)),
         actions=tuple(action_of(info, move) for move in legal if not move.cards),
         log=log_of(Story(info).lines()),
@@ -110,8 +112,8 @@ def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
     return asked(info, legal)
 
 
-def seat_of(info: AnyInformation, seat: int, stats: tuple[Text, ...]) -> SeatView:
-    """Returns what stands beside a name; `stats` are the small facts."""
+def seat_of(info: AnyInformation, seat: int, bet: int, stats: tuple[Text, ...]) -> SeatView:
+    """Returns what stands beside a name; `bet` is the one that counts for the seat, `stats` are the small facts."""
     places = [out for out, _ in info.outs]
     leads = info.trick.leader if info.trick.top is not None else info.turn
     return SeatView(
@@ -121,6 +123,8 @@ def seat_of(info: AnyInformation, seat: int, stats: tuple[Text, ...]) -> SeatVie
         dealer=seat == info.terms.setup.dealer,
         leader=seat == leads and info.phase is not Phase.OVER,
         out=places.index(seat) + 1 if seat in places else 0,
+        bet=bet,
+        bet_lost=bet > 0 and bool(places) and places[0] != seat,  # H23-26, HT-17
         stats=stats,
     )
 

@@ -1,7 +1,7 @@
 """Draws the table of a climbing game: plays that top one another, the latest in full, older ones half covered."""
 
 from ...cards import card_html
-from ...engine_words import LAST_TRICK, TRICK
+from ...engine_words import EXCHANGE, LAST_TRICK, PLAY, TRICK
 from ...html import esc, mark_svg
 from ...widgets import disc
 from ..state.table_view import groups_of
@@ -33,13 +33,27 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
     groups = groups_of(zone)
     label = esc(scene.words.t("table-trick"))
     if not groups:
-        return f'<div class="plays plays-none">{mark_svg(scene.view.table["game"], "cloth-mark")}</div>'
+        tray = _tray(scene)
+        return tray or f'<div class="plays plays-none">{mark_svg(scene.view.table["game"], "cloth-mark")}</div>'
     shown = groups[-SHOWN:]
     earlier = ""
     if len(groups) > len(shown):
         earlier = f'<li class="earlier soft small">{esc(scene.words.t("trick-earlier"))}</li>'
     plays = "".join([play_html(scene, group, slots) for group, slots in shown])
     return f'<ol class="plays" aria-label="{label}">{earlier}{plays}</ol>{caption}'
+
+
+def _tray(scene: "Scene") -> str:
+    """Returns the cards of the last exchange, each with who gave it to whom, until a first card is played."""
+    log = scene.view.table["log"]
+    if any(entry.get("kind") == PLAY for entry in log):
+        return ""
+    words = scene.words
+    rows = ""
+    for entry in [entry for entry in log if entry.get("kind") == EXCHANGE and entry["cards"]][-2:]:
+        cards = "".join([card_html(face, label=words.card(face)) for face in entry["cards"]])
+        rows += f'<li class="tray-line"><span>{esc(words.text(entry["text"]))}</span>{cards}</li>'
+    return f'<ul class="plays tray">{rows}</ul>' if rows else ""
 
 
 def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed: bool = True) -> str:

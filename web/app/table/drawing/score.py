@@ -4,6 +4,7 @@ from ...html import esc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from ...messages import SeatView
     from ..state.scene import Scene
 
 
@@ -26,13 +27,22 @@ def total_html(scene: "Scene") -> str:
     initials = marks([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
     shown = ""
     for names, total, seat in sides:
+        bets = "".join([_bet_html(scene.view.seat_view(mate)) for mate in sorted(scene.view.mates(seat))])
         mark = "+".join([initials[mate] for mate in scene.view.mates(seat)])
         shown += (
             f'<span class="tally" data-key="tally:{seat}"><span class="tally-name">{esc(names)}</span>'
-            f'<span class="tally-mark">{esc(mark)}</span><span class="num">{esc(total)}</span></span>'
+            f'<span class="tally-mark">{esc(mark)}</span><span class="num">{esc(total)}{bets}</span></span>'
         )
     style = "tallies tallies-many" if len(sides) > 3 or scene.view.teams() else "tallies"
     return f'<span class="{style}" aria-hidden="true">{shown}</span><span class="visually-hidden">{label}</span>'
+
+
+def _bet_html(seat: "SeatView") -> str:
+    """Returns what a seat stands to win by its bet, struck out once that is lost; "" without a bet."""
+    if not seat.get("bet"):
+        return ""
+    amount = f"<s>{esc(seat['bet'])}</s>" if seat.get("bet_lost") else esc(seat["bet"])
+    return f'<span class="tally-bet">{amount}</span>'
 
 
 def marks(names: list[str]) -> list[str]:

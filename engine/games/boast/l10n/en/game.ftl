@@ -140,7 +140,12 @@ banner-boast-over = { $seat_you ->
 
 ## Buttons
 
-action-boast-card = Play { boast-colour } { $rank }
+action-boast-card = { $so ->
+    [takes] Play { boast-colour } { $rank }: takes the trick
+    [ahead] Play { boast-colour } { $rank }: would win now
+    [beaten] Play { boast-colour } { $rank }: does not win
+   *[leads] Play { boast-colour } { $rank }
+}
 action-boast-escape = Play an escape
 
 ## The log, also read aloud

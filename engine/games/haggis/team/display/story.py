@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import Event, Text, hand_key
+from engine.core.table import EXCHANGE, Event, Text, hand_key
 from engine.games.haggis.display.story import Story
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.rules.moves import Kind, Move
@@ -43,7 +43,7 @@ class TeamStory(Story[TeamInformation]):
             for giver, taker in ((seat, mate), (mate, seat)):
                 cards = _names(given(self.info.opening, giver)[done - 1])
                 text = Text.of("log/exchange", seat=giver, to=taker)
-                yield StoryLine(ply, "give", giver, text, cards, 1, hand_key(giver), hand_key(taker))
+                yield StoryLine(ply, EXCHANGE, giver, text, cards, 1, hand_key(giver), hand_key(taker))
 
     def _bet(self, ply: int, seat: int, value: int) -> Text:
         """Returns what a bet says: it may stand in the place of the partner's, or raise it."""

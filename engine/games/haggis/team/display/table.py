@@ -30,7 +30,7 @@ def team_table(info: TeamInformation, legal: tuple[Move, ...] = ()) -> Table:
         phase=info.phase.value,
         title=_title(info),
         banner=_banner(info, legal),
-        seats=tuple(seat_of(info, seat, _stats(info, seat)) for seat in range(info.terms.seats)),
+        seats=tuple(seat_of(info, seat, _bet(info, seat), _stats(info, seat)) for seat in range(info.terms.seats)),
         zones=TeamZones(info).all(),
         actions=tuple(team_action(info, move) for move in legal if not move.cards),
         log=log_of(TeamStory(info).lines()),
@@ -98,6 +98,12 @@ def _exchange(info: TeamInformation) -> Text:
     if mate in info.must:
         return Text.of("banner/exchange-waits", seat=mate)
     return Text.of("banner/exchange-others")
+
+
+def _bet(info: TeamInformation, seat: int) -> int:
+    """Returns the bet of a seat if it is the one that stands for its side, else 0."""
+    stands = standing(info.bets, SIDES[seat], raises=info.terms.raises)
+    return stands.value if stands is not None and stands.bettor == seat else 0
 
 
 def _stats(info: TeamInformation, seat: int) -> tuple[Text, ...]:
