@@ -108,7 +108,7 @@ def test_a_whole_match_to_five_points(room: Room, players: int, rounds: int, hin
     assert max(totals) >= GOAL
     winner = over.players[over.end.ranking.index(1)].name
     assert table.page.get_by_role("heading", name=re.compile(rf"({winner}|You) wins? the match")).is_visible()
-    assert table.page.locator(".rank .chip").first.inner_text() == "1st"
+    assert table.page.locator(".standing .chip").first.inner_text() == "1st"
     assert table.button("Rematch").is_visible()
     assert table.button("Same cards again").is_visible()
 

@@ -111,7 +111,7 @@ def test_a_match_to_its_end_then_a_rematch_and_the_same_cards_again(
     assert over.end is not None
     winner = over.players[over.end.ranking.index(1)].name
     assert table.page.get_by_role("heading", name=re.compile(f"(You|{winner}).* wins? the match")).is_visible()
-    assert table.page.locator(".rank .chip").first.inner_text() == "1st"
+    assert table.page.locator(".standing .chip").first.inner_text() == "1st"
     points, totals = settlement(table)
     assert set(totals) == set(over.totals)
     assert rows(table) == points

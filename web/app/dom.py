@@ -65,6 +65,7 @@ class Dom:
         # The functions that JavaScript holds on to are made once, so that their number never grows.
         self._on_reply = lambda text: events.tell("reply", text)
         self._on_drop = lambda text: events.tell("drop", json.loads(text))
+        self._on_held = lambda key: events.tell("act", "about", {"key": key})
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
         self._on_journal = lambda number, text: events.guard(self._questions.pop(number, _nothing), text)
         self._on_game = lambda name, text: events.tell("game", name, json.loads(text))
@@ -72,6 +73,7 @@ class Dom:
         browser.listen(lambda kind, text: events.guard(self._heard, kind, text))
         talon.journalListen(self._on_journal)
         talon.flick(self._on_drop)
+        talon.press(self._on_held)
 
     # -- events
 

@@ -18,6 +18,9 @@ SETTINGS = (
     ("theme", "system", ("system", "light", "dark", "contrast", "plain")),
     ("text", "100", ("90", "100", "115", "130", "160")),
     ("cards", "large", ("large", "medium", "small")),
+    ("faces", "drawn", ("drawn", "large")),
+    ("drawings", "full", ("full", "flat", "outline")),
+    ("back", "red", ("red", "blue", "green")),
     ("side", "right", ("right", "left")),
     (LANGUAGE, "", ()),  # the browser says which there are
     ("pace", "normal", ("slow", "normal", "fast", "instant")),
@@ -25,6 +28,7 @@ SETTINGS = (
     ("suits", "four", ("four", "two")),
     ("confirm_bets", "on", ("on", "off")),
     ("whole", "on", ("on", "off")),
+    ("double_tap", "off", ("on", "off")),
     ("automatic", "on", ("on", "off")),
     ("guided", "on", ("on", "off")),
     ("hints", "deep", ("deep", "quick")),

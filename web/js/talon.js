@@ -13,6 +13,7 @@ export { journalGet, journalListen, journalPut, journalRead, journalRemove } fro
 export { languagePreferred, languages } from "./language.js";
 export { fetchRest, laterWatch } from "./later.js";
 export { morph } from "./morph.js";
+export { press } from "./press.js";
 export { canVibrate, speakerPlay, speakerVolume, vibrate } from "./speaker.js";
 export { offlineReady, updateAccept, updateWatch } from "./updates.js";
 

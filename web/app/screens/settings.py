@@ -1,6 +1,6 @@
 """Settings: how the table looks and behaves, and about this app."""
 
-from ..cards import card_html
+from ..cards import back_html, card_html
 from ..html import button, esc, tag
 from ..screen import Screen
 from ..settings import LANGUAGE, SETTINGS
@@ -10,12 +10,15 @@ from .parts import link_row, panel
 TYPE_CHECKING = False
 
 LOOK = "settings-look"
-SHOWN = ("7s", "8h", "9d", "10c")  # cards that show what a choice does to them: of suits that every page has
+SHOWN = ("7s", "Qh", "9d", "10c")  # cards that show what a choice does to them: of suits that every page has
 
 GROUPS = (
-    (LOOK, ("theme", "text", "cards", "suits", "side", "motion", "language")),
+    (LOOK, ("theme", "text", "cards", "faces", "drawings", "suits", "back", "side", "motion", "language")),
     ("settings-sound", ("sound", "volume", "vibration")),
-    ("settings-table", ("pace", "hints", "sort", "confirm_bets", "whole", "automatic", "guided", "wake")),
+    (
+        "settings-table",
+        ("pace", "hints", "sort", "confirm_bets", "whole", "double_tap", "automatic", "guided", "wake"),
+    ),
 )
 
 
@@ -128,5 +131,5 @@ class SettingsScreen(Screen):
 
 def _cards() -> str:
     """Returns cards that change with each choice."""
-    cards = "".join(map(card_html, SHOWN))
+    cards = "".join(map(card_html, SHOWN)) + back_html()
     return f'<div class="example" aria-hidden="true"><div class="example-play">{cards}</div></div>'

@@ -2,13 +2,15 @@
 
 from ..matches import delete
 from ..transfer import ExportSheet
+from .card_sheet import CardSheet
 from .sheets import Menu, Players, Unsaved, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ..app import App
+    from ..messages import Action, OpenSlot
     from ..screen import Sheet
     from .playing.playing import Playing
     from .state.scene import Scene
@@ -34,6 +36,19 @@ class Buttons:
 
     def on_card(self, data: "Data") -> None:
         self._playing.selecting.tap(data["key"])
+
+    def on_about(self, data: "Data") -> None:
+        key = data.get("key") or self._scene.focus
+        if key is not None and self._scene.has_view:
+            self._playing.selecting.about(key, self._about)
+
+    def _about(self, slot: "OpenSlot", moves: "Sequence[Action] | None") -> None:
+        """Opens what there is to know about a card."""
+
+        def choose(action: "Action") -> None:
+            self._playing.selecting.fit(slot["key"], action)
+
+        self._app.dialog(CardSheet(self._app, self._scene.words, slot, moves, choose))
 
     def on_choose_meld(self, data: "Data") -> None:
         self._playing.selecting.choose_meld(data["group"])

@@ -133,6 +133,13 @@ summary-nothing = No points
 summary-total = { $points } in all
 summary-hands = All hands
 curve-label = Scores from hand to hand: { $scores }
+about-card-worth = { $n ->
+    [0] Counts nothing
+    [one] Counts one point
+   *[other] Counts { $n } points
+}
+about-card-fits = It can be played in
+about-card-not = It is a part of nothing that can be played now
 score-deal = Hand
 score-total = Total
 
@@ -205,6 +212,7 @@ key-melds = Group into the best combinations
 key-shift = Move a card within the hand
 key-undo = Take back
 key-hint = Hint
+key-about = About the card
 key-log = What happened
 key-tricks = Look back at the tricks
 key-guide = Player’s aid

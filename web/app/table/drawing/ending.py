@@ -24,7 +24,7 @@ def ending_html(scene: "Scene", parts: "list[SummaryPart]", ranking: list[int]) 
         drop = mark_svg(scene.view.table["game"], "drop")
         rain = f'<div class="rain" aria-hidden="true">{drop * _DROPS}</div>'
     rows = "".join([_rank(scene, part, ranking) for part in parts])
-    return f'{rain}<div class="ending"><ol class="ranks">{rows}</ol>{curve_html(scene)}</div>'
+    return f'{rain}<div class="ending"><ol class="standings">{rows}</ol>{curve_html(scene)}</div>'
 
 
 def _rank(scene: "Scene", part: "SummaryPart", ranking: list[int]) -> str:
@@ -38,7 +38,7 @@ def _rank(scene: "Scene", part: "SummaryPart", ranking: list[int]) -> str:
     discs = "".join([disc(words.name(seat), small=True, against=scene.view.against(seat)) for seat in seats])
     name = words.listing([words.name(seat) for seat in seats])
     total = f'<span class="num">{esc(part["total"])}</span>'
-    return f'<li class="rank">{place}{discs}<span class="rank-name">{esc(name)}</span>{total}</li>'
+    return f'<li class="standing">{place}{discs}<span class="standing-name">{esc(name)}</span>{total}</li>'
 
 
 def curve_html(scene: "Scene") -> str:

@@ -6,10 +6,10 @@ from .session import BUDGET
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ...app import App
-    from ...messages import OpenSlot, Text, Touch
+    from ...messages import Action, OpenSlot, Text, Touch
     from .moves import Moves
     from .outside import Display
     from .presenter import Presenter
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 QUICK = "club"  # the level whose hints need no search
 OTHERS = 2  # moves named beside the best one
+DOUBLE_S = 0.35  # between two taps that are one
 
 
 class Selecting:
@@ -39,6 +40,7 @@ class Selecting:
         self._display = display
         self._asking = False
         self._again = False
+        self._tapped = ("", 0.0)  # the card that was tapped last, and when
         # Told what can be played as soon as that is known, before a card is selected.
         self.on_free: Callable[[Touch], None] = lambda answer: None
 
@@ -52,6 +54,9 @@ class Selecting:
         if slot is None:
             return
         scene.focus = key
+        if self._is_double(key):
+            self.drop(key, "pile" if scene.view.has_melds() else TRICK)
+            return
         selection = scene.selection
         if scene.hint is not None:
             selection.clear()  # what a hint has selected is not the player's choice
@@ -75,6 +80,12 @@ class Selecting:
             selection.begin(key)
         self._changed()
 
+    def _is_double(self, key: str) -> bool:
+        """Returns whether a tap is the second of two on a card, where that plays what is chosen."""
+        last, self._tapped = self._tapped, (key, self._app.dom.now())
+        is_double = last[0] == key and self._tapped[1] - last[1] <= DOUBLE_S
+        return is_double and self._app.settings.on("double_tap")
+
     def _brings(self, slot: "OpenSlot") -> bool:
         """Returns whether a card may bring along a combination: no wild card does, which could be anything."""
         return self._app.settings.on("whole") and not self._session.source.is_coached and "wild" not in slot["marks"]
@@ -91,6 +102,26 @@ class Selecting:
         """Returns whether a card and the selected ones are parts of one meld in the hand, whether playable or not."""
         chosen = [one for one in self._scene.view.hand_slots() if self._scene.selection.has(one["key"])]
         return slot["group"] is not None and bool(chosen) and all(one["group"] == slot["group"] for one in chosen)
+
+    def about(self, key: str, show: "Callable[[OpenSlot, Sequence[Action] | None], object]") -> None:
+        """Asks which moves a card of the hand is a part of, and shows them; None on the turn of others."""
+        slot = self._scene.view.slot(key)
+        if slot is not None:
+            self._session.spawn(self._about(slot, show))
+
+    async def _about(self, slot: "OpenSlot", show: "Callable[[OpenSlot, Sequence[Action] | None], object]") -> None:
+        if not self._scene.view.must():
+            show(slot, None)
+            return
+        answer = await self._touched([slot["face"]])
+        if answer is not None:
+            show(slot, [action for action in answer["actions"] if action["cards"]] + answer["combinations"])
+
+    def fit(self, key: str, action: "Action") -> None:
+        """Selects the cards of a move that a card is a part of."""
+        self._scene.selection.choose([key])
+        self._scene.selection.complete(action, self._scene.view.hand_slots())
+        self._changed()
 
     def choose_meld(self, group: str) -> None:
         """Selects a meld of the hand; if just that is selected, deselects it."""

@@ -12,6 +12,7 @@ SHORTCUTS = (
     ("Shift \u2190 \u2192", "shift"),
     ("U", "undo"),
     ("H", "hint"),
+    ("I", "about"),
     ("L", "log"),
     ("T", "tricks"),
     ("G", "guide"),

@@ -1,0 +1,76 @@
+"""Two fast taps on a card, and a card that is held: what it is worth and what it is a part of."""
+
+from tests.app.samples_table import PAIR, action, bots_turn, text
+from tests.app.table_rig import alone, nines, touched
+
+SEVENS = action("7r 7g", "set", text("shape/set", width=2, rank="7"), ("7r", "7g"))
+SEVEN = action("7r", "single", text("action/single", rank="7"), ("7r",))
+
+
+def sevens(names):
+    """Answers a touch of one seven: it can be played, and can grow into a pair."""
+    return dict(touched(["7r", "7g"], [SEVEN] if names == ["7r"] else []), combinations=[SEVENS] if names else [])
+
+
+def test_two_fast_taps_play_what_is_chosen_where_that_is_wanted():
+    rig = alone(touches=nines, whole="off", double_tap="on", confirm_bets="off")
+    rig.tap("c9r")
+    rig.wait(1000)
+    rig.tap("c9y")
+    rig.wait(100)
+    rig.tap("c9y")
+    assert [request["move"] for request in rig.ops("play")] == [PAIR["move"]]
+
+
+def test_slow_taps_and_taps_on_two_cards_play_nothing():
+    for double_tap, key, pause in (("on", "c9y", 1000), ("on", "c9r", 100), ("off", "c9y", 100)):
+        rig = alone(touches=nines, whole="off", double_tap=double_tap)
+        rig.tap("c9r")
+        rig.tap("c9y")
+        rig.wait(pause)
+        rig.tap(key)
+        assert rig.ops("play") == []
+        assert len(rig.scene.selection.keys) == 1
+
+
+def test_a_card_that_is_held_says_what_it_is_worth_and_what_it_is_a_part_of():
+    rig = alone(touches=sevens)
+    rig.dom.emit("act", "about", {"key": "c7r"})
+    rig.wait(50)
+    sheet = rig.dom.html["sheet"]
+    assert "about-card-worth{n=1}" in sheet
+    assert "about-card-fits" in sheet
+    assert rig.scene.selection.keys == [], "to look is not to choose"
+    rig.press("fit", move="7r 7g")
+    assert sorted(rig.scene.selection.keys) == ["c7g", "c7r"]
+    assert not rig.dom.sheet_open
+
+
+def test_the_key_for_it_asks_about_the_card_that_has_the_focus():
+    rig = alone(touches=sevens)
+    assert rig.dom.key("i")
+    assert not rig.dom.sheet_open, "no card had it yet"
+    rig.tap("c7r")
+    rig.dom.emit("key", "i", {"act": "card", "key": "c7r"}, "")
+    rig.wait(50)
+    assert "about-card-fits" in rig.dom.html["sheet"]
+
+
+def test_a_card_that_fits_nowhere_says_so_and_on_the_turn_of_others_only_its_worth():
+    rig = alone(touches=lambda names: dict(touched(), combinations=[]))
+    rig.dom.emit("act", "about", {"key": "c7r"})
+    rig.wait(50)
+    assert "about-card-not" in rig.dom.html["sheet"]
+    rig = alone(looks=bots_turn)
+    asked = len(rig.ops("touch"))
+    rig.dom.emit("act", "about", {"key": "c7r"})
+    rig.wait(50)
+    assert "about-card-worth" in rig.dom.html["sheet"]
+    assert "about-card-not" not in rig.dom.html["sheet"]
+    assert len(rig.ops("touch")) == asked
+
+
+def test_a_card_that_is_not_in_the_hand_is_not_asked_about():
+    rig = alone()
+    rig.dom.emit("act", "about", {"key": "c99"})
+    assert not rig.dom.sheet_open

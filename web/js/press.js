@@ -1,0 +1,44 @@
+// A card of the hand that is held down, or pressed with the other mouse button: its person wants to know more of it.
+const HOLD_MS = 500;
+const TOLERANCE = 10; // CSS pixels of a finger that rests
+
+let held = null; // {timer, x, y} of a finger that may stay
+
+/** Tells of cards that are held: `onHeld` gets the key of the card. */
+export function press(onHeld) {
+  addEventListener("pointerdown", (event) => begin(event, onHeld));
+  addEventListener("pointermove", (event) => {
+    if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > TOLERANCE) stop();
+  });
+  for (const kind of ["pointerup", "pointercancel", "scroll"]) addEventListener(kind, stop, true);
+  addEventListener("contextmenu", (event) => {
+    const card = cardOf(event);
+    if (!card) return;
+    event.preventDefault(); // a finger that rests asks for it, too, on some systems
+    if (!held && event.pointerType !== "touch") onHeld(card.dataset.key);
+  });
+}
+
+const cardOf = (event) => event.target.closest?.(".hand button.card");
+
+function begin(event, onHeld) {
+  stop();
+  const card = cardOf(event);
+  if (!card || !event.isPrimary || event.button) return;
+  const timer = setTimeout(() => {
+    held = null;
+    addEventListener("click", swallow, { capture: true, once: true });
+    addEventListener("pointerup", () => setTimeout(spit, 0), { once: true });
+    onHeld(card.dataset.key);
+  }, HOLD_MS);
+  held = { timer, x: event.clientX, y: event.clientY };
+}
+
+function stop() {
+  clearTimeout(held?.timer);
+  held = null;
+}
+
+/** To hold a card is no tap: the click at its end counts for nothing. */
+const swallow = (event) => event.stopPropagation();
+const spit = () => removeEventListener("click", swallow, { capture: true });
