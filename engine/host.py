@@ -59,6 +59,7 @@ class Host:
             "play": self._play,
             "next": self._next,
             "undo": self._undo,
+            "concede": self._concede,
             "seat": self._seat,
             "cancel": self._cancel,
         }
@@ -199,12 +200,12 @@ class Host:
     def _status(self, request: Request) -> Body:
         match = self._match(request)
         return {
-            "must": list(match.state.must),
-            "may": list(match.state.may),
+            "must": list(match.must),
+            "may": list(match.may),
             "undo": [seat for seat in range(match.setup.seats) if replay.undoable(match, seat) is not None],
             "over": match.end is not None,
             "deal": match.setup.deal,
-            "deal_over": match.outcome is not None,
+            "deal_over": match.outcome is not None or match.conceded is not None,
             "ply": match.plies,
             "scores": list(match.totals),
             "places": list(match.end.ranking) if match.end else None,
@@ -254,6 +255,12 @@ class Host:
         seat = self._at_seat(request, match)
         return self._recorded(replay.undo(match, seat, request.word("scope", "step", "decision")))
 
+    def _concede(self, request: Request) -> Body:
+        match = self._match(request)
+        viewer = self._viewer(request, match, "for")
+        after = match.concede(self._at_seat(request, match))
+        return {**self._recorded(after), "events": to_json(events(after, viewer))}
+
     def _seat(self, request: Request) -> Body:
         match = self._match(request)
         return self._recorded(match.hand_over(self._at_seat(request, match), request.player(match.game)))
@@ -273,7 +280,7 @@ class Host:
             raise Fault("seat/turn", f"seat {seat} has nothing to do now")
         bot = _bot(request, match.players[seat], hint=hint)
         rng, budget = self._effort(request)
-        if seat not in match.state.must and not hint:
+        if seat not in match.must and not hint:
             return _waits()
         return self._begun(request, Thinking(match, seat, bot, rng, budget))
 

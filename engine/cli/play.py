@@ -5,6 +5,7 @@ import io
 import os
 import secrets
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -27,7 +28,14 @@ _NAMES = ("Béla", "Cili", "Dani", "Elza")
 _HELP = """  a move   its cards (7r 7b), with =set or =run1 where they mean two things; pass, bet 15, give 2
   1:bet 15 the bet of another person at the table, out of turn
   ?        all your moves        hint   what a bot would do      undo   take back to your last decision
-  log      what happened         guide  what to know             quit   leave"""
+  log      what happened         guide  what to know             concede  give the match up
+  quit     leave"""
+
+
+_CHANGES: dict[str, Callable[[Match, Seat], Match]] = {
+    "undo": lambda match, seat: replay.undo(match, seat, "decision"),
+    "concede": Match.concede,
+}
 
 
 class Quit(Exception):
@@ -49,7 +57,7 @@ class Sitting:
 
     def play(self) -> None:
         """Plays to the end of the match; raises Quit."""
-        while True:
+        while self.match.conceded is None:
             if self.match.outcome is not None:
                 self._settle()
                 if self.match.end is not None:
@@ -57,11 +65,13 @@ class Sitting:
                 self._ask("Enter deals the next hand")
                 self.match = self.match.next()
                 self._viewer = self._you
-            seat = self.match.state.must[0]
+            seat = self.match.must[0]
             if seat in self._people:
                 self._turn(seat)
             else:
                 self._move(seat, self.match.game.write(self._think(seat).move))
+        if self.match.end is not None:
+            self._say(self._screen.line(self.match.end.reason))
 
     # -- what people do
 
@@ -93,8 +103,8 @@ class Sitting:
             self._say(self._screen.log(table.log))
         elif words == "guide":
             self._say("\n".join(f"  {self._screen.line(text)}" for text in table.guide))
-        elif words == "undo":
-            self.match = replay.undo(self.match, seat, "decision")
+        elif words in _CHANGES:
+            self.match = _CHANGES[words](self.match, seat)
         elif words == "quit":
             raise Quit
         elif words[:2] in {f"{who}:" for who in self._people}:

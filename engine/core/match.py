@@ -5,16 +5,20 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
+from engine.core.base import ranking_of
 from engine.core.cards import Cards, Deck
 from engine.core.decision import Decision, decided
 from engine.core.game import Game
 from engine.core.lines import Lines
 from engine.core.options import COMMON, Option, Options, recorded, settle
-from engine.core.record import FORMAT, named, plain, tag_line
+from engine.core.player import Player
+from engine.core.record import FORMAT, plain, tag_line
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.state import Ambiguous, BadNotation, IllegalMove, MatchEnd, Outcome, Retired, Seat, Setup, State
+from engine.core.table import Text
 
 __all__ = [
+    "CONCEDE",
     "AnyGame",
     "BadDeck",
     "DealOver",
@@ -29,6 +33,8 @@ __all__ = [
     "create",
     "deck_from",
 ]
+
+CONCEDE = "Concede"  # the tag of the seat that gives up
 
 type AnyGame = Game[Any, Any]
 type Names = tuple[str, ...]
@@ -56,41 +62,6 @@ class MatchOver(ValueError):
 
 class NotYourTurn(IllegalMove):
     """Raised for a move of a seat that neither must nor may act."""
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who sits at a seat: `kind` is "human" or "bot", and only a bot has a level, or a temperament.
-
-    As a text they have no temperament: a record has a tag of its own for that, which older readers skip.
-    """
-
-    kind: str
-    name: str
-    level: str = ""
-    temperament: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.kind}:{self.level}:{self.name}" if self.kind == "bot" else f"{self.kind}:{self.name}"
-
-    @property
-    def recorded(self) -> "Player":
-        """The player as a record holds them, so that a replay gives the same one."""
-        return Player(self.kind, named(self.name), named(self.level), named(self.temperament))
-
-    @staticmethod
-    def parse(text: str, temperament: str = "") -> "Player":
-        """Reads "human:Anna" or "bot:club:Béla" and cuts overlong names; raises ValueError for anything else.
-
-        Only a bot gets the temperament.
-        """
-        kind, _, rest = text.partition(":")
-        if kind == "human":
-            return Player(kind, rest).recorded
-        level, colon, name = rest.partition(":")
-        if kind == "bot" and colon and level:
-            return Player(kind, name, level, temperament).recorded
-        raise ValueError(f"{text[:80]!r} is neither human:NAME nor bot:LEVEL:NAME")
 
 
 @dataclass(frozen=True)
@@ -179,8 +150,34 @@ class Match:
     @cached_property
     def end(self) -> MatchEnd | None:
         """The end of the match, once there is one."""
+        if self.conceded is not None:
+            return self._given_up(self.conceded)
         after = self.outcome and self.game.next(self.setup, self.outcome)
         return after if isinstance(after, MatchEnd) else None
+
+    @cached_property
+    def conceded(self) -> Seat | None:
+        """The seat that has given the match up; nothing comes after that."""
+        last = self.lines[-1] if self.lines else ""
+        return int(last.removeprefix(f"[{CONCEDE} ").strip('"]')) if last.startswith(f"[{CONCEDE} ") else None
+
+    def _given_up(self, seat: Seat) -> MatchEnd:
+        """Returns the end for a seat that gives up: its side comes last, the others stand as they do."""
+        sides = self.game.sides(self.setup)
+        last = max(self.totals) + 1 if self.game.wins == "low" else min(self.totals) - 1
+        standing = tuple(last if sides[who] == sides[seat] else total for who, total in enumerate(self.totals))
+        reason = Text.of(f"match/{self.game.name}-conceded", seat=seat)
+        return MatchEnd(self.totals, ranking_of(standing, self.game.wins), reason)
+
+    @property
+    def must(self) -> tuple[Seat, ...]:
+        """The seats that the match waits for within the running deal."""
+        return self.state.must if self.conceded is None else ()
+
+    @property
+    def may(self) -> tuple[Seat, ...]:
+        """The seats that could act out of turn."""
+        return self.state.may if self.conceded is None else ()
 
     @cached_property
     def deck(self) -> Deck:
@@ -189,7 +186,7 @@ class Match:
 
     def legal(self, seat: Seat) -> tuple[Any, ...]:
         """Returns a seat's legal moves, () if it has nothing to do."""
-        return self.state.legal(seat) if seat in self.state.must or seat in self.state.may else ()
+        return self.state.legal(seat) if seat in self.must or seat in self.may else ()
 
     def need_running(self) -> None:
         """Raises DealOver, or MatchOver, unless the deal is still played."""
@@ -268,6 +265,8 @@ class Match:
         `shuffles` are those on record before its first move. Raises DealRunning, MatchOver, BadDeck,
         and ValueError for a wrong shuffle.
         """
+        if self.conceded is not None:
+            raise MatchOver("the match is over")
         if self.outcome is None:
             raise DealRunning("this deal is still played")
         setup = self.game.next(self.setup, self.outcome)
@@ -291,6 +290,12 @@ class Match:
         player = player.recorded
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
         return replace(self, players=players, lines=self.lines.plus(tag_line(f"Seat{seat}", str(player))))
+
+    def concede(self, seat: Seat) -> "Match":
+        """Returns the match given up by a seat, and so by its side; raises MatchOver after its end."""
+        if self.end is not None:
+            raise MatchOver("the match is over")
+        return replace(self, lines=self.lines.plus(tag_line(CONCEDE, seat)))
 
     def mark(self, undone: int) -> "Match":
         """Returns the match with a line that counts moves taken back here."""

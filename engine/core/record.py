@@ -14,6 +14,7 @@
     *:shuffle 4h 9s ...
     [Seat1 "human:Cili"]
     [Undo "2"]
+    [Concede "1"]
 
 This module knows lines and tags. What they mean is the business of `engine.core.match`.
 """
@@ -111,7 +112,7 @@ class _Open:
 
     def add(self, tag: Tag, line: Line) -> None:
         """Takes a tag: part of the head, or a line by itself once the deal has begun."""
-        if self.lines or tag[0].startswith(("Seat", "Undo")):
+        if self.lines or tag[0].startswith(("Seat", "Undo", "Concede")):
             self.lines.append(line)
         else:
             self.tags.append(tag)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from engine.core.game import Provisional
-from engine.core.match import AnyGame, Match, Names, Player, create
+from engine.core.match import CONCEDE, AnyGame, Match, MatchOver, Names, Player, create
 from engine.core.migrate import migrate
 from engine.core.options import PRACTICE, UNDO
 from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse
@@ -171,10 +171,20 @@ def _step(match: Match, block: Block, line: Line, shuffles: tuple[Names, ...]) -
     name, value = line.tag
     if name == "Undo":
         return match.mark(_number(value, name))
-    seat = _number(name.removeprefix("Seat"), name)
-    if not name.startswith("Seat") or seat >= len(match.players):
+    if name == CONCEDE:
+        return match.concede(_seat(match, value, name))
+    if not name.startswith("Seat"):
         raise BrokenRecord(f"the tag {name} has no place within a deal")
+    seat = _seat(match, name.removeprefix("Seat"), name)
     return match.hand_over(seat, Player.parse(value, block.tag(f"Temperament{seat}") or ""))
+
+
+def _seat(match: Match, text: str, name: str) -> Seat:
+    """Returns the seat that a tag within a deal names; raises BrokenRecord where there is none."""
+    seat = _number(text, name)
+    if seat >= len(match.players):
+        raise BrokenRecord(f"the tag {name} has no place within a deal")
+    return seat
 
 
 def _said(record: Record) -> dict[int, str]:
@@ -226,6 +236,8 @@ def undoable(match: Match, seat: Seat) -> UndoScope | None:
     a decision is taken back, where the table allows it and it is not too late.
     """
     moves = match.moves
+    if match.conceded is not None:
+        return None
     if isinstance(match.game, Provisional) and seat in match.state.must and moves and moves[-1][0] == seat:
         return "step" if _is_provisional(match) else None
     if seat not in match.decisions or not match.options.on(UNDO.name):
@@ -249,6 +261,8 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
     so what it saw is forgotten with the move.
     """
     own = [ply for ply, (who, _) in enumerate(match.moves) if who == seat]
+    if match.conceded is not None:
+        raise MatchOver("the match has been given up")
     if scope == "decision" and not match.options.on(UNDO.name):
         raise UndoOff("this table does not take back")
     if not own:

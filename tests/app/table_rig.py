@@ -150,6 +150,11 @@ class Rig:
     def _on_undo(self, request):
         return self._changed()
 
+    def _on_concede(self, request):
+        changed = self._changed()
+        changed["events"] = list(self.events)
+        return changed
+
     def _on_seat(self, request):
         return self._changed()
 

@@ -5,7 +5,7 @@ import json
 from app.saves import Save, pack
 from tests.app.samples_shell import create, meta
 from tests.app.samples_table import over, table
-from tests.app.table_rig import Rig, alone, event, seat
+from tests.app.table_rig import Rig, alone, event, pair, seat
 
 
 def test_the_last_picture_is_drawn_before_the_engine_is_up_and_taps_wait_for_it():
@@ -125,6 +125,34 @@ def test_a_match_for_practice_is_counted_nowhere():
     rig.wait(3000)
     assert rig.app.stats.get("haggis") == {"deals": 0, "matches": 0, "won": 0}
     assert rig.app.saves.load(rig.match)[1]["over"] is True
+
+
+def test_a_match_can_be_given_up_and_counts_as_lost():
+    rig = alone()
+    rig.press("menu")
+    rig.press("concede")
+    assert "concede-text" in rig.dom.html["sheet"]
+    rig.looks = lambda viewer: over(viewer, places=[2, 1])
+    rig.events = [event("match_end", "match/haggis-conceded", seat=0)]
+    rig.press("yes")
+    rig.wait(100)
+    assert [request["seat"] for request in rig.ops("concede")] == [0]
+    assert "table-won{name=Béla" in rig.region("centre")
+    assert rig.app.stats.get("haggis") == {"deals": 0, "matches": 1, "won": 0}
+    assert rig.app.saves.load(rig.match)[1]["over"] is True
+    rig.press("menu")
+    assert rig.dom.find("concede") is None, "once is enough"
+
+
+def test_a_match_is_given_up_by_nobody_who_does_not_confirm_it():
+    rig = alone()
+    rig.press("menu")
+    rig.press("concede")
+    rig.press("close")
+    assert rig.ops("concede") == []
+    rig = pair()
+    rig.press("menu")
+    assert rig.dom.find("concede") is None, "behind the curtain nobody speaks for a seat"
 
 
 def won():

@@ -116,6 +116,15 @@ def test_moves_bets_undo_and_refusals(typed: Type, tmp_path: Path) -> None:
     assert "J-Q-K" in out
 
 
+def test_a_match_is_given_up(typed: Type, tmp_path: Path) -> None:
+    record = tmp_path / "record"
+    out = typed(f"haggis --seed c --names Anna --save {record}", "concede")
+    assert "You have given the match up" in out
+    assert saved(record).conceded == 0
+    again = typed(f"haggis --names Anna --save {record} --load {record}")
+    assert "You have given the match up" in again
+
+
 def test_a_bet_out_of_turn_by_another_person(typed: Type, tmp_path: Path) -> None:
     record = tmp_path / "record"
     typed(f"haggis --seed a --names Anna,Dia --save {record}")

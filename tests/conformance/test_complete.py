@@ -55,7 +55,7 @@ def test_a_game_has_english_texts_for_its_name_and_its_options(game: AnyGame) ->
         for name in ("name.ftl", "game.ftl")
     )
     assert first == {f"game-{game.name}"}
-    wanted = {f"option-{game.name}-{option.name}" for option in game.options}
+    wanted = {f"option-{game.name}-{option.name}" for option in game.options} | {f"match-{game.name}-conceded"}
     for option in game.options:
         words = option.words if option.range else option.choices
         wanted |= {f"option-{game.name}-{option.name}-{word}" for word in words}

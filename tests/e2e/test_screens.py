@@ -183,6 +183,22 @@ def test_the_screen_may_sleep_where_a_table_is_left_at_once(room: Room) -> None:
     page.wait_for_function("locks[1]?.held")
 
 
+def test_a_match_that_is_given_up_counts_as_lost_and_stays(room: Room) -> None:
+    # Asked once more, then the end as of any match: who won, and what can be done now.
+    table = room.table(find(seats_of("hb"), alone))
+    table.wait("turn")
+    table.press("Menu")
+    table.press("Give the match up")
+    table.hit(table.page.locator("dialog").get_by_role("button", name="Give it up"))
+    assert table.wait() == "match over"
+    assert table.page.get_by_role("heading", name="Béla wins the match").is_visible()
+    assert "You have given the match up" in table.page.locator(".summary").inner_text()
+    assert table.button("Rematch").is_visible()
+    assert '[Concede "0"]' in room.record()
+    table.page.reload()
+    assert table.wait() == "match over"
+
+
 def test_abandoning_a_match_can_be_undone(room: Room) -> None:
     # It asks first; then the match is gone from home, and one press brings it back.
     match = find(seats_of("hb"), settled)

@@ -205,6 +205,10 @@ def _end(log: Log, record: str) -> None:
     late = log("new", again=_with(record, practice="off"), seats=[ANNA, CILI])["key"]
     late = log("play", key=late, seat=1, move=NINE)["key"]
     log("undo", key=late, seat=1, scope="decision")
+    given_up = log("concede", key=late, seat=1, **{"for": 0})["key"]
+    log("status", key=given_up)
+    log("look", key=given_up, seat=0)
+    log("concede", key=given_up, seat=0)
     key = log("new", again=_with(record, undo="off", target="50"), seats=[ANNA, CILI])["key"]
     key = log("play", key=key, seat=1, move=NINE)["key"]
     log("undo", key=key, seat=1, scope="decision")

@@ -42,6 +42,7 @@ GOOD: dict[str, Json] = {
     "play": {"record": RECORD, "seat": 0, "move": "pass", "for": 1},
     "next": {"record": OVER, "deck": short_deck(2)},
     "undo": {"record": RECORD, "seat": 0, "scope": "decision"},
+    "concede": {"record": RECORD, "seat": 0, "for": 1},
     "seat": {"record": RECORD, "seat": 0, "kind": "bot", "name": "Dia", "level": "club"},
     "think": {"record": RECORD, "seat": 0, "level": "club", "seed": "x", "ms": 1, "playouts": 1},
     "hint": {"record": RECORD, "seat": 0, "level": "club", "seed": "x", "ms": 1, "playouts": 1},

@@ -150,6 +150,7 @@ def requests(record: str, seat: int, move: str, chance: random.Random) -> Iterat
     }
     yield {"op": "next", "record": record}
     yield {"op": "undo", "record": record, "seat": seat, "scope": chance.choice(["step", "decision"])}
+    yield {"op": "concede", "record": record, "seat": seat}
     yield {"op": "seat", "record": record, "seat": seat, "kind": "bot", "name": "Dia", "level": "club"}
     yield {"op": "think", "record": record, "seat": seat, "playouts": 1}
     yield {"op": "hint", "record": record, "seat": seat, "playouts": 1}

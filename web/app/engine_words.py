@@ -13,3 +13,4 @@ EXCHANGE = "exchange"  # the event of cards that went from one hand to another
 PLAY = "play"  # the event of cards that were played to the trick
 CAPTURE = "capture"  # the event of a trick that was taken
 DEAL_END = "deal_end"  # the event of a deal that has ended
+MATCH_END = "match_end"  # the event of a match that has ended

@@ -145,6 +145,19 @@ class Buttons:
     def on_here(self, data: "Data") -> None:
         self._app.replace("table", id=self._playing.session.match)
 
+    def on_concede(self, data: "Data") -> None:
+        t = self._app.t
+        viewer = self._scene.view.viewer if self._scene.has_view else None
+        if viewer is not None:
+            concede = self._playing.moves.concede
+            self._app.confirm(
+                t("concede-title"), t("concede-text"), t("concede-yes"), lambda: concede(viewer), danger=True
+            )
+
+    def _can_concede(self) -> bool:
+        view = self._scene.view if self._scene.has_view else None
+        return view is not None and view.viewer is not None and not view.table["match_over"]
+
     def on_abandon(self, data: "Data") -> None:
         t = self._app.t
         self._app.confirm(t("abandon-title"), t("abandon-text"), t("abandon-yes"), self._abandon, danger=True)
@@ -231,5 +244,7 @@ class Buttons:
             rows.append(("export", "export"))
         rows.append(("leave", "leave"))
         if source.can_delete:
+            if self._can_concede():
+                rows.append(("concede", "flag"))
             rows.append(("abandon", "trash"))
         self._app.dialog(Menu(self._app, rows))

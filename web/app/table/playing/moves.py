@@ -77,6 +77,15 @@ class Moves:
             await self._presenter.follow()
         return answer
 
+    def concede(self, seat: int) -> None:
+        """Gives the match up for a seat."""
+        self._session.spawn(self._concede(seat))
+
+    async def _concede(self, seat: int) -> None:
+        answer = await self.change("concede", {"seat": seat, "for": seat})
+        if answer is not None:
+            await self._presenter.follow(answer["events"])
+
     # -- after a deal
 
     def next_deal(self) -> None:

@@ -1,6 +1,6 @@
 """Results: counts finished deals and matches for the statistics, each once even if its end is undone and replayed."""
 
-from ...engine_words import DEAL_END
+from ...engine_words import DEAL_END, MATCH_END
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,13 +22,17 @@ class Results:
         self._counting = counting
 
     def count(self, table: "Table", events: "Sequence[Event]") -> None:
-        """Counts a deal that has just ended, and a match; after the very first, asks the browser to keep our data."""
-        if not any(event["kind"] == DEAL_END for event in events):
+        """Counts a deal that has just ended, and a match; after the very first, asks the browser to keep our data.
+
+        Of a match that was given up its running deal does not count.
+        """
+        kinds = [event["kind"] for event in events]
+        if not self._counting or table["practice"] or not (DEAL_END in kinds or MATCH_END in kinds):
             return
-        if not self._counting or table["practice"] or not self._notes.count(table["deal"]):
+        if not self._notes.count(table["deal"]):
             return
         app = self._app
-        if app.stats.deal_done(table["game"]):
+        if DEAL_END in kinds and app.stats.deal_done(table["game"]):
             app.dom.persist(lambda _: None)
         if table["match_over"]:
             you = self._hot_seat.only_person

@@ -188,6 +188,10 @@ deal-boast-over = The round is over. { $seat_you ->
    *[no] { $seat } took the last trick
 }
 deal-boast-again = The round is over. { $count } players stand at { $points } points: another round decides
+match-boast-conceded = { $seat_you ->
+    [yes] You have given the match up
+   *[no] { $seat } has given the match up
+}
 match-boast-won = { $seat_you ->
     [yes] You win the match with { $points } points
    *[no] { $seat } wins the match with { $points } points

@@ -313,6 +313,10 @@ deal-first-out = { $seat_you ->
     [yes] The hand is over. You were out first
    *[no] The hand is over. { $seat } was out first
 }
+match-haggis-conceded = { $seat_you ->
+    [yes] You have given the match up
+   *[no] { $seat } has given the match up
+}
 match-won = { $seat_you ->
     [yes] You win the match with { $points } points
    *[no] { $seat } wins the match with { $points } points

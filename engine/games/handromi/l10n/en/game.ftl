@@ -216,6 +216,10 @@ deal-handromi-clean-hand = { $seat_you ->
 deal-handromi-void = The deal is void: the stock was used up too often
 deal-handromi-void-turns = The deal is void: it took too many turns
 deal-handromi-extra = The deal is over. { $count } players tie at { $points } points: an extra deal decides
+match-handromi-conceded = { $seat_you ->
+    [yes] You have given the match up
+   *[no] { $seat } has given the match up
+}
 match-handromi-won = { $seat_you ->
     [yes] You win the match with { $points } points
    *[no] { $seat } wins the match with { $points } points

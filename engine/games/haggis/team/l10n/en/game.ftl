@@ -137,6 +137,10 @@ log-slam = { $seat_you ->
     }
 }
 deal-slam = The hand is over. { team-pair } were out first and second
+match-team-conceded = { $seat_you ->
+    [yes] You have given the match up
+   *[no] { $seat } has given the match up
+}
 match-won-pair = { team-pair } win the match with { $points } points
 
 ## Where points come from
