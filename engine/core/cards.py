@@ -80,7 +80,7 @@ class Deck:
         """Returns the same multiset of names in canonical ids."""
         return self.mask(self.list(cards))
 
-    def shuffled(self, cards: Cards, names: Iterable[str]) -> tuple[Card, ...]:
+    def arranged(self, cards: Cards, names: Iterable[str]) -> tuple[Card, ...]:
         """Returns cards in the order of their names, equal ones by id; raises ValueError where they do not fit."""
         left = list(bits(cards))
         out = []

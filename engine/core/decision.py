@@ -8,7 +8,7 @@ from engine.core.cards import Cards
 from engine.core.state import Seat, State
 from engine.core.table import BET_ACTION
 
-__all__ = ["Decision", "decided"]
+__all__ = ["Decision", "after_move"]
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Decision:
         return any(self.seen[seat] != state.seen(seat) for seat in seats)
 
 
-def decided(
+def after_move(
     decisions: Mapping[Seat, Decision], seat: Seat, seen: Iterable[Cards], about: Mapping[str, Any]
 ) -> Mapping[Seat, Decision]:
     """Returns the seats' last decisions once one of them moves.

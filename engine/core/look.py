@@ -55,7 +55,9 @@ def _summary(match: Match, summary: Summary) -> Summary:
 
 
 def _given_up(match: Match, table: Table, end: MatchEnd) -> Table:
-    """Returns the table of a match that a seat has given up: the running deal counts for nobody."""
+    """Returns the table of a match that a seat has given up: a deal that was still played counts for nobody."""
+    if table.summary is not None:
+        return replace(table, banner=end.reason, summary=replace(table.summary, reason=end.reason))
     sides = match.game.sides(match.setup)
     parts = tuple(SummaryPart(seat, (), 0, match.totals[seat]) for seat in dict.fromkeys(map(sides.index, sides)))
     return replace(table, banner=end.reason, actions=(), summary=Summary(parts, (), end.reason, end.ranking))

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.base import ranking_of
 from engine.core.cards import Cards, Deck
-from engine.core.decision import Decision, decided
+from engine.core.decision import Decision, after_move
 from engine.core.game import Game
 from engine.core.lines import Lines
 from engine.core.options import COMMON, Option, Options, recorded, settle
@@ -70,7 +70,8 @@ class Match:
 
     `previous` are the matches as they stood at the end of each earlier deal, `preamble` is the record before the
     running deal, `lines` are the running deal's lines after its head, `sitting` were the players when it began,
-    `decisions` are the seats' last ones in it.
+    `decisions` are the seats' last ones in it. `conceded` is the seat that has given the match up: then nobody plays
+    on.
     """
 
     game: AnyGame
@@ -86,6 +87,7 @@ class Match:
     state: State[Any, Any]
     lines: Lines = field(default_factory=Lines)
     decisions: Mapping[Seat, Decision] = field(default_factory=dict)
+    conceded: Seat | None = None
 
     @cached_property
     def head(self) -> str:
@@ -155,12 +157,6 @@ class Match:
         after = self.outcome and self.game.next(self.setup, self.outcome)
         return after if isinstance(after, MatchEnd) else None
 
-    @cached_property
-    def conceded(self) -> Seat | None:
-        """The seat that has given the match up; nothing comes after that."""
-        last = self.lines[-1] if self.lines else ""
-        return int(last.removeprefix(f"[{CONCEDE} ").strip('"]')) if last.startswith(f"[{CONCEDE} ") else None
-
     def _given_up(self, seat: Seat) -> MatchEnd:
         """Returns the end for a seat that gives up: its side comes last, the others stand as they do."""
         sides = self.game.sides(self.setup)
@@ -217,7 +213,7 @@ class Match:
             raise BadNotation(f"{text[:80]!r} can be {names}: say which ({self._where(seat)})")
         (move,) = found
         line = f"{seat}:{self.game.write(move)}"
-        decisions = decided(self.decisions, seat, self._seen, self.game.about(move))
+        decisions = after_move(self.decisions, seat, self._seen, self.game.about(move))
         played = self._with(state=self.state.play(seat, move), line=line)
         return replace(played, decisions=decisions).after_chance(shuffles)
 
@@ -253,7 +249,7 @@ class Match:
                 shuffled = list(self.deck.list(due.cards))
                 SplitMix64(seed_of(f"{self.seed}/{self.setup.deal}/{len(match.lines)}")).shuffle(shuffled)
                 names = tuple(shuffled)
-            cards = self.deck.shuffled(due.cards, names)
+            cards = self.deck.arranged(due.cards, names)
             match = match._with(line=" ".join(["*:shuffle", *names]), state=match.state.shuffle(cards))
         if recorded:
             raise ValueError("no shuffle was due here")
@@ -295,7 +291,7 @@ class Match:
         """Returns the match given up by a seat, and so by its side; raises MatchOver after its end."""
         if self.end is not None:
             raise MatchOver("the match is over")
-        return replace(self, lines=self.lines.plus(tag_line(CONCEDE, seat)))
+        return replace(self, conceded=seat, lines=self.lines.plus(tag_line(CONCEDE, seat)))
 
     def mark(self, undone: int) -> "Match":
         """Returns the match with a line that counts moves taken back here."""
@@ -304,7 +300,7 @@ class Match:
     def restarted(self, shuffles: Sequence[Names] = ()) -> "Match":
         """Returns the match at the beginning of the running deal, after the shuffles on record there."""
         state = _deal(self.game, self.setup, self.names)
-        start = replace(self, players=self.sitting, state=state, lines=Lines(), decisions={})
+        start = replace(self, players=self.sitting, state=state, lines=Lines(), decisions={}, conceded=None)
         return start.after_chance(shuffles)
 
 

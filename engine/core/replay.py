@@ -232,18 +232,21 @@ def at(match: Match, deal: int, ply: int) -> Match:
 def undoable(match: Match, seat: Seat) -> UndoScope | None:
     """Returns how a seat takes its last move of the running deal back, None where it has none or may not.
 
-    In the middle of a turn whose moves are not final they go back step by step, and not over one that is; otherwise
-    a decision is taken back, where the table allows it and it is not too late.
+    In the middle of a turn whose moves are not final they go back step by step, and over one that is only where the
+    table is for practice; otherwise a decision is taken back, where the table allows it and it is not too late.
     """
     moves = match.moves
     if match.conceded is not None:
         return None
     if isinstance(match.game, Provisional) and seat in match.state.must and moves and moves[-1][0] == seat:
-        return "step" if _is_provisional(match) else None
+        if _is_provisional(match):
+            return "step"
+        if not match.options.on(PRACTICE.name):
+            return None
     if seat not in match.decisions or not match.options.on(UNDO.name):
         return None
     try:
-        _need_undone(match, seat, "decision")
+        _need_takeable(match, seat, "decision")
     except UndoTooLate:
         return None
     return "decision"
@@ -270,7 +273,7 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
     if scope == "step" and own[-1] != match.plies - 1:
         raise NothingToUndo("a step takes back only one's own last move, before anybody else has moved")
     if scope == "decision" or not _is_provisional(match):
-        _need_undone(match, seat, scope)
+        _need_takeable(match, seat, scope)
     before, block, rest = _replay(match, own[-1])
     undone = match.plies - own[-1] if scope == "decision" else 0
     for line in rest:
@@ -281,16 +284,16 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
     return before.mark(min(undone, 10**_DIGITS - 1)) if undone else before
 
 
-def _need_undone(match: Match, seat: Seat, scope: UndoScope) -> None:
+def _need_takeable(match: Match, seat: Seat, scope: UndoScope) -> None:
     """Raises NothingToUndo for a step, and UndoTooLate for what only a table for practice takes back."""
     last = match.decisions[seat]
     if scope == "step" and last.has_shown(match.state, range(match.setup.seats)):
         raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
-    if not match.options.on(PRACTICE.name) and (last.is_bet or last.has_shown(match.state, _minds(match, seat))):
+    if not match.options.on(PRACTICE.name) and (last.is_bet or last.has_shown(match.state, _witnesses(match, seat))):
         raise UndoTooLate("a card was shown or a bet made: only a table for practice takes that back")
 
 
-def _minds(match: Match, seat: Seat) -> list[Seat]:
+def _witnesses(match: Match, seat: Seat) -> list[Seat]:
     """Returns who remembers what a move has shown: a seat itself, and people."""
     return [who for who, player in enumerate(match.players) if player.kind == "human" or who == seat]
 

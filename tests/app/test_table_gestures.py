@@ -22,6 +22,21 @@ def test_two_fast_taps_play_what_is_chosen_where_that_is_wanted():
     assert [request["move"] for request in rig.ops("play")] == [PAIR["move"]]
 
 
+def test_two_fast_taps_wait_for_what_the_first_one_has_chosen():
+    answers = {1: dict(touched(["7r", "7g"], [SEVEN]), combinations=[SEVENS]), 2: touched([], [SEVENS])}
+    rig = alone(
+        touches=lambda names: answers.get(len(names), touched(["7r", "7g"])), double_tap="on", confirm_bets="off"
+    )
+    rig.held = ["touch"]
+    rig.tap("c7r")
+    rig.dom.advance(100)
+    rig.tap("c7r")
+    assert rig.ops("play") == []
+    rig.let("touch")
+    rig.wait(100)
+    assert [request["move"] for request in rig.ops("play")] == ["7r 7g"], "the combination that the first tap brought"
+
+
 def test_slow_taps_and_taps_on_two_cards_play_nothing():
     for double_tap, key, pause in (("on", "c9y", 1000), ("on", "c9r", 100), ("off", "c9y", 100)):
         rig = alone(touches=nines, whole="off", double_tap=double_tap)

@@ -144,6 +144,22 @@ def test_a_match_can_be_given_up_and_counts_as_lost():
     assert rig.dom.find("concede") is None, "once is enough"
 
 
+def test_a_match_given_up_at_a_settlement_counts_as_lost_too():
+    rig = alone()
+    rig.looks = over
+    rig.events = [event("deal_end", "deal/first-out", seat=0)]
+    rig.press("move", move="pass")
+    rig.wait(3000)
+    assert rig.app.stats.get("haggis") == {"deals": 1, "matches": 0, "won": 0}
+    rig.press("menu")
+    rig.press("concede")
+    rig.looks = lambda viewer: over(viewer, places=[2, 1])
+    rig.events = [event("match_end", "match/haggis-conceded", seat=0)]
+    rig.press("yes")
+    rig.wait(100)
+    assert rig.app.stats.get("haggis") == {"deals": 1, "matches": 1, "won": 0}
+
+
 def test_a_match_is_given_up_by_nobody_who_does_not_confirm_it():
     rig = alone()
     rig.press("menu")

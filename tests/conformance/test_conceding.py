@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.look import events, look
-from engine.core.match import AnyGame, MatchOver
+from engine.core.match import AnyGame, MatchOver, Player
 from engine.core.replay import BrokenRecord, load, undo, undoable
 from tests.conformance.tables import each_table, random_positions
 
@@ -41,6 +41,9 @@ def test_nothing_follows_a_match_that_was_given_up(game: AnyGame, seats: int) ->
                 attempt()
         with pytest.raises(MatchOver):
             undo(over, seat, "decision")
+        later = over.hand_over(seat, Player("bot", "Dia", "club"))
+        assert (later.conceded, later.must, later.end) == (seat, (), over.end), "nor does it go on with somebody else"
+        assert load(later.text, lambda _: game).match == later
 
 
 @each_table

@@ -113,9 +113,12 @@ def _last(rows: Iterable[Row]) -> list[Row]:
 
 
 def page(rows: Iterable[Row], old: str = "") -> str:
-    """Returns the page that is kept: a line for each step that has ended, that of the old page where it has not."""
+    """Returns the page that is kept: a line for each step that has ended, that of the old page where it is newer."""
     lines = {text.split(" | ")[0]: text for text in old.splitlines() if text.startswith("| ")}
-    lines |= {f"| {row['step']}": _line(row) for row in _last(rows)}
+    for row in _last(rows):
+        step = f"| {row['step']}"
+        if step not in lines or lines[step].split(" | ")[4] <= row["when"]:
+            lines[step] = _line(row)
     order = [f"| {step.name}" for step in STEPS]
     return HEAD + "".join(f"{lines[step]}\n" for step in order if step in lines)
 

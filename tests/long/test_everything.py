@@ -59,6 +59,13 @@ def test_a_step_that_was_not_run_keeps_its_line(tmp_path: Path) -> None:
     ]
 
 
+def test_a_newer_line_of_the_page_stays() -> None:
+    row = {"step": "lint", "commit": "old", "status": 0, "says": "x", "minutes": 1, "when": "2026-01-01 10:00"}
+    newer = page([{**row, "commit": "new", "when": "2026-01-02 09:00"}])
+    assert page([row], newer) == newer
+    assert page([{**row, "when": "2026-01-03 09:00"}], newer) != newer
+
+
 def test_a_failure_is_told_and_stops_nothing(tmp_path: Path) -> None:
     out = tmp_path / "out.md"
     ledger = Ledger("x", fresh=True, folder=tmp_path)

@@ -48,6 +48,9 @@ function end(event, onDrop) {
   if (meant && target) onDrop(JSON.stringify({ key, target }));
 }
 
+/** Lets go of a card that is dragged, or about to be. */
+export const letGo = () => stop();
+
 function stop() {
   if (carried?.moving) {
     for (const card of carried.cards) {

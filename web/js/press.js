@@ -1,6 +1,8 @@
 // A card of the hand that is held down, or pressed with the other mouse button: its person wants to know more of it.
+import { letGo } from "./flick.js";
+
 const HOLD_MS = 500;
-const TOLERANCE = 10; // CSS pixels of a finger that rests
+const TOLERANCE = 5; // CSS pixels of a finger that rests: less than of one that drags
 
 let held = null; // {timer, x, y} of a finger that may stay
 
@@ -24,11 +26,14 @@ const cardOf = (event) => event.target.closest?.(".hand button.card");
 function begin(event, onHeld) {
   stop();
   const card = cardOf(event);
-  if (!card || !event.isPrimary || event.button) return;
+  if (!card || !event.isPrimary || event.button || event.ctrlKey) return;
   const timer = setTimeout(() => {
     held = null;
+    if (document.querySelector(".is-flicked, .is-carried")) return; // it is on its way elsewhere
+    letGo(); // what is held is not dragged
     addEventListener("click", swallow, { capture: true, once: true });
-    addEventListener("pointerup", () => setTimeout(spit, 0), { once: true });
+    for (const kind of ["pointerup", "pointercancel"])
+      addEventListener(kind, () => setTimeout(spit, 0), { once: true });
     onHeld(card.dataset.key);
   }, HOLD_MS);
   held = { timer, x: event.clientX, y: event.clientY };

@@ -46,6 +46,7 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
 
 def special_texts() -> Iterator[Text]:
     """Yields what is hardly ever said by chance."""
+    yield Text.of(f"match/{GAME.name}-conceded", seat=0)
     start = position("1r 2r 3r 4r 5r 6r 7r", "1b 2b 3b 4b 5b 6b 7b", "1y 2y 3y 4y 5y 6y 7y")
     yield from all_of(GAME.display.table(start.information(0), start.legal(0)))
     for hand in ("1r 5b", "1r x"):

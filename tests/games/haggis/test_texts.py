@@ -47,6 +47,7 @@ def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text
 
 def special_texts() -> Iterator[Text]:
     """Yields what is hardly ever said by chance."""
+    yield Text.of(f"match/{GAME.name}-conceded", seat=0)
     for top, hand, picked in (
         ("3r 3o", "4r 4o 8y 9y 10y", "8y 9y"),
         ("3r 3o", "4r 4o 8y 9y 10y", "8y 9y 10y"),

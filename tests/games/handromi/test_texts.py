@@ -74,6 +74,7 @@ REFUSED = (  # table, opened, hand, drawn, moves, picked
 
 def special_texts() -> Iterator[Text]:
     """Yields what is hardly ever said by chance."""
+    yield Text.of(f"match/{GAME.name}-conceded", seat=0)
     for table, opened, hand, drawn, moves, picked in REFUSED:
         state = play(position(hand, "4h 9d", table=table, opened=opened, stock=drawn), *moves)
         yield from touched(GAME.display, state.information(0), cards(picked), state.legal(0))

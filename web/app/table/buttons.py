@@ -2,8 +2,7 @@
 
 from ..matches import delete
 from ..transfer import ExportSheet
-from .card_sheet import CardSheet
-from .sheets import Menu, Players, Unsaved, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
+from .sheets import CardSheet, Menu, Players, Unsaved, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,7 +47,8 @@ class Buttons:
         def choose(action: "Action") -> None:
             self._playing.selecting.fit(slot["key"], action)
 
-        self._app.dialog(CardSheet(self._app, self._scene.words, slot, moves, choose))
+        counted = any(face["points"] for face in self._scene.faces.values())
+        self._app.dialog(CardSheet(self._app, self._scene.words, slot, moves, choose, is_counted=counted))
 
     def on_choose_meld(self, data: "Data") -> None:
         self._playing.selecting.choose_meld(data["group"])
@@ -150,9 +150,9 @@ class Buttons:
         viewer = self._scene.view.viewer if self._scene.has_view else None
         if viewer is not None:
             concede = self._playing.moves.concede
-            self._app.confirm(
-                t("concede-title"), t("concede-text"), t("concede-yes"), lambda: concede(viewer), danger=True
-            )
+            alone = len(self._scene.persons) == 1
+            text = t("concede-text") if alone else t("concede-text-of", name=self._scene.words.name(viewer))
+            self._app.confirm(t("concede-title"), text, t("concede-yes"), lambda: concede(viewer), danger=True)
 
     def _can_concede(self) -> bool:
         view = self._scene.view if self._scene.has_view else None

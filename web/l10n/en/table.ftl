@@ -140,6 +140,10 @@ about-card-worth = { $n ->
 }
 about-card-fits = It can be played in
 about-card-not = It is a part of nothing that can be played now
+score-bet = { $lost ->
+    [yes] bet of { $value } lost
+   *[no] bet of { $value }
+}
 score-deal = Hand
 score-total = Total
 
@@ -192,6 +196,7 @@ players-to-bot = Computer plays on
 players-to-human = A person plays on
 concede-title = Give the match up?
 concede-text = It counts as lost, and stays among the finished games.
+concede-text-of = { $name } gives it up, and it ends for all. It stays among the finished games.
 concede-yes = Give it up
 abandon-title = Abandon this match?
 abandon-text = It is deleted with everything played so far.

@@ -43,6 +43,7 @@ def random_texts(wishes: dict[str, str], seed: int) -> Iterator[Text]:
 
 def special_texts() -> Iterator[Text]:
     """Yields what is hardly ever said by chance."""
+    yield Text.of(f"match/{GAME.name}-conceded", seat=0)
     for raised in ("own", "partner"):
         state = play(position(*FULL, options={"teamBetRaise": raised}), "0:bet 10", "2:bet 30")
         yield from all_of(GAME.display.table(state.information(0), state.legal(0)))

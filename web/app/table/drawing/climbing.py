@@ -77,7 +77,8 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
         label = words.card(slot["face"], slot["points"])
         stands = slot["stands"] or ""
         if stands:
-            label = words.t("card-stands", {"card": label, "rank": stands})
+            rank = stands if stands.isdigit() else words.card(stands)
+            label = words.t("card-stands", {"card": label, "rank": rank})
         key = slot["key"] if keyed else None
         card = card_html(slot["face"], key=key, marks=marks, points=slot["points"], stands=stands, label=label)
         cards.append(f'<span class="place">{card}</span>')

@@ -2,7 +2,7 @@
 
 from ...html import esc, mark_svg
 from ...widgets import disc
-from .score import marks, totals
+from .score import initials_of, totals
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def curve_html(scene: "Scene") -> str:
     def y(total: int) -> int:
         return _EDGE + _HEIGHT - (total - low) * _HEIGHT // span
 
-    initials = marks([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
+    initials = initials_of([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
     ends = _apart([y(run[-1]) for run in runs])
     lines = ""
     for number, (_, _, seat) in enumerate(sides):

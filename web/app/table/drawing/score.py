@@ -22,9 +22,9 @@ def totals(scene: "Scene") -> list[tuple[str, int, int]]:
 def total_html(scene: "Scene") -> str:
     """Returns the totals, each below its side's name or initials where room is short; and in words."""
     sides = totals(scene)
-    spoken = scene.words.listing([f"{names} {total}" for names, total, _ in sides])
+    spoken = scene.words.listing([f"{names} {total}{_spoken_bets(scene, seat)}" for names, total, seat in sides])
     label = esc(scene.words.t("table-score-label", {"scores": spoken}))
-    initials = marks([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
+    initials = initials_of([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
     shown = ""
     for names, total, seat in sides:
         bets = "".join([_bet_html(scene.view.seat_view(mate)) for mate in sorted(scene.view.mates(seat))])
@@ -37,15 +37,26 @@ def total_html(scene: "Scene") -> str:
     return f'<span class="{style}" aria-hidden="true">{shown}</span><span class="visually-hidden">{label}</span>'
 
 
+def _spoken_bets(scene: "Scene", first: int) -> str:
+    """Returns the bets of a side in words."""
+    bets = ""
+    for mate in sorted(scene.view.mates(first)):
+        seat = scene.view.seat_view(mate)
+        if seat["bet"]:
+            lost = "yes" if seat["bet_lost"] else "no"
+            bets += f" ({scene.words.t('score-bet', {'value': seat['bet'], 'lost': lost})})"
+    return bets
+
+
 def _bet_html(seat: "SeatView") -> str:
     """Returns what a seat stands to win by its bet, struck out once that is lost; "" without a bet."""
-    if not seat.get("bet"):
+    if not seat["bet"]:
         return ""
-    amount = f"<s>{esc(seat['bet'])}</s>" if seat.get("bet_lost") else esc(seat["bet"])
+    amount = f"<s>{esc(seat['bet'])}</s>" if seat["bet_lost"] else esc(seat["bet"])
     return f'<span class="tally-bet">{amount}</span>'
 
 
-def marks(names: list[str]) -> list[str]:
+def initials_of(names: list[str]) -> list[str]:
     """Returns what tells names apart: their first one to three letters, as few as will do, or the first and last."""
     for size in (1, 2, 3):
         marks = [name[:size] for name in names]

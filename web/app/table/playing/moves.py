@@ -82,6 +82,8 @@ class Moves:
         self._session.spawn(self._concede(seat))
 
     async def _concede(self, seat: int) -> None:
+        self._presenter.generation += 1  # a bot that rests before its move makes it no more
+        self._session.cancel_thought()
         answer = await self.change("concede", {"seat": seat, "for": seat})
         if answer is not None:
             await self._presenter.follow(answer["events"])

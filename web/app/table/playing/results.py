@@ -27,14 +27,12 @@ class Results:
         Of a match that was given up its running deal does not count.
         """
         kinds = [event["kind"] for event in events]
-        if not self._counting or table["practice"] or not (DEAL_END in kinds or MATCH_END in kinds):
-            return
-        if not self._notes.count(table["deal"]):
+        if not self._counting or table["practice"]:
             return
         app = self._app
-        if DEAL_END in kinds and app.stats.deal_done(table["game"]):
+        if DEAL_END in kinds and self._notes.count(table["deal"]) and app.stats.deal_done(table["game"]):
             app.dom.persist(lambda _: None)
-        if table["match_over"]:
+        if MATCH_END in kinds and self._notes.count_match():
             you = self._hot_seat.only_person
             ranking = table["summary"]["places"] if table["summary"] else None
             won = you is not None and ranking is not None and ranking[you] == 1

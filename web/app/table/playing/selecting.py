@@ -41,6 +41,7 @@ class Selecting:
         self._asking = False
         self._again = False
         self._tapped = ("", 0.0)  # the card that was tapped last, and when
+        self._twice: str | None = None  # the card that was tapped twice, while the engine is still asked
         # Told what can be played as soon as that is known, before a card is selected.
         self.on_free: Callable[[Touch], None] = lambda answer: None
 
@@ -55,7 +56,8 @@ class Selecting:
             return
         scene.focus = key
         if self._is_double(key):
-            self.drop(key, "pile" if scene.view.has_melds() else TRICK)
+            self._twice = key
+            self._play_twice()
             return
         selection = scene.selection
         if scene.hint is not None:
@@ -82,9 +84,16 @@ class Selecting:
 
     def _is_double(self, key: str) -> bool:
         """Returns whether a tap is the second of two on a card, where that plays what is chosen."""
-        last, self._tapped = self._tapped, (key, self._app.dom.now())
-        is_double = last[0] == key and self._tapped[1] - last[1] <= DOUBLE_S
-        return is_double and self._app.settings.on("double_tap")
+        last, now = self._tapped, self._app.dom.now()
+        is_double = last[0] == key and now - last[1] <= DOUBLE_S and self._app.settings.on("double_tap")
+        self._tapped = ("", 0.0) if is_double else (key, now)
+        return is_double
+
+    def _play_twice(self) -> None:
+        """Plays what is chosen with a card that was tapped twice, once it is known what its first tap has chosen."""
+        if self._twice is not None and not self._asking:
+            key, self._twice = self._twice, None
+            self.drop(key, "pile" if self._scene.view.has_melds() else TRICK)
 
     def _brings(self, slot: "OpenSlot") -> bool:
         """Returns whether a card may bring along a combination: no wild card does, which could be anything."""
@@ -179,6 +188,8 @@ class Selecting:
                 await self._touch()
         finally:
             self._asking = False
+        if self._scene.has_view:
+            self._play_twice()
 
     async def _touch(self) -> None:
         scene = self._scene
