@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from engine.core.base import ranking_of
-from engine.core.cards import Cards, Deck
-from engine.core.decision import Decision, after_move
+from engine.core.cards import Deck
+from engine.core.decision import Decision
 from engine.core.game import Game
 from engine.core.lines import Lines
 from engine.core.options import COMMON, Option, Options, recorded, settle
@@ -128,11 +128,6 @@ class Match:
         return len(self.moves)
 
     @property
-    def _seen(self) -> tuple[Cards, ...]:
-        """What each seat has seen."""
-        return tuple(self.state.seen(seat) for seat in range(self.setup.seats))
-
-    @property
     def outcome(self) -> Outcome | None:
         """The settlement of the running deal, once it is over."""
         return self.state.outcome
@@ -212,10 +207,13 @@ class Match:
             names = " or ".join(repr(self.game.write(move)) for move in found)
             raise BadNotation(f"{text[:80]!r} can be {names}: say which ({self._where(seat)})")
         (move,) = found
-        line = f"{seat}:{self.game.write(move)}"
-        decisions = after_move(self.decisions, seat, self._seen, self.game.about(move))
-        played = self._with(state=self.state.play(seat, move), line=line)
-        return replace(played, decisions=decisions).after_chance(shuffles)
+        played = replace(
+            self,
+            state=self.state.play(seat, move),
+            lines=self.lines.plus(f"{seat}:{self.game.write(move)}"),
+            decisions={**self.decisions, seat: Decision(self.state, len(self.lines))},
+        )
+        return played.after_chance(shuffles)
 
     def _meant(self, text: str) -> tuple[Any, ...]:
         """Returns the moves that a text can mean; raises BadNotation where it means none."""
@@ -232,9 +230,6 @@ class Match:
         """Returns the moment in words, for refusals only: counting moves takes longer than making one."""
         return f"seat {seat}, deal {self.setup.deal}, ply {self.plies}"
 
-    def _with(self, *, line: str, state: State[Any, Any]) -> "Match":
-        return replace(self, state=state, lines=self.lines.plus(line))
-
     def after_chance(self, shuffles: Sequence[Names]) -> "Match":
         """Returns the match once no shuffle is due any more: those on record made as they are, others from the seed.
 
@@ -250,7 +245,8 @@ class Match:
                 SplitMix64(seed_of(f"{self.seed}/{self.setup.deal}/{len(match.lines)}")).shuffle(shuffled)
                 names = tuple(shuffled)
             cards = self.deck.arranged(due.cards, names)
-            match = match._with(line=" ".join(["*:shuffle", *names]), state=match.state.shuffle(cards))
+            lines = match.lines.plus(" ".join(["*:shuffle", *names]))
+            match = replace(match, state=match.state.shuffle(cards), lines=lines)
         if recorded:
             raise ValueError("no shuffle was due here")
         return match

@@ -9,7 +9,7 @@ from engine.core.migrate import migrate
 from engine.core.options import PRACTICE, UNDO
 from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse
 from engine.core.state import BadNotation, Seat
-from engine.core.table import UndoScope
+from engine.core.table import BET_ACTION, UndoScope
 
 __all__ = [
     "BrokenRecord",
@@ -289,8 +289,17 @@ def _need_takeable(match: Match, seat: Seat, scope: UndoScope) -> None:
     last = match.decisions[seat]
     if scope == "step" and last.has_shown(match.state, range(match.setup.seats)):
         raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
-    if not match.options.on(PRACTICE.name) and (last.is_bet or last.has_shown(match.state, _witnesses(match, seat))):
+    if match.options.on(PRACTICE.name):
+        return
+    if _is_bet_since(match, last.line) or last.has_shown(match.state, _witnesses(match, seat)):
         raise UndoTooLate("a card was shown or a bet made: only a table for practice takes that back")
+
+
+def _is_bet_since(match: Match, line: int) -> bool:
+    """Tells whether a bet was made from a line of the running deal on; to say "no bet" is none."""
+    moves = (text[2:] for text in match.lines[line:] if text[0].isdigit())
+    bets = (about for about in map(match.game.about, map(match.game.read, moves)) if about["kind"] == BET_ACTION)
+    return any(bet["value"] > 0 for bet in bets)
 
 
 def _witnesses(match: Match, seat: Seat) -> list[Seat]:
