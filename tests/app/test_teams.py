@@ -79,8 +79,8 @@ def tallies(scene):
     """Returns what stands over each total and the total: the names of the side, their mark, the points."""
     found = []
     for part in total_html(scene).split('class="tally-name">')[1:]:
-        names, mark, points = [piece.partition("<")[0] for piece in ("x>" + part).split(">")[1::2][:3]]
-        found.append((names, mark, points))
+        mark, points = [part.split(f'class="{name}">')[1] for name in ("tally-mark", "num")]
+        found.append(tuple([piece.partition("<")[0] for piece in (part, mark, points)]))
     return found
 
 

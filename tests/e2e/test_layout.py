@@ -220,7 +220,7 @@ def test_one_scale_makes_all_cards_larger(room: Room, game: str) -> None:
 def test_every_total_says_whose_it_is(room: Room, kinds: str, game: str, marks: list[str]) -> None:
     # On a phone below a name or a mark of it, at a desk below the names; read aloud with the names.
     page = laid(room, find(seats_of(kinds, game), late(4)), UPRIGHT, large=False).page
-    shown = page.locator(".tally > :not(.num)").filter(visible=True)
+    shown = page.locator(".tally-name, .tally-mark").filter(visible=True)
     for width, height in PHONES:
         resize(page, width, height)
         few = [mark[:1] for mark in marks] if width < NARROW and len(marks) > 2 and game != "team" else marks

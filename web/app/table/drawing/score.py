@@ -31,7 +31,8 @@ def total_html(scene: "Scene") -> str:
         mark = "+".join([initials[mate] for mate in scene.view.mates(seat)])
         shown += (
             f'<span class="tally" data-key="tally:{seat}"><span class="tally-name">{esc(names)}</span>'
-            f'<span class="tally-mark">{esc(mark)}</span><span class="num">{esc(total)}{bets}</span></span>'
+            f'<span class="tally-mark">{esc(mark)}</span>'
+            f'<span class="tally-total"><span class="num">{esc(total)}</span>{bets}</span></span>'
         )
     style = "tallies tallies-many" if len(sides) > 3 or scene.view.teams() else "tallies"
     return f'<span class="{style}" aria-hidden="true">{shown}</span><span class="visually-hidden">{label}</span>'
