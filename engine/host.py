@@ -205,7 +205,7 @@ class Host:
             "undo": [seat for seat in range(match.setup.seats) if replay.undoable(match, seat) is not None],
             "over": match.end is not None,
             "deal": match.setup.deal,
-            "deal_over": match.outcome is not None or match.conceded is not None,
+            "deal_over": match.deal_over,
             "ply": match.plies,
             "scores": list(match.totals),
             "places": list(match.end.ranking) if match.end else None,

@@ -28,7 +28,7 @@ def look(match: Match, viewer: Seat | None) -> Table:
         may=match.may,
         undo=undoable(match, viewer) if viewer is not None else None,
         practice=match.options.on(PRACTICE.name),
-        deal_over=match.outcome is not None or match.conceded is not None,
+        deal_over=match.deal_over,
         match_over=end is not None,
         seats=tuple(_seat(match, shown) for shown in table.seats),
         summary=table.summary and _summary(match, table.summary),

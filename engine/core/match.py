@@ -161,6 +161,11 @@ class Match:
         return MatchEnd(self.totals, ranking_of(standing, self.game.wins), reason)
 
     @property
+    def deal_over(self) -> bool:
+        """Whether the running deal has ended, by its settlement or because the match was given up."""
+        return self.outcome is not None or self.conceded is not None
+
+    @property
     def must(self) -> tuple[Seat, ...]:
         """The seats that the match waits for within the running deal."""
         return self.state.must if self.conceded is None else ()

@@ -243,13 +243,8 @@ def undoable(match: Match, seat: Seat) -> UndoScope | None:
             return "step"
         if not match.options.on(PRACTICE.name):
             return None
-    if seat not in match.decisions or not match.options.on(UNDO.name):
-        return None
-    try:
-        _need_takeable(match, seat, "decision")
-    except UndoTooLate:
-        return None
-    return "decision"
+    allowed = seat in match.decisions and match.options.on(UNDO.name) and not _is_too_late(match, seat)
+    return "decision" if allowed else None
 
 
 def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
@@ -273,7 +268,10 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
     if scope == "step" and own[-1] != match.plies - 1:
         raise NothingToUndo("a step takes back only one's own last move, before anybody else has moved")
     if scope == "decision" or not _is_provisional(match):
-        _need_takeable(match, seat, scope)
+        if scope == "step" and match.decisions[seat].has_shown(match.state, range(match.setup.seats)):
+            raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
+        if _is_too_late(match, seat):
+            raise UndoTooLate("a card was shown or a bet made: only a table for practice takes that back")
     before, block, rest = _replay(match, own[-1])
     undone = match.plies - own[-1] if scope == "decision" else 0
     for line in rest:
@@ -284,15 +282,12 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
     return before.mark(min(undone, 10**_DIGITS - 1)) if undone else before
 
 
-def _need_takeable(match: Match, seat: Seat, scope: UndoScope) -> None:
-    """Raises NothingToUndo for a step, and UndoTooLate for what only a table for practice takes back."""
-    last = match.decisions[seat]
-    if scope == "step" and last.has_shown(match.state, range(match.setup.seats)):
-        raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
+def _is_too_late(match: Match, seat: Seat) -> bool:
+    """Tells whether only a table for practice would take a seat's last decision back."""
     if match.options.on(PRACTICE.name):
-        return
-    if _is_bet_since(match, last.line) or last.has_shown(match.state, _witnesses(match, seat)):
-        raise UndoTooLate("a card was shown or a bet made: only a table for practice takes that back")
+        return False
+    last = match.decisions[seat]
+    return _is_bet_since(match, last.line) or last.has_shown(match.state, _witnesses(match, seat))
 
 
 def _is_bet_since(match: Match, line: int) -> bool:

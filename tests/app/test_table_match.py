@@ -58,12 +58,19 @@ def test_an_engine_that_was_started_again_is_asked_again_and_nothing_is_lost():
     assert rig.app.saves.load(rig.match)[0] == "record 1"
 
 
-def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
-    rig = alone()
-    rig.looks = over
-    rig.events = [event("play", "play/single", seat=0), event("deal_end", "deal/first-out", seat=0)]
+def ended(looks=over, *more, **settings):
+    """Returns a table whose deal ends with a move of Anna's; `more` are the events after that."""
+    rig = alone(**settings)
+    rig.looks = looks
+    played = [event("play", "play/single", seat=0), event("deal_end", "deal/first-out", seat=0)]
+    rig.events = played + list(more)
     rig.press("move", move="pass")
     rig.wait(3000)
+    return rig
+
+
+def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
+    rig = ended()
     assert "score-captured" in rig.region("centre")
     assert rig.app.saves.load(rig.match)[1]["scores"] == [144, 96]
     assert rig.ops("next") == []
@@ -75,22 +82,14 @@ def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
 
 
 def test_points_are_counted_when_the_deal_ends_and_not_when_it_is_seen_again():
-    rig = alone()
-    rig.looks = over
-    rig.events = [event("play", "play/single", seat=0), event("deal_end", "deal/first-out", seat=0)]
-    rig.press("move", move="pass")
-    rig.wait(3000)
+    rig = ended()
     assert "is-counting" in rig.region("centre")
     assert "is-counting" not in alone(over).region("centre")
 
 
 def test_nothing_is_counted_at_once_or_without_motion():
     for name, value in (("pace", "instant"), ("motion", "off")):
-        rig = alone(**{name: value})
-        rig.looks = over
-        rig.events = [event("deal_end", "deal/first-out", seat=0)]
-        rig.press("move", move="pass")
-        rig.wait(3000)
+        rig = ended(**{name: value})
         assert "summary" in rig.region("centre")
         assert "is-counting" not in rig.region("centre")
 
@@ -118,11 +117,7 @@ def test_a_deal_and_a_match_are_counted_once_and_our_data_asked_to_be_kept():
 
 
 def test_a_match_for_practice_is_counted_nowhere():
-    rig = alone()
-    rig.looks = lambda viewer: over(viewer, places=[1, 2], practice=True)
-    rig.events = [event("deal_end", "deal/first-out", seat=0), event("match_end", "match/won", seat=0)]
-    rig.press("move", move="pass")
-    rig.wait(3000)
+    rig = ended(lambda viewer: over(viewer, places=[1, 2], practice=True), event("match_end", "match/won", seat=0))
     assert rig.app.stats.get("haggis") == {"deals": 0, "matches": 0, "won": 0}
     assert rig.app.saves.load(rig.match)[1]["over"] is True
 
@@ -145,11 +140,7 @@ def test_a_match_can_be_given_up_and_counts_as_lost():
 
 
 def test_a_match_given_up_at_a_settlement_counts_as_lost_too():
-    rig = alone()
-    rig.looks = over
-    rig.events = [event("deal_end", "deal/first-out", seat=0)]
-    rig.press("move", move="pass")
-    rig.wait(3000)
+    rig = ended()
     assert rig.app.stats.get("haggis") == {"deals": 1, "matches": 0, "won": 0}
     rig.press("menu")
     rig.press("concede")

@@ -7,16 +7,8 @@ if TYPE_CHECKING:
     from .dom import Dom
     from .settings import Settings
 
-ROOTS = (
-    "text",
-    "cards",
-    "faces",
-    "drawings",
-    "back",
-    "suits",
-    "side",
-    "motion",
-)  # settings that style sheets read at the root
+# Settings that style sheets read at the root.
+ROOTS = ("text", "cards", "faces", "drawings", "back", "suits", "side", "motion")
 GLIDE_MS = 200  # how long a card is on its way
 
 

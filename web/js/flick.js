@@ -12,7 +12,7 @@ export function flick(onDrop) {
   addEventListener("pointerdown", begin);
   addEventListener("pointermove", move);
   addEventListener("pointerup", (event) => end(event, onDrop));
-  addEventListener("pointercancel", () => stop());
+  addEventListener("pointercancel", () => letGo());
 }
 
 function begin(event) {
@@ -44,14 +44,12 @@ function end(event, onDrop) {
   const meant = carried.moving && (above() || carried.speed > FLICK);
   const { key } = carried;
   const target = felt()?.dataset.drop;
-  stop();
+  letGo();
   if (meant && target) onDrop(JSON.stringify({ key, target }));
 }
 
 /** Lets go of a card that is dragged, or about to be. */
-export const letGo = () => stop();
-
-function stop() {
+export function letGo() {
   if (carried?.moving) {
     for (const card of carried.cards) {
       card.classList.remove("is-flicked");

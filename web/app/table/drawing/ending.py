@@ -35,10 +35,16 @@ def _rank(scene: "Scene", part: "SummaryPart", ranking: list[int]) -> str:
     place = (
         f'<span class="chip{" chip-brass" if rank == 1 else ""}">{esc(words.t("table-place", {"n": rank}))}</span>'
     )
-    discs = "".join([disc(words.name(seat), small=True, against=scene.view.against(seat)) for seat in seats])
-    name = words.listing([words.name(seat) for seat in seats])
+    discs, name = side_of(scene, seats)
     total = f'<span class="num">{esc(part["total"])}</span>'
     return f'<li class="standing">{place}{discs}<span class="standing-name">{esc(name)}</span>{total}</li>'
+
+
+def side_of(scene: "Scene", seats: list[int]) -> tuple[str, str]:
+    """Returns the discs of a side's players, and their names as the language lists them."""
+    names = [scene.words.name(seat) for seat in seats]
+    rivals = scene.view.against(seats[0])
+    return "".join([disc(name, small=True, against=rivals) for name in names]), scene.words.listing(names)
 
 
 def curve_html(scene: "Scene") -> str:

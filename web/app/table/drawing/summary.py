@@ -5,9 +5,8 @@ While they are counted each row comes by itself, and the points of a side run th
 
 from ...cards import card_html
 from ...html import esc, mark_svg
-from ...widgets import disc
 from ..state.table_view import names_of
-from .ending import ending_html
+from .ending import ending_html, side_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,8 +73,7 @@ def _part(scene: "Scene", part: "SummaryPart", *, counting: bool) -> str:
     rows = "".join([_row(words, row, number) for number, row in enumerate(part["rows"], 1)])
     if not rows:
         rows = f'<li class="part-row soft">{esc(words.t("summary-nothing"))}</li>'
-    discs = "".join([disc(words.name(seat), small=True, against=scene.view.against(seat)) for seat in seats])
-    name = words.listing([words.name(seat) for seat in seats])
+    discs, name = side_of(scene, seats)
     total = esc(words.t("summary-total", {"points": part["total"]}))
     return (
         f'<li class="part"><div class="part-head">{discs}<h3 class="part-name">{esc(name)}</h3>'

@@ -112,7 +112,8 @@ class Presenter:
     async def _scores(self) -> None:
         status = await self._session.ask("status")
         self._scene.deals = status["deals"]
-        self._display.draw("side", "centre")
+        ended = self._scene.has_view and self._scene.view.table["match_over"]
+        self._display.draw(*(("side", "centre") if ended else ("side",)))  # the curve of the scores
 
     def _tell(self, happened: "Sequence[Any]") -> None:
         """Tells screen readers what happened, and what to do if it is their turn; keeps it for the curtain."""
