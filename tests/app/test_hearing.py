@@ -2,7 +2,8 @@
 
 from app.settings import SETTINGS
 from app.sounds import BUZZES, VOLUMES
-from app.table.playing.hearing import TURN_MS, sound_of
+from app.table.drawing.board import centre_html
+from app.table.playing.hearing import TURN_MS, is_bomb, sound_of
 from tests.app.samples_shell import start
 from tests.app.samples_table import bots_turn, table
 from tests.app.table_rig import event, seat
@@ -62,6 +63,32 @@ def test_without_movement_it_is_heard_at_once():
     rig.looks = table
     rig.wait(400)
     assert rig.dom.heard[0] == ("play", 0)
+
+
+def bombed(seat=0):
+    """Returns a table on which Béla's cards, the last ones, are a bomb."""
+    shown = table(seat)
+    for one in shown["zones"]:
+        if one["key"] == "trick":
+            one["groups"][-1]["marks"] = ["top", "bomb"]
+    return shown
+
+
+def test_a_bomb_is_heard_and_thumps_only_as_it_lands():
+    assert not is_bomb(bombed(), [event("pass", "log/pass", 1)])
+    assert not is_bomb(table(), [landing()])
+    for pace, thumps in (("fast", True), ("instant", False)):
+        rig, playing, display, _ = begin(TWO, pace=pace)
+        rig.events = [landing(who=0)]
+        rig.looks = bombed
+        playing.moves.move("7r")
+        rig.pump()
+        assert "bomb" in heard(rig)
+        assert display.scene.bombing == thumps
+        assert ("is-bombing" in centre_html(display.scene)) == thumps
+    opened = begin(TWO, looks=bombed)[2].scene
+    assert opened.has_view
+    assert "is-bombing" not in centre_html(opened)
 
 
 def test_ones_own_move_asks_for_no_turn():

@@ -35,7 +35,7 @@ from web.make.server import SiteServer
 
 __all__ = ["SITUATIONS", "Situation"]
 
-SIZES = ("360x640", "390x844", "844x390", "1280x800", "1920x1080")
+SIZES = ("360x640", "390x664", "390x844", "844x390", "1280x800", "1920x1080")
 WIDE = 1000  # CSS pixels from which on a mouse is likelier than a finger
 ACROSS = 2400  # pixels of a sheet
 CALM_MS = 300

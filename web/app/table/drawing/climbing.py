@@ -85,6 +85,6 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
     style = "play"
     if top:
         style += " play-top"
-    if "bomb" in group["marks"]:
-        style += " play-bomb"
+        if keyed and scene.bombing:
+            style += " is-bombing"
     return f'<li class="{style}">{who}<span class="cards">{"".join(cards)}</span></li>'

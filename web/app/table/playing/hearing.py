@@ -14,13 +14,29 @@ if TYPE_CHECKING:
 TURN_MS = 350  # after what was last heard
 
 
+def has_landed(events: "Sequence[Event]") -> bool:
+    """Returns whether cards have just been played."""
+    return any(event["to"] is not None and event["kind"] != CAPTURE for event in events)
+
+
+def is_bomb(table: "Table", events: "Sequence[Event]") -> bool:
+    """Returns whether the cards that have just been played are a bomb."""
+    if not has_landed(events):
+        return False
+    taken = any(event["kind"] == CAPTURE for event in events)
+    for zone in table["zones"]:
+        if zone["key"] == (LAST_TRICK if taken else TRICK):
+            laid = [group for group in zone["groups"] if "top" in group["marks"]]
+            return bool(laid) and BOMB in laid[-1]["marks"]
+    return False
+
+
 def sound_of(events: "Sequence[Event]", *, dealt: bool = False, bomb: bool = False, won: bool = False) -> str:
     """Returns the one sound of what has just happened, "" for none."""
     kinds = [event["kind"] for event in events]
-    landed = [event for event in events if event["to"] is not None and event["kind"] != CAPTURE]
     if won:
         return "win"
-    if landed:
+    if has_landed(events):
         return "bomb" if bomb else "play"
     if dealt:
         return "deal"
@@ -44,9 +60,7 @@ class Hearing:
         self._taken = any(event["kind"] == CAPTURE for event in events)
         movers = [event["seat"] for event in events if event["seat"] is not None]
         self._mover = movers[0] if movers else self._hot_seat.viewer if not dealt else None
-        name = sound_of(
-            events, dealt=dealt, bomb=_is_bomb(table, taken=self._taken), won=self._has_won(table, events)
-        )
+        name = sound_of(events, dealt=dealt, bomb=is_bomb(table, events), won=self._has_won(table, events))
         if name:
             self._app.sounds.play(name, GLIDE_MS if self._app.appearance.moves() and name != "deal" else 0)
 
@@ -62,12 +76,3 @@ class Hearing:
         you = self._hot_seat.viewer
         ranking = table["summary"]["places"] if events and table["match_over"] and table["summary"] else None
         return you is not None and ranking is not None and ranking[you] == 1
-
-
-def _is_bomb(table: "Table", *, taken: bool) -> bool:
-    """Returns whether the newest cards of the trick are a bomb."""
-    for zone in table["zones"]:
-        if zone["key"] == (LAST_TRICK if taken else TRICK):
-            laid = [group for group in zone["groups"] if "top" in group["marks"]]
-            return bool(laid) and BOMB in laid[-1]["marks"]
-    return False

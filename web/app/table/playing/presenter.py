@@ -2,6 +2,7 @@
 
 from ...engine_words import CAPTURE, DEAL_END
 from ..state.table_view import TableView
+from .hearing import is_bomb
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -75,8 +76,9 @@ class Presenter:
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
         scene.linger = taker is not None and self._pace.trick() > 0
         scene.former = old if scene.linger else None
-        ended = any(event["kind"] == DEAL_END for event in events)
-        scene.counting = ended and self._pace.trick() > 0 and self._app.appearance.moves()
+        watched = self._pace.trick() > 0 and self._app.appearance.moves()
+        scene.bombing = watched and is_bomb(table, events)
+        scene.counting = watched and any(event["kind"] == DEAL_END for event in events)
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
         self._display.draw_table(old, scene.view.dealer() if dealt else None)
         self._tell(table["log"] if dealt and not scene.view.must() else events)

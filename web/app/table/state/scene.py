@@ -69,6 +69,7 @@ class Scene:
         self.rule = ""  # the section of the rules that this is about
         self.thinking: int | None = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
+        self.bombing = False  # a bomb has just been thrown
         self.counting = False  # the deal has just ended, and its points are counted before everybody's eyes
         self.can_undo = False
         self.can_rush = False  # the player is out of the deal, and need not watch its end
@@ -119,6 +120,7 @@ class Scene:
         self.refusal = ""
         self.thinking = None
         self.linger = False
+        self.bombing = False
         self.former = None
         self.selection.drop_answer()
         self.selection.keep(view.hand_slots() if view is not None else [])
