@@ -4,14 +4,19 @@ import datetime as dt
 import os
 from collections.abc import Sequence
 
-__all__ = ["daily"]
+__all__ = ["daily", "of_day"]
 
-_STRIDE = 37  # neighbours in a list are alike: a prime sets the cases of one day apart
+_STRIDES = (37, 41, 43)  # neighbours in a list are alike: a prime that does not divide its length sets them apart
 
 
 def daily[Case](cases: Sequence[Case], count: int) -> list[Case]:
     """Returns `count` different cases, so that each has its day; every case where `TALON_ALL` is set."""
     if os.environ.get("TALON_ALL"):
         return list(cases)
-    day = dt.datetime.now(tz=dt.UTC).date().toordinal()
-    return [cases[(day * count + number) * _STRIDE % len(cases)] for number in range(count)]
+    return of_day(cases, count, dt.datetime.now(tz=dt.UTC).date().toordinal())
+
+
+def of_day[Case](cases: Sequence[Case], count: int, day: int) -> list[Case]:
+    """Returns at most `count` cases for a day, by its number; the days after have the others."""
+    stride = next(prime for prime in _STRIDES if len(cases) % prime)
+    return [cases[(day * count + number) * stride % len(cases)] for number in range(min(count, len(cases)))]

@@ -1,7 +1,9 @@
 """Every end-to-end test visits the built site; what goes wrong on the way fails it.
 
-Some long tests see much of the same: of those with `@pytest.mark.rota(name)` only `ROTAS[name]` run each day, all of
-them with `TALON_ALL=1`.
+Each starts a browser's page anew, and the engine with it, which takes most of its time. So the tests take turns: of
+every module three in five run each day, and so each at least every other day. Long tests that see much of the same
+take turns of their own: of those with `@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with
+`TALON_ALL=1`, and where a module or a test is named.
 """
 
 from collections.abc import Iterator
@@ -17,7 +19,7 @@ from tests.e2e.visit import BREACHES, WAIT_MS, Visit
 from tests.sampling import daily
 from web.make.server import SiteServer
 
-ROTAS = {"whole hands": 2, "unseen cards": 1, "updates": 3, "dying engines": 2, "texts from outside": 2}
+ROTAS = {"whole hands": 1, "unseen cards": 1, "updates": 2, "dying engines": 1, "texts from outside": 1, "kills": 1}
 
 expect.set_options(timeout=WAIT_MS)  # a busy machine takes its time; what never comes still fails
 
@@ -28,12 +30,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out the tests whose turn is another day."""
-    resting = set[pytest.Item]()
-    for name, count in ROTAS.items():
-        members = [item for item in items if name in [mark.args[0] for mark in item.iter_markers("rota")]]
-        if len(members) > count:
-            resting |= set(members) - set(daily(members, count))
+    """Leaves out the tests whose turn is another day; what failed is tried again whatever the day."""
+    if any(".py" in path for path in config.args) or config.getoption("lf"):
+        return
+    turns: dict[str, list[pytest.Item]] = {}
+    for item in [item for item in items if isinstance(item, pytest.Function) and "playwright" in item.fixturenames]:
+        rota = item.get_closest_marker("rota")
+        turns.setdefault(rota.args[0] if rota else str(item.path), []).append(item)
+    resting = {
+        item
+        for name, members in turns.items()
+        for item in set(members) - set(daily(members, ROTAS.get(name, -(-len(members) * 3 // 5))))
+    }
     config.hook.pytest_deselected(items=[item for item in items if item in resting])
     items[:] = [item for item in items if item not in resting]
 

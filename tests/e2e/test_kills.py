@@ -20,6 +20,7 @@ KILLS = {
 }
 
 
+@pytest.mark.rota("kills")
 @pytest.mark.parametrize("what", KILLS)
 def test_nothing_is_lost_that_was_seen(playwright: Playwright, host: SiteServer, tmp_path: Path, what: str) -> None:
     lives = Lives(playwright, host.url, tmp_path, what)

@@ -160,6 +160,7 @@ def test_bots_at_the_table_tell_nothing_of_unseen_cards(room: Room) -> None:
     assert Walk(room, one, 0).alone() == Walk(room, other, 0).alone()
 
 
+@pytest.mark.rota("unseen cards")
 def test_the_two_worlds_do_differ_where_they_should(room: Room) -> None:
     # The comparison sees what it should: to the other person the same two worlds look different, and only then.
     one, other = twins("hh", 0, bets="off")

@@ -1,0 +1,144 @@
+"""How smoothly the tables move in Chromium with a main thread four times slower: `python -m tests.bench.frames`.
+
+For each game: a table is opened and its cards are dealt, a card is chosen, the hint is played and the others follow,
+and the deal's last move brings the settlement. Of each are told the pictures a second, how many of them came late
+(two or more were due since the one before), the 95th percentile of the gaps between them, and the longest task. A
+browser without a graphics card draws in the processor: figures compare builds on one machine, not machines.
+"""
+
+import argparse
+import itertools
+import json
+import statistics
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from build import DIST, build
+from engine.core.match import Match
+from tests.browser import find_browser
+from tests.e2e.matches import alone, find, last_move, seats_of
+from tests.e2e.room import Room
+from tests.e2e.table import Table
+from tests.e2e.visit import Visit
+from web.make.server import SiteServer
+
+__all__ = ["Smoothness", "smoothness"]
+
+RATE = 4
+TABLES = {"haggis": "hbb", "team": "hbbb", "boast": "hbbbb", "handromi": "hbbb"}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+DUE_MS = 1000 / 60
+LATE_MS = 1.5 * DUE_MS
+OTHERS_MS = 4000  # in which some of the others play
+CALM_MS = 1500  # after which every movement has ended
+
+# Every picture's time and every long task since it was asked last.
+WATCH = """() => {
+  const seen = { pictures: [], tasks: [] };
+  const draw = (time) => { seen.pictures.push(time); requestAnimationFrame(draw); };
+  requestAnimationFrame(draw);
+  new PerformanceObserver((list) => seen.tasks.push(...list.getEntries().map(({ duration }) => duration)))
+    .observe({ type: "longtask", buffered: true });
+  window.sinceLast = () => ({ pictures: seen.pictures.splice(0), tasks: seen.tasks.splice(0) });
+}"""
+
+
+@dataclass(frozen=True)
+class Smoothness:
+    """What a stretch of time looked like: `late` is a share of the pictures, the others are milliseconds."""
+
+    per_second: float
+    late: float
+    p95_ms: float
+    longest_task_ms: float
+
+
+def smoothness(pictures: list[float], tasks: list[float]) -> Smoothness:
+    """Returns what the times of pictures and the lengths of long tasks, in milliseconds, amount to."""
+    gaps = [after - before for before, after in itertools.pairwise(pictures)]
+    if len(gaps) < 2:
+        raise ValueError("two gaps between pictures are needed: watch for longer")
+    return Smoothness(
+        round(1000 / statistics.mean(gaps), 1),
+        round(sum(gap > LATE_MS for gap in gaps) / len(gaps), 3),
+        round(statistics.quantiles(gaps, n=20)[-1], 1),
+        round(max(tasks, default=0.0)),
+    )
+
+
+def measure(browser: Browser, url: str, name: str) -> dict[str, Smoothness]:
+    """Returns what each stretch of a game looked like."""
+    found = {}
+    begin = seats_of(TABLES[name], name)
+    found["deal"], table = opened(browser, url, find(begin, alone))
+    found["choose"] = watched(table.page, lambda: table.hit(table.page.locator(".hand button.live").first))
+    found["play"] = watched(table.page, table.turn_by_hint, lambda: table.page.wait_for_timeout(OTHERS_MS))
+    table.page.context.close()
+    match = find(begin, last_move)
+    text = last_move(match)
+    assert text is not None
+    _, table = opened(browser, url, match)
+    found["settle"] = watched(table.page, lambda: table.play(text), table.page.locator(".summary").wait_for)
+    table.page.context.close()
+    return found
+
+
+def opened(browser: Browser, url: str, match: Match) -> tuple[Smoothness, Table]:
+    """Opens the table of a match in a profile of its own, warm, and returns what the dealing looked like."""
+    visit = Visit(browser, url, **PHONE, reduced_motion="no-preference")
+    room = Room(visit, touch=True)
+    room.sweep()
+    room.table(match, motion="on", pace="normal").wait("turn")
+    for page in room.tabs():
+        page.close()
+    page = room.context.new_page()
+    room.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": RATE})
+    page.add_init_script(f"({WATCH})()")
+    table = room.at(page)
+
+    def deal() -> None:
+        page.goto(f"{url}#table/m1")
+        page.wait_for_function("performance.getEntriesByName('talon:dealt').length")
+        page.evaluate("sinceLast()")  # starting is another figure
+        table.wait("turn")
+
+    return watched(page, deal), table
+
+
+def watched(page: Page, *acts: Callable[[], object]) -> Smoothness:
+    """Returns what a stretch looked like in which something is done, until all is calm."""
+    page.evaluate("window.sinceLast?.()")
+    for act in acts:
+        act()
+    page.wait_for_timeout(CALM_MS)
+    seen = page.evaluate("sinceLast()")
+    return smoothness(seen["pictures"], seen["tasks"])
+
+
+def main() -> None:
+    """Measures and prints a table, or JSON."""
+    parser = argparse.ArgumentParser(description="Measures how smoothly the tables move on a slower main thread.")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    options = parser.parse_args()
+    build()
+    host = SiteServer(DIST, max_age=600).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        found = {name: measure(browser, host.url, name) for name in TABLES}
+        browser.close()
+    host.stop()
+    if options.json:
+        named = {name: {what: asdict(one) for what, one in stretches.items()} for name, stretches in found.items()}
+        print(json.dumps(named, indent=2))
+        return
+    print(f"{'':24}{'a second':>10}{'late':>8}{'p95 ms':>9}{'longest task ms':>17}")
+    for name, stretches in found.items():
+        for what, one in stretches.items():
+            row = f"{one.per_second:>10.1f}{one.late:>8.1%}{one.p95_ms:>9.1f}{one.longest_task_ms:>17.0f}"
+            print(f"{name:12}{what:12}{row}")
+
+
+if __name__ == "__main__":
+    main()
