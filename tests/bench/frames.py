@@ -10,12 +10,17 @@ import argparse
 import itertools
 import json
 import statistics
+import sys
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from build import DIST, build
+import build
+
+sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
+
 from engine.core.match import Match
 from tests.browser import find_browser
 from tests.e2e.matches import alone, find, last_move, seats_of
@@ -122,8 +127,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measures how smoothly the tables move on a slower main thread.")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     options = parser.parse_args()
-    build()
-    host = SiteServer(DIST, max_age=600).start()
+    build.build()
+    host = SiteServer(build.DIST, max_age=600).start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         found = {name: measure(browser, host.url, name) for name in TABLES}
