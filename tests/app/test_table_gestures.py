@@ -89,3 +89,15 @@ def test_a_card_that_is_not_in_the_hand_is_not_asked_about():
     rig = alone()
     rig.dom.emit("act", "about", {"key": "c99"})
     assert not rig.dom.sheet_open
+
+
+def test_of_two_cards_of_one_name_none_stays_chosen_once_one_was_played():
+    # The engine may have played the other one: on this table the tapped card is still there.
+    rig = alone(touches=nines, whole="off", confirm_bets="off")
+    rig.tap("c9r")
+    rig.wait(1000)
+    rig.tap("c9y")
+    rig.press("move", move=PAIR["move"])
+    assert len(rig.ops("play")) == 1
+    assert rig.scene.view.slot("c9r") is not None
+    assert rig.scene.selection.keys == []

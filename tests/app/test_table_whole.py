@@ -1,7 +1,7 @@
 """One tap takes a whole combination; another one changes it, or the mind."""
 
 from tests.app.lesson import Lesson
-from tests.app.samples_table import action, text
+from tests.app.samples_table import action, bots_turn, table, text
 from tests.app.table_rig import alone, seat, touched
 from tests.app.test_table_playing import begin
 
@@ -26,6 +26,11 @@ def touches(names):
     return dict(touched(live, exactly), combinations=grown)
 
 
+def one_each(names):
+    """Answers as where one card is played at a time."""
+    return touched([] if names else ["7r", "8o"], [made(*names)] if names else [])
+
+
 def selected(rig):
     """Returns the selected cards, sorted."""
     return sorted(key[1:] for key in rig.scene.selection.keys)
@@ -47,6 +52,34 @@ def test_the_first_tap_takes_the_likeliest_combination_and_names_the_others():
     rig.press("only")
     assert selected(rig) == ["7r"]
     assert rig.dom.find("complete", move="7r 7g") is not None, "it can still be chosen"
+
+
+def test_a_card_that_came_along_stays_when_it_is_tapped_and_goes_at_the_next_tap():
+    rig = alone(touches=touches)
+    rig.tap("c7r")
+    assert rig.region("hand").count("brought") == 1
+    rig.tap("c7g")
+    assert selected(rig) == ["7g", "7r"]
+    assert "brought" not in rig.region("hand")
+    rig.tap("c7g")
+    assert selected(rig) == ["7r"]
+
+
+def test_no_card_brings_a_bomb_along():
+    bomb = action("5r 6y", "bomb", text("shape/bomb", bomb=2), ("5r", "6y"))
+    rig = alone(touches=lambda names: dict(touched(["5r", "6y"]), combinations=[bomb] if names else []))
+    rig.tap("c5r")
+    assert selected(rig) == ["5r"]
+    assert rig.dom.find("complete", move="5r 6y") is not None
+
+
+def test_a_card_chosen_on_the_turn_of_others_gives_way_to_another():
+    rig = alone(looks=bots_turn, touches=one_each, whole="off", pace="fast")
+    rig.tap("c7r")
+    rig.looks = table
+    rig.wait(1000)
+    rig.tap("c8o")
+    assert selected(rig) == ["8o"]
 
 
 def test_changing_ones_mind_takes_one_tap():

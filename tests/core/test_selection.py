@@ -11,6 +11,7 @@ from engine.core import registry
 from engine.core.match import Match, create
 from engine.core.rng import SplitMix64
 from engine.core.selection import touch
+from engine.core.table import BOMB
 from tests.core.toy import DECKS, TOY
 from tests.strategies import PEOPLE, begin, played, seeds
 
@@ -125,7 +126,9 @@ def test_combinations_are_moves_of_the_selected_cards_and_others(seed: int, plie
         card = data.draw(st.sampled_from(names or [match.deck.names[0]]))
         moves = {game.write(move): game.about(move)["cards"] for move in match.legal(seat)}
         found = touch(match, seat, (card,)).combinations
-        assert len({action.move for action in found}) == len(found)
+        assert len({action.label for action in found}) == len(found)  # a name says which of them is meant
+        kinds = [action.kind == BOMB for action in found]
+        assert kinds == sorted(kinds)  # bombs come last
         for action in found:
             assert Counter(action.cards) == Counter(moves[action.move])
             assert action.cards != (card,)

@@ -49,7 +49,7 @@ def card_html(
 ) -> str:
     """Returns a card lying face up; `points` stand in a pip at its corner.
 
-    `marks` become classes: selected, live, dim, last, hint, wild. `stands` is the rank that a wild card is played
+    `marks` become classes: selected, brought, live, dim, last, hint, wild. `stands` is the rank that a wild card is played
     as; it stands below its own. `tag` is "div" or "button". `label` is the accessible name, already translated; a
     card without one is hidden from screen readers. `attrs` is further markup for the tag, already escaped. A chip is
     drawn as a chip.

@@ -8,7 +8,7 @@ LAST_TRICK = "last"  # the zone of the trick before it
 BET_ACTION = "bet"
 PASS_ACTION = "pass"  # noqa: S105 - a kind of action
 
-BOMB = "bomb"  # the mark of a group
+BOMB = "bomb"  # the mark of a group, and the kind of an action
 EXCHANGE = "exchange"  # the event of cards that went from one hand to another
 PLAY = "play"  # the event of cards that were played to the trick
 CAPTURE = "capture"  # the event of a trick that was taken

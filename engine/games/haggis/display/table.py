@@ -81,15 +81,22 @@ def bombed(info: AnyInformation, bomb: Move) -> int:
 def combinations(info: AnyInformation, moves: tuple[Move, ...]) -> tuple[Action, ...]:
     """Returns a few of these moves, named by what they are: the likeliest of each kind and width, then others.
 
-    The fewer wild cards a combination takes the likelier it is, and of those the larger.
+    The fewer wild cards a combination takes the likelier it is, and of those the larger; bombs come last. Of several
+    that have one name only the likeliest is among them.
     """
     layout = info.terms.layout
-    ranked = sorted(moves, key=lambda move: ((move.cards & layout.wilds).bit_count(), -move.cards.bit_count(), move))
+
+    def unlikely(move: Move) -> tuple[bool, int, int, Move]:
+        return move.kind is Kind.BOMB, (move.cards & layout.wilds).bit_count(), -move.cards.bit_count(), move
+
+    named: dict[tuple[Kind, int, int, int], Move] = {}
+    for move in sorted(moves, key=unlikely):
+        named.setdefault((move.kind, move.width, move.length, move.rank), move)
     likeliest: dict[tuple[Kind, int], Move] = {}
-    for move in ranked:
+    for move in named.values():
         likeliest.setdefault((move.kind, move.width), move)
-    named = list(dict.fromkeys((*likeliest.values(), *ranked)))[:NAMED]
-    return tuple(replace(action_of(info, move), label=text_of("shape", move)) for move in named)
+    chosen = list(dict.fromkeys((*likeliest.values(), *named.values())))[:NAMED]
+    return tuple(replace(action_of(info, move), label=text_of("shape", move)) for move in chosen)
 
 
 def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:

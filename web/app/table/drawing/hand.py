@@ -59,7 +59,7 @@ def _card(scene: "Scene", slot: "OpenSlot", live: "Sequence[str] | None", focus:
     key = slot["key"]
     marks = []
     if scene.selection.has(key):
-        marks.append("selected")
+        marks += ["selected", "brought"] if scene.selection.is_brought(key) else ["selected"]
     elif live is not None:
         marks.append("live" if key in live else "dim")
     if key in scene.hinted:

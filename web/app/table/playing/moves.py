@@ -61,10 +61,11 @@ class Moves:
         if answer is not None:
             if seat in self._hot_seat.persons:
                 self._hot_seat.acted = seat
+                self._scene.spend(move)
             await self._presenter.follow(answer["events"])
 
     async def change(self, op: str, fields: "dict[str, Any]", version: int | None = None) -> "dict[str, Any] | None":
-        """Changes the record; returns the answer, None when it was refused or came too late. Cards stay selected."""
+        """Changes the record; returns the answer, None when it was refused or came too late: then cards stay selected."""
         answer: dict[str, Any] | None = None
         try:
             answer = await self._session.change(op, fields, version)

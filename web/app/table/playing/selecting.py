@@ -65,6 +65,10 @@ class Selecting:
         if selection.is_whole and key == selection.first:
             self.clear()  # all of it came by one tap, and goes by one
             return
+        if selection.keeps(key):
+            scene.refusal = ""
+            self._draw()
+            return
         if selection.is_whole and not self._joins(slot):
             selection.clear()
         scene.hint = None
@@ -196,6 +200,11 @@ class Selecting:
         if not scene.has_view or not scene.view.must():
             return
         names = scene.selection.names(scene.view.hand_slots())
+        if names and not scene.selection.knows_start:  # cards that were selected on the turn of others
+            start = await self._touched([])
+            if start is None:
+                return
+            scene.selection.take([], start)
         answer = await self._touched(names)
         if answer is None:
             return

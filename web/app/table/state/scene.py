@@ -125,6 +125,11 @@ class Scene:
         self.selection.drop_answer()
         self.selection.keep(view.hand_slots() if view is not None else [])
 
+    def spend(self, move: str) -> None:
+        """Deselects the cards of a move that was made: of two cards of one name the other may have gone."""
+        if self.has_view and any(one["move"] == move for one in self.selection.actions(self.view.hand_slots())):
+            self.selection.clear()
+
     def refuse(self, why: "Text | None", otherwise: str = "") -> str:
         """Says why what was asked for cannot be done, in other words without a reason; returns what is said."""
         self.refusal = self.words.text(why) or otherwise

@@ -1,5 +1,6 @@
 """The cards a player has tapped, and what the engine says they can become; no rule is known here."""
 
+from ...engine_words import BOMB
 from .table_view import keys_of
 
 TYPE_CHECKING = False
@@ -19,9 +20,10 @@ class Selection:
         self.keys: list[str] = []
         self.answer: Touch | None = None
         self._asked: list[str] | None = None
-        self._start: list[str] = []  # the cards that a play could begin with
+        self._start: list[str] | None = None  # the cards that a play could begin with, None while that is unknown
         self.first: str | None = None  # the card that has brought, or is to bring, the others along
         self._offers: list[Action] = []  # the combinations that it could bring
+        self._brought: list[str] = []  # the cards that it has brought and that nobody has tapped
 
     def has(self, key: str) -> bool:
         """Returns whether a card is selected."""
@@ -48,6 +50,18 @@ class Selection:
         """Forgets which card has brought the others along."""
         self.first = None
         self._offers = []
+        self._brought = []
+
+    def is_brought(self, key: str) -> bool:
+        """Returns whether a card came along with another and has not been tapped."""
+        return key in self._brought
+
+    def keeps(self, key: str) -> bool:
+        """Returns whether a tapped card is one that came along: the tap says that it is meant, and it stays."""
+        if key not in self._brought:
+            return False
+        self._brought.remove(key)
+        return True
 
     @property
     def is_whole(self) -> bool:
@@ -62,23 +76,26 @@ class Selection:
     def bring(self, slots: "list[OpenSlot]") -> bool:
         """Selects the likeliest combination of the first card, once it is known; returns whether there is one.
 
-        A card that can be played alone brings no wild card along: those are for the player to spend.
+        A card brings no bomb along, and one that can be played alone no wild card: those are for the player to spend.
         """
-        if self.first is None or self._offers:
+        first = self.first
+        if first is None or self._offers:
             return False
         offers = self.combinations(slots)
-        if offers and not (self.actions(slots) and _has_wild(offers[0], slots)):
-            self._offers = offers
-            self.complete(offers[0], slots)
-        else:
+        likeliest = offers[0] if offers else None
+        if likeliest is None or _is_bomb(likeliest) or (self.actions(slots) and _has_wild(likeliest, slots)):
             self.first = None
-        return self.is_whole
+            return False
+        self._offers = offers
+        self.complete(likeliest, slots)
+        self._brought = [key for key in self.keys if key != first]
+        return True
 
     def drop_answer(self) -> None:
         """Drops the last answer: the table has changed."""
         self.answer = None
         self._asked = None
-        self._start = []
+        self._start = None
         self._part()
 
     def replaces(self, slot: "OpenSlot", *, free: bool) -> bool:
@@ -87,7 +104,7 @@ class Selection:
         It does if a play could begin with it and nothing can join the selected card, or if players are `free` to
         begin anew at any time.
         """
-        if len(self.keys) != 1 or slot["face"] not in self._start:
+        if len(self.keys) != 1 or slot["face"] not in (self._start or ()):
             return False
         return free or self.answer is None or not self.answer["live"]
 
@@ -108,6 +125,11 @@ class Selection:
         self.answer = answer
         if not names:
             self._start = answer["live"]
+
+    @property
+    def knows_start(self) -> bool:
+        """Returns whether it is known with which cards a play could begin."""
+        return self._start is not None
 
     def answered(self, slots: "list[OpenSlot]") -> bool:
         """Returns whether the answer is about what is selected now."""
@@ -158,6 +180,11 @@ class Selection:
         """Selects the cards of a move; those that are selected and belong to it stay."""
         ranked = sorted(slots, key=lambda slot: (slot["key"] != self.first, not self.has(slot["key"])))
         self.keys = keys_of(ranked, action["cards"])
+        self._brought = []
+
+
+def _is_bomb(action: "Action") -> bool:
+    return action["kind"] == BOMB
 
 
 def _has_wild(action: "Action", slots: "list[OpenSlot]") -> bool:
