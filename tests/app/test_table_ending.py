@@ -99,6 +99,8 @@ def test_a_bet_stands_beside_its_sides_score_and_is_struck_out_once_lost():
     model["seats"][1]["bet_lost"] = True
     assert "(score-bet{lost=yes,value=30})" in total_html(scene_of(model))
     assert '<span class="tally-bet"><s>30</s></span>' in total_html(scene_of(model))
+    model["deal_over"] = True
+    assert "bet" not in total_html(scene_of(model)), "the total has it"
 
 
 def test_what_partners_exchanged_lies_on_the_felt_until_a_card_is_played():

@@ -81,6 +81,20 @@ def test_after_the_deal_the_settlement_and_the_next_hand_on_request():
     assert "card suit-r" in rig.region("hand")
 
 
+def test_a_tap_that_comes_too_soon_after_the_end_goes_on_with_nothing():
+    rig = alone(pace="instant")
+    rig.looks = over
+    rig.events = [event("play", "play/single", seat=0), event("deal_end", "deal/first-out", seat=0)]
+    rig.press("move", move="pass")
+    assert "is-hidden" in rig.region("bar")
+    rig.press("next")
+    assert rig.ops("next") == []
+    rig.wait(700)
+    assert "is-hidden" not in rig.region("bar")
+    rig.press("next")
+    assert len(rig.ops("next")) == 1
+
+
 def test_points_are_counted_when_the_deal_ends_and_not_when_it_is_seen_again():
     rig = ended()
     assert "is-counting" in rig.region("centre")

@@ -251,6 +251,20 @@ def test_a_hint_names_the_next_moves_and_what_they_lose():
     assert shown.count("table-hint-as-good") == 1
     assert shown.count("table-hint-other{") == 1
     assert "table-hint-others" in rig.dom.said[-1]
+    assert shown.index("as-good") < shown.index("hint-other{"), "what loses least comes first"
+
+
+def test_a_hint_that_takes_a_moment_says_so_at_once():
+    rig = alone(held=["hint"])
+    rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
+    rig.press("hint")
+    rig.wait(300)
+    assert "table-hint-weighs" in rig.region("banner")
+    rig.let("hint")
+    assert "table-hint-weighs" not in rig.region("banner")
+    assert "table-hint-move" in rig.region("banner")
+    rig.wait(300)
+    assert "table-hint-weighs" not in rig.region("banner")
 
 
 def test_a_quick_hint_asks_for_no_search():

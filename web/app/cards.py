@@ -49,10 +49,10 @@ def card_html(
 ) -> str:
     """Returns a card lying face up; `points` stand in a pip at its corner.
 
-    `marks` become classes: selected, brought, live, dim, last, hint, wild. `stands` is the rank that a wild card is played
-    as; it stands below its own. `tag` is "div" or "button". `label` is the accessible name, already translated; a
-    card without one is hidden from screen readers. `attrs` is further markup for the tag, already escaped. A chip is
-    drawn as a chip.
+    `marks` become classes: selected, brought, live, dim, last, hint, wild. `stands` is the rank that a wild card is
+    played as; it stands below its own. `tag` is "div" or "button". `label` is the accessible name, already
+    translated; a card without one is hidden from screen readers. `attrs` is further markup for the tag, already
+    escaped. A chip is drawn as a chip.
     """
     rank, suit = split_face(face)
     if rank == CHIP:

@@ -63,8 +63,13 @@ table-undo-of = { $name } takes back
 table-hint = Hint
 table-hint-why = { $move }? { $why }
 table-hint-move = { $move }?
-table-hint-others = Next: { $moves }
-table-hint-other = { $move } (−{ NUMBER($loss, maximumSignificantDigits: 2) })
+table-hint-weighs = Thinking it over…
+table-hint-others = Otherwise: { $moves }
+table-hint-other =
+    { $move } ({ NUMBER($loss, maximumFractionDigits: 1) } { $loss ->
+        [1] point
+       *[other] points
+    } less)
 table-hint-as-good = { $move } (as good)
 table-clear = Clear the selection
 table-other = Choose other cards
@@ -73,7 +78,7 @@ table-complete = Combinations with the selected cards
 table-only = Only this card
 table-moment = One moment
 table-no-join = That card does not fit here
-table-rush = Play it out
+table-rush = Skip to the result
 table-thinking = { $name } is thinking
 table-reveal = { $name }’s cards
 token-moved = { $chip }, moved by the last trick

@@ -41,16 +41,17 @@ def action_bar_html(scene: "Scene") -> str:
     if table["match_over"]:
         home = button("leave", words.t("table-home"), "btn-quiet")
         again = [_go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")] if scene.can_repeat else []
-        return _row([undo, home] + again)
+        return _row([undo, home] + again, hidden=scene.hasty)
     if table["deal_over"]:
-        return _row([undo, _go_on(scene, "next", "btn-primary btn-wide")])
+        return _row([undo, _go_on(scene, "next", "btn-primary btn-wide")], hidden=scene.hasty)
     if scene.view.viewer is None:
         return _row([_reveal(scene, seat) for seat in scene.persons])
     return _bets(scene) + _row(_turn(scene) if scene.view.must() else _waiting(scene))
 
 
-def _row(buttons: "Sequence[str]") -> str:
-    return f'<div class="actions">{"".join(buttons)}</div>'
+def _row(buttons: "Sequence[str]", *, hidden: bool = False) -> str:
+    """Returns a row of buttons; a hidden one keeps its ground and takes no tap."""
+    return f'<div class="actions{" is-hidden" if hidden else ""}">{"".join(buttons)}</div>'
 
 
 def _go_on(scene: "Scene", act: str, style: str) -> str:

@@ -23,6 +23,8 @@ def banner_html(scene: "Scene") -> str:
     combinations = scene.selection.combinations(scene.view.hand_slots())
     if scene.refusal:
         text = _refusal(scene)
+    elif scene.weighing:
+        text = f'<p class="banner is-hint">{esc(words.t("table-hint-weighs"))}</p>'
     elif scene.hint is not None:
         others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
         text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'

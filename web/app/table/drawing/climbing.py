@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 SHOWN = 5  # plays laid out; those before them are in the log
+MANY = 5  # cards that lie beside their player's name; more have a row of their own where room is short
 
 
 def climbing_html(scene: "Scene") -> str:
@@ -87,4 +88,6 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
         style += " play-top"
         if keyed and scene.bombing:
             style += " is-bombing"
+    if len(slots) > MANY:
+        style += " play-many"
     return f'<li class="{style}">{who}<span class="cards">{"".join(cards)}</span></li>'

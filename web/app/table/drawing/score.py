@@ -27,7 +27,7 @@ def total_html(scene: "Scene") -> str:
     initials = initials_of([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
     shown = ""
     for names, total, seat in sides:
-        bets = "".join([_bet_html(scene.view.seat_view(mate)) for mate in sorted(scene.view.mates(seat))])
+        bets = "".join([_bet_html(bettor) for bettor in _bettors(scene, seat)])
         mark = "+".join([initials[mate] for mate in scene.view.mates(seat)])
         shown += (
             f'<span class="tally" data-key="tally:{seat}"><span class="tally-name">{esc(names)}</span>'
@@ -41,18 +41,22 @@ def total_html(scene: "Scene") -> str:
 def _spoken_bets(scene: "Scene", first: int) -> str:
     """Returns the bets of a side in words."""
     bets = ""
-    for mate in sorted(scene.view.mates(first)):
-        seat = scene.view.seat_view(mate)
-        if seat["bet"]:
-            lost = "yes" if seat["bet_lost"] else "no"
-            bets += f" ({scene.words.t('score-bet', {'value': seat['bet'], 'lost': lost})})"
+    for seat in _bettors(scene, first):
+        lost = "yes" if seat["bet_lost"] else "no"
+        bets += f" ({scene.words.t('score-bet', {'value': seat['bet'], 'lost': lost})})"
     return bets
 
 
+def _bettors(scene: "Scene", first: int) -> "list[SeatView]":
+    """Returns the seats of a side that have bet; none once the deal is over, for the total has it then."""
+    if scene.view.table["deal_over"]:
+        return []
+    mates = [scene.view.seat_view(mate) for mate in sorted(scene.view.mates(first))]
+    return [mate for mate in mates if mate["bet"]]
+
+
 def _bet_html(seat: "SeatView") -> str:
-    """Returns what a seat stands to win by its bet, struck out once that is lost; "" without a bet."""
-    if not seat["bet"]:
-        return ""
+    """Returns what a seat stands to win by its bet, struck out once that is lost."""
     amount = f"<s>{esc(seat['bet'])}</s>" if seat["bet_lost"] else esc(seat["bet"])
     return f'<span class="tally-bet">{amount}</span>'
 

@@ -65,7 +65,7 @@ class Moves:
             await self._presenter.follow(answer["events"])
 
     async def change(self, op: str, fields: "dict[str, Any]", version: int | None = None) -> "dict[str, Any] | None":
-        """Changes the record; returns the answer, None when it was refused or came too late: then cards stay selected."""
+        """Changes the record; returns the answer, None when it was refused or came too late."""
         answer: dict[str, Any] | None = None
         try:
             answer = await self._session.change(op, fields, version)
@@ -97,8 +97,8 @@ class Moves:
             self._session.spawn(self._next_deal())
 
     def go_on(self, act: str) -> bool:
-        """Marks the button that goes on after a deal as pressed; returns False if one already is."""
-        if self._scene.queued is not None:
+        """Marks the button that goes on after a deal as pressed; returns False if one is, or it is too soon."""
+        if self._scene.queued is not None or self._scene.hasty:
             return False
         self.queue(act)
         return True

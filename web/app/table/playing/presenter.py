@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .pace import Pace
     from .session import Session
 
+HASTY_MS = 600  # in which a finger that was on its way to something else comes down
+
 
 class Presenter:
     """Shows each new state of the match; knows nothing of how it came about.
@@ -78,7 +80,8 @@ class Presenter:
         scene.former = old if scene.linger else None
         watched = self._pace.trick() > 0 and self._app.appearance.moves()
         scene.bombing = watched and is_bomb(table, events)
-        scene.counting = watched and any(event["kind"] == DEAL_END for event in events)
+        scene.hasty = any(event["kind"] == DEAL_END for event in events)
+        scene.counting = watched and scene.hasty
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
         self._display.draw_table(old, scene.view.dealer() if dealt else None)
         self._tell(table["log"] if dealt and not scene.view.must() else events)
@@ -110,6 +113,11 @@ class Presenter:
             self._display.draw_table(scene.view)
         for listener in self.on_settled:
             listener(table)
+        if scene.hasty:
+            await self._app.sleep(HASTY_MS)
+            if generation == self.generation:
+                scene.hasty = False
+                self._display.draw("bar")
 
     async def _scores(self) -> None:
         status = await self._session.ask("status")

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Action, OpenSlot, Text, Touch
+    from ...task import Deferred
     from .moves import Moves
     from .outside import Display
     from .presenter import Presenter
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
 QUICK = "club"  # the level whose hints need no search
 OTHERS = 2  # moves named beside the best one
+MOMENT_MS = 250  # after which a player wonders whether a tap was noticed
 DOUBLE_S = 0.35  # between two taps that are one
 
 
@@ -306,14 +308,23 @@ class Selecting:
         generation = self._presenter.generation
         level = {} if self._app.settings.get("hints") == "deep" else {"level": QUICK}
         seed = self._session.seed()
-        answer = await self._session.ask("hint", seat=scene.view.viewer, seed=seed, **level, **BUDGET)
+        asked = self._session.ask("hint", seat=scene.view.viewer, seed=seed, **level, **BUDGET)
+        self._session.spawn(self._weigh(asked, generation))
+        try:
+            answer = await asked
+        finally:
+            scene.weighing = False
         if self._presenter.is_stale(generation):
             return
         best, *others = [candidate for candidate in answer["why"] if candidate["action"] is not None] or [None]
         if best is None or best["move"] != answer["move"]:
             return
-        losses = [(other["action"], best["value"] - other["value"]) for other in others[:OTHERS]]
-        scene.point(best["action"], [scene.words.text(reason) for reason in best["reasons"]], losses)
+        losses = sorted([(best["value"] - other["value"], at) for at, other in enumerate(others[:OTHERS])])
+        scene.point(
+            best["action"],
+            [scene.words.text(reason) for reason in best["reasons"]],
+            [(others[at]["action"], loss) for loss, at in losses],
+        )
         scene.selection.choose(scene.hinted)
         scene.automatic = None
         scene.refusal = ""
@@ -321,6 +332,14 @@ class Selecting:
             self._app.say(f"{scene.hint.text} {scene.hint.others}".strip())
         self._draw()
         self.refresh()
+
+    async def _weigh(self, asked: "Deferred", generation: int) -> None:
+        """Says that a hint is being thought about, if that takes a moment."""
+        await self._app.sleep(MOMENT_MS)
+        if not asked.settled and not self._presenter.is_stale(generation):
+            self._scene.weighing = True
+            self._scene.refusal = ""
+            self._display.draw("banner")
 
     def _draw(self) -> None:
         names = ("banner", "hand", "bar", "centre") if self._scene.view.has_melds() else ("banner", "hand", "bar")

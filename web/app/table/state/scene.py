@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ...words import Words
     from .table_view import TableView
 
-SAME = 0.005  # a loss of fewer points is none
+SAME = 0.05  # a loss of fewer points is none
 
 
 class Hint:
@@ -71,6 +71,8 @@ class Scene:
         self.linger = False  # a finished trick still lies on the table
         self.bombing = False  # a bomb has just been thrown
         self.counting = False  # the deal has just ended, and its points are counted before everybody's eyes
+        self.hasty = False  # a deal has just ended, and a tap may have been meant for what was there before
+        self.weighing = False  # a hint is being thought about
         self.can_undo = False
         self.can_rush = False  # the player is out of the deal, and need not watch its end
         self.can_repeat = False  # another match like this one can be begun
@@ -121,6 +123,8 @@ class Scene:
         self.thinking = None
         self.linger = False
         self.bombing = False
+        self.hasty = False
+        self.weighing = False
         self.former = None
         self.selection.drop_answer()
         self.selection.keep(view.hand_slots() if view is not None else [])
@@ -193,7 +197,7 @@ class Scene:
         for action, loss in others:
             label = self.words.text(action["label"])
             code = "table-hint-other" if loss >= SAME else "table-hint-as-good"
-            told.append(self.words.t(code, {"move": label, "loss": loss}))
+            told.append(self.words.t(code, {"move": label, "loss": round(loss, 1)}))
         return self.words.t("table-hint-others", {"moves": ", ".join(told)}) if told else ""
 
     @property
