@@ -127,15 +127,55 @@ def test_answers_go_by_the_move_then_by_its_kind():
     assert ">lesson-haggis-lead<" in page.panel, "with the next card the step is said again"
 
 
+def test_what_a_step_asks_for_stays_in_sight_beside_an_explanation():
+    page = Lessons()
+    found = page.open("boast")
+    for step in found.steps[:3]:
+        page.do(step)
+    assert "coach-task" not in page.panel
+    page.move("x")
+    assert '<p class="coach-task">lesson-boast-lead<' in page.panel
+    assert ">lesson-boast-lead.escape<" in page.panel
+    page.do(found.steps[3])
+    assert "coach-task" not in page.panel
+
+
+@pytest.mark.parametrize(("game", "number"), [("haggis", 6), ("boast", 4)])
+def test_it_says_whom_to_watch(game, number):
+    page = Lessons(pace="fast")
+    found = page.open(game)
+    for step in found.steps[:number]:
+        page.do(step)
+    page.dom.emit("act", "move", {"move": found.steps[number].take[0]})
+    page.dom.advance(0)
+    assert f"lesson-watch{{count={len(found.players)},name=Béla}}" in page.panel
+
+
 def test_it_points_at_what_a_step_speaks_of_and_at_nothing_elsewhere():
     page = Lessons()
     found = page.open("haggis")
-    assert page.dom.pointed == ".hand"
+    assert page.dom.pointed == "#t-hand:not(:focus-visible)"
     for step in found.steps[:3]:
         page.do(step)
-    assert page.dom.pointed == '#t-bar [data-move="bet 15"]'
+    assert page.dom.pointed == '#t-bar [data-move="bet 15"]:not(:focus-visible)'
     page.dom.press("leave", key="coach-leave")
     assert page.dom.pointed == ""
+
+
+def test_of_two_cards_with_one_name_it_points_at_the_one_that_lies_by_the_others():
+    page = Lessons()
+    found = page.open("handromi")
+    number = next(at for at, step in enumerate(found.steps) if step.code == "lesson-handromi-spades")
+    for step in found.steps[:number]:
+        page.do(step)
+    scene = page.app.screen.scene
+    page.dom.press("melds")
+    assert scene.order == "melds"
+    page.app.screen.coach.point()
+    slots = {slot["key"]: slot for slot in scene.view.hand_slots()}
+    pointed = [slots[one.split('"')[1]] for one in page.dom.pointed.split(", ")]
+    assert [slot["face"] for slot in pointed] == ["2s", "3s", "4s", "5s", "6s"]
+    assert len({slot["group"] for slot in pointed}) == 1
 
 
 def test_a_lesson_is_left_and_taken_up_where_it_was():
@@ -172,7 +212,27 @@ def test_every_step_can_be_gone_back_to():
     assert at(1, found) in page.panel
 
 
-def test_after_the_last_step_it_begins_once_more_or_a_match_does():
+def test_whoever_looks_back_from_the_end_has_done_the_lesson():
+    page = Lessons()
+    found = page.open("boast")
+    for step in found.steps[:-1]:
+        page.do(step)
+    for _ in range(3):
+        page.dom.press("coach-back")
+        page.dom.advance(100)
+    assert at(len(found.steps) - 4, found) in page.panel
+    assert page.app.lessons.latest() == ""
+    page.do(found.steps[-4])
+    assert page.app.lessons.latest() == ""
+    for step in found.steps[-3:-1]:
+        page.do(step)
+    page.dom.press("coach-again")
+    page.dom.advance(100)
+    page.do(found.steps[0])
+    assert page.app.lessons.step("boast") == 1, "once more it can be left and taken up"
+
+
+def test_after_the_last_step_it_begins_once_more_or_a_table_is_set_up():
     page = Lessons()
     found = page.open("boast")
     for step in found.steps[:-1]:
@@ -184,9 +244,8 @@ def test_after_the_last_step_it_begins_once_more_or_a_match_does():
         page.do(step)
     page.dom.press("coach-play")
     page.dom.advance(0)
-    assert page.app.screen.name == "table"
-    (entry,) = page.app.saves.matches()
-    assert entry["game"] == "boast"
+    assert page.app.screen.name == "newgame"
+    assert page.dom.entries[-1] == "#newgame/boast"
     assert page.dom.find("coach-next") is None
 
 

@@ -40,6 +40,20 @@ _COVERED = """() => {
 }"""
 
 
+# The framed cards of the hand: how wide the frame is, and how much of the card is not covered by the next in its row.
+_FRAMES = """() => {
+  const cards = [...document.querySelectorAll(".hand .card")];
+  return cards.map((card, at) => {
+    const frame = getComputedStyle(card.parentElement, "::after");
+    const own = card.getBoundingClientRect();
+    const next = cards[at + 1]?.getBoundingClientRect();
+    const covered = next && Math.abs(next.top - own.top) < 2 && next.left < own.right;
+    return {shown: frame.content === '""', left: frame.left, width: parseFloat(frame.width),
+      seen: (covered ? next.left : own.right) - own.left, rank: card.querySelector(".rank").textContent};
+  }).filter((card) => card.shown);
+}"""
+
+
 class Lesson:
     """A lesson on a page, done by somebody who does what it says."""
 
@@ -125,8 +139,34 @@ def test_a_lesson_is_done_by_touch_to_its_end(room: Room, name: str) -> None:
     assert room.matches() == []
     assert [key for key in room.stored() if key.startswith(("talon.look", "talon.notes", "talon.stats"))] == []
     lesson.table.press("Play a game")
+    page.wait_for_function("document.body.dataset.screen === 'newgame'")
+    lesson.table.press("Deal")
     lesson.table.wait("turn")
     assert len(room.matches()) == 1
+
+
+def test_a_card_is_framed_within_what_is_seen_of_it(room: Room) -> None:
+    # The cards of a hand cover one another: no frame lies on a neighbour, and the last card of a row has a whole one.
+    lesson = begin(room, "haggis")
+    lesson.do(0)
+    lesson.do(1)
+    for number, faces in ((2, "JQK"), (4, "456")):
+        lesson.wait(number)
+        frames = lesson.page.evaluate(_FRAMES)
+        assert [frame["rank"] for frame in frames] == list(faces)
+        for frame in frames:
+            assert frame["left"] == "0px"
+            assert frame["width"] == pytest.approx(frame["seen"], abs=1), frame
+        if number == 2:
+            lesson.do(2)
+            lesson.do(3)
+    box = lesson.page.locator("#t-hand").bounding_box()
+    assert box is not None
+    for card in lesson.page.locator(".hand .card").all():
+        own = card.bounding_box()
+        assert own is not None
+        assert box["x"] <= own["x"], "within the frame of the hand"
+        assert own["x"] + own["width"] <= box["x"] + box["width"] + 0.5
 
 
 @pytest.mark.parametrize("name", daily(GAMES, 1))
@@ -231,7 +271,7 @@ def test_a_lesson_by_keyboard_alone_is_heard(desk: Room) -> None:
 
 def test_nothing_moves_where_less_motion_is_wanted(room: Room) -> None:
     # What is pointed at has an outline in any case, and a pulse only where motion is welcome.
-    look = "(what) => getComputedStyle(document.querySelector('.hand'))[what]"
+    look = "(what) => getComputedStyle(document.querySelector('#t-hand'))[what]"
     for motion, pulse in (("reduce", "none"), ("no-preference", "pointed")):
         room.settings(**QUICK)
         room.put("talon.lessons", json.dumps({}))

@@ -212,7 +212,7 @@ class NewMatch:
             self.set_option(name, value)
 
 
-def begin_solo(app: "App", game: "Game", *, replacing: bool = False) -> "Deferred":
+def begin_solo(app: "App", game: "Game") -> "Deferred":
     """Begins the smallest table of a game, one person against the computer, everything else at its defaults.
 
     Returns a Deferred that is done when that has happened, or could not.
@@ -220,7 +220,7 @@ def begin_solo(app: "App", game: "Game", *, replacing: bool = False) -> "Deferre
     new = NewMatch(app, game)
     new.preset("solo")
     new.choose()
-    return app.begin(game["name"], new.players(), new.chosen_options(), new.dealer(), replacing=replacing)
+    return app.begin(game["name"], new.players(), new.chosen_options(), new.dealer())
 
 
 def accepted(option: "Option", text: str) -> str | None:

@@ -237,7 +237,7 @@ document.adoptedStyleSheets.push(pointing);
 export const point = (selector) =>
   pointing.replaceSync(
     selector &&
-      `:is(${selector}):not(:focus-visible) { outline: var(--point); outline-offset: 1px; animation: var(--point-motion); }`,
+      `${selector} { content: ""; outline: var(--point); outline-offset: var(--point-offset, 1px); animation: var(--point-motion); }`,
   );
 
 const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.content]);

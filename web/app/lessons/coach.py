@@ -1,10 +1,12 @@
 """The coach: says what a step is about, takes its move and explains any other, and plays for everybody else."""
 
+from ..table.state.hand_order import shown
 from .pointing import selectors
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from ..app import App
     from ..messages import Table
@@ -18,7 +20,7 @@ class Coach:
 
     How far a step has come is read from the number of moves made in the deal, so nothing gets out of step with the
     table. `text` is what is said now, `explains` says that it explains a move that was not made, `watches` that the
-    others are playing.
+    others are playing. `task` is what the step asks for, while its place is taken by an explanation.
     """
 
     def __init__(
@@ -39,6 +41,7 @@ class Coach:
         self.lesson = lesson
         self.number = number
         self.text = ""
+        self.task = ""
         self.explains = False
         self.watches = False
         app.l10n.load(lesson.game + "/lesson")
@@ -103,6 +106,7 @@ class Coach:
             self._app.dom.point("")
             return True
         self.explains = True
+        self.task = self._app.t(step.code)
         self.text = self._app.t(step.answer(move, self._kind(move)) if step.take else "lesson-read-first")
         self._scene.armed = None
         self._playing.selecting.clear()
@@ -139,18 +143,23 @@ class Coach:
     def _watch(self) -> None:
         self.watches = True
         done = self.step.code + ".done"
-        self._say(done if self._app.l10n.has(done) else "lesson-watch")
+        players = self.lesson.players
+        if self._app.l10n.has(done):
+            self._say(done)
+        else:
+            self._say("lesson-watch", {"count": len(players), "name": players[0]})
         self._draw()
 
-    def _say(self, code: str) -> None:
+    def _say(self, code: str, args: "dict[str, Any] | None" = None) -> None:
         self.explains = False
-        self.text = self._app.t(code)
+        self.task = ""
+        self.text = self._app.t(code, args)
 
     def point(self) -> None:
         """Points at what the step speaks of; while the others play, at nothing."""
-        view = self._scene.view if self._scene.has_view else None
-        wanted = [] if self.watches or view is None else self.step.point
-        self._app.dom.point(", ".join(selectors(view, wanted)) if view is not None else "")
+        scene = self._scene
+        found = [] if self.watches or not scene.has_view else selectors(shown(scene), self.step.point)
+        self._app.dom.point(", ".join(found))
 
     def _draw(self) -> None:
         self._app.redraw()

@@ -4,14 +4,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..table.state.table_view import TableView
+    from ..messages import OpenSlot
 
 # Words that stand by themselves.
 _PARTS = {
-    "hand": ".hand",
+    "hand": "#t-hand",
     "trick": "#t-centre :is(.play-top .card, .turns)",
     "tower": ".tower",
-    "own": ".own",
+    "own": ".own .chip:not(.chip ~ .chip)",
     "bets": ".bets",
     "score": "#top .score",
     "melds": ".melds",
@@ -19,31 +19,43 @@ _PARTS = {
 }
 
 
-def selectors(view: "TableView", wanted: "Sequence[str]") -> list[str]:
-    """Returns the CSS selectors of what a step points at.
+def selectors(hand: "Sequence[OpenSlot]", wanted: "Sequence[str]") -> list[str]:
+    """Returns the CSS selectors of what a step points at, of a card that of its frame; `hand` as it is shown.
 
     Besides the parts of the table there are `card 7r` (in the learner's hand), `move pass` (the button that makes the
     move), `seat 1`, `open 1` (the open cards there), `pile stock` and `meld 0` (by the number of the seat).
     """
+    cards = [f'.hand .place:has(> [data-key="{key}"]:not(.selected))::after' for key in _cards(hand, wanted)]
     found = []
-    keys = [(slot["face"], slot["key"]) for slot in view.hand_slots()]
     for wish in wanted:
         kind, _, name = wish.partition(" ")
         if kind == "card":
-            key = next((key for face, key in keys if face == name), None)
-            if key is not None:
-                keys.remove((name, key))
-                found.append(f'.hand [data-key="{key}"]')
-        elif kind == "move":
+            continue
+        if kind == "move":
             found.append(f'#t-bar [data-move="{name}"]')
         elif kind == "seat":
             found.append(f'[data-key="seat:{name}"]')
         elif kind == "open":
             found.append(f'[data-key="seat:{name}"] .seat-open')
         elif kind == "pile":
-            found.append(f'[data-key="zone:{name}"], [data-key="{name}"]')
+            found.append(f':is([data-key="zone:{name}"], [data-key="{name}"])')
         elif kind == "meld":
             found.append(f'[data-key="melds:{name}"]')
         else:
             found.append(_PARTS[kind])
-    return found
+    return cards + [one + ":not(:focus-visible)" for one in found]
+
+
+def _cards(hand: "Sequence[OpenSlot]", wanted: "Sequence[str]") -> list[str]:
+    """Returns the keys of the cards that a step points at: of two with one name the one that lies by the others."""
+    places = []
+    for wish in wanted:
+        kind, _, name = wish.partition(" ")
+        if kind == "card":
+            places.append([at for at, slot in enumerate(hand) if slot["face"] == name])
+    sure = [found[0] for found in places if len(found) == 1]
+
+    def away(at: int) -> int:
+        return sum([abs(at - other) for other in sure])
+
+    return [hand[min(found, key=away)]["key"] for found in places if found]

@@ -1,7 +1,6 @@
 """The screen of a lesson: the table, and the coach beside it."""
 
 from ..html import button, esc, icon
-from ..new_match import begin_solo
 from ..table.screen import TableScreen
 from ..table.state.shortcuts import BUTTONS
 from .coach import Coach
@@ -23,10 +22,12 @@ class LessonScreen(TableScreen):
     def __init__(self, app: "App") -> None:
         super().__init__(app, self._match_of)
         self._game = ""
+        self._ended = False  # the last step has been seen: from then on going back is looking back
         self.coach: Coach | None = None
 
     def enter(self, id: str = "") -> None:
         self._game = id
+        self._ended = False
         self.app.l10n.load("lesson")
         super().enter(id)
 
@@ -48,8 +49,9 @@ class LessonScreen(TableScreen):
         )
 
     def _keep_step(self, number: int) -> None:
-        last = self.coach is not None and self.coach.is_last
-        self.app.lessons.keep_step(self._game, 0 if last else number)
+        if self.coach is not None and self.coach.is_last:
+            self._ended = True
+        self.app.lessons.keep_step(self._game, 0 if self._ended else number)
 
     # -- drawing
 
@@ -73,9 +75,12 @@ class LessonScreen(TableScreen):
         elif name == "coach-next":
             coach.next()
         elif name == "coach-play":
-            self._play()
+            self.app.replace("newgame", id=self._game)
+        elif name == "coach-again":
+            self._ended = False
+            self._go_to(0)
         else:
-            self._go_to(0 if name == "coach-again" else coach.number - 1)
+            self._go_to(coach.number - 1)
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         return BUTTONS.get(key.lower()) not in NOT_HERE and super().key(key, data, mods)
@@ -85,28 +90,24 @@ class LessonScreen(TableScreen):
         if self.playing is None or number < 0:
             return
         self.playing.presenter.stop()
-        self.app.lessons.keep_step(self._game, number)
-        self.app.spawn(self.open(self._match_of(self._game)))
-
-    def _play(self) -> None:
-        """Begins a match of the game that has just been learned."""
-        game = self.app.game(self._game)
-        if game is not None:
-            begin_solo(self.app, game, replacing=True)
+        self.app.lessons.keep_step(self._game, 0 if self._ended else number)
+        self.app.spawn(self.open(LessonMatch(self.app, self._game, number)))
 
 
 def coach_html(scene: "Scene", coach: "Coach | None") -> str:
     """Returns what the coach says, and how to go on, back and away."""
     t = scene.words.t
     if coach is None:
-        return '<section class="coach"><p class="coach-text" role="status"></p></section>'
+        return '<section class="coach"><div><p class="coach-text" role="status"></p></div></section>'
     count = {"n": coach.number + 1, "all": len(coach.lesson.steps)}
     style = "coach-text is-answer" if coach.explains else "coach-text"
     back = button("coach-back", t("lesson-back"), "icon-btn", icon=icon("back"), disabled=coach.number == 0)
     step = f'<h2 class="coach-step" id="coach-step">{esc(t("lesson-step", count))}</h2>'
     leave = button("leave", t("lesson-leave"), "btn-quiet", key="coach-leave")
+    task = f'<p class="coach-task">{esc(coach.task)}</p>' if coach.task else ""
+    said = f'<p class="{style}" role="status">{esc(coach.text)}</p>{task}'
     return (
-        f'<section class="coach" aria-labelledby="coach-step"><p class="{style}" role="status">{esc(coach.text)}</p>'
+        f'<section class="coach" aria-labelledby="coach-step"><div>{said}</div>'
         f'<div class="coach-bar">{back}{step}{leave}{_on(scene, coach)}</div></section>'
     )
 
@@ -116,5 +117,6 @@ def _on(scene: "Scene", coach: "Coach") -> str:
     t = scene.words.t
     if coach.is_last:
         again = button("coach-again", t("lesson-again"), "btn-quiet")
-        return again + button("coach-play", t("lesson-play"), "btn-primary", key="coach-next")
+        play = button("coach-play", t("lesson-play"), "btn-primary", key="coach-next")
+        return f'<span class="coach-end">{again}{play}</span>'
     return button("coach-next", t("lesson-next"), "btn-primary") if coach.reads else ""

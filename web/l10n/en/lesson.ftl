@@ -6,7 +6,10 @@ lesson-back = The step before
 lesson-leave = Leave
 lesson-again = Once more
 lesson-play = Play a game
-lesson-watch = Good. Now watch the others.
+lesson-watch = { $count ->
+    [1] Good. Now watch { $name }.
+   *[other] Good. Now watch the others.
+}
 lesson-read-first = First read on: “Next” leads to the move.
 lesson-offer = New to { $game }?
 lesson-offer-text = A lesson at the table shows you how it goes, one move at a time.
