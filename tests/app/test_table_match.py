@@ -35,7 +35,7 @@ def test_a_picture_of_another_moment_is_shown_but_offers_nothing():
     rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=3, undo="decision")).open(ready=False)
     assert "card suit-r" in rig.region("hand")
     assert rig.dom.find("move") is None
-    assert "disabled" in rig.dom.find("undo")
+    assert "aria-disabled" in rig.dom.find("undo")
     rig.ready()
     assert rig.dom.find("move", move="pass") is not None
 

@@ -295,8 +295,13 @@ def test_taking_back_asks_for_the_own_last_decision():
 
 
 def test_taking_back_is_offered_where_the_table_says_so():
-    assert "disabled" not in alone().dom.find("undo")
-    assert "disabled" in alone(looks=lambda viewer: table(viewer, undo=None)).dom.find("undo")
+    assert "aria-disabled" not in alone().dom.find("undo")
+    rig = alone(looks=lambda viewer: table(viewer, undo=None))
+    assert "aria-disabled" in rig.dom.find("undo")
+    rig.refusals = [("undo", "undo/late")]
+    rig.press("undo")
+    assert "error-undo-late" in rig.dom.shown(), "a button that is off says why"
+    assert rig.app.saves.load(rig.match)[0] == "record 0"
 
 
 def test_a_finished_trick_stays_a_while_and_goes_to_its_taker():

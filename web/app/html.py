@@ -53,11 +53,13 @@ def button(
     *,
     name: str = "",
     disabled: bool = False,
+    off: bool = False,
     pressed: bool | None = None,
     **values: object,
 ) -> str:
     """Returns a button with `data-act=act`; `style` are further classes, `values` its other data.
 
+    One that is `off` looks disabled and is called so, but can be pressed: to be told why it is.
     `name` is what screen readers call it where the label is too short for them, and has to begin with the label.
     `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.
     """
@@ -72,6 +74,7 @@ def button(
             "aria-label": name or None,
             "aria-pressed": None if pressed is None else ("true" if pressed else "false"),
             "disabled": disabled,
+            "aria-disabled": "true" if off else None,
             "title": label if quiet else None,
         }
     )

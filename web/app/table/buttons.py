@@ -102,9 +102,13 @@ class Buttons:
         self._playing.betting.bet_for(int(data["seat"]), data["move"])
 
     def on_undo(self, data: "Data") -> None:
-        seat = int(data["seat"]) if "seat" in data else self._scene.view.viewer if self._scene.can_undo else None
-        if seat is not None:
+        seat = int(data["seat"]) if "seat" in data else self._scene.view.viewer
+        if seat is None:
+            return
+        if "seat" in data or self._scene.can_undo:
             self._playing.undoing.undo(seat)
+        else:
+            self._playing.undoing.explain(seat)
 
     def on_agree(self, data: "Data") -> None:
         self._playing.undoing.agree()

@@ -27,8 +27,8 @@ def move_button(scene: "Scene", action: "Action", style: str, where: str, act: s
 
 
 def undo_button(scene: "Scene") -> str:
-    """Returns the undo button, an icon without words."""
-    return button("undo", scene.words.t("table-undo"), "icon-btn", icon=icon("undo"), disabled=not scene.can_undo)
+    """Returns the undo button, an icon without words; one that is off says why."""
+    return button("undo", scene.words.t("table-undo"), "icon-btn", icon=icon("undo"), off=not scene.can_undo)
 
 
 def action_bar_html(scene: "Scene") -> str:

@@ -65,6 +65,14 @@ class Undoing:
             self._presenter.interrupt()
             self._ask_next(self.request)
 
+    def explain(self, seat: int) -> None:
+        """Tells why a seat can undo nothing."""
+        self._session.spawn(self._explain(seat))
+
+    async def _explain(self, seat: int) -> None:
+        """Asks for what the engine refuses: the session tells its refusals."""
+        await self._session.ask("undo", seat=seat, scope="decision")
+
     def agree(self) -> None:
         """Notes one person's yes; after the last one the move is undone."""
         if self.request is not None:
