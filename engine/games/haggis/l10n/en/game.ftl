@@ -148,7 +148,11 @@ stat-bet = { $value ->
     [0] no bet
    *[other] bet { $value }
 }
-stat-captured = { $points } in tricks
+stat-captured =
+    { $points ->
+        [one] { $points } point won
+       *[other] { $points } points won
+    }
 stat-out = { $points } for going out
 shape-single = { haggis-single }
 shape-set = { haggis-set }
