@@ -114,6 +114,35 @@ def test_a_finger_sorts_a_hand_and_lays_a_combination(room: Room) -> None:
     assert f"0:{text}" in room.record()
 
 
+def test_the_first_tap_after_a_finger_has_dragged_counts(room: Room) -> None:
+    # A click follows the drag of a mouse, and none that of a finger: the next tap is one that its person means.
+    match = seek("hb", lays_more)
+    text = laying(match, "meld")[0]
+    table = room.table(match)
+    table.wait("turn")
+    arranged(table)
+    before = keys(table)
+    swipe(table, table.page.locator(CARDS).nth(2), table.page.locator(CARDS).first)
+    table.page.wait_for_function("(key) => document.querySelector('.hand .card').dataset.key === key", arg=before[2])
+    tap_once(table, table.page.locator(CARDS).nth(4))
+    assert len(table.selected()) == 1
+    table.clear()
+    table.tap(*text.split()[1:])
+    swipe(table, table.card(text.split()[2]), table.page.locator(".melds"))
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=len(before))
+    table.wait("turn")
+    tap_once(table, table.page.locator(CARDS).first)
+    assert len(table.selected()) == 1
+
+
+def tap_once(table: Table, what: Locator) -> None:
+    """Taps a card's index with a finger, and does not try again."""
+    box = what.bounding_box()
+    assert box is not None
+    table.page.touchscreen.tap(box["x"] + 10, box["y"] + 14)
+    table.settle()
+
+
 def swipe(table: Table, what: Locator, onto: Locator) -> None:
     """Drags something with a finger onto something else."""
     start, end = what.bounding_box(), onto.bounding_box()

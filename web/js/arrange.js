@@ -28,6 +28,10 @@ export function arrange(onDrop) {
   });
 }
 
+// Sortable swallows the next click after each drag. A mouse sends one at once and a finger none, so its next tap would be
+// lost: a click of nobody's is swallowed instead, once a mouse has had its turn. The page does not hear it: it never bubbles.
+const appease = () => document.documentElement.dispatchEvent(new Event("click"));
+
 const keyOf = (place) => place.querySelector("[data-key]").dataset.key;
 
 const under = ({ x, y }) => document.elementFromPoint(x, y)?.closest("[data-drop]") ?? null;
@@ -72,6 +76,7 @@ function options(hand, onDrop) {
       hand.insertBefore(item, next?.parentElement === hand ? next : null);
       const moved = from !== [...hand.children].indexOf(item);
       last = null;
+      setTimeout(appease, 0);
       release();
       const key = keyOf(item);
       if (target) onDrop(JSON.stringify({ key, target: target.dataset.drop }));
