@@ -1,15 +1,22 @@
 """The rule-based player: sound in plain positions, stronger than the references, and never at a loss for a reason."""
 
 import statistics
+from itertools import combinations
 
 import pytest
 
 from engine.bots.bot import PolicyBot, RandomBot
 from engine.cli.contest import Comparison, compare
+from engine.core.cards import bits
 from engine.core.rng import SplitMix64
-from engine.games.handromi.bot.policy import choose
+from engine.core.table import Text
+from engine.games.handromi.bot.evaluation import Evaluation
+from engine.games.handromi.bot.policy import choose, discarding
+from engine.games.handromi.rules.moves import Kind
+from engine.games.handromi.rules.pack import deck
 from engine.games.handromi.rules.state import State
 from tests.games.handromi.greedy import GREEDY
+from tests.games.handromi.oracle import is_meld
 from tests.games.handromi.positions import GAME, play, position
 from tests.games.handromi.test_texts import TEXTS
 from tests.strategies import begin, samples
@@ -91,6 +98,29 @@ def test_every_move_has_a_reason_that_has_a_text(seats: int) -> None:
             match = match.play(seat, GAME.write(move if rng.below(8) else rng.choice(legal)))
     assert codes <= set(TEXTS.messages)
     assert len(codes) > 4
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_calls_a_card_useless_only_where_no_unseen_card_helps(seats: int) -> None:
+    """Against the oracle: with the rest of the hand and one unseen card, no combination has the card."""
+    claims = 0
+    for seed in range(4):
+        match = begin(GAME, seats, f"useless/{seed}")
+        while match.outcome is None and match.plies < 150:
+            (seat,) = match.state.must
+            info = match.state.information(seat)
+            move, _ = GAME.policy(info, match.legal(seat))
+            for discard in [move for move in match.legal(seat) if move.kind is Kind.DISCARD]:
+                (name,) = GAME.write(discard).split()[1:]
+                hand = {deck().names[card] for card in bits(info.hand)}
+                unseen = {deck().names[card] for card in bits(info.pool)}
+                threes = [{name, *two} for other in unseen for two in combinations(sorted(hand | {other}), 2)]
+                helped = any(len(three) == 3 and is_meld(tuple(three)) for three in threes)
+                useless = discarding(Evaluation(info), discard) == (Text.of("why/handromi-useless"),)
+                assert not (useless and helped), (GAME.write(discard), hand)
+                claims += useless
+            match = match.play(seat, GAME.write(move))
+    assert claims
 
 
 def duel(other: str, deals: int) -> Comparison:

@@ -70,6 +70,9 @@ def test_the_count_runs() -> None:
     banner = table(state).banner
     assert banner is not None
     assert (banner.code, dict(banner.args)) == ("banner/handromi-opening", {"have": 30, "need": 51})
+    state = play(state, "meld Qs Qh Qd")
+    for viewer in (0, 1):
+        assert table(state, viewer).seats[0].stats[0].code == "stat/handromi-opened"  # at once, not after the turn
 
 
 def why(state: State, names: str) -> tuple[str, dict[str, str | int]]:
@@ -184,6 +187,10 @@ def test_the_first_turn_says_that_one_can_lay_where_one_can() -> None:
     assert banner("2s 2h 2d 3c") == "meld"  # from hand
     assert banner(opens, firstTurnMeld="off") == "first"
     assert banner("Ks Kh Kd 2c 3d") == "first"
+
+
+def test_the_aid_says_what_the_bars_of_the_hand_are() -> None:
+    assert "guide/handromi-marks" in [text.code for text in table(position("2c", "4h")).guide]
 
 
 @pytest.mark.parametrize("value", ["everyFirstTurn", "firstPlayer", "off"])

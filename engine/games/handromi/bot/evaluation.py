@@ -90,6 +90,12 @@ class Evaluation:
                 outs += 2 if missing & self.two else 1
         return outs * (_BASE + value_of(card)) / 10
 
+    def useless(self, card: Card, hand: Cards) -> bool:
+        """Returns whether no unseen card, nor none, makes a combination of a card of a hand and any others of it."""
+        names = copies(hand)
+        lacking = [three.names & ~names for three in threes_with(card)]
+        return not any(not missing & ~self.some and not missing & missing - 1 for missing in lacking)
+
     def danger(self, card: Card) -> float:
         """Returns how much a discard is likely to help the next player, who alone may take it."""
         info = self.info

@@ -140,5 +140,5 @@ def discarding(evaluation: Evaluation, move: Move) -> tuple[Text, ...]:
     left = evaluation.kept(hand).left
     if not copies(left) & move.cards:
         return (Text.of("why/handromi-spoils-least"),)
-    useless = not evaluation.use(move.cards.bit_length() - 1, left)
+    useless = evaluation.useless(move.cards.bit_length() - 1, hand)
     return (Text.of("why/handromi-useless" if useless else "why/handromi-least"),)

@@ -134,6 +134,8 @@ def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
     if info.opened[seat] or won:
         return (Text.of("stat/handromi-opened"),)
     laid = info.turn.points if seat == info.turn.seat else 0
+    if laid >= OPENING:
+        return (Text.of("stat/handromi-opened"),)
     if seat == info.seat:
         have = count_of(info, info.hand)
         return (Text.of("stat/handromi-opening", have=have, need=OPENING),)
@@ -163,5 +165,6 @@ def _guide(info: InformationState) -> tuple[Text, ...]:
         Text.of("guide/handromi-left"),
         Text.of("guide/handromi-nothing-adds" if terms.adds else "guide/handromi-nothing", points=NOTHING_LAID),
         Text.of("guide/handromi-clean-layoff" if terms.no_layoff else "guide/handromi-clean", points=-CLEAN),
+        Text.of("guide/handromi-marks"),
     ]
     return tuple(guide)

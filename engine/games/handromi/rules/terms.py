@@ -14,7 +14,7 @@ RESHUFFLES = 5  # D-R19
 TURNS = 700  # D-R19: more than a deal can have in which every card taken is laid
 
 OPTIONS = (
-    Option("deals", "choice", "5", ("5", "1", "3", "7")),  # D-R22
+    Option("deals", "choice", "5", ("1", "3", "5", "7")),  # D-R22
     Option("exchangeSwap", "choice", "everyFirstTurn", ("everyFirstTurn", "firstPlayer", "off")),  # D-R04
     Option("firstTurnMeld", "switch", "on", ("on", "off")),  # D-R06
     Option("aceLowForOpening", "choice", "10", ("10", "1")),  # D-R07

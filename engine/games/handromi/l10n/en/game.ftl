@@ -113,10 +113,13 @@ action-handromi-swap = Swap for the { handromi-card }
 action-handromi-meld-run = Lay the { handromi-run }: { $points }
 action-handromi-meld-group = Lay { handromi-group }: { $points }
 action-handromi-layoff-run = Lay off on the { handromi-run }
+    .short = On { $low }–{ $high } { handromi-suit }
 action-handromi-layoff-group = Lay off on the { handromi-group }
+    .short = On the { $rank }s
 action-handromi-opens-run = Lay the { handromi-run }: { $have } of { $need }
 action-handromi-opens-group = Lay { handromi-group }: { $have } of { $need }
 action-handromi-discard = Discard { handromi-of }
+    .short = Discard { handromi-card }
 
 ## The log, also read aloud
 
@@ -275,6 +278,7 @@ guide-handromi-left = The others pay for the cards in hand, an ace 11
 guide-handromi-nothing = Nothing laid: { $points } instead
 guide-handromi-nothing-adds = Nothing laid: { $points } besides
 guide-handromi-clean = Out from hand with the table empty: { $points } less, and the others pay double
+guide-handromi-marks = A bar runs below the cards of each combination in your hand, with the points that it counts
 guide-handromi-clean-layoff = Out from hand with nothing laid off: { $points } less, and the others pay double
 
 ## Why a selection goes nowhere
@@ -376,9 +380,9 @@ tip-handromi-discard = Discard what helps you least, and your neighbour least.
 
 option-handromi-deals = Deals
     .help = How many deals a match has.
-option-handromi-deals-5 = 5
 option-handromi-deals-1 = 1
 option-handromi-deals-3 = 3
+option-handromi-deals-5 = 5
 option-handromi-deals-7 = 7
 option-handromi-exchangeSwap = Swapping the exchange card
     .help = Who may give a card of the hand for the exchange card before drawing.
@@ -436,7 +440,7 @@ why-handromi-open = Opening now avoids the 100 points
 why-handromi-take = The discard can be laid at once
 why-handromi-lay = What lies on the table costs nothing any more
 why-handromi-layoff = It fits what lies on the table
-why-handromi-useless = It can hardly become part of anything
+why-handromi-useless = No unseen card makes a combination with it
 why-handromi-least = It is missed least, and helps the next player little
 why-handromi-spoils-least = Something has to go: this spoils least
 
