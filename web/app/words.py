@@ -40,6 +40,11 @@ class Words:
         """Returns the words for a Text of the table view, "" for None."""
         return self._l10n.text(value) if value else ""
 
+    def short(self, value: "Text") -> str:
+        """Returns the words for a Text where there is little room: its message's attribute `short`, if it has one."""
+        code = value["code"] + ".short"
+        return self.text({"code": code, "args": value.get("args") or {}} if self._l10n.has(code) else value)
+
     def heads(self, value: "Text") -> bool:
         """Returns whether a Text is a heading: its message has the attribute `heading`."""
         return self._l10n.has(value["code"] + ".heading")

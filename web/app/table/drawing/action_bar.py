@@ -11,16 +11,22 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 
-def move_button(scene: "Scene", action: "Action", style: str, where: str, act: str = "move") -> str:
+_ROOMY = 2  # buttons of moves side by side that have room for their whole texts
+
+
+def move_button(
+    scene: "Scene", action: "Action", style: str, where: str, act: str = "move", *, short: bool = False
+) -> str:
     """Returns a button that plays a move; `where` sets its key apart from other buttons of the same move.
 
-    While the move waits for the engine, or is about to play itself, the button stays marked.
+    One of many has a `short` text. While the move waits for the engine, or is about to play itself, the button stays
+    marked.
     """
     if action["move"] in (scene.queued, scene.automatic):
         style += " is-queued"
     if scene.hint is not None and scene.hint.move == action["move"]:
         style += " is-hinted"
-    text = scene.words.text(action["label"])
+    text = scene.words.short(action["label"]) if short else scene.words.text(action["label"])
     if scene.lapsing == action["move"]:
         text = scene.words.t("table-bet-without", {"move": text})
     return button(act, text, style.strip(), key=f"{where}:{action['move']}", move=action["move"])
@@ -85,7 +91,8 @@ def _turn(scene: "Scene") -> list[str]:
     gold = [action["move"] for action in (passes + moves if stuck else moves)] if hint is None else [hint.move]
     styles = {action["move"]: "btn-primary" if action["move"] in gold else "" for action in passes + moves}
     parts = [_clear(scene)]
-    parts += [move_button(scene, action, styles[action["move"]], "bar") for action in passes + moves]
+    short = len(passes + moves) > _ROOMY
+    parts += [move_button(scene, action, styles[action["move"]], "bar", short=short) for action in passes + moves]
     if not (moves or stuck):
         parts.append(f'<p class="missing" data-act="idle">{esc(_missing(scene))}</p>')
     return parts
