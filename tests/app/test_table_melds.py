@@ -139,6 +139,31 @@ def test_what_lies_on_the_table_is_grouped_by_owner():
     assert "#mark-handromi" in empty
 
 
+def test_many_buttons_have_short_texts():
+    scene = scene_of(table())
+    scene.selection.toggle("c6")
+    lays = [dict(LAYOFF, move=f"layoff Kc {number}") for number in (1, 2)]
+    scene.selection.take(["Kc"], touched(actions=lays))
+    assert "action-handromi-layoff-run{" in action_bar_html(scene)
+    scene.selection.take(["Kc"], touched(actions=[*lays, DISCARD]))
+    html = action_bar_html(scene)
+    assert html.count("action-handromi-layoff-run.short{") == 2
+    assert "action-handromi-discard.short{" in html
+
+
+def test_the_lines_of_melds_are_counted_for_each_width():
+    area = next(tag for tag in tags(centre_html(scene_of(table()))) if tag.get("class", "").startswith("melds"))
+    # Three cards are as wide as 2.41: two such lie side by side in 5 widths, the third is somebody else's.
+    assert [area[f"data-in-{width}"] for width in (5, 6, 20)] == ["2", "2", "2"]
+    long = table()
+    (zone,) = [zone for zone in long["zones"] if zone["key"] == "melds:1"]
+    zone["slots"] = [card(f"{rank}s", f"x{rank}", "m1") for rank in ("A", *range(2, 11), "J", "Q", "K")]
+    zone["groups"] = zone["groups"][:1]
+    area = next(tag for tag in tags(centre_html(scene_of(long))) if tag.get("class", "").startswith("melds"))
+    assert "data-in-8" not in area  # 13 cards are as wide as 8.21
+    assert area["data-in-9"] == "2"
+
+
 def test_stock_and_discards_are_buttons_while_they_can_be_drawn_from():
     scene = scene_of(table(phase="draw", actions=[DRAW, TAKE]))
     html = centre_html(scene)

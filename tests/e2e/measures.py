@@ -60,7 +60,8 @@ _CLASHES = """() => {
   return [...new Set(found)];
 }"""
 
-# The dock's parts, its cards where they rest and its controls, by key, with their boxes.
+# The dock's parts, its cards where they rest and its controls, by key, with their boxes; and what lies on the felt of
+# a rummy: piles with their names, players with theirs, combinations.
 _GROUND = """() => {
   const found = {};
   const add = (name, element) => {
@@ -71,6 +72,11 @@ _GROUND = """() => {
   for (const place of document.querySelectorAll(".hand .place")) add(place.firstChild.dataset.key, place);
   for (const control of document.querySelectorAll("#t-bar [data-key], .strip-tools [data-key]")) {
     add(control.dataset.key, control);
+  }
+  for (const on of document.querySelectorAll(".felt :is(.pile, .laid, .meld)")) {
+    add(on.dataset.key, on);
+    const name = on.querySelector(".pile-name, .by-name");
+    if (name) add(`name of ${on.dataset.key}`, name);
   }
   return found;
 }"""

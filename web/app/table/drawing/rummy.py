@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 
-# Cards in melds are as wide as the number of their lines allows. So many widths of a card go into a line of large, of
-# medium and of small ones, and of large ones at a desk, where two players' melds lie side by side.
-LINES = (("large", 6.3, 1), ("medium", 8.2, 1), ("small", 10.7, 1), ("wide", 4.0, 2))
-_MOST = 20  # lines that the style sheet counts
+# How wide a line may be, in widths of a card: for each the page says in how many lines all melds lie then, and the
+# style sheet takes the one that leaves the widest cards in the room there is.
+WIDTHS = (5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17, 20)
+_MOST = 12  # lines that the style sheet counts; where there are more, none are said, and that width is out
 _BESIDE = 0.58  # of a card's width that shows of one below another
-_GAP = 0.3
+_AROUND = 0.25  # of a card's width is the space round a meld
 
 
 def rummy_html(scene: "Scene") -> str:
@@ -32,7 +32,8 @@ def rummy_html(scene: "Scene") -> str:
     inner = melds or f'{mark}<p class="melds-empty">{esc(words.t("table-melds-none"))}</p>'
     attrs = f'role="region" aria-label="{label}" tabindex="0" data-drop="melds:{scene.view.bottom}"'
     if melds:
-        attrs += "".join([f' data-{size}="{_lines(zones, widths, beside)}"' for size, widths, beside in LINES])
+        counts = [(width, _lines(zones, width)) for width in WIDTHS]
+        attrs += "".join([f' data-in-{width}="{lines}"' for width, lines in counts if 0 < lines <= _MOST])
     area = f'<div class="{style}" {attrs}>{inner}</div>'
     tools = button("guide", words.t("table-guide"), "icon-btn", icon=icon("rules"))
     tools += button("log", words.t("table-log"), "icon-btn tool-log", icon=icon("log"))
@@ -40,20 +41,20 @@ def rummy_html(scene: "Scene") -> str:
     return f'<div class="felt cloth cloth-melds" data-act="hurry">{side}{area}</div>'
 
 
-def _lines(zones: "list[Zone]", widths: float, beside: int) -> int:
-    """Returns in how many lines melds lie, each as wide as so many cards, with so many players' side by side."""
-    counts = []
+def _lines(zones: "list[Zone]", width: int) -> int:
+    """Returns in how many lines all melds lie that are so many cards wide, 0 where one of them is wider."""
+    lines = 0
     for zone in zones:
-        lines = 0
         room = 0.0
         for _, slots in groups_of(zone):
-            width = 1 + (len(slots) - 1) * _BESIDE + _GAP
-            if room < width:
+            meld = 1 + (len(slots) - 1) * _BESIDE + _AROUND
+            if meld > width:
+                return 0
+            if room < meld:
                 lines += 1
-                room = widths
-            room -= width
-        counts.append(lines)
-    return min(sum([max(counts[at : at + beside]) for at in range(0, len(counts), beside)]), _MOST)
+                room = float(width)
+            room -= meld
+    return lines
 
 
 def _pile(scene: "Scene", zone: "Zone") -> str:
