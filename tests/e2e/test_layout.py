@@ -51,6 +51,18 @@ _WRITTEN = """(all) => all.filter((play) => play.checkVisibility()).map((play) =
 })"""
 
 
+# Of each seat the sides of the window that it leaves, of which a strip that scrolls says nothing.
+_OUTSIDE = """(all) => all.flatMap((seat) => {
+  const { left, top, right, bottom } = seat.getBoundingClientRect();
+  const strip = seat.parentElement.getBoundingClientRect();
+  const out = right > strip.right + 1 || bottom > strip.bottom + 1;
+  const past = { left: left < 0, right: right > innerWidth, strip: out };
+  return Object.keys(past).filter((side) => past[side] || top < 0).map((side) => `${seat.dataset.key} ${side}`);
+})"""
+
+_ANNOUNCE = "(told) => { told.textContent = 'All yellow, 9 is the highest: Milo takes the trick'; }"
+
+
 @pytest.fixture
 def named(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gives everybody a name that is quite long for a small phone."""
@@ -117,6 +129,41 @@ def test_a_table_in_large_type_can_be_read(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("named")
+@pytest.mark.parametrize(
+    ("kinds", "game"), [("hbbbb", "boast"), ("hbbb", "boast"), ("hbbb", "team"), ("hbbb", "handromi")]
+)
+def test_nobody_leaves_the_screen_in_large_type(room: Room, kinds: str, game: str) -> None:
+    page = laid(room, find(seats_of(kinds, game), late(9)), UPRIGHT, large=False).page
+    seats = page.locator(".seat")
+    for percent in (115, 130, 160, 200):
+        page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{percent}%")
+        for size in ((360, 640), (390, 664), UPRIGHT, SIDEWAYS):
+            if (percent, size, game) == (200, SIDEWAYS, "team"):
+                continue  # with three open hands there is one line, which scrolls
+            resize(page, *size)
+            assert seats.count() == len(kinds) - 1
+            assert (percent, size, seats.evaluate_all(_OUTSIDE)) == (percent, size, [])
+            assert all(name.is_visible() for name in page.locator(".seat-name").all())
+
+
+def test_a_trick_keeps_its_size_and_its_place_in_large_type(room: Room) -> None:
+    # Two lines of an announcement take no other room than the mark before them.
+    page = laid(room, find(seats_of("hbbbb", "boast"), late(9)), UPRIGHT, large=False).page
+    page.locator(".guide").wait_for()
+    row = page.locator(".turns")
+    place = page.locator(".turn-empty, .turn > .card").first
+    for percent in (100, 130, 160):
+        page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{percent}%")
+        resize(page, *UPRIGHT)
+        before, card = row.bounding_box(), place.bounding_box()
+        assert card is not None
+        assert (percent, card["width"] >= 62) == (percent, True)
+        page.locator(".told").evaluate(_ANNOUNCE)
+        assert (percent, row.bounding_box()) == (percent, before)
+        assert page.locator(".guide").is_visible() or percent == 160
+
+
+@pytest.mark.usefixtures("named")
 def test_the_sheets_of_a_table_in_large_type_can_be_read(room: Room) -> None:
     table = laid(room, find(seats_of("hbbbb", "boast"), late(9)), UPRIGHT)
     for key in "mlgct":
@@ -124,7 +171,7 @@ def test_the_sheets_of_a_table_in_large_type_can_be_read(room: Room) -> None:
         table.page.locator("dialog[open]").wait_for()
         assert (key, clashes(table.page)) == (key, [])
         table.close()
-    for sheet in ("Who plays", "Keys", "Abandon this match"):
+    for sheet in ("Who plays", "Delete this match"):
         table.press("Menu")
         table.press(sheet)
         table.page.get_by_role("heading", name=sheet).wait_for()
