@@ -106,7 +106,7 @@ def test_axe_finds_nothing_at_the_table(room: Room, theme: str) -> None:
         table.page.locator("dialog[open]").wait_for()
         assert_clean(table.page, sheet)
         table.close()
-    for sheet in ("Player’s aid", "Who plays", "Score", "Keys", "Abandon this match"):
+    for sheet in ("Player’s aid", "Who plays", "Score", "Delete this match"):
         table.press("Menu")
         table.press(sheet)
         table.page.get_by_role("heading", name=sheet).wait_for()

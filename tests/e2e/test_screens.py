@@ -205,8 +205,9 @@ def test_abandoning_a_match_can_be_undone(room: Room) -> None:
     table = room.table(match)
     table.wait("turn")
     table.press("Menu")
-    table.press("Abandon this match")
-    table.press("Abandon")
+    assert table.page.get_by_text("As if it had never been").is_visible()
+    table.press("Delete this match")
+    table.press("Delete")
     heading(table.page, "Talon")
     assert room.matches() == []
     table.press("Bring it back")

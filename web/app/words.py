@@ -66,6 +66,15 @@ class Words:
         """Returns items as the language lists them: "Anna, Béla and Cili"."""
         return self._l10n.listing(items)
 
+    def about(self, face: str) -> str:
+        """Returns what the game says of a card that is unlike the others, "" for any other.
+
+        That is its text `own-<game>-about-<rank>`, or of the suit where the card has no rank.
+        """
+        rank, suit = split_face(face)
+        code = f"own-{self._game}-about-{rank or suit}"
+        return self._l10n.t(code) if self._l10n.has(code) else ""
+
     def card(self, face: str, points: int = 0) -> str:
         """Returns the accessible name of a card: "7 of lozenges, 1 point"; a game may call its suits otherwise."""
         key = f"{face}|{points}"

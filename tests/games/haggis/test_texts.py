@@ -13,7 +13,7 @@ from engine.core.table import Text
 from tests.games.haggis.positions import GAME, cards, play, position
 from tests.texts import Texts, all_of, touched
 
-TEXTS = Texts(GAME)
+TEXTS = Texts(GAME, asked=("game-", "own-"))
 
 
 def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text]:

@@ -101,7 +101,7 @@ class Menu(Sheet):
 
     def body(self) -> str:
         rows = "".join([_menu_row(self.app, name, sign) for name, sign in self._rows])
-        return f'<ul class="list">{rows}</ul>{self._pace()}'
+        return f'{self._pace()}<ul class="list">{rows}</ul>'
 
     def _pace(self) -> str:
         settings = self.app.settings
@@ -119,9 +119,15 @@ class Menu(Sheet):
 
 
 def _menu_row(app: "App", name: str, sign: str) -> str:
+    code = "table-menu-" + name
+    label = esc(app.t(code))
+    named = help_line = ""
+    if app.l10n.has(code + ".help"):
+        named = f' aria-label="{label}" aria-describedby="menu-help-{name}"'
+        help_line = f'<span class="help" id="menu-help-{name}">{esc(app.t(code + ".help"))}</span>'
     return (
-        f'<li><button type="button" class="row list-button" data-act="{name}" data-key="menu:{name}">{icon(sign)}'
-        f'<span class="grow">{esc(app.t("table-menu-" + name))}</span></button></li>'
+        f'<li data-row="{name}"><button type="button" class="row list-button" data-act="{name}" '
+        f'data-key="menu:{name}"{named}>{icon(sign)}<span class="grow">{label}{help_line}</span></button></li>'
     )
 
 
@@ -244,7 +250,10 @@ class Unsaved(Sheet):
 
 
 class CardSheet(Sheet):
-    """A card, its worth and its moves: `choose(move)` selects one, `moves` is None while it is the turn of others."""
+    """A card, its worth, what is special about it, and its moves.
+
+    `choose(move)` selects one of them; `moves` is None while it is the turn of others.
+    """
 
     name = "card"
     style = "sheet-small"
@@ -272,6 +281,8 @@ class CardSheet(Sheet):
     def body(self) -> str:
         slot = self._slot
         worth = esc(self.app.t("about-card-worth", n=slot["points"])) if self._is_counted else ""
+        note = esc(self._words.about(slot["face"]))
+        said = "".join([f"<p>{line}</p>" for line in (worth, note) if line])
         marks = ["wild"] if "wild" in slot["marks"] else []
         card = card_html(slot["face"], points=slot["points"], marks=marks)
         fits = ""
@@ -281,8 +292,10 @@ class CardSheet(Sheet):
                 button("fit", self._words.text(move["label"]), "btn-wide", f"fit:{move['move']}", move=move["move"])
                 for move in self._moves
             ]
-            fits = f'<p class="soft">{esc(self.app.t(code))}</p><div class="stack">{"".join(rows)}</div>'
-        return f'<div class="about-card">{card}<p>{worth}</p></div>{fits}'
+            fits = f'<p class="soft">{esc(self.app.t(code))}</p>'
+            if rows:
+                fits += f'<div class="stack">{"".join(rows)}</div>'
+        return f'<div class="about-card">{card}<div class="stack">{said}</div></div>{fits}'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name != "fit":

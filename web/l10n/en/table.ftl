@@ -143,8 +143,8 @@ about-card-worth = { $n ->
     [one] Counts one point
    *[other] Counts { $n } points
 }
-about-card-fits = It can be played in
-about-card-not = It is a part of nothing that can be played now
+about-card-fits = What it can be played in:
+about-card-not = Now it cannot be played
 score-bet = { $lost ->
     [yes] bet of { $value } lost
    *[no] bet of { $value }
@@ -191,8 +191,11 @@ table-menu-settings = Settings
 table-menu-keys = Keys
 table-menu-export = Export this match
 table-menu-leave = Leave the table
+    .help = The match stays, and waits for you
 table-menu-concede = Give the match up
-table-menu-abandon = Abandon this match
+    .help = You lose it, and it stays among the finished ones
+table-menu-abandon = Delete this match
+    .help = As if it had never been
 players-help = Whoever has to go can leave the seat to the computer, and come back later.
 players-human = Person
 players-bot = Computer
@@ -203,10 +206,10 @@ concede-title = Give the match up?
 concede-text = It counts as lost, and stays among the finished games.
 concede-text-of = { $name } gives it up, and it ends for all. It stays among the finished games.
 concede-yes = Give it up
-abandon-title = Abandon this match?
+abandon-title = Delete this match?
 abandon-text = It is deleted with everything played so far.
-abandon-yes = Abandon
-abandon-done = The match is abandoned
+abandon-yes = Delete
+abandon-done = The match is deleted
 abandon-undo = Bring it back
 
 mend-title = Part of this match cannot be read

@@ -12,7 +12,7 @@ from engine.core.table import Text
 from tests.games.haggis.team.positions import FULL, GAME, cards, outcome, play, position, setup
 from tests.texts import Texts, all_of, touched
 
-TEXTS = Texts(GAME, registry.game("haggis"))
+TEXTS = Texts(GAME, registry.game("haggis"), asked=("game-", "own-"))
 
 
 def random_texts(wishes: dict[str, str], seed: int) -> Iterator[Text]:

@@ -77,6 +77,7 @@ own-boast-card-y = { $rank ->
    *[other] yellow { $rank }
 }
 own-boast-card-x = escape
+own-boast-about-x = It may always be played, whatever was led, and has no colour: it never takes a trick.
 own-boast-table-next = Next round
 own-boast-table-settlement = The round in points
 own-boast-summary-hands = Nobody’s cards

@@ -534,3 +534,11 @@ why-tricks-left = { $tricks ->
     [one] One combination is left then
    *[other] { $tricks } combinations are left then
 }
+
+## What is said of a card that is unlike the others
+
+haggis-wild = In a set or run it stands for any lower card, of any suit. Alone it is
+haggis-wild-bombs = Wild cards alone make bombs: J-Q, J-K, Q-K, J-Q-K.
+own-haggis-about-J = Wild. { haggis-wild } an 11. { haggis-wild-bombs }
+own-haggis-about-Q = Wild. { haggis-wild } a 12. { haggis-wild-bombs }
+own-haggis-about-K = Wild. { haggis-wild } a 13. { haggis-wild-bombs }

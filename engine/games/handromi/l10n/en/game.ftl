@@ -450,3 +450,12 @@ own-handromi-table-next = Next deal
 own-handromi-table-settlement = The deal in points
 own-handromi-summary-hands = Cards left over
 own-handromi-score-deal = Deal
+
+## What is said of a card that is unlike the others
+
+handromi-ten = Ten, jack, queen and king count 10 each.
+own-handromi-about-A = In a run it stands below the 2 or above the king, not between them. It counts 10 in the opening, and 11 in a hand left over.
+own-handromi-about-10 = { handromi-ten }
+own-handromi-about-J = { handromi-ten }
+own-handromi-about-Q = { handromi-ten }
+own-handromi-about-K = { handromi-ten }

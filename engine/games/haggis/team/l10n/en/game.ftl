@@ -268,3 +268,9 @@ why-helps-mate = { $seat_you ->
        *[other] cards
     } left and may go out on top of it
 }
+
+## What is said of a card that is unlike the others
+
+own-team-about-J = Wild. { haggis-wild } an 11. { haggis-wild-bombs }
+own-team-about-Q = Wild. { haggis-wild } a 12. { haggis-wild-bombs }
+own-team-about-K = Wild. { haggis-wild } a 13. { haggis-wild-bombs }
