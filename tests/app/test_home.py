@@ -9,7 +9,7 @@ def test_somebody_new_starts_a_game_against_the_computer_with_one_press():
     app, dom = start(table=Probe)
     dom.press("first", game="haggis")
     assert "laying" in dom.shown()
-    assert dom.find("first") is None
+    assert "disabled" in dom.find("first"), "the button keeps its place"
     dom.boot("ready")
     request = dom.answer("new", {"record": "fresh", "key": "k"})
     assert [seat["kind"] for seat in request["seats"]] == ["human", "bot"]
@@ -41,6 +41,23 @@ def test_the_latest_running_match_is_offered_with_its_scores():
     dom.press("continue")
     assert dom.screen == "table"
     assert again.screen.params == {"id": match}
+
+
+def test_three_running_matches_stand_above_the_games_each_with_whose_turn_it_is():
+    app, dom = start(table=Probe)
+    two = [{"kind": "human", "name": name, "level": ""} for name in ("Anna", "Béla")]
+    ids = [create(app, "record", meta(seats=two, turn=[1], scores=[0, 0])), create(app, "record", meta())]
+    _, dom = start(dom.storage, table=Probe)
+    home = dom.html["home-main"]
+    assert "match-turn{names=Béla,you=no}" in home
+    assert "match-turn{names=,you=yes}" in home
+    assert all(f'data-id="{match}"' in home for match in ids)
+    assert "home-all" not in home
+    for _ in range(2):
+        create(app, "record", meta())
+    _, dom = start(dom.storage, table=Probe)
+    assert dom.html["home-main"].count('data-act="continue"') == 3
+    assert "home-all" in dom.html["home-main"]
 
 
 def test_that_everything_stays_is_promised_only_where_it_does():

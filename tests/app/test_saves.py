@@ -94,8 +94,8 @@ def test_the_latest_match_is_one_that_can_be_played_on():
     saves, _ = _saves()
     running = saves.create("one", _about())
     saves.create("two", _about(over=True))
-    assert saves.latest(saves.matches())["id"] == running
-    assert saves.latest([]) is None
+    assert [entry["id"] for entry in saves.running(saves.matches())] == [running]
+    assert saves.running([]) == []
 
 
 def test_a_newer_format_is_refused_and_never_overwritten():

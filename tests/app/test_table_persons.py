@@ -34,6 +34,12 @@ def test_the_curtain_names_the_next_person_and_shows_nothing_else():
     assert not shows(rig, HAND)
 
 
+def test_the_list_of_matches_knows_whose_turn_it_is():
+    rig = pair()
+    rig.press("reveal", seat=0)
+    assert rig.app.saves.matches()[0]["turn"] == [0]
+
+
 def test_a_hand_is_shown_to_who_confirms_and_to_nobody_else():
     rig = pair()
     rig.press("reveal", seat=0)

@@ -112,12 +112,9 @@ class Saves:
         self._after(0, self._audit_next)
 
     @staticmethod
-    def latest(entries: "list[dict[str, Any]]") -> "dict[str, Any] | None":
-        """Returns the first of the entries that can be played on, None without one."""
-        for entry in entries:
-            if entry["state"] == "ok" and not entry.get("over"):
-                return entry
-        return None
+    def running(entries: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
+        """Returns those of the entries that can be played on."""
+        return [entry for entry in entries if entry["state"] == "ok" and not entry.get("over")]
 
     def load(self, match: str) -> "tuple[str, dict[str, Any], str | None]":
         """Returns (record, meta, note); note is "older" when the newest save could not be read.

@@ -1,10 +1,10 @@
 """Home: continue a match, begin one, or go anywhere else. It needs no engine."""
 
-from ..html import button, esc, icon, mark_svg
+from ..html import button, data, esc, icon, mark_svg
 from ..new_match import begin_solo
 from ..screen import Screen
 from ..storage import PREFIX
-from .parts import link_row, match_state, match_title, scores
+from .parts import link_row, match_state, match_title, match_turn, scores
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from ..messages import Game
 
 NO_INSTALL = PREFIX + "noinstall"
+RUNNING = 3  # matches under way that stand above the games; the list has all
 
 
 class Home(Screen):
-    """The first screen: the match that is under way, then every game with what it takes to play it."""
+    """The first screen: the matches that are under way, then every game with what it takes to play it."""
 
     name = "home"
 
@@ -34,7 +35,8 @@ class Home(Screen):
 
     def _read(self) -> None:
         self._entries = self.app.saves.matches()
-        self._latest = self.app.saves.latest(self._entries)
+        self._running = self.app.saves.running(self._entries)
+        self._latest = self._running[0] if self._running else None
 
     def storage_changed(self, key: str) -> None:
         if ".match." in key or not key:
@@ -61,7 +63,7 @@ class Home(Screen):
 
     def _main(self) -> str:
         games = self.app.hello["games"] if self.app.hello else []
-        running = self._continue(self._latest) if self._latest is not None else ""
+        running = self._continue(self._latest) + self._others() if self._latest is not None else ""
         if not games:
             waiting = f'<section class="panel waiting-games"><p>{esc(self.app.t("home-waiting"))}</p></section>'
             return running or waiting
@@ -75,9 +77,32 @@ class Home(Screen):
         return (
             f'<section class="felt continue" aria-labelledby="continue-title">'
             f'<h2 id="continue-title">{esc(match_title(self.app, entry))}</h2>'
-            f'<p class="soft">{esc(match_state(self.app, entry))}</p>'
+            f'<p class="soft">{esc(self._state(entry))}</p>'
             f"{scores(self.app, entry)}{press}</section>"
         )
+
+    def _others(self) -> str:
+        """Returns rows for the other matches that are under way, the latest first."""
+        t = self.app.t
+        rows = []
+        for entry in self._running[1:RUNNING]:
+            fixed = data({"act": "continue", "key": "on-" + entry["id"], "id": entry["id"]})
+            title = f"<strong>{esc(match_title(self.app, entry))}</strong>"
+            words = f'<span class="grow">{title}<span class="help">{esc(self._state(entry))}</span></span>'
+            inner = icon("cards") + words + icon("next", small=True)
+            rows.append(f'<li><button type="button" class="row list-button"{fixed}>{inner}</button></li>')
+        if not rows:
+            return ""
+        if len(self._running) > RUNNING:
+            rows.append(link_row("saved", "more", t("home-all"), t("count", n=len(self._running)), key="all-"))
+        listed = f'<ul class="list">{"".join(rows)}</ul>'
+        return f'<section class="panel" aria-label="{esc(t("home-running"))}">{listed}</section>'
+
+    def _state(self, entry: "dict[str, Any]") -> str:
+        """Returns how far a match is, and whose turn it is."""
+        turn = match_turn(self.app, entry)
+        state = match_state(self.app, entry)
+        return self.app.t("home-state", state=state, turn=turn) if turn else state
 
     def _game(self, game: "Game", *, first: bool) -> str:
         """Returns what a game offers; the one played last stands first, with the button that shines."""
@@ -85,21 +110,24 @@ class Home(Screen):
         name = game["name"]
         title = t("game-" + name)
         shines = first and self._latest is None
+        laying = self._beginning == name
         play = button(
             "first",
             t("home-play"),
-            "btn-primary" if shines else "",
+            "btn-primary" if shines or laying else "",
             "first-" + name,
             name=t("home-play-game", game=title),
             disabled=self._beginning != "",
             game=name,
         )
-        parts = [self._busy() if self._beginning == name else play]
+        parts = [play]
         if self.app.l10n.has(f"game-{name}.lesson"):
             learn = t("home-learn-game", game=title)
             parts.append(button("go", t("home-learn"), "", "learn-" + name, name=learn, to="lesson", id=name))
         set_up = t("home-set-up-game", game=title)
         parts.append(button("go", t("home-set-up"), "btn-quiet", "setup-" + name, name=set_up, to="newgame", id=name))
+        if laying:
+            parts.append(f'<p class="laying" role="status">{esc(t("laying"))}</p>')
         return (
             f'<section class="felt tile" aria-labelledby="game-{name}-title">'
             f"{mark_svg(name)}"
@@ -107,9 +135,6 @@ class Home(Screen):
             f'<p class="tile-blurb">{esc(t(f"game-{name}.blurb"))}</p>'
             f'<div class="tile-acts">{"".join(parts)}</div></section>'
         )
-
-    def _busy(self) -> str:
-        return f'<p class="laying" role="status">{esc(self.app.t("laying"))}</p>'
 
     def _menu(self) -> str:
         t = self.app.t

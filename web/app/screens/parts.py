@@ -47,6 +47,15 @@ def match_state(app: "App", meta: "dict[str, Any]") -> str:
     return app.t("match-deal", game=game, deal=deal_name(app, meta))
 
 
+def match_turn(app: "App", meta: "dict[str, Any]") -> str:
+    """Returns whose turn it is in a match; its only person's always, for the computer plays as soon as it opens."""
+    persons = [seat for seat, player in enumerate(meta["seats"]) if player["kind"] == "human"]
+    if len(persons) == 1:
+        return app.t("match-turn", you="yes", names="")
+    names = [meta["seats"][seat]["name"] for seat in meta.get("turn") or [] if seat in persons]
+    return app.t("match-turn", you="no", names=app.l10n.listing(names)) if names else ""
+
+
 def standings(app: "App", meta: "dict[str, Any]") -> list[tuple[list[str], int]]:
     """Returns each side of a match as (names, running total)."""
     sides = []
@@ -66,11 +75,11 @@ def scores(app: "App", meta: "dict[str, Any]") -> str:
     return f'<ul class="scores" aria-label="{esc(app.t("scores"))}">{"".join(rows)}</ul>'
 
 
-def link_row(to: str, picture: str, label: str, note: str = "", **more: object) -> str:
-    """Returns a list row that opens a screen."""
+def link_row(to: str, picture: str, label: str, note: str = "", key: str = "go-", **more: object) -> str:
+    """Returns a list row that opens a screen; its key begins with `key`, where two rows lead to one screen."""
     hint = f'<span class="soft small">{esc(note)}</span>' if note else ""
     return (
-        f'<li><button type="button" class="row list-button" data-act="go" data-to="{to}" data-key="go-{to}"'
+        f'<li><button type="button" class="row list-button" data-act="go" data-to="{to}" data-key="{key}{to}"'
         f'{data(more)}>{icon(picture)}<span class="grow">{esc(label)}</span>{hint}'
         f"{icon('next', small=True)}</button></li>"
     )

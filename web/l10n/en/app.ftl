@@ -26,6 +26,9 @@ scores = Scores
 ## Home
 
 home-continue = Continue
+home-running = Other matches under way
+home-all = All matches
+home-state = { $state }, { $turn }
 home-play = Play
 home-play-game = Play { $game } against the computer
 home-learn = Learn
@@ -40,8 +43,12 @@ saved-games = Saved games
 rules = How to play
 settings = Settings
 count = { $n }
-laying = Shuffling. The cards come as soon as the rules are here.
+laying = Shuffling: one moment
 match-deal = { $game }, { $deal }
+match-turn = { $you ->
+    [yes] your turn
+   *[no] { $names } to play
+}
 match-over = { $game }, finished after { $deals }
 install-line = Keep Talon on the home screen: it opens like an app.
 install-now = Install

@@ -151,13 +151,16 @@ class Session:
 
     def keep_meta(self, table: "Table") -> None:
         """Keeps what the list of matches says of this one, if the table shows that it has changed."""
-        facts = {
+        facts: dict[str, Any] = {
             "deal": table["deal"],
             "ply": table["ply"],
             "scores": [seat["total"] for seat in table["seats"]],
             "over": table["match_over"],
             "places": table["summary"]["places"] if table["summary"] else None,
         }
+        persons = [seat for seat, player in enumerate(self.meta["seats"]) if player["kind"] == "human"]
+        if len(persons) > 1:
+            facts["turn"] = [seat for seat in table["must"] if seat in persons]
         changed = any(self.meta.get(name) != facts[name] for name in facts if name != "ply")
         self.meta.update(facts)
         if changed:
