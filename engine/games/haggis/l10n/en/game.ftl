@@ -150,8 +150,8 @@ stat-bet = { $value ->
 }
 stat-captured =
     { $points ->
-        [one] { $points } point won
-       *[other] { $points } points won
+        [one] { $points } pt won
+       *[other] { $points } pts won
     }
 stat-out = { $points } for going out
 shape-single = { haggis-single }

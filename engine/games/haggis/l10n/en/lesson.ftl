@@ -2,7 +2,7 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = These seventeen cards are yours. Be the first to get rid of them all: that earns most of the points.
-lesson-haggis-points = The small number on a card is its points, for whoever wins it in a trick: “points won” adds them up. The eight cards left over, the haggis, go to the first one out.
+lesson-haggis-points = The small number on a card is its points, for whoever wins it in a trick: “pts won” adds them up. The eight cards left over, the haggis, go to the first one out.
 lesson-haggis-wilds = Jack, queen and king are wild. Everybody has one of each, open on the table, so you always know which Béla still has.
 lesson-haggis-bet = Before your first card you may bet on being out first. If you are, you get 15 more; if not, Béla does. This hand goes well together: bet 15.
     .none = That would give away fifteen points that this hand is likely to earn.
