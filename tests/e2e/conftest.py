@@ -1,9 +1,9 @@
 """Every end-to-end test visits the built site; what goes wrong on the way fails it.
 
 Each starts a browser's page anew, and the engine with it, which takes most of its time. So the tests take turns: of
-every module three in five run each day, and so each at least every other day. Long tests that see much of the same
-take turns of their own: of those with `@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with
-`TALON_ALL=1`, and where a module or a test is named.
+every module half run each day, the other half the next. Long tests that see much of the same take turns of their
+own: of those with `@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with `TALON_ALL=1`, and where a
+module or a test is named.
 """
 
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     resting = {
         item
         for name, members in turns.items()
-        for item in set(members) - set(daily(members, ROTAS.get(name, -(-len(members) * 3 // 5))))
+        for item in set(members) - set(daily(members, ROTAS.get(name, -(-len(members) // 2))))
     }
     config.hook.pytest_deselected(items=[item for item in items if item in resting])
     items[:] = [item for item in items if item not in resting]
