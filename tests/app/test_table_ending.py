@@ -1,8 +1,10 @@
 """The end of a deal and of a match: where points came from, counting them, ranks and the curve of the scores."""
 
 from app.table.drawing.action_bar import action_bar_html
+from app.table.drawing.banner import banner_html
 from app.table.drawing.board import centre_html
 from app.table.drawing.ending import curve_html
+from app.table.drawing.hand import hand_html
 from app.table.drawing.score import total_html
 from app.table.drawing.summary import summary_html
 from tests.app.markup import tags
@@ -116,3 +118,22 @@ def test_what_partners_exchanged_lies_on_the_felt_until_a_card_is_played():
     ], "the last exchange alone, and of no other pair"
     model["log"] = model["log"] + [{"ply": 4, "seat": 0, "text": text("log/play"), "cards": ["2h"], "kind": "play"}]
     assert "tray" not in centre_html(scene_of(model))
+
+
+def test_the_dock_keeps_its_ground_until_the_last_trick_has_gone():
+    scene = scene_of(over())
+    scene.linger = True
+    assert 'class="hand' in hand_html(scene)
+    assert 'class="strip' in banner_html(scene)
+    scene.linger = False
+    assert hand_html(scene) == banner_html(scene) == ""
+
+
+def test_a_hand_without_cards_keeps_its_ground_where_all_play_their_last_cards_together():
+    model = table()
+    for one in model["zones"]:
+        if one["kind"] == "hand":
+            one["slots"] = []
+    assert hand_html(scene_of(model)) == ""
+    model["layout"] = "trick"
+    assert 'data-size="1"' in hand_html(scene_of(model))

@@ -18,7 +18,16 @@ FOLDERS = ("bots", "conformance", "core", "host", *sorted(GAMES))
 # What holds our own programs against each other comes out the same in any Python: referees, oracles, bots, texts.
 SAME_ANYWHERE = " and ".join(
     f"not {name}"
-    for name in ("referee", "beats", "each_reason_is_met", "test_refusals", "test_texts", "test_weaknesses")
+    for name in (
+        "referee",
+        "beats",
+        "each_reason_is_met",
+        "test_refusals",
+        "test_texts",
+        "test_weaknesses",
+        "test_tempered",
+        "test_bots.py",
+    )
 )
 PLAIN = "addopts=-ra --import-mode=importlib"  # one process: there are no others inside
 LONG_S = 2400  # some minutes' work: Pyodide is three times as slow as CPython, and the machine may be busy

@@ -18,7 +18,7 @@ def banner_html(scene: "Scene") -> str:
     """Returns what to do next, why something cannot be done, or a hint; beside it the buttons sort, undo and hint."""
     words = scene.words
     table = scene.view.table
-    if table["deal_over"]:
+    if scene.is_settled:
         return ""
     combinations = scene.selection.combinations(scene.view.hand_slots())
     if scene.refusal:

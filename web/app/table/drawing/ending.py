@@ -71,7 +71,7 @@ def curve_html(scene: "Scene") -> str:
         mark = "+".join([initials[mate] for mate in scene.view.mates(seat)])
         lines += (
             f'<g class="line line-{number}"><polyline points="{points}"/>'
-            f'<text x="{_EDGE + _WIDTH + 6}" y="{ends[number] + 4}">{esc(mark)}</text></g>'
+            f'<text x="{_EDGE + _WIDTH + 6}" y="{ends[number] + 4}">{esc(mark)} {runs[number][-1]}</text></g>'
         )
     spoken = [f"{names}: {', '.join([str(total) for total in runs[at]])}" for at, (names, _, _) in enumerate(sides)]
     label = esc(scene.words.t("curve-label", {"scores": "; ".join(spoken)}))

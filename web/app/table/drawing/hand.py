@@ -19,12 +19,18 @@ MELD_STYLES = 4  # marks of melds in a hand, told apart by shape
 
 
 def hand_html(scene: "Scene") -> str:
-    """Returns the hand, sorted as its player likes it; "" without a viewer, and after the deal."""
+    """Returns the hand, sorted as its player likes it; "" without a viewer, and after the deal.
+
+    While the last trick lies there its ground stays, so that nothing moves; where all play their last cards together
+    it stays as long as the deal lasts.
+    """
     hand = scene.view.hand()
-    if hand is None or not hand["slots"] or scene.view.table["deal_over"]:
+    if hand is None or scene.is_settled:
         return ""
-    slots = shown(scene)
     single = scene.view.layout() == "trick"  # there everybody plays one card at a time
+    if not hand["slots"]:
+        return _ground(scene, "hand", 0, '<span class="place"></span>') if single or scene.linger else ""
+    slots = shown(scene)
     live = scene.selection.lit(scene.view.hand_slots(), single=single) if scene.view.must() else None
     keys = [slot["key"] for slot in slots]
     focus = scene.focus if scene.focus in keys else keys[0]
@@ -42,7 +48,7 @@ def _ground(scene: "Scene", style: str, size: int, cards: str, attrs: str = "") 
     if size > ONE_ROW:
         style += " hand-rows"
     label = esc(scene.words.t("table-hand", {"n": size}))
-    return f'<div class="{style}" role="group" aria-label="{label}" data-size="{size}"{attrs}>{cards}</div>'
+    return f'<div class="{style}" role="group" aria-label="{label}" data-size="{max(size, 1)}"{attrs}>{cards}</div>'
 
 
 def _arranged(scene: "Scene", hand: "Zone", slots: "list[OpenSlot]", live: "Sequence[str] | None", focus: str) -> str:

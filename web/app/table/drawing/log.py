@@ -67,13 +67,14 @@ def guide_html(scene: "Scene") -> str:
 
 def tricks_html(scene: "Scene") -> str:
     """Returns the running trick and those before it, the latest first, every play of them."""
+    style = "plays plays-open plays-row" if scene.view.layout() == "trick" else "plays plays-open"
     parts = []
     for key in (TRICK, LAST_TRICK):
         zone = scene.view.zone(key)
         if zone is None or not zone["groups"]:
             continue
         plays = "".join([play_html(scene, group, slots, keyed=False) for group, slots in groups_of(zone)])
-        parts.append(f'<h3>{esc(scene.words.text(zone["label"]))}</h3><ol class="plays plays-open">{plays}</ol>')
+        parts.append(f'<h3>{esc(scene.words.text(zone["label"]))}</h3><ol class="{style}">{plays}</ol>')
     return "".join(parts + _earlier(scene))
 
 

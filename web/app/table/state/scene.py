@@ -96,6 +96,11 @@ class Scene:
             raise LookupError("nobody may look")
         return self._view
 
+    @property
+    def is_settled(self) -> bool:
+        """Returns whether the deal is over and its last trick has gone: then its settlement lies on the table."""
+        return self.view.table["deal_over"] and not self.linger
+
     def bet_question(self) -> str:
         """Returns the question before a bet."""
         return self.words.t("table-bet-practice" if self.view.table["practice"] else "table-bet-sure")

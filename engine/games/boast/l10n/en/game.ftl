@@ -38,8 +38,8 @@ boast-have = { $have ->
 ## The table
 
 title-boast = Boast or Nothing · round { $deal } · { $wanted ->
-    [1] exactly 1 trick
-   *[other] exactly { $wanted } tricks
+    [1] 1 trick
+   *[other] { $wanted } tricks
 } or none · to { $goal }
 zone-boast-hand = { $seat_you ->
     [yes] Your hand
