@@ -67,7 +67,8 @@ def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> Non
     table.page.get_by_role("heading", level=1, name="hand 2").wait_for()
     table.wait("turn")
     score = table.page.locator(".score .visually-hidden").inner_text()
-    assert sorted(map(int, re.findall(r" (\d+)", score))) == sorted(totals)
+    bets = re.compile(r" \([^)]*\)")
+    assert sorted(map(int, re.findall(r" (\d+)", bets.sub("", score)))) == sorted(totals)
 
 
 @pytest.mark.rota("whole hands")
