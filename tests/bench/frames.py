@@ -81,11 +81,15 @@ def measure(browser: Browser, url: str, name: str) -> dict[str, Smoothness]:
     found["choose"] = watched(table.page, lambda: table.hit(table.page.locator(".hand button.live").first))
     found["play"] = watched(table.page, table.turn_by_hint, lambda: table.page.wait_for_timeout(OTHERS_MS))
     table.page.context.close()
-    match = find(begin, last_move)
-    text = last_move(match)
-    assert text is not None
-    _, table = opened(browser, url, match)
-    found["settle"] = watched(table.page, lambda: table.play(text), table.page.locator(".summary").wait_for)
+    _, table = opened(browser, url, find(begin, last_move))
+    cards = table.page.locator(".hand button.card")
+    for number in range(cards.count()):
+        table.hit(cards.nth(number))
+        table.settle()
+    play = table.page.locator('#t-bar .actions [data-act="move"]:not([data-move="pass"])')
+    found["settle"] = watched(
+        table.page, lambda: table.press_move(play.first), table.page.locator(".summary").wait_for
+    )
     table.page.context.close()
     return found
 
