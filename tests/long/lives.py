@@ -25,6 +25,7 @@ __all__ = ["ENDS", "MOMENTS", "TABLES", "Lives", "Loss", "laid", "matches_for"]
 
 SEEN_S = 0.3  # so long a move stands on the screen before it counts
 WAIT_MS = 60_000
+REACH_MS = 180_000  # for a whole deal, by hints
 FEW = 4  # matches, of which none is deleted
 CRASH_MS = 3000
 UP_S = 2.5  # for the page to bring up what it finds at its start
@@ -143,7 +144,7 @@ class Lives:
         if moment == "play":
             page.wait_for_function(f"(before) => ({STORED})() !== before", arg=before)
         elif moment != "start":
-            page.wait_for_function("window.reached")
+            page.wait_for_function("window.reached", timeout=REACH_MS)
 
     def _kill(self, page: Page, end: str, delay: float) -> float:
         """Ends a page or the whole browser by force after some seconds; returns when."""

@@ -44,7 +44,7 @@ PLAYER = """([seed, stop]) => {
     if (next && stop === "settlement") window.reached = true;
     else if (next && press(next)) window.reached ||= stop === "deal";
     else if (press(one("#t-bar .is-hinted"))) return;
-    else if (chance() < (stop === "taking back" ? 0.5 : 0.05) && press(one("[data-act=undo]:not([disabled])"))) {
+    else if (chance() < (stop === "taking back" ? 0.5 : 0.05) && press(one("[data-act=undo]:not([aria-disabled])"))) {
       window.reached ||= stop === "taking back";
     } else {
       const moves = [...document.querySelectorAll("#t-bar .actions [data-act=move]:not([disabled])")];

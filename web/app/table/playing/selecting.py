@@ -42,6 +42,7 @@ class Selecting:
         self._display = display
         self._asking = False
         self._again = False
+        self._hinting = False
         self._tapped = ("", 0.0)  # the card that was tapped last, and when
         self._twice: str | None = None  # the card that was tapped twice, while the engine is still asked
         # Told what can be played as soon as that is known, before a card is selected.
@@ -300,7 +301,7 @@ class Selecting:
 
     def hint(self) -> None:
         """Asks what a bot would do here, and points at it."""
-        if self._scene.view.must():
+        if self._scene.view.must() and not self._hinting:
             self._session.spawn(self._hint())
 
     async def _hint(self) -> None:
@@ -310,9 +311,11 @@ class Selecting:
         seed = self._session.seed()
         asked = self._session.ask("hint", seat=scene.view.viewer, seed=seed, **level, **BUDGET)
         self._session.spawn(self._weigh(asked, generation))
+        self._hinting = True
         try:
             answer = await asked
         finally:
+            self._hinting = False
             scene.weighing = False
         if self._presenter.is_stale(generation):
             return
