@@ -33,6 +33,7 @@ def test_a_forced_pass_plays_itself_after_a_moment():
     rig.wait(600)
     assert moves(rig) == []
     assert "is-queued" in rig.region("bar")
+    assert "table-automatic" in rig.region("banner"), "nobody wonders who has played"
     rig.wait(600)
     assert moves(rig) == ["pass"]
 

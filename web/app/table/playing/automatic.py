@@ -50,7 +50,7 @@ class Automatic:
         if move is None or moment <= self._played or self._presenter.is_stale(generation):
             return
         scene.automatic = move
-        self._display.draw("bar")
+        self._display.draw("banner", "bar")
         await self._pace.rest(max(MOMENT, self._pace.bot()))
         if scene.automatic == move and not self._presenter.is_stale(generation):
             self._played = moment

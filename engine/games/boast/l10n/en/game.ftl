@@ -57,8 +57,8 @@ shape-boast-card = { boast-colour } { $rank }
 shape-boast-escape = escape
 stat-boast-tricks = { $tricks } of { $wanted }
 stat-boast-both = { $wanted } or none
-stat-boast-more = needs { $more } more
-stat-boast-there = has enough
+stat-boast-more = { $more } more to go
+stat-boast-there = enough
 stat-boast-nothing = none or no points
 stat-boast-missed = no points
 
@@ -327,8 +327,8 @@ why-boast-there = { $tricks ->
 }
 why-boast-lost = Nothing to win any more: spoil it for the others
 why-boast-sure = It takes the trick for certain
-why-boast-takes = It is likely to take the trick
-why-boast-ducks = It is not likely to take the trick
+why-boast-takes = It is likely to win the trick in the end
+why-boast-ducks = It is not likely to win the trick in the end
 why-boast-dumps = A dangerous card goes while it does not take the trick
 why-boast-escape = An escape never takes a trick
 why-boast-spoils = { $seat_you ->
