@@ -1,6 +1,6 @@
 """Two fast taps on a card, and a card that is held: what it is worth and what it is a part of."""
 
-from tests.app.samples_table import PAIR, action, bots_turn, table, text
+from tests.app.samples_table import PAIR, action, bots_turn, text
 from tests.app.table_rig import alone, nines, touched
 
 SEVENS = action("7r 7g", "set", text("shape/set", width=2, rank="7"), ("7r", "7g"))
@@ -101,12 +101,3 @@ def test_of_two_cards_of_one_name_none_stays_chosen_once_one_was_played():
     assert len(rig.ops("play")) == 1
     assert rig.scene.view.slot("c9r") is not None
     assert rig.scene.selection.keys == []
-
-
-def test_a_card_dragged_where_it_may_not_be_played_is_let_go_where_one_is_played_at_a_time():
-    for layout, left in (("trick", []), ("climbing", ["c7r"])):
-        rig = alone(lambda viewer, layout=layout: table(viewer, layout=layout), lambda names: touched())
-        rig.dom.emit("drop", {"key": "c7r", "target": "trick"})
-        rig.pump()
-        assert rig.ops("play") == []
-        assert rig.scene.selection.keys == left

@@ -265,8 +265,6 @@ class Selecting:
         if fitting:
             self._moves.move(fitting[0]["move"])
             return
-        if scene.view.layout() == "trick":
-            scene.selection.clear()  # where one card is played at a time, one that cannot be is no selection
         self._draw()
         await self._explain_target(target, answer["why"])
 
