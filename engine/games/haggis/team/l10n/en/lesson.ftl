@@ -2,11 +2,11 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-team-partner = Two play against two. Cili, opposite you, is your partner: whatever you win counts for both. Get rid of your cards early, and help Cili to do so.
-lesson-team-give = First, partners give each other a card, neither seeing what comes. Give one that fits nowhere: your 8 of clubs.
+lesson-team-give = First, partners give each other a card, neither seeing what comes. Give one that helps you little: your 8 of clubs.
     .five = The 5 of spades can go next. First the 8 of clubs.
     .wrong = That card is part of something: a pair, or a run. The 8 of clubs is part of nothing that you need.
 lesson-team-again = Cili gave you the 9 of hearts: now you hold three nines. Once more, having seen what came: give the 5 of spades.
-    .nine = It may go back, but it makes three nines of your two. The 5 of spades fits nowhere.
+    .nine = It may go back, but it makes three nines of your two. The 5 of spades helps you less.
     .wrong = That card is part of something: a pair, or a run. The 5 of spades is not.
 lesson-team-bet = Another nine. Before your first card you may bet on being out first, for 10, 30 or 60. These cards go together well: bet 10.
     .more = If it fails, the others get half. Begin small: 10.
@@ -14,7 +14,7 @@ lesson-team-bet = Another nine. Before your first card you may bet on being out 
 lesson-team-lead = You lead. Low cards go first, best many at once: the 2s, 3s and 4s of hearts and spades are a run of three pairs. Six cards in one play.
     .bomb = A bomb beats everything, so it is wasted on an empty table.
     .wrong = Low cards win nothing later, so they go first, and without a wild card: all six, the 2s, 3s and 4s of hearts and spades.
-lesson-team-single = Nobody beats that, so you lead again. Now a card that goes with no other: the 7 of hearts.
+lesson-team-single = Nobody beats that, so you lead again. Now a single card: the 7 of hearts.
     .bomb = A bomb beats everything, so it is wasted on an empty table.
     .wrong = That takes a card with work to do later. The 7 of hearts, alone, has none.
 lesson-team-leave = Béla beat your 7, and Cili beats Béla with a jack. What Cili wins counts for both of you: save your cards, and pass.
