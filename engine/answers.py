@@ -67,6 +67,7 @@ def deal_json(match: Match) -> Mapping[str, Any]:
         raise ValueError("this deal is still played")
     return {
         "deal": match.setup.deal,
+        "plies": match.plies,
         "points": list(outcome.points),
         "totals": list(match.totals),
         "order": list(outcome.finishers),

@@ -17,7 +17,7 @@ from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, STRONGEST, bot_for, level_of
 from engine.bots.tempered import TemperedBot
 from engine.core import registry, replay
-from engine.core.look import events, look
+from engine.core.look import events, look, look_open
 from engine.core.match import Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.selection import touch
@@ -58,6 +58,7 @@ class Host:
             "touch": self._touch,
             "play": self._play,
             "next": self._next,
+            "branch": self._branch,
             "undo": self._undo,
             "concede": self._concede,
             "seat": self._seat,
@@ -220,13 +221,29 @@ class Host:
     def _look(self, request: Request) -> Body:
         match = self._match(request)
         viewer = self._viewer(request, match, "seat")
+        if request.flag("open"):
+            return {"table": to_json(look_open(self._past(request, match), viewer))}
+        return {"table": to_json(look(self._moment(request, match), viewer))}
+
+    @staticmethod
+    def _moment(request: Request, match: Match) -> Match:
+        """Returns the match as it stood at the moment that is asked for, as it stands where none is."""
         moment = request.moment()
-        if moment is not None:
-            try:
-                match = replay.at(match, *moment)
-            except ValueError as error:
-                raise Fault("request/field", str(error), field="at") from None
-        return {"table": to_json(look(match, viewer))}
+        try:
+            return match if moment is None else replay.at(match, *moment)
+        except ValueError as error:
+            raise Fault("request/field", str(error), field="at") from None
+
+    def _past(self, request: Request, match: Match) -> Match:
+        """Returns the match at a moment of a deal that is over, where nothing is hidden any more."""
+        there = self._moment(request, match)
+        number = there.setup.deal
+        if not match.deals[number - 1].deal_over:
+            raise Fault("deal/running", f"deal {number} is still played: its cards are open when it is over")
+        return there
+
+    def _branch(self, request: Request) -> Body:
+        return self._recorded(replay.branch(self._past(request, self._match(request))))
 
     def _touch(self, request: Request) -> Body:
         match = self._match(request)

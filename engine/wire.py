@@ -243,6 +243,13 @@ class Request:
             return wish
         raise self._wrong(f"options.{name[:40]}", "a text, a number, true or false")
 
+    def flag(self, name: str) -> bool:
+        """Returns whether a field is true; one that is missing is not."""
+        value = self.fields.get(name)
+        if value is not None and not isinstance(value, bool):
+            raise self._wrong(name, "true or false")
+        return bool(value)
+
     def moment(self) -> tuple[int, int] | None:
         """Returns the deal and ply of `at`, None without it."""
         if not self.has("at"):

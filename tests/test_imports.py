@@ -41,7 +41,8 @@ ROOMS: dict[str, tuple[str, ...]] = {"rules": (), "display": ("rules",), "bot": 
 # What a room of the page's table may import of the table at run time. Top modules (screen, buttons, keys, sheets) are
 # nobody's to import but one another's, in this order.
 TABLE = "web.app.table"
-LESSONS = "web.app.lessons"
+# What stands beside the table, and the rooms of the table that it knows.
+BESIDE = {"web.app.lessons": {"screen", "state"}, "web.app.replay": {"drawing", "sheets", "state"}}
 TABLE_ROOMS = {
     "state": ("state",),
     "drawing": ("state", "drawing"),
@@ -223,15 +224,15 @@ def test_the_rooms_of_the_table_import_downwards_only(path: Path) -> None:
     assert strangers(module(path), imported(path)) == []
 
 
-def test_only_the_screens_open_the_table_and_lessons_stand_beside_it() -> None:
+def test_only_the_screens_open_the_table_and_lessons_and_replay_stand_beside_it() -> None:
     knowing = [
         module(path) for path in WEB if path not in TABLES and any(table_room(name) for name in imported(path))
     ]
-    assert sorted({name for name in knowing if not within(name, LESSONS)}) == ["web.app.screens"]
+    assert sorted({name for name in knowing if not any(within(name, room) for room in BESIDE)}) == ["web.app.screens"]
     for path in WEB:
-        if within(module(path), LESSONS):
-            rooms = {table_room(name) for name in imported(path, at_run_time)} - {""}
-            assert rooms <= {"screen", "state"}, path
+        for room, known in BESIDE.items():
+            if within(module(path), room):
+                assert {table_room(name) for name in imported(path, at_run_time)} - {""} <= known, path
 
 
 def test_no_modules_of_the_front_end_import_one_another_in_a_circle() -> None:

@@ -6,9 +6,9 @@ from engine.core.match import Match
 from engine.core.options import PRACTICE
 from engine.core.replay import undoable
 from engine.core.state import MatchEnd, Seat
-from engine.core.table import MATCH_END, Event, SeatView, Summary, SummaryPart, Table
+from engine.core.table import MATCH_END, Event, SeatView, Slot, Summary, SummaryPart, Table, Zone, hand_key
 
-__all__ = ["events", "look"]
+__all__ = ["events", "look", "look_open"]
 
 
 def look(match: Match, viewer: Seat | None) -> Table:
@@ -34,6 +34,33 @@ def look(match: Match, viewer: Seat | None) -> Table:
         summary=table.summary and _summary(match, table.summary),
     )
     return table if end is None or match.conceded is None else _given_up(match, table, end)
+
+
+def look_open(match: Match, viewer: Seat | None) -> Table:
+    """Returns the table as a viewer sees it, but with every hand open: for looking back at a deal that is over.
+
+    A card keeps the key that it had face down; what no seat holds stays as it is.
+    """
+    table = look(match, viewer)
+    return replace(table, zones=tuple(_opened(match, zone, table.zones) for zone in table.zones))
+
+
+def _opened(match: Match, zone: Zone, zones: tuple[Zone, ...]) -> Zone:
+    """Returns a hand as its own seat sees it, without what lies open beside it; any other zone as it is."""
+    seat = zone.seat
+    if seat is None or zone.key != hand_key(seat) or all(slot.face is not None for slot in zone.slots):
+        return zone
+    fans = (other for other in zones if other.seat == seat and other.kind == "fan" and other.key != zone.key)
+    beside = {slot.key for fan in fans for slot in fan.slots}
+    own = next(other for other in look(match, seat).zones if other.key == zone.key)
+    held = (slot for slot in own.slots if slot.key not in beside)
+    slots = tuple(_turned(hidden, card) for hidden, card in zip(zone.slots, held, strict=True))
+    return replace(zone, slots=slots)
+
+
+def _turned(hidden: Slot, card: Slot) -> Slot:
+    """Returns a face-down card turned up where it lies."""
+    return replace(card, key=hidden.key, marks=hidden.marks, was=None, group=None)
 
 
 def _seat(match: Match, shown: SeatView) -> SeatView:

@@ -7,7 +7,7 @@ from engine.core.game import Provisional
 from engine.core.match import CONCEDE, AnyGame, Match, MatchOver, Names, Player, create
 from engine.core.migrate import migrate
 from engine.core.options import PRACTICE, UNDO
-from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse
+from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse, tag_line
 from engine.core.state import BadNotation, Seat
 from engine.core.table import BET_ACTION, UndoScope
 
@@ -19,6 +19,7 @@ __all__ = [
     "UndoOff",
     "UndoTooLate",
     "at",
+    "branch",
     "load",
     "undo",
     "undoable",
@@ -227,6 +228,16 @@ def at(match: Match, deal: int, ply: int) -> Match:
     if not 0 <= ply <= there.plies:
         raise ValueError(f"deal {deal} has {there.plies} moves, there is no ply {ply}")
     return _replay(there, ply)[0]
+
+
+def branch(match: Match) -> Match:
+    """Returns a match for practice with the same players, cards and moves so far: all of it can be taken back."""
+    wishes = {UNDO.name: "on", PRACTICE.name: "on"}
+    options = [f"Option.{name}" for name in wishes]
+    head, *deals = match.text.split("\n\n", 1)
+    kept = [line for line in head.split("\n") if not line.startswith(tuple(f"[{name} " for name in options))]
+    ours = [tag_line(f"Option.{name}", value) for name, value in wishes.items()]
+    return load("\n\n".join(("\n".join([*kept, *ours]), *deals)), lambda _: match.game).match
 
 
 def undoable(match: Match, seat: Seat) -> UndoScope | None:

@@ -193,7 +193,13 @@ class FakeDom(FakePlayer):
                 pass
         return ""
 
-    def bring_game(self, name):
+    def bring(self, what, name):
+        if what == "game":
+            self._bring_game(name)
+        else:
+            self.emit(what, name, self.away.get(name, {}))
+
+    def _bring_game(self, name):
         if self.slow is not None:
             self.slow.append(name)
         else:
@@ -214,9 +220,6 @@ class FakeDom(FakePlayer):
 
     def language_preferred(self):
         return self.tongue
-
-    def bring_language(self, tag):
-        self.emit("language", tag, self.away.get(tag, {}))
 
     def fluent_start(self, language):
         self._messages = {}

@@ -1,9 +1,9 @@
 """Every end-to-end test visits the built site; what goes wrong on the way fails it.
 
 Each starts a browser's page anew, and the engine with it, which takes most of its time. So the tests take turns: of
-every module half run each day, the other half the next. Long tests that see much of the same take turns of their
-own: of those with `@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with `TALON_ALL=1`, and where a
-module or a test is named.
+every module a third runs each day. Long tests that see much of the same take turns of their own: of those with
+`@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with `TALON_ALL=1`, and where a module or a test is
+named.
 """
 
 from collections.abc import Iterator
@@ -19,6 +19,7 @@ from tests.e2e.visit import BREACHES, WAIT_MS, Visit
 from tests.sampling import daily
 from web.make.server import SiteServer
 
+DAYS = 3  # in which every test of a module has run
 ROTAS = {"whole hands": 1, "unseen cards": 1, "updates": 2, "dying engines": 1, "texts from outside": 1, "kills": 1}
 
 expect.set_options(timeout=WAIT_MS)  # a busy machine takes its time; what never comes still fails
@@ -40,7 +41,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     resting = {
         item
         for name, members in turns.items()
-        for item in set(members) - set(daily(members, ROTAS.get(name, -(-len(members) // 2))))
+        for item in set(members) - set(daily(members, ROTAS.get(name, -(-len(members) // DAYS))))
     }
     config.hook.pytest_deselected(items=[item for item in items if item in resting])
     items[:] = [item for item in items if item not in resting]

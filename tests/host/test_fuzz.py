@@ -37,7 +37,8 @@ GOOD: dict[str, Json] = {
     "check": {"text": RECORD},
     "status": {"record": RECORD, "key": TALK("check", text=RECORD)["key"]},
     "legal": {"record": RECORD, "seat": 0},
-    "look": {"record": RECORD, "seat": 0, "at": {"deal": 1, "ply": 1}},
+    "look": {"record": OVER, "seat": 0, "at": {"deal": 1, "ply": 1}, "open": True},
+    "branch": {"record": OVER, "at": {"deal": 1, "ply": 1}},
     "touch": {"record": RECORD, "seat": 0, "cards": ["7o"]},
     "play": {"record": RECORD, "seat": 0, "move": "pass", "for": 1},
     "next": {"record": OVER, "deck": short_deck(2)},
@@ -90,7 +91,7 @@ def test_any_value_in_any_field(op: str, field: str) -> None:
 def test_a_wrong_type_is_called_so(op: str, field: str) -> None:
     """Of the fields that are there, every one is looked at; the error names the one that is wrong."""
     fields = {name: value for name, value in GOOD[op].items() if (op, name) != ("new", "again")}
-    values: tuple[Any, ...] = (False, [] if field == "of" else 0.5)
+    values: tuple[Any, ...] = ("no" if field == "open" else False, [] if field == "of" else 0.5)
     for wrong in values:
         error = answered({"op": op, **fields, field: wrong})["error"]
         assert error["code"] == "request/type"
@@ -211,7 +212,7 @@ def test_a_scrambled_record_is_read_as_far_as_it_goes(data: st.DataObject) -> No
         assert answered({"op": "check", "text": record})["ok"] | {"lost": found["ok"]["lost"]} == found["ok"]
         for op in ("status", "look", "legal", "think"):
             answered({"op": op, **GOOD[op], "record": text, "at": None})
-            asked = {"op": op, **GOOD[op], "record": record, "at": None, "key": None}
+            asked = {"op": op, **GOOD[op], "record": record, "at": None, "key": None, "open": False}
             assert answered(asked).get("error", {}).get("code", "seat/turn") in {"seat/turn", "deal/over"}
 
 

@@ -168,6 +168,41 @@ def test_a_moment_is_a_deal_and_a_ply(talk: Talk, short: str, at: object) -> Non
         talk("look", record=short, seat=0, at=at)
 
 
+def test_the_hands_of_a_deal_are_open_to_those_who_ask_once_it_is_over(talk: Talk, short: str) -> None:
+    over = talk.moves(short, *DEAL)
+    at = {"deal": 1, "ply": 1}
+    shut = talk("look", record=over, seat=0, at=at)["table"]["zones"]
+    opened = talk("look", record=over, seat=0, at=at, open=True)["table"]["zones"]
+    assert [zone["key"] for zone, other in zip(shut, opened, strict=True) if zone != other] == ["hand:1"]
+    assert talk("look", record=over, seat=0, at=at, open=False)["table"]["zones"] == shut
+    for running in (short, talk.moves(short, DEAL[0])):
+        with refused("deal/running", "deal 1 is still played"):
+            talk("look", record=running, seat=0, at={"deal": 1, "ply": 0}, open=True)
+
+
+def test_of_a_match_that_goes_on_only_the_deals_that_are_over_are_open(talk: Talk, short: str) -> None:
+    second = talk("next", record=talk.moves(short, *DEAL))["record"]
+    assert talk("look", record=second, seat=0, at={"deal": 1, "ply": 0}, open=True)["table"]["deal"] == 1
+    for op in ("look", "branch"):
+        with refused("deal/running", "deal 2 is still played"):
+            talk(op, record=second, seat=0, at={"deal": 2, "ply": 0}, open=True)
+
+
+# -- branch
+
+
+def test_a_branch_is_a_match_for_practice_from_a_moment_of_a_deal_that_is_over(talk: Talk, short: str) -> None:
+    over = talk.moves(short, *DEAL)
+    branch = talk("branch", record=over, at={"deal": 1, "ply": 2})["record"]
+    table = talk("look", record=branch, seat=0)["table"]
+    assert (table["deal"], table["ply"], table["practice"], table["deal_over"]) == (1, 2, True, False)
+    assert talk.moves(branch, *DEAL[2:]).endswith(over[-20:])
+    with refused("deal/running", "deal 1 is still played"):
+        talk("branch", record=short, at={"deal": 1, "ply": 0})
+    with refused("request/field", "there is no ply 99"):
+        talk("branch", record=over, at={"deal": 1, "ply": 99})
+
+
 # -- touch
 
 

@@ -5,7 +5,7 @@ import json
 from .appearance import Appearance
 from .engine_client import EngineClient, EngineError
 from .frame import Frame
-from .games import GameAway, Games, in_order
+from .games import Games, PartAway, in_order
 from .history import History, parse, route
 from .inputs import Inputs
 from .l10n import L10n
@@ -13,6 +13,7 @@ from .languages import Languages
 from .lessons.offer import plays_on
 from .lessons.progress import Progress
 from .matches import begin, repeat
+from .rooms import Rooms
 from .saves import SaveError, Saves
 from .saves.extras import Extras
 from .saves.journal import Journal
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from .screen import Sheet
     from .task import Deferred
 
-EXPECTED_ERRORS = (EngineError, SaveError, GameAway)
+EXPECTED_ERRORS = (EngineError, SaveError, PartAway)
 
 
 class App:
@@ -63,6 +64,7 @@ class App:
         self.l10n = L10n(dom, dom.language())
         self.languages = Languages(dom, self.l10n, self.settings, self._language_away)
         self.games = Games(dom, self.l10n, self.tasks)
+        self.rooms = Rooms(dom, self.tasks)
         self.engine = EngineClient(dom, self.tasks)
         self.lessons = Progress(self)
         self.hello: Hello | None = None
@@ -99,7 +101,7 @@ class App:
 
     def _listen(self) -> None:
         def listen(kind: str, handler: "Callable[..., Any]") -> None:
-            self.dom.listen(kind, self._reporting_errors(handler))
+            self.dom.listen(kind, self.tasks.reporting(handler))
 
         inputs = Inputs(self)
         listen("act", inputs.press)
@@ -199,13 +201,19 @@ class App:
         self._settle_later()
 
     def replace(self, name: str, **params: str) -> None:
-        """Opens a screen in place of the present one, which the back gesture then skips."""
+        """Opens a screen in place of the present one, which the back gesture then skips, or goes back to it below."""
         if self.sheets:
             self._drop_sheets()
         if len(self._stack) > 1:
             self._stack.pop()
-        self._stack.append((name, params))
+        if self._stack[-1] != (name, params):
+            self._stack.append((name, params))
         self._enter()
+        self._settle_later()
+
+    def stay(self, **params: str) -> None:
+        """Notes where the present screen stands, for whoever comes back to its address."""
+        self._stack[-1] = (self._stack[-1][0], params)
         self._settle_later()
 
     def back(self) -> None:
@@ -316,7 +324,7 @@ class App:
         """Tells the player of a refusal by the engine or the saves in plain words; anything else is a failure."""
         if isinstance(error, EXPECTED_ERRORS):
             name = error.code.replace("/", "-")
-            code = "cause-" + name if isinstance(error, GameAway) else "error-" + name
+            code = "cause-" + name if isinstance(error, PartAway) else "error-" + name
             if error.code == "engine/failed":  # its detail says where in the engine
                 self.dom.warn(str(error))
             if self.l10n.has(code):
@@ -336,17 +344,6 @@ class App:
         self.toast(self.t("error-unexpected", detail=f"{type(error).__name__}: {error}"))
 
     # -- what comes in
-
-    def _reporting_errors(self, handler: "Callable[..., Any]") -> "Callable[..., Any]":
-        """Returns a handler whose errors are told to the player, like those of a task."""
-
-        def answer(*arguments: "Any") -> "Any":
-            try:
-                return handler(*arguments)
-            except Exception as error:  # noqa: BLE001 - whatever it is, the player has pressed something and waits
-                return self.failed(error)
-
-        return answer
 
     def _on_hide(self) -> None:
         self.extras.flush()

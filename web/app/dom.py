@@ -68,8 +68,7 @@ class Dom:
         self._on_held = lambda key: events.tell("act", "about", {"key": key})
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
         self._on_journal = lambda number, text: events.guard(self._questions.pop(number, _nothing), text)
-        self._on_game = lambda name, text: events.tell("game", name, json.loads(text))
-        self._on_language = lambda tag, text: events.tell("language", tag, json.loads(text))
+        self._on_brought = lambda what, name, text: events.tell(what, name, json.loads(text))
         browser.listen(lambda kind, text: events.guard(self._heard, kind, text))
         talon.journalListen(self._on_journal)
         talon.flick(self._on_drop)
@@ -209,9 +208,12 @@ class Dom:
         except OSError:
             return ""
 
-    def bring_game(self, name: str) -> None:
-        """Fetches a game's texts and drawings; a `game` event follows: {"texts"}, or {"code", "args", "error"}."""
-        talon.gameBring(name, self._on_game)
+    def bring(self, what: str, name: str) -> None:
+        """Fetches a "game", a "room" of the page or a "language"; an event of that kind follows with the name.
+
+        With it comes {} or {"code", "args", "error"}, and of a game {"texts"}.
+        """
+        talon.bring(what, name, self._on_brought)
 
     def languages(self) -> list[tuple[str, str]]:
         """Returns the tag of every language that there is, and what it calls itself."""
@@ -224,10 +226,6 @@ class Dom:
     def language_preferred(self) -> str:
         """Returns the first of the browser's languages that there is, else English."""
         return talon.languagePreferred()
-
-    def bring_language(self, tag: str) -> None:
-        """Fetches a language, to be spoken from the next start on; a `language` event follows: {} or {"error"}."""
-        talon.languageBring(tag, self._on_language)
 
     def fluent_start(self, language: str) -> None:
         """Starts afresh with a language, without any messages."""

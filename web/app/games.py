@@ -21,8 +21,8 @@ def in_order(games: "list[Game]") -> "list[Game]":
     return sorted(games, key=lambda game: (place.get(game["name"], len(ORDER)), game["name"]))
 
 
-class GameAway(Exception):
-    """Raised when a game cannot be fetched: a code, words for the log, arguments for the text."""
+class PartAway(Exception):
+    """Raised when a game, or a room, cannot be fetched: a code, words for the log, arguments for the text."""
 
     def __init__(self, code: str, detail: str = "", args: "Args | None" = None) -> None:
         super().__init__(f"{code}: {detail}")
@@ -40,7 +40,7 @@ class Games:
         self._tasks = tasks
         self._here: list[str] = []
         self._coming: dict[str, Deferred] = {}  # Deferreds by name
-        self._faults: dict[str, GameAway] = {}  # GameAway by name
+        self._faults: dict[str, PartAway] = {}  # PartAway by name
         self._listeners: list[Callable[[], object]] = []
         dom.listen("game", self._on_game)
 
@@ -54,19 +54,19 @@ class Games:
             self.bring(name)
         return name in self._here
 
-    def fault(self, name: str) -> "GameAway | None":
+    def fault(self, name: str) -> "PartAway | None":
         """Returns why a game could not be fetched; None while it may still arrive."""
         return self._faults.get(name)
 
     def bring(self, name: str) -> "Deferred":
-        """Returns a Deferred that is done when a game is here, or fails with GameAway; a later call tries again."""
+        """Returns a Deferred that is done when a game is here, or fails with PartAway; a later call tries again."""
         if name not in self._coming:
             self._faults.pop(name, None)
             coming = self._coming[name] = self._tasks.deferred()
             if name in self._here:
                 self._coming.pop(name).done()
             else:
-                self._dom.bring_game(name)
+                self._dom.bring("game", name)
             return coming
         return self._coming[name]
 
@@ -84,7 +84,7 @@ class Games:
             self._l10n.offer(*[path[len(FIRST) : -len(".ftl")] for path in spoken])
             coming.done()
         else:
-            self._faults[name] = GameAway(info["code"], info["error"], info["args"])
+            self._faults[name] = PartAway(info["code"], info["error"], info["args"])
             coming.fail(self._faults[name])
         for listener in self._listeners:
             listener()

@@ -31,7 +31,7 @@ class Languages:
 
     def _on_setting(self, name: str) -> None:
         if name == "language" and self._settings.get("language") != self._l10n.language:
-            self._dom.bring_language(self._settings.get("language"))
+            self._dom.bring("language", self._settings.get("language"))
 
     def _on_language(self, tag: str, info: "dict[str, Any]") -> None:
         if tag != self._settings.get("language"):

@@ -33,8 +33,11 @@ async def repeat(app: "App", record: str, meta: "dict[str, Any]", again: bool) -
     return await begin(app, meta["game"], meta["seats"], meta.get("options") or {})
 
 
-async def take_in(app: "App", record: str, checked: "Checked", title: str = "") -> str:
-    """Keeps a match that came from outside, once the engine has checked it; returns its id."""
+async def take_in(app: "App", record: str, checked: "Checked", title: str = "", branch: str = "") -> str:
+    """Keeps a match that came from outside, once the engine has checked it; returns its id.
+
+    One that goes on from another match says from where: its `branch` is a `Place` as text.
+    """
     meta = about(checked["game"], checked["seats"], checked.get("options") or {})
     meta["deal"] = checked["deal"]
     meta["ply"] = checked["ply"]
@@ -42,6 +45,8 @@ async def take_in(app: "App", record: str, checked: "Checked", title: str = "") 
     meta["over"] = checked["over"]
     if title:
         meta["title"] = title
+    if branch:
+        meta["branch"] = branch
     return await app.saves.create(record, meta)
 
 

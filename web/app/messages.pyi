@@ -147,6 +147,7 @@ class Status(TypedDict):
 
 class SettledDeal(TypedDict):
     deal: int
+    plies: int
     points: list[int]
     totals: list[int]
 

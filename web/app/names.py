@@ -2,7 +2,7 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from .app import App
@@ -44,6 +44,12 @@ def temperament_name(app: "App", game: str, player: "Player") -> str:
     temperament = player.get("temperament")
     code = f"temperament-{game}-{temperament}"
     return app.t(code) if temperament and app.l10n.has(code) else ""
+
+
+def name_seats(app: "App", players: "Sequence[Player]", you: int | None) -> None:
+    """Tells the texts who sits where; `you` is the seat of the only person here, None where there are several."""
+    app.l10n.resolver = lambda seat: (players[seat]["name"], seat == you)
+    app.l10n.clear_cache()
 
 
 def tidied(text: str, most: int) -> str:

@@ -95,6 +95,17 @@ class Tasks:
         finally:
             self._running = False
 
+    def reporting(self, handler: "Callable[..., Any]") -> "Callable[..., Any]":
+        """Returns a handler of what the player does, whose errors are reported like those of a task."""
+
+        def answer(*arguments: "Any") -> "Any":
+            try:
+                return handler(*arguments)
+            except Exception as error:  # noqa: BLE001 - whatever it is, the player has pressed something and waits
+                return self._on_error(error)
+
+        return answer
+
     def _step(self, pair: "tuple[Coroutine[Any, Any, Any], Deferred]") -> None:
         coroutine, result = pair
         try:

@@ -1,7 +1,6 @@
 // The front end's Python and texts, which MicroPython finds unpacked in its file system.
 import { unpack } from "./archive.js";
 import { build } from "./build.js";
-import { told } from "./fault.js";
 import { BASE, language } from "./language.js";
 import { fetchLater } from "./later.js";
 import { hooks } from "./pyscript/core.js";
@@ -30,15 +29,6 @@ hooks.main.onReady.add(async ({ interpreter: { FS } }) => {
 
 /** Returns the language whose texts are here beside English. */
 export const languageSpoken = () => spoken;
-
-/** Brings a language, to be spoken from the next start on; answers with its tag and JSON: {}, or what went wrong. */
-export function languageBring(tag, answer) {
-  const bringing = tag === BASE ? Promise.resolve() : fetchLater(`languages/${tag}`);
-  bringing.then(
-    () => answer(tag, "{}"),
-    (error) => answer(tag, told(error, "download/damaged")),
-  );
-}
 
 /** Writes files, [{name, content}, ...], to where Python finds them. */
 export async function write(files) {

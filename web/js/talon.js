@@ -3,11 +3,11 @@ import "./library.js";
 import { build } from "./build.js";
 
 export { arrange } from "./arrange.js";
+export { bring } from "./bring.js";
 export { engineAsk, engineStart, engineStop } from "./engine.js";
-export { languageBring, languageSpoken } from "./files.js";
+export { languageSpoken } from "./files.js";
 export { flick } from "./flick.js";
 export { fluentAdd, fluentFormat, fluentHas, fluentStart } from "./fluent.js";
-export { gameBring } from "./games.js";
 export { install, installable } from "./install.js";
 export { journalGet, journalListen, journalPut, journalRead, journalRemove } from "./journal.js";
 export { languagePreferred, languages } from "./language.js";

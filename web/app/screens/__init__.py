@@ -61,6 +61,16 @@ def _lesson(app: "App") -> "Screen":
     return LessonScreen(app)
 
 
+def _replay(app: "App") -> "Screen":
+    if not app.rooms.is_here("replay"):
+        from .room import RoomScreen
+
+        return RoomScreen(app, "replay")
+    from ..replay.screen import ReplayScreen
+
+    return ReplayScreen(app)
+
+
 SCREENS = {
     "home": _home,
     "newgame": _newgame,
@@ -71,4 +81,5 @@ SCREENS = {
     "error": _error,
     "table": _table,
     "lesson": _lesson,
+    "replay": _replay,
 }

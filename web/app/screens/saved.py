@@ -149,6 +149,8 @@ class MatchSheet(Sheet):
             state = f"{match_state(self.app, self._entry)} · {when}"
             about = tag("p", esc(state), cls="soft") + scores(self.app, self._entry)
             rows.append(("open", "cards", t("open-finished") if self._entry.get("over") else t("open-running")))
+            if self._entry.get("over") or self._entry["deal"] > 1:
+                rows.append(("replay", "replay", t("look-back")))
             rows.append(("rename", "edit", t("rename")))
             rows.append(("export", "export", t("export")))
             rows.append(("again", "again", t("same-cards")))
@@ -169,6 +171,8 @@ class MatchSheet(Sheet):
         match = self._entry["id"]
         if name == "open":
             app.go("table", id=match)
+        elif name == "replay":
+            app.go("replay", id=match)
         elif name == "rename":
             app.dialog(RenameSheet(app, self._screen, self._entry))
         elif name == "export":

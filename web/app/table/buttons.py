@@ -190,6 +190,20 @@ class Buttons:
 
     # -- other screens
 
+    def on_replay(self, data: "Data") -> None:
+        source = self._playing.session.source
+        self._app.go("replay", id=f"{source.match}/{self._last_over()}/0")
+
+    def on_branch(self, data: "Data") -> None:
+        self._app.replace("replay", id=self._playing.session.meta["branch"])
+
+    def _last_over(self) -> int:
+        """Returns the last deal that is over, 0 where there is none."""
+        table = self._scene.view.table if self._scene.has_view else None
+        if table is None:
+            return 0
+        return table["deal"] if table["summary"] is not None else table["deal"] - 1
+
     def on_leave(self, data: "Data") -> None:
         self._app.go("home")
 
@@ -229,6 +243,11 @@ class Buttons:
         session = self._playing.session
         self._app.dialog(Players(self._app, self._scene.words, session.players, session.meta["game"]))
 
+    def _past_rows(self) -> list[tuple[str, str]]:
+        """Returns the rows of the menu that lead to deals that are over."""
+        rows = [("replay", "replay")] if self._last_over() else []
+        return rows + ([("branch", "back")] if self._playing.session.meta.get("branch") else [])
+
     def on_menu(self, data: "Data") -> None:
         rows = []
         if self._scene.has_view:
@@ -242,6 +261,7 @@ class Buttons:
             rows.append(("reopen-bets", "bet"))
         source = self._playing.session.source
         if not source.is_coached:
+            rows += self._past_rows()
             rows.append(("players", "people"))
         rows += [("rules", "info"), ("settings", "settings"), ("keys", "help")]
         if source.can_export:

@@ -1,6 +1,6 @@
 """The table's screen: opens a match, and passes what the player does to what answers it."""
 
-from ..games import GameAway
+from ..games import PartAway
 from ..html import button, esc, icon
 from ..saves import SaveError
 from ..screen import Screen
@@ -59,7 +59,7 @@ class TableScreen(Screen):
         try:
             record, meta, note = await source.read()
             await app.games.bring(meta["game"])
-        except (SaveError, GameAway) as error:
+        except (SaveError, PartAway) as error:
             if app.screen is self:
                 app.problem(error)
                 app.dom.after(0, lambda: app.go("home"))

@@ -120,6 +120,8 @@ day = { DATETIME($at, day: "numeric", month: "short") }
 when = { DATETIME($at, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
 open-running = Play on
 open-finished = Look at the result
+room-coming = Just a moment …
+look-back = Look back at its deals
 rename = Rename
 rename-label = Name of this match
 export = Export
@@ -257,6 +259,7 @@ offline-ready = Ready
 offline-not-yet = Not yet
 offline-missing = Not yet. Still to come: { $what }
 missing-licenses = Licences
+missing-replay = Looking back at deals
 missing-sort = Arranging by hand
 missing-sound = Sounds
 

@@ -87,7 +87,7 @@ def _hidden(scene: "Scene", seat: "SeatView") -> str:
     key = f"hand:{seat['seat']}"
     zone = scene.view.zone(key)
     count = zone["count"] if zone else seat["cards"]
-    if not count:
+    if not count or (zone and zone["slots"] and zone["slots"][0]["face"] is not None):  # they all lie open
         return ""
     label = esc(scene.words.t("seat-cards", {"n": count}))
     return (

@@ -1,5 +1,7 @@
 """Handing seats over: a person leaves theirs to the computer, or takes it back; and who "you" are at this table."""
 
+from ...names import name_seats
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -51,7 +53,4 @@ class Handover:
 
     def _name_seats(self) -> None:
         """Tells the texts who is who: "you" only where one person plays."""
-        players = self._session.players
-        you = self._hot_seat.only_person
-        self._app.l10n.resolver = lambda seat: (players[seat]["name"], seat == you)
-        self._app.l10n.clear_cache()
+        name_seats(self._app, self._session.players, self._hot_seat.only_person)

@@ -1,0 +1,286 @@
+"""Looking back at finished deals, with the real engine: what is seen at each moment, and what goes on from there."""
+
+import json
+
+import pytest
+
+from app.app import App
+from app.replay.past_deal import PastDeal
+from app.replay.place import Place
+from app.screens import SCREENS
+from engine.core import registry
+from engine.core.match import Player, create
+from engine.core.rng import SplitMix64
+from tests.app.fake_dom import FakeDom
+from tests.app.real_engine import Engine
+from tests.app.samples_shell import create as keep
+from tests.app.table_rig import seat
+from tests.strategies import played
+
+NAMES = ("Anna", "Béla", "Cili", "Dezső")
+TABLES = [("haggis", 3), ("team", 4), ("boast", 3), ("handromi", 2)]
+
+
+def finished(game, seats, deals=2, persons=1):
+    """Returns a match at the end of a deal, played at random."""
+    rng = SplitMix64(7)
+    players = [Player("human" if at < persons else "bot", NAMES[at], "club") for at in range(seats)]
+    match = played(create(registry.game(game), players, {}, f"replay/{game}"), rng)
+    while match.setup.deal < deals and match.end is None:
+        match = played(match.next(), rng)
+    return match
+
+
+class Page:
+    """An open look back."""
+
+    def __init__(self, match, place="", persons=1, **settings):
+        self.engine = Engine()
+        self.dom = FakeDom(engine=self.engine)
+        self.dom.storage.set("talon.settings", json.dumps(settings))
+        self.app = App(self.dom, SCREENS)
+        players = [seat(player.name, player.kind == "bot") for player in match.players]
+        meta = {"game": match.game.name, "seats": players, "options": {}, "deal": match.setup.deal, "ply": 0}
+        meta.update({"scores": list(match.totals), "over": match.end is not None, "places": None})
+        self.match = keep(self.app, match.text, meta)
+        self.app.start()
+        self.dom.advance(0)
+        self.dom.boot("ready")
+        self.app.go("replay", id=self.match + place)
+        self.dom.advance(0)
+
+    @property
+    def screen(self):
+        return self.app.screen
+
+    @property
+    def at(self):
+        """Returns the deal and the moment."""
+        return self.screen.place.deal, self.screen.place.moment
+
+    @property
+    def table(self):
+        """Returns the table that is shown."""
+        return self.screen.scene.view.table
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_moment_shows_what_the_seat_saw_and_the_last_one_the_settlement(game, seats):
+    match = finished(game, seats)
+    page = Page(match, "/1/0")
+    record = match.text
+    last = page.screen.deal.last
+    assert last == match.deals[0].plies + 1
+    for moment in range(last):
+        assert page.at == (1, moment)
+        then = page.engine.ask("look", record=record, seat=0, at={"deal": 1, "ply": moment})["table"]
+        assert page.table["zones"] == then["zones"]
+        assert page.dom.find("card") is None, "cards are looked at, not chosen"
+        assert ("summary" in page.dom.shown()) is False
+        page.dom.press("move-after")
+        page.dom.advance(0)
+    assert page.at == (1, last)
+    assert 'class="summary' in page.dom.shown()
+    assert "disabled" in page.dom.find("move-after")
+    assert page.dom.errors == []
+    assert page.dom.warnings == []
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_steps_go_by_trick_or_turn_and_by_deal(game, seats):
+    match = finished(game, seats)
+    page = Page(match, "/2/0")
+    ends = []
+    while page.at[1] < page.screen.deal.last:
+        page.dom.press("trick-after")
+        page.dom.advance(0)
+        ends.append(page.at[1])
+    assert len(ends) > 2
+    log = page.screen.deal.log
+    takes = [entry["ply"] for entry in log if entry["kind"] == "capture"]
+    if game != "handromi":
+        assert ends == [*takes, page.screen.deal.last]
+    else:
+        movers = {entry["ply"]: entry["seat"] for entry in log if entry["ply"] and entry["seat"] is not None}
+        assert all(movers[ply] != movers[ply + 1] for ply in ends[:-1])
+    back = []
+    while page.at[1]:
+        page.dom.press("trick-before")
+        page.dom.advance(0)
+        back.append(page.at[1])
+    assert back == [*reversed(ends[:-1]), 0]
+    page.dom.press("deal-before")
+    page.dom.advance(0)
+    assert page.at == (1, 0)
+    assert "disabled" in page.dom.find("deal-before")
+    page.dom.press("deal-after")
+    page.dom.advance(0)
+    assert page.at == (2, 0)
+    assert "disabled" in page.dom.find("deal-after")
+
+
+def test_a_finished_trick_lies_there_until_the_next_step():
+    page = Page(finished("haggis", 3), "/1/0")
+    page.dom.press("trick-after")
+    page.dom.advance(0)
+    assert page.screen.scene.linger
+    page.dom.press("move-after")
+    page.dom.advance(0)
+    assert not page.screen.scene.linger
+
+
+def test_hands_are_closed_until_they_are_opened_and_every_seat_can_be_taken():
+    page = Page(finished("haggis", 3), "/1/1")
+    faces = {slot["face"] for zone in page.table["zones"] if zone["key"] == "hand:1" for slot in zone["slots"]}
+    assert faces == {None}
+    page.dom.press("open-hands")
+    page.dom.advance(0)
+    for zone in page.table["zones"]:
+        if zone["key"].startswith("hand:"):
+            assert None not in [slot["face"] for slot in zone["slots"]]
+    page.dom.press("open-hands")
+    page.dom.advance(0)
+    for viewer in (1, 2, 0):
+        page.dom.press("seat")
+        page.dom.advance(0)
+        assert page.screen.scene.view.viewer == viewer
+        assert page.dom.said[-1].startswith("replay-seen")
+
+
+def test_the_slider_and_the_keys_lead_everywhere():
+    page = Page(finished("boast", 3), "/1/0")
+    page.dom.change("moment", "5", final=False)
+    page.dom.advance(0)
+    assert (page.at, page.table["ply"]) == ((1, 5), 5)
+    for key, at in (("ArrowRight", 6), ("ArrowLeft", 5), ("ArrowDown", 6), ("ArrowUp", 3), ("End", 22), ("Home", 0)):
+        assert page.dom.key(key)
+        page.dom.advance(0)
+        assert page.at == (1, at)
+    assert page.dom.key("PageDown")
+    page.dom.advance(0)
+    assert page.at == (2, 0)
+    assert not page.dom.key("q")
+    assert not page.dom.key(" ", act="seat"), "that presses the button"
+    assert not page.dom.key("ArrowRight", "ctrl")
+
+
+@pytest.mark.parametrize("speed", [0, 1, 2])
+def test_it_plays_by_itself_at_three_speeds_and_stops_at_the_end(speed):
+    page = Page(finished("boast", 3), "/1/0")
+    for _ in range(speed):
+        page.dom.press("speed")
+    page.dom.press("run")
+    paces = {0: 1300, 1: 600, 2: 2400}
+    page.dom.advance(paces[speed] * 4 + 50 + paces[speed] // 2)
+    assert page.at == (1, 5)
+    page.dom.press("run")
+    page.dom.advance(10_000)
+    assert page.at == (1, 5)
+    page.dom.press("run")
+    page.dom.advance(60_000)
+    assert page.at == (1, page.screen.deal.last)
+    assert page.screen._timer is None
+    page.dom.press("run")
+    assert page.at == (1, 0)
+
+
+def test_from_any_moment_a_match_for_practice_goes_on_and_leads_back():
+    match = finished("haggis", 3)
+    page = Page(match, "/1/6")
+    page.dom.press("try")
+    page.dom.advance(0)
+    assert page.app.screen.name == "table"
+    practice, meta, _ = page.app.saves.load(page.app.screen.source.match)
+    table = page.engine.ask("look", record=practice, seat=0)["table"]
+    assert (table["practice"], table["deal"], table["ply"]) == (True, 1, 6)
+    assert meta["branch"] == f"{page.match}/1/6"
+    assert page.app.saves.load(page.match)[0] == match.text, "the match itself stays as it is"
+    page.dom.press("menu")
+    page.dom.press("branch")
+    page.dom.advance(0)
+    assert page.at == (1, 6)
+    assert [entry.partition("/")[0] for entry in page.dom.entries[: page.dom.here + 1]] == ["#", "#replay"]
+
+
+def test_nothing_can_be_tried_at_the_end_of_a_deal():
+    page = Page(finished("haggis", 3), "/1/0")
+    page.dom.press("trick-after")
+    page.dom.key("End")
+    page.dom.advance(0)
+    assert "disabled" in page.dom.find("try")
+    page.dom.emit("act", "try", {})
+    assert "branch" not in page.engine.asked
+
+
+def test_a_match_without_a_finished_deal_has_nothing_to_look_back_at():
+    running = create(registry.game("haggis"), [Player("human", "Anna"), Player("bot", "Béla", "club")], {}, "x")
+    page = Page(running)
+    page.dom.advance(0)
+    assert page.app.screen.name == "home"
+    assert "replay-none" in page.dom.html["toast"]
+
+
+@pytest.mark.parametrize("address", ["#replay/nowhere", "#replay/nowhere/1/2", "#replay"])
+def test_a_match_that_is_not_there_is_told(address):
+    page = Page(finished("haggis", 3))
+    page.dom.type_address(address)
+    page.dom.advance(0)
+    page.dom.advance(0)
+    assert page.app.screen.name == "home"
+    assert "error-save" in page.dom.html["toast"]
+
+
+def test_a_room_that_cannot_be_fetched_is_told_and_one_that_comes_late_is_opened():
+    page = Page(finished("haggis", 3))
+    assert page.app.rooms.is_here("replay")
+    page.app.go("home")
+    page.app.rooms._here.clear()
+    page.dom.away["replay"] = {"error": "cut", "code": "download/network", "args": {}}
+    page.app.go("replay", id=page.match)
+    page.dom.advance(0)
+    assert page.app.screen.name == "home"
+    assert "download" in page.dom.html["toast"]
+    page.dom.away.clear()
+    page.app.go("replay", id=page.match)
+    page.dom.advance(0)
+    assert page.at[0] == 2
+
+
+def test_scores_are_those_before_the_deal_and_after_its_settlement_with_it():
+    page = Page(finished("haggis", 3), "/2/0")
+    assert len(page.screen.scene.deals) == 1
+    page.dom.key("End")
+    page.dom.advance(0)
+    assert len(page.screen.scene.deals) == 2
+
+
+def test_where_several_people_play_nobody_is_called_you():
+    page = Page(finished("haggis", 3, persons=2), "/1/0")
+    assert not page.screen.scene.words.you(0)
+    assert page.screen.scene.words.name(1) == "Béla"
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("m", "m/0/0"),
+        ("m/2/17", "m/2/17"),
+        ("m/x/-3", "m/0/0"),
+        ("m/12345/1", "m/0/1"),
+        ("", "/0/0"),
+        ("m/1/2/3", "m/1/0"),
+    ],
+)
+def test_a_place_is_read_from_any_text(text, place):
+    assert str(Place.read(text)) == place
+
+
+def test_a_deal_without_tricks_is_stepped_through_by_turns():
+    log = [
+        {"ply": ply, "seat": who, "text": {}, "cards": [], "kind": ""}
+        for ply, who in enumerate([None, 0, 0, 1, 1, 0])
+    ]
+    deal = PastDeal({"deal": 1, "ply": 5, "log": log})
+    assert [deal.next_end(ply) for ply in range(7)] == [2, 2, 4, 4, 6, 6, 6]
+    assert [deal.previous_end(ply) for ply in range(7)] == [0, 0, 0, 2, 2, 4, 4]
+    assert [deal.at(moment) for moment in (-3, 0, 6, 9)] == [0, 0, 6, 6]

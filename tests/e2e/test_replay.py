@@ -1,0 +1,107 @@
+"""Looking back at a deal that is over, as players do: from its settlement, by thumb, by keys, without a network."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine.core.match import Match
+from tests.e2e.matches import bot_move, seats_of
+from tests.e2e.room import Room
+from tests.e2e.saved import more, saved_games
+from tests.e2e.test_a11y import assert_clean
+
+SEATS = {"haggis": "hbb", "team": "hbbb", "boast": "hbbbb", "handromi": "hbbb"}
+
+
+def over(game: str, deals: int = 1) -> Match:
+    """Returns a match at the end of a deal, as bots play it."""
+    match = seats_of(SEATS[game], game)("look back")
+    while match.outcome is None or match.setup.deal < deals:
+        match = match.next() if match.outcome is not None else match.play(*bot_move(match))
+    return match
+
+
+def moment(page: Page) -> int:
+    """Returns where the slider stands, once that is on the screen."""
+    page.wait_for_function("document.querySelector('.slider') !== null")
+    return int(page.locator(".slider").input_value())
+
+
+def slide(page: Page, share: float) -> None:
+    """Puts a finger on the slider where this share of the deal is over."""
+    box = page.locator(".slider").bounding_box()
+    assert box is not None
+    page.locator(".slider").tap(position={"x": box["width"] * share, "y": box["height"] / 2})
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_a_deal_is_looked_back_at_from_its_settlement(room: Room, game: str) -> None:
+    table = room.table(over(game))
+    table.wait("deal over", "match over")
+    table.hit(table.page.get_by_role("button", name="Look back at this deal"))
+    page = table.page
+    assert moment(page) == 0
+    expect(page.locator("#t-banner .own")).to_contain_text("Move 0 of")
+    slide(page, 0.5)
+    expect(page.locator("#t-banner .own")).to_contain_text(re.compile(r"Move \d+ of \d+ · As Anna saw it"))
+    expect(page.locator(".hand .card").first).to_be_visible()
+    assert page.locator(".hand button").count() == 0
+    table.hit(page.get_by_role("button", name="All hands open"))
+    expect(page.locator(".seat-open .card").first).to_be_visible()
+    expect(page.locator(".seat-count")).to_have_count(0)
+    assert_clean(page, game)
+    slide(page, 0.999)
+    expect(page.locator(".summary")).to_be_visible()
+    page.go_back()
+    table.wait("deal over", "match over")
+
+
+def test_it_goes_on_by_itself_and_by_keys(desk: Room) -> None:
+    desk.lay(over("boast", 2))
+    page = desk.open("#replay/m1/1")
+    moment(page)
+    for key, there in (("ArrowRight", 1), ("ArrowDown", 5), ("End", 36), ("ArrowLeft", 35), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(page.locator(".slider")).to_have_value(str(there))
+    page.keyboard.press("Space")
+    expect(page.locator(".slider")).to_have_value("2")
+    page.keyboard.press("Space")
+    page.keyboard.press("PageDown")
+    expect(page.locator("h1")).to_contain_text("round 2")
+    expect(page.locator("#t-side tbody tr")).to_have_count(1)
+
+
+def test_from_a_moment_a_match_for_practice_begins_and_leads_back(room: Room) -> None:
+    match = over("haggis")
+    room.lay(match)
+    page = room.open("#replay/m1/1/4")
+    table = room.at(page)
+    moment(page)
+    table.hit(page.get_by_role("button", name="Try it from here"))
+    expect(page.locator("h1")).to_contain_text("practice")
+    assert room.record() == match.text
+    assert len(room.matches()) == 2
+    page.go_back()
+    assert moment(page) == 4
+    assert page.url.endswith("#replay/m1/1/4")
+
+
+def test_a_saved_match_is_looked_back_at_without_a_network(room: Room) -> None:
+    # What looks back is fetched when the page has nothing to do; from then on it needs no network.
+    room.lay(over("haggis", 2))
+    table = saved_games(room)
+    page = table.page
+    page.goto(page.url.partition("#")[0] + "#settings")
+    expect(page.locator("body")).to_contain_text("Without a networkReady", timeout=60_000)
+    room.context.set_offline(offline=True)
+    try:
+        page.reload()
+        room.visit.usable(page)
+        room.go(page, "#saved")
+        more(table, "Anna, Béla and Cili", "Look back at its deals")
+        assert moment(page) == 0
+        slide(page, 0.4)
+        expect(page.locator("#t-banner .own")).not_to_contain_text("Move 0 of")
+    finally:
+        room.context.set_offline(offline=False)

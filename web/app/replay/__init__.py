@@ -1,0 +1,1 @@
+"""Looking back at a finished deal, move by move."""

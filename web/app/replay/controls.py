@@ -1,0 +1,66 @@
+"""Draws what moves a look back: what happened last, a slider over the whole deal, and the steps to either side."""
+
+from ..html import attrs, button, esc, icon
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..words import Words
+    from .past_deal import PastDeal
+
+
+def strip_html(words: "Words", deal: "PastDeal", moment: int, *, seen: str, is_open: bool) -> str:
+    """Returns what happened last, `seen` by whom, and the ways to see it otherwise or to go on from here."""
+    t = words.t
+    if moment == deal.last:
+        line = t("replay-settled")
+    else:
+        said = [words.text(entry["text"]) for entry in deal.happened(moment)]
+        line = ". ".join(said) or t("replay-dealt")
+    count = t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
+    by = t("replay-open") if is_open else t("replay-seen", {"name": seen})
+    eye = button(
+        "open-hands", t("replay-open"), "icon-btn", icon=icon("eye" if is_open else "eye-off"), pressed=is_open
+    )
+    seat = button("seat", t("replay-seat"), "icon-btn", icon=icon("person"))
+    go_on = button("try", t("replay-try"), "icon-btn", icon=icon("cards"), disabled=moment >= deal.plies)
+    return (
+        f'<div class="strip is-replay"><div class="strip-text"><p class="banner is-long">{esc(line)}</p>'
+        f'<p class="own">{esc(count)} · {esc(by)}</p></div><div class="strip-tools">{seat}{eye}{go_on}</div></div>'
+    )
+
+
+def bar_html(words: "Words", deal: "PastDeal", moment: int, *, deals: int, playing: bool, speed: str) -> str:
+    """Returns the slider and the steps: by deal, by trick or turn, by move, and playing by itself."""
+    t = words.t
+    said = t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
+    fixed = attrs(
+        {
+            "aria-label": t("replay-slider"),
+            "aria-valuetext": t("replay-settled") if moment == deal.last else said,
+            "class": "slider",
+            "data-field": "moment",
+            "data-key": "moment",
+            "max": deal.last,
+            "min": 0,
+            "type": "range",
+            "value": moment,
+        }
+    )
+    first, last = moment == 0, moment == deal.last
+    steps = [
+        _step(t("replay-deal-before"), "deal-before", "skip-back", off=deal.number == 1),
+        _step(t("replay-trick-before"), "trick-before", "fast-back", off=first),
+        _step(t("replay-move-before"), "move-before", "back", off=first),
+        _step(t("replay-stop" if playing else "replay-play"), "run", "pause" if playing else "play", off=False),
+        _step(t("replay-move-after"), "move-after", "next", off=last),
+        _step(t("replay-trick-after"), "trick-after", "fast-on", off=last),
+        _step(t("replay-deal-after"), "deal-after", "skip-on", off=deal.number == deals),
+    ]
+    label = t("replay-speed-" + speed)
+    steps.append(button("speed", label, "btn-quiet speed", name=f"{label}, {t('replay-speed')}"))
+    group = esc(t("replay-steps"))
+    return f'<input{fixed}><div class="steps" role="group" aria-label="{group}">{"".join(steps)}</div>'
+
+
+def _step(label: str, act: str, sign: str, *, off: bool) -> str:
+    return button(act, label, "icon-btn", icon=icon(sign), disabled=off)

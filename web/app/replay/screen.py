@@ -1,0 +1,318 @@
+"""The screen that looks back at finished deals: any moment of them, from any seat, by itself or step by step."""
+
+from ..engine_client import EngineError
+from ..games import PartAway
+from ..html import button, esc, icon
+from ..matches import take_in
+from ..names import name_seats
+from ..saves import SaveError, StoredMatch
+from ..screen import Screen
+from ..table.drawing.board import Board
+from ..table.drawing.score import total_html
+from ..table.sheets import guide_sheet, log_sheet, score_sheet, tricks_sheet
+from ..table.state.scene import Scene
+from ..table.state.table_view import TableView
+from ..words import Words
+from .controls import bar_html, strip_html
+from .past_deal import PastDeal
+from .place import Place
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..app import App
+    from ..messages import SettledDeal, Table
+
+SPEEDS = {"slow": 2400, "normal": 1300, "fast": 600}  # milliseconds from one move to the next
+STEPS = {
+    "ArrowLeft": "move-before",
+    "ArrowRight": "move-after",
+    "ArrowUp": "trick-before",
+    "ArrowDown": "trick-after",
+    "PageUp": "deal-before",
+    "PageDown": "deal-after",
+    " ": "run",
+    "o": "open-hands",
+    "v": "seat",
+}
+SHEETS = {"guide": guide_sheet, "log": log_sheet, "score": score_sheet, "tricks": tricks_sheet}
+
+
+class ReplayScreen(Screen):
+    """Finished deals of a match, opened by `enter(id=...)` with a `Place` as text.
+
+    `deal` is None until the match has been read. Nothing of the match is changed here.
+    """
+
+    name = "table"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self.scene = Scene(Words(app.l10n))
+        self.scene.past = True
+        self.board = Board(app, self.scene)
+        self.deal: PastDeal | None = None
+        self.place = Place("")
+        self._deals: list[SettledDeal] = []
+        self._record = ""
+        self._meta: dict[str, Any] = {}
+        self._seat = 0
+        self._is_open = False
+        self._speed = "normal"
+        self._timer: int | None = None
+        self._asking = False
+        self._shown: object = None
+
+    # -- coming and going
+
+    def enter(self, id: str = "") -> None:
+        self.app.l10n.load("table")
+        self.app.l10n.load("replay")
+        self.place = Place.read(id)
+        self.app.spawn(self._open())
+
+    async def _open(self) -> None:
+        """Reads the match; goes home if it cannot be read, or if none of its deals is over."""
+        app = self.app
+        try:
+            self._record, self._meta, _ = await StoredMatch(app.saves, app.extras, self.place.match).read()
+            await app.games.bring(self._meta["game"])
+            status = await app.engine.ask("status", record=self._record)
+        except (SaveError, PartAway, EngineError) as error:
+            self._away(error)
+            return
+        self._deals = status["deals"]
+        if not self._deals:
+            self._away(None)
+            return
+        if app.screen is not self:
+            return
+        game = app.game(self._meta["game"])
+        self.scene.faces = game["faces"] if game else {}
+        self.scene.words.use(self._meta["game"])
+        players = self._meta["seats"]
+        persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]
+        name_seats(app, players, persons[0] if len(persons) == 1 else None)
+        self._seat = persons[0] if persons else 0
+        await self._choose(self.place.deal, self.place.moment)
+
+    def _away(self, error: Exception | None) -> None:
+        app = self.app
+        if app.screen is not self:
+            return
+        if error is None:
+            app.toast(app.t("replay-none"))
+        else:
+            app.problem(error)
+        app.dom.after(0, lambda: app.go("home"))
+
+    def leave(self) -> None:
+        self._stop()
+
+    def hide(self) -> None:
+        self._stop()
+        self._stay()
+
+    def _stay(self) -> None:
+        """Notes the present moment in the address, for whoever comes back to it."""
+        if self.deal is not None:
+            self.place = Place(self.place.match, self.deal.number, self.place.moment)
+            self.app.stay(id=str(self.place))
+
+    # -- where it stands
+
+    async def _choose(self, number: int, moment: int = 0) -> None:
+        """Opens one of the deals that are over, the last one where the number is none of theirs."""
+        deals = self._deals
+        chosen = deals[number - 1] if 1 <= number <= len(deals) else deals[-1]
+        answer = await self._ask("look", deal=chosen["deal"], ply=chosen["plies"], seat=self._seat)
+        if self.app.screen is self:
+            self.deal = PastDeal(answer["table"])
+            self._go(moment)
+
+    def _ask(self, op: str, deal: int, ply: int, **fields: object) -> "Any":
+        return self.app.engine.ask(op, record=self._record, at={"deal": deal, "ply": ply}, **fields)
+
+    def _go(self, moment: int) -> None:
+        """Goes to a moment of the deal."""
+        if self.deal is not None:
+            self.place = Place(self.place.match, self.deal.number, self.deal.at(moment))
+            self.app.redraw()
+            self.app.spawn(self._follow())
+
+    async def _follow(self) -> None:
+        """Shows the present moment; while one table is awaited no other is asked for."""
+        if self._asking:
+            return
+        self._asking = True
+        try:
+            while self.deal is not None and self._shown != self._wanted():
+                wanted = self._wanted()
+                deal, ply = self.deal, min(self.place.moment, self.deal.plies)
+                answer = await self._ask("look", deal.number, ply, seat=self._seat, open=self._is_open)
+                if self.app.screen is not self:
+                    return
+                self._shown = wanted
+                self._show(answer["table"], deal, settled=wanted[1] == deal.last)
+        finally:
+            self._asking = False
+
+    def _wanted(self) -> "tuple[int, int, int, bool]":
+        return self.place.deal, self.place.moment, self._seat, self._is_open
+
+    def _show(self, table: "Table", deal: PastDeal, *, settled: bool) -> None:
+        scene = self.scene
+        old = scene.view if scene.has_view else None
+        table["must"] = []
+        table["may"] = []
+        table["actions"] = []
+        if not settled:
+            table["summary"] = None
+            table["deal_over"] = False
+            table["match_over"] = False
+        scene.see(TableView(table, self._seat), [])
+        scene.order = table["hand_order"]
+        scene.deals = self._deals[: deal.number if settled else deal.number - 1]
+        scene.linger = not settled and deal.ends_trick(table["ply"])
+        self.board.draw_table(old)
+
+    # -- drawing
+
+    def title(self) -> str:
+        if not self.scene.has_view:
+            return self.app.t("app-name")
+        return self.app.t("replay-title", title=self.scene.words.text(self.scene.view.table["title"]))
+
+    def top(self) -> str:
+        score = ""
+        if self.scene.has_view:
+            total = total_html(self.scene)
+            attrs = 'class="btn btn-quiet score" data-act="score" data-key="score"'
+            score = f'<button type="button" {attrs}>{total}</button>'
+        back = button("back", self.app.t("back"), "icon-btn", icon=icon("back"))
+        return f'<div class="bar">{back}<h1 tabindex="-1">{esc(self.title())}</h1>{score}</div>'
+
+    def regions(self) -> list[tuple[str, str]]:
+        ours = {"t-banner": "", "t-bar": ""}
+        deal = self.deal
+        if deal is not None:
+            words, moment = self.scene.words, self.place.moment
+            seen = words.name(self._seat)
+            ours["t-banner"] = strip_html(words, deal, moment, seen=seen, is_open=self._is_open)
+            plays = self._timer is not None
+            ours["t-bar"] = bar_html(words, deal, moment, deals=len(self._deals), playing=plays, speed=self._speed)
+        return [(name, ours.get(name, html)) for name, html in self.board.regions()]
+
+    # -- what the player does
+
+    def act(self, name: str, data: dict[str, str]) -> None:
+        if self.deal is None:
+            return
+        answer = getattr(self, "on_" + name.replace("-", "_"), None)
+        if answer is not None:
+            answer(self.deal)
+        elif name in SHEETS and self.scene.has_view:
+            self.app.dialog(SHEETS[name](self.app, self.scene))
+
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
+        if name == "moment":
+            self._stop()
+            self._go(int(value))
+
+    def key(self, key: str, data: dict[str, str], mods: str) -> bool:
+        if self.deal is None or mods or (key == " " and "act" in data):
+            return False
+        if key in ("Home", "End"):
+            self._step(0 if key == "Home" else self.deal.last)
+            return True
+        act = STEPS.get(key if len(key) > 1 else key.lower())
+        if act is not None:
+            self.act(act, {})
+        return act is not None
+
+    def _step(self, moment: int) -> None:
+        self._stop()
+        self._go(moment)
+
+    def on_move_before(self, deal: PastDeal) -> None:
+        self._step(self.place.moment - 1)
+
+    def on_move_after(self, deal: PastDeal) -> None:
+        self._step(self.place.moment + 1)
+
+    def on_trick_before(self, deal: PastDeal) -> None:
+        self._step(deal.previous_end(self.place.moment))
+
+    def on_trick_after(self, deal: PastDeal) -> None:
+        self._step(deal.next_end(self.place.moment))
+
+    def on_deal_before(self, deal: PastDeal) -> None:
+        self._change_deal(deal.number - 1)
+
+    def on_deal_after(self, deal: PastDeal) -> None:
+        self._change_deal(deal.number + 1)
+
+    def _change_deal(self, number: int) -> None:
+        self._stop()
+        if 1 <= number <= len(self._deals):
+            self.app.spawn(self._choose(number))
+
+    def on_open_hands(self, deal: PastDeal) -> None:
+        self._is_open = not self._is_open
+        self._go(self.place.moment)
+
+    def on_seat(self, deal: PastDeal) -> None:
+        self._seat = (self._seat + 1) % len(self._meta["seats"])
+        self.app.say(self.app.t("replay-seen", name=self.scene.words.name(self._seat)))
+        self._go(self.place.moment)
+
+    def on_speed(self, deal: PastDeal) -> None:
+        names = list(SPEEDS)
+        names.sort(key=lambda name: -SPEEDS[name])
+        self._speed = names[(names.index(self._speed) + 1) % len(names)]
+        self.app.redraw()
+
+    # -- playing by itself
+
+    def on_run(self, deal: PastDeal) -> None:
+        if self._timer is not None:
+            self._stop()
+        else:
+            if self.place.moment == deal.last:
+                self._go(0)
+            self._timer = self.app.dom.after(SPEEDS[self._speed] // 2, self._tick)
+        self.app.redraw()
+
+    def _tick(self) -> None:
+        """Goes on by one move once the last one is on the screen."""
+        deal = self.deal
+        if deal is None or self.place.moment == deal.last:
+            self._timer = None
+            self.app.redraw()
+            return
+        self._timer = self.app.dom.after(SPEEDS[self._speed], self._tick)
+        if self._shown == self._wanted():
+            self._go(self.place.moment + 1)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self.app.dom.cancel(self._timer)
+            self._timer = None
+
+    # -- going on from here
+
+    def on_try(self, deal: PastDeal) -> None:
+        if self.place.moment < deal.plies:
+            self._stop()
+            self.app.spawn(self._try(deal))
+
+    async def _try(self, deal: PastDeal) -> None:
+        """Begins a match for practice at the present moment, and goes to its table."""
+        app = self.app
+        answer = await self._ask("branch", deal.number, self.place.moment)
+        checked = await app.engine.ask("check", text=answer["record"])
+        match = await take_in(app, answer["record"], checked, branch=str(self.place))
+        if app.screen is self:
+            self._stay()
+            app.go("table", id=match)

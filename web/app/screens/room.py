@@ -1,0 +1,35 @@
+"""What is shown while a room of the page is fetched; then that room's own screen takes its place."""
+
+from ..games import PartAway
+from ..html import esc, tag
+from ..screen import Screen
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+
+
+class RoomScreen(Screen):
+    """Waits for the room of a route's name, and goes home where it cannot be had."""
+
+    def __init__(self, app: "App", room: str) -> None:
+        super().__init__(app)
+        self.name = room
+
+    def enter(self, id: str = "") -> None:
+        self.app.spawn(self._open(id))
+
+    async def _open(self, place: str) -> None:
+        app = self.app
+        try:
+            await app.rooms.bring(self.name)
+        except PartAway as error:
+            if app.screen is self:
+                app.problem(error)
+                app.dom.after(0, lambda: app.go("home"))
+            return
+        if app.screen is self:
+            app.replace(self.name, id=place)
+
+    def regions(self) -> list[tuple[str, str]]:
+        return [("coming", tag("p", esc(self.app.t("room-coming")), cls="setting soft"))]

@@ -1,0 +1,57 @@
+// What is fetched when it is first opened, brought to where Python and the page find it: what a game says and draws, a
+// room of the page's own Python, a language.
+import { unpack } from "./archive.js";
+import { build } from "./build.js";
+import { told } from "./fault.js";
+import { languageSpoken, write } from "./files.js";
+import { BASE } from "./language.js";
+import { fetchLater } from "./later.js";
+
+const DRAWING = ".svg";
+const brought = new Map(); // by name of a file: a promise of the texts that came with it
+
+const bringing = {
+  /** A game; it comes with {texts: [path, ...]}. */
+  async game(name) {
+    const files = (build.games[name] ?? []).flatMap((file) => [file, `${file}/${languageSpoken()}`]);
+    const texts = await Promise.all(files.filter((file) => file in build.later).map(placed));
+    return { texts: texts.flat() };
+  },
+
+  /** A room, which can be imported from then on. */
+  async room(name) {
+    await placed(`rooms/${name}`);
+    return {};
+  },
+
+  /** A language, to be spoken from the next start on. */
+  async language(tag) {
+    if (tag !== BASE) await fetchLater(`languages/${tag}`);
+    return {};
+  },
+};
+
+/** Brings a game, a room or a language; answers with `what`, its name and JSON, which may tell what went wrong. */
+export function bring(what, name, answer) {
+  bringing[what](name).then(
+    (found) => answer(what, name, JSON.stringify(found)),
+    (error) => answer(what, name, told(error, "download/damaged")),
+  );
+}
+
+function placed(file) {
+  if (!brought.has(file)) brought.set(file, place(file));
+  brought.get(file).catch(() => brought.delete(file)); // it may come another time
+  return brought.get(file);
+}
+
+async function place(file) {
+  const files = await unpack((await fetchLater(file)).stream());
+  const texts = files.filter(({ name }) => !name.endsWith(DRAWING));
+  await write(texts);
+  const sprite = document.querySelector(".sprite");
+  for (const { name, content } of files) {
+    if (name.endsWith(DRAWING)) sprite.insertAdjacentHTML("beforeend", new TextDecoder().decode(content));
+  }
+  return texts.map(({ name }) => name);
+}
