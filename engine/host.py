@@ -58,6 +58,7 @@ class Host:
             "touch": self._touch,
             "play": self._play,
             "next": self._next,
+            "moves": self._moves,
             "branch": self._branch,
             "undo": self._undo,
             "concede": self._concede,
@@ -241,6 +242,14 @@ class Host:
         if not match.deals[number - 1].deal_over:
             raise Fault("deal/running", f"deal {number} is still played: its cards are open when it is over")
         return there
+
+    def _moves(self, request: Request) -> Body:
+        match = self._match(request)
+        number = request.number("deal", 1, len(match.deals))
+        deal = match.deals[number - 1]
+        if not deal.deal_over:
+            raise Fault("deal/running", f"deal {number} is still played: its moves are told when it is over")
+        return {"moves": [{"seat": seat, "text": text} for seat, text in deal.moves]}
 
     def _branch(self, request: Request) -> Body:
         return self._recorded(replay.branch(self._past(request, self._match(request))))

@@ -31,11 +31,16 @@ class Reviewing(Thinking):
         known = await self._last(KnowingBot(also=(self._played,)).shown(self._match.state))
         return {
             "played": self._text(self._played),
+            "action": self._action(self._played),
             "best": self._text(thought.move),
             **self._judged(thought),
             **self._spent(thought),
             "why": self._reasons(thought),
-            "open": {"best": self._text(known.move), "loss": self._judged(known)["loss"]},
+            "open": {
+                "best": self._text(known.move),
+                "action": self._action(known.move),
+                "loss": self._judged(known)["loss"],
+            },
         }
 
     def _judged(self, thought: Thought) -> Mapping[str, Any]:

@@ -97,6 +97,10 @@ class Thinking:
             "move": self._text(move),
             "value": candidate.value,
             "error": candidate.error,
-            "action": None if move is None else to_json(self._match.game.display.action(self._info, move)),
+            "action": self._action(move),
             "reasons": to_json(candidate.reasons),
         }
+
+    def _action(self, move: Any) -> Any:
+        """Returns the action that offers a move, None for that of a seat that had better wait."""
+        return None if move is None else to_json(self._match.game.display.action(self._info, move))

@@ -96,13 +96,12 @@ def test_steps_go_by_trick_or_turn_and_by_deal(game, seats):
         page.dom.advance(0)
         ends.append(page.at[1])
     assert len(ends) > 2
-    log = page.screen.deal.log
-    takes = [entry["ply"] for entry in log if entry["kind"] == "capture"]
     if game != "handromi":
-        assert ends == [*takes, page.screen.deal.last]
+        log = page.engine.ask("look", record=match.text, seat=0)["table"]["log"]
+        assert ends == [*[entry["ply"] for entry in log if entry["kind"] == "capture"], page.screen.deal.last]
     else:
-        movers = {entry["ply"]: entry["seat"] for entry in log if entry["ply"] and entry["seat"] is not None}
-        assert all(movers[ply] != movers[ply + 1] for ply in ends[:-1])
+        movers = [who for who, _ in match.moves]
+        assert ends == [ply for ply in range(1, len(movers)) if movers[ply] != movers[ply - 1]] + [len(movers) + 1]
     back = []
     while page.at[1]:
         page.dom.press("trick-before")
@@ -276,11 +275,8 @@ def test_a_place_is_read_from_any_text(text, place):
 
 
 def test_a_deal_without_tricks_is_stepped_through_by_turns():
-    log = [
-        {"ply": ply, "seat": who, "text": {}, "cards": [], "kind": ""}
-        for ply, who in enumerate([None, 0, 0, 1, 1, 0])
-    ]
-    deal = PastDeal({"deal": 1, "ply": 5, "log": log})
+    deal = PastDeal({"deal": 1, "ply": 5, "log": []}, [0, 0, 1, 1, 0])
     assert [deal.next_end(ply) for ply in range(7)] == [2, 2, 4, 4, 6, 6, 6]
     assert [deal.previous_end(ply) for ply in range(7)] == [0, 0, 0, 2, 2, 4, 4]
     assert [deal.at(moment) for moment in (-3, 0, 6, 9)] == [0, 0, 6, 6]
+    assert deal.decisions(1) == [2, 3]

@@ -105,3 +105,22 @@ def test_a_saved_match_is_looked_back_at_without_a_network(room: Room) -> None:
         expect(page.locator("#t-banner .own")).not_to_contain_text("Move 0 of")
     finally:
         room.context.set_offline(offline=False)
+
+
+def test_a_deal_is_reviewed_with_one_tap_and_its_worst_decisions_are_gone_to(room: Room) -> None:
+    table = room.table(over("haggis"))
+    page = table.page
+    table.wait("deal over", "match over")
+    table.hit(page.get_by_role("button", name="Review this deal"))
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator(".accuracy")).to_contain_text(re.compile(r"\d+ accuracy of 100"))
+    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=120_000)
+    assert_clean(page, "review")
+    said = page.locator(".review-head").inner_text()
+    if page.locator("[data-act=decision]").count():
+        table.hit(page.locator("[data-act=decision]").first)
+        expect(page.locator(".banner")).to_contain_text("was chosen")
+    else:
+        table.hit(page.get_by_role("button", name="Close"))
+    table.hit(page.get_by_role("button", name="Review", exact=True))
+    assert page.locator(".review-head").inner_text() == said, "nothing is weighed twice"

@@ -38,6 +38,7 @@ GOOD: dict[str, Json] = {
     "status": {"record": RECORD, "key": TALK("check", text=RECORD)["key"]},
     "legal": {"record": RECORD, "seat": 0},
     "look": {"record": OVER, "seat": 0, "at": {"deal": 1, "ply": 1}, "open": True},
+    "moves": {"record": OVER, "deal": 1},
     "branch": {"record": OVER, "at": {"deal": 1, "ply": 1}},
     "touch": {"record": RECORD, "seat": 0, "cards": ["7o"]},
     "play": {"record": RECORD, "seat": 0, "move": "pass", "for": 1},

@@ -188,6 +188,18 @@ def test_of_a_match_that_goes_on_only_the_deals_that_are_over_are_open(talk: Tal
             talk(op, record=second, seat=0, at={"deal": 2, "ply": 0}, open=True)
 
 
+# -- moves
+
+
+def test_the_moves_of_a_deal_that_is_over_come_in_their_order(talk: Talk, short: str) -> None:
+    over = talk.moves(short, *DEAL)
+    assert talk("moves", record=over, deal=1)["moves"] == [{"seat": seat, "text": text} for seat, text in DEAL]
+    with refused("deal/running", "deal 1 is still played"):
+        talk("moves", record=short, deal=1)
+    with refused("request/type", "a whole number from 1 to 1"):
+        talk("moves", record=over, deal=2)
+
+
 # -- branch
 
 

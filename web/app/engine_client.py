@@ -21,6 +21,11 @@ TRIES = 3
 _KEYS = 16
 
 
+# How long a bot may think: the playouts of its level, so that it makes the same move on every device, and on one that
+# is very slow no more than a few seconds.
+BUDGET = {"playouts": 1_000_000, "ms": 4000}
+
+
 class EngineError(Exception):
     """A refusal by the engine: a code, words for the log, arguments for the text."""
 

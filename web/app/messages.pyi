@@ -165,6 +165,29 @@ class Candidate(TypedDict):
     action: Action | None
     reasons: list[Text]
 
+class OpenBest(TypedDict):
+    best: str | None
+    action: Action | None
+    loss: float | None
+
+Reviewed = TypedDict(
+    "Reviewed",
+    {
+        "played": str,
+        "action": Action,
+        "best": str | None,
+        "loss": float | None,
+        "error": float | None,
+        "class": str | None,
+        "accuracy": float | None,
+        "playouts": int,
+        "ms": int,
+        "cut": bool,
+        "why": list[Candidate],
+        "open": OpenBest,
+    },
+)
+
 class Player(TypedDict):
     kind: str
     name: str

@@ -8,25 +8,24 @@ if TYPE_CHECKING:
     from .past_deal import PastDeal
 
 
-def strip_html(words: "Words", deal: "PastDeal", moment: int, *, seen: str, is_open: bool) -> str:
-    """Returns what happened last, `seen` by whom, and the ways to see it otherwise or to go on from here."""
+def strip_html(words: "Words", deal: "PastDeal", moment: int, *, line: str, seen: str, is_open: bool) -> str:
+    """Returns a line on what happened last, `seen` by whom, and the ways to see it otherwise or to go on."""
     t = words.t
     if moment == deal.last:
         line = t("replay-settled")
-    else:
-        said = [words.text(entry["text"]) for entry in deal.happened(moment)]
-        line = ". ".join(said) or t("replay-dealt")
     count = t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
     by = t("replay-open") if is_open else t("replay-seen", {"name": seen})
     eye = button(
         "open-hands", t("replay-open"), "icon-btn", icon=icon("eye" if is_open else "eye-off"), pressed=is_open
     )
+    review = button("review", t("replay-review"), "icon-btn", icon=icon("hint"))
     seat = button("seat", t("replay-seat"), "icon-btn", icon=icon("person"))
     go_on = button("try", t("replay-try"), "icon-btn", icon=icon("cards"), disabled=moment >= deal.plies)
-    return (
-        f'<div class="strip is-replay"><div class="strip-text"><p class="banner is-long">{esc(line)}</p>'
-        f'<p class="own">{esc(count)} · {esc(by)}</p></div><div class="strip-tools">{seat}{eye}{go_on}</div></div>'
+    said = (
+        f'<p class="banner is-long">{esc(line or t("replay-dealt"))}</p><p class="own">{esc(count)} · {esc(by)}</p>'
     )
+    tools = f'<div class="strip-tools">{review}{seat}{eye}{go_on}</div>'
+    return f'<div class="strip is-replay"><div class="strip-text">{said}</div>{tools}</div>'
 
 
 def bar_html(words: "Words", deal: "PastDeal", moment: int, *, deals: int, playing: bool, speed: str) -> str:

@@ -4,20 +4,22 @@ from ..engine_words import CAPTURE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..messages import LogEntry, Table
+    from ..messages import Table
 
 
 class PastDeal:
     """The moments of a deal: one for each ply from 0 on, and after the last of them the settlement.
 
-    It is made from the table at the deal's end; `log` is everything that happened in it.
+    It is made from the table at the deal's end and from `movers`, the seats that moved, in their order.
     """
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "Table", movers: list[int]) -> None:
         self.number = table["deal"]
-        self.plies = table["ply"]
-        self.log = table["log"]
-        self._ends = _ends(self.log)
+        self.plies = len(movers)
+        self._movers = movers
+        tricks = [entry["ply"] for entry in table["log"] if entry.get("kind") == CAPTURE]
+        turns = [ply for ply in range(1, len(movers)) if movers[ply] != movers[ply - 1]]
+        self._ends = tricks or turns
 
     @property
     def last(self) -> int:
@@ -28,27 +30,14 @@ class PastDeal:
         """Returns the nearest moment that there is."""
         return max(0, min(moment, self.last))
 
-    def ends_trick(self, ply: int) -> bool:
-        """Returns whether the move that led to a ply ended a trick, so that this lies there complete."""
-        return any(entry["ply"] == ply and entry.get("kind") == CAPTURE for entry in self.log)
-
     def next_end(self, moment: int) -> int:
-        """Returns the next moment at which a trick, or a turn, is over."""
+        """Returns the next moment at which a trick, or in a game without tricks a turn, is over."""
         return next((ply for ply in self._ends if ply > moment), self.last)
 
     def previous_end(self, moment: int) -> int:
         """Returns the moment before at which a trick, or a turn, was over."""
         return next((ply for ply in reversed(self._ends) if ply < moment), 0)
 
-    def happened(self, ply: int) -> "list[LogEntry]":
-        """Returns what the move that led to a ply made happen; of ply 0 what went before the first move."""
-        return [entry for entry in self.log if entry["ply"] == ply]
-
-
-def _ends(log: "list[LogEntry]") -> list[int]:
-    """Returns the plies at which tricks were over; in a game without tricks, those at which turns were."""
-    tricks = [entry["ply"] for entry in log if entry.get("kind") == CAPTURE]
-    if tricks:
-        return tricks
-    moves = [entry for entry in log if entry["ply"] > 0 and entry["seat"] is not None]
-    return [moves[at - 1]["ply"] for at in range(1, len(moves)) if moves[at]["seat"] != moves[at - 1]["seat"]]
+    def decisions(self, seat: int) -> list[int]:
+        """Returns the plies at which a seat was to move, and did."""
+        return [ply for ply in range(self.plies) if self._movers[ply] == seat]

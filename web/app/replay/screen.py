@@ -1,6 +1,7 @@
 """The screen that looks back at finished deals: any moment of them, from any seat, by itself or step by step."""
 
 from ..engine_client import EngineError
+from ..engine_words import CAPTURE
 from ..games import PartAway
 from ..html import button, esc, icon
 from ..matches import take_in
@@ -16,13 +17,15 @@ from ..words import Words
 from .controls import bar_html, strip_html
 from .past_deal import PastDeal
 from .place import Place
+from .review import Review
+from .review_sheet import ReviewSheet, told_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
     from ..app import App
-    from ..messages import SettledDeal, Table
+    from ..messages import LogEntry, SettledDeal, Table
 
 SPEEDS = {"slow": 2400, "normal": 1300, "fast": 600}  # milliseconds from one move to the next
 STEPS = {
@@ -58,11 +61,14 @@ class ReplayScreen(Screen):
         self._record = ""
         self._meta: dict[str, Any] = {}
         self._seat = 0
+        self._persons: list[int] = []
+        self._reviews: dict[tuple[int, int], Review] = {}  # by deal and seat
         self._is_open = False
         self._speed = "normal"
         self._timer: int | None = None
         self._asking = False
         self._shown: object = None
+        self._happened: list[LogEntry] = []  # by the move that led to what is shown
 
     # -- coming and going
 
@@ -94,8 +100,12 @@ class ReplayScreen(Screen):
         players = self._meta["seats"]
         persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]
         name_seats(app, players, persons[0] if len(persons) == 1 else None)
+        self._persons = persons
         self._seat = persons[0] if persons else 0
+        wants_review = self.place.review
         await self._choose(self.place.deal, self.place.moment)
+        if wants_review and self.deal is not None:
+            self.on_review(self.deal)
 
     def _away(self, error: Exception | None) -> None:
         app = self.app
@@ -109,6 +119,8 @@ class ReplayScreen(Screen):
 
     def leave(self) -> None:
         self._stop()
+        for key in self._reviews:
+            self._reviews[key].stop()
 
     def hide(self) -> None:
         self._stop()
@@ -127,8 +139,9 @@ class ReplayScreen(Screen):
         deals = self._deals
         chosen = deals[number - 1] if 1 <= number <= len(deals) else deals[-1]
         answer = await self._ask("look", deal=chosen["deal"], ply=chosen["plies"], seat=self._seat)
+        told = await self.app.engine.ask("moves", record=self._record, deal=chosen["deal"])
         if self.app.screen is self:
-            self.deal = PastDeal(answer["table"])
+            self.deal = PastDeal(answer["table"], [move["seat"] for move in told["moves"]])
             self._go(moment)
 
     def _ask(self, op: str, deal: int, ply: int, **fields: object) -> "Any":
@@ -174,7 +187,8 @@ class ReplayScreen(Screen):
         scene.see(TableView(table, self._seat), [])
         scene.order = table["hand_order"]
         scene.deals = self._deals[: deal.number if settled else deal.number - 1]
-        scene.linger = not settled and deal.ends_trick(table["ply"])
+        self._happened = [entry for entry in table["log"] if entry["ply"] == table["ply"]]
+        scene.linger = not settled and any(entry.get("kind") == CAPTURE for entry in self._happened)
         self.board.draw_table(old)
 
     # -- drawing
@@ -199,10 +213,18 @@ class ReplayScreen(Screen):
         if deal is not None:
             words, moment = self.scene.words, self.place.moment
             seen = words.name(self._seat)
-            ours["t-banner"] = strip_html(words, deal, moment, seen=seen, is_open=self._is_open)
+            note = self._note(deal.number)
+            line = note or ". ".join([words.text(entry["text"]) for entry in self._happened])
+            ours["t-banner"] = strip_html(words, deal, moment, line=line, seen=seen, is_open=self._is_open)
             plays = self._timer is not None
             ours["t-bar"] = bar_html(words, deal, moment, deals=len(self._deals), playing=plays, speed=self._speed)
         return [(name, ours.get(name, html)) for name, html in self.board.regions()]
+
+    def _note(self, deal: int) -> str:
+        """Returns what a review says of the decision that the seat was to make at this moment, "" without one."""
+        review = self._reviews.get((deal, self._seat))
+        decision = review.at(self.place.moment) if review is not None else None
+        return told_of(self.scene.words, decision) if decision is not None else ""
 
     # -- what the player does
 
@@ -299,6 +321,40 @@ class ReplayScreen(Screen):
         if self._timer is not None:
             self.app.dom.cancel(self._timer)
             self._timer = None
+
+    # -- the review
+
+    def on_review(self, deal: PastDeal) -> None:
+        self._stop()
+        seat = self._seat if self._seat in self._persons or not self._persons else self._persons[0]
+        review = self._review(seat)
+        review.start()
+        self.app.dialog(
+            ReviewSheet(
+                self.app,
+                self.scene.words,
+                self._persons,
+                review,
+                review_of=self._review,
+                go_to=self._go_to_decision,
+            )
+        )
+
+    def _review(self, seat: int) -> Review:
+        """Returns the review of a seat in the present deal; one that was begun is gone on with."""
+        if self.deal is None:
+            raise LookupError("no deal is open")
+        key = (self.deal.number, seat)
+        if key not in self._reviews:
+            self._reviews[key] = Review(
+                self.app, self.place.match, self._record, self.deal, seat, on_change=self.app.redraw
+            )
+        return self._reviews[key]
+
+    def _go_to_decision(self, seat: int, ply: int) -> None:
+        self._seat = seat
+        self._is_open = False  # the decision was made without seeing that
+        self._go(ply)
 
     # -- going on from here
 

@@ -151,11 +151,13 @@ class StoredSaves:
             self.put(key, text)
 
     def _make_room(self, match: str) -> bool:
-        """Drops pictures of other matches and older saves of finished ones; returns whether there were any."""
+        """Drops what can be spared of other matches, and older saves of finished ones; returns whether any was."""
         before = len(self._storage.names())
         for other in self.ids():
             if other != match:
-                self._storage.remove(f"{PREFIX}look.{other}")
+                for name in self.keys(other):
+                    if name.startswith((f"{PREFIX}look.", f"{PREFIX}review.")):
+                        self._storage.remove(name)
                 self._thin(other)
         return len(self._storage.names()) < before
 

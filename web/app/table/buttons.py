@@ -194,6 +194,10 @@ class Buttons:
         source = self._playing.session.source
         self._app.go("replay", id=f"{source.match}/{self._last_over()}/0")
 
+    def on_review(self, data: "Data") -> None:
+        source = self._playing.session.source
+        self._app.go("replay", id=f"{source.match}/{self._last_over()}/review")
+
     def on_branch(self, data: "Data") -> None:
         self._app.replace("replay", id=self._playing.session.meta["branch"])
 
@@ -245,7 +249,7 @@ class Buttons:
 
     def _past_rows(self) -> list[tuple[str, str]]:
         """Returns the rows of the menu that lead to deals that are over."""
-        rows = [("replay", "replay")] if self._last_over() else []
+        rows = [("replay", "replay"), ("review", "hint")] if self._last_over() else []
         return rows + ([("branch", "back")] if self._playing.session.meta.get("branch") else [])
 
     def on_menu(self, data: "Data") -> None:

@@ -23,3 +23,44 @@ replay-speed = Speed
 replay-speed-slow = 1×
 replay-speed-normal = 2×
 replay-speed-fast = 3×
+
+## The review: decisions weighed again by what their player could know.
+
+replay-review = Review
+review-whose = Whose decisions
+review-working = Weighing decision { $n } of { $all } …
+review-left = Stopped at decision { $n } of { $all }.
+review-stop = Stop
+review-go = Go on
+review-nothing = None of these decisions was in doubt: what was played was plainly best, or all there was.
+review-fine = No decision cost anything to speak of.
+review-accuracy = accuracy of 100
+review-costs = What cost most
+review-move = Move { $n }:
+review-told = “{ $played }” was chosen, “{ $best }” is worth { $loss ->
+    [1] 1 point
+   *[other] { $loss } points
+} more.
+review-told-open = “{ $played }” was chosen. With all cards open, “{ $best }” is worth { $loss ->
+    [1] 1 point
+   *[other] { $loss } points
+} more.
+review-told-best = “{ $played }” was chosen: nothing better was found.
+review-why = { $told } The reason: { $why }.
+review-open = With open cards
+    .help = What would have been best if you had seen every card. Nobody could know.
+review-curve = The points to be expected over the deal: { $values }
+review-best = { $n } best
+review-good = { $n } good
+review-inaccuracy = { $n ->
+    [1] 1 inaccuracy
+   *[other] { $n } inaccuracies
+}
+review-mistake = { $n ->
+    [1] 1 mistake
+   *[other] { $n } mistakes
+}
+review-blunder = { $n ->
+    [1] 1 blunder
+   *[other] { $n } blunders
+}

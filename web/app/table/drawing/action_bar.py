@@ -47,9 +47,10 @@ def action_bar_html(scene: "Scene") -> str:
     if table["match_over"]:
         home = button("leave", words.t("table-home"), "btn-quiet")
         again = [_go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")] if scene.can_repeat else []
-        return _row([undo, home, _replay(scene)] + again, hidden=scene.hasty)
+        return _row([undo, home] + _looks_back(scene) + again, hidden=scene.hasty)
     if table["deal_over"]:
-        return _row([undo, _replay(scene), _go_on(scene, "next", "btn-primary btn-wide")], hidden=scene.hasty)
+        go_on = _go_on(scene, "next", "btn-primary btn-wide")
+        return _row([undo] + _looks_back(scene) + [go_on], hidden=scene.hasty)
     if scene.view.viewer is None:
         return _row([_reveal(scene, seat) for seat in scene.persons])
     return _bets(scene) + _row(_turn(scene) if scene.view.must() else _waiting(scene))
@@ -66,9 +67,10 @@ def _go_on(scene: "Scene", act: str, style: str) -> str:
     return button(act, scene.words.t("table-" + act), style + queued)
 
 
-def _replay(scene: "Scene") -> str:
-    """Returns the button that opens the deal anew, to be looked back at."""
-    return button("replay", scene.words.t("table-replay"), "icon-btn", icon=icon("replay"))
+def _looks_back(scene: "Scene") -> list[str]:
+    """Returns the buttons that open the deal anew: to be looked back at, and to be reviewed."""
+    replay = button("replay", scene.words.t("table-replay"), "icon-btn", icon=icon("replay"))
+    return [replay, button("review", scene.words.t("table-review"), "icon-btn", icon=icon("hint"))]
 
 
 def _reveal(scene: "Scene", seat: int) -> str:

@@ -1,8 +1,8 @@
 """Selecting cards: taps build a selection, the engine says what it can become, a hint points at a move."""
 
+from ...engine_client import BUDGET
 from ...engine_words import TRICK
 from ..state.table_view import names_of
-from .session import BUDGET
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """The session of a match: one record, changed by one request at a time and kept before anybody sees the change."""
 
-from ...engine_client import EngineError
+from ...engine_client import BUDGET, EngineError
 from ...saves import SaveError
 
 TYPE_CHECKING = False
@@ -12,11 +12,6 @@ if TYPE_CHECKING:
     from ...messages import Player, Table
     from ...task import Deferred
     from .outside import Source
-
-
-# How long a bot may think: the playouts of its level, so that it makes the same move on every device, and on one that
-# is very slow no more than a few seconds.
-BUDGET = {"playouts": 1_000_000, "ms": 4000}
 
 
 class Session:

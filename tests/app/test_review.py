@@ -1,0 +1,162 @@
+"""The review of a deal, with the real engine: what it weighs, how far it has come, what it says and what is kept."""
+
+import json
+
+import pytest
+
+from app.replay.place import Place
+from app.replay.review import COSTLY, FINE, Review
+from tests.app.test_replay import Page, finished
+
+FEW = {"playouts": 8}
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """Lets a decision be weighed by a few playouts."""
+    monkeypatch.setattr("app.replay.review.BUDGET", FEW)
+
+
+def reviewed(match, place="/1/review", **more):
+    """Returns a page that was opened for a review, and the review."""
+    page = Page(match, place, **more)
+    page.dom.advance(0)
+    return page, page.screen._review(page.app.sheets[-1]._review.seat)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("haggis", 2), ("team", 4), ("boast", 3), ("handromi", 2)])
+def test_one_tap_weighs_every_decision_of_the_person_and_of_nobody_else(game, seats):
+    match = finished(game, seats, deals=1)
+    page, review = reviewed(match)
+    own = [ply for ply, (seat, _) in enumerate(match.moves) if seat == 0]
+    assert review.plies == own
+    assert review.is_done
+    assert not review.is_running
+    assert page.engine.asked.count("review") == len(own)
+    assert {decision.ply for decision in review.decisions} <= set(own)
+    assert "progress" not in page.dom.html["sheet"]
+    assert page.dom.errors == []
+    assert page.dom.warnings == []
+
+
+def test_what_it_says_is_what_the_engine_answers():
+    match = finished("haggis", 2, deals=1)
+    page, review = reviewed(match)
+    values = []
+    for ply in review.plies:
+        fields = {"deal": 1, "ply": ply, "seat": 0, "seed": "review", **FEW}
+        answer = page.engine.ask("review", record=match.text, **fields)
+        if not answer["playouts"]:
+            assert review.at(ply) is None, "a move without an alternative was no decision"
+            continue
+        decision = review.at(ply)
+        assert (decision.kind, decision.accuracy) == (answer["class"], answer["accuracy"])
+        assert decision.better(is_open=False)[:2] == (answer["why"][0]["action"]["label"], answer["loss"])
+        assert decision.better(is_open=True)[:2] == (answer["open"]["action"]["label"], answer["open"]["loss"])
+        assert decision.played == answer["action"]["label"]
+        values.append(answer["accuracy"])
+    assert review.accuracy == pytest.approx(sum(values) / len(values))
+    assert f'<span class="num">{round(review.accuracy)}</span>' in page.dom.html["sheet"]
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_the_costliest_come_first_and_lead_to_their_moment(is_open):
+    page, review = reviewed(finished("haggis", 2, deals=1))
+    losses = [decision.better(is_open=is_open)[1] for decision in review.costliest(is_open=is_open)]
+    assert losses == sorted(losses, reverse=True)
+    assert 0 < len(losses) <= COSTLY
+    others = [decision for decision in review.decisions if is_open or decision.kind not in FINE]
+    assert losses[0] == max(decision.better(is_open=is_open)[1] for decision in others)
+    if is_open:
+        page.dom.change("review-open", "on")
+    worst = review.costliest(is_open=is_open)[0]
+    page.dom.press("decision", ply=str(worst.ply))
+    page.dom.advance(0)
+    assert page.app.sheets == []
+    assert page.at == (1, worst.ply)
+    assert "review-told" in page.dom.html["t-banner"]
+    assert not page.screen._is_open, "the hands are closed, as they were"
+    page.dom.press("move-after")
+    page.dom.advance(0)
+    assert (review.at(worst.ply + 1) is None) == ("review-told" not in page.dom.html["t-banner"])
+
+
+def test_it_can_be_stopped_and_gone_on_with_and_is_kept_with_the_match():
+    match = finished("haggis", 2, deals=1)
+    page = Page(match, "/1/0")
+    page.dom.engine = None  # the engine answers when the test says so
+    page.dom.press("review")
+    assert "review-working" in page.dom.html["sheet"]
+    request = page.dom.asked[-1]
+    answer = page.engine.ask("review", **{name: request[name] for name in request if name not in ("id", "op")})
+    page.dom.answer("review", answer)
+    page.dom.advance(0)
+    review = page.screen._review(0)
+    assert (review.seen, review.is_running) == (1, True)
+    page.dom.press("review-stop")
+    assert not review.is_running
+    assert page.dom.asked[-1]["op"] == "cancel"
+    assert "review-left" in page.dom.html["sheet"]
+    page.app.close()
+    page.dom.engine = page.engine
+    again = Review(page.app, page.match, match.text, page.screen.deal, 0, on_change=lambda: None)
+    assert (again.seen, len(again.decisions)) == (review.seen, len(review.decisions))
+    again.start()
+    page.dom.advance(0)
+    assert again.is_done
+    assert page.engine.asked.count("review") == len(again.plies), "what was weighed is not weighed again"
+    asked = page.engine.asked.count("review")
+    later = Review(page.app, page.match, match.text, page.screen.deal, 0, on_change=lambda: None)
+    assert (later.is_done, later.accuracy) == (True, again.accuracy)
+    assert [one.told for one in later.decisions] == [one.told for one in again.decisions]
+    assert page.engine.asked.count("review") == asked
+
+
+@pytest.mark.parametrize(
+    "kept",
+    ["", "{", "[]", "null", "7", '{"plies": 1}', '{"plies": 0, "seen": 0, "decisions": []}', '{"decisions": [1]}'],
+)
+def test_what_was_kept_and_is_damaged_is_weighed_anew(kept):
+    match = finished("boast", 3, deals=1)
+    page = Page(match, "/1/0")
+    page.dom.storage.set(f"talon.review.{page.match}.1.0", kept)
+    page.dom.press("review")
+    page.dom.advance(0)
+    review = page.screen._review(0)
+    assert review.is_done
+    assert json.loads(page.dom.storage.get(f"talon.review.{page.match}.1.0"))["seen"] == len(review.plies)
+
+
+def test_leaving_stops_it():
+    page = Page(finished("haggis", 2, deals=1), "/1/0")
+    page.dom.engine = None
+    page.dom.press("review")
+    page.app.go("home")
+    assert page.dom.asked[-1]["op"] == "cancel"
+
+
+def test_of_several_people_each_has_a_review_of_their_own():
+    page, review = reviewed(finished("haggis", 3, deals=1, persons=2), persons=2)
+    assert review.seat == 0
+    page.dom.change("whose", "1")
+    page.dom.advance(0)
+    other = page.app.sheets[-1]._review
+    assert other.seat == 1
+    assert other.is_done
+    assert set(other.plies).isdisjoint(review.plies)
+
+
+def test_reviews_go_with_their_match_and_make_room_for_saves():
+    page, _ = reviewed(finished("haggis", 2, deals=1))
+    key = f"talon.review.{page.match}.1.0"
+    assert page.dom.storage.get(key)
+    deleted = page.app.saves.delete(page.match)
+    assert page.dom.storage.get(key) is None
+    page.app.spawn(page.app.saves.restore(deleted))
+    assert page.dom.storage.get(key)
+
+
+def test_a_place_may_ask_for_a_review():
+    assert Place.read("m/2/review").review
+    assert not Place.read("m/2/1").review
+    assert str(Place.read("m/2/review")) == "m/2/0"

@@ -1,0 +1,170 @@
+"""The sheet of a review: how far it has come, how well a deal was played, and what cost most."""
+
+from ..html import button, esc, tag
+from ..screen import Sheet
+from ..widgets import segmented, switch
+from .review import FINE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..app import App
+    from ..words import Words
+    from .review import Decision, Review
+
+CLASSES = ("best", "good", "inaccuracy", "mistake", "blunder")
+# Of the curve, in units of its own.
+_WIDTH = 300
+_HEIGHT = 90
+_EDGE = 8
+
+
+class ReviewSheet(Sheet):
+    """Shows a review, and goes to a decision by `go_to(seat, ply)`; `persons` are the seats of whom it can be.
+
+    `review_of(seat)` gives the review of a seat.
+    """
+
+    name = "review"
+
+    def __init__(
+        self,
+        app: "App",
+        words: "Words",
+        persons: list[int],
+        review: "Review",
+        *,
+        review_of: "Callable[[int], Review]",
+        go_to: "Callable[[int, int], object]",
+    ) -> None:
+        super().__init__(app)
+        self._words = words
+        self._persons = persons
+        self._review = review
+        self._review_of = review_of
+        self._go_to = go_to
+        self._is_open = False
+
+    def title(self) -> str:
+        return self.app.t("replay-review")
+
+    def body(self) -> str:
+        return f'<div class="stack review">{self._whose()}{self._progress()}{self._found()}</div>'
+
+    def _whose(self) -> str:
+        """Returns whose decisions they are: a choice where several people play."""
+        if len(self._persons) < 2:
+            return ""
+        pairs = [(str(seat), self._words.name(seat)) for seat in self._persons]
+        return segmented("whose", self.app.t("review-whose"), pairs, str(self._review.seat))
+
+    def _progress(self) -> str:
+        review = self._review
+        if review.is_done:
+            return ""
+        t = self.app.t
+        count = {"n": min(review.seen + 1, len(review.plies)), "all": len(review.plies)}
+        said = esc(t("review-working" if review.is_running else "review-left", count))
+        size = len(review.plies)
+        bar = f'<progress class="progress" aria-label="{said}" max="{size}" value="{review.seen}"></progress>'
+        press = button("review-stop", t("review-stop"), "btn-quiet")
+        if not review.is_running:
+            press = button("review-go", t("review-go"))
+        return f'<div class="review-work"><p class="small">{said}</p>{bar}{press}</div>'
+
+    def _found(self) -> str:
+        review = self._review
+        t = self.app.t
+        accuracy = review.accuracy
+        if accuracy is None:
+            return tag("p", esc(t("review-nothing"))) if review.is_done else ""
+        kinds = [t("review-" + kind, {"n": review.count(kind)}) for kind in CLASSES if review.count(kind)]
+        head = (
+            f'<div class="review-head"><p class="accuracy"><span class="num">{round(accuracy)}</span> '
+            f'<span class="soft">{esc(t("review-accuracy"))}</span></p>'
+            f'<p class="small">{esc(self.app.l10n.listing(kinds))}</p></div>'
+        )
+        opened = switch("review-open", t("review-open"), self._is_open, t("review-open.help"))
+        return head + curve_html(self.app, review) + self._costs() + opened
+
+    def _costs(self) -> str:
+        """Returns the decisions that cost most, each a button that leads there."""
+        t = self.app.t
+        rows = "".join([self._cost(decision) for decision in self._review.costliest(is_open=self._is_open)])
+        if not rows:
+            return tag("p", esc(t("review-fine"))) if self._review.is_done else ""
+        return f'<h3>{esc(t("review-costs"))}</h3><ol class="list">{rows}</ol>'
+
+    def _cost(self, decision: "Decision") -> str:
+        told = told_of(self._words, decision, is_open=self._is_open)
+        move = esc(self.app.t("review-move", {"n": decision.ply + 1}))
+        attrs = f'data-act="decision" data-ply="{decision.ply}" data-key="decision:{decision.ply}"'
+        inner = f'<span class="grow"><strong>{move}</strong> {esc(told)}</span>'
+        return f'<li><button type="button" class="row list-button" {attrs}>{inner}</button></li>'
+
+    def act(self, name: str, data: dict[str, str]) -> bool:
+        if name == "review-stop":
+            self._review.stop()
+        elif name == "review-go":
+            self._review.start()
+        elif name == "decision":
+            self.app.close()
+            self._go_to(self._review.seat, int(data["ply"]))
+        else:
+            return False
+        self.app.redraw()
+        return True
+
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
+        if name == "review-open":
+            self._is_open = not self._is_open
+        elif name == "whose":
+            self._review.stop()
+            self._review = self._review_of(int(value))
+            self._review.start()
+        self.app.redraw()
+
+
+def told_of(words: "Words", decision: "Decision", *, is_open: bool = False) -> str:
+    """Returns what was played, what was better, by how much and why, in words."""
+    best, loss, reasons = decision.better(is_open=is_open)
+    played = words.text(decision.played)
+    if decision.kind == "best" and not is_open:
+        return words.t("review-told-best", {"played": played})
+    code = "review-told-open" if is_open else "review-told"
+    told = words.t(code, {"played": played, "best": words.text(best), "loss": round(loss, 1)})
+    return words.t("review-why", {"told": told, "why": words.text(reasons[0])}) if reasons else told
+
+
+def curve_html(app: "App", review: "Review") -> str:
+    """Returns what was to be expected at each decision as a line over the deal; "" before there are two."""
+    decisions = review.decisions
+    if len(decisions) < 2:
+        return ""
+    values = [decision.value for decision in decisions]
+    low, high = min(values + [0.0]), max(values + [0.0])
+    span = (high - low) or 1.0
+    last = max(1, review.plies[-1])
+
+    def point(ply: int, value: float) -> "tuple[int, int]":
+        return _EDGE + round(ply * _WIDTH / last), _EDGE + round((high - value) * _HEIGHT / span)
+
+    places = [point(decision.ply, decision.value) for decision in decisions]
+    line = " ".join([f"{x},{y}" for x, y in places])
+    dots = "".join(
+        [
+            f'<circle class="dot-{decision.kind}" cx="{x}" cy="{y}" r="3.5"/>'
+            for decision, (x, y) in [(decisions[at], place) for at, place in enumerate(places)]
+            if decision.kind not in FINE
+        ]
+    )
+    _, zero = point(0, 0.0)
+    spoken = ", ".join([str(round(value)) for value in values])
+    label = esc(app.t("review-curve", {"values": spoken}))
+    box = f"0 0 {_WIDTH + 2 * _EDGE} {_HEIGHT + 2 * _EDGE}"
+    return (
+        f'<svg class="curve" viewBox="{box}" role="img" aria-label="{label}">'
+        f'<path class="zero" d="M{_EDGE} {zero}h{_WIDTH}"/>'
+        f'<g class="line line-0"><polyline points="{line}"/></g>{dots}</svg>'
+    )
