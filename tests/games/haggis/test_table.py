@@ -343,3 +343,15 @@ def test_two_cards_grow_only_into_what_holds_both() -> None:
     assert combinations(state, "8r 8g")[0] == ("shape/set", "8r 8o 8g")
     assert all({"8r", "8g"} <= set(move.split()) for _, move in combinations(state, "8r 8g"))
     assert combinations(position("4y 7r", "9y"), "4y") == []
+
+
+def test_a_combination_says_which_wild_cards_it_takes() -> None:
+    state = position("7r 8r 9r 8g 8o 4y J Q", "9y 9o 4r 5o K")
+    info = state.information(0)
+    legal = [move for move in state.legal(0) if move.cards]
+    moves = {" ".join(one.cards): one.label for move in legal for one in GAME.display.combinations(info, (move,))}
+    assert moves["8r 8g J"] == Text.of("with-wild/set", wilds="J", width=3, rank="8")
+    assert moves["7r 8r J Q"] == Text.of("with-wild/run", wilds="J+Q", length=4, width=1, low="7", rank="10")
+    assert moves["8r 8g"] == Text.of("shape/set", width=2, rank="8")
+    assert moves["J"] == Text.of("shape/single", rank="J")
+    assert moves["J Q"] == Text.of("shape/bomb", bomb=2)

@@ -62,6 +62,9 @@ def special_texts() -> Iterator[Text]:
     ):
         state = play(position(f"{top} 2g", f"{hand} 2y"), f"0:{top}")
         yield from touched(GAME.display, state.information(1), cards(picked), state.legal(1))
+    wild = position("7r 8r 8o J", "2y 3y")
+    for move in [move for move in wild.legal(0) if move.cards]:
+        yield from all_of(GAME.display.combinations(wild.information(0), (move,)))
     lead = position("2r 10r", "2y 3y")
     yield from all_of(GAME.display.table(lead.information(0), lead.legal(0)))
     for hand, picked in (("3r 5o 7y 9y J", "3r 5o 7y 9y"), ("3r 5o 7y 9g J", "3r 5o 7y J 9g"), ("2r 10o", "2r 10o")):

@@ -10,6 +10,7 @@ from engine.games.haggis.display.tips import tip
 from engine.games.haggis.display.zones import Zones
 from engine.games.haggis.rules import notation
 from engine.games.haggis.rules.information import AnyInformation, InformationState, Phase
+from engine.games.haggis.rules.layout import CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import PER_CARD
 
@@ -96,7 +97,15 @@ def combinations(info: AnyInformation, moves: tuple[Move, ...]) -> tuple[Action,
     for move in named.values():
         likeliest.setdefault((move.kind, move.width), move)
     chosen = list(dict.fromkeys((*likeliest.values(), *named.values())))[:NAMED]
-    return tuple(replace(action_of(info, move), label=text_of("shape", move)) for move in chosen)
+    return tuple(replace(action_of(info, move), label=_named(layout, move)) for move in chosen)
+
+
+def _named(layout: CardLayout, move: Move) -> Text:
+    """Returns the name of a combination, with the wild cards that it takes in the place of others."""
+    wilds = layout.names(move.cards & layout.wilds)
+    if move.kind is Kind.BOMB or not move.cards & layout.numbers or not wilds:
+        return text_of("shape", move)
+    return text_of("with-wild", move, wilds="+".join(wilds))
 
 
 def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:

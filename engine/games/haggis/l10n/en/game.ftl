@@ -159,6 +159,8 @@ shape-set = { haggis-set }
 shape-run = { haggis-run }
 shape-bomb = { haggis-bomb }
 shape-pass = pass
+with-wild-set = { haggis-set } with { $wilds }
+with-wild-run = { haggis-run } with { $wilds }
 
 ## The line that says what to do next
 
