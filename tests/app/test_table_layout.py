@@ -109,6 +109,22 @@ def test_other_players_show_name_cards_open_wild_cards_and_what_is_said_of_them(
     assert "seat-turn" in seats_html(scene_of(waits))
 
 
+def test_the_number_on_a_hand_is_that_of_all_cards_open_ones_too():
+    model = table()
+    model["seats"][1]["cards"] = 17
+    assert "seat-cards{n=17}" in seats_html(scene_of(model))
+    model["zones"][1] = zone("hand:1", "fan", "opponent", 1)
+    assert "seat-cards" not in seats_html(scene_of(model))  # open cards alone are counted at a glance
+
+
+def test_a_place_that_can_be_chosen_is_a_button_without_words():
+    lead = action("lead 1", "lead", text("action/lead", to=1), at="seat:1")
+    html = seats_html(scene_of(table(actions=[lead])))
+    (pick,) = [tag for tag in tags(html) if tag.get("data-act") == "move"]
+    assert (pick["data-move"], pick["aria-hidden"], pick["tabindex"]) == ("lead 1", "true", "-1")
+    assert "action-lead" not in html  # the bar says it, and once is enough
+
+
 def test_seats_go_clockwise_from_the_left_of_the_bottom():
     html = seats_html(scene_of(three(1)))
     assert html.index("Cili") < html.index("Anna")

@@ -3,11 +3,10 @@
 from ...cards import back_html, card_html
 from ...html import esc
 from ...widgets import disc
-from .action_bar import move_button
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ...messages import SeatView
+    from ...messages import Action, SeatView
     from ...words import Words
     from ..state.scene import Scene
 
@@ -76,18 +75,29 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
             label = esc(words.text(zone["label"]))
             parts.append(f'<div class="seat-open" role="group" aria-label="{label}">{"".join(cards)}</div>')
     parts.append(f'<div class="seat-stats">{_stats(words, seat)}</div>')
-    gifts = [action for action in scene.actions() if action["at"] == f"seat:{number}"]
-    parts += [move_button(scene, action, "btn-gift", "seat") for action in gifts]
+    parts += [_pick(action) for action in scene.actions() if action["at"] == f"seat:{number}"]
     style = "seat seat-turn" if seat["turn"] else "seat"
     return f'<li class="{style}" data-key="seat:{number}">{"".join(parts)}</li>'
 
 
+def _pick(action: "Action") -> str:
+    """Returns what makes a whole place the button of a move; the bar has the same in words, and for the keyboard."""
+    move = esc(action["move"])
+    attrs = f'class="seat-pick" data-act="move" data-key="seat:{move}" data-move="{move}"'
+    return f'<button type="button" {attrs} tabindex="-1" aria-hidden="true"></button>'
+
+
 def _hidden(scene: "Scene", seat: "SeatView") -> str:
-    """Returns the back of a card with how many cards of the seat lie face down: what lies open is seen beside it."""
+    """Returns the back of a card with how many cards the seat holds, those that lie open beside it among them.
+
+    Without hidden cards there is none: what lies open is counted at a glance.
+    """
     key = f"hand:{seat['seat']}"
     zone = scene.view.zone(key)
-    count = zone["count"] if zone else seat["cards"]
-    if not count or (zone and zone["slots"] and zone["slots"][0]["face"] is not None):  # they all lie open
+    if zone and (not zone["count"] or zone["slots"][0]["face"] is not None):  # where they all lie open they are seen
+        return ""
+    count = seat["cards"]
+    if not count:
         return ""
     label = esc(scene.words.t("seat-cards", {"n": count}))
     return (
