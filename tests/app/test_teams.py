@@ -84,6 +84,18 @@ def tallies(scene):
     return found
 
 
+def test_a_bet_stands_beside_the_total_as_a_bet_struck_out_once_it_is_lost():
+    model = four()
+    model["seats"][2]["bet"] = 30
+    html = total_html(scene_of(model))
+    assert '<span class="tally-bet">score-bet.short{value=30}</span>' in html
+    assert "score-bet{lost=no,value=30}" in html
+    model["seats"][2]["bet_lost"] = True
+    html = total_html(scene_of(model))
+    assert "<s>score-bet.short{value=30}</s>" in html
+    assert "score-bet{lost=yes,value=30}" in html
+
+
 def test_a_mark_for_each_player_is_as_short_as_it_can_be():
     for names, marks in (
         (("Anna", "Béla", "Cili", "Dezső"), ["A", "B", "C", "D"]),

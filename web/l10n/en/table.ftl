@@ -152,6 +152,7 @@ score-bet = { $lost ->
     [yes] bet of { $value } lost
    *[no] bet of { $value }
 }
+    .short = bet { $value }
 score-deal = Hand
 score-total = Total
 

@@ -27,7 +27,7 @@ def total_html(scene: "Scene") -> str:
     initials = initials_of([scene.words.name(seat) for seat in range(len(scene.view.table["seats"]))])
     shown = ""
     for names, total, seat in sides:
-        bets = "".join([_bet_html(bettor) for bettor in _bettors(scene, seat)])
+        bets = "".join([_bet_html(scene, bettor) for bettor in _bettors(scene, seat)])
         mark = "+".join([initials[mate] for mate in scene.view.mates(seat)])
         shown += (
             f'<span class="tally" data-key="tally:{seat}"><span class="tally-name">{esc(names)}</span>'
@@ -55,10 +55,10 @@ def _bettors(scene: "Scene", first: int) -> "list[SeatView]":
     return [mate for mate in mates if mate["bet"]]
 
 
-def _bet_html(seat: "SeatView") -> str:
-    """Returns what a seat stands to win by its bet, struck out once that is lost."""
-    amount = f"<s>{esc(seat['bet'])}</s>" if seat["bet_lost"] else esc(seat["bet"])
-    return f'<span class="tally-bet">{amount}</span>'
+def _bet_html(scene: "Scene", seat: "SeatView") -> str:
+    """Returns the bet of a seat, struck out once it is lost: it is no part of the total yet."""
+    words = esc(scene.words.t("score-bet.short", {"value": seat["bet"]}))
+    return f'<span class="tally-bet">{f"<s>{words}</s>" if seat["bet_lost"] else words}</span>'
 
 
 def initials_of(names: list[str]) -> list[str]:
