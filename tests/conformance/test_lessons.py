@@ -20,12 +20,13 @@ from web.make.tools import game_folder
 GAMES = registry.games()
 STEPS = range(8, 15)
 LONGEST = 170  # characters of a text: four lines on a phone
+ANSWER = {"team": 76}  # of what is said to another move: two lines, where three others at the table leave little room
 BYTES = 10_000
 
 # What each lesson has to speak of, by the `about` of its steps.
 SUBJECTS = {
     "haggis": {"hand", "leading", "beating", "passing", "wild cards", "bombs", "bets", "scoring"},
-    "team": {"exchange", "partner", "leading", "passing", "scoring"},
+    "team": {"exchange", "partner", "leading", "passing", "wild cards", "bombs", "bets", "scoring"},
     "boast": {"hand", "tower", "exactly or none", "following", "escapes", "scoring"},
     "handromi": {"hand", "melds", "51", "laying off", "going out from hand", "scoring"},
 }
@@ -158,6 +159,8 @@ def test_every_word_of_a_lesson_is_there_and_none_too_many(game: AnyGame) -> Non
     assert {code.removesuffix(".done") for code in spare} <= {step.code for step in found.steps if step.others}
     assert set(texts) - spare == needed
     assert [code for code, text in texts.items() if len(text) > LONGEST] == []
+    said = {code: text for code, text in texts.items() if "." in code and code not in spare}
+    assert [code for code, text in said.items() if len(text) > ANSWER.get(game.name, LONGEST)] == []
 
 
 def answers(match: Match, step: Step) -> set[str]:
@@ -213,6 +216,12 @@ def test_an_answer_is_true_of_its_move(name: str, at: str, move: str, answer: st
 def numbered(found: Lesson, name: str) -> tuple[int, Step]:
     """Returns a step by its name, with its number."""
     return next((at, step) for at, step in enumerate(found.steps) if step.code.endswith("-" + name))
+
+
+def test_the_lesson_of_haggis_team_names_every_kind_of_bomb_and_says_first_what_is_wild() -> None:
+    texts = words(registry.game("team"))
+    assert "wild" in texts["lesson-team-partner"]
+    assert "wild cards, or 3-5-7-9" in texts["lesson-team-bomb"]
 
 
 def test_in_boast_red_1_and_then_the_escape_lose_however_the_other_cards_lie() -> None:
