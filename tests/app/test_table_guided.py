@@ -121,7 +121,8 @@ def test_the_first_card_asks_once_about_the_bet_that_it_ends():
     rig.press("move", move="9r")
     assert rig.ops("play") == []
     assert "table-bet-lapses" in rig.region("bar")
-    assert rig.dom.said[-1] == "table-bet-lapses"
+    assert rig.dom.said[-1] == "table-bet-lapses-said"
+    assert rig.region("bar").count("table-bet-without") == 1
     rig.press("move", move="9r")
     assert [request["move"] for request in rig.ops("play")] == ["9r"]
 
@@ -134,6 +135,17 @@ def test_a_question_about_bets_that_was_put_away_comes_back_with_it():
     assert rig.region("bar").count('data-act="bet"') == 2
     rig.press("bet", move="bet 15")
     assert "table-bet-sure" in rig.region("bar")
+
+
+def test_the_question_about_a_lapsing_bet_is_called_off_and_the_cards_stay_chosen():
+    rig = about_to_play()
+    assert rig.dom.find("disarm") is None
+    rig.press("move", move="9r")
+    rig.press("disarm")
+    assert "table-bet-lapses" not in rig.region("bar")
+    assert "table-bet-without" not in rig.region("bar")
+    assert rig.scene.selection.keys == ["c9r"]
+    assert rig.ops("play") == []
 
 
 def test_another_card_or_a_pass_does_not_ask_again():

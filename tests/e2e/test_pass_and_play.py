@@ -84,7 +84,7 @@ def test_a_second_tap_that_follows_too_fast_shows_no_hand_and_makes_no_bet(room:
     table.close()
     show(table, "Anna")
     table.page.evaluate(TAP_AGAIN, '.bets [data-key^="sure:"]')
-    table.press("Small bet, 15")
+    table.press("Small 15")
     table.settle()
     assert ":bet" not in room.record()
     table.page.evaluate(TAP_AGAIN, ".curtain [data-act=reveal]")

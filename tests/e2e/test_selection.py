@@ -142,11 +142,11 @@ def test_a_bet_out_of_turn_while_a_bot_thinks(room: Room) -> None:
     assert match.state.must == (1,)
     table = room.table(match, pace="slow")
     table.page.wait_for_selector("#t-bar .waiting:not(:empty)")
-    table.press("Small bet, 15")
+    table.press("Small 15")
     assert table.page.locator(".bets-text").inner_text() == "By the rules a bet cannot be taken back."
     table.press("Not yet")
     assert "0:bet" not in room.record()
-    table.press("Small bet, 15")
+    table.press("Small 15")
     table.press("Small bet, 15")
     table.page.locator("#t-banner .chip", has_text="bet 15").wait_for()
     lines = room.record().split("\n")

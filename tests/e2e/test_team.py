@@ -78,7 +78,7 @@ def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:
     table.press("I am Anna: show my cards")
     bets = table.page.locator("#t-bar .bets")
     bets.wait_for()
-    assert bets.locator("button").all_inner_texts() == ["Not yet", "Baby bet, 10", "Little bet, 30", "Big bet, 60"]
+    assert bets.locator("button").all_inner_texts() == ["Not yet", "Baby 10", "Little 30", "Big 60"]
     bets.get_by_role("button", name="Not yet").click()
     bets.get_by_role("button").first.wait_for(state="detached")
     table.press("Menu")
@@ -91,10 +91,28 @@ def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:
     table.press("Little bet, 30")
     table.press("I am Anna: show my cards")
     bets.wait_for()
-    assert bets.get_by_role("button").all_inner_texts() == ["Not yet", "Big bet, 60, in place of Cili’s"]
-    table.press("Big bet, 60, in place of Cili’s")
-    bets.wait_for(state="detached")
+    assert bets.get_by_role("button").all_inner_texts() == ["Not yet", "Big 60 instead"]
+    table.press("Big 60 instead")
+    bets.locator("button").first.wait_for(state="detached")
     assert room.record() == match.text + "2:bet 30\n0:bet 60\n"
+
+
+def test_the_hand_stays_where_it_is_when_bets_come_and_go(room: Room) -> None:
+    match = seats_of("hbbb", "team")("ground", dealer=2)
+    for seat in (1, 2, 3, 0, 1, 3, 2):
+        match = match.play(seat, match.game.write(match.legal(seat)[0]))
+    table = room.table(match, confirm_bets="off")
+    hand = table.page.locator("#t-hand")
+    table.wait("turn")
+    before = hand.bounding_box()
+    table.hit(table.page.locator(".hand button.live").first)
+    table.settle()
+    table.hit(table.page.locator('#t-bar .actions [data-act="move"]'))
+    table.button("Baby 10").wait_for()
+    assert hand.bounding_box() == before
+    table.press("Baby 10")
+    table.button("Baby 10").wait_for(state="detached")
+    assert hand.bounding_box() == before
 
 
 def hides_all_hands(table: Table, now: Match) -> None:

@@ -28,7 +28,7 @@ def move_button(
         style += " is-hinted"
     text = scene.words.short(action["label"]) if short else scene.words.text(action["label"])
     if scene.lapsing == action["move"]:
-        text = scene.words.t("table-bet-without", {"move": text})
+        text = scene.words.t("table-bet-without")
     return button(act, text, style.strip(), key=f"{where}:{action['move']}", move=action["move"])
 
 
@@ -128,8 +128,9 @@ def _waiting(scene: "Scene") -> list[str]:
 def _bets(scene: "Scene") -> str:
     """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap.
 
-    The question can be dismissed, unless one of the bets is to bet nothing for good, or it is asked for the last time
-    because the next card ends the betting; its ground stays until there is nothing left to bet.
+    The question can be dismissed, unless one of the bets is to bet nothing for good. Where it is asked for the last
+    time, because the next card ends the betting, that can be called off. Its ground stays until there is nothing left
+    to bet.
     """
     bets = scene.bets()
     if not bets:
@@ -143,8 +144,10 @@ def _bets(scene: "Scene") -> str:
                 return f'<div class="bets"><p class="bets-text">{esc(scene.bet_question())}</p>{no}{yes}</div>'
     lapses = scene.lapsing is not None
     label = esc(words.t("table-bet-lapses" if lapses else "table-bet"))
-    buttons = "".join([move_button(scene, action, "btn-bet", "bet", "bet") for action in bets])
-    if not lapses and all(action["label"]["args"]["value"] for action in bets):
+    buttons = "".join([move_button(scene, action, "btn-bet", "bet", "bet", short=True) for action in bets])
+    if lapses:
+        buttons = button("disarm", words.t("table-bet-back"), "btn-quiet") + buttons
+    elif all(action["label"]["args"]["value"] for action in bets):
         buttons = button("dismiss-bets", words.t("table-bet-no"), "btn-quiet") + buttons
     attrs = f'class="bets"{" data-lapses" if lapses else ""} role="group" aria-label="{label}"'
     return f'<div {attrs}><p class="bets-text">{label}</p>{buttons}</div>'

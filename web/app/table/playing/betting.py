@@ -48,8 +48,9 @@ class Betting:
             self._moves.move(move)
 
     def disarm(self) -> None:
-        """Withdraws the question for a second tap."""
+        """Withdraws the question for a second tap, on a bet or on a play without one; its cards stay chosen."""
         self._scene.armed = None
+        self._scene.lapsing = None
         self._display.draw("bar")
 
     def can_bet(self) -> bool:

@@ -45,7 +45,7 @@ class Moves:
             scene.lapsing = move
             scene.armed = None
             self._display.draw("bar")
-            self._app.say(self._app.t("table-bet-lapses"))
+            self._app.say(self._app.t("table-bet-lapses-said"))
             return
         # A bet, and a choice that several make at once, stand whatever others have done meanwhile.
         stands = any(action["move"] == move and action["kind"] == BET_ACTION for action in scene.actions())

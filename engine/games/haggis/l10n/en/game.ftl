@@ -213,6 +213,12 @@ action-bet = { $value ->
     [30] Big bet, 30
    *[other] Bet { $value }
 }
+    .short = { $value ->
+        [0] No bet
+        [15] Small 15
+        [30] Big 30
+       *[other] Bet { $value }
+    }
 action-give = Cards to { $to }
 action-single = Play { haggis-single }
 action-set = Play { haggis-set }

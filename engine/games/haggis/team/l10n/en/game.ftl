@@ -68,12 +68,23 @@ action-team-bet = { $value ->
     [30] Little bet, 30
    *[60] Big bet, 60
 }
+    .short = { $value ->
+        [10] Baby 10
+        [30] Little 30
+       *[60] Big 60
+    }
 action-team-bet-replace = { $value ->
     [10] Baby bet, 10, in place of { $to }’s
     [30] Little bet, 30, in place of { $to }’s
    *[60] Big bet, 60, in place of { $to }’s
 }
+    .short = { $value ->
+        [10] Baby 10 instead
+        [30] Little 30 instead
+       *[60] Big 60 instead
+    }
 action-team-bet-raise = Raise { $to }’s bet to { $value }
+    .short = Raise it to { $value }
 
 ## The log, also read aloud
 
