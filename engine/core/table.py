@@ -339,6 +339,7 @@ class Table:
     may: tuple[int, ...] = ()
     undo: UndoScope | None = None
     practice: bool = False
+    betting: bool = False
     layout: Layout = "climbing"
     hand_order: HandOrder = "rank"
     game: str = ""

@@ -1,5 +1,6 @@
 """Bets out of turn at a table of several people: who is asked, and that nobody's hand is shown for it."""
 
+from tests.app.markup import tags
 from tests.app.samples_table import BETS, HAND, OTHER, table
 from tests.app.table_rig import Rig, alone, event, pair, seat, shows, status, touched
 
@@ -149,3 +150,24 @@ def test_a_hint_to_bet_shows_the_bets_that_were_put_away():
 
 def test_a_game_with_a_no_bet_of_its_own_needs_no_putting_away():
     assert asked(BETS).dom.find("dismiss-bets") is None
+
+
+# -- the ground of the bets
+
+
+def row(rig):
+    """Returns the class of the row of bets, "" where there is none."""
+    return "".join([tag["class"] for tag in tags(rig.region("bar")) if tag.get("class", "").startswith("bets")])
+
+
+def test_the_ground_of_the_bets_is_kept_as_long_as_bets_can_come():
+    rig = alone(lambda viewer: table(viewer, must=[1], betting=True), held=["think"])
+    assert row(rig) == "bets bets-later"
+    looks_again(rig, BETS[1:], betting=True)
+    assert row(rig).startswith("betsbets-text")
+    looks_again(rig, [], betting=True)
+    assert row(rig) == "bets bets-later"
+    looks_again(rig, [], betting=False)
+    assert row(rig) == ""
+    looks_again(rig, [])  # a picture of an older version says nothing of it
+    assert row(rig) == ""

@@ -42,6 +42,7 @@ TABLE = {
     "may": list,
     "undo": (str, type(None)),
     "practice": bool,
+    "betting": bool,
     "phase": str,
     "deal_over": bool,
     "match_over": bool,

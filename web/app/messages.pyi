@@ -130,6 +130,7 @@ class Table(TypedDict):
     may: list[int]
     undo: Literal["step", "decision"] | None
     practice: bool
+    betting: bool
     game: str
     deal: int
     ply: int

@@ -10,8 +10,9 @@ from engine.core.table import Text, to_json
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.layout import TEAM
 from engine.games.haggis.team.rules.hidden import determinize
+from engine.games.haggis.team.rules.state import TeamState
 from tests.games.haggis.readings import faces, zones_of
-from tests.games.haggis.team.positions import GAME, cards, play, position, setup
+from tests.games.haggis.team.positions import FULL, GAME, cards, match, play, position, setup
 
 HANDS = ("2s 3h 8s 8s J Q K", "9s 9h 4c K", "2d 3d 4d J", "2c 10c")
 
@@ -64,7 +65,7 @@ def test_piles_belong_to_the_teams() -> None:
         assert (won.kind, won.count, won.place, won.seat) == ("pile", 4, place, seat)
     assert zones(state, 2)["won:0"].count == 0
     stats = [dict(stat.args) for seat in GAME.display.table(state.information(0)).seats for stat in seat.stats]
-    assert stats == [{"cards": 0}, {"cards": 4}, {"cards": 0}, {"cards": 4}]
+    assert stats == [{"cards": 4}, {"cards": 4}]  # what nobody has taken yet is not said
 
 
 def test_the_last_trick_says_where_a_bombs_cards_went() -> None:
@@ -99,6 +100,21 @@ def test_seats_say_who_leads_and_who_is_out() -> None:
     assert [seat.dealer for seat in table.seats] == [False, False, False, True]
     assert [seat.leader for seat in table.seats] == [True, False, False, False]
     assert [seat.out for seat in table.seats] == [1, 0, 0, 0]
+
+
+def test_a_seat_may_come_to_bet_until_its_first_card() -> None:
+    def betting(state: TeamState, seat: int | None) -> bool:
+        return GAME.display.table(state.information(seat)).betting
+
+    begun = position(*FULL)
+    assert [betting(begun, seat) for seat in (*range(4), None)] == [True] * 4 + [False]
+    assert GAME.display.table(match("c74").state.information(0)).betting  # before there is a bet to be made
+    bet = play(begun, "2:bet 60")
+    assert betting(bet, 0)  # nor does the partner's bet take its ground away
+    assert betting(bet, 2)
+    played = play(bet, "0:2s")
+    assert [betting(played, seat) for seat in range(4)] == [False, True, True, True]
+    assert not betting(position(*HANDS, outs=[(3, 7)]), 1)
 
 
 def test_who_may_choose_the_leader_gets_two_buttons() -> None:

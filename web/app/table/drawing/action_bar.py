@@ -134,7 +134,9 @@ def _bets(scene: "Scene") -> str:
     """
     bets = scene.bets()
     if not bets:
-        return '<div class="bets"></div>' if scene.bets_dismissed() else ""
+        if scene.bets_dismissed():
+            return '<div class="bets"></div>'
+        return '<div class="bets bets-later"></div>' if scene.may_come_to_bet() else ""
     words = scene.words
     if scene.armed is not None:
         for action in bets:

@@ -183,6 +183,10 @@ class Scene:
         seat = self.view.viewer
         return bool(self._bets()) and seat is not None and self._dismissed.get(seat) == self._question()
 
+    def may_come_to_bet(self) -> bool:
+        """Returns whether the player may come to bet later; a coach's lesson needs the room itself."""
+        return not self.coached and self.view.table.get("betting", False)  # a picture of an older version has none
+
     def _bets(self) -> "list[Action]":
         return [action for action in self.actions() if action["kind"] == BET_ACTION]
 

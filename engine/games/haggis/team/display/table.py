@@ -37,6 +37,7 @@ def team_table(info: TeamInformation, legal: tuple[Move, ...] = ()) -> Table:
         guide=_guide(),
         tip=team_tip(info, legal),
         summary=_summary(info),
+        betting=_betting(info),
     )
 
 
@@ -106,6 +107,12 @@ def _bet(info: TeamInformation, seat: int) -> int:
     return stands.value if stands is not None and stands.bettor == seat else 0
 
 
+def _betting(info: TeamInformation) -> bool:
+    """Returns whether the viewer may come to bet: when the exchange is over, or once the partner has bet."""
+    seat = info.seat
+    return seat is not None and not info.outs and info.sizes[seat] == info.terms.hand  # HT-17, D-T13
+
+
 def _stats(info: TeamInformation, seat: int) -> tuple[Text, ...]:
     """Returns the small facts beside a name: card chosen, bet, cards captured by the team, points for going out."""
     stats = []
@@ -120,7 +127,9 @@ def _stats(info: TeamInformation, seat: int) -> tuple[Text, ...]:
         stats.append(Text.of(code, value=bet))
     elif bet is not None:
         stats.append(Text.of("stat/bet", value=bet))
-    stats.append(Text.of("stat/captured-cards", cards=info.terms.points(info.piles[SIDES[seat]])))
+    captured = info.terms.points(info.piles[SIDES[seat]])
+    if captured:
+        stats.append(Text.of("stat/captured-cards", cards=captured))
     stats += [Text.of("stat/out", points=points) for out, points in interim(info.outs) if out == seat]
     return tuple(stats)
 
