@@ -39,6 +39,7 @@ def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
         guide=_guide(info),
         tip=tip(info, legal),
         summary=info.outcome.summary() if info.outcome else None,
+        betting=any(move.kind is Kind.BET for move in legal),
     )
 
 
