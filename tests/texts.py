@@ -38,8 +38,9 @@ def all_of(value: Any) -> Iterator[Text]:
 
 
 def touched(display: Display[Any, Any], info: Any, selected: Cards, legal: tuple[Any, ...]) -> Iterator[Text]:
-    """Yields what is said of selected cards: why they go nowhere, or what they lack."""
+    """Yields what is said of selected cards: why they go nowhere, how one stands, or what they lack."""
     yield from all_of(display.why(info, selected, legal))
+    yield from all_of(display.about(info, selected))
     held = [move for move in legal if move.cards and not selected & ~move.cards]
     larger = tuple(move for move in held if move.cards != selected)
     if larger and len(larger) == len(held):

@@ -23,6 +23,11 @@ def _nothing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) -
     del info, selected, moves
 
 
+def _silent(info: InformationState, selected: Cards) -> None:
+    """Returns nothing to say: how cards compare shows in the moves that they make."""
+    del info, selected
+
+
 def _none(info: InformationState, moves: tuple[Move, ...]) -> tuple[Action, ...]:
     """Returns no combinations: cards are played one at a time, or melds are found in the hand."""
     del info, moves
@@ -37,7 +42,8 @@ class Display[M: Move, I: InformationState]:
     selected, legal)` the reason why no legal move holds the selected cards, None without one, and `events(info)` what
     the last move made happen. `missing(info, selected, moves)` says, shortly enough for a button, what the selected
     cards, or none, lack to be one of these moves, which all hold them and more. `combinations(info, moves)` names a
-    few of the moves that selected cards can grow into, the likeliest first. `layout` says how the whole table is laid
+    few of the moves that selected cards can grow into, the likeliest first. `about(info, selected)` says how a card
+    stands against others at this moment. `layout` says how the whole table is laid
     out, `hand_order` how a hand lies at first.
     """
 
@@ -50,3 +56,4 @@ class Display[M: Move, I: InformationState]:
     hand_order: HandOrder = "rank"
     missing: Callable[[I, Cards, tuple[M, ...]], Text | None] = _nothing
     combinations: Callable[[I, tuple[M, ...]], tuple[Action, ...]] = _none
+    about: Callable[[I, Cards], Text | None] = _silent

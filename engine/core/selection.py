@@ -16,7 +16,7 @@ class Touch:
     """An answer to a tap: names that may join, moves of exactly these cards or none, where they go, why not.
 
     `missing` is what the cards still lack where others may join them and they make no move yet.
-    `combinations` are the likeliest moves of these cards and others.
+    `combinations` are the likeliest moves of these cards and others. `about` says how one card stands against others.
     """
 
     live: tuple[str, ...]
@@ -25,6 +25,7 @@ class Touch:
     why: Text | None
     missing: Text | None
     combinations: tuple[Action, ...]
+    about: Text | None
 
 
 def _live(deck: Deck, union: Cards, selected: Cards, masks: list[Cards]) -> tuple[str, ...]:
@@ -68,4 +69,5 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
     why = display.why(info, selected, legal) if not masks else None
     missing = display.missing(info, selected, tuple(larger)) if larger and len(larger) == len(masks) else None
     combinations = display.combinations(info, tuple(larger)) if selected else ()
-    return Touch(_live(deck, union, selected, masks), actions, targets, why, missing, combinations)
+    about = display.about(info, selected)
+    return Touch(_live(deck, union, selected, masks), actions, targets, why, missing, combinations, about)

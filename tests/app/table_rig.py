@@ -126,6 +126,7 @@ class Rig:
     def _on_touch(self, request):
         answer = self.touches(request["cards"])
         answer.setdefault("combinations", [])
+        answer.setdefault("about", None)
         return answer
 
     def _on_think(self, request):
@@ -177,7 +178,8 @@ class Rig:
 
 def touched(live=(), actions=(), why=None, missing=None):
     """Returns an answer to touch."""
-    return {"live": list(live), "actions": list(actions), "targets": [], "why": why, "missing": missing}
+    answer = {"live": list(live), "actions": list(actions), "targets": [], "why": why, "missing": missing}
+    return dict(answer, combinations=[], about=None)
 
 
 def nines(names):

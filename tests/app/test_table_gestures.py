@@ -1,6 +1,6 @@
 """Two fast taps on a card, and a card that is held: what it is worth and what it is a part of."""
 
-from tests.app.samples_table import PAIR, action, bots_turn, text
+from tests.app.samples_table import PAIR, action, bots_turn, table, text
 from tests.app.table_rig import alone, nines, touched
 
 SEVENS = action("7r 7g", "set", text("shape/set", width=2, rank="7"), ("7r", "7g"))
@@ -83,6 +83,34 @@ def test_a_card_that_fits_nowhere_says_so_and_on_the_turn_of_others_only_its_wor
     assert "about-card-worth" in rig.dom.html["sheet"]
     assert "about-card-not" not in rig.dom.html["sheet"]
     assert len(rig.ops("touch")) == asked
+
+
+def test_a_card_that_is_held_says_what_beats_it_and_why_it_may_not_be_played():
+    said = dict(touched(why=text("refuse/suit")), about=text("about/beaten"))
+    rig = alone(touches=lambda names: said)
+    rig.dom.emit("act", "about", {"key": "c7r"})
+    rig.wait(50)
+    sheet = rig.dom.html["sheet"]
+    assert "⟨about/beaten⟩" in sheet
+    assert sheet.index("about-card-not") < sheet.index("⟨refuse/suit⟩")
+
+
+def test_a_card_dragged_where_it_may_not_be_played_is_let_go_where_one_is_played_at_a_time():
+    for layout, left in (("trick", []), ("climbing", ["c7r"])):
+        rig = alone(
+            lambda viewer, layout=layout: table(viewer, layout=layout),
+            lambda names: touched(why=text("refuse/suit")) if names else touched(["9r"]),
+        )
+        rig.dom.emit("drop", {"key": "c7r", "target": "trick"})
+        rig.pump()
+        assert rig.ops("play") == []
+        assert rig.scene.selection.keys == left
+        assert rig.scene.refusal == "⟨refuse/suit⟩", "why not stays in sight"
+    rig = alone(lambda viewer: table(viewer, layout="trick"), lambda names: touched([] if names else ["9r"]))
+    rig.dom.emit("drop", {"key": "c7r", "target": "trick"})
+    rig.pump()
+    hand = rig.scene.view.hand_slots()
+    assert rig.scene.selection.lit(hand, single=True) == ["c9r"], "what may be played is lit again"
 
 
 def test_a_card_that_is_not_in_the_hand_is_not_asked_about():

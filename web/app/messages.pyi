@@ -158,6 +158,7 @@ class Touch(TypedDict):
     why: Text | None
     missing: Text | None
     combinations: list[Action]
+    about: Text | None
 
 class Candidate(TypedDict):
     move: str | None

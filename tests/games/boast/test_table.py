@@ -7,7 +7,10 @@ from hypothesis import strategies as st
 
 from engine.core.rng import SplitMix64
 from engine.core.table import Slot, Table, Text, Zone
+from engine.games.boast.rules.pack import ESCAPE, NAMES
 from engine.games.boast.rules.state import State
+from engine.games.boast.rules.tower import SPELT, tower_of
+from engine.games.boast.rules.trick import best_of
 from tests.games.boast.positions import GAME, cards, play, position, texts
 from tests.strategies import begin, plays
 
@@ -224,3 +227,22 @@ def test_refusals_say_why() -> None:
     assert why("6r x") == Text.of("refuse/boast-one")  # each might be played
     state = position("5r 1b 2b", "6r x x", "3b 1y 4y", taken=(4, 0, 0))
     assert why("5r 2b", 0) == Text.of("refuse/boast-one")
+
+
+def test_a_card_says_what_beats_it() -> None:
+    # BN-7: what is said of each card is what becomes of it in a trick with each other one.
+    for tower in SPELT:
+        for card in (name for name in NAMES[:ESCAPE] if int(name[:-1]) <= 7):
+            info = position(f"{card} x", "x x", "x x", tower=tower).information(0)
+            said = GAME.display.about(info, cards(card))
+            assert said is not None
+            colour, higher, over = (dict(said.args)[name] for name in ("colour", "higher", "over"))
+            trick = [(NAMES.index(card), NAMES.index(other)) for other in NAMES[:ESCAPE] if other != card]
+            beaten = {NAMES[pair[1]] for pair in trick if best_of(pair, tower_of(tower)) == 1}
+            beaten = {name for name in beaten if int(name[:-1]) <= 7}
+            above = {name[-1] for name in beaten} - {colour}
+            assert colour == card[-1]
+            assert (higher == "yes") == any(name[-1] == colour for name in beaten)
+            assert over == ("".join(each for each in tower if each in above) or "none")
+    assert GAME.display.about(info, cards("x")) is None
+    assert GAME.display.about(info, cards("7y x")) is None

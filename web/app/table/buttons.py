@@ -6,10 +6,10 @@ from .sheets import CardSheet, Menu, Players, Unsaved, guide_sheet, keys_sheet, 
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from ..app import App
-    from ..messages import Action, OpenSlot
+    from ..messages import Action, OpenSlot, Touch
     from ..screen import Sheet
     from .playing.playing import Playing
     from .state.scene import Scene
@@ -41,14 +41,14 @@ class Buttons:
         if key is not None and self._scene.has_view:
             self._playing.selecting.about(key, self._about)
 
-    def _about(self, slot: "OpenSlot", moves: "Sequence[Action] | None") -> None:
+    def _about(self, slot: "OpenSlot", answer: "Touch | None") -> None:
         """Opens what there is to know about a card."""
 
         def choose(action: "Action") -> None:
             self._playing.selecting.fit(slot["key"], action)
 
         counted = any(face["points"] for face in self._scene.faces.values())
-        self._app.dialog(CardSheet(self._app, self._scene.words, slot, moves, choose, is_counted=counted))
+        self._app.dialog(CardSheet(self._app, self._scene.words, slot, answer, choose, is_counted=counted))
 
     def on_choose_meld(self, data: "Data") -> None:
         self._playing.selecting.choose_meld(data["group"])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ..app import App
-    from ..messages import Action, Offers, OpenSlot, Player
+    from ..messages import Action, Offers, OpenSlot, Player, Touch
     from ..words import Words
     from .state.scene import Scene
 
@@ -250,9 +250,9 @@ class Unsaved(Sheet):
 
 
 class CardSheet(Sheet):
-    """A card, its worth, what is special about it, and its moves.
+    """A card, its worth, what is special about it, what beats it, and its moves or why there are none.
 
-    `choose(move)` selects one of them; `moves` is None while it is the turn of others.
+    `choose(move)` selects one of them; `answer` is the engine's about the card, None while it is the turn of others.
     """
 
     name = "card"
@@ -263,7 +263,7 @@ class CardSheet(Sheet):
         app: "App",
         words: "Words",
         slot: "OpenSlot",
-        moves: "Sequence[Action] | None",
+        answer: "Touch | None",
         choose: "Callable[[Action], None]",
         *,
         is_counted: bool,
@@ -271,7 +271,10 @@ class CardSheet(Sheet):
         super().__init__(app)
         self._words = words
         self._slot = slot
-        self._moves = moves
+        self._answer = answer
+        self._moves = answer["combinations"] if answer is not None else []
+        if answer is not None:
+            self._moves = [move for move in answer["actions"] if move["cards"]] + self._moves
         self._choose = choose
         self._is_counted = is_counted  # whether cards count anything in this game
 
@@ -282,26 +285,30 @@ class CardSheet(Sheet):
         slot = self._slot
         worth = esc(self.app.t("about-card-worth", n=slot["points"])) if self._is_counted else ""
         note = esc(self._words.about(slot["face"]))
-        said = "".join([f"<p>{line}</p>" for line in (worth, note) if line])
+        about = esc(self._words.text(self._answer["about"])) if self._answer is not None else ""
+        said = "".join([f"<p>{line}</p>" for line in (worth, note, about) if line])
         marks = ["wild"] if "wild" in slot["marks"] else []
         card = card_html(slot["face"], points=slot["points"], marks=marks)
-        fits = ""
-        if self._moves is not None:
-            code = "about-card-fits" if self._moves else "about-card-not"
-            rows = [
-                button("fit", self._words.text(move["label"]), "btn-wide", f"fit:{move['move']}", move=move["move"])
-                for move in self._moves
-            ]
-            fits = f'<p class="soft">{esc(self.app.t(code))}</p>'
-            if rows:
-                fits += f'<div class="stack">{"".join(rows)}</div>'
-        return f'<div class="about-card">{card}<div class="stack">{said}</div></div>{fits}'
+        return f'<div class="about-card">{card}<div class="stack">{said}</div></div>{self._fits()}'
+
+    def _fits(self) -> str:
+        """Returns the card's moves, or why it has none; "" while it is the turn of others."""
+        if self._answer is None:
+            return ""
+        if not self._moves:
+            why = esc(self._words.text(self._answer["why"]))
+            return f'<p class="soft">{esc(self._words.t("about-card-not"))}</p>' + (f"<p>{why}</p>" if why else "")
+        rows = [
+            button("fit", self._words.text(move["label"]), "btn-wide", f"fit:{move['move']}", move=move["move"])
+            for move in self._moves
+        ]
+        return f'<p class="soft">{esc(self._words.t("about-card-fits"))}</p><div class="stack">{"".join(rows)}</div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name != "fit":
             return False
         self.app.close()
-        for move in self._moves or ():
+        for move in self._moves:
             if move["move"] == data["move"]:
                 self._choose(move)
         return True

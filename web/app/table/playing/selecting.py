@@ -6,7 +6,7 @@ from ..state.table_view import names_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from ...app import App
     from ...messages import Action, OpenSlot, Text, Touch
@@ -119,19 +119,19 @@ class Selecting:
         chosen = [one for one in self._scene.view.hand_slots() if self._scene.selection.has(one["key"])]
         return slot["group"] is not None and bool(chosen) and all(one["group"] == slot["group"] for one in chosen)
 
-    def about(self, key: str, show: "Callable[[OpenSlot, Sequence[Action] | None], object]") -> None:
-        """Asks which moves a card of the hand is a part of, and shows them; None on the turn of others."""
+    def about(self, key: str, show: "Callable[[OpenSlot, Touch | None], object]") -> None:
+        """Asks what a card of the hand can become, and shows the answer; None on the turn of others."""
         slot = self._scene.view.slot(key)
         if slot is not None:
             self._session.spawn(self._about(slot, show))
 
-    async def _about(self, slot: "OpenSlot", show: "Callable[[OpenSlot, Sequence[Action] | None], object]") -> None:
+    async def _about(self, slot: "OpenSlot", show: "Callable[[OpenSlot, Touch | None], object]") -> None:
         if not self._scene.view.must():
             show(slot, None)
             return
         answer = await self._touched([slot["face"]])
         if answer is not None:
-            show(slot, [action for action in answer["actions"] if action["cards"]] + answer["combinations"])
+            show(slot, answer)
 
     def fit(self, key: str, action: "Action") -> None:
         """Selects the cards of a move that a card is a part of."""
@@ -267,6 +267,16 @@ class Selecting:
             return
         self._draw()
         await self._explain_target(target, answer["why"])
+        if scene.view.layout() == "trick" and scene.selection.names(scene.view.hand_slots()) == names:
+            await self._let_go()
+
+    async def _let_go(self) -> None:
+        """Deselects a card that cannot be played where each move is one card; why it cannot stays in sight."""
+        self._scene.selection.clear()
+        start = await self._touched([])
+        if start is not None and not self._scene.selection.keys:
+            self._scene.selection.take([], start)
+            self._draw()
 
     def why(self, target: str) -> None:
         """Says why the selected cards do not go somewhere, or why nothing can be taken from there."""

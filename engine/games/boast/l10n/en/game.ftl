@@ -25,6 +25,17 @@ boast-over = { $over ->
     [by] blue and yellow
    *[yb] yellow and blue
 }
+boast-either = { $over ->
+    [r] red
+    [b] blue
+    [y] yellow
+    [rb] red or blue
+    [br] blue or red
+    [ry] red or yellow
+    [yr] yellow or red
+    [by] blue or yellow
+   *[yb] yellow or blue
+}
 boast-have = { $have ->
     [1] one
     [2] two
@@ -78,10 +89,25 @@ own-boast-card-y = { $rank ->
 }
 own-boast-card-x = escape
 own-boast-about-x = It may always be played, whatever was led, and has no colour: it never takes a trick.
+own-boast-about-card-fits = It may be played now:
+own-boast-about-card-not = It may not be played now
 own-boast-table-next = Next round
 own-boast-table-settlement = The round in points
 own-boast-summary-hands = Nobody’s cards
 own-boast-score-deal = Round
+
+## What beats a card
+
+about-boast-card = { $over ->
+    [none] { $higher ->
+        [yes] While { boast-colour } is on top of the tower, only a higher { boast-colour } card beats it.
+       *[no] While { boast-colour } is on top of the tower, nothing beats it.
+    }
+   *[other] { $higher ->
+        [yes] A higher { boast-colour } card beats it, and so does any { boast-either } one: above { boast-colour } in the tower.
+       *[no] No { boast-colour } card is higher, but any { boast-either } one beats it: above { boast-colour } in the tower.
+    }
+}
 
 ## Why a card won
 
