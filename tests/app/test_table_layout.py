@@ -200,8 +200,25 @@ def test_the_sheet_has_every_trick_of_the_deal():
     assert "trick-number{n=3}" not in html, "the last one is drawn in full"
     assert "log-bet" not in html
     first = html[html.index("trick-number{n=1}") :]
-    assert first.index("play-single") < first.index("card-g{rank=2}") < first.index("log-pass")
-    assert first.index("log-pass") < first.index("log-taken")
+    assert first.index("log-taken") < first.index("play-single") < first.index("card-g{rank=2}")
+    assert first.index("card-g{rank=2}") < first.index("log-pass"), (
+        "drawn as the last one: why it was won, then plays"
+    )
+    assert html.count('class="plays plays-open"') == 4
+    assert first.count("play-top") == 1
+
+
+def test_an_earlier_trick_of_single_cards_lies_in_a_row_with_who_took_it():
+    def entry(seat, kind, *cards):
+        code = "play/single" if cards else "log/taken"
+        return {"ply": 1, "seat": seat, "text": text(code, seat=seat, rank="2"), "cards": list(cards), "kind": kind}
+
+    trick = [entry(0, "play", "8g"), entry(1, "play", "2y"), entry(0, "capture")]
+    html = tricks_html(scene_of(table(log=trick * 3, layout="trick")))
+    row = html[html.index("trick-number{n=1}") :]
+    assert 'class="plays plays-open plays-row"' in row
+    assert '<span class="by-name">Anna</span>' in row
+    assert row.index("play-top") < row.index("card-g{rank=8}") < row.index('<li class="play"><')
 
 
 def test_a_pass_is_a_word_in_the_trick():

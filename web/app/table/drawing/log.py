@@ -3,6 +3,7 @@
 from ...cards import card_html
 from ...engine_words import CAPTURE, LAST_TRICK, PASS_ACTION, PLAY, TRICK
 from ...html import esc
+from ...widgets import disc
 from ..state.table_view import groups_of
 from .climbing import play_html
 from .score import score_html
@@ -75,11 +76,11 @@ def tricks_html(scene: "Scene") -> str:
             continue
         plays = "".join([play_html(scene, group, slots, keyed=False) for group, slots in groups_of(zone)])
         parts.append(f'<h3>{esc(scene.words.text(zone["label"]))}</h3><ol class="{style}">{plays}</ol>')
-    return "".join(parts + _earlier(scene))
+    return "".join(parts + _earlier(scene, style))
 
 
-def _earlier(scene: "Scene") -> list[str]:
-    """Returns the tricks before the last one, the latest first, as the log tells them."""
+def _earlier(scene: "Scene", style: str) -> list[str]:
+    """Returns the tricks before the last one, the latest first, drawn as that one is by what the log holds."""
     tricks: list[list[LogEntry]] = [[]]
     for entry in scene.view.table["log"]:
         if entry.get("kind") in TRICK_EVENTS:
@@ -89,6 +90,39 @@ def _earlier(scene: "Scene") -> list[str]:
     words = scene.words
     parts = []
     for number, entries in reversed(list(enumerate(tricks[:-2]))):
-        rows = "".join([_entry(words, entry) for entry in entries])
-        parts.append(f'<h3>{esc(words.t("trick-number", {"n": number + 1}))}</h3><ol class="log">{rows}</ol>')
+        taken = entries[-1]
+        top = _top(scene, entries)
+        plays = "".join([_play(scene, entry, is_top=entry is top) for entry in entries[:-1]])
+        heading = esc(words.t("trick-number", {"n": number + 1}))
+        why = esc(words.text(taken["text"]))
+        parts.append(f'<p class="trick-number">{heading}</p><h3>{why}</h3><ol class="{style}">{plays}</ol>')
     return parts
+
+
+def _top(scene: "Scene", entries: "Sequence[LogEntry]") -> "LogEntry | None":
+    """Returns the play that won a trick: the taker's, or the last where each play tops the one before."""
+    plays = [entry for entry in entries if entry["cards"]]
+    if scene.view.layout() == "trick":
+        plays = [entry for entry in plays if entry["seat"] == entries[-1]["seat"]]
+    return plays[-1] if plays else None
+
+
+def _play(scene: "Scene", entry: "LogEntry", *, is_top: bool) -> str:
+    """Returns one play of an earlier trick: a single card has its player's name above it, others the log's words."""
+    words = scene.words
+    seat = entry["seat"]
+    name = words.name(seat) if seat is not None else ""
+    initial = disc(name, small=True, against=seat is not None and scene.view.against(seat))
+    if scene.view.layout() == "trick":
+        initial += f'<span class="by-name">{esc(name)}</span>'
+        what = ", ".join([words.card(face) for face in entry["cards"]])
+    else:
+        what = words.text(entry["text"])
+    who = f'<span class="who"><span class="by">{initial}</span><span class="what">{esc(what)}</span></span>'
+    if not entry["cards"]:
+        return f'<li class="play play-pass">{who}</li>'
+    cards = "".join(
+        [f'<span class="place">{card_html(face, label=words.card(face))}</span>' for face in entry["cards"]]
+    )
+    style = "play play-top" if is_top else "play"
+    return f'<li class="{style}">{who}<span class="cards">{cards}</span></li>'
