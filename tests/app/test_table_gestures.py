@@ -113,6 +113,18 @@ def test_a_card_dragged_where_it_may_not_be_played_is_let_go_where_one_is_played
     assert rig.scene.selection.lit(hand, single=True) == ["c9r"], "what may be played is lit again"
 
 
+def test_a_tap_on_a_seat_says_what_its_small_facts_mean():
+    rig = alone()
+    for region, seat in (("banner", "0"), ("seats", "1")):
+        assert f'data-act="seat" data-seat="{seat}"' in rig.region(region)
+    rig.press("seat", seat="0")
+    sheet = rig.dom.html["sheet"]
+    assert "Anna" in sheet
+    assert sheet.index("stat-bet{value=15}") < sheet.index("stat-bet.about{value=15}") < sheet.index("stat-captured{")
+    assert "seat-cards{n=17}" in sheet
+    assert "seat-dealer" not in sheet
+
+
 def test_a_card_that_is_not_in_the_hand_is_not_asked_about():
     rig = alone()
     rig.dom.emit("act", "about", {"key": "c99"})

@@ -62,6 +62,13 @@ def test_the_tower_shows_its_chips_from_the_top_with_their_places():
     assert 'aria-label="zone-boast-tower"' in html
 
 
+def test_a_tap_on_the_tower_shows_its_rule_unless_it_ends_the_pause_after_a_trick():
+    scene = boast(towered("byr", last=("4r", "6y", "1b")))
+    assert '<ol class="tower" aria-label="zone-boast-tower" data-act="rule" data-section="' in centre_html(scene)
+    scene.linger = True
+    assert 'data-act="rule"' not in centre_html(scene)
+
+
 def test_the_chip_that_has_moved_is_marked_and_said():
     scene = boast(towered("byR"))
     moved = found(centre_html(scene), "cr")

@@ -54,6 +54,11 @@ class Words:
         code = value["code"] + ".rule" if value else ""
         return self._l10n.t(code) if code and self._l10n.has(code) else ""
 
+    def explains(self, value: "Text") -> str:
+        """Returns what a small fact means, "" for one that says it itself: its message's attribute `about`."""
+        code = value["code"] + ".about"
+        return self.text({"code": code, "args": value.get("args") or {}}) if self._l10n.has(code) else ""
+
     def name(self, seat: int) -> str:
         """Returns the name of a seat: always the name, never "you"."""
         return self._l10n.resolver(seat)[0]

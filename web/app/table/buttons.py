@@ -2,7 +2,18 @@
 
 from ..matches import delete
 from ..transfer import ExportSheet
-from .sheets import CardSheet, Menu, Players, Unsaved, guide_sheet, keys_sheet, log_sheet, score_sheet, tricks_sheet
+from .sheets import (
+    CardSheet,
+    Menu,
+    Players,
+    SeatSheet,
+    Unsaved,
+    guide_sheet,
+    keys_sheet,
+    log_sheet,
+    score_sheet,
+    tricks_sheet,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -228,6 +239,10 @@ class Buttons:
     def on_rule(self, data: "Data") -> None:
         if self._scene.has_view:
             self._app.dialog(guide_sheet(self._app, self._scene, data["section"]))
+
+    def on_seat(self, data: "Data") -> None:
+        if self._scene.has_view:
+            self._app.dialog(SeatSheet(self._app, self._scene, int(data["seat"])))
 
     def on_tricks(self, data: "Data") -> None:
         if self._scene.has_view and not self._scene.view.has_melds():

@@ -166,6 +166,35 @@ class Players(Sheet):
         return False
 
 
+class SeatSheet(Sheet):
+    """Somebody at the table: what the small facts beside their name mean, and how many cards they hold."""
+
+    name = "seat"
+    style = "sheet-small"
+
+    def __init__(self, app: "App", scene: "Scene", seat: int) -> None:
+        super().__init__(app)
+        self._scene = scene
+        self._seat = seat
+
+    def title(self) -> str:
+        return self._scene.words.name(self._seat)
+
+    def body(self) -> str:
+        if not self._scene.has_view:
+            return ""  # the curtain fell while it was open
+        words = self._scene.words
+        view = self._scene.view.seat_view(self._seat)
+        rows = [
+            f'<li class="row"><span class="chip">{esc(words.text(stat))}</span>'
+            f'<span class="grow">{esc(words.explains(stat))}</span></li>'
+            for stat in view["stats"]
+        ]
+        facts = [words.t("seat-cards", {"n": view["cards"]})]
+        facts += [words.t("seat-dealer")] if view["dealer"] else []
+        return f'<ul class="list">{"".join(rows)}</ul><p class="soft">{esc(words.listing(facts))}</p>'
+
+
 class Bets(Sheet):
     """A bet out of turn among several people: asks who bets, then how much, and shows nobody's hand.
 

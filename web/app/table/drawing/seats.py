@@ -26,7 +26,9 @@ def own_html(scene: "Scene") -> str:
     words = scene.words
     name = f'<span class="own-name">{esc(words.name(seat["seat"]))}</span>'
     marks = _marks(words, seat) + _stats(words, seat)
-    return f'<p class="own" data-key="seat:{seat["seat"]}">{name}{marks}</p>'
+    return (
+        f'<p class="own" data-key="seat:{seat["seat"]}" data-act="seat" data-seat="{seat["seat"]}">{name}{marks}</p>'
+    )
 
 
 def _stats(words: "Words", seat: "SeatView") -> str:
@@ -77,7 +79,7 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
     parts.append(f'<div class="seat-stats">{_stats(words, seat)}</div>')
     parts += [_pick(action) for action in scene.actions() if action["at"] == f"seat:{number}"]
     style = "seat seat-turn" if seat["turn"] else "seat"
-    return f'<li class="{style}" data-key="seat:{number}">{"".join(parts)}</li>'
+    return f'<li class="{style}" data-key="seat:{number}" data-act="seat" data-seat="{number}">{"".join(parts)}</li>'
 
 
 def _pick(action: "Action") -> str:

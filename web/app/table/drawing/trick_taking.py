@@ -110,10 +110,15 @@ def _place(words: "Words", seat: int, style: str, lead: str, cards: str) -> str:
 
 
 def tower_html(words: "Words", zone: "Zone", winner: str | None = None) -> str:
-    """Returns the tower's chips from top to bottom, the strongest first; the suit `winner` has just taken a trick."""
+    """Returns the tower's chips from top to bottom, the strongest first; the suit `winner` has just taken a trick.
+
+    A tap on it shows the rule of it, unless it is to end the pause after that trick.
+    """
     label = esc(words.text(zone["label"]))
+    section = "" if winner else words.rule(zone["label"])
+    rule = f' data-act="rule" data-section="{esc(section)}"' if section else ""
     rows = "".join([_chip(words, slot, number, winner) for number, slot in enumerate(zone["slots"], 1)])
-    return f'<ol class="tower" aria-label="{label}">{rows}</ol>'
+    return f'<ol class="tower" aria-label="{label}"{rule}>{rows}</ol>'
 
 
 def _chip(words: "Words", slot: "Slot", number: int, winner: str | None) -> str:

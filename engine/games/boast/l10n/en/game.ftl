@@ -57,6 +57,7 @@ zone-boast-hand = { $seat_you ->
    *[no] { $seat }’s hand
 }
 zone-boast-tower = The tower, strongest colour on top
+    .rule = tower
 zone-boast-trick = The trick
 zone-boast-trick-led = The trick: { boast-colour } was led
 zone-boast-left = Left over
@@ -67,11 +68,17 @@ zone-boast-won = { $seat_you ->
 shape-boast-card = { boast-colour } { $rank }
 shape-boast-escape = escape
 stat-boast-tricks = { $tricks } of { $wanted }
+    .about = Tricks taken so far, of those that make a point: exactly so many, and not one more
 stat-boast-both = { $wanted } or none
+    .about = Two aims are open: exactly { $wanted } for one point, or no trick at all for two
 stat-boast-more = { $more } more to go
+    .about = So many tricks are lacking for one point. The two points for none are gone
 stat-boast-there = enough
+    .about = That is one point, unless another trick has to be taken
 stat-boast-nothing = none or no points
+    .about = Too few tricks are left for one point. Taking none at all still makes two
 stat-boast-missed = no points
+    .about = Nothing can be made in this round any more
 
 ## What cards and chips are called, and other words for what every table says
 

@@ -148,11 +148,13 @@ stat-bet = { $value ->
     [0] no bet
    *[other] bet { $value }
 }
+    .about = Points bet on going out first
 stat-captured =
     { $points ->
         [one] { $points } pt won
        *[other] { $points } pts won
     }
+    .about = Points in the tricks taken so far
 stat-out = { $points } for going out
 shape-single = { haggis-single }
 shape-set = { haggis-set }
