@@ -48,9 +48,9 @@ POSITIONS: dict[str, Callable[[], Match]] = {
 CASES = [(name, percent) for percent in LARGER for name in POSITIONS]
 
 
-def laid(room: Room, match: Match, percent: int = 100) -> Table:
+def laid(room: Room, match: Match, percent: int = 100, **chosen: str) -> Table:
     """Opens a table with letters of this size, and waits for the turn."""
-    room.settings(**QUICK)
+    room.settings(**{**QUICK, **chosen})
     room.lay(match)
     table = room.at(room.open("#table/m1", script=enlarged(percent)))
     table.wait("turn")
@@ -164,6 +164,29 @@ def test_cards_are_smaller_for_who_likes_them_so(room: Room) -> None:
         page.evaluate("(size) => { document.documentElement.dataset.cards = size; }", size)
         widths[size] = page.evaluate("document.querySelector('.hand .card').getBoundingClientRect().width")
     assert widths["large"] > 1.1 * widths["medium"] > 1.2 * widths["small"] > 44
+
+
+@pytest.mark.parametrize("name", daily(list(HANDS), 1))
+def test_large_print_is_larger_and_each_index_stays_in_sight(room: Room, name: str) -> None:
+    table = laid(room, HANDS[name]())
+    page = table.page
+    sizes = {}
+    for faces in ("drawn", "large"):
+        page.evaluate("(faces) => { document.documentElement.dataset.faces = faces; }", faces)
+        rank, mark = (f"getComputedStyle(document.querySelector('.hand .{part}'))" for part in ("rank", "index-mark"))
+        sizes[faces] = (page.evaluate(f"parseFloat({rank}.fontSize)"), page.evaluate(f"parseFloat({mark}.width)"))
+    assert sizes["large"][0] > 1.3 * sizes["drawn"][0]
+    assert sizes["large"][1] > 1.3 * sizes["drawn"][1]
+    assert hidden_indices(page) == []
+
+
+def test_a_long_hint_needs_no_scrolling_in_large_type(room: Room) -> None:
+    table = laid(room, find(seats_of("hbb"), lambda match: alone(match) and match.plies >= 9), 130, hints="deep")
+    resize(table.page, 390, 844)
+    table.press("Hint")
+    table.page.locator(".is-hint .hint-others").wait_for()
+    over = "text => text.scrollHeight - text.clientHeight"
+    assert table.page.locator(".strip-text").evaluate(over) <= 1
 
 
 def laid_down(match: Match) -> int:

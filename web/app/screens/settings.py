@@ -10,7 +10,7 @@ from .parts import link_row, panel
 TYPE_CHECKING = False
 
 LOOK = "settings-look"
-SHOWN = ("7s", "Qh", "9d", "10c")  # cards that show what a choice does to them: of suits that every page has
+SHOWN = ("8o", "6b", "9d", "10c")  # of each family of games, in suits that every page has; two show how many colours
 
 GROUPS = (
     (LOOK, ("theme", "text", "cards", "faces", "drawings", "suits", "back", "side", "motion", "language")),
