@@ -113,6 +113,24 @@ def test_a_whole_match_to_five_points(room: Room, players: int, rounds: int, hin
     assert table.button("Same cards again").is_visible()
 
 
+def test_the_ring_of_the_turn_leaves_names_alone(room: Room) -> None:
+    page = room.table(find(seats_of("hbbb", "boast"), alone)).page
+    disc = page.locator(".seat-head .disc").first
+    disc.evaluate("disc => disc.classList.add('disc-turn')")
+    shadow = disc.evaluate("disc => getComputedStyle(disc).boxShadow")
+    assert shadow.endswith("inset"), "it lies within the disc"
+
+
+def test_a_tap_on_the_tower_and_on_a_seat_explains_them(room: Room) -> None:
+    table = room.table(find(seats_of("hbbb", "boast"), alone))
+    table.wait("turn")
+    table.hit(table.page.locator(".tower"))
+    table.page.get_by_role("heading", name="The tower", exact=True).wait_for()
+    table.close()
+    table.hit(table.page.locator('.seat[data-seat="1"] .seat-name'))
+    assert "Two aims are open: exactly 2 for one point" in table.page.locator("dialog").inner_text()
+
+
 def deciding(match: Match) -> bool:
     """Tells whether seat 0 ends the first trick, and the tower decides it."""
     if not alone(match) or len(state_of(match).trick) < match.setup.seats - 1:

@@ -89,12 +89,12 @@ bots-only = Nobody plays: the computer shows how it is done.
 who-deals = Who deals first
 dealer-random = By lot
 options = House rules
-options-standard = As the rule book has them
+options-standard = None changed: played as “How to play” says
 options-changed = { $n ->
-    [one] One differs from the rule book
-   *[other] { $n } differ from the rule book
+    [one] One changed
+   *[other] { $n } changed
 }
-options-reset = Back to the rule book
+options-reset = Undo these changes
 option-undo = Taking back
     .help = A player may go back to their own last decision, unless it was a bet or a card has been shown since.
 option-practice = Practice
