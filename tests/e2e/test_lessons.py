@@ -202,6 +202,22 @@ def test_a_wrong_move_is_explained_and_a_lesson_left_is_taken_up(room: Room, nam
     lesson.wait(number + 1)
 
 
+def test_a_trick_of_a_lesson_has_the_same_places_whatever_the_coach_says(room: Room) -> None:
+    lesson = begin(room, "boast")
+    places = []
+    for number in range(4):
+        lesson.wait(number)
+        places.append(lesson.page.locator(".turn-empty").first.bounding_box())
+        if number < 3:
+            lesson.do(number)
+    lesson.make("1r")
+    lesson.page.locator(".coach-text.is-answer").wait_for()
+    places.append(lesson.page.locator(".turn-empty").first.bounding_box())
+    assert places == [places[0]] * 5
+    assert places[0] is not None
+    assert places[0]["width"] > 60
+
+
 def wrong_move(step: dict[str, Any], name: str) -> str:
     """Returns a legal move that a step does not take, "" where this test knows of none."""
     wrong = {"haggis": ("lead", "2y"), "team": ("give", "exchange 2s"), "boast": ("lead", "1r")}
