@@ -192,7 +192,8 @@ class SeatSheet(Sheet):
         ]
         facts = [words.t("seat-cards", {"n": view["cards"]})]
         facts += [words.t("seat-dealer")] if view["dealer"] else []
-        return f'<ul class="list">{"".join(rows)}</ul><p class="soft">{esc(words.listing(facts))}</p>'
+        lines = "".join([f'<p class="soft">{esc(fact)}</p>' for fact in facts])
+        return f'<ul class="list">{"".join(rows)}</ul>{lines}'
 
 
 class Bets(Sheet):

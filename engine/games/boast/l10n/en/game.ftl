@@ -68,11 +68,14 @@ zone-boast-won = { $seat_you ->
 shape-boast-card = { boast-colour } { $rank }
 shape-boast-escape = escape
 stat-boast-tricks = { $tricks } of { $wanted }
-    .about = Tricks taken so far, of those that make a point: exactly so many, and not one more
+    .about = Tricks taken so far, and how many make a point: exactly so many, not one more
 stat-boast-both = { $wanted } or none
     .about = Two aims are open: exactly { $wanted } for one point, or no trick at all for two
 stat-boast-more = { $more } more to go
-    .about = So many tricks are lacking for one point. The two points for none are gone
+    .about = { $more ->
+        [one] One more trick makes
+       *[other] { $more } more tricks make
+    } one point. The two points for none are gone
 stat-boast-there = enough
     .about = That is one point, unless another trick has to be taken
 stat-boast-nothing = none or no points
