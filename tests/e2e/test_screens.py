@@ -193,7 +193,7 @@ def test_a_match_that_is_given_up_counts_as_lost_and_stays(room: Room) -> None:
     table.wait("match over")
     assert table.page.get_by_role("heading", name="Béla wins the match").is_visible()
     assert "You have given the match up" in table.page.locator(".summary").inner_text()
-    assert table.button("Rematch").is_visible()
+    expect(table.button("Rematch")).to_be_visible()
     assert '[Concede "0"]' in room.record()
     table.page.reload()
     table.wait("match over")
