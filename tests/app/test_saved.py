@@ -1,7 +1,7 @@
 """Saved games: opening, naming, deleting with a way back, exporting, importing."""
 
+from app.record_texts import finished_part, titled
 from app.saves import FORMAT, pack
-from app.transfer import finished_part, titled
 from tests.app.samples_shell import RECORD, Probe, create, meta, start
 
 

@@ -266,3 +266,23 @@ def test_a_match_deleted_in_another_tab(room: Room) -> None:
     shows(table, "This match has been deleted elsewhere")
     table.page.get_by_role("heading", name="Talon").wait_for()
     assert room.matches() == []
+
+
+def test_everything_is_taken_to_another_device_and_comes_there_once(room: Room, desk: Room) -> None:
+    for name, seed in (("m1", "one"), ("m2", "two")):
+        room.lay(second_hand(seed), name, title=f"Match {seed}")
+    table = saved_games(room)
+    shows(table, "2 matches")
+    table.press("Take everything along")
+    text = download(table, "Save as a file")
+    there = saved_games(desk)
+    for times in range(2):
+        there.press("Import")
+        with there.page.expect_file_chooser() as chooser:
+            there.press("Choose a file")
+        chooser.value.set_files({"name": "all.txt", "mimeType": "text/plain", "buffer": text.encode()})
+        shows(there, "2 that are here already" if times else "2 new matches")
+        there.press("Cancel" if times else "Take 2 in")
+    titles = there.page.locator("#saved-list .matches strong").all_inner_texts()
+    assert sorted(titles) == ["Match one", "Match two"]
+    assert sorted(desk.record(name) for name in desk.matches()) == sorted(room.record(name) for name in ("m1", "m2"))

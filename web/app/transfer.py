@@ -3,7 +3,8 @@
 from .engine_client import EngineError
 from .html import button, esc, icon, tag
 from .matches import SEED_BYTES, take_in
-from .names import TITLE_MAX, deal_name, named, tidied
+from .names import deal_name, named
+from .record_texts import HEAD, finished_part, reseeded, title_of, titled
 from .saves import SaveError
 from .screen import Sheet
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 LIMIT = 500_000  # bytes of a text as JSON; a long match of Handrömi has 26,000
 LOST_SHOWN = 3
+MANY = 6_000_000  # bytes of a text with many matches
 
 
 class ExportSheet(Sheet):
@@ -135,7 +137,7 @@ class ImportSheet(Sheet):
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name == "import-file":
-            self.app.dom.pick_file(".txt,.talon,text/plain", LIMIT, self._picked)
+            self.app.dom.pick_file(".txt,.talon,text/plain", MANY, self._picked)
         elif name == "import-text":
             self._read(data["text"])
         elif name == "import-back":
@@ -155,8 +157,11 @@ class ImportSheet(Sheet):
         self._read(file["text"])
 
     def _read(self, text: str | None) -> None:
-        """Has the engine read a text; None stands for one over the limit."""
-        if text is None:
+        """Has the engine read a text; None stands for one over the limit. Many matches have a sheet of their own."""
+        if text is not None and f"\n{text}".count(f"\n{HEAD}") > 1:
+            self.app.spawn(self._take_many(text))
+            return
+        if text is None or len(text) > LIMIT:
             self._refuse(self.app.t("import-too-long"))
             return
         self._text = text
@@ -167,6 +172,14 @@ class ImportSheet(Sheet):
         self._busy = True
         self.app.redraw()
         self.app.spawn(self._check(reseeded(text, self.app.dom.random(SEED_BYTES))))
+
+    async def _take_many(self, text: str) -> None:
+        await self.app.rooms.bring("archive")
+        from .archive.sheets import TakeInSheet
+
+        if self in self.app.sheets:
+            self.app.close()
+            self.app.dialog(TakeInSheet(self.app, text))
 
     async def _check(self, text: str) -> None:
         try:
@@ -199,59 +212,3 @@ class ImportSheet(Sheet):
                 self.app.saves.keep_original(match, self._text)
             except SaveError as error:
                 self.app.problem(error)
-
-
-# -- records as text: nothing is played here, a record is only cut and given a seed
-
-
-def finished_part(record: str) -> str:
-    """Returns the record without what is still hidden: finished deals only, no seed, no decks of later deals.
-
-    Returns "" during the first deal, when everything is hidden.
-    """
-    lines = record.split("\n")
-    starts = [number for number, line in enumerate(lines) if line.startswith('[Deal "')]
-    if len(starts) < 2:
-        return ""
-    finished = []
-    for number, line in enumerate(lines[: starts[-1]]):
-        head = number < starts[0]
-        if head and (line.startswith('[Seed "') or _later_deck(line)):
-            continue
-        finished.append(line)
-    return "\n".join(finished)
-
-
-def titled(record: str, title: str) -> str:
-    """Returns the record with the title of its match, which the engine skips; without one the record itself."""
-    words = title.replace("\\", "\\\\").replace('"', '\\"')
-    return f'[Title "{words}"]\n{record}' if title else record
-
-
-def title_of(text: str) -> str:
-    """Returns the title that a text gives its match, "" where there is none before the first deal."""
-    for line in text.split("\n"):
-        row = line.strip()
-        if row.startswith('[Deal "'):
-            break
-        if row.startswith('[Title "') and row.endswith('"]'):
-            words = row[len('[Title "') : -len('"]')]
-            return tidied(words.replace('\\"', '"').replace("\\\\", "\\"), TITLE_MAX)
-    return ""
-
-
-def reseeded(record: str, seed: str) -> str:
-    """Returns the record with a seed for its later deals, where it has none."""
-    lines = record.split("\n")
-    for number, line in enumerate(lines):
-        if line.startswith('[Seed "'):
-            return record
-        if line.startswith('[Deal "'):
-            lines.insert(number, f'[Seed "{seed}"]')
-            return "\n".join(lines)
-    return record
-
-
-def _later_deck(line: str) -> bool:
-    name = line.partition(" ")[0]
-    return name.startswith("[Deck") and name[5:].isdigit()

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from ..app import App
 
+KILOBYTE = 1000
+
 
 class Saved(Screen):
     """The list, latest first; a match that cannot be read is marked, and stays in it."""
@@ -53,7 +55,18 @@ class Saved(Screen):
             return f'<section class="panel empty center stack"><p>{esc(t("saved-none"))}</p>{new}</section>'
         running = [entry for entry in self._entries if entry["state"] != "ok" or not entry.get("over")]
         over = [entry for entry in self._entries if entry["state"] == "ok" and entry.get("over")]
-        return self._group("saved-running", running) + self._group("saved-over", over)
+        return self._group("saved-running", running) + self._group("saved-over", over) + self._everything()
+
+    def _everything(self) -> str:
+        """Returns how much room the matches take, and the way to take them all along."""
+        t = self.app.t
+        storage = self.app.storage
+        used = sum(len(storage.get(name) or "") for name in storage.names())
+        line = tag(
+            "p", esc(t("everything-used", n=len(self._entries), size=max(1, round(used / KILOBYTE)))), cls="help"
+        )
+        take = button("everything", t("everything"), icon=icon("export"))
+        return panel("everything-title", t("everything-title"), line + take)
 
     def _group(self, code: str, entries: "list[dict[str, Any]]") -> str:
         if not entries:
@@ -107,8 +120,17 @@ class Saved(Screen):
             for entry in self._entries:
                 if entry["id"] == data["id"]:
                     self.app.dialog(MatchSheet(self.app, self, entry))
+        elif name == "everything":
+            self.app.spawn(self._take_along())
         elif name == "import":
             self.app.dialog(ImportSheet(self.app))
+
+    async def _take_along(self) -> None:
+        await self.app.rooms.bring("archive")
+        from ..archive.sheets import EverythingSheet
+
+        if self.app.screen is self:
+            self.app.dialog(EverythingSheet(self.app))
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         if key == "Delete" and data.get("act") in ("open", "more"):

@@ -145,7 +145,7 @@ export-finished = Only what is finished
 export-nothing-finished = Without hidden cards there is nothing to give away yet: the first deal is not over.
 export-file = Save as a file
 import = Import
-import-line = Bring in a match that was exported here or on another device.
+import-line = Bring in a match, or a file with many, that was exported here or on another device.
 import-file = Choose a file
 import-paste = Or paste its text
 import-read = Read
@@ -160,6 +160,46 @@ import-lost = { $n ->
 }
 import-lost-line = Line { $line }: { $text }
 import-keep = Add to saved games
+everything-title = All of them
+everything = Take everything along
+everything-used = { $n ->
+    [1] One match; it and all else that is kept take
+   *[other] { $n } matches; they and all else that is kept take
+} { $size } KB of some 5,000 on this device.
+everything-line = { $n ->
+    [1] One match
+   *[other] { $n } matches
+}, { $size } KB. Bring the file in here or on another device: what is there already does not come twice.
+everything-unread = { $n ->
+    [1] One match cannot be read and is not among them: save its text from its own menu.
+   *[other] { $n } matches cannot be read and are not among them: save their texts from their own menus.
+}
+everything-open = The text of a match that is still running holds every card of its hand, also those that nobody may see yet.
+take-in-reading = Reading match { $n } of { $all } …
+take-in-new = { $n ->
+    [1] One new match
+   *[other] { $n } new matches
+}
+take-in-further = { $n ->
+    [1] One that goes further than here
+   *[other] { $n } that go further than here
+}
+take-in-known = { $n ->
+    [1] One that is here already
+   *[other] { $n } that are here already
+}
+take-in-damaged = { $n ->
+    [1] One that cannot be read
+   *[other] { $n } that cannot be read
+}
+take-in-keep = { $n ->
+    [1] Take it in
+   *[other] Take { $n } in
+}
+take-in-done = { $n ->
+    [1] One match taken in.
+   *[other] { $n } matches taken in.
+}
 import-empty = There is no text yet: choose a file, or paste one.
 import-too-long = That is too long to be a match.
 import-request-size = { import-too-long }
@@ -258,6 +298,7 @@ offline = Without a network
 offline-ready = Ready
 offline-not-yet = Not yet
 offline-missing = Not yet. Still to come: { $what }
+missing-archive = Taking all matches along
 missing-licenses = Licences
 missing-replay = Looking back at deals
 missing-sort = Arranging by hand

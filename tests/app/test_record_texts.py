@@ -1,6 +1,6 @@
 """Records as text: cutting off what is hidden, giving a seed."""
 
-from app.transfer import finished_part, reseeded, title_of, titled
+from app.record_texts import finished_part, reseeded, title_of, titled
 from tests.app.samples_shell import RECORD
 
 

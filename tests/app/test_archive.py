@@ -1,0 +1,194 @@
+"""All matches as one text, taken along and in again: each comes once, with its name, and none is lost."""
+
+import json
+
+import pytest
+
+from app.app import App
+from app.archive.texts import counterpart, joined, parts
+from app.saves import SaveError
+from app.screens import SCREENS
+from app.transfer import LIMIT
+from engine.core import registry
+from engine.core.match import Player, create
+from engine.core.rng import SplitMix64
+from tests.app.fake_dom import FakeDom
+from tests.app.real_engine import Engine
+from tests.app.samples_shell import create as keep
+from tests.app.table_rig import seat
+from tests.strategies import played
+
+PLAYERS = [Player("human", "Anna"), Player("bot", "Béla", "club")]
+
+
+def match_of(seed, plies=9):
+    """Returns a match of Haggis after some moves."""
+    return played(create(registry.game("haggis"), PLAYERS, {}, seed), SplitMix64(3), plies)
+
+
+class Device:
+    """A page with some matches, {title: match}, on the list of saved games."""
+
+    def __init__(self, matches):
+        self.engine = Engine()
+        self.dom = FakeDom(engine=self.engine)
+        self.app = App(self.dom, SCREENS)
+        for title, match in matches.items():
+            players = [seat(player.name, player.kind == "bot") for player in match.players]
+            meta = {"game": "haggis", "seats": players, "options": {}, "deal": 1, "ply": match.plies, "over": False}
+            keep(self.app, match.text, {**meta, "scores": [0, 0], "places": None, "title": title})
+        self.app.start()
+        self.dom.advance(0)
+        self.dom.boot("ready")
+        self.app.go("saved")
+        self.dom.advance(0)
+
+    def everything(self):
+        """Takes everything along and returns the text."""
+        self.dom.press("everything")
+        self.dom.press("everything-file")
+        self.app.close()
+        (_, text) = self.dom.downloads.pop()
+        return text
+
+    def read(self, text):
+        """Chooses a file with this text."""
+        self.dom.file = {"name": "all.txt", "text": text}
+        self.dom.press("import")
+        self.dom.press("import-file")
+        self.dom.advance(0)
+
+    def records(self):
+        """Returns the records by title."""
+        loaded = [self.app.saves.load(entry["id"]) for entry in self.app.saves.matches()]
+        return {meta.get("title"): record for record, meta, _ in loaded}
+
+
+TWO = {"Train": match_of("a"), 'The "ace"': match_of("b")}
+
+
+def test_a_new_device_gets_every_match_with_its_name_and_no_second_time():
+    text = Device(TWO).everything()
+    device = Device({})
+    device.read(text)
+    assert "take-in-new{n=2}" in device.dom.html["sheet"]
+    device.dom.press("take-in")
+    device.dom.advance(0)
+    assert device.records() == {title: match.text for title, match in TWO.items()}
+    assert "take-in-done{n=2}" in device.dom.html["toast"]
+    device.read(text)
+    assert "take-in-known{n=2}" in device.dom.html["sheet"]
+    assert device.dom.find("take-in") is None
+    assert device.dom.errors == []
+
+
+def test_of_two_states_of_a_match_the_one_that_goes_further_stays():
+    text = Device({"Train": match_of("a", 12), "Plane": match_of("b", 4)}).everything()
+    device = Device({"Train": match_of("a", 5), "Ship": match_of("b", 7)})
+    device.read(text)
+    assert "take-in-further{n=1}" in device.dom.html["sheet"]
+    assert "take-in-known{n=1}" in device.dom.html["sheet"]
+    device.dom.press("take-in")
+    device.dom.advance(0)
+    assert device.records() == {"Train": match_of("a", 12).text, "Ship": match_of("b", 7).text}
+
+
+def test_a_name_that_only_this_device_knows_stays():
+    text = Device({"": match_of("a", 12), "Other": match_of("b")}).everything()
+    device = Device({"Train": match_of("a", 5)})
+    device.read(text)
+    device.dom.press("take-in")
+    device.dom.advance(0)
+    assert device.records() == {"Train": match_of("a", 12).text, "Other": match_of("b").text}
+
+
+def test_what_cannot_be_read_is_counted_and_the_rest_comes():
+    text = joined([(match_of("a").text, "A"), ('[Format "1"]\n[Game "chess"]\n', "B"), (match_of("c").text, "C")])
+    device = Device({})
+    device.read("Dear Anna,\n" + text)
+    assert "take-in-damaged{n=1}" in device.dom.html["sheet"]
+    device.dom.press("take-in")
+    device.dom.advance(0)
+    assert sorted(device.records()) == ["A", "C"]
+
+
+def test_a_match_that_is_in_the_text_twice_comes_once():
+    record = match_of("a").text
+    device = Device({})
+    device.read(joined([(record, "A"), (record, "A")]))
+    device.dom.press("take-in")
+    device.dom.advance(0)
+    assert device.records() == {"A": record}
+    assert len(device.app.saves.matches()) == 1
+
+
+def test_without_room_it_stops_with_a_reason_and_what_came_stays():
+    text = Device(TWO).everything()
+    device = Device({})
+    device.read(text)
+    create_here = device.app.saves.create
+    came = []
+
+    async def scarce(record, meta):
+        if came:
+            raise SaveError("save/full")
+        came.append(record)
+        return await create_here(record, meta)
+
+    device.app.saves.create = scarce
+    device.dom.press("take-in")
+    device.dom.advance(0)
+    assert list(device.records().values()) == came
+    assert "error-save-full" in device.dom.html["toast"]
+
+
+def test_what_cannot_be_read_here_is_not_taken_along_and_is_told(monkeypatch):
+    device = Device(TWO)
+    load = device.app.saves.load
+    lost = device.app.saves.matches()[0]["id"]
+
+    def damaged(match):
+        if match == lost:
+            raise SaveError("save/broken")
+        return load(match)
+
+    monkeypatch.setattr(device.app.saves, "load", damaged)
+    device.dom.press("everything")
+    assert "everything-line{n=1" in device.dom.html["sheet"]
+    assert "everything-unread{n=1}" in device.dom.html["sheet"]
+    device.dom.press("everything-file")
+    assert len(parts(device.dom.downloads[-1][1])) == 1
+
+
+def test_the_list_says_how_much_room_it_takes():
+    device = Device(TWO)
+    shown = device.dom.shown()
+    used = sum(len(device.dom.storage.get(name)) for name in device.dom.storage.names())
+    assert f"everything-used{{n=2,size={max(1, round(used / 1000))}}}" in shown
+
+
+def test_one_match_goes_the_old_way_and_one_that_is_too_long_is_refused():
+    device = Device({})
+    device.read(match_of("a").text)
+    assert "import-found" in device.dom.html["sheet"]
+    device.app.close()
+    device.read("x" * (LIMIT + 1))
+    assert "import-too-long" in device.dom.html["sheet"]
+
+
+@pytest.mark.parametrize("title", ["", "Train", 'The "ace"'])
+def test_a_text_is_taken_apart_as_it_was_put_together(title):
+    records = [(match_of(seed).text, title) for seed in "abc"]
+    found = parts("Look!\n" + joined(records))
+    assert [part[part.index("[Format") :].strip() for part in found] == [record.strip() for record, _ in records]
+    assert all(part.startswith('[Title "') == bool(title) for part in found)
+    assert parts("") == parts("nothing here") == []
+
+
+def test_the_same_match_is_one_of_which_one_text_goes_on_from_the_other():
+    short, long = match_of("a", 4).text, match_of("a", 8).text
+    assert counterpart(short, {"m": long}) == ("m", False)
+    assert counterpart(long, {"m": long}) == ("m", False)
+    assert counterpart(long, {"m": short}) == ("m", True)
+    assert counterpart(long, {"m": match_of("b").text}) is None
+    assert json.dumps(counterpart(long, {"l": short, "m": long})) == '["m", false]', "what is here whole counts first"

@@ -1,0 +1,1 @@
+"""All matches of this device as one text, and such a text taken in again."""
