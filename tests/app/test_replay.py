@@ -128,6 +128,18 @@ def test_a_finished_trick_lies_there_until_the_next_step():
     assert not page.screen.scene.linger
 
 
+def test_each_step_is_said_aloud():
+    page = Page(finished("haggis", 3), "/1/0")
+    page.dom.press("move-after")
+    page.dom.advance(0)
+    said = [entry["text"]["code"].replace("/", "-") for entry in page.table["log"] if entry["ply"] == 1]
+    assert said
+    assert all(code in page.dom.said[-1] for code in said)
+    page.dom.key("End")
+    page.dom.advance(0)
+    assert page.dom.said[-1].startswith("replay-settled")
+
+
 def test_hands_are_closed_until_they_are_opened_and_every_seat_can_be_taken():
     page = Page(finished("haggis", 3), "/1/1")
     faces = {slot["face"] for zone in page.table["zones"] if zone["key"] == "hand:1" for slot in zone["slots"]}

@@ -84,6 +84,20 @@ def table(
 # -- matches
 
 
+def look_back(made: Callable[[], Match]) -> Callable[[Room], Page]:
+    """Returns what looks back at the last deal of a match, half of it gone and all hands open."""
+
+    def draw(room: Room) -> Page:
+        match = made()
+        room.lay(match)
+        page = room.open(f"#replay/m1/{match.setup.deal}/{match.plies // 2}")
+        page.locator("[data-act=open-hands]").click()
+        page.locator(".seat-open .card").first.wait_for()
+        return page
+
+    return draw
+
+
 def at(kinds: str, game: str, moment: Moment) -> Callable[[], Match]:
     """Returns a match of bots at the first such moment."""
     return lambda: find(seats_of(kinds, game), moment)
@@ -201,6 +215,7 @@ def of_game(name: str, tables: Sequence[str]) -> list[Situation]:
         Situation(f"{name} type of 200 %", table(at(many, name, after(5)), text=200)),
         Situation(f"{name} settlement", table(played(many, name, lambda match: match.outcome is not None))),
         Situation(f"{name} end", table(played(few, name, lambda match: match.end is not None))),
+        Situation(f"{name} look back", look_back(played(many, name, lambda match: match.outcome is not None))),
     ]
 
 

@@ -190,6 +190,14 @@ class ReplayScreen(Screen):
         self._happened = [entry for entry in table["log"] if entry["ply"] == table["ply"]]
         scene.linger = not settled and any(entry.get("kind") == CAPTURE for entry in self._happened)
         self.board.draw_table(old)
+        said = self.app.t("replay-settled") if settled else self._note(deal.number) or self._line()
+        if old is not None and old.viewer != self._seat:
+            said = f"{self.app.t('replay-seen', name=scene.words.name(self._seat))}. {said}"
+        self.app.say(said)
+
+    def _line(self) -> str:
+        """Returns in words what the move made happen that led to what is shown."""
+        return ". ".join([self.scene.words.text(entry["text"]) for entry in self._happened])
 
     # -- drawing
 
@@ -214,7 +222,7 @@ class ReplayScreen(Screen):
             words, moment = self.scene.words, self.place.moment
             seen = words.name(self._seat)
             note = self._note(deal.number)
-            line = note or ". ".join([words.text(entry["text"]) for entry in self._happened])
+            line = note or self._line()
             ours["t-banner"] = strip_html(words, deal, moment, line=line, seen=seen, is_open=self._is_open)
             plays = self._timer is not None
             ours["t-bar"] = bar_html(words, deal, moment, deals=len(self._deals), playing=plays, speed=self._speed)
@@ -286,7 +294,6 @@ class ReplayScreen(Screen):
 
     def on_seat(self, deal: PastDeal) -> None:
         self._seat = (self._seat + 1) % len(self._meta["seats"])
-        self.app.say(self.app.t("replay-seen", name=self.scene.words.name(self._seat)))
         self._go(self.place.moment)
 
     def on_speed(self, deal: PastDeal) -> None:
