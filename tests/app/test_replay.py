@@ -128,6 +128,21 @@ def test_a_finished_trick_lies_there_until_the_next_step():
     assert not page.screen.scene.linger
 
 
+def test_the_scores_lead_to_each_deal():
+    match = finished("haggis", 3)
+    page = Page(match, "/2/0")
+    page.dom.press("score")
+    page.dom.press("deal", deal="1")
+    page.dom.advance(0)
+    assert (page.at, page.app.sheets) == ((1, 0), [])
+    page.app.go("table", id=page.match)
+    page.dom.advance(0)
+    page.dom.press("score")
+    page.dom.press("deal", deal="2")
+    page.dom.advance(0)
+    assert page.at == (2, 0)
+
+
 def test_each_step_is_said_aloud():
     page = Page(finished("haggis", 3), "/1/0")
     page.dom.press("move-after")

@@ -54,6 +54,7 @@ class ReplayScreen(Screen):
         super().__init__(app)
         self.scene = Scene(Words(app.l10n))
         self.scene.past = True
+        self.scene.can_look_back = True
         self.board = Board(app, self.scene)
         self.deal: PastDeal | None = None
         self.place = Place("")
@@ -238,6 +239,10 @@ class ReplayScreen(Screen):
 
     def act(self, name: str, data: dict[str, str]) -> None:
         if self.deal is None:
+            return
+        if name == "deal":
+            self.app.close()
+            self._change_deal(int(data["deal"]))
             return
         answer = getattr(self, "on_" + name.replace("-", "_"), None)
         if answer is not None:

@@ -205,6 +205,9 @@ class Buttons:
         source = self._playing.session.source
         self._app.go("replay", id=f"{source.match}/{self._last_over()}/0")
 
+    def on_deal(self, data: "Data") -> None:
+        self._app.go("replay", id=f"{self._playing.session.match}/{data['deal']}/0")
+
     def on_review(self, data: "Data") -> None:
         source = self._playing.session.source
         self._app.go("replay", id=f"{source.match}/{self._last_over()}/review")

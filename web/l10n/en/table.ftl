@@ -124,6 +124,7 @@ table-settlement = The hand in points
 table-next = Next hand
 table-home = Home
 table-replay = Look back at this deal
+score-look-back = { $n }: look back at it
 table-review = Review this deal
 table-same = Same cards again
 table-rematch = Rematch

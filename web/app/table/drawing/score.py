@@ -70,6 +70,15 @@ def initials_of(names: list[str]) -> list[str]:
     return [name[:1] + name[-1:] for name in names]
 
 
+def _deal_html(scene: "Scene", number: int) -> str:
+    """Returns the number of a deal, as a button where that can be looked back at."""
+    if not scene.can_look_back:
+        return str(number)
+    label = esc(scene.words.t("score-look-back", {"n": number}))
+    attrs = f'data-act="deal" data-deal="{number}" data-key="deal:{number}" aria-label="{label}" title="{label}"'
+    return f'<button type="button" class="deal-link" {attrs}>{number}</button>'
+
+
 def score_html(scene: "Scene") -> str:
     """Returns the scores as a table with a row for each deal and a column for each side."""
     words = scene.words
@@ -78,7 +87,7 @@ def score_html(scene: "Scene") -> str:
     rows = []
     for deal in scene.deals:
         cells = "".join([f'<td class="num">{esc(deal["points"][seat])}</td>' for _, _, seat in sides])
-        rows.append(f'<tr><th scope="row">{esc(deal["deal"])}</th>{cells}</tr>')
+        rows.append(f'<tr><th scope="row">{_deal_html(scene, deal["deal"])}</th>{cells}</tr>')
     sums = "".join([f'<td class="num">{esc(total)}</td>' for _, total, _ in sides])
     first = esc(words.t("score-deal"))
     last = esc(words.t("score-total"))

@@ -76,6 +76,7 @@ class Scene:
         self.can_undo = False
         self.can_rush = False  # the player is out of the deal, and need not watch its end
         self.can_repeat = False  # another match like this one can be begun
+        self.can_look_back = False  # deals that are over can be opened anew
         self.guided = False  # the player is new to the game, and is told what may be done
         self.past = False  # what is shown is over: cards are looked at, not chosen
         self.coached = False  # a coach leads through it: no hints, no undo, nothing after the deal
