@@ -1,5 +1,6 @@
 """Replay: makes a match from its record, goes to any moment of it, and takes moves back."""
 
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -8,6 +9,7 @@ from engine.core.match import CONCEDE, AnyGame, Match, MatchOver, Names, Player,
 from engine.core.migrate import migrate
 from engine.core.options import PRACTICE, UNDO
 from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse, tag_line
+from engine.core.rng import seed_of
 from engine.core.state import BadNotation, Seat
 from engine.core.table import BET_ACTION, UndoScope
 
@@ -29,6 +31,7 @@ type Find = Callable[[str], AnyGame]
 type Step = tuple[Line, tuple[Names, ...]]
 
 _DIGITS = 6  # of a number in a tag
+_PLANNED = re.compile(r"\[Deck\d")  # the deck of a later deal
 
 
 class BrokenRecord(ValueError):
@@ -231,13 +234,17 @@ def at(match: Match, deal: int, ply: int) -> Match:
 
 
 def branch(match: Match) -> Match:
-    """Returns a match for practice with the same players, cards and moves so far: all of it can be taken back."""
-    wishes = {UNDO.name: "on", PRACTICE.name: "on"}
-    options = [f"Option.{name}" for name in wishes]
-    head, *deals = match.text.split("\n\n", 1)
-    kept = [line for line in head.split("\n") if not line.startswith(tuple(f"[{name} " for name in options))]
-    ours = [tag_line(f"Option.{name}", value) for name, value in wishes.items()]
-    return load("\n\n".join(("\n".join([*kept, *ours]), *deals)), lambda _: match.game).match
+    """Returns a match for practice with the same players, cards and moves so far: all of it can be taken back.
+
+    What has not been dealt yet is shuffled anew, so that nobody learns here what the match itself will bring.
+    """
+    seed = seed_of(f"{match.seed}/branch/{match.setup.deal}/{len(match.lines)}")
+    ours = [tag_line(f"Option.{option.name}", "on") for option in (UNDO, PRACTICE)]
+    ours.append(tag_line("Seed", f"branch-{seed:x}"))
+    head, deals = match.text.split("\n\n", 1)
+    names = {line.partition(" ")[0] for line in ours}
+    kept = [line for line in head.split("\n") if line.partition(" ")[0] not in names and not _PLANNED.match(line)]
+    return load("\n".join([*kept, *ours]) + f"\n\n{deals}", lambda _: match.game).match
 
 
 def undoable(match: Match, seat: Seat) -> UndoScope | None:

@@ -81,7 +81,7 @@ def test_every_moment_shows_what_the_seat_saw_and_the_last_one_the_settlement(ga
         page.dom.advance(0)
     assert page.at == (1, last)
     assert 'class="summary' in page.dom.shown()
-    assert "disabled" in page.dom.find("move-after")
+    assert page.dom.find("move-after")["aria-disabled"] == "true"
     assert page.dom.errors == []
     assert page.dom.warnings == []
 
@@ -111,11 +111,11 @@ def test_steps_go_by_trick_or_turn_and_by_deal(game, seats):
     page.dom.press("deal-before")
     page.dom.advance(0)
     assert page.at == (1, 0)
-    assert "disabled" in page.dom.find("deal-before")
+    assert page.dom.find("deal-before")["aria-disabled"] == "true"
     page.dom.press("deal-after")
     page.dom.advance(0)
     assert page.at == (2, 0)
-    assert "disabled" in page.dom.find("deal-after")
+    assert page.dom.find("deal-after")["aria-disabled"] == "true"
 
 
 def test_a_finished_trick_lies_there_until_the_next_step():
@@ -139,6 +139,69 @@ def test_the_scores_lead_to_each_deal():
     page.dom.advance(0)
     page.dom.press("score")
     page.dom.press("deal", deal="2")
+    page.dom.advance(0)
+    assert page.at == (2, 0)
+
+
+def test_a_tap_on_a_player_says_what_stands_beside_their_name():
+    page = Page(finished("haggis", 3), "/1/5")
+    page.dom.emit("act", "seat", {"seat": "2"})
+    assert page.screen.scene.view.viewer == 0
+    assert page.app.sheets[-1].name == "seat"
+
+
+def test_two_taps_make_one_match_for_practice():
+    page = Page(finished("haggis", 3), "/1/6")
+    page.dom.engine = None  # it answers when the test says so
+    page.dom.press("try")
+    page.dom.press("try")
+    assert [request["op"] for request in page.dom.asked] == ["branch"]
+    page.dom.press("move-after")
+    request = page.dom.asked[0]
+    answer = page.engine.ask("branch", record=request["record"], at=request["at"])
+    page.dom.engine = page.engine
+    page.dom.answer("branch", answer)
+    page.dom.advance(0)
+    assert len(page.app.saves.matches()) == 2
+    assert page.app.screen.name == "table"
+    assert page.app.saves.load(page.app.screen.source.match)[1]["branch"].endswith("/1/6")
+
+
+def test_who_leaves_meanwhile_has_no_new_match():
+    page = Page(finished("haggis", 3), "/1/6")
+    page.dom.engine = None
+    page.dom.press("try")
+    request = page.dom.asked[0]
+    answer = page.engine.ask("branch", record=request["record"], at=request["at"])
+    page.app.go("home")
+    page.dom.engine = page.engine
+    page.dom.answer("branch", answer)
+    page.dom.advance(0)
+    assert len(page.app.saves.matches()) == 1
+
+
+def test_hidden_it_stops_and_says_so():
+    page = Page(finished("boast", 3), "/1/0")
+    page.dom.press("run")
+    assert "replay-stop" in page.dom.html["t-bar"]
+    page.dom.emit("hide")
+    assert "replay-play" in page.dom.html["t-bar"]
+
+
+def test_a_match_given_up_in_its_first_deal_offers_no_look_back():
+    match = finished("haggis", 3)
+    page = Page(match, "/1/0")
+    given_up = create(match.game, match.players, {}, "given up").concede(0)
+    other = Page(given_up)
+    other.dom.advance(0)
+    other.app.go("table", id=other.match)
+    other.dom.advance(1000)
+    assert other.dom.find("leave") is not None
+    assert other.dom.find("replay") is None
+    page.app.go("table", id=page.match)
+    page.dom.advance(1000)
+    assert page.dom.find("replay") is not None
+    page.dom.press("replay")
     page.dom.advance(0)
     assert page.at == (2, 0)
 
@@ -167,7 +230,7 @@ def test_hands_are_closed_until_they_are_opened_and_every_seat_can_be_taken():
     page.dom.press("open-hands")
     page.dom.advance(0)
     for viewer in (1, 2, 0):
-        page.dom.press("seat")
+        page.dom.press("next-seat")
         page.dom.advance(0)
         assert page.screen.scene.view.viewer == viewer
         assert page.dom.said[-1].startswith("replay-seen")
@@ -233,7 +296,7 @@ def test_nothing_can_be_tried_at_the_end_of_a_deal():
     page.dom.press("trick-after")
     page.dom.key("End")
     page.dom.advance(0)
-    assert "disabled" in page.dom.find("try")
+    assert page.dom.find("try")["aria-disabled"] == "true"
     page.dom.emit("act", "try", {})
     assert "branch" not in page.engine.asked
 
@@ -302,7 +365,9 @@ def test_a_place_is_read_from_any_text(text, place):
 
 
 def test_a_deal_without_tricks_is_stepped_through_by_turns():
-    deal = PastDeal({"deal": 1, "ply": 5, "log": []}, [0, 0, 1, 1, 0])
+    moves = [{"seat": who, "text": "draw"} for who in (0, 0, 1, 1, 0)]
+    deal = PastDeal({"deal": 1, "ply": 5, "log": []}, moves)
+    assert deal.sign != PastDeal({"deal": 1, "ply": 5, "log": []}, [*moves[:4], {"seat": 0, "text": "pass"}]).sign
     assert [deal.next_end(ply) for ply in range(7)] == [2, 2, 4, 4, 6, 6, 6]
     assert [deal.previous_end(ply) for ply in range(7)] == [0, 0, 0, 2, 2, 4, 4]
     assert [deal.at(moment) for moment in (-3, 0, 6, 9)] == [0, 0, 6, 6]

@@ -21,7 +21,7 @@ def reviewed(match, place="/1/review", **more):
     """Returns a page that was opened for a review, and the review."""
     page = Page(match, place, **more)
     page.dom.advance(0)
-    return page, page.screen._review(page.app.sheets[-1]._review.seat)
+    return page, page.app.sheets[-1]._review
 
 
 @pytest.mark.parametrize(("game", "seats"), [("haggis", 2), ("team", 4), ("boast", 3), ("handromi", 2)])
@@ -91,11 +91,14 @@ def test_it_can_be_stopped_and_gone_on_with_and_is_kept_with_the_match():
     answer = page.engine.ask("review", **{name: request[name] for name in request if name not in ("id", "op")})
     page.dom.answer("review", answer)
     page.dom.advance(0)
-    review = page.screen._review(0)
+    review = page.app.sheets[-1]._review
     assert (review.seen, review.is_running) == (1, True)
     page.dom.press("review-stop")
     assert not review.is_running
     assert page.dom.asked[-1]["op"] == "cancel"
+    page.dom.answer("review", error={"code": "cancelled", "detail": "", "args": {}})
+    page.dom.advance(0)
+    assert not page.dom.html.get("toast"), "whoever stops it need not be told"
     assert "review-left" in page.dom.html["sheet"]
     page.app.close()
     page.dom.engine = page.engine
@@ -122,7 +125,7 @@ def test_what_was_kept_and_is_damaged_is_weighed_anew(kept):
     page.dom.storage.set(f"talon.review.{page.match}.1.0", kept)
     page.dom.press("review")
     page.dom.advance(0)
-    review = page.screen._review(0)
+    review = page.app.sheets[-1]._review
     assert review.is_done
     assert json.loads(page.dom.storage.get(f"talon.review.{page.match}.1.0"))["seen"] == len(review.plies)
 
@@ -133,6 +136,52 @@ def test_leaving_stops_it():
     page.dom.press("review")
     page.app.go("home")
     assert page.dom.asked[-1]["op"] == "cancel"
+    page.dom.answer("review", error={"code": "cancelled", "detail": "", "args": {}})
+    page.dom.advance(0)
+    assert not page.dom.html.get("toast")
+
+
+def test_an_error_stops_it_and_is_told_and_it_can_be_gone_on_with():
+    page = Page(finished("haggis", 2, deals=1), "/1/0")
+    page.dom.engine = None
+    page.dom.press("review")
+    page.dom.answer("review", error={"code": "engine/failed", "detail": "", "args": {}})
+    page.dom.advance(0)
+    assert "error-engine-failed" in page.dom.html["sheet"]
+    review = page.app.sheets[-1]._review
+    assert not review.is_running
+    page.dom.press("review-go")
+    page.dom.answer("review", error={"code": "request/field", "detail": "a move of older rules", "args": {}})
+    page.dom.advance(0)
+    assert (review.seen, review.is_running, review.decisions) == (1, True, [])
+
+
+def test_a_review_of_other_moves_is_not_shown():
+    match, other = finished("boast", 3, deals=1), finished("boast", 3, deals=2)
+    page, review = reviewed(other)
+    kept = page.dom.storage.get(f"talon.review.{page.match}.1.0")
+    second = Page(other, "/2/0")
+    second.dom.storage.set(f"talon.review.{second.match}.2.0", kept)
+    second.dom.press("review")
+    second.dom.advance(0)
+    assert second.engine.asked.count("review") == len(review.plies)
+    assert match.deals[0].plies == other.deals[1].plies, "as many moves, but not the same"
+
+
+def test_a_review_stays_with_its_deal():
+    page = Page(finished("haggis", 2, deals=2), "/1/0")
+    page.dom.press("review")
+    page.dom.advance(0)
+    review = page.app.sheets[-1]._review
+    page.app.close()
+    page.dom.press("deal-after")
+    page.dom.advance(0)
+    assert page.at == (2, 0)
+    worst = review.costliest(is_open=False)[0]
+    page.screen._reviews.open(review._deal, 0, [0])
+    page.dom.press("decision", ply=str(worst.ply))
+    page.dom.advance(0)
+    assert page.at == (1, worst.ply)
 
 
 def test_of_several_people_each_has_a_review_of_their_own():
@@ -146,7 +195,18 @@ def test_of_several_people_each_has_a_review_of_their_own():
     assert set(other.plies).isdisjoint(review.plies)
 
 
-def test_reviews_go_with_their_match_and_make_room_for_saves():
+def test_reviews_make_room_for_a_save():
+    match = finished("haggis", 2, deals=1)
+    page, _ = reviewed(match)
+    key = f"talon.review.{page.match}.1.0"
+    storage = page.dom.storage
+    storage.room = sum(len(storage.get(name)) for name in storage.names())
+    page.app.saves._stored._put_somehow(page.match, "talon.kept.x", "y" * 50)
+    assert storage.get(key) is None
+    assert storage.get("talon.kept.x")
+
+
+def test_reviews_go_with_their_match():
     page, _ = reviewed(finished("haggis", 2, deals=1))
     key = f"talon.review.{page.match}.1.0"
     assert page.dom.storage.get(key)

@@ -123,6 +123,12 @@ def test_a_finished_match_hides_nothing():
     assert dom.copied == [RECORD]
 
 
+def test_the_same_cards_are_not_offered_while_they_are_played():
+    _, dom, _ = _sheet(over=False)
+    assert dom.find("export") is not None
+    assert dom.find("again") is None
+
+
 def test_the_same_cards_are_played_again():
     app, dom, _ = _sheet(over=True)
     dom.boot("ready")

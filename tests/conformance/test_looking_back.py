@@ -44,7 +44,7 @@ def test_nothing_but_hands_is_opened_and_every_card_lies_where_it_lay(game: AnyG
 @each_table
 def test_a_branch_stands_as_the_match_did_and_takes_everything_back(game: AnyGame, seats: int) -> None:
     for match, rng in random_positions(game, seats, 8, "branch"):
-        there = at(match, match.setup.deal, rng.below(match.plies + 1))
+        there = at(match, match.setup.deal, rng.choice((match.plies, rng.below(match.plies + 1))))
         practice = branch(there)
         assert practice.moves == there.moves
         assert practice.state.must == there.state.must
@@ -52,6 +52,8 @@ def test_a_branch_stands_as_the_match_did_and_takes_everything_back(game: AnyGam
         wished = {**dict(there.options.values), "undo": "on", "practice": "on"}
         assert dict(practice.options.values) == wished
         assert load(practice.text, lambda _: game).match == practice
+        if there.outcome is not None and there.end is None:
+            assert practice.next().names != there.next().names, "it would tell what the match itself brings"
         for viewer in range(seats):
             assert shown(look(practice, viewer)) == shown(look(there, viewer))
             if there.moves and there.moves[-1][0] == viewer and not there.deal_over:

@@ -167,6 +167,10 @@ class Candidate(TypedDict):
     action: Action | None
     reasons: list[Text]
 
+class PastMove(TypedDict):
+    seat: int
+    text: str
+
 class OpenBest(TypedDict):
     best: str | None
     action: Action | None

@@ -9,21 +9,16 @@ if TYPE_CHECKING:
 
 
 def strip_html(words: "Words", deal: "PastDeal", moment: int, *, line: str, seen: str, is_open: bool) -> str:
-    """Returns a line on what happened last, `seen` by whom, and the ways to see it otherwise or to go on."""
+    """Returns a line on what is shown, by whom it is `seen`, and the ways to see it otherwise or to go on."""
     t = words.t
-    if moment == deal.last:
-        line = t("replay-settled")
     count = t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
-    by = t("replay-open") if is_open else t("replay-seen", {"name": seen})
     eye = button(
         "open-hands", t("replay-open"), "icon-btn", icon=icon("eye" if is_open else "eye-off"), pressed=is_open
     )
     review = button("review", t("replay-review"), "icon-btn", icon=icon("hint"))
-    seat = button("seat", t("replay-seat"), "icon-btn", icon=icon("person"))
-    go_on = button("try", t("replay-try"), "icon-btn", icon=icon("cards"), disabled=moment >= deal.plies)
-    said = (
-        f'<p class="banner is-long">{esc(line or t("replay-dealt"))}</p><p class="own">{esc(count)} · {esc(by)}</p>'
-    )
+    seat = button("next-seat", t("replay-seat"), "icon-btn", icon=icon("person"))
+    go_on = button("try", t("replay-try"), "icon-btn", icon=icon("cards"), off=moment >= deal.plies)
+    said = f'<p class="banner is-long">{esc(line)}</p><p class="own">{esc(count)} · {esc(seen)}</p>'
     tools = f'<div class="strip-tools">{review}{seat}{eye}{go_on}</div>'
     return f'<div class="strip is-replay"><div class="strip-text">{said}</div>{tools}</div>'
 
@@ -62,4 +57,4 @@ def bar_html(words: "Words", deal: "PastDeal", moment: int, *, deals: int, playi
 
 
 def _step(label: str, act: str, sign: str, *, off: bool) -> str:
-    return button(act, label, "icon-btn", icon=icon(sign), disabled=off)
+    return button(act, label, "icon-btn", icon=icon(sign), off=off)

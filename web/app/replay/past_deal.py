@@ -1,21 +1,25 @@
 """A finished deal as it is looked back at: its moments, and where its tricks or turns ended."""
 
 from ..engine_words import CAPTURE
+from ..saves.save import crc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..messages import Table
+    from ..messages import PastMove, Table
 
 
 class PastDeal:
     """The moments of a deal: one for each ply from 0 on, and after the last of them the settlement.
 
-    It is made from the table at the deal's end and from `movers`, the seats that moved, in their order.
+    It is made from the table at the deal's end and from its moves in their order; by `sign` it is told from a deal of
+    other moves.
     """
 
-    def __init__(self, table: "Table", movers: list[int]) -> None:
+    def __init__(self, table: "Table", moves: "list[PastMove]") -> None:
+        movers = [move["seat"] for move in moves]
         self.number = table["deal"]
-        self.plies = len(movers)
+        self.plies = len(moves)
+        self.sign = crc("\n".join([f"{move['seat']}:{move['text']}" for move in moves]))
         self._movers = movers
         tricks = [entry["ply"] for entry in table["log"] if entry.get("kind") == CAPTURE]
         turns = [ply for ply in range(1, len(movers)) if movers[ply] != movers[ply - 1]]

@@ -1,6 +1,6 @@
 """The review of a deal for one seat: its decisions weighed again one after the other, and kept with the match."""
 
-from ..engine_client import BUDGET
+from ..engine_client import BUDGET, EngineError
 from ..storage import PREFIX
 
 TYPE_CHECKING = False
@@ -32,12 +32,13 @@ class Decision:
         self.accuracy: float = told["accuracy"]
         self.value: float = told["value"]
         self.played = told["played"]
-        self._known: tuple[Any, float, list[Any]] = (told["best"], told["loss"], told["reasons"])
-        self._open: tuple[Any, float, list[Any]] = (told["open"], told["open_loss"], [])
+        self._known = (told["best"], told["loss"], told["reasons"])
+        self._open: tuple[Any, float | None, list[Any]] = (told["open"], told["open_loss"], [])
 
     def better(self, *, is_open: bool) -> "tuple[Any, float, list[Any]]":
-        """Returns the label of what was better, what it would have gained and why; with all cards open if wanted."""
-        return self._open if is_open else self._known
+        """Returns the label of what was better, by how many points, and why; with open cards if that is wanted."""
+        best, loss, reasons = self._open if is_open else self._known
+        return best, round(loss or 0.0, 1), reasons
 
 
 class Review:
@@ -51,6 +52,7 @@ class Review:
         self._deal = deal
         self._on_change = on_change
         self._asked: Deferred | None = None
+        self._match = match
         self._key = f"{PREFIX}review.{match}.{deal.number}.{seat}"
         self.seat = seat
         self.plies = deal.decisions(seat)
@@ -107,16 +109,23 @@ class Review:
             ply = self.plies[self.seen]
             fields = {"deal": self._deal.number, "ply": ply, "seat": self.seat, "seed": SEED}
             self._asked = asked = self._app.engine.ask("review", record=self._record, **fields, **BUDGET)
-            answer = await asked
-            if self._asked is not asked:
+            answer: Reviewed | None = None
+            try:
+                answer = await asked
+            except EngineError as error:
+                if self._asked is asked and error.code != "request/field":  # which a move of older rules gets
+                    self._asked = None
+                    self._app.problem(error)
+                    self._on_change()
+            if self._asked is not asked:  # it was called off, or failed
                 return
             self._take(ply, answer)
         self._asked = None
         self._on_change()
 
-    def _take(self, ply: int, answer: "Reviewed") -> None:
-        best = answer["why"][0]
-        if answer["playouts"] and answer["class"] and best["action"] and answer["action"]:
+    def _take(self, ply: int, answer: "Reviewed | None") -> None:
+        best = answer["why"][0] if answer is not None else None
+        if answer and best and answer["playouts"] and answer["class"] and best["action"] and answer["action"]:
             shown = answer["open"]
             told = {
                 "ply": ply,
@@ -128,20 +137,21 @@ class Review:
                 "best": best["action"]["label"],
                 "reasons": best["reasons"][:1],
                 "open": shown["action"]["label"] if shown["action"] else best["action"]["label"],
-                "open_loss": shown["loss"] or 0.0,
+                "open_loss": shown["loss"],
             }
             self.decisions.append(Decision(told))
         self.seen += 1
         found = [decision.told for decision in self.decisions]
-        kept = {"plies": self._deal.plies, "seen": self.seen, "decisions": found}
-        self._app.extras.keep_json(self._key, kept)
+        if self._app.saves.exists(self._match):
+            kept = {"sign": self._deal.sign, "seen": self.seen, "decisions": found}
+            self._app.extras.keep_json(self._key, kept)
         self._on_change()
 
     def _recall(self) -> None:
         """Takes up what has been kept of an earlier look; what is damaged is made anew."""
         kept = self._app.extras.json(self._key)
         try:
-            if kept["plies"] == self._deal.plies and 0 <= kept["seen"] <= len(self.plies):
+            if kept["sign"] == self._deal.sign and 0 <= kept["seen"] <= len(self.plies):
                 self.decisions = [Decision(told) for told in kept["decisions"]]
                 self.seen = kept["seen"]
         except (KeyError, TypeError):

@@ -68,9 +68,8 @@ class ReviewSheet(Sheet):
         said = esc(t("review-working" if review.is_running else "review-left", count))
         size = len(review.plies)
         bar = f'<progress class="progress" aria-label="{said}" max="{size}" value="{review.seen}"></progress>'
-        press = button("review-stop", t("review-stop"), "btn-quiet")
-        if not review.is_running:
-            press = button("review-go", t("review-go"))
+        act = "stop" if review.is_running else "go"
+        press = button("review-" + act, t("review-" + act), "btn-quiet", key="review-toggle")
         return f'<div class="review-work"><p class="small">{said}</p>{bar}{press}</div>'
 
     def _found(self) -> str:
@@ -130,7 +129,7 @@ def told_of(words: "Words", decision: "Decision", *, is_open: bool = False) -> s
     """Returns what was played, what was better, by how much and why, in words."""
     best, loss, reasons = decision.better(is_open=is_open)
     played = words.text(decision.played)
-    if decision.kind == "best" and not is_open:
+    if not loss:
         return words.t("review-told-best", {"played": played})
     code = "review-told-open" if is_open else "review-told"
     told = words.t(code, {"played": played, "best": words.text(best), "loss": round(loss, 1)})

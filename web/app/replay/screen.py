@@ -10,15 +10,14 @@ from ..saves import SaveError, StoredMatch
 from ..screen import Screen
 from ..table.drawing.board import Board
 from ..table.drawing.score import total_html
-from ..table.sheets import guide_sheet, log_sheet, score_sheet, tricks_sheet
+from ..table.sheets import SeatSheet, guide_sheet, log_sheet, score_sheet, tricks_sheet
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
 from ..words import Words
 from .controls import bar_html, strip_html
 from .past_deal import PastDeal
 from .place import Place
-from .review import Review
-from .review_sheet import ReviewSheet, told_of
+from .reviews import Reviews
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ STEPS = {
     "PageDown": "deal-after",
     " ": "run",
     "o": "open-hands",
-    "v": "seat",
+    "v": "next-seat",
 }
 SHEETS = {"guide": guide_sheet, "log": log_sheet, "score": score_sheet, "tricks": tricks_sheet}
 
@@ -63,7 +62,8 @@ class ReplayScreen(Screen):
         self._meta: dict[str, Any] = {}
         self._seat = 0
         self._persons: list[int] = []
-        self._reviews: dict[tuple[int, int], Review] = {}  # by deal and seat
+        self._reviews: Reviews | None = None
+        self._trying = False
         self._is_open = False
         self._speed = "normal"
         self._timer: int | None = None
@@ -101,6 +101,7 @@ class ReplayScreen(Screen):
         players = self._meta["seats"]
         persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]
         name_seats(app, players, persons[0] if len(persons) == 1 else None)
+        self._reviews = Reviews(app, self.scene.words, self.place.match, self._record, go_to=self._go_to_decision)
         self._persons = persons
         self._seat = persons[0] if persons else 0
         wants_review = self.place.review
@@ -116,12 +117,12 @@ class ReplayScreen(Screen):
             app.toast(app.t("replay-none"))
         else:
             app.problem(error)
-        app.dom.after(0, lambda: app.go("home"))
+        app.dom.after(0, app.back)
 
     def leave(self) -> None:
         self._stop()
-        for key in self._reviews:
-            self._reviews[key].stop()
+        if self._reviews is not None:
+            self._reviews.stop()
 
     def hide(self) -> None:
         self._stop()
@@ -142,7 +143,7 @@ class ReplayScreen(Screen):
         answer = await self._ask("look", deal=chosen["deal"], ply=chosen["plies"], seat=self._seat)
         told = await self.app.engine.ask("moves", record=self._record, deal=chosen["deal"])
         if self.app.screen is self:
-            self.deal = PastDeal(answer["table"], [move["seat"] for move in told["moves"]])
+            self.deal = PastDeal(answer["table"], told["moves"])
             self._go(moment)
 
     def _ask(self, op: str, deal: int, ply: int, **fields: object) -> "Any":
@@ -169,6 +170,9 @@ class ReplayScreen(Screen):
                     return
                 self._shown = wanted
                 self._show(answer["table"], deal, settled=wanted[1] == deal.last)
+        except EngineError as error:
+            self._stop()
+            self.app.problem(error)
         finally:
             self._asking = False
 
@@ -178,6 +182,7 @@ class ReplayScreen(Screen):
     def _show(self, table: "Table", deal: PastDeal, *, settled: bool) -> None:
         scene = self.scene
         old = scene.view if scene.has_view else None
+        before = (self._happened, self._seat) if old is None else (self._happened, old.viewer)
         table["must"] = []
         table["may"] = []
         table["actions"] = []
@@ -191,14 +196,22 @@ class ReplayScreen(Screen):
         self._happened = [entry for entry in table["log"] if entry["ply"] == table["ply"]]
         scene.linger = not settled and any(entry.get("kind") == CAPTURE for entry in self._happened)
         self.board.draw_table(old)
-        said = self.app.t("replay-settled") if settled else self._note(deal.number) or self._line()
-        if old is not None and old.viewer != self._seat:
-            said = f"{self.app.t('replay-seen', name=scene.words.name(self._seat))}. {said}"
-        self.app.say(said)
+        if old is None or before != (self._happened, self._seat):
+            seen = [] if old is None or old.viewer == self._seat else [self._seen()]
+            self.app.say(". ".join(seen + [self._line()]))
+
+    def _seen(self) -> str:
+        return self.app.t("replay-seen", name=self.scene.words.name(self._seat))
 
     def _line(self) -> str:
-        """Returns in words what the move made happen that led to what is shown."""
-        return ". ".join([self.scene.words.text(entry["text"]) for entry in self._happened])
+        """Returns what is said of the present moment: what led to it, and what a review says of the move after it."""
+        if self.deal is not None and self.place.moment == self.deal.last:
+            return self.app.t("replay-settled")
+        told = [self.scene.words.text(entry["text"]) for entry in self._happened]
+        if self._reviews is not None:
+            note = self._reviews.note(self.place.deal, self._seat, self.place.moment)
+            told = [note] if note else told
+        return ". ".join(told) or self.app.t("replay-dealt")
 
     # -- drawing
 
@@ -221,19 +234,11 @@ class ReplayScreen(Screen):
         deal = self.deal
         if deal is not None:
             words, moment = self.scene.words, self.place.moment
-            seen = words.name(self._seat)
-            note = self._note(deal.number)
-            line = note or self._line()
-            ours["t-banner"] = strip_html(words, deal, moment, line=line, seen=seen, is_open=self._is_open)
+            seen = self.app.t("replay-open") if self._is_open else self._seen()
+            ours["t-banner"] = strip_html(words, deal, moment, line=self._line(), seen=seen, is_open=self._is_open)
             plays = self._timer is not None
             ours["t-bar"] = bar_html(words, deal, moment, deals=len(self._deals), playing=plays, speed=self._speed)
         return [(name, ours.get(name, html)) for name, html in self.board.regions()]
-
-    def _note(self, deal: int) -> str:
-        """Returns what a review says of the decision that the seat was to make at this moment, "" without one."""
-        review = self._reviews.get((deal, self._seat))
-        decision = review.at(self.place.moment) if review is not None else None
-        return told_of(self.scene.words, decision) if decision is not None else ""
 
     # -- what the player does
 
@@ -243,6 +248,12 @@ class ReplayScreen(Screen):
         if name == "deal":
             self.app.close()
             self._change_deal(int(data["deal"]))
+            return
+        if name == "seat":
+            self.app.dialog(SeatSheet(self.app, self.scene, int(data["seat"])))
+            return
+        if name == "rule":
+            self.app.dialog(guide_sheet(self.app, self.scene, data["section"]))
             return
         answer = getattr(self, "on_" + name.replace("-", "_"), None)
         if answer is not None:
@@ -297,7 +308,7 @@ class ReplayScreen(Screen):
         self._is_open = not self._is_open
         self._go(self.place.moment)
 
-    def on_seat(self, deal: PastDeal) -> None:
+    def on_next_seat(self, deal: PastDeal) -> None:
         self._seat = (self._seat + 1) % len(self._meta["seats"])
         self._go(self.place.moment)
 
@@ -333,37 +344,19 @@ class ReplayScreen(Screen):
         if self._timer is not None:
             self.app.dom.cancel(self._timer)
             self._timer = None
+            if self.app.screen is self:
+                self.app.redraw()
 
     # -- the review
 
     def on_review(self, deal: PastDeal) -> None:
         self._stop()
         seat = self._seat if self._seat in self._persons or not self._persons else self._persons[0]
-        review = self._review(seat)
-        review.start()
-        self.app.dialog(
-            ReviewSheet(
-                self.app,
-                self.scene.words,
-                self._persons,
-                review,
-                review_of=self._review,
-                go_to=self._go_to_decision,
-            )
-        )
+        if self._reviews is not None:
+            self._reviews.open(deal, seat, self._persons)
 
-    def _review(self, seat: int) -> Review:
-        """Returns the review of a seat in the present deal; one that was begun is gone on with."""
-        if self.deal is None:
-            raise LookupError("no deal is open")
-        key = (self.deal.number, seat)
-        if key not in self._reviews:
-            self._reviews[key] = Review(
-                self.app, self.place.match, self._record, self.deal, seat, on_change=self.app.redraw
-            )
-        return self._reviews[key]
-
-    def _go_to_decision(self, seat: int, ply: int) -> None:
+    def _go_to_decision(self, deal: PastDeal, seat: int, ply: int) -> None:
+        self.deal = deal
         self._seat = seat
         self._is_open = False  # the decision was made without seeing that
         self._go(ply)
@@ -371,16 +364,22 @@ class ReplayScreen(Screen):
     # -- going on from here
 
     def on_try(self, deal: PastDeal) -> None:
-        if self.place.moment < deal.plies:
+        if self.place.moment < deal.plies and not self._trying:
             self._stop()
-            self.app.spawn(self._try(deal))
+            self._trying = True
+            self.app.spawn(self._try(Place(self.place.match, deal.number, self.place.moment)))
 
-    async def _try(self, deal: PastDeal) -> None:
-        """Begins a match for practice at the present moment, and goes to its table."""
+    async def _try(self, place: Place) -> None:
+        """Begins a match for practice at a moment, and goes to its table, unless the player has left meanwhile."""
         app = self.app
-        answer = await self._ask("branch", deal.number, self.place.moment)
-        checked = await app.engine.ask("check", text=answer["record"])
-        match = await take_in(app, answer["record"], checked, branch=str(self.place))
-        if app.screen is self:
-            self._stay()
-            app.go("table", id=match)
+        try:
+            answer = await self._ask("branch", place.deal, place.moment)
+            checked = await app.engine.ask("check", text=answer["record"])
+            if app.screen is not self:
+                return
+            match = await take_in(app, answer["record"], checked, branch=str(place))
+            if app.screen is self:
+                app.stay(id=str(place))
+                app.go("table", id=match)
+        finally:
+            self._trying = False

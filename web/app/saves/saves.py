@@ -66,6 +66,10 @@ class Saves:
 
     # -- reading
 
+    def exists(self, match: str) -> bool:
+        """Returns whether a match is stored, readable or not."""
+        return match in self._copies.ids()
+
     async def fetch(self, match: str) -> None:
         """Brings a match up to date before it is opened: another tab may have gone on with it."""
         await self._copies.fetch(match)

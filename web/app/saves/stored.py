@@ -2,8 +2,8 @@
 
 A match `m` lies under `talon.match.m.0` and `.1`; a save goes over the older one. Beside it: `talon.tab.m`, the
 browser tab that may write it, `talon.kept.m.N`, unreadable originals, `talon.look.m` and `talon.notes.m` (see
-`Extras`). `talon.gone` says when matches were deleted, which tells them from those whose storage was cleared or went
-back in time.
+`Extras`), and `talon.review.m.D.S`, the review of deal D for seat S. `talon.gone` says when matches were deleted,
+which tells them from those whose storage was cleared or went back in time.
 """
 
 import json
@@ -153,11 +153,12 @@ class StoredSaves:
     def _make_room(self, match: str) -> bool:
         """Drops what can be spared of other matches, and older saves of finished ones; returns whether any was."""
         before = len(self._storage.names())
+        for name in self._storage.names():
+            if name.startswith(f"{PREFIX}review."):
+                self._storage.remove(name)
         for other in self.ids():
             if other != match:
-                for name in self.keys(other):
-                    if name.startswith((f"{PREFIX}look.", f"{PREFIX}review.")):
-                        self._storage.remove(name)
+                self._storage.remove(f"{PREFIX}look.{other}")
                 self._thin(other)
         return len(self._storage.names()) < before
 

@@ -175,7 +175,8 @@ class MatchSheet(Sheet):
                 rows.append(("replay", "replay", t("look-back")))
             rows.append(("rename", "edit", t("rename")))
             rows.append(("export", "export", t("export")))
-            rows.append(("again", "again", t("same-cards")))
+            if self._entry.get("over"):  # before that it would show what is still hidden
+                rows.append(("again", "again", t("same-cards")))
         else:
             about = tag("p", esc(t("saved-" + self._entry["state"] + ".help")))
         if self._entry["state"] != "ok" or self.app.saves.has_originals(self._entry["id"]):

@@ -216,11 +216,8 @@ class Buttons:
         self._app.replace("replay", id=self._playing.session.meta["branch"])
 
     def _last_over(self) -> int:
-        """Returns the last deal that is over, 0 where there is none."""
-        table = self._scene.view.table if self._scene.has_view else None
-        if table is None:
-            return 0
-        return table["deal"] if table["summary"] is not None else table["deal"] - 1
+        """Returns the last deal that was settled, 0 where there is none."""
+        return self._scene.deals[-1]["deal"] if self._scene.deals else 0
 
     def on_leave(self, data: "Data") -> None:
         self._app.go("home")

@@ -123,7 +123,7 @@ class Presenter:
         status = await self._session.ask("status")
         self._scene.deals = status["deals"]
         ended = self._scene.has_view and self._scene.view.table["match_over"]
-        self._display.draw(*(("side", "centre") if ended else ("side",)))  # the curve of the scores
+        self._display.draw(*(("side", "bar", "centre") if ended else ("side", "bar")))  # the curve; what looks back
 
     def _tell(self, happened: "Sequence[Any]") -> None:
         """Tells screen readers what happened, and what to do if it is their turn; keeps it for the curtain."""

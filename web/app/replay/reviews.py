@@ -1,0 +1,65 @@
+"""The reviews of a match that is looked back at: one for each deal and seat, begun when it is asked for."""
+
+from .review import Review
+from .review_sheet import ReviewSheet, told_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..app import App
+    from ..words import Words
+    from .past_deal import PastDeal
+
+
+class Reviews:
+    """Begins reviews, shows them, and says what they say of a moment; `go_to(deal, seat, ply)` goes to a decision."""
+
+    def __init__(
+        self, app: "App", words: "Words", match: str, record: str, *, go_to: "Callable[[PastDeal, int, int], object]"
+    ) -> None:
+        self._app = app
+        self._words = words
+        self._match = match
+        self._record = record
+        self._go_to = go_to
+        self._begun: dict[tuple[int, int], Review] = {}  # by deal and seat
+
+    def open(self, deal: "PastDeal", seat: int, persons: list[int]) -> None:
+        """Opens the review of a seat, and goes on with it; `persons` are those who can have one."""
+        review = self.of(deal, seat)
+        review.start()
+        self._app.dialog(
+            ReviewSheet(
+                self._app,
+                self._words,
+                persons,
+                review,
+                review_of=lambda other: self.of(deal, other),
+                go_to=lambda other, ply: self._go_to(deal, other, ply),
+            )
+        )
+
+    def of(self, deal: "PastDeal", seat: int) -> Review:
+        """Returns the review of a seat in a deal; one that was begun is gone on with."""
+        key = (deal.number, seat)
+        if key not in self._begun:
+            self._begun[key] = Review(self._app, self._match, self._record, deal, seat, on_change=self._changed)
+        return self._begun[key]
+
+    def _changed(self) -> None:
+        self._app.redraw()
+        sheet = self._app.sheets[-1] if self._app.sheets else None
+        if isinstance(sheet, ReviewSheet) and not self._app.dom.focused():
+            self._app.dom.focus("#sheet-title")  # what had the focus went with the progress
+
+    def note(self, deal: int, seat: int, ply: int) -> str:
+        """Returns what a review says of the decision that a seat was to make at a ply, "" where none does."""
+        review = self._begun.get((deal, seat))
+        decision = review.at(ply) if review is not None else None
+        return told_of(self._words, decision) if decision is not None else ""
+
+    def stop(self) -> None:
+        """Calls off whatever is being weighed."""
+        for key in self._begun:
+            self._begun[key].stop()
