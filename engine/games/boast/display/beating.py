@@ -3,17 +3,17 @@
 from engine.core.cards import Cards
 from engine.core.table import Text
 from engine.games.boast.rules.information import InformationState
-from engine.games.boast.rules.pack import COLOUR_LETTERS, COLOUR_OF, ESCAPES, rank_of, top_rank
+from engine.games.boast.rules.pack import COLOUR_LETTERS, COLOUR_OF, ESCAPE, rank_of, top_rank
 from engine.games.boast.rules.tower import TOWERS
 
 __all__ = ["about"]
 
 
 def about(info: InformationState, selected: Cards) -> Text | None:
-    """Returns which cards beat a selected number card: BN-7; None of several cards, or of an escape."""
-    if info.over or selected.bit_count() != 1 or selected & ESCAPES:
-        return None
+    """Returns which cards beat a selected number card: BN-7; None of several cards, an escape or a chip."""
     card = selected.bit_length() - 1
+    if info.over or selected.bit_count() != 1 or card >= ESCAPE:
+        return None
     colour = COLOUR_OF[card]
     tower = TOWERS[info.tower]
     above = "".join(COLOUR_LETTERS[other] for other in tower[: tower.index(colour)])
