@@ -259,7 +259,7 @@ def test_it_plays_by_itself_at_three_speeds_and_stops_at_the_end(speed):
     for _ in range(speed):
         page.dom.press("speed")
     page.dom.press("run")
-    paces = {0: 1300, 1: 600, 2: 2400}
+    paces = {0: 1200, 1: 800, 2: 2400}
     page.dom.advance(paces[speed] * 4 + 50 + paces[speed] // 2)
     assert page.at == (1, 5)
     page.dom.press("run")

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..app import App
     from ..messages import LogEntry, SettledDeal, Table
 
-SPEEDS = {"slow": 2400, "normal": 1300, "fast": 600}  # milliseconds from one move to the next
+SPEEDS = {"slow": 2400, "normal": 1200, "fast": 800}  # milliseconds from one move to the next
 STEPS = {
     "ArrowLeft": "move-before",
     "ArrowRight": "move-after",
