@@ -150,6 +150,18 @@ def test_a_tap_on_a_player_says_what_stands_beside_their_name():
     assert page.app.sheets[-1].name == "seat"
 
 
+def test_what_was_tried_is_called_practice_and_never_stands_above_a_match():
+    page = Page(create(registry.game("haggis"), [Player("human", "Anna"), Player("bot", "Béla")], {}, "running"))
+    _, meta, _ = page.app.saves.load(page.match)
+    keep(page.app, "tried", {**meta, "branch": "m/1/6"})
+    running = page.app.saves.running(page.app.saves.matches())
+    assert [entry.get("branch") for entry in running] == [None, "m/1/6"]
+    page.app.go("home")
+    page.dom.advance(0)
+    assert page.dom.find("open", id=page.match) is not None or page.match in page.dom.shown()
+    assert page.dom.shown().count("match-practice{") == 1
+
+
 def test_two_taps_make_one_match_for_practice():
     page = Page(finished("haggis", 3), "/1/6")
     page.dom.engine = None  # it answers when the test says so
@@ -284,6 +296,7 @@ def test_from_any_moment_a_match_for_practice_goes_on_and_leads_back():
     assert (table["practice"], table["deal"], table["ply"]) == (True, 1, 6)
     assert meta["branch"] == f"{page.match}/1/6"
     assert page.app.saves.load(page.match)[0] == match.text, "the match itself stays as it is"
+    assert page.dom.find("branch") is not None, "beside the menu, too"
     page.dom.press("menu")
     page.dom.press("branch")
     page.dom.advance(0)

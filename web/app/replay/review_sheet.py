@@ -1,6 +1,6 @@
 """The sheet of a review: how far it has come, how well a deal was played, and what cost most."""
 
-from ..html import button, esc, tag
+from ..html import button, esc, icon, tag
 from ..screen import Sheet
 from ..widgets import segmented, switch
 from .review import FINE
@@ -79,6 +79,9 @@ class ReviewSheet(Sheet):
         if accuracy is None:
             return tag("p", esc(t("review-nothing"))) if review.is_done else ""
         kinds = [t("review-" + kind, {"n": review.count(kind)}) for kind in CLASSES if review.count(kind)]
+        forced = review.seen - len(review.decisions)
+        if forced:
+            kinds.append(t("review-forced", n=forced))
         head = (
             f'<div class="review-head"><p class="accuracy"><span class="num">{round(accuracy)}</span> '
             f'<span class="soft">{esc(t("review-accuracy"))}</span></p>'
@@ -99,7 +102,7 @@ class ReviewSheet(Sheet):
         told = told_of(self._words, decision, is_open=self._is_open)
         move = esc(self.app.t("review-move", {"n": decision.ply + 1}))
         attrs = f'data-act="decision" data-ply="{decision.ply}" data-key="decision:{decision.ply}"'
-        inner = f'<span class="grow"><strong>{move}</strong> {esc(told)}</span>'
+        inner = f'<span class="grow"><strong>{move}</strong> {esc(told)}</span>{icon("next", small=True)}'
         return f'<li><button type="button" class="row list-button" {attrs}>{inner}</button></li>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:

@@ -201,7 +201,9 @@ class ReplayScreen(Screen):
             self.app.say(". ".join(seen + [self._line()]))
 
     def _seen(self) -> str:
-        return self.app.t("replay-seen", name=self.scene.words.name(self._seat))
+        words = self.scene.words
+        you = "yes" if words.you(self._seat) else "no"
+        return words.t("replay-seen", {"name": words.name(self._seat), "you": you})
 
     def _line(self) -> str:
         """Returns what is said of the present moment: what led to it, and what a review says of the move after it."""

@@ -117,8 +117,10 @@ class Saves:
 
     @staticmethod
     def running(entries: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
-        """Returns those of the entries that can be played on."""
-        return [entry for entry in entries if entry["state"] == "ok" and not entry.get("over")]
+        """Returns those of the entries that can be played on; what was tried from a look back comes last."""
+        found = [entry for entry in entries if entry["state"] == "ok" and not entry.get("over")]
+        tried = [entry for entry in found if entry.get("branch")]
+        return [entry for entry in found if not entry.get("branch")] + tried
 
     def load(self, match: str) -> "tuple[str, dict[str, Any], str | None]":
         """Returns (record, meta, note); note is "older" when the newest save could not be read.

@@ -43,8 +43,10 @@ def match_state(app: "App", meta: "dict[str, Any]") -> str:
     app.l10n.load(meta["game"] + "/name")
     game = app.t("game-" + meta["game"])
     if meta.get("over"):
-        return app.t("match-over", game=game, deals=deal_count(app, meta["game"], meta["deal"]))
-    return app.t("match-deal", game=game, deal=deal_name(app, meta))
+        state = app.t("match-over", game=game, deals=deal_count(app, meta["game"], meta["deal"]))
+    else:
+        state = app.t("match-deal", game=game, deal=deal_name(app, meta))
+    return app.t("match-practice", state=state) if meta.get("branch") else state
 
 
 def match_turn(app: "App", meta: "dict[str, Any]") -> str:

@@ -45,6 +45,7 @@ settings = Settings
 count = { $n }
 laying = Shuffling: one moment
 match-deal = { $game }, { $deal }
+match-practice = { $state }, practice
 match-turn = { $you ->
     [yes] your turn
    *[no] { $names } to play

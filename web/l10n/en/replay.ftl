@@ -5,7 +5,10 @@ replay-none = There is nothing to look back at yet: no deal of this match is ove
 replay-dealt = The cards are dealt.
 replay-settled = The deal is settled.
 replay-move = Move { $n } of { $all }
-replay-seen = As { $name } saw it
+replay-seen = { $you ->
+    [yes] As you saw it
+   *[no] As { $name } saw it
+}
 replay-seat = See it from the next seat
 replay-open = All hands open
 replay-try = Try it from here
@@ -34,6 +37,7 @@ review-stop = Stop
 review-go = Go on
 review-nothing = None of these decisions was in doubt: what was played was plainly best, or all there was.
 review-fine = No decision cost anything to speak of.
+review-forced = { $n } without a choice
 review-accuracy = accuracy of 100
 review-costs = What cost most
 review-move = Move { $n }:

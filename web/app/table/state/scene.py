@@ -1,6 +1,6 @@
 """The state of the table's screen: everything that the drawing functions read."""
 
-from ...engine_words import BET_ACTION, TRICK
+from ...engine_words import BET_ACTION, PASS_ACTION, TRICK
 from .selection import Selection
 from .table_view import keys_of
 
@@ -137,8 +137,10 @@ class Scene:
         self.selection.keep(view.hand_slots() if view is not None else [])
 
     def spend(self, move: str) -> None:
-        """Deselects the cards of a move that was made: of two cards of one name the other may have gone."""
-        if self.has_view and any(one["move"] == move for one in self.selection.actions(self.view.hand_slots())):
+        """Deselects the cards of a move that was made, of two of one name the other may have gone; a pass, all."""
+        plays = self.selection.actions(self.view.hand_slots()) if self.has_view else []
+        passes = [one for one in self.actions() if one["kind"] == PASS_ACTION] if self.has_view else []
+        if any(one["move"] == move for one in plays + passes):
             self.selection.clear()
 
     def refuse(self, why: "Text | None", otherwise: str = "") -> str:

@@ -4,7 +4,7 @@
 lesson-team-partner = You and Cili, opposite, are partners: win together by getting rid of your cards. Everybody’s jack, queen and king are wild: each can stand for any lower card.
 lesson-team-give = First, partners give each other a card, neither seeing what comes. Give one that helps you little: your 8 of clubs.
     .five = The 5 of spades goes next. First the 8 of clubs.
-    .wrong = You need that card for a pair or a run, the 8 of clubs for none.
+    .wrong = That card does more for you than the 8 of clubs.
 lesson-team-again = Cili gave you the 9 of hearts: now you hold three nines. Once more, having seen what came: give the 5 of spades.
     .nine = It may go back, but you need your three nines.
     .wrong = You need that card for a pair or a run, the 5 of spades for none.
