@@ -89,7 +89,7 @@ def test_a_tap_that_comes_too_soon_after_the_end_goes_on_with_nothing():
     assert "is-hidden" in rig.region("bar")
     rig.press("next")
     assert rig.ops("next") == []
-    rig.wait(700)
+    rig.wait(1100)
     assert "is-hidden" not in rig.region("bar")
     rig.press("next")
     assert len(rig.ops("next")) == 1

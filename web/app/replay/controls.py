@@ -8,19 +8,28 @@ if TYPE_CHECKING:
     from .past_deal import PastDeal
 
 
-def strip_html(words: "Words", deal: "PastDeal", moment: int, *, line: str, seen: str, is_open: bool) -> str:
-    """Returns a line on what is shown, by whom it is `seen`, and the ways to see it otherwise or to go on."""
-    t = words.t
-    count = t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
-    eye = button(
-        "open-hands", t("replay-open"), "icon-btn", icon=icon("eye" if is_open else "eye-off"), pressed=is_open
-    )
-    review = button("review", t("replay-review"), "icon-btn", icon=icon("hint"))
-    seat = button("next-seat", t("replay-seat"), "icon-btn", icon=icon("person"))
-    go_on = button("try", t("replay-try"), "icon-btn", icon=icon("cards"), off=moment >= deal.plies)
+def strip_html(words: "Words", deal: "PastDeal", moment: int, *, line: str, seen: str) -> str:
+    """Returns a line on what is shown, and by whom it is `seen`."""
+    count = words.t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
     said = f'<p class="banner is-long">{esc(line)}</p><p class="own">{esc(count)} · {esc(seen)}</p>'
-    tools = f'<div class="strip-tools">{review}{seat}{eye}{go_on}</div>'
-    return f'<div class="strip is-replay"><div class="strip-text">{said}</div>{tools}</div>'
+    return f'<div class="strip is-replay"><div class="strip-text">{said}</div></div>'
+
+
+def tools_html(words: "Words", deal: "PastDeal", moment: int, *, is_open: bool) -> str:
+    """Returns the ways to see the moment otherwise, to judge it and to go on from it."""
+    t = words.t
+    eye = icon("eye" if is_open else "eye-off")
+    tools = [
+        _tool("review", t("replay-review"), t("replay-review"), icon("hint")),
+        _tool("next-seat", t("replay-seat"), t("replay-seat.short"), icon("person")),
+        _tool("open-hands", t("replay-open"), t("replay-open.short"), eye, pressed=is_open),
+        _tool("try", t("replay-try"), t("replay-try.short"), icon("cards"), off=moment >= deal.plies),
+    ]
+    return f'<div class="replay-tools">{"".join(tools)}</div>'
+
+
+def _tool(act: str, name: str, label: str, sign: str, *, pressed: bool | None = None, off: bool = False) -> str:
+    return button(act, label, "btn-quiet", icon=sign, name=name, pressed=pressed, off=off)
 
 
 def bar_html(words: "Words", deal: "PastDeal", moment: int, *, deals: int, playing: bool, speed: str) -> str:

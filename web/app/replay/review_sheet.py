@@ -76,8 +76,10 @@ class ReviewSheet(Sheet):
         review = self._review
         t = self.app.t
         accuracy = review.accuracy
+        if not review.is_done:
+            return ""
         if accuracy is None:
-            return tag("p", esc(t("review-nothing"))) if review.is_done else ""
+            return tag("p", esc(t("review-nothing")))
         kinds = [t("review-" + kind, {"n": review.count(kind)}) for kind in CLASSES if review.count(kind)]
         forced = review.seen - len(review.decisions)
         if forced:
@@ -95,7 +97,7 @@ class ReviewSheet(Sheet):
         t = self.app.t
         rows = "".join([self._cost(decision) for decision in self._review.costliest(is_open=self._is_open)])
         if not rows:
-            return tag("p", esc(t("review-fine"))) if self._review.is_done else ""
+            return tag("p", esc(t("review-fine")))
         return f'<h3>{esc(t("review-costs"))}</h3><ol class="list">{rows}</ol>'
 
     def _cost(self, decision: "Decision") -> str:

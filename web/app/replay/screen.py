@@ -14,7 +14,7 @@ from ..table.sheets import SeatSheet, guide_sheet, log_sheet, score_sheet, trick
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
 from ..words import Words
-from .controls import bar_html, strip_html
+from .controls import bar_html, strip_html, tools_html
 from .past_deal import PastDeal
 from .place import Place
 from .reviews import Reviews
@@ -237,9 +237,11 @@ class ReplayScreen(Screen):
         if deal is not None:
             words, moment = self.scene.words, self.place.moment
             seen = self.app.t("replay-open") if self._is_open else self._seen()
-            ours["t-banner"] = strip_html(words, deal, moment, line=self._line(), seen=seen, is_open=self._is_open)
+            ours["t-banner"] = strip_html(words, deal, moment, line=self._line(), seen=seen)
             plays = self._timer is not None
-            ours["t-bar"] = bar_html(words, deal, moment, deals=len(self._deals), playing=plays, speed=self._speed)
+            tools = tools_html(words, deal, moment, is_open=self._is_open)
+            steps = bar_html(words, deal, moment, deals=len(self._deals), playing=plays, speed=self._speed)
+            ours["t-bar"] = tools + steps
         return [(name, ours.get(name, html)) for name, html in self.board.regions()]
 
     # -- what the player does

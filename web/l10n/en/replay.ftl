@@ -9,9 +9,12 @@ replay-seen = { $you ->
     [yes] As you saw it
    *[no] As { $name } saw it
 }
-replay-seat = See it from the next seat
+replay-seat = Next seat: see it from there
+    .short = Next seat
 replay-open = All hands open
+    .short = All hands
 replay-try = Try it from here
+    .short = Try it
 replay-slider = Moment of the deal
 replay-steps = Steps
 replay-deal-before = The deal before
@@ -38,7 +41,7 @@ review-go = Go on
 review-nothing = None of these decisions was in doubt: what was played was plainly best, or all there was.
 review-fine = No decision cost anything to speak of.
 review-forced = { $n } without a choice
-review-accuracy = accuracy of 100
+review-accuracy = % accuracy
 review-costs = What cost most
 review-move = Move { $n }:
 review-told = “{ $played }” was chosen, “{ $best }” is worth { $loss ->

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .pace import Pace
     from .session import Session
 
-HASTY_MS = 600  # in which a finger that was on its way to something else comes down
+HASTY_MS = 1000  # in which a finger that was on its way to something else comes down
 
 
 class Presenter:
