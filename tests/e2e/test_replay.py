@@ -44,7 +44,7 @@ def test_a_deal_is_looked_back_at_from_its_settlement(room: Room, game: str) -> 
     assert moment(page) == 0
     expect(page.locator("#t-banner .own")).to_contain_text("Move 0 of")
     slide(page, 0.5)
-    expect(page.locator("#t-banner .own")).to_contain_text(re.compile(r"Move \d+ of \d+ · As Anna saw it"))
+    expect(page.locator("#t-banner .own")).to_contain_text(re.compile(r"Move \d+ of \d+ · As you saw it"))
     expect(page.locator(".hand .card").first).to_be_visible()
     assert page.locator(".hand button").count() == 0
     table.hit(page.get_by_role("button", name="All hands open"))
