@@ -19,7 +19,12 @@ FILES = (
     "micropython.wasm", "npm-", "pyodide-lock.json", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs",
     "python_stdlib.zip", "core-C", "core.js", "error-", "style-", "sw.js", "talon-", "worker-",
 )  # fmt: skip
-LATER = ("sort-", "sound-", "games/")  # not asked for before a hand can be arranged, a game opened
+LATER = (
+    "sort-",
+    "sound-",
+    "games/",
+    "rooms/",
+)  # not asked for before a hand can be arranged, a game or a room opened
 # No part of playing; and without a page there is no page.
 NO_PART = ("icons/icon", "icons/apple", "fonts/", "licenses.html", "index.html", "_headers")
 TIMES = (1, float("inf"))
