@@ -5,7 +5,7 @@ import json
 import pytest
 
 from app.app import App
-from app.archive.texts import counterpart, joined, parts
+from app.archive.texts import FULL, counterpart, joined, parts
 from app.saves import SaveError
 from app.screens import SCREENS
 from app.transfer import LIMIT
@@ -183,6 +183,31 @@ def test_a_text_is_taken_apart_as_it_was_put_together(title):
     assert [part[part.index("[Format") :].strip() for part in found] == [record.strip() for record, _ in records]
     assert all(part.startswith('[Title "') == bool(title) for part in found)
     assert parts("") == parts("nothing here") == []
+
+
+def test_many_matches_go_into_files_that_can_be_taken_in_again(monkeypatch):
+    matches = {f"M{number}": match_of(f"seed {number}") for number in range(5)}
+    sizes = [len(json.dumps(joined([(match.text, title)]), ensure_ascii=False)) for title, match in matches.items()]
+    monkeypatch.setattr("app.archive.texts.FULL", 2 * max(sizes) + 10)
+    device = Device(matches)
+    device.dom.press("everything")
+    for number in range(3):
+        device.dom.press("everything-file", number=number)
+    assert [name for name, _ in device.dom.downloads] == [f"talon-matches-{number}.txt" for number in (1, 2, 3)]
+    other = Device({})
+    for _, text in device.dom.downloads:
+        assert len(json.dumps(text, ensure_ascii=False)) <= 2 * max(sizes) + 10
+        if len(parts(text)) > 1:
+            other.read(text)
+            other.dom.press("take-in")
+        else:
+            other.read(text)
+            other.dom.press("import-keep")
+        other.dom.advance(0)
+        other.app.go("saved")
+        other.dom.advance(0)
+    assert other.records() == {title: match.text for title, match in matches.items()}
+    assert FULL < LIMIT
 
 
 def test_the_same_match_is_one_of_which_one_text_goes_on_from_the_other():

@@ -24,7 +24,7 @@ LATER = (
     "sound-",
     "games/",
     "rooms/",
-)  # not asked for before a hand can be arranged, a game or a room opened
+)  # not asked for before something is opened
 # No part of playing; and without a page there is no page.
 NO_PART = ("icons/icon", "icons/apple", "fonts/", "licenses.html", "index.html", "_headers")
 TIMES = (1, float("inf"))

@@ -15,9 +15,8 @@ if TYPE_CHECKING:
     from .app import App
     from .messages import Checked
 
-LIMIT = 500_000  # bytes of a text as JSON; a long match of Handrömi has 26,000
+LIMIT = 500_000  # bytes of a text as JSON, for which the page has room; a long match of Handrömi has 26,000
 LOST_SHOWN = 3
-MANY = 6_000_000  # bytes of a text with many matches
 
 
 class ExportSheet(Sheet):
@@ -137,7 +136,7 @@ class ImportSheet(Sheet):
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name == "import-file":
-            self.app.dom.pick_file(".txt,.talon,text/plain", MANY, self._picked)
+            self.app.dom.pick_file(".txt,.talon,text/plain", LIMIT, self._picked)
         elif name == "import-text":
             self._read(data["text"])
         elif name == "import-back":

@@ -7,7 +7,7 @@ from ..names import named
 from ..record_texts import reseeded, title_of
 from ..saves import SaveError
 from ..screen import Sheet
-from .texts import counterpart, joined, parts
+from .texts import counterpart, files, parts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ KILOBYTE = 1000
 
 
 class EverythingSheet(Sheet):
-    """Offers every match that can be read as one file, or to share."""
+    """Offers every match that can be read, as one file or a few."""
 
     name = "everything"
     style = "sheet-small"
@@ -34,35 +34,35 @@ class EverythingSheet(Sheet):
             except SaveError:
                 self._unread += 1
         self._count = len(records)
-        self._text = joined(records)
+        self._files = files(records)
 
     def title(self) -> str:
         return self.app.t("everything")
 
     def body(self) -> str:
         t = self.app.t
-        size = max(1, round(len(self._text) / KILOBYTE))
+        size = max(1, round(sum([len(text) for text in self._files]) / KILOBYTE))
         parts = [tag("p", esc(t("everything-line", n=self._count, size=size)))]
         if self._unread:
             parts.append(tag("p", esc(t("everything-unread", n=self._unread)), cls="error"))
         parts.append(f'<p class="note">{icon("eye")}<span>{esc(t("everything-open"))}</span></p>')
-        share = button("everything-share", t("share")) if self.app.dom.can_share() else ""
-        save = button("everything-file", t("export-file"), "btn-primary")
-        return f'<div class="stack">{"".join(parts)}<div class="sheet-actions">{share}{save}</div></div>'
+        buttons = [self._button(number) for number in range(len(self._files))]
+        return f'<div class="stack">{"".join(parts)}<div class="sheet-actions">{"".join(buttons)}</div></div>'
+
+    def _button(self, number: int) -> str:
+        """Returns the button that saves a file; more than one are needed where the matches are many."""
+        t = self.app.t
+        one = len(self._files) == 1
+        label = t("export-file") if one else t("everything-file", n=number + 1, all=len(self._files))
+        return button("everything-file", label, "btn-primary", key=f"everything-file:{number}", number=number)
 
     def act(self, name: str, data: dict[str, str]) -> bool:
-        dom = self.app.dom
-        if name == "everything-file":
-            dom.download("talon-matches.txt", self._text)
-        elif name == "everything-share":
-            dom.share(self.app.t("app-name"), self._text, self._shared)
-        else:
+        if name != "everything-file":
             return False
+        number = int(data["number"])
+        name = "talon-matches.txt" if len(self._files) == 1 else f"talon-matches-{number + 1}.txt"
+        self.app.dom.download(name, self._files[number])
         return True
-
-    def _shared(self, done: bool) -> None:
-        if done:
-            self.app.close()
 
 
 class TakeInSheet(Sheet):

@@ -6,10 +6,27 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+FULL = 400_000  # bytes as JSON
+_TITLE = 20  # of the tag of a title beside its words
+
 
 def joined(records: "Sequence[tuple[str, str]]") -> str:
     """Returns records, each with its title, one after the other."""
     return "\n".join([titled(record, title) for record, title in records])
+
+
+def files(records: "Sequence[tuple[str, str]]") -> list[str]:
+    """Returns records with their titles in as few texts as can be taken in again, each of at most `FULL` bytes."""
+    found: list[list[tuple[str, str]]] = []
+    size = FULL
+    for record, title in records:
+        more = len(record.encode()) + record.count("\n") + record.count('"') + 4 * len(title) + _TITLE
+        if size + more > FULL:
+            found.append([])
+            size = 0
+        found[-1].append((record, title))
+        size += more
+    return [joined(part) for part in found]
 
 
 def parts(text: str) -> list[str]:

@@ -171,6 +171,7 @@ everything-line = { $n ->
     [1] One match
    *[other] { $n } matches
 }, { $size } KB. Bring the file in here or on another device: what is there already does not come twice.
+everything-file = Save file { $n } of { $all }
 everything-unread = { $n ->
     [1] One match cannot be read and is not among them: save its text from its own menu.
    *[other] { $n } matches cannot be read and are not among them: save their texts from their own menus.
