@@ -238,17 +238,12 @@ class Host:
     def _past(self, request: Request, match: Match) -> Match:
         """Returns the match at a moment of a deal that is over, where nothing is hidden any more."""
         there = self._moment(request, match)
-        number = there.setup.deal
-        if not match.deals[number - 1].deal_over:
-            raise Fault("deal/running", f"deal {number} is still played: its cards are open when it is over")
+        _over(match, there.setup.deal, "its cards are open")
         return there
 
     def _moves(self, request: Request) -> Body:
         match = self._match(request)
-        number = request.number("deal", 1, len(match.deals))
-        deal = match.deals[number - 1]
-        if not deal.deal_over:
-            raise Fault("deal/running", f"deal {number} is still played: its moves are told when it is over")
+        deal = _over(match, request.number("deal", 1, len(match.deals)), "its moves are told")
         return {"moves": [{"seat": seat, "text": text} for seat, text in deal.moves]}
 
     def _branch(self, request: Request) -> Body:
@@ -347,6 +342,14 @@ class Host:
             return await entry[1].work()
         finally:
             self._thinking.remove(entry)
+
+
+def _over(match: Match, number: int, what: str) -> Match:
+    """Returns the match at the end of a deal; raises Fault while that is played, saying `what` has to wait."""
+    deal = match.deals[number - 1]
+    if not deal.deal_over:
+        raise Fault("deal/running", f"deal {number} is still played: {what} when it is over")
+    return deal
 
 
 async def _waits() -> Body:

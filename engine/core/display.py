@@ -43,8 +43,8 @@ class Display[M: Move, I: InformationState]:
     the last move made happen. `missing(info, selected, moves)` says, shortly enough for a button, what the selected
     cards, or none, lack to be one of these moves, which all hold them and more. `combinations(info, moves)` names a
     few of the moves that selected cards can grow into, the likeliest first. `about(info, selected)` says how a card
-    stands against others at this moment. `layout` says how the whole table is laid
-    out, `hand_order` how a hand lies at first.
+    stands against others at this moment. `layout` says how the whole table is laid out, `hand_order` how a hand lies
+    at first.
     """
 
     layout: Layout

@@ -1,6 +1,11 @@
 """What the browser keeps for us: a mapping of texts that may be full, or switched off."""
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 PREFIX = "talon."
+_KILOBYTE = 1000
 
 
 class StorageFull(Exception):
@@ -34,3 +39,8 @@ class Memory:
     def names(self) -> list[str]:
         """Returns all keys of this page, sorted."""
         return sorted(key for key in self.texts if key.startswith(PREFIX))
+
+
+def kilobytes(texts: "Iterable[str]") -> int:
+    """Returns how long texts are together in thousands of characters, at least one."""
+    return max(1, round(sum([len(text) for text in texts]) / _KILOBYTE))

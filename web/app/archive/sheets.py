@@ -7,6 +7,7 @@ from ..names import named
 from ..record_texts import reseeded, title_of
 from ..saves import SaveError
 from ..screen import Sheet
+from ..storage import kilobytes
 from .texts import counterpart, files, parts
 
 TYPE_CHECKING = False
@@ -14,7 +15,17 @@ if TYPE_CHECKING:
     from ..app import App
     from ..messages import Checked
 
-KILOBYTE = 1000
+
+def readable(app: "App") -> list[tuple[str, str, str]]:
+    """Returns the matches of this device that can be read: id, record and title of each, the latest first."""
+    found = []
+    for entry in app.saves.matches():
+        try:
+            record, meta, _ = app.saves.load(entry["id"])
+        except SaveError:
+            continue
+        found.append((entry["id"], record, meta.get("title") or ""))
+    return found
 
 
 class EverythingSheet(Sheet):
@@ -25,24 +36,17 @@ class EverythingSheet(Sheet):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
-        records = []
-        self._unread = 0
-        for entry in app.saves.matches():
-            try:
-                record, meta, _ = app.saves.load(entry["id"])
-                records.append((record, meta.get("title") or ""))
-            except SaveError:
-                self._unread += 1
-        self._count = len(records)
-        self._files = files(records)
+        matches = readable(app)
+        self._count = len(matches)
+        self._unread = len(app.saves.matches()) - self._count
+        self._files = files([(record, title) for _, record, title in matches])
 
     def title(self) -> str:
         return self.app.t("everything")
 
     def body(self) -> str:
         t = self.app.t
-        size = max(1, round(sum([len(text) for text in self._files]) / KILOBYTE))
-        parts = [tag("p", esc(t("everything-line", n=self._count, size=size)))]
+        parts = [tag("p", esc(t("everything-line", n=self._count, size=kilobytes(self._files))))]
         if self._unread:
             parts.append(tag("p", esc(t("everything-unread", n=self._unread)), cls="error"))
         parts.append(f'<p class="note">{icon("eye")}<span>{esc(t("everything-open"))}</span></p>')
@@ -115,13 +119,9 @@ class TakeInSheet(Sheet):
     async def _check(self) -> None:
         """Has the engine read one record after the other."""
         app = self.app
-        here = {}
-        for entry in app.saves.matches():
-            try:
-                here[entry["id"]], meta, _ = app.saves.load(entry["id"])
-            except SaveError:
-                continue
-            self._titles[entry["id"]] = meta.get("title") or ""
+        matches = readable(app)
+        here = {match: record for match, record, _ in matches}
+        self._titles = {match: title for match, _, title in matches}
         for text in self._texts:
             try:
                 checked = await app.engine.ask("check", text=reseeded(text, app.dom.random(SEED_BYTES)))

@@ -9,7 +9,7 @@ from ..names import name_seats
 from ..saves import SaveError, StoredMatch
 from ..screen import Screen
 from ..table.drawing.board import Board
-from ..table.drawing.score import total_html
+from ..table.drawing.score import score_button_html
 from ..table.sheets import SeatSheet, guide_sheet, log_sheet, score_sheet, tricks_sheet
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
@@ -182,7 +182,7 @@ class ReplayScreen(Screen):
     def _show(self, table: "Table", deal: PastDeal, *, settled: bool) -> None:
         scene = self.scene
         old = scene.view if scene.has_view else None
-        before = (self._happened, self._seat) if old is None else (self._happened, old.viewer)
+        before = self._happened, old.viewer if old is not None else None
         table["must"] = []
         table["may"] = []
         table["actions"] = []
@@ -196,7 +196,7 @@ class ReplayScreen(Screen):
         self._happened = [entry for entry in table["log"] if entry["ply"] == table["ply"]]
         scene.linger = not settled and any(entry.get("kind") == CAPTURE for entry in self._happened)
         self.board.draw_table(old)
-        if old is None or before != (self._happened, self._seat):
+        if before != (self._happened, self._seat):
             seen = [] if old is None or old.viewer == self._seat else [self._seen()]
             self.app.say(". ".join(seen + [self._line()]))
 
@@ -223,11 +223,7 @@ class ReplayScreen(Screen):
         return self.app.t("replay-title", title=self.scene.words.text(self.scene.view.table["title"]))
 
     def top(self) -> str:
-        score = ""
-        if self.scene.has_view:
-            total = total_html(self.scene)
-            attrs = 'class="btn btn-quiet score" data-act="score" data-key="score"'
-            score = f'<button type="button" {attrs}>{total}</button>'
+        score = score_button_html(self.scene) if self.scene.has_view else ""
         back = button("back", self.app.t("back"), "icon-btn", icon=icon("back"))
         return f'<div class="bar">{back}<h1 tabindex="-1">{esc(self.title())}</h1>{score}</div>'
 

@@ -5,6 +5,7 @@ from ..matches import delete
 from ..names import TITLE_MAX, deal_count, tidied
 from ..saves import SaveError
 from ..screen import Screen, Sheet
+from ..storage import kilobytes
 from ..transfer import ExportSheet, ImportSheet
 from .parts import match_state, match_title, panel, scores, standings
 
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 
     from ..app import App
 
-KILOBYTE = 1000
-
 
 class Saved(Screen):
     """The list, latest first; a match that cannot be read is marked, and stays in it."""
@@ -23,12 +22,17 @@ class Saved(Screen):
     name = "saved"
 
     def enter(self, id: str = "") -> None:
-        self._entries = self.app.saves.matches()
+        self._read()
         self.app.dom.after(0, self.app.saves.audit)
+
+    def _read(self) -> None:
+        storage = self.app.storage
+        self._entries = self.app.saves.matches()
+        self._used = kilobytes([storage.get(name) or "" for name in storage.names()])
 
     def reload(self) -> None:
         """Reads the list again and draws it."""
-        self._entries = self.app.saves.matches()
+        self._read()
         self.app.redraw()
 
     def storage_changed(self, key: str) -> None:
@@ -60,11 +64,7 @@ class Saved(Screen):
     def _everything(self) -> str:
         """Returns how much room the matches take, and the way to take them all along."""
         t = self.app.t
-        storage = self.app.storage
-        used = sum(len(storage.get(name) or "") for name in storage.names())
-        line = tag(
-            "p", esc(t("everything-used", n=len(self._entries), size=max(1, round(used / KILOBYTE)))), cls="help"
-        )
+        line = tag("p", esc(t("everything-used", n=len(self._entries), size=self._used)), cls="help")
         take = button("everything", t("everything"), icon=icon("export"))
         return panel("everything-title", t("everything-title"), line + take)
 

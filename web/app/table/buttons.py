@@ -202,15 +202,16 @@ class Buttons:
     # -- other screens
 
     def on_replay(self, data: "Data") -> None:
-        source = self._playing.session.source
-        self._app.go("replay", id=f"{source.match}/{self._last_over()}/0")
+        self._look_back(f"{self._last_over()}/0")
 
     def on_deal(self, data: "Data") -> None:
-        self._app.go("replay", id=f"{self._playing.session.match}/{data['deal']}/0")
+        self._look_back(f"{data['deal']}/0")
 
     def on_review(self, data: "Data") -> None:
-        source = self._playing.session.source
-        self._app.go("replay", id=f"{source.match}/{self._last_over()}/review")
+        self._look_back(f"{self._last_over()}/review")
+
+    def _look_back(self, place: str) -> None:
+        self._app.go("replay", id=f"{self._playing.session.match}/{place}")
 
     def on_branch(self, data: "Data") -> None:
         self._app.replace("replay", id=self._playing.session.meta["branch"])

@@ -7,7 +7,7 @@ from ..screen import Screen
 from ..words import Words
 from .buttons import Buttons
 from .drawing.board import Board
-from .drawing.score import total_html
+from .drawing.score import score_button_html
 from .keys import Keys
 from .playing.playing import Playing
 from .playing.session import Session
@@ -151,10 +151,7 @@ class TableScreen(Screen):
             menu = button("branch", self.app.t("table-menu-branch"), "icon-btn", icon=icon("back")) + menu
         if self._unkept:
             menu += button("unkept", self.app.t("unkept"), "icon-btn", icon=icon("warning"))
-        score = ""
-        if self.scene.has_view:
-            attrs = 'class="btn btn-quiet score" data-act="score" data-key="score"'
-            score = f'<button type="button" {attrs}>{total_html(self.scene)}</button>'
+        score = score_button_html(self.scene) if self.scene.has_view else ""
         return f'<div class="bar">{menu}<h1 tabindex="-1">{_title_html(self.title())}</h1>{score}</div>'
 
     def regions(self) -> list[tuple[str, str]]:

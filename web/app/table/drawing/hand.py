@@ -62,6 +62,10 @@ def _arranged(scene: "Scene", hand: "Zone", slots: "list[OpenSlot]", live: "Sequ
 
 
 def _card(scene: "Scene", slot: "OpenSlot", live: "Sequence[str] | None", focus: str, below: str = "") -> str:
+    points = 0 if scene.view.has_melds() else slot["points"]  # in rummy every rank says what it counts
+    if scene.past:
+        label = scene.words.card(slot["face"], points)
+        return f'<span class="place">{card_html(slot["face"], key=slot["key"], points=points, label=label)}</span>'
     key = slot["key"]
     marks = []
     if scene.selection.has(key):
@@ -73,21 +77,11 @@ def _card(scene: "Scene", slot: "OpenSlot", live: "Sequence[str] | None", focus:
     if key == focus:
         marks.append("focus")
     marks += [mark for mark in slot["marks"] if mark in SAID]
-    if scene.past:
-        return f'<span class="place">{_past_card(scene, slot)}</span>'
     # A tap changes few cards: the HTML of the others is used again.
     state = key + " " + " ".join(marks)
     if state not in scene.cards_html:
-        points = 0 if scene.view.has_melds() else slot["points"]  # in rummy every rank says what it counts
         scene.cards_html[state] = _card_button(scene.words, slot, marks, points)
     return f'<span class="place">{scene.cards_html[state]}{below}</span>'
-
-
-def _past_card(scene: "Scene", slot: "OpenSlot") -> str:
-    """Returns a card of a hand that is over."""
-    points = 0 if scene.view.has_melds() else slot["points"]
-    label = scene.words.card(slot["face"], points)
-    return card_html(slot["face"], key=slot["key"], points=points, label=label)
 
 
 def _card_button(words: "Words", slot: "OpenSlot", marks: list[str], points: int) -> str:

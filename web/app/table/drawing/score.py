@@ -19,6 +19,12 @@ def totals(scene: "Scene") -> list[tuple[str, int, int]]:
     return sides
 
 
+def score_button_html(scene: "Scene") -> str:
+    """Returns the totals as the button that opens the scores."""
+    attrs = 'class="btn btn-quiet score" data-act="score" data-key="score"'
+    return f'<button type="button" {attrs}>{total_html(scene)}</button>'
+
+
 def total_html(scene: "Scene") -> str:
     """Returns the totals, each below its side's name or initials where room is short; and in words."""
     sides = totals(scene)
