@@ -81,7 +81,7 @@ def test_weights_go_from_regular_to_semibold(face: str) -> None:
 
 
 def test_no_style_asks_for_a_weight_or_a_slant_that_is_not_there() -> None:
-    sheets = {file.name: file.read_text() for file in WEB.glob("style/*.css")}
+    sheets = {file.name: file.read_text() for file in WEB.glob("style/**/*.css")}
     weights = r"font-weight: (?:[789]00|bold)|font: (?:[789]00|bold)|italic|oblique"
     assert {name: found for name, text in sheets.items() if (found := re.findall(weights, text))} == {}
 

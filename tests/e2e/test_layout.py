@@ -235,7 +235,7 @@ def test_the_widest_name_leaves_the_tools_beside_it_free(
 
 def test_one_sheet_says_how_large_cards_are() -> None:
     said = re.compile(r"--(card-w|strip|places|place-w|turn-w):")
-    assert [sheet.name for sheet in STYLE.glob("*.css") if said.search(sheet.read_text("utf-8"))] == ["sizes.css"]
+    assert [sheet.name for sheet in STYLE.glob("**/*.css") if said.search(sheet.read_text("utf-8"))] == ["sizes.css"]
 
 
 @pytest.mark.parametrize("game", ["haggis", "boast", "handromi"])

@@ -12,7 +12,7 @@ STILL = {"hint": {"box-shadow"}, "pointed": {"outline-color"}, "unready": {"poin
 def animated() -> dict[str, set[str]]:
     """Returns the properties that each animation of the style sheets changes, by its name."""
     found: dict[str, set[str]] = {}
-    for sheet in sorted((WEB / "style").glob("*.css")):
+    for sheet in sorted((WEB / "style").glob("**/*.css")):
         text = re.sub(r"/\*.*?\*/", "", sheet.read_text(), flags=re.DOTALL)
         for name, body in re.findall(r"@keyframes ([\w-]+) \{((?:[^{}]*\{[^{}]*\})*)", text):
             found[name] = set(re.findall(r"([\w-]+):", body))

@@ -8,6 +8,7 @@ import { BASE } from "./language.js";
 import { fetchLater } from "./later.js";
 
 const DRAWING = ".svg";
+const SHEET = ".css";
 const brought = new Map(); // by name of a file: a promise of the texts that came with it
 
 const bringing = {
@@ -18,7 +19,7 @@ const bringing = {
     return { texts: texts.flat() };
   },
 
-  /** A room, which can be imported from then on. */
+  /** A room, which can be imported from then on, and is styled. */
   async room(name) {
     await placed(`rooms/${name}`);
     return {};
@@ -47,11 +48,19 @@ function placed(file) {
 
 async function place(file) {
   const files = await unpack((await fetchLater(file)).stream());
-  const texts = files.filter(({ name }) => !name.endsWith(DRAWING));
+  const texts = files.filter(({ name }) => !name.endsWith(DRAWING) && !name.endsWith(SHEET));
   await write(texts);
   const sprite = document.querySelector(".sprite");
   for (const { name, content } of files) {
     if (name.endsWith(DRAWING)) sprite.insertAdjacentHTML("beforeend", new TextDecoder().decode(content));
+    if (name.endsWith(SHEET)) dress(new TextDecoder().decode(content));
   }
   return texts.map(({ name }) => name);
+}
+
+/** Adds a style sheet, before those that point at things, which have the last word. */
+function dress(text) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.unshift(sheet);
 }

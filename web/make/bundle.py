@@ -7,7 +7,7 @@ from pathlib import Path
 from web.make.parts import package_of
 from web.make.tools import WEB, cached, node, read_tree, run, scratch
 
-__all__ = ["bundled_packages", "scripts", "styles"]
+__all__ = ["bundled_packages", "room_styles", "scripts", "styles"]
 
 _ENTRIES = ("boot.js", "browser.js", "interpreter.js", "npm.js", "sort.js", "sound.js", "sw.js", "talon.js")
 # The order in which rules of the same weight win; the others follow.
@@ -15,6 +15,8 @@ _SHEETS = (
     *("tokens", "type", "base", "controls", "overlays"),
     *("cards", "screens", "table", "seats", "dock", "viewports"),
 )
+_ROOMS = "rooms/"
+_ROOM_SHEETS = WEB / "style" / "rooms"
 _BUNDLING = (
     "--bundle",
     "--format=esm",
@@ -57,17 +59,30 @@ def _bundled() -> dict[str, bytes]:
 
 
 def styles() -> bytes:
-    """Returns all sheets of web/style as one, to lie beside the page."""
-    sheets = {name.removesuffix(".css"): data for name, data in read_tree(WEB / "style", ".css").items()}
+    """Returns all sheets of web/style but those of the rooms as one, to lie beside the page."""
+    found = read_tree(WEB / "style", ".css").items()
+    sheets = {name.removesuffix(".css"): data for name, data in found if not name.startswith(_ROOMS)}
     order = [name for name in _SHEETS if name in sheets] + sorted(set(sheets) - set(_SHEETS))
     joined = b"\n".join(sheets[name] for name in order)
+    return _small_styles("styles", {"style.css": joined})["style.css"].replace(b"url(../", b"url(./")
 
+
+def room_styles() -> dict[str, bytes]:
+    """Returns the sheets of rooms, which win over the page's own, by path in the room's files."""
+    sheets = {f"style/{name}": data for name, data in read_tree(_ROOM_SHEETS, ".css").items()}
+    return _small_styles("room-styles", sheets)
+
+
+def _small_styles(step: str, sheets: Mapping[str, bytes]) -> dict[str, bytes]:
     def make() -> Mapping[str, bytes]:
-        source = scratch("styles") / "in.css"
-        source.write_bytes(joined)
-        return {"style.css": _esbuild(source).encode()}
+        source = scratch(step) / "in.css"
+        small = {}
+        for name, data in sheets.items():
+            source.write_bytes(data)
+            small[name] = _esbuild(source).encode()
+        return small
 
-    return cached("styles", [_lock(), joined], make)["style.css"].replace(b"url(../", b"url(./")
+    return dict(cached(step, [_lock(), *(part for pair in sheets.items() for part in pair)], make))
 
 
 def _esbuild(*arguments: str | Path) -> str:

@@ -12,6 +12,7 @@ from time import perf_counter
 
 from engine.host import Host
 from web.make.archives import pack_zip, unpack_zip
+from web.make.bundle import room_styles
 from web.make.languages import BASE, page_texts
 from web.make.notices import listed_parts
 from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
@@ -82,20 +83,23 @@ def library_files() -> dict[str, bytes]:
 def frontend_files() -> dict[str, bytes]:
     """Returns the page's Python as MicroPython bytecode and its English, by path in its file system.
 
-    Its rooms come by themselves.
+    Its rooms come by themselves, each with its own English.
     """
-    code = {name: data for name, data in _page_code().items() if _room(name) is None}
-    return code | page_texts(BASE) | {"hello.json": _hello(), "parts.json": listed_parts()}
+    own = _page_code() | page_texts(BASE)
+    shown_first = {name: own[name] for name in own if _room(name) is None}
+    return shown_first | {"hello.json": _hello(), "parts.json": listed_parts()}
 
 
 def room_files() -> dict[str, dict[str, bytes]]:
-    """Returns the bytecode of each room of the page by path."""
-    return {room: {name: data for name, data in _page_code().items() if _room(name) == room} for room in ROOMS}
+    """Returns by room what it needs, by path: its bytecode, its English and its style sheet, where it has them."""
+    own = _page_code() | page_texts(BASE) | room_styles()
+    return {room: {name: own[name] for name in own if _room(name) == room} for room in ROOMS}
 
 
 def _room(name: str) -> str | None:
-    """Returns the room that a file of the page's bytecode is part of, None for what is there from the start."""
-    return next((room for room in ROOMS if name.startswith(f"app/{room}/")), None)
+    """Returns the room that a file of the page is part of, None for what is there from the start."""
+    places = {room: (f"app/{room}/", f"l10n/{BASE}/{room}.ftl", f"style/{room}.css") for room in ROOMS}
+    return next((room for room in ROOMS if name.startswith(places[room])), None)
 
 
 def _page_code() -> dict[str, bytes]:

@@ -2,6 +2,8 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ..app import App
     from ..screen import Screen
 
@@ -61,11 +63,20 @@ def _lesson(app: "App") -> "Screen":
     return LessonScreen(app)
 
 
-def _replay(app: "App") -> "Screen":
-    if not app.rooms.is_here("replay"):
+def _late(room: str, make: "Callable[[App], Screen]") -> "Callable[[App], Screen]":
+    """Returns what opens the screen of a room, the route's name, that is fetched when it is first opened."""
+
+    def opens(app: "App") -> "Screen":
+        if app.rooms.is_here(room):
+            return make(app)
         from .room import RoomScreen
 
-        return RoomScreen(app, "replay")
+        return RoomScreen(app, room)
+
+    return opens
+
+
+def _replay(app: "App") -> "Screen":
     from ..replay.screen import ReplayScreen
 
     return ReplayScreen(app)
@@ -81,5 +92,5 @@ SCREENS = {
     "error": _error,
     "table": _table,
     "lesson": _lesson,
-    "replay": _replay,
+    "replay": _late("replay", _replay),
 }
