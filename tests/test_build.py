@@ -15,6 +15,7 @@ import pytest
 
 import build
 from engine.core import registry
+from tests.sampling import daily
 from web.make import bytecode, report, site, tools
 from web.make.archives import pack_tgz, pack_zip, unpack_tgz, unpack_zip
 from web.make.bare import without_library
@@ -42,6 +43,7 @@ def link(source: str, target: str) -> None:
         shutil.copyfile(source, target)
 
 
+@pytest.mark.skipif(not daily([True, False, False], 1)[0], reason="twice a whole build: every third day")
 def test_the_same_input_gives_the_same_bytes_anywhere(dist: Path, tmp_path: Path) -> None:
     # Nothing that is no input: another folder with dates and rights of its own, nothing kept from before, another
     # seed of hashes, another clock, another language. What npm has installed is the same by its own hashes.

@@ -1,7 +1,7 @@
 """Every end-to-end test visits the built site; what goes wrong on the way fails it.
 
 Each starts a browser's page anew, and the engine with it, which takes most of its time. So the tests take turns: of
-every module a third runs each day. Long tests that see much of the same take turns of their own: of those with
+every module a quarter runs each day. Long tests that see much of the same take turns of their own: of those with
 `@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with `TALON_ALL=1`, and where a module or a test is
 named.
 """
@@ -19,7 +19,7 @@ from tests.e2e.visit import BREACHES, WAIT_MS, Visit
 from tests.sampling import daily
 from web.make.server import SiteServer
 
-DAYS = 3  # in which every test of a module has run
+DAYS = 4  # in which every test of a module has run
 ROTAS = {"whole hands": 1, "unseen cards": 1, "updates": 2, "dying engines": 1, "texts from outside": 1, "kills": 1}
 
 expect.set_options(timeout=WAIT_MS)  # a busy machine takes its time; what never comes still fails

@@ -1,6 +1,6 @@
 """The engine's tests once more, inside the Pyodide of the worker: another Python, 32 bits, other set orders.
 
-Every fourth module each day, all of them with `TALON_ALL=1`.
+Every sixth module each day, all of them with `TALON_ALL=1`.
 """
 
 import subprocess
@@ -38,7 +38,7 @@ LONG_S = 2400  # some minutes' work: Pyodide is three times as slow as CPython, 
 def test_passes_in_pyodide(folder: str) -> None:
     install_npm()
     modules = sorted((ROOT / "tests" / folder).rglob("test_*.py"))
-    chosen = [str(path.relative_to(ROOT)) for path in daily(modules, -(-len(modules) // 4))]
+    chosen = [str(path.relative_to(ROOT)) for path in daily(modules, -(-len(modules) // 6))]
     paths = map(str, (node(), RUNNER, ROOT, sysconfig.get_path("purelib")))
     command = [*paths, "pytest", "-q", "-p", "no:cacheprovider", "-o", PLAIN, "-k", SAME_ANYWHERE, *chosen]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
