@@ -5,15 +5,15 @@ import json
 from .appearance import Appearance
 from .engine_client import EngineClient, EngineError
 from .frame import Frame
-from .games import Games, PartAway, in_order
+from .games import Games, in_order
 from .history import History, parse, route
 from .inputs import Inputs
 from .l10n import L10n
 from .languages import Languages
+from .late import PartAway, Parts
 from .lessons.offer import plays_on
 from .lessons.progress import Progress
 from .matches import begin, repeat
-from .rooms import Rooms
 from .saves import SaveError, Saves
 from .saves.extras import Extras
 from .saves.journal import Journal
@@ -64,7 +64,7 @@ class App:
         self.l10n = L10n(dom, dom.language())
         self.languages = Languages(dom, self.l10n, self.settings, self._language_away)
         self.games = Games(dom, self.l10n, self.tasks)
-        self.rooms = Rooms(dom, self.tasks)
+        self.rooms = Parts(dom, self.tasks, "room")
         self.engine = EngineClient(dom, self.tasks)
         self.lessons = Progress(self)
         self.hello: Hello | None = None

@@ -2,8 +2,8 @@
 
 from ..engine_client import EngineError
 from ..engine_words import CAPTURE
-from ..games import PartAway
 from ..html import button, esc, icon
+from ..late import PartAway
 from ..matches import take_in
 from ..names import name_seats
 from ..saves import SaveError, StoredMatch

@@ -1,7 +1,7 @@
 """The table's screen: opens a match, and passes what the player does to what answers it."""
 
-from ..games import PartAway
 from ..html import button, esc, icon
+from ..late import PartAway
 from ..saves import SaveError
 from ..screen import Screen
 from ..words import Words
