@@ -24,6 +24,8 @@ __all__ = ["STEPS", "Step", "page", "run"]
 
 ROOT = Path(__file__).parents[2]
 PAGE = Path(__file__).with_name("EVERYTHING.md")
+BROWSER = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/e2e/test_*.py"))
+PARTS = 4  # that the tests in a browser are run in: a stop costs a quarter of an hour, not a whole one
 SAYS = 140  # characters of a step's last line
 HEAD = """# What the last run of everything said
 
@@ -49,6 +51,10 @@ class Step:
     browser: str = ""
 
 
+_BROWSER_STEPS = tuple(
+    Step(f"browser, every case, {part} of {PARTS}", shlex.join(["python", "-m", "pytest", *modules]), "TALON_ALL=1")
+    for part, modules in enumerate((BROWSER[first::PARTS] for first in range(PARTS)), 1)
+)
 STEPS = (
     Step("lint", "ruff check"),
     Step("format", "ruff format --check"),
@@ -57,7 +63,7 @@ STEPS = (
     Step("tests", "python -m pytest --ignore tests/e2e", "TALON_ALL=1"),
     Step("coverage", "python -m tests.long.coverage"),
     Step("samples", "python -m pytest tests/conformance tests/games", "TALON_SAMPLES=200 TALON_HANDS=1000"),
-    Step("browser, every case", "python -m pytest tests/e2e", "TALON_ALL=1"),
+    *_BROWSER_STEPS,
     Step("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),
     Step("requests", "python -m tests.long.fuzz", begun="--fresh"),
     Step("saves", "python -m tests.long.saves", begun="--fresh"),

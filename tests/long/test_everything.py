@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.long.everything import HEAD, STEPS, Step, page, run
+from tests.long.everything import BROWSER, HEAD, STEPS, Step, page, run
 from tests.long.ledger import Ledger
 
 
@@ -17,6 +17,13 @@ def steps(folder: Path, *, failing: str = "none") -> list[Step]:
 def calls(folder: Path) -> list[str]:
     file = folder / "calls"
     return file.read_text().splitlines() if file.exists() else []
+
+
+def test_every_browser_test_has_its_part() -> None:
+    parts = [step.command.split()[3:] for step in STEPS if step.name.startswith("browser, every case")]
+    assert sorted(module for part in parts for module in part) == BROWSER
+    assert "tests/e2e/test_play.py" in BROWSER
+    assert all(parts)
 
 
 def test_each_step_is_run_once_and_its_last_line_kept(tmp_path: Path) -> None:
