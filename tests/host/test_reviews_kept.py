@@ -1,0 +1,34 @@
+"""Reviews of kept matches: the same in every run, on every Python, until a bot plays otherwise.
+
+`reviews/` holds twenty deals, five of each game, with what a review says of the decisions of the seat that Anna had.
+The deals stay, also where the bots that once played them would play otherwise by now. `pytest tests/host
+--update-golden` writes the reviews anew; read the difference, for it says what changed for players.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from engine.core import registry
+from tests.host.reviewed import CUT, EACH, FOLDER, reviewed
+from tests.sampling import daily
+
+KEPT = sorted(FOLDER.glob("*.txt"))
+
+
+def test_there_are_twenty_five_of_each_game() -> None:
+    games = registry.games()
+    assert len(KEPT) == 20
+    assert {path.stem.partition("-")[0] for path in KEPT} == {game.name for game in games}
+    assert all(sum(path.name.startswith(f"{game.name}-") for path in KEPT) == EACH for game in games)
+
+
+@pytest.mark.parametrize("path", daily(KEPT, 3), ids=lambda path: path.stem)
+def test_a_kept_deal_is_reviewed_as_before(path: Path, pytestconfig: pytest.Config) -> None:
+    record, _, before = path.read_text("utf-8").partition(CUT)
+    now = reviewed(record)
+    if pytestconfig.getoption("--update-golden"):
+        path.write_text(f"{record}{CUT}{now}", "utf-8")
+    else:
+        assert now == before
+    assert "best" in now
