@@ -18,6 +18,7 @@ CLASSES = ("best", "good", "inaccuracy", "mistake", "blunder")
 _WIDTH = 300
 _HEIGHT = 90
 _EDGE = 8
+_SCALE = 32  # at the left, for the numbers
 
 
 class ReviewSheet(Sheet):
@@ -152,7 +153,7 @@ def curve_html(app: "App", review: "Review") -> str:
     last = max(1, review.plies[-1])
 
     def point(ply: int, value: float) -> "tuple[int, int]":
-        return _EDGE + round(ply * _WIDTH / last), _EDGE + round((high - value) * _HEIGHT / span)
+        return _SCALE + round(ply * _WIDTH / last), _EDGE + round((high - value) * _HEIGHT / span)
 
     places = [point(decision.ply, decision.value) for decision in decisions]
     line = " ".join([f"{x},{y}" for x, y in places])
@@ -166,9 +167,18 @@ def curve_html(app: "App", review: "Review") -> str:
     _, zero = point(0, 0.0)
     spoken = ", ".join([str(round(value)) for value in values])
     label = esc(app.t("review-curve", {"values": spoken}))
-    box = f"0 0 {_WIDTH + 2 * _EDGE} {_HEIGHT + 2 * _EDGE}"
+    box = f"0 0 {_SCALE + _WIDTH + _EDGE} {_HEIGHT + 2 * _EDGE}"
+    marks = [(low, _EDGE + _HEIGHT), (high, _EDGE)] + ([(0.0, zero)] if _is_apart(low, high) else [])
+    scale = "".join([f'<text class="scale" x="{_SCALE - 6}" y="{y + 4}">{round(value)}</text>' for value, y in marks])
     return (
-        f'<svg class="curve" viewBox="{box}" role="img" aria-label="{label}">'
-        f'<path class="zero" d="M{_EDGE} {zero}h{_WIDTH}"/>'
+        f'<p class="small soft">{esc(app.t("review-curve-about"))}</p>'
+        f'<svg class="curve" viewBox="{box}" role="img" aria-label="{label}">{scale}'
+        f'<path class="zero" d="M{_SCALE} {zero}h{_WIDTH}"/>'
         f'<g class="line line-0"><polyline points="{line}"/></g>{dots}</svg>'
     )
+
+
+def _is_apart(low: float, high: float) -> bool:
+    """Returns whether nothing lies so far from the lowest and the highest value that it has a number of its own."""
+    apart = (high - low) / 4
+    return low < -apart and high > apart
