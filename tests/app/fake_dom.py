@@ -50,7 +50,7 @@ class FakeDom(FakePlayer):
         self.roots = {}
         self.sheet_open = False
         self.sheet_style = ""
-        self.time = 1_000_000.0
+        self.time, self.date = 1_000_000.0, "2026-11-22"
         self.timers = {}
         self.entries = ["#"]
         self.here = 0
@@ -172,6 +172,12 @@ class FakeDom(FakePlayer):
 
     def now(self):
         return self.time
+
+    def today(self):
+        return self.date
+
+    def noon(self, day):
+        return int(day.replace("-", ""))
 
     def after(self, ms, function):
         token = self._next_timer

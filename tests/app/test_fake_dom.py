@@ -6,9 +6,9 @@ from tests.app.fake_dom import FakeDom, FakeStorage
 from tests.app.markup import codes, tags, unescape
 
 
-def _source():
+def _source(module):
     root = "web/" if "web" in os.listdir() else ""
-    with open(root + "app/dom.py") as file:
+    with open(f"{root}app/{module}.py") as file:
         return file.read()
 
 
@@ -40,14 +40,14 @@ def _written(folder):
 
 def test_every_method_of_the_browser_is_there_with_its_arguments():
     fake = _methods(_written("tests/app/"), "FakeDom")
-    real = _methods(_source(), "Dom")
+    real = _methods(_source("dom"), "Dom")
     assert len(real) > 40
     assert [method for method in real if method not in fake] == []
     assert [head for head in real if not hasattr(FakeDom, head.partition("(")[0])] == []
 
 
 def test_every_method_of_the_storage_is_there():
-    real = [head.partition("(")[0] for head in _methods(_source(), "LocalStorage")]
+    real = [head.partition("(")[0] for head in _methods(_source("storage"), "LocalStorage")]
     assert real == ["get", "set", "remove", "names"]
     assert all(hasattr(FakeStorage, name) for name in real)
 

@@ -14,7 +14,7 @@ import js
 
 from .events import Events
 from .frame import FRAME
-from .storage import PREFIX, Memory, StorageFull, StorageOff
+from .storage import LocalStorage, Memory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,31 +28,11 @@ browser = js_modules.browser
 talon = js_modules.talon
 
 
-class LocalStorage:
-    """The browser's own storage; see `Memory` for the methods."""
-
-    lasting = True
-
-    def get(self, key: str) -> str | None:
-        return browser.storageGet(key)
-
-    def set(self, key: str, text: str) -> None:
-        refusal = browser.storageSet(key, text)
-        if refusal:
-            raise StorageFull(key) if refusal == "full" else StorageOff(key)
-
-    def remove(self, key: str) -> None:
-        browser.storageRemove(key)
-
-    def names(self) -> list[str]:
-        return json.loads(browser.storageKeys(PREFIX))
-
-
 class Dom:
     """Draws, listens (see `Events`), and speaks to the engine's worker."""
 
     def __init__(self) -> None:
-        self.storage: Storage = LocalStorage() if browser.storageWorks() else Memory()
+        self.storage: Storage = LocalStorage(browser) if browser.storageWorks() else Memory()
         self.install = "no"
         self.missing: list[str] = []  # names of what is not on this device yet
         self._events = events = Events(self.report)
@@ -183,6 +163,14 @@ class Dom:
     def now(self) -> float:
         """Returns seconds since 1970."""
         return time.time()
+
+    def today(self) -> str:
+        """Returns the date where the player is, as 2026-11-22."""
+        return browser.today()
+
+    def noon(self, day: str) -> int:
+        """Returns noon of such a date there, in milliseconds since 1970."""
+        return int(browser.noon(day))
 
     def after(self, ms: int, function: "Callable[[], object]") -> int:
         """Calls `function` after some milliseconds; returns a token for `cancel`."""

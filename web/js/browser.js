@@ -258,6 +258,15 @@ export const go = (steps) => history.go(steps);
 
 // ---- The machine
 
+/** Returns the date here, as 2026-11-22. */
+export const today = () => {
+  const now = new Date();
+  return new Date(now - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
+
+/** Returns noon of a date as it is here, in milliseconds since 1970: as text, for it is too large a number over there. */
+export const noon = (day) => String(new Date(`${day}T12:00`).getTime());
+
 export const random = (bytes) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 export const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
