@@ -6,8 +6,10 @@ from app.saves.notes import Notes
 class Lesson:
     """A match in memory: `records` are those that it was given, `sights` the pictures of its table."""
 
+    daily = ""
     is_coached = False
     is_counted = False
+    gives_help = True
     can_repeat = False
     can_export = False
     can_delete = False

@@ -22,8 +22,10 @@ class LessonMatch:
     `lesson` is None until it has been read.
     """
 
+    daily = ""
     is_coached = True
     is_counted = False
+    gives_help = False
     can_repeat = False
     can_export = False
     can_delete = False

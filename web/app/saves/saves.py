@@ -117,8 +117,12 @@ class Saves:
 
     @staticmethod
     def running(entries: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
-        """Returns those of the entries that can be played on; what was tried from a look back comes last."""
-        found = [entry for entry in entries if entry["state"] == "ok" and not entry.get("over")]
+        """Returns those of the entries that can be played on; what was tried from a look back comes last.
+
+        Deals of a day are not among them: they have a screen of their own.
+        """
+        left_over = [entry for entry in entries if not entry.get("over") and not entry.get("daily")]
+        found = [entry for entry in left_over if entry["state"] == "ok"]
         tried = [entry for entry in found if entry.get("branch")]
         return [entry for entry in found if not entry.get("branch")] + tried
 
@@ -160,12 +164,14 @@ class Saves:
 
     # -- writing
 
-    async def create(self, record: str, meta: "dict[str, Any]") -> str:
+    async def create(self, record: str, meta: "dict[str, Any]", match: str = "") -> str:
         """Keeps a new match, claims it for this tab and returns its id once it is on disk; raises SaveError full.
+
+        The id is a fresh one, unless it is given.
 
         If nothing can be kept at all, it goes on in memory.
         """
-        match = self._fresh()
+        match = match or self._fresh()
         about = dict(meta)
         about["created"] = self._clock()
         self.claim(match)

@@ -16,8 +16,10 @@ class StoredMatch:
     It is the `Source` of `table/playing/outside.pyi`, which says what each name means.
     """
 
+    daily = ""
     is_coached = False
     is_counted = True
+    gives_help = True
     can_repeat = True
     can_export = True
     can_delete = True
@@ -31,7 +33,12 @@ class StoredMatch:
     async def read(self) -> "tuple[str, dict[str, Any], str | None]":
         """Returns (record, meta, note) of the newest save there is; raises SaveError as `Saves.load` does."""
         await self._saves.fetch(self.match)
-        return self._saves.load(self.match)
+        found = self._saves.load(self.match)
+        self.daily = str(found[1].get("daily") or "")
+        if self.daily:
+            self.is_counted = self.can_repeat = False
+            self.gives_help = self.can_delete = bool(found[1].get("free"))
+        return found
 
     def claim(self) -> None:
         """Makes this browser tab the one that plays it."""

@@ -220,6 +220,9 @@ class Buttons:
         """Returns the last deal that was settled, 0 where there is none."""
         return self._scene.deals[-1]["deal"] if self._scene.deals else 0
 
+    def on_daily(self, data: "Data") -> None:
+        self._app.replace("daily", id=self._playing.session.source.daily)
+
     def on_leave(self, data: "Data") -> None:
         self._app.go("home")
 
@@ -282,7 +285,8 @@ class Buttons:
         source = self._playing.session.source
         if not source.is_coached:
             rows += self._past_rows()
-            rows.append(("players", "people"))
+            if source.gives_help:
+                rows.append(("players", "people"))
         rows += [("rules", "info"), ("settings", "settings"), ("keys", "help")]
         if source.can_export:
             rows.append(("export", "export"))

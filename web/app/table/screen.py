@@ -139,6 +139,10 @@ class TableScreen(Screen):
         if not self.scene.has_view:
             return self.app.t("app-name")
         table = self.scene.view.table
+        source = self.source
+        if source is not None and source.daily:
+            free = "yes" if source.gives_help else "no"
+            return self.app.t("table-of-day", game=self.app.t("game-" + table["game"]), day=source.daily, free=free)
         title = self.scene.words.text(table["title"])
         return self.app.t("table-practice", title=title) if table["practice"] else title
 

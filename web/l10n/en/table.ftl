@@ -57,6 +57,10 @@ hand-found = Choose { $what }
 hand-found-none = No combination yet
 hand-moved = { $card }: place { $n } of { $all }
 table-practice = { $title } · practice
+table-of-day = { $game } · { $free ->
+    [yes] free try of
+   *[no] deal of
+} { $day }
 table-undo = Take back
 table-undone = Taken back
 table-undo-of = { $name } takes back
@@ -123,6 +127,7 @@ table-bet-none = Nobody here may bet now
 table-settlement = The hand in points
 table-next = Next hand
 table-home = Home
+table-daily = Back to today’s deals
 table-replay = Look back at this deal
 score-look-back = { $n }: look back at it
 table-review = Review this deal

@@ -44,6 +44,9 @@ def action_bar_html(scene: "Scene") -> str:
     if scene.coached and table["deal_over"]:
         return ""
     undo = undo_button(scene) if scene.can_undo else ""
+    if scene.daily and table["deal_over"]:
+        daily = button("daily", words.t("table-daily"), "btn-primary btn-wide")
+        return _row([undo] + _looks_back(scene) + [daily], hidden=scene.hasty)
     if table["match_over"]:
         home = button("leave", words.t("table-home"), "btn-quiet")
         again = [_go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")] if scene.can_repeat else []

@@ -84,7 +84,7 @@ def _tools(scene: "Scene") -> str:
     if scene.view.has_melds():
         pressed = order == "melds"
         tools.append(button("melds", words.t("table-melds-best"), "icon-btn", icon=icon("melds"), pressed=pressed))
-    if not scene.coached:
+    if scene.gives_help:
         tools.append(undo_button(scene))
         off = not scene.view.must()
         tools.append(button("hint", words.t("table-hint"), "icon-btn", icon=icon("hint"), disabled=off))

@@ -61,12 +61,20 @@ class Source(Protocol):
     # -- what can be done with it
 
     @property
+    def daily(self) -> str:
+        """Returns the date whose deal it is, "" for any other match; such a match is over with its first deal."""
+
+    @property
     def is_coached(self) -> bool:
         """Returns whether a coach leads through it: then nobody undoes, asks for hints or gives up a seat."""
 
     @property
     def is_counted(self) -> bool:
         """Returns whether its results count for the statistics."""
+
+    @property
+    def gives_help(self) -> bool:
+        """Returns whether there are hints, and the computer may play on in somebody's place."""
 
     @property
     def can_repeat(self) -> bool:

@@ -90,6 +90,8 @@ class Playing:
         scene.coached = self.session.source.is_coached
         game = self.session.meta["game"]
         scene.guided = not scene.coached and self._app.settings.on("guided") and self._app.stats.is_new(game)
+        scene.daily = self.session.source.daily != ""
+        scene.gives_help = self.session.source.gives_help
         scene.can_undo = self.undoing.can_undo()
         scene.can_rush = self._can_rush()
         scene.can_repeat = self.session.source.can_repeat

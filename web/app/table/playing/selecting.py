@@ -311,7 +311,7 @@ class Selecting:
 
     def hint(self) -> None:
         """Asks what a bot would do here, and points at it."""
-        if self._scene.view.must() and not self._hinting:
+        if self._scene.gives_help and self._scene.view.must() and not self._hinting:
             self._session.spawn(self._hint())
 
     async def _hint(self) -> None:

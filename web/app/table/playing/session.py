@@ -89,8 +89,9 @@ class Session:
         return move
 
     def seed(self) -> str:
-        """Returns a seed for what a bot does in this position."""
-        return f"{self.match}/{self.version}"
+        """Returns a seed for what a bot does in this position; a match with a seed of its own has it everywhere."""
+        seed = self.meta.get("seed")
+        return f"{seed}/{self.meta['ply']}" if seed else f"{self.match}/{self.version}"
 
     def cancel_thought(self) -> None:
         """Cancels what a bot is thinking about: that position is gone."""
@@ -150,7 +151,7 @@ class Session:
             "deal": table["deal"],
             "ply": table["ply"],
             "scores": [seat["total"] for seat in table["seats"]],
-            "over": table["match_over"],
+            "over": table["match_over"] or (table["deal_over"] and self.source.daily != ""),
             "places": table["summary"]["places"] if table["summary"] else None,
         }
         persons = [seat for seat, player in enumerate(self.meta["seats"]) if player["kind"] == "human"]

@@ -79,7 +79,9 @@ class Scene:
         self.can_look_back = False  # deals that are over can be opened anew
         self.guided = False  # the player is new to the game, and is told what may be done
         self.past = False  # what is shown is over: cards are looked at, not chosen
-        self.coached = False  # a coach leads through it: no hints, no undo, nothing after the deal
+        self.coached = False  # a coach leads through it: nothing after the deal
+        self.daily = False  # it is the deal of a day, and over with that
+        self.gives_help = True  # there are hints, and moves can be taken back
         self.ready = False  # the engine is up
         self.persons: list[int] = []  # the seats of people at this device
         self.deals: list[SettledDeal] = []  # for the score
