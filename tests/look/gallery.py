@@ -191,6 +191,7 @@ SCREENS = (
     Situation("home", screen("")),
     Situation("saved", screen("#saved")),
     Situation("settings", screen("#settings")),
+    Situation("daily", screen("#daily")),
     Situation("about", screen("#about")),
 )
 

@@ -215,6 +215,8 @@ class Option(TypedDict):
 
 class Game(TypedDict):
     name: str
+    rules: int
+    best: str
     seats: list[int]
     faces: dict[str, Face]
     decks: dict[str, list[str]]

@@ -82,6 +82,12 @@ def _replay(app: "App") -> "Screen":
     return ReplayScreen(app)
 
 
+def _daily(app: "App") -> "Screen":
+    from ..daily.screen import DailyScreen
+
+    return DailyScreen(app)
+
+
 SCREENS = {
     "home": _home,
     "newgame": _newgame,
@@ -93,4 +99,5 @@ SCREENS = {
     "table": _table,
     "lesson": _lesson,
     "replay": _late("replay", _replay),
+    "daily": _late("daily", _daily),
 }

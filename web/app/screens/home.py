@@ -143,6 +143,7 @@ class Home(Screen):
         if self.app.game(lesson) is not None:
             step = t("home-lesson", game=t("game-" + lesson), n=self.app.lessons.step(lesson) + 1)
             rows.append(link_row("lesson", "rules", step, id=lesson))
+        rows.append(link_row("daily", "day", t("home-daily"), self._daily()))
         if self._latest is not None:
             rows.append(link_row("newgame", "add", t("new-game")))
         if self._entries:
@@ -150,6 +151,16 @@ class Home(Screen):
         rows.append(link_row("rules", "rules", t("rules")))
         rows.append(link_row("settings", "settings", t("settings")))
         return f'<nav class="panel" aria-label="{esc(t("menu"))}"><ul class="list">{"".join(rows)}</ul></nav>'
+
+    def _daily(self) -> str:
+        """Returns how many of today's deals are played, and on how many days in a row some were."""
+        day = self.app.dom.today()
+        over = [entry for entry in self._entries if entry.get("daily") == day and entry.get("over")]
+        told = self.app.extras.today(day)
+        played = max(told[0], len([entry for entry in over if not entry.get("free")]))
+        streak = told[1] + (1 if played else 0)
+        said = [self.app.t("home-daily-played", n=played)] if played else []
+        return " · ".join(said + ([self.app.t("home-daily-row", n=streak)] if streak > 1 else []))
 
     def _notes(self) -> str:
         t = self.app.t

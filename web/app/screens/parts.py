@@ -46,6 +46,8 @@ def match_state(app: "App", meta: "dict[str, Any]") -> str:
         state = app.t("match-over", game=game, deals=deal_count(app, meta["game"], meta["deal"]))
     else:
         state = app.t("match-deal", game=game, deal=deal_name(app, meta))
+    if meta.get("daily"):
+        return app.t("match-daily", state=state, day=meta["daily"], free="yes" if meta.get("free") else "no")
     return app.t("match-practice", state=state) if meta.get("branch") else state
 
 

@@ -29,7 +29,7 @@ class RoomScreen(Screen):
                 app.dom.after(0, lambda: app.go("home"))
             return
         if app.screen is self:
-            app.replace(self.name, id=place)
+            app.replace(self.name, **({"id": place} if place else {}))
 
     def regions(self) -> list[tuple[str, str]]:
         return [("coming", tag("p", esc(self.app.t("room-coming")), cls="setting soft"))]

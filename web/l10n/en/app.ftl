@@ -36,6 +36,9 @@ home-learn-game = Learn { $game }
 home-set-up = Set up
 home-set-up-game = Set up a table of { $game }
 home-waiting = The rules are on their way. One moment.
+home-daily = Today’s deals
+home-daily-played = { $n } played
+home-daily-row = { $n } days in a row
 home-promise = Plays without a network. No account: everything stays on this device.
 home-lesson = Go on learning { $game }, step { $n }
 new-game = New game
@@ -46,6 +49,10 @@ count = { $n }
 laying = Shuffling: one moment
 match-deal = { $game }, { $deal }
 match-practice = { $state }, practice
+match-daily = { $state }, { $free ->
+    [yes] free try of the deal
+   *[no] deal
+} of { $day }
 match-turn = { $you ->
     [yes] your turn
    *[no] { $names } to play
@@ -301,6 +308,7 @@ offline-ready = Ready
 offline-not-yet = Not yet
 offline-missing = Not yet. Still to come: { $what }
 missing-archive = Taking all matches along
+missing-daily = Today’s deals
 missing-licenses = Licences
 missing-replay = Looking back at deals
 missing-sort = Arranging by hand

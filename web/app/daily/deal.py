@@ -1,0 +1,100 @@
+"""The deal of a day in one game: its seed, its table, and the match in which it is tried."""
+
+from ..matches import about
+from ..names import named
+from ..sides import grouped
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from ..app import App
+    from ..messages import Game, Player
+
+# Raised whenever bots play otherwise than before, or another one sits here: then par comes out otherwise.
+BOTS = 1
+LEVEL = "club"  # plays by its policy, in one thought: neither chance nor a slow device changes what it does
+# The temperaments of the others at the table, clockwise from the player's left; the last of them deals.
+TABLES = {
+    "haggis": ("bold",),
+    "team": ("careful", "bold", "greedy"),
+    "boast": ("careful", "bold", "mischievous"),
+    "handromi": ("careful", "bold"),
+}
+YOU = 0  # the player's seat
+
+
+class DailyDeal:
+    """A game's deal of a day. `match` is the id of the counted try, so that two browser tabs cannot begin two."""
+
+    def __init__(self, app: "App", game: "Game", day: str) -> None:
+        self._app = app
+        self.game = game
+        self.name = game["name"]
+        self.day = day
+        self.match = try_id(day, self.name)
+        self._temperaments = TABLES.get(self.name) or ("",) * (game["seats"][0] - 1)
+
+    @property
+    def seed(self) -> str:
+        """Returns what its cards, and all that is left to chance, come from."""
+        return f"daily/{self.day}/{self.name}/{self.game['rules']}"
+
+    def seats(self) -> "list[Player]":
+        """Returns who sits at the table: the player, then the computer's players clockwise from their left."""
+        app = self._app
+        names = app.t("bot-names").split(", ")
+        seats: list[Player] = [{"kind": "human", "name": app.t("name-you"), "level": ""}]
+        for at, temperament in enumerate(self._temperaments):
+            name = names[at] if at < len(names) else ""
+            seats.append({"kind": "bot", "name": name, "level": LEVEL, "temperament": temperament})
+        return named(app, seats)
+
+    def fields(self, *, free: bool) -> "dict[str, Any]":
+        """Returns what the op `new` takes; only in a free try moves can be taken back."""
+        seats = self.seats()
+        options = {} if free else {"undo": "off"}
+        dealer = len(seats) - 1
+        return {"game": self.name, "seats": seats, "options": options, "seed": self.seed, "dealer": dealer}
+
+    async def begin(self, *, free: bool) -> str:
+        """Begins a try, or finds the counted one where there is one, and returns its match's id.
+
+        Raises EngineError and SaveError. A try begun on a later day counts for the calendar and for no streak.
+        """
+        saves = self._app.saves
+        fields = self.fields(free=free)
+        answer = await self._app.engine.ask("new", **fields)
+        meta = about(self.name, fields["seats"], fields["options"])
+        meta["daily"] = self.day
+        meta["seed"] = self.seed
+        if free:
+            meta["free"] = True
+            return await saves.create(answer["record"], meta)
+        if self._app.dom.today() != self.day:
+            meta["late"] = True
+        await saves.fetch(self.match)
+        if not saves.exists(self.match):
+            await saves.create(answer["record"], meta, self.match)
+        return self.match
+
+
+def try_id(day: str, game: str) -> str:
+    """Returns the id of the match of the counted try at a deal."""
+    return f"daily-{day}-{game}"
+
+
+def sides_of(game: "Game", count: int) -> list[list[int]]:
+    """Returns the seats of each side of a table with so many players, the player's own first."""
+    return grouped((game.get("sides") or {}).get(str(count)) or list(range(count)), YOU)
+
+
+def lead(game: "Game", points: "Sequence[int]") -> tuple[int, int]:
+    """Returns by how much the player's side came out ahead of the mean of the others in a deal, times their number.
+
+    `points` are those of each seat; the number of others comes second.
+    """
+    mine, *others = [points[seats[0]] for seats in sides_of(game, len(points))]
+    ahead = mine * len(others) - sum(others)
+    return -ahead if game["best"] == "low" else ahead, len(others)

@@ -1,0 +1,91 @@
+"""Par: what an expert makes of a deal in the player's seat, against the same bots, on the same cards."""
+
+from ..engine_client import BUDGET, EngineError
+from .deal import YOU, lead
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..app import App
+    from ..task import Deferred
+    from .deal import DailyDeal
+
+LEVEL = "expert"
+PATIENCE_MS = 120_000  # for one thought of the expert, which takes a second or two
+MOVES = 60  # of a deal, where nobody has played it yet
+
+
+class Par:
+    """Has the engine play a deal of a day, move by move; `on_change()` is called after each.
+
+    `ahead` is None until the deal is over, then what the expert came out ahead by, as a `Try` has it. `fault` is why
+    it could not be played to its end.
+
+    It comes out the same on every device: chance comes from the deal's seed, each thought has a seed of its own, and
+    is bounded by playouts and not by time. The bots of the table play by their policy, to which neither matters. A
+    thought that is cut off all the same, after `PATIENCE_MS`, might have come out otherwise: then there is no par.
+    """
+
+    def __init__(self, app: "App", deal: "DailyDeal", *, moves: int, on_change: "Callable[[], object]") -> None:
+        self._app = app
+        self._on_change = on_change
+        self._asked: Deferred | None = None
+        self._stopped = False
+        self.deal = deal
+        self.made = 0
+        self.moves = moves if moves > 0 else MOVES
+        self.ahead: int | None = None
+        self.fault: EngineError | None = None
+
+    def start(self) -> None:
+        """Plays the deal."""
+        self._app.spawn(self._work())
+
+    def stop(self) -> None:
+        """Calls it off."""
+        self._stopped = True
+        if self._asked is not None and not self._asked.settled:
+            self._app.engine.cancel(self._asked)
+
+    @property
+    def share(self) -> float:
+        """Returns roughly which part of the work is done, below 1."""
+        return min(0.95, self.made / self.moves)
+
+    async def _work(self) -> None:
+        try:
+            self.ahead, _ = lead(self.deal.game, await self._play())
+        except EngineError as error:
+            if self._stopped:
+                return
+            self.fault = error
+        if not self._stopped:
+            self._on_change()
+
+    async def _play(self) -> list[int]:
+        """Returns the points of the deal once it has been played; raises EngineError, also once it is called off."""
+        record = (await self._ask("new", **self.deal.fields(free=False)))["record"]
+        status = await self._ask("status", record=record)
+        while not status["deal_over"]:
+            # Where several choose at once, the bots of a table have chosen before the player.
+            seat = next((seat for seat in status["must"] if seat != YOU), YOU)
+            fields = {"seat": seat, "seed": f"{self.deal.seed}/{self.made}", "playouts": BUDGET["playouts"]}
+            if seat == YOU:
+                fields["level"] = LEVEL
+            thought = await self._ask("think", record=record, ms=PATIENCE_MS, **fields)
+            if thought["cut"]:
+                raise EngineError("engine/silent", "a thought about par took too long")
+            record = (await self._ask("play", record=record, seat=seat, move=thought["move"]))["record"]
+            self.made += 1
+            self._on_change()
+            status = await self._ask("status", record=record)
+        points: list[int] = status["deals"][0]["points"]
+        return points
+
+    async def _ask(self, op: str, **fields: "Any") -> "Any":
+        if self._stopped:
+            raise EngineError("cancelled")
+        self._asked = self._app.engine.ask(op, **fields)
+        return await self._asked
