@@ -23,7 +23,7 @@ _STATE = """(wanted) => {
   const state = there("#t-curtain .curtain") ? "curtain"
     : there(".is-queued") ? null
     : there("#t-bar [data-act=rematch]") ? "match over"
-    : there("#t-bar [data-act=next]") ? "deal over"
+    : there("#t-bar [data-act=next], #t-bar [data-act=daily]") ? "deal over"
     : there("#t-bar .actions [data-act=move], #t-bar .actions [data-act=idle]") ? "turn"
     : null;
   return wanted.length === 0 || wanted.includes(state) ? state : null;
