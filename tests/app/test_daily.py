@@ -420,6 +420,42 @@ def test_who_leaves_calls_par_off_and_who_comes_back_gets_it():
     assert "par" in page.told()["handromi"]
 
 
+def test_par_goes_on_where_it_was_called_off():
+    page = after()
+    page.storage.texts["talon.daily.2026-11"] = "{}"
+    ops = []
+
+    def tires(text):
+        ops.append(json.loads(text)["op"])
+        if ops.count("think") == 30:
+            page.dom.engine = None
+        return page.engine(text)
+
+    page.dom.engine = tires
+    page.open()
+    page.app.go("home")
+    made = ops.count("play")
+    assert made > 20
+    ops.clear()
+    page.dom.asked = []
+    page.dom.engine = lambda text: ops.append(json.loads(text)["op"]) or page.engine(text)
+    page.open()
+    assert page.told()["handromi"]["par"] == PAR["handromi"][1]
+    assert "new" not in ops
+    assert ops.count("play") < 43 - made + 6, "from the expert's last move on"
+    assert page.storage.get("talon.par") is None
+
+
+@pytest.mark.parametrize("kept", ["{", "7", '{"match": "daily-2026-11-22-handromi", "bots": 1, "record": "x"}'])
+def test_where_that_is_damaged_it_begins_anew(kept):
+    page = after()
+    page.storage.texts["talon.daily.2026-11"] = "{}"
+    page.storage.texts["talon.par"] = kept
+    page.open()
+    page.open()
+    assert page.told()["handromi"]["par"] == PAR["handromi"][1]
+
+
 # -- days
 
 

@@ -1,7 +1,8 @@
 """Par: what an expert makes of a deal in the player's seat, against the same bots, on the same cards."""
 
 from ..engine_client import BUDGET, EngineError
-from .deal import YOU, lead
+from ..storage import PREFIX
+from .deal import BOTS, YOU, lead
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from ..task import Deferred
     from .deal import DailyDeal
 
+KEY = PREFIX + "par"  # under it lies how far the last one has come
 LEVEL = "expert"
 PATIENCE_MS = 120_000  # for one thought of the expert, which takes a second or two
 MOVES = 60  # of a deal, where nobody has played it yet
@@ -19,6 +21,8 @@ MOVES = 60  # of a deal, where nobody has played it yet
 
 class Par:
     """Has the engine play a deal of a day, move by move; `on_change()` is called after each.
+
+    One that is called off goes on from the expert's last move when it is started again.
 
     `ahead` is None until the deal is over, then what the expert came out ahead by, as a `Try` has it. `fault` is why
     it could not be played to its end.
@@ -61,14 +65,17 @@ class Par:
             if self._stopped:
                 return
             self.fault = error
+        self._app.storage.remove(KEY)
         if not self._stopped:
             self._on_change()
 
     async def _play(self) -> list[int]:
         """Returns the points of the deal once it has been played; raises EngineError, also once it is called off."""
-        record = (await self._ask("new", **self.deal.fields(free=False)))["record"]
+        record = self._recall() or (await self._ask("new", **self.deal.fields(free=False)))["record"]
         status = await self._ask("status", record=record)
         while not status["deal_over"]:
+            self.made = status["ply"]
+            self._on_change()
             # Where several choose at once, the bots of a table have chosen before the player.
             seat = next((seat for seat in status["must"] if seat != YOU), YOU)
             fields = {"seat": seat, "seed": f"{self.deal.seed}/{self.made}", "playouts": BUDGET["playouts"]}
@@ -78,11 +85,22 @@ class Par:
             if thought["cut"]:
                 raise EngineError("engine/silent", "a thought about par took too long")
             record = (await self._ask("play", record=record, seat=seat, move=thought["move"]))["record"]
-            self.made += 1
-            self._on_change()
+            if seat == YOU:
+                self._app.extras.keep_json(KEY, {"match": self.deal.match, "bots": BOTS, "record": record})
             status = await self._ask("status", record=record)
+        self.made = status["ply"]
         points: list[int] = status["deals"][0]["points"]
         return points
+
+    def _recall(self) -> str | None:
+        """Returns the record as far as an earlier attempt has come with this deal, None where there was none."""
+        kept = self._app.extras.json(KEY)
+        try:
+            if (kept["match"], kept["bots"]) == (self.deal.match, BOTS):
+                return str(kept["record"])
+        except (KeyError, TypeError):
+            pass
+        return None
 
     async def _ask(self, op: str, **fields: "Any") -> "Any":
         if self._stopped:
