@@ -151,6 +151,25 @@ def test_it_says_whom_to_watch(game, number):
     assert f"lesson-watch{{count={len(found.players)},name=Béla}}" in page.panel
 
 
+def test_a_tap_on_the_cloth_hurries_one_move_and_never_past_the_end():
+    page = Lessons(pace="slow")
+    found = page.open("team")
+    for step in found.steps[:-2]:
+        page.dom.emit("act", "move", {"move": step.take[0]}) if step.take else page.dom.press("coach-next")
+        page.dom.advance(60_000)
+    page.dom.emit("act", "move", {"move": found.steps[-2].take[0]})
+    page.dom.advance(0)
+    lasted = {}
+    while found.steps[-1].code not in page.panel:
+        page.dom.emit("act", "hurry", {})
+        page.dom.advance(50)
+        lasted[page.ply] = lasted.get(page.ply, 0) + 50
+    *moves, end = lasted.values()
+    assert len(moves) == len(found.steps[-2].others)
+    assert all(650 <= ms <= 1600 for ms in moves), "each is seen, and none as long as without a tap"
+    assert end >= 2200, "and the trick that ends the deal for its whole time"
+
+
 def test_it_points_at_what_a_step_speaks_of_and_at_nothing_elsewhere():
     page = Lessons()
     found = page.open("haggis")

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from .lesson import Lesson, Step
 
 
+SEEN_MS = 700  # that what others have played lies there, however much the learner hurries them
+
+
 class Coach:
     """Leads through a lesson from the step `number` on; `on_step(number)` is called at every new step.
 
@@ -88,6 +91,11 @@ class Coach:
             self.settled(self._scene.view.table)
         else:
             self._begin(self.number + 1)
+
+    def hurry(self) -> None:
+        """Shortens the pause before the next move of the others; how the deal has ended stays for its time."""
+        if not self._scene.view.table["deal_over"]:
+            self._playing.pace.hurry(SEEN_MS)
 
     async def _play(self, seat: int, move: str) -> None:
         """Makes a move of another player, no faster than the learner can follow."""

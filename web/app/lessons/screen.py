@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..table.playing.playing import Playing
     from ..table.state.scene import Scene
 
-OURS = ("coach-next", "coach-back", "coach-again", "coach-play")
+OURS = ("coach-next", "coach-back", "coach-again", "coach-play", "hurry")
 NOT_HERE = ("hint", "undo", "players")  # what would lead away from the lesson
 
 
@@ -72,6 +72,8 @@ class LessonScreen(TableScreen):
                 coach.recall()
             if name != "dismiss-bets" or coach.lets_bets_go():
                 super().act(name, data)
+        elif name == "hurry":
+            coach.hurry()
         elif name == "coach-next":
             coach.next()
         elif name == "coach-play":

@@ -16,6 +16,7 @@ class Pace:
     def __init__(self, app: "App") -> None:
         self._app = app
         self._pause: Deferred | None = None
+        self._began = 0.0  # when that was
         self._rushes = False
 
     def bot(self, *, further: bool = False) -> float:
@@ -35,6 +36,7 @@ class Pace:
         if ms <= 0:
             return
         self._pause = pause = self._app.tasks.deferred()
+        self._began = self._app.dom.now()
         token = self._app.dom.after(int(ms), pause.done)
         await pause
         self._app.dom.cancel(token)
@@ -45,8 +47,12 @@ class Pace:
         if on:
             self.hurry()
 
-    def hurry(self) -> None:
-        """Ends the present pause and all movement."""
+    def hurry(self, least: int = 0) -> None:
+        """Ends all movement and the present pause, that not before it has lasted `least` milliseconds."""
         self._app.dom.hurry()
         if self._pause is not None:
-            self._pause.done()
+            left = least - int((self._app.dom.now() - self._began) * 1000)
+            if left > 0:
+                self._app.dom.after(left, self._pause.done)
+            else:
+                self._pause.done()
