@@ -34,6 +34,11 @@ def _none(info: InformationState, moves: tuple[Move, ...]) -> tuple[Action, ...]
     return ()
 
 
+def _alone(move: Move) -> None:
+    """Returns no place: each move is made by itself."""
+    del move
+
+
 @dataclass(frozen=True)
 class Display[M: Move, I: InformationState]:
     """Shows a game to one viewer, always from an information state alone.
@@ -43,8 +48,9 @@ class Display[M: Move, I: InformationState]:
     the last move made happen. `missing(info, selected, moves)` says, shortly enough for a button, what the selected
     cards, or none, lack to be one of these moves, which all hold them and more. `combinations(info, moves)` names a
     few of the moves that selected cards can grow into, the likeliest first. `about(info, selected)` says how a card
-    stands against others at this moment. `layout` says how the whole table is laid out, `hand_order` how a hand lies
-    at first.
+    stands against others at this moment. `onto(move)` is the place where a move adds its cards to others and where
+    more can be added at once by moves that show their seat nothing, None for all other moves. `layout` says how the
+    whole table is laid out, `hand_order` how a hand lies at first.
     """
 
     layout: Layout
@@ -57,3 +63,4 @@ class Display[M: Move, I: InformationState]:
     missing: Callable[[I, Cards, tuple[M, ...]], Text | None] = _nothing
     combinations: Callable[[I, tuple[M, ...]], tuple[Action, ...]] = _none
     about: Callable[[I, Cards], Text | None] = _silent
+    onto: Callable[[M], int | None] = _alone

@@ -1,14 +1,22 @@
 """Selection: what a set of tapped cards can still become, from the legal moves alone."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.core.cards import Cards, Deck, bits
 from engine.core.match import Match
-from engine.core.state import Seat
+from engine.core.state import Seat, State
 from engine.core.table import Action, Text
 
-__all__ = ["Touch", "touch"]
+__all__ = ["Series", "Touch", "touch"]
+
+
+@dataclass(frozen=True)
+class Series:
+    """Moves that are made in one go: `action` offers the first of them, with the cards of all."""
+
+    action: Action
+    moves: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -17,6 +25,7 @@ class Touch:
 
     `missing` is what the cards still lack where others may join them and they make no move yet.
     `combinations` are the likeliest moves of these cards and others. `about` says how one card stands against others.
+    `series` are several moves that together take exactly these cards to one place, where no single move does.
     """
 
     live: tuple[str, ...]
@@ -26,6 +35,7 @@ class Touch:
     missing: Text | None
     combinations: tuple[Action, ...]
     about: Text | None
+    series: tuple[Series, ...] = ()
 
 
 def _live(deck: Deck, union: Cards, selected: Cards, masks: list[Cards]) -> tuple[str, ...]:
@@ -39,6 +49,22 @@ def _live(deck: Deck, union: Cards, selected: Cards, masks: list[Cards]) -> tupl
         most = cards.bit_count() if cards.bit_count() == 1 else max((mask & cards).bit_count() for mask in masks)
         names += [name] * most
     return tuple(names)
+
+
+def _series(match: Match, seat: Seat, legal: tuple[Any, ...]) -> dict[tuple[int, Cards], tuple[Any, ...]]:
+    """Returns several moves of a seat that take cards to one place, by that place and all of their cards."""
+    onto = match.game.display.onto
+    found: dict[tuple[int, Cards], tuple[Any, ...]] = {}
+    firsts = [(move, place) for move in legal if (place := onto(move)) is not None]
+    ways: list[tuple[State[Any, Any], int, tuple[Any, ...], Cards]] = [(match.state, at, (m,), m.cards) for m, at in firsts]
+    for state, place, moves, cards in ways:  # grows as it goes
+        after = state.play(seat, moves[-1])
+        for move in after.legal(seat):
+            union = cards | move.cards
+            if onto(move) == place and (place, union) not in found:
+                found[place, union] = (*moves, move)
+                ways.append((after, place, (*moves, move), union))
+    return found
 
 
 def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
@@ -63,11 +89,22 @@ def touch(match: Match, seat: Seat, names: tuple[str, ...]) -> Touch:
             union |= cards
             masks.append(cards)
             (exact if cards == selected else larger).append(move)
-    display = match.game.display
+    game = match.game
+    display = game.display
     actions = tuple(display.action(info, move) for move in exact)
-    targets = tuple(dict.fromkeys(action.at for action in actions if action.at is not None))
-    why = display.why(info, selected, legal) if not masks else None
     missing = display.missing(info, selected, tuple(larger)) if larger and len(larger) == len(masks) else None
     combinations = display.combinations(info, tuple(larger)) if selected else ()
-    about = display.about(info, selected)
-    return Touch(_live(deck, union, selected, masks), actions, targets, why, missing, combinations, about)
+    series = []
+    for (_, cards), moves in _series(match, seat, legal).items():
+        if selected & ~cards:
+            continue
+        union |= cards
+        masks.append(cards)
+        if cards == selected:
+            action = replace(display.action(info, moves[0]), cards=tuple(deck.list(cards)))
+            series.append(Series(action, tuple(game.write(move) for move in moves)))
+    why = display.why(info, selected, legal) if not masks else None
+    at = [action.at for action in (*actions, *(one.action for one in series))]
+    targets = tuple(dict.fromkeys(place for place in at if place is not None))
+    live = _live(deck, union, selected, masks)
+    return Touch(live, actions, targets, why, missing, combinations, display.about(info, selected), tuple(series))

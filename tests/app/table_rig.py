@@ -127,6 +127,7 @@ class Rig:
         answer = self.touches(request["cards"])
         answer.setdefault("combinations", [])
         answer.setdefault("about", None)
+        answer.setdefault("series", [])
         return answer
 
     def _on_think(self, request):
@@ -179,7 +180,7 @@ class Rig:
 def touched(live=(), actions=(), why=None, missing=None):
     """Returns an answer to touch."""
     answer = {"live": list(live), "actions": list(actions), "targets": [], "why": why, "missing": missing}
-    return dict(answer, combinations=[], about=None)
+    return dict(answer, combinations=[], about=None, series=[])
 
 
 def nines(names):

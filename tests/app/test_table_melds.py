@@ -423,3 +423,43 @@ def test_further_steps_of_a_bots_turn_come_faster():
 
 def test_hand_slots_of_the_sample_are_what_its_tests_say():
     assert [slot["face"] for slot in hand_slots()] == list(HAND)
+
+
+# -- several cards in one go
+
+BOTH = ["layoff Kc 2", "layoff 9c 2"]
+
+
+def goes_together(names):
+    """Answers a touch where the king and a nine go on the second combination, the nine after the king."""
+    if sorted(names) != ["9c", "Kc"]:
+        return touched(["9c", "Kc"], [LAYOFF] if names == ["Kc"] else [])
+    return dict(touched(), series=[{"action": dict(LAYOFF, cards=["9c", "Kc"]), "moves": BOTH}])
+
+
+def test_cards_that_go_together_are_laid_off_by_one_tap_and_taken_back_by_one():
+    rig = opened(goes_together, looks=lambda viewer: table(viewer, undo="step"), whole="off")
+    for key in ("c7", "c6"):
+        rig.press("card", key=key)
+    assert rig.scene.selection.keys == ["c7", "c6"]
+    rig.press("move", move=BOTH[0])
+    assert [request["move"] for request in rig.ops("play")] == BOTH
+    assert rig.scene.selection.keys == []
+    assert len(rig.ops("look")) == 2, "and shown when both lie there"
+    rig.press("undo")
+    assert len(rig.ops("undo")) == 2
+    rig.press("undo")
+    assert len(rig.ops("undo")) == 3, "what was played before that by itself goes by itself"
+
+
+def test_cards_that_go_together_can_be_dropped_and_played_by_key():
+    for play in ("drop", "key"):
+        rig = opened(goes_together, whole="off")
+        for key in ("c7", "c6"):
+            rig.press("card", key=key)
+        if play == "drop":
+            rig.dom.emit("drop", {"key": "c6", "target": "m2"})
+        else:
+            rig.dom.key("Enter", mods="ctrl")
+        rig.pump()
+        assert [request["move"] for request in rig.ops("play")] == BOTH, play

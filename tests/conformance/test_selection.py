@@ -1,6 +1,8 @@
 """Tapping cards: it leads to every legal move and to nothing else, whatever the game."""
 
 from collections import Counter
+from collections.abc import Iterator
+from functools import partial
 
 from engine.core.match import AnyGame, Match
 from engine.core.rng import SplitMix64
@@ -13,6 +15,18 @@ MOVES = 12
 
 def cards_of(game: AnyGame, move: object) -> Counter[str]:
     return Counter(game.about(move)["cards"])
+
+
+def together(match: Match, seat: int, place: int | None = None) -> Iterator[tuple[Counter[str], list[str]]]:
+    """Yields every way to take cards to one place by moves one after the other, as their cards and texts."""
+    game = match.game
+    for move in match.legal(seat):
+        onto = game.display.onto(move)
+        if onto is None or place not in {None, onto}:
+            continue
+        yield cards_of(game, move), [game.write(move)]
+        for cards, moves in together(match.play(seat, game.write(move)), seat, onto):
+            yield cards_of(game, move) + cards, [game.write(move), *moves]
 
 
 def check_touch(match: Match, seat: int, names: tuple[str, ...]) -> None:
@@ -29,10 +43,19 @@ def check_touch(match: Match, seat: int, names: tuple[str, ...]) -> None:
         if cards and chosen <= cards:
             reachable = True
             live |= cards - chosen
+    ways = [(cards, moves) for cards, moves in together(match, seat) if len(moves) > 1 and chosen <= cards]
+    for cards, _ in ways:
+        reachable = True
+        live |= cards - chosen
     answer = touch(match, seat, names)
     assert Counter(answer.live) == live
     assert [action.move for action in answer.actions] == exact
-    assert answer.targets == tuple(dict.fromkeys(action.at for action in answer.actions if action.at is not None))
+    for one in answer.series:
+        assert (chosen, list(one.moves)) in ways
+        assert (one.action.move, Counter(one.action.cards)) == (one.moves[0], chosen)
+    assert bool(answer.series) == any(cards == chosen for cards, _ in ways)
+    offered = [*answer.actions, *(one.action for one in answer.series)]
+    assert answer.targets == tuple(dict.fromkeys(action.at for action in offered if action.at is not None))
     assert not reachable or answer.why is None
     labels = [(action.label, action.at) for action in answer.actions]
     assert len(set(labels)) == len(labels)
@@ -78,5 +101,6 @@ def test_a_refusal_says_why_whenever_cards_lead_nowhere_on_ones_turn(game: AnyGa
             for _ in range(6):
                 names = tuple(deck.list(1 << rng.choice(deck.ids) | 1 << rng.choice(deck.ids)))
                 answer = touch(match, seat, names)
-                nowhere = not any(Counter(names) <= cards_of(game, move) for move in match.legal(seat))
+                ways = [*map(partial(cards_of, game), match.legal(seat)), *(cards for cards, _ in together(match, seat))]
+                nowhere = not any(Counter(names) <= cards for cards in ways)
                 assert (answer.why is not None) == nowhere

@@ -5,10 +5,12 @@ import re
 import pytest
 
 from engine.core.match import Match
+from engine.core.selection import Series, touch
 from tests.e2e.handromi import CARDS, begin, chip, held, laying, lays_off, seek, short, step
 from tests.e2e.matches import alone, bot_move, find, played_by_bots, shortest
 from tests.e2e.room import Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
+from tests.e2e.table import spoken
 from tests.e2e.test_a11y import assert_clean
 from tests.e2e.test_play import rows, settlement
 from tests.e2e.visit import resize
@@ -296,3 +298,29 @@ def test_axe_finds_nothing(room: Room, theme: str) -> None:
             table.tap(laying(match, "layoff")[0].split()[1])
             table.page.locator(".meld.is-aim").first.wait_for()
         assert_clean(table.page, name)
+
+
+def together(match: Match) -> list[Series]:
+    """Returns what seat 0 can lay off in one go with two of its cards."""
+    cards = sorted({word for text in laying(match, "layoff") for word in text.split()[1:2]})
+    likely = {card for name in cards for card in touch(match, 0, (name,)).live}
+    return [one for name in cards for other in likely for one in touch(match, 0, tuple(sorted((name, other)))).series]
+
+
+def test_cards_that_go_on_one_combination_are_laid_off_by_one_tap(room: Room) -> None:
+    # Both are tapped, in either order, then the combination; both are taken back at once.
+    match = seek("hbb", together)
+    series = together(match)[0]
+    table = room.table(match)
+    table.wait("turn")
+    before = room.record()
+    table.tap(*reversed(series.action.cards))
+    assert sorted(table.selected()) == sorted(map(spoken, series.action.cards))
+    table.hit(table.page.locator(f'.meld.is-aim[data-move="{series.moves[0]}"]'))
+    table.page.wait_for_function("(held) => document.querySelectorAll('.hand .card').length < held", arg=held(match) - 1)
+    table.wait("turn")
+    assert room.record() == before + "".join(f"0:{move}\n" for move in series.moves)
+    table.press("Take back")
+    table.page.wait_for_function("(held) => document.querySelectorAll('.hand .card').length === held", arg=held(match))
+    table.wait("turn")
+    assert room.record() == before

@@ -152,6 +152,10 @@ class SettledDeal(TypedDict):
     points: list[int]
     totals: list[int]
 
+class Series(TypedDict):
+    action: Action
+    moves: list[str]
+
 class Touch(TypedDict):
     live: list[str]
     actions: list[Action]
@@ -159,6 +163,7 @@ class Touch(TypedDict):
     missing: Text | None
     combinations: list[Action]
     about: Text | None
+    series: list[Series]
 
 class Candidate(TypedDict):
     move: str | None

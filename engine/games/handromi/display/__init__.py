@@ -5,7 +5,14 @@ from engine.games.handromi.display.needs import missing
 from engine.games.handromi.display.refusals import refusal
 from engine.games.handromi.display.story import events
 from engine.games.handromi.display.table import action_of, table_of
+from engine.games.handromi.rules.moves import Kind, Move
 
 __all__ = ["DISPLAY"]
 
-DISPLAY = Display("rummy", table_of, action_of, refusal, events, missing=missing)
+
+def _onto(move: Move) -> int | None:
+    """Returns the combination that a card is laid off on."""
+    return move.to if move.kind is Kind.LAYOFF else None
+
+
+DISPLAY = Display("rummy", table_of, action_of, refusal, events, missing=missing, onto=_onto)

@@ -5,10 +5,11 @@ from ...engine_words import BET_ACTION
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from ...app import App
+    from ...messages import Event
     from .hot_seat import HotSeat
     from .outside import Display
     from .presenter import Presenter
@@ -33,6 +34,7 @@ class Moves:
         self._presenter = presenter
         self._scene = display.scene
         self._display = display
+        self.together = (0, 1)  # the version after what was played last, and how many moves that were in one go
         self.permits: Callable[[str], bool] = lambda move: True  # whether the viewer may make a legal move
 
     def move(self, move: str) -> None:
@@ -52,17 +54,26 @@ class Moves:
         stands = stands or len(scene.view.table["must"]) > 1
         scene.lapsing = None
         scene.queued = move
+        then = scene.selection.then(move, scene.view.hand_slots())
         self._display.draw("bar", "seats")
-        self._session.spawn(self.play(seat, move, None if stands else self._session.version))
+        self._session.spawn(self.play(seat, move, None if stands else self._session.version, then))
 
-    async def play(self, seat: int, move: str, version: int | None = None) -> None:
-        """Plays a move of any seat; with `version` only if the match is still as it was then."""
-        answer = await self.change("play", {"seat": seat, "move": move, "for": self._hot_seat.viewer}, version)
-        if answer is not None:
-            if seat in self._hot_seat.persons:
-                self._hot_seat.acted = seat
-                self._scene.spend(move)
-            await self._presenter.follow(answer["events"])
+    async def play(self, seat: int, move: str, version: int | None = None, then: "Sequence[str]" = ()) -> None:
+        """Plays a move of any seat, and those that follow `then` in the same go; with `version` only if the match is
+        still as it was then.
+        """
+        events: list[Event] = []
+        for one in [move] + list(then):
+            answer = await self.change("play", {"seat": seat, "move": one, "for": self._hot_seat.viewer}, version)
+            if answer is None:
+                return
+            events += answer["events"]
+            version = self._session.version
+        self.together = (version or 0, 1 + len(then))
+        if seat in self._hot_seat.persons:
+            self._hot_seat.acted = seat
+            self._scene.spend(move)
+        await self._presenter.follow(events)
 
     async def change(self, op: str, fields: "dict[str, Any]", version: int | None = None) -> "dict[str, Any] | None":
         """Changes the record; returns the answer, None when it was refused or came too late."""

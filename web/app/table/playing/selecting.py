@@ -252,7 +252,7 @@ class Selecting:
         if answer is None or scene.selection.names(scene.view.hand_slots()) != names:
             return
         scene.selection.take(names, answer)
-        moves = [action for action in answer["actions"] if action["cards"]]
+        moves = scene.selection.actions(scene.view.hand_slots())
         fitting = [action for action in moves if action["at"] == target]
         if not fitting and target in [group["key"] for zone in scene.view.zones("melds") for group in zone["groups"]]:
             # A new meld may be put down anywhere among those that lie there.

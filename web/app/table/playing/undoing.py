@@ -109,7 +109,10 @@ class Undoing:
         self._app.say(words.t("curtain-agree", names))
 
     async def _undo(self, seat: int, scope: str) -> None:
-        answer = await self._moves.change("undo", {"seat": seat, "scope": scope})
+        version, count = self._moves.together
+        answer = None
+        for _ in range(count if scope == "step" and version == self._session.version else 1):
+            answer = await self._moves.change("undo", {"seat": seat, "scope": scope})
         if answer is not None:
             self._hot_seat.clear_news()
             if scope != "step":

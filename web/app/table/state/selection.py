@@ -153,9 +153,17 @@ class Selection:
         return live
 
     def actions(self, slots: "list[OpenSlot]") -> "list[Action]":
-        """Returns the moves that the selected cards make, [] while that is unknown."""
+        """Returns the moves that the selected cards make, alone or in one go, [] while that is unknown."""
         answer = self._about(slots)
-        return [action for action in answer["actions"] if action["cards"]] if answer else []
+        if answer is None:
+            return []
+        return [action for action in answer["actions"] if action["cards"]] + [one["action"] for one in answer["series"]]
+
+    def then(self, move: str, slots: "list[OpenSlot]") -> list[str]:
+        """Returns the moves that follow one of the selected cards in the same go."""
+        answer = self._about(slots)
+        series = [one["moves"] for one in answer["series"]] if answer else []
+        return next((moves[1:] for moves in series if moves[0] == move), [])
 
     def missing(self, slots: "list[OpenSlot]") -> "Text | None":
         """Returns what the selected cards, or none, lack to be a move; None while that is unknown, too."""
