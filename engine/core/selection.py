@@ -56,7 +56,9 @@ def _series(match: Match, seat: Seat, legal: tuple[Any, ...]) -> dict[tuple[int,
     onto = match.game.display.onto
     found: dict[tuple[int, Cards], tuple[Any, ...]] = {}
     firsts = [(move, place) for move in legal if (place := onto(move)) is not None]
-    ways: list[tuple[State[Any, Any], int, tuple[Any, ...], Cards]] = [(match.state, at, (m,), m.cards) for m, at in firsts]
+    ways: list[tuple[State[Any, Any], int, tuple[Any, ...], Cards]] = [
+        (match.state, at, (m,), m.cards) for m, at in firsts
+    ]
     for state, place, moves, cards in ways:  # grows as it goes
         after = state.play(seat, moves[-1])
         for move in after.legal(seat):

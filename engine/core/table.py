@@ -110,6 +110,7 @@ type SlotMark = Literal[
 
 # Why a group stands out.
 type GroupMark = Literal[
+    "run",  # a combination in a hand whose cards follow one another
     "top",  # the one to beat
     "bomb",  # with fire
 ]

@@ -39,7 +39,7 @@ def hand_slots():
 def table(seat=0, phase="meld", laid=True, **more):
     """Returns a table of three: Anna is between drawing and discarding, Béla has laid two combinations, Cili one."""
     found = [
-        group("f1", 0, "meld", text("zone/handromi-found-run", low="5", high="7", suit="h", points=18)),
+        group("f1", 0, "meld", text("zone/handromi-found-run", low="5", high="7", suit="h", points=18), ["run"]),
         group("f2", 0, "meld", text("zone/handromi-found-group", rank="9", cards=3, points=27)),
     ]
     melds = [

@@ -370,7 +370,9 @@ def test_where_several_people_play_nobody_is_called_you():
         ("m/x/-3", "m/0/0"),
         ("m/12345/1", "m/0/1"),
         ("", "/0/0"),
-        ("m/1/2/3", "m/1/0"),
+        ("m/1/2/3", "m/1/2/3"),
+        ("m/1/2/3/open", "m/1/2/3/open"),
+        ("m/1/2/x/shut/more", "m/1/2/0"),
     ],
 )
 def test_a_place_is_read_from_any_text(text, place):
@@ -385,3 +387,45 @@ def test_a_deal_without_tricks_is_stepped_through_by_turns():
     assert [deal.previous_end(ply) for ply in range(7)] == [0, 0, 0, 2, 2, 4, 4]
     assert [deal.at(moment) for moment in (-3, 0, 6, 9)] == [0, 0, 6, 6]
     assert deal.decisions(1) == [2, 3]
+
+
+def test_whoever_comes_back_from_trying_sees_it_from_the_same_seat_with_the_same_hands_open():
+    page = Page(finished("haggis", 3), "/1/6")
+    page.dom.press("next-seat")
+    page.dom.advance(0)
+    page.dom.press("open-hands")
+    page.dom.advance(0)
+    seen = page.table["zones"]
+    page.dom.press("try")
+    page.dom.advance(0)
+    assert page.screen.source is not None, "at the table of the branch"
+    page.dom.press("branch")
+    page.dom.advance(0)
+    assert (page.at, page.table["seat"], page.table["zones"]) == ((1, 6), 1, seen)
+    assert 'aria-pressed="true"' in page.dom.html["t-bar"], "the eye is open"
+
+
+def test_a_seat_that_is_not_at_the_table_is_the_usual_one():
+    assert Page(finished("haggis", 3), "/1/6/9").table["seat"] == 0
+
+
+def test_its_keys_stand_in_a_sheet():
+    page = Page(finished("handromi", 2), "/1/6")
+    page.dom.key("?")
+    sheet = page.dom.shown()
+    for code in ("replay-trick-after", "replay-open", "replay-last", "key-guide"):
+        assert f"<dt>{code}</dt>" in sheet
+    assert "key-tricks" not in sheet, "there are none"
+    page.dom.press("close")
+    for key, code in (("l", "table-log"), ("g", "table-guide"), ("c", "table-score")):
+        page.dom.key(key)
+        assert page.app.sheets[-1].title() == code
+        page.dom.press("close")
+
+
+def test_what_is_past_cannot_be_dragged_or_chosen():
+    page = Page(finished("handromi", 2), "/1/0")
+    hand = page.dom.html["t-hand"]
+    assert "hand-arranged" in hand
+    assert "data-arrange" not in hand
+    assert "<button" not in hand

@@ -33,14 +33,18 @@ def test_a_forced_pass_plays_itself_after_a_moment():
     rig.wait(600)
     assert moves(rig) == []
     assert "is-queued" in rig.region("bar")
-    assert "table-automatic" in rig.region("banner"), "nobody wonders who has played"
+    assert "table-automatic{move=action-pass}" in rig.region("banner"), "nobody wonders who has played"
     rig.wait(600)
     assert moves(rig) == ["pass"]
 
 
 def test_a_card_without_an_alternative_plays_itself():
     rig = alone(no_pass, sole)
-    rig.wait(1200)
+    rig.wait(600)
+    assert "table-automatic{move=" in rig.region("banner")
+    assert 'is-queued" data-act="move"' in rig.region("bar"), "its button stands there, and not what is missing"
+    assert 'class="missing"' not in rig.region("bar")
+    rig.wait(600)
     assert moves(rig) == ["7r"]
 
 

@@ -364,3 +364,17 @@ def test_text_from_outside_is_escaped_everywhere():
     table_scene.view.table["seats"][1]["name"] = "<b>&"
     for html in (summary_html(scene), seats_html(scene_of(model, 1)), banner_html(scene), score_html(scene)):
         assert "<b>&" not in html
+
+
+def test_what_stands_at_a_place_is_explained_by_a_button_unless_the_place_is_chosen():
+    html = seats_html(scene_of(three()))
+    assert [tag["data-seat"] for tag in tags(html) if tag.get("class") == "seat-about"] == ["1", "2"]
+    assert found(html, "about:1")["aria-label"] == "seat-about{name=Béla}"
+    choosing = seats_html(scene_of(three(actions=[action("give 1", "give", text("action/give", to=1), at="seat:1")])))
+    assert [tag["data-seat"] for tag in tags(choosing) if tag.get("class") == "seat-about"] == ["2"]
+    assert found(banner_html(scene_of(table())), "about:0")["data-act"] == "seat"
+
+
+def test_taking_back_says_when_it_can_be_done():
+    undo = found(banner_html(scene_of(table())), "undo")
+    assert (undo["aria-disabled"], undo["title"]) == ("true", "table-undo.when")

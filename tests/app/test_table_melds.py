@@ -92,7 +92,7 @@ def test_found_combinations_are_marked_with_their_points():
     assert heads[1]["aria-label"] == "hand-found{what=zone-handromi-found-group{cards=3,points=27,rank=9}}"
     assert html.index(">18<") < html.index(">27<")
     kinds = [style.split(" ")[-1 if "none" in style else 1] for style in marks(html)]
-    assert kinds == ["meld-mark-0"] * 3 + ["meld-mark-1"] * 3 + ["meld-mark-none"] * 2
+    assert kinds == ["meld-mark-run"] * 3 + ["meld-mark-dots"] * 3 + ["meld-mark-none"] * 2
 
 
 def test_points_stand_where_most_of_a_combination_lies_together():
@@ -463,3 +463,20 @@ def test_cards_that_go_together_can_be_dropped_and_played_by_key():
             rig.dom.key("Enter", mods="ctrl")
         rig.pump()
         assert [request["move"] for request in rig.ops("play")] == BOTH, play
+
+
+# -- the place of the buttons
+
+
+def test_the_draw_keeps_its_place_whatever_else_can_be_taken():
+    scene = scene_of(table(phase="draw", actions=[DRAW]))
+    assert action_bar_html(scene).rindex("data-move=") == action_bar_html(scene).index('data-move="draw"')
+    both = action_bar_html(scene_of(table(phase="draw", actions=[DRAW, TAKE])))
+    assert both.index('data-move="take"') < both.index('data-move="draw"')
+
+
+def test_after_a_step_of_ones_turn_the_row_of_buttons_is_a_new_one_that_takes_no_second_tap():
+    own = [{"seat": 0, "ply": 40, "text": text("log/handromi-draw")}]
+    others = [{"seat": 1, "ply": 40, "text": text("log/handromi-discard")}]
+    assert 'class="actions is-step" data-key="step:40"' in action_bar_html(scene_of(table(log=own)))
+    assert "is-step" not in action_bar_html(scene_of(table(log=others)))

@@ -64,7 +64,10 @@ def test_the_tower_shows_its_chips_from_the_top_with_their_places():
 
 def test_a_tap_on_the_tower_shows_its_rule_unless_it_ends_the_pause_after_a_trick():
     scene = boast(towered("byr", last=("4r", "6y", "1b")))
-    assert '<ol class="tower" aria-label="zone-boast-tower" data-act="rule" data-section="' in centre_html(scene)
+    html = centre_html(scene)
+    assert '<ol class="tower" aria-label="zone-boast-tower" data-act="rule" data-section="' in html
+    (button,) = [tag for tag in tags(html) if tag.get("class") == "tower-about"]
+    assert (button["data-act"], button["aria-label"]) == ("rule", "table-rule"), "keys reach it, too"
     scene.linger = True
     assert 'data-act="rule"' not in centre_html(scene)
 

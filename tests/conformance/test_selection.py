@@ -101,6 +101,9 @@ def test_a_refusal_says_why_whenever_cards_lead_nowhere_on_ones_turn(game: AnyGa
             for _ in range(6):
                 names = tuple(deck.list(1 << rng.choice(deck.ids) | 1 << rng.choice(deck.ids)))
                 answer = touch(match, seat, names)
-                ways = [*map(partial(cards_of, game), match.legal(seat)), *(cards for cards, _ in together(match, seat))]
+                ways = [
+                    *map(partial(cards_of, game), match.legal(seat)),
+                    *(cards for cards, _ in together(match, seat)),
+                ]
                 nowhere = not any(Counter(names) <= cards for cards in ways)
                 assert (answer.why is not None) == nowhere

@@ -221,6 +221,15 @@ def test_melds_are_as_large_as_they_can_be_and_scroll_last(room: Room, kinds: st
         assert page.locator(".pile-name").evaluate_all("all => all.every((e) => e.checkVisibility())"), size
 
 
+def test_a_full_hand_leaves_the_combinations_their_room_on_a_low_phone(room: Room) -> None:
+    match = find(seats_of("hbb", "handromi"), lambda match: holding(15, 16)(match) and laid_down(match) >= 5)
+    page = laid(room, match, guided="on").page
+    for size in ((360, 640), (390, 664)):
+        resize(page, *size)
+        over = page.locator(".melds").evaluate("melds => melds.scrollHeight - melds.clientHeight")
+        assert (size, over <= 2, hidden_indices(page), clashes(page)) == (size, True, [], [])
+
+
 def test_names_of_piles_are_as_wide_whether_they_can_be_tapped_or_not(room: Room) -> None:
     # A browser draws the letters of buttons its own way: then a name may need another line once its pile is one.
     page = laid(room, find(seats_of("hbb", "handromi"), unopened)).page

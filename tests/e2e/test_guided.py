@@ -66,7 +66,7 @@ def lapsing(room: Room, game: str, kinds: str) -> None:
     match = find(seats_of(kinds, game), may_bet)
     table = room.table(match)
     table.wait("turn")
-    later = table.button("Not yet")
+    later = table.button("Later")
     if later.is_visible():
         table.hit(later)
     table.tap(hand_of(match)[0])

@@ -317,10 +317,14 @@ def test_cards_that_go_on_one_combination_are_laid_off_by_one_tap(room: Room) ->
     table.tap(*reversed(series.action.cards))
     assert sorted(table.selected()) == sorted(map(spoken, series.action.cards))
     table.hit(table.page.locator(f'.meld.is-aim[data-move="{series.moves[0]}"]'))
-    table.page.wait_for_function("(held) => document.querySelectorAll('.hand .card').length < held", arg=held(match) - 1)
+    table.page.wait_for_function(
+        "(held) => document.querySelectorAll('.hand .card').length < held", arg=held(match) - 1
+    )
     table.wait("turn")
     assert room.record() == before + "".join(f"0:{move}\n" for move in series.moves)
     table.press("Take back")
-    table.page.wait_for_function("(held) => document.querySelectorAll('.hand .card').length === held", arg=held(match))
+    table.page.wait_for_function(
+        "(held) => document.querySelectorAll('.hand .card').length === held", arg=held(match)
+    )
     table.wait("turn")
     assert room.record() == before

@@ -33,7 +33,7 @@ _HIDDEN = """(texts) => {
   const said = document.querySelector(".coach-text");
   const rule = document.adoptedStyleSheets.flatMap((sheet) => [...sheet.cssRules]).at(-1);
   const pointed = rule ? [...document.querySelectorAll(rule.selectorText.replaceAll("::after", ""))] : [];
-  const parts = ".hand .card, #t-bar .btn, .cloth .card, .cloth .token, .seat, .strip-text > *, .coach-text, .coach-bar .btn";
+  const parts = ".hand .card, #t-bar .btn, .cloth :is(.card, .token), .seat, .strip-text > *, .coach :is(p, .btn)";
   const there = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility());
   const seen = (part) => {
     const box = part.getBoundingClientRect();

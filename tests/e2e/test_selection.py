@@ -144,7 +144,7 @@ def test_a_bet_out_of_turn_while_a_bot_thinks(room: Room) -> None:
     table.page.wait_for_selector("#t-bar .waiting:not(:empty)")
     table.press("Small 15")
     assert table.page.locator(".bets-text").inner_text() == "By the rules a bet cannot be taken back."
-    table.press("Not yet")
+    table.press("Back")
     assert "0:bet" not in room.record()
     table.press("Small 15")
     table.press("Small bet, 15")

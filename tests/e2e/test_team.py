@@ -78,12 +78,12 @@ def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:
     table.press("I am Anna: show my cards")
     bets = table.page.locator("#t-bar .bets")
     bets.wait_for()
-    assert bets.locator("button").all_inner_texts() == ["Not yet", "Baby 10", "Little 30", "Big 60"]
-    bets.get_by_role("button", name="Not yet").click()
+    assert bets.locator("button").all_inner_texts() == ["Baby 10", "Little 30", "Big 60", "Later"]
+    bets.get_by_role("button", name="Later").click()
     bets.get_by_role("button").first.wait_for(state="detached")
     table.press("Menu")
     table.press("Bet")
-    bets.get_by_role("button", name="Not yet").click()
+    bets.get_by_role("button", name="Later").click()
     bets.get_by_role("button").first.wait_for(state="detached")
     assert room.record() == match.text
     table.press("Menu")
@@ -91,7 +91,7 @@ def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:
     table.press("Little bet, 30")
     table.press("I am Anna: show my cards")
     bets.wait_for()
-    assert bets.get_by_role("button").all_inner_texts() == ["Not yet", "Big 60 instead"]
+    assert bets.get_by_role("button").all_inner_texts() == ["Big 60 instead", "Later"]
     table.press("Big 60 instead")
     bets.locator("button").first.wait_for(state="detached")
     assert room.record() == match.text + "2:bet 30\n0:bet 60\n"

@@ -55,12 +55,14 @@ def button(
     disabled: bool = False,
     off: bool = False,
     pressed: bool | None = None,
+    hint: str = "",
     **values: object,
 ) -> str:
     """Returns a button with `data-act=act`; `style` are further classes, `values` its other data.
 
     One that is `off` looks disabled and is called so, but can be pressed: to be told why it is.
     `name` is what screen readers call it where the label is too short for them, and has to begin with the label.
+    `hint` is what the mouse is told of it, and screen readers after its name.
     `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.
     """
     quiet = "icon-btn" in style
@@ -75,7 +77,7 @@ def button(
             "aria-pressed": None if pressed is None else ("true" if pressed else "false"),
             "disabled": disabled,
             "aria-disabled": "true" if off else None,
-            "title": label if quiet else None,
+            "title": hint or (label if quiet else None),
         }
     )
     return f'<button type="button"{fixed}{data(values)}>{icon}{inner}</button>'

@@ -9,9 +9,9 @@ from tests.games.handromi.positions import GAME, at, play, position
 LAID = "1:5h 6h 7h, 1:9s 9d 9c"
 
 
-def turn(hand: str, **more: str) -> Match:
+def turn(hand: str, top: str = "") -> Match:
     """Returns a match in which seat 0 has opened, has drawn and holds these cards."""
-    state = play(position(hand, "4c", table=LAID, opened="01", stock="2d", **more), "draw")
+    state = play(position(hand, "4c", table=LAID, opened="01", stock="2d", top=top), "draw")
     match = create(GAME, [Player("human", "Anna"), Player("human", "Béla")], {}, "series")
     object.__setattr__(match, "state", state)
     return match

@@ -1,11 +1,57 @@
 """Draws what moves a look back: what happened last, a slider over the whole deal, and the steps to either side."""
 
 from ..html import attrs, button, esc, icon
+from ..table.sheets import TableSheet, guide_sheet, log_sheet, score_sheet, tricks_sheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from ..app import App
+    from ..table.state.scene import Scene
     from ..words import Words
     from .past_deal import PastDeal
+
+# (the keys as the help shows them, the code of what they do)
+KEYS = (
+    ("\u2190", "replay-move-before"),
+    ("\u2192", "replay-move-after"),
+    ("\u2191", "replay-trick-before"),
+    ("\u2193", "replay-trick-after"),
+    ("PgUp", "replay-deal-before"),
+    ("PgDn", "replay-deal-after"),
+    ("Home", "replay-first"),
+    ("End", "replay-last"),
+    ("Space", "replay-play"),
+    ("V", "replay-seat"),
+    ("O", "replay-open"),
+    ("L", "key-log"),
+    ("T", "key-tricks"),
+    ("G", "key-guide"),
+    ("C", "key-score"),
+    ("?", "key-keys"),
+)
+
+
+def keys_sheet(app: "App", scene: "Scene") -> TableSheet:
+    """Returns the help on the keys of a look back."""
+    return TableSheet(app, scene, "table-keys", _keys)
+
+
+def _keys(scene: "Scene") -> str:
+    rows = [
+        f"<dt>{esc(scene.words.t(code))}</dt><dd><kbd>{esc(key)}</kbd></dd>"
+        for key, code in KEYS
+        if code != "key-tricks" or not scene.view.has_melds()
+    ]
+    return f'<dl class="facts">{"".join(rows)}</dl>'
+
+
+SHEETS = {
+    "guide": guide_sheet,
+    "keys": keys_sheet,
+    "log": log_sheet,
+    "score": score_sheet,
+    "tricks": tricks_sheet,
+}
 
 
 def strip_html(words: "Words", deal: "PastDeal", moment: int, *, line: str, seen: str) -> str:

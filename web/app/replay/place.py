@@ -1,26 +1,40 @@
 """A place to look back from: a match, one of its deals, a moment in it; as text it is part of an address."""
 
 REVIEW = "review"  # in place of a moment
+OPEN = "open"  # behind the seat
 
 
 class Place:
-    """A moment of a deal of a match; deal 0 is the last one that is over. It may ask for the deal's `review`."""
+    """A moment of a deal of a match; deal 0 is the last one that is over. It may ask for the deal's `review`.
+
+    `seat` is the one it is seen from, None for the usual one, and `is_open` says that all hands lie open.
+    """
 
     def __init__(self, match: str, deal: int = 0, moment: int = 0, *, review: bool = False) -> None:
         self.match = match
         self.deal = deal
         self.moment = moment
         self.review = review
+        self.seat: int | None = None
+        self.is_open = False
 
     @staticmethod
     def read(text: str) -> "Place":
         """Returns the place that a text names, of numbers that are none the first."""
         match, _, rest = text.partition("/")
-        deal, _, moment = rest.partition("/")
-        return Place(match, _number(deal), _number(moment), review=moment == REVIEW)
+        deal, _, rest = rest.partition("/")
+        moment, _, rest = rest.partition("/")
+        seat, _, eye = rest.partition("/")
+        place = Place(match, _number(deal), _number(moment), review=moment == REVIEW)
+        place.seat = _number(seat) if seat else None
+        place.is_open = eye == OPEN
+        return place
 
     def __str__(self) -> str:
-        return f"{self.match}/{self.deal}/{self.moment}"
+        text = f"{self.match}/{self.deal}/{self.moment}"
+        if self.seat is None:
+            return text
+        return f"{text}/{self.seat}/{OPEN}" if self.is_open else f"{text}/{self.seat}"
 
 
 def _number(text: str) -> int:

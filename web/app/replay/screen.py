@@ -10,11 +10,11 @@ from ..saves import SaveError, StoredMatch
 from ..screen import Screen
 from ..table.drawing.board import Board
 from ..table.drawing.score import score_button_html
-from ..table.sheets import SeatSheet, guide_sheet, log_sheet, score_sheet, tricks_sheet
+from ..table.sheets import SeatSheet, guide_sheet
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
 from ..words import Words
-from .controls import bar_html, strip_html, tools_html
+from .controls import SHEETS, bar_html, strip_html, tools_html
 from .past_deal import PastDeal
 from .place import Place
 from .reviews import Reviews
@@ -37,8 +37,12 @@ STEPS = {
     " ": "run",
     "o": "open-hands",
     "v": "next-seat",
+    "l": "log",
+    "t": "tricks",
+    "g": "guide",
+    "c": "score",
+    "?": "keys",
 }
-SHEETS = {"guide": guide_sheet, "log": log_sheet, "score": score_sheet, "tricks": tricks_sheet}
 
 
 class ReplayScreen(Screen):
@@ -103,7 +107,9 @@ class ReplayScreen(Screen):
         name_seats(app, players, persons[0] if len(persons) == 1 else None)
         self._reviews = Reviews(app, self.scene.words, self.place.match, self._record, go_to=self._go_to_decision)
         self._persons = persons
-        self._seat = persons[0] if persons else 0
+        seat = self.place.seat
+        self._seat = seat if seat is not None and seat < len(players) else (persons or [0])[0]
+        self._is_open = self.place.is_open
         wants_review = self.place.review
         await self._choose(self.place.deal, self.place.moment)
         if wants_review and self.deal is not None:
@@ -131,8 +137,15 @@ class ReplayScreen(Screen):
     def _stay(self) -> None:
         """Notes the present moment in the address, for whoever comes back to it."""
         if self.deal is not None:
-            self.place = Place(self.place.match, self.deal.number, self.place.moment)
-            self.app.stay(id=str(self.place))
+            self.app.stay(id=str(self._here(self.deal)))
+
+    def _here(self, deal: PastDeal) -> Place:
+        """Returns the present place, with the seat and the eye, for whoever comes back to it."""
+        place = Place(self.place.match, deal.number, self.place.moment)
+        if self._is_open or self._seat != (self._persons or [0])[0]:
+            place.seat = self._seat
+            place.is_open = self._is_open
+        return place
 
     # -- where it stands
 
@@ -367,7 +380,7 @@ class ReplayScreen(Screen):
         if self.place.moment < deal.plies and not self._trying:
             self._stop()
             self._trying = True
-            self.app.spawn(self._try(Place(self.place.match, deal.number, self.place.moment)))
+            self.app.spawn(self._try(self._here(deal)))
 
     async def _try(self, place: Place) -> None:
         """Begins a match for practice at a moment, and goes to its table, unless the player has left meanwhile."""

@@ -62,12 +62,13 @@ table-of-day = { $game } · { $free ->
    *[no] deal of
 } { $day }
 table-undo = Take back
+    .when = Your last move, as long as no card has been shown and no bet made since
 table-undone = Taken back
 table-undo-of = { $name } takes back
 table-hint = Hint
 table-hint-why = { $move }. { $why }
 table-hint-move = { $move }
-table-automatic = Nothing else is possible: it is done for you
+table-automatic = Nothing else is possible. { $move }: done for you
 table-hint-weighs = Thinking it over…
 table-hint-others = Otherwise: { $moves }
 table-hint-other =
@@ -93,6 +94,7 @@ seat-turn = to play
 seat-leads = leads
 seat-dealer = dealer
     .sign = D
+seat-about = About { $name }
 seat-bot = computer
 seat-cards = { $n ->
     [one] 1 card in hand
@@ -112,7 +114,7 @@ seat-out = { $n ->
 table-bet = Your bet
 table-bet-sure = By the rules a bet cannot be taken back.
 table-bet-practice = Bet? At this table it can be taken back.
-table-bet-no = Not yet
+table-bet-later = Later
 table-bet-lapses = Bet now or never
 table-bet-lapses-said = Your first card ends the betting. Play without a bet?
 table-bet-back = Back

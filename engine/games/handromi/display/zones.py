@@ -8,7 +8,7 @@ from engine.games.handromi.display.card_ids import CardIds
 from engine.games.handromi.display.refusals import exchange_for
 from engine.games.handromi.display.texts import meld_text
 from engine.games.handromi.rules.information import InformationState
-from engine.games.handromi.rules.melds import ordered
+from engine.games.handromi.rules.melds import ordered, shape_of
 from engine.games.handromi.rules.pack import HALF, deck, suit_of
 from engine.games.handromi.rules.partition import Partition, most_points
 
@@ -82,7 +82,7 @@ class Zones:
         for number, meld in enumerate(found_in(info).melds, 1):
             key = f"f{number}"
             label = meld_text("zone/handromi-found", meld, low=info.terms.low)
-            groups.append(Group(key, seat, "meld", label))
+            groups.append(Group(key, seat, "meld", label, ("run",) if shape_of(meld).run else ()))
             for name in ordered(meld):
                 card = next(card for card in free if card % HALF == name)
                 free.remove(card)

@@ -22,7 +22,8 @@ def move_button(
     One of many has a `short` text. While the move waits for the engine, or is about to play itself, the button stays
     marked.
     """
-    if action["move"] in (scene.queued, scene.automatic):
+    automatic = scene.automatic["move"] if scene.automatic is not None else None
+    if action["move"] in (scene.queued, automatic):
         style += " is-queued"
     if scene.hint is not None and scene.hint.move == action["move"]:
         style += " is-hinted"
@@ -34,7 +35,10 @@ def move_button(
 
 def undo_button(scene: "Scene") -> str:
     """Returns the undo button, an icon without words; one that is off says why."""
-    return button("undo", scene.words.t("table-undo"), "icon-btn", icon=icon("undo"), off=not scene.can_undo)
+    t = scene.words.t
+    return button(
+        "undo", t("table-undo"), "icon-btn", icon=icon("undo"), off=not scene.can_undo, hint=t("table-undo.when")
+    )
 
 
 def action_bar_html(scene: "Scene") -> str:
@@ -56,12 +60,19 @@ def action_bar_html(scene: "Scene") -> str:
         return _row([undo] + _looks_back(scene) + [go_on], hidden=scene.hasty)
     if scene.view.viewer is None:
         return _row([_reveal(scene, seat) for seat in scene.persons])
-    return _bets(scene) + _row(_turn(scene) if scene.view.must() else _waiting(scene))
+    if not scene.view.must():
+        return _bets(scene) + _row(_waiting(scene))
+    goes_on = scene.view.has_melds() and scene.view.moved_last(scene.view.bottom)
+    return _bets(scene) + _row(_turn(scene), step=table["ply"] if goes_on else 0)
 
 
-def _row(buttons: "Sequence[str]", *, hidden: bool = False) -> str:
-    """Returns a row of buttons; a hidden one keeps its ground and takes no tap."""
-    return f'<div class="actions{" is-hidden" if hidden else ""}">{"".join(buttons)}</div>'
+def _row(buttons: "Sequence[str]", *, hidden: bool = False, step: int = 0) -> str:
+    """Returns a row of buttons; a hidden one keeps its ground and takes no tap.
+
+    After each `step` of a turn that goes on the row is a new one, which ignores the second of two fast taps.
+    """
+    key = f' is-step" data-key="step:{step}' if step else ""
+    return f'<div class="actions{" is-hidden" if hidden else ""}{key}">{"".join(buttons)}</div>'
 
 
 def _go_on(scene: "Scene", act: str, style: str) -> str:
@@ -99,6 +110,10 @@ def _turn(scene: "Scene") -> list[str]:
     selected = selection.actions(slots)
     plain = [action for action in scene.actions() if action["kind"] not in (BET_ACTION, PASS_ACTION)]
     passes = [action for action in scene.actions() if action["kind"] == PASS_ACTION]
+    if scene.view.has_melds():
+        plain.reverse()  # the draw keeps its place under the thumb, whatever else there is to take
+    if scene.automatic is not None and scene.automatic not in passes:
+        plain.append(scene.automatic)
     answer = selection.answer
     stuck = answer is not None and not selection.keys and selection.answered(slots) and not answer["live"]
     hint = scene.hint
@@ -150,7 +165,7 @@ def _bets(scene: "Scene") -> str:
         for action in bets:
             if action["move"] == scene.armed:
                 yes = move_button(scene, action, "btn-primary", "sure")
-                no = button("disarm", words.t("table-bet-no"), "btn-quiet")
+                no = button("disarm", words.t("table-bet-back"), "btn-quiet")
                 return f'<div class="bets"><p class="bets-text">{esc(scene.bet_question())}</p>{no}{yes}</div>'
     lapses = scene.lapsing is not None
     label = esc(words.t("table-bet-lapses" if lapses else "table-bet"))
@@ -158,6 +173,6 @@ def _bets(scene: "Scene") -> str:
     if lapses:
         buttons = button("disarm", words.t("table-bet-back"), "btn-quiet") + buttons
     elif all(action["label"]["args"]["value"] for action in bets):
-        buttons = button("dismiss-bets", words.t("table-bet-no"), "btn-quiet") + buttons
+        buttons += button("dismiss-bets", words.t("table-bet-later"), "btn-quiet")
     attrs = f'class="bets"{" data-lapses" if lapses else ""} role="group" aria-label="{label}"'
     return f'<div {attrs}><p class="bets-text">{label}</p>{buttons}</div>'

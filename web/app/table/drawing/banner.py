@@ -29,7 +29,8 @@ def banner_html(scene: "Scene") -> str:
         others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
         text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'
     elif scene.automatic is not None:
-        text = f'<p class="banner">{esc(words.t("table-automatic"))}</p>{_tip(scene)}'
+        move = words.text(scene.automatic["label"])
+        text = f'<p class="banner is-long">{esc(words.t("table-automatic", {"move": move}))}</p>{_tip(scene)}'
     elif combinations or scene.selection.is_whole:
         text = _combinations(scene, combinations) + _tip(scene)
     else:

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 ONE_ROW = 7  # with more cards than this the hand lies in two rows, where the screen is higher than wide
 SAID = ("given", "received", "drawn")  # marks of a card in hand that are drawn and put in words
-MELD_STYLES = 4  # marks of melds in a hand, told apart by shape
 
 
 def hand_html(scene: "Scene") -> str:
@@ -53,19 +52,21 @@ def _ground(scene: "Scene", style: str, size: int, cards: str, attrs: str = "") 
 
 def _arranged(scene: "Scene", hand: "Zone", slots: "list[OpenSlot]", live: "Sequence[str] | None", focus: str) -> str:
     """Returns a hand that its player arranges: no card is dimmed until one is chosen, and melds are marked below."""
-    marks = _MeldMarks(scene.words, hand, slots)
+    marks = _MeldMarks(scene.words, hand, slots, past=scene.past)
     cards = []
     for at, slot in enumerate(slots):
         after = slots[at + 1] if at + 1 < len(slots) else None
         cards.append(_card(scene, slot, live, focus, marks.below(slot, after)))
-    return _ground(scene, "hand hand-arranged", len(slots), "".join(cards), ' data-arrange=""')
+    attrs = "" if scene.past else ' data-arrange=""'
+    return _ground(scene, "hand hand-arranged", len(slots), "".join(cards), attrs)
 
 
 def _card(scene: "Scene", slot: "OpenSlot", live: "Sequence[str] | None", focus: str, below: str = "") -> str:
     points = 0 if scene.view.has_melds() else slot["points"]  # in rummy every rank says what it counts
     if scene.past:
         label = scene.words.card(slot["face"], points)
-        return f'<span class="place">{card_html(slot["face"], key=slot["key"], points=points, label=label)}</span>'
+        card = card_html(slot["face"], key=slot["key"], points=points, label=label)
+        return f'<span class="place">{card}{below}</span>'
     key = slot["key"]
     marks = []
     if scene.selection.has(key):
@@ -99,14 +100,18 @@ def _card_button(words: "Words", slot: "OpenSlot", marks: list[str], points: int
 
 
 class _MeldMarks:
-    """The marks below the cards of a hand that form melds, with each meld's points where it begins."""
+    """The marks below the cards of a hand that form melds, with each meld's points where it begins.
 
-    def __init__(self, words: "Words", hand: "Zone", slots: "list[OpenSlot]") -> None:
+    A line is a run, dots are a group. A tap on either chooses all of it, but not in what is `past`.
+    """
+
+    def __init__(self, words: "Words", hand: "Zone", slots: "list[OpenSlot]", *, past: bool) -> None:
         self._words = words
+        self._past = past
         self._groups = {}
         self._heads = {}
-        for number, (group, _) in enumerate(groups_of(hand)):
-            self._groups[group["key"]] = (group, number % MELD_STYLES)
+        for group, _ in groups_of(hand):
+            self._groups[group["key"]] = group
             self._heads[group["key"]] = _head(slots, group["key"])
 
     def below(self, slot: "OpenSlot", after: "OpenSlot | None") -> str:
@@ -114,14 +119,16 @@ class _MeldMarks:
         key = slot["group"]
         if key not in self._groups:
             return '<span class="meld-mark-none"></span>'
-        group, number = self._groups[key]
-        style = f"meld-mark meld-mark-{number}"
+        group = self._groups[key]
+        style = "meld-mark meld-mark-run" if "run" in group["marks"] else "meld-mark meld-mark-dots"
         if after is not None and after["group"] == key:
             style += " meld-mark-on"
+        points = esc(group["label"]["args"].get("points", "")) if self._heads[key] == slot["key"] else ""
+        if self._past:
+            return f'<span class="{style}" aria-hidden="true"><span class="num">{points}</span></span>'
         if self._heads[key] != slot["key"]:
             return f'<span class="{style}" data-act="choose-meld" data-group="{esc(key)}" aria-hidden="true"></span>'
         label = esc(self._words.t("hand-found", {"what": self._words.text(group["label"])}))
-        points = esc(group["label"]["args"].get("points", ""))
         return (
             f'<button type="button" class="{style} meld-mark-head" data-act="choose-meld" data-group="{esc(key)}" '
             f'data-key="choose-meld:{esc(key)}" aria-label="{label}"><span class="num">{points}</span></button>'

@@ -27,7 +27,8 @@ def own_html(scene: "Scene") -> str:
     name = f'<span class="own-name">{esc(words.name(seat["seat"]))}</span>'
     marks = _marks(words, seat) + _stats(words, seat)
     return (
-        f'<p class="own" data-key="seat:{seat["seat"]}" data-act="seat" data-seat="{seat["seat"]}">{name}{marks}</p>'
+        f'<div class="own" data-key="seat:{seat["seat"]}" data-act="seat" data-seat="{seat["seat"]}">{name}{marks}'
+        f"{_about(words, seat['seat'])}</div>"
     )
 
 
@@ -77,9 +78,17 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
             label = esc(words.text(zone["label"]))
             parts.append(f'<div class="seat-open" role="group" aria-label="{label}">{"".join(cards)}</div>')
     parts.append(f'<div class="seat-stats">{_stats(words, seat)}</div>')
-    parts += [_pick(action) for action in scene.actions() if action["at"] == f"seat:{number}"]
+    picks = [_pick(action) for action in scene.actions() if action["at"] == f"seat:{number}"]
+    parts += picks or [_about(words, number)]
     style = "seat seat-turn" if seat["turn"] else "seat"
     return f'<li class="{style}" data-key="seat:{number}" data-act="seat" data-seat="{number}">{"".join(parts)}</li>'
+
+
+def _about(words: "Words", seat: int) -> str:
+    """Returns what makes a place the button that explains what stands there, for keys and screen readers, too."""
+    label = esc(words.t("seat-about", {"name": words.name(seat)}))
+    attrs = f'class="seat-about" data-act="seat" data-key="about:{seat}" data-seat="{seat}"'
+    return f'<button type="button" {attrs} aria-label="{label}"></button>'
 
 
 def _pick(action: "Action") -> str:

@@ -117,8 +117,11 @@ def tower_html(words: "Words", zone: "Zone", winner: str | None = None) -> str:
     label = esc(words.text(zone["label"]))
     section = "" if winner else words.rule(zone["label"])
     rule = f' data-act="rule" data-section="{esc(section)}"' if section else ""
-    rows = "".join([_chip(words, slot, number, winner) for number, slot in enumerate(zone["slots"], 1)])
-    return f'<ol class="tower" aria-label="{label}"{rule}>{rows}</ol>'
+    rows = [_chip(words, slot, number, winner) for number, slot in enumerate(zone["slots"], 1)]
+    if rule and rows:
+        attrs = f'class="tower-about" data-key="tower-about" aria-label="{esc(words.t("table-rule"))}"{rule}'
+        rows[0] = rows[0].replace("</li>", f'<button type="button" {attrs}></button></li>')
+    return f'<ol class="tower" aria-label="{label}"{rule}>{"".join(rows)}</ol>'
 
 
 def _chip(words: "Words", slot: "Slot", number: int, winner: str | None) -> str:

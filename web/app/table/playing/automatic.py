@@ -5,7 +5,7 @@ from ...engine_words import PASS_ACTION
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ...app import App
-    from ...messages import Touch
+    from ...messages import Action, Touch
     from .moves import Moves
     from .outside import Display
     from .pace import Pace
@@ -54,15 +54,15 @@ class Automatic:
         await self._pace.rest(max(MOMENT, self._pace.bot()))
         if scene.automatic == move and not self._presenter.is_stale(generation):
             self._played = moment
-            self._moves.move(move)
+            self._moves.move(move["move"])
 
-    async def _sole(self, answer: "Touch") -> str | None:
+    async def _sole(self, answer: "Touch") -> "Action | None":
         """Returns the only move there is, if it is to pass or to play a card; a bet that may be made is another."""
         actions = self._scene.actions()
         if not answer["live"]:
-            return actions[0]["move"] if len(actions) == 1 and actions[0]["kind"] == PASS_ACTION else None
+            return actions[0] if len(actions) == 1 and actions[0]["kind"] == PASS_ACTION else None
         if actions or len(answer["live"]) > 1:
             return None
         touched: Touch = await self._session.ask("touch", seat=self._scene.view.viewer, cards=answer["live"])
-        moves = [action["move"] for action in touched["actions"] if action["cards"]]
+        moves = [action for action in touched["actions"] if action["cards"]]
         return moves[0] if len(moves) == 1 and not touched["live"] else None

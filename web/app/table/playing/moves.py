@@ -59,8 +59,9 @@ class Moves:
         self._session.spawn(self.play(seat, move, None if stands else self._session.version, then))
 
     async def play(self, seat: int, move: str, version: int | None = None, then: "Sequence[str]" = ()) -> None:
-        """Plays a move of any seat, and those that follow `then` in the same go; with `version` only if the match is
-        still as it was then.
+        """Plays a move of any seat, and `then` those of the same go.
+
+        With `version` they are for that version of the match only.
         """
         events: list[Event] = []
         for one in [move] + list(then):

@@ -64,7 +64,7 @@ class Scene:
         self.lapsing: str | None = None  # the move that waits for a second tap, because it ends the betting
         self._warned: list[tuple[int, int]] = []  # the seats that were asked about that, with the deal
         self._dismissed: dict[int, tuple[int, list[str]]] = {}  # by seat, the question about a bet that was put away
-        self.automatic: str | None = None  # the move that is about to play itself
+        self.automatic: Action | None = None  # the move that is about to play itself
         self.refusal = ""  # why what was last asked for cannot be done
         self.rule = ""  # the section of the rules that this is about
         self.thinking: int | None = None  # the seat of a bot at work

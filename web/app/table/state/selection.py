@@ -157,7 +157,9 @@ class Selection:
         answer = self._about(slots)
         if answer is None:
             return []
-        return [action for action in answer["actions"] if action["cards"]] + [one["action"] for one in answer["series"]]
+        return [action for action in answer["actions"] if action["cards"]] + [
+            one["action"] for one in answer["series"]
+        ]
 
     def then(self, move: str, slots: "list[OpenSlot]") -> list[str]:
         """Returns the moves that follow one of the selected cards in the same go."""

@@ -278,7 +278,7 @@ guide-handromi-left = The others pay for the cards in hand, an ace 11
 guide-handromi-nothing = Nothing laid: { $points } instead
 guide-handromi-nothing-adds = Nothing laid: { $points } besides
 guide-handromi-clean = Out from hand with the table empty: { $points } less, and the others pay double
-guide-handromi-marks = A bar runs below the cards of each combination in your hand, with the points that it counts
+guide-handromi-marks = Below each combination in your hand, a line for a run and dots for a group, stands what it counts: a tap there chooses all of it
 guide-handromi-clean-layoff = Out from hand with nothing laid off: { $points } less, and the others pay double
 
 ## Why a selection goes nowhere

@@ -2,8 +2,8 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-handromi-hand = Your hand. Lay all of it on the table in combinations, down to one card for the discard, and the deal is over. What is left in a hand costs points.
-lesson-handromi-melds = A combination is a run, three or more in one suit, or a group, three or four of one rank in different suits. This button finds the ones you hold.
-lesson-handromi-first = In your first turn you may swap a card for the open 7, the exchange card. Not today: just discard one of your fifteen. High ones cost most, so the king.
+lesson-handromi-melds = Runs are three or more in one suit, groups three or four of one rank in different suits. This button finds yours; a tap on the line below one chooses it whole.
+lesson-handromi-first = In your first turn only, you may swap a card for the open 7, the exchange card; later it is there only to go out. Not today: discard, and the dearest first, the king.
     .swap = That is allowed, once, and the 7 of spades would lengthen your run. But today go without: discard the king.
     .queen = Either could go. Take the king now, the queen next time.
     .single = Nothing goes with that card, but the king costs 10: the dearest goes first.
@@ -15,7 +15,7 @@ lesson-handromi-wait = With the 3 of clubs you have a group of four. But your fi
     .wrong = That card is in a combination, or may soon be. The queen fits nothing, and costs 10.
     .done = Béla draws, and lays.
 lesson-handromi-opened = That was an opening: four hearts for 40 and three sevens for 21 make 61. From now on Béla may lay and lay off whatever fits.
-lesson-handromi-counts = Jack, queen, king and ace count 10. An ace goes below a 2 or above a king. Only new combinations count towards the 51, not what is laid off on others.
+lesson-handromi-counts = Jack, queen, king and ace count 10, an ace left in hand 11; it goes below a 2 or above a king. Only new combinations count towards the 51, not what is laid off.
 lesson-handromi-four = Your turn: draw.
 lesson-handromi-spades = The 4 of diamonds: now everything fits. Laying all in one turn is going out from hand, and needs no 51: do not mind that count. First the run of spades.
     .discard = Not yet. A discard ends your turn, and this is the turn in which everything goes.
