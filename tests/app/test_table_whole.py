@@ -112,7 +112,7 @@ def test_a_card_with_no_combination_and_a_wild_card_come_alone():
     assert rig.dom.find("only") is None
 
 
-def test_a_card_brings_a_wild_card_only_where_it_cannot_go_alone():
+def test_no_card_brings_a_wild_card_along():
     wild = made("7r", "J")
     rig = alone(touches=lambda names: dict(touched(["7r", "J"], [made("7r")]), combinations=[wild] if names else []))
     rig.tap("c7r")
@@ -120,6 +120,8 @@ def test_a_card_brings_a_wild_card_only_where_it_cannot_go_alone():
     assert rig.dom.find("complete", move="7r J") is not None
     rig = alone(touches=lambda names: dict(touched(["7r", "J"]), combinations=[wild] if names else []))
     rig.tap("c7r")
+    assert selected(rig) == ["7r"], "not even where nothing else completes it"
+    rig.press("complete", move="7r J")
     assert selected(rig) == ["7r", "J"]
 
 

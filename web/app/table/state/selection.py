@@ -76,14 +76,14 @@ class Selection:
     def bring(self, slots: "list[OpenSlot]") -> bool:
         """Selects the likeliest combination of the first card, once it is known; returns whether there is one.
 
-        A card brings no bomb along, and one that can be played alone no wild card: those are for the player to spend.
+        A card brings neither a bomb along nor a wild card: those are for the player to spend.
         """
         first = self.first
         if first is None or self._offers:
             return False
         offers = self.combinations(slots)
         likeliest = offers[0] if offers else None
-        if likeliest is None or _is_bomb(likeliest) or (self.actions(slots) and _has_wild(likeliest, slots)):
+        if likeliest is None or _is_bomb(likeliest) or _has_wild(likeliest, slots):
             self.first = None
             return False
         self._offers = offers
