@@ -11,6 +11,7 @@ from engine.bots.bot import Bot, PolicyBot, RandomBot
 from engine.cli.contest import Comparison, compare
 from engine.core.rng import SplitMix64
 from engine.core.table import Text
+from engine.games.haggis.bot.evaluation import Evaluation
 from engine.games.haggis.bot.policy import choose
 from engine.games.haggis.bot.search import SEARCH
 from engine.games.haggis.rules.layout import HAGGIS
@@ -164,6 +165,25 @@ def test_each_reason_is_met_in_play() -> None:
     wanted = {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons}
     assert met == wanted
     assert TEXTS.say(Text.of("why/bet", value=0))
+
+
+def test_a_weak_lead_says_what_it_gets_rid_of_and_what_stays() -> None:
+    said = []
+    for state, seat in decisions(2, 20):
+        info = state.information(seat)
+        move, reasons = choose(info, state.legal(seat))
+        for text in reasons:
+            if text.code == "why/low-first":
+                kept = info.hand & HAGGIS.wilds & ~move.cards
+                assert dict(text.args) == {"cards": move.cards.bit_count(), "wilds": kept.bit_count()}
+                said.append(TEXTS.say(text))
+            elif text.code == "why/cheap":
+                shape = Evaluation(info).shape
+                assert not move.cards & HAGGIS.wilds
+                assert shape.without(move.cards).tricks < shape.without(0).tricks
+    assert said
+    three = TEXTS.say(Text.of("why/low-first", cards=3, wilds=2))
+    assert set(three) == {"It gets rid of 3 weak cards at once, and 2 wild cards stay to win the lead back"}
 
 
 # -- strength, on a small sample with generous bars

@@ -52,10 +52,12 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
         yield Text.of("why/takes-lead")
     elif evaluation.stake(move) >= evaluation.rich and stands > 0.5 and not lead:
         yield Text.of("why/takes-points", points=evaluation.stake(move))
-    if cards >= _MANY:
-        yield Text.of("why/sheds", cards=cards)
+    wilds = evaluation.layout.wilds
     if lead and stands < 0.5:
-        yield Text.of("why/low-first")
-    if not lead and not move.cards & evaluation.layout.wilds:
+        kept = evaluation.info.hand & wilds & ~move.cards
+        yield Text.of("why/low-first", cards=cards, wilds=kept.bit_count())
+    elif cards >= _MANY:
+        yield Text.of("why/sheds", cards=cards)
+    if not lead and not move.cards & wilds and plan.tricks < evaluation.shape.without(0).tricks:
         yield Text.of("why/cheap")
     yield Text.of("why/tricks-left", tricks=plan.tricks)

@@ -534,8 +534,15 @@ why-close = { $seat_you ->
 why-takes-lead = It takes the lead: the cards of the trick go to somebody else
 why-takes-points = { $points } points are in the trick
 why-sheds = It gets rid of { $cards } cards at once
-why-low-first = Weak cards go first, while there is time to win the lead back
-why-cheap = The cheapest answer that spoils nothing
+why-low-first = { $cards ->
+    [one] It gets rid of a weak card
+   *[other] It gets rid of { $cards } weak cards at once
+}{ $wilds ->
+    [0] {""}
+    [one] , and the wild card stays to win the lead back
+   *[other] , and { $wilds } wild cards stay to win the lead back
+}
+why-cheap = It breaks up nothing and takes no wild card
 why-keeps-shape = Beating it would break up what belongs together
 why-keeps-wilds = The wild cards are worth more later
 why-keeps-bomb = The bomb is worth more later
