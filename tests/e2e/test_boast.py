@@ -130,6 +130,12 @@ def test_a_tap_on_the_tower_and_on_a_seat_explains_them(room: Room) -> None:
     table.close()
     table.hit(table.page.locator('.seat[data-seat="1"] .seat-name'))
     assert "Two aims are open: exactly 2 for one point" in table.page.locator("dialog").inner_text()
+    table.close()
+    for name, heading in (("See the rule", "The tower"), ("About Béla", "Béla"), ("About Anna", "Anna")):
+        table.button(name).focus()
+        table.page.keyboard.press("Enter")
+        table.page.get_by_role("heading", name=heading, exact=True).wait_for()
+        table.close()
 
 
 def deciding(match: Match) -> bool:
