@@ -17,6 +17,7 @@ from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, STRONGEST, bot_for, level_of
 from engine.bots.tempered import TemperedBot
 from engine.core import registry, replay
+from engine.core.excerpt import again, excerpt
 from engine.core.look import events, look, look_open
 from engine.core.match import Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
@@ -60,6 +61,7 @@ class Host:
             "next": self._next,
             "moves": self._moves,
             "branch": self._branch,
+            "excerpt": self._excerpt,
             "undo": self._undo,
             "concede": self._concede,
             "seat": self._seat,
@@ -168,7 +170,8 @@ class Host:
 
     def _new(self, request: Request) -> Body:
         if request.has("again"):
-            return self._recorded(_again(self._loaded(request.text("again")), request))
+            old = self._loaded(request.text("again"))
+            return self._recorded(again(old, request.players(old.game) if request.has("seats") else old.players))
         game = registry.game(request.text("game"))
         players = request.players(game)
         decks = request.decks()
@@ -243,8 +246,13 @@ class Host:
 
     def _moves(self, request: Request) -> Body:
         match = self._match(request)
-        deal = _over(match, request.number("deal", 1, len(match.deals)), "its moves are told")
+        deal = _over(match, _deal_in(request, match), "its moves are told")
         return {"moves": [{"seat": seat, "text": text} for seat, text in deal.moves]}
+
+    def _excerpt(self, request: Request) -> Body:
+        match = self._match(request)
+        deal = _over(match, _deal_in(request, match), "it can be taken along")
+        return self._recorded(excerpt(deal, request.number("ply", 0, deal.plies) if request.has("ply") else None))
 
     def _branch(self, request: Request) -> Body:
         return self._recorded(replay.branch(self._past(request, self._match(request))))
@@ -308,8 +316,8 @@ class Host:
     def _review(self, request: Request) -> Coroutine[Any, Any, Body]:
         match = self._match(request)
         seat = self._at_seat(request, match)
-        number = request.number("deal", 1, len(match.deals))
-        deal = match.deals[number - 1]
+        deal = replay.deal_of(match, _deal_in(request, match))
+        number = deal.setup.deal
         if deal.outcome is None:
             raise Fault("deal/running", f"deal {number} is still played: it can be reviewed when it is over")
         ply = request.number("ply", 0, deal.plies - 1)
@@ -344,9 +352,14 @@ class Host:
             self._thinking.remove(entry)
 
 
+def _deal_in(request: Request, match: Match) -> int:
+    """Returns the number of the deal that is asked for."""
+    return request.number("deal", match.deals[0].setup.deal, match.setup.deal)
+
+
 def _over(match: Match, number: int, what: str) -> Match:
     """Returns the match at the end of a deal; raises Fault while that is played, saying `what` has to wait."""
-    deal = match.deals[number - 1]
+    deal = replay.deal_of(match, number)
     if not deal.deal_over:
         raise Fault("deal/running", f"deal {number} is still played: {what} when it is over")
     return deal
@@ -385,15 +398,3 @@ def _places(error: Exception) -> list[str]:
 def _key(text: str) -> str:
     raw = text.encode()
     return f"{zlib.crc32(raw):08x}{zlib.adler32(raw):08x}{len(raw):x}"
-
-
-def _again(old: Match, request: Request) -> Match:
-    """Returns a new match with an old one's players, options, first dealer and all its decks."""
-    return create(
-        old.game,
-        request.players(old.game) if request.has("seats") else old.players,
-        dict(old.options.values),
-        old.seed,
-        dealer=old.deals[0].setup.dealer,
-        decks={**dict(old.planned), **{deal.setup.deal: deal.names for deal in old.deals}},
-    )

@@ -86,6 +86,10 @@ class BaseGame[M: Move, I: InformationState]:
         """Returns the setup of the first deal: the dealer's left leads."""
         return Setup(seats, options, dealer, (dealer + 1) % seats, (0,) * seats)
 
+    def begins(self, setup: Setup) -> bool:
+        """Tells whether a deal may begin like this: nothing is handed on from deal to deal."""
+        return not setup.carry
+
     def write(self, move: M) -> str:
         """Returns a move's text."""
         return self.notation.write(move)

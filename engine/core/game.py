@@ -55,6 +55,9 @@ class Game[M: Move, I: InformationState](Protocol):
     def first(self, seats: int, options: Options, dealer: Seat) -> Setup:
         """Returns the setup of the first deal."""
 
+    def begins(self, setup: Setup) -> bool:
+        """Tells whether a deal may begin like this: whether its carry is one that the game hands on."""
+
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
         """Returns the setup of the deal after this outcome, or the end of the match."""
 

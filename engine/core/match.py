@@ -1,6 +1,6 @@
 """A match: deals strung together, their record, who sits where, the running totals and the end."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
@@ -97,6 +97,7 @@ class Match:
             tag_line("Deal", setup.deal),
             tag_line("Dealer", setup.dealer),
             tag_line("Leader", setup.leader),
+            *([tag_line("Totals", " ".join(map(str, setup.totals)))] if setup.deal > 1 and not self.previous else []),
             *([tag_line("Carry", setup.carry)] if setup.carry else []),
             *_temperaments(self.players, self._arrived),
             tag_line("Deck", " ".join(self.names)),
@@ -343,13 +344,15 @@ def create(
     *,
     dealer: Seat | None = None,
     decks: Mapping[int, Sequence[str]] | None = None,
+    start: Callable[[Setup], Setup] | None = None,
     shuffles: Sequence[Names] = (),
 ) -> Match:
     """Returns a new match with its first deal begun.
 
     `decks` are decks by deal number, the others are shuffled from the seed; the dealer is chosen from it where None
-    is given (# D-H36). `shuffles` are those on record before the first move. Raises WrongSeats,
-    UnknownOption, BadOption and BadDeck, and ValueError for a wrong shuffle.
+    is given (# D-H36). `start` makes of the first setup that of the later deal with which a match may begin,
+    `shuffles` are on record before its first move. Raises WrongSeats, UnknownOption, BadOption and BadDeck, and
+    ValueError for a wrong shuffle or start.
     """
     seats = len(players)
     if seats not in game.seats:
@@ -366,6 +369,8 @@ def create(
         except ValueError as error:
             raise BadDeck(f"deck of deal {number}: {error}") from None
     setup = game.first(seats, options, dealer)
+    if start is not None:
+        setup = start(setup)
     seed = plain(seed)
     sitting = tuple(player.recorded for player in players)
     tags = [
@@ -376,14 +381,14 @@ def create(
         *_temperaments(sitting, range(seats)),
         *(tag_line(f"Option.{name}", value) for name, value in recorded(all_options(game), options)),
         tag_line("Seed", seed),
-        *(tag_line(f"Deck{number}", " ".join(deck)) for number, deck in planned.items() if number > 1),
+        *(tag_line(f"Deck{number}", " ".join(deck)) for number, deck in planned.items() if number > setup.deal),
     ]
     names = _deck(game, seed, setup, planned)
     return Match(
         game=game,
         options=options,
         seed=seed,
-        planned=tuple((number, deck) for number, deck in planned.items() if number > 1),
+        planned=tuple((number, deck) for number, deck in planned.items() if number > setup.deal),
         preamble="\n".join(tags) + "\n",
         previous=(),
         sitting=sitting,

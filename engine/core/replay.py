@@ -10,6 +10,7 @@ from engine.core.migrate import migrate
 from engine.core.options import PRACTICE, UNDO
 from engine.core.record import FORMAT, MAX_LINES, Block, Line, Lost, Record, number_of, parse, tag_line
 from engine.core.rng import seed_of
+from engine.core.start import start_of
 from engine.core.state import BadNotation, Seat
 from engine.core.table import BET_ACTION, UndoScope
 
@@ -22,6 +23,7 @@ __all__ = [
     "UndoTooLate",
     "at",
     "branch",
+    "deal_of",
     "load",
     "undo",
     "undoable",
@@ -128,7 +130,8 @@ def _begin(record: Record, unread: tuple[Lost, ...], find: Find) -> Match:
     if [seat for seat, _ in seats] != list(range(len(seats))):
         raise BrokenRecord("the seats are not numbered 0, 1, 2 ... once each")
     decks = {_number(number, "Deck"): deck.split() for number, deck in record.starting("Deck")}
-    decks[1] = (first.tag("Deck") or "").split()
+    start = start_of(game, first)
+    decks[_number(first.tag("Deal"), "Deal") if start else 1] = (first.tag("Deck") or "").split()
     try:
         return create(
             game,
@@ -137,6 +140,7 @@ def _begin(record: Record, unread: tuple[Lost, ...], find: Find) -> Match:
             record.tag("Seed") or "",
             dealer=_number(first.tag("Dealer"), "Dealer"),
             decks=decks,
+            start=start,
             shuffles=_steps(first.lines)[0],
         )
     except ValueError as error:
@@ -223,11 +227,17 @@ def _replay(match: Match, keep: int) -> tuple[Match, Block, tuple[Line, ...]]:
     return match, block, tuple(line for line, _ in steps[stop:] if line.tag is not None)
 
 
+def deal_of(match: Match, number: int) -> Match:
+    """Returns the match at the end of a deal, or as it stands in the running one; raises ValueError for no deal."""
+    first = match.deals[0].setup.deal
+    if not first <= number <= match.setup.deal:
+        raise ValueError(f"there is no deal {number}: those from {first} to {match.setup.deal} have been begun")
+    return match.deals[number - first]
+
+
 def at(match: Match, deal: int, ply: int) -> Match:
     """Returns the match as it stood after `ply` moves of a deal; raises ValueError for a moment that never was."""
-    if not 1 <= deal <= len(match.deals):
-        raise ValueError(f"there is no deal {deal}: {len(match.deals)} have been begun")
-    there = match.deals[deal - 1]
+    there = deal_of(match, deal)
     if not 0 <= ply <= there.plies:
         raise ValueError(f"deal {deal} has {there.plies} moves, there is no ply {ply}")
     return _replay(there, ply)[0]

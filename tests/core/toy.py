@@ -63,6 +63,9 @@ class Toy(BaseGame[Move, InformationState]):
         leader = (dealer + 1) % setup.seats
         return Setup(setup.seats, setup.options, dealer, leader, totals, setup.deal + 1, carry)
 
+    def begins(self, setup: Setup) -> bool:
+        return setup.carry in {"", *map(str, range(setup.seats))}
+
     def deal(self, setup: Setup, cards: tuple[Card, ...]) -> State:
         seats = setup.seats
         hands = [0] * seats

@@ -169,12 +169,15 @@ def _settle(log: Log, over: str) -> str:
     log("look", key=over, seat=0, at={"deal": 1, "ply": 1}, open=True)
     log("moves", key=over, deal=1)
     log("branch", key=over, at={"deal": 1, "ply": 1})
+    log("excerpt", key=over, deal=1)
+    log("excerpt", key=over, deal=1, ply=1)
     log("next", key=over, deck=["7r"])
     second: str = log("next", key=over)["record"]
     log("review", record=second, deal=2, ply=0, seat=0)
     log("look", record=second, seat=0, open=True)
     log("moves", record=second, deal=2)
     log("branch", record=second, at={"deal": 2, "ply": 0})
+    log("excerpt", record=second, deal=2)
     return second
 
 

@@ -40,6 +40,7 @@ GOOD: dict[str, Json] = {
     "look": {"record": OVER, "seat": 0, "at": {"deal": 1, "ply": 1}, "open": True},
     "moves": {"record": OVER, "deal": 1},
     "branch": {"record": OVER, "at": {"deal": 1, "ply": 1}},
+    "excerpt": {"record": OVER, "deal": 1, "ply": 1},
     "touch": {"record": RECORD, "seat": 0, "cards": ["7o"]},
     "play": {"record": RECORD, "seat": 0, "move": "pass", "for": 1},
     "next": {"record": OVER, "deck": short_deck(2)},

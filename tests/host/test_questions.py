@@ -215,6 +215,24 @@ def test_a_branch_is_a_match_for_practice_from_a_moment_of_a_deal_that_is_over(t
         talk("branch", record=over, at={"deal": 1, "ply": 99})
 
 
+# -- excerpt
+
+
+def test_an_excerpt_is_one_deal_that_is_over_as_a_match_of_its_own(talk: Talk, short: str) -> None:
+    over = talk.moves(short, *DEAL)
+    second = talk("next", record=over)["record"]
+    whole = talk("excerpt", record=second, deal=1)["record"]
+    assert whole.count("[Deal ") == 1
+    assert talk("status", record=whole)["deals"] == talk("status", record=over)["deals"]
+    part = talk("excerpt", record=second, deal=1, ply=2)["record"]
+    assert talk("look", record=part, seat=0)["table"]["practice"]
+    assert talk("check", text=part)["ply"] == 2
+    with refused("deal/running", "it can be taken along when it is over"):
+        talk("excerpt", record=second, deal=2)
+    with refused("request/type", "a whole number from 0 to"):
+        talk("excerpt", record=over, deal=1, ply=99)
+
+
 # -- touch
 
 

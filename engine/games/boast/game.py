@@ -85,6 +85,10 @@ class Boast(BaseGame[Move, InformationState]):
         carry = SPELT[outcome.tower] if setup.options["towerNewRound"] == "keep" else ""  # D-B10
         return Setup(setup.seats, setup.options, dealer, leader, totals, setup.deal + 1, carry)
 
+    def begins(self, setup: Setup) -> bool:
+        """Tells whether a round may begin like this: with no tower from the round before it, or with one."""
+        return not setup.carry or setup.carry in SPELT
+
     def deal(self, setup: Setup, cards: tuple[Card, ...]) -> State:
         """Returns the first state of a round: cards go round one at a time from the leader, two are left (BN-3)."""
         seats = setup.seats

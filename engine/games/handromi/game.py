@@ -70,6 +70,12 @@ class Handromi(BaseGame[Move, InformationState]):
         carry = " ".join(map(str, again))
         return Setup(setup.seats, setup.options, dealer, leader, totals, setup.deal + 1, carry)
 
+    def begins(self, setup: Setup) -> bool:
+        """Tells whether a deal may begin like this: all play, or in an extra deal two or more who are tied."""
+        tied = [seat for seat in range(setup.seats) if str(seat) in setup.carry.split(" ")]
+        extra = " ".join(map(str, tied)) == setup.carry and len(tied) > 1 and {setup.dealer, setup.leader} <= {*tied}
+        return not setup.carry or extra
+
     def deal(self, setup: Setup, cards: tuple[Card, ...]) -> State:
         """Returns the first state of a deal: cards go round to the right one at a time, the bottom one lies open."""
         terms = Terms.of(setup)
