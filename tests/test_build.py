@@ -241,6 +241,7 @@ def test_the_service_worker_keeps_every_file_that_playing_needs(dist: Path) -> N
         later, now = now, later
     assert {re.sub(r"-[0-9a-f]{12}", "", entry["url"]) for entry in later} == {
         "licenses.html",
+        "links.js",
         "sort.js",
         "sound.js",
         *(f"games/{game.name}.tgz" for game in registry.games()),

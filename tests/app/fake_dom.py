@@ -8,6 +8,7 @@ import json
 
 from app.storage import Memory, StorageFull, StorageOff
 from tests.app.fake_journal import FakeJournal
+from tests.app.fake_late import answer_late
 from tests.app.fake_player import FakePlayer
 from tests.app.markup import brought, codes, game_texts
 
@@ -248,6 +249,9 @@ class FakeDom(FakePlayer):
         if what == "Read":
             arguments = (self.storage,)
         getattr(self.journal, what.lower())(*arguments, then)
+
+    def ask_late(self, script, what, then, *arguments):
+        then(answer_late(script, what, *arguments))
 
     def engine_start(self):
         self.started += 1

@@ -47,10 +47,10 @@ class Dom:
         self._on_drop = lambda text: events.tell("drop", json.loads(text))
         self._on_held = lambda key: events.tell("act", "about", {"key": key})
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
-        self._on_journal = lambda number, text: events.guard(self._questions.pop(number, _nothing), text)
+        self._on_answer = lambda number, text: events.guard(self._questions.pop(number, _nothing), text)
         self._on_brought = lambda what, name, text: events.tell(what, name, json.loads(text))
         browser.listen(lambda kind, text: events.guard(self._heard, kind, text))
-        talon.journalListen(self._on_journal)
+        talon.journalListen(self._on_answer)
         talon.flick(self._on_drop)
         talon.press(self._on_held)
 
@@ -237,10 +237,20 @@ class Dom:
 
     def ask_journal(self, what: str, then: "Callable[[Any], object]", *arguments: "Any") -> None:
         """Asks a question of `js/journal.js` (Read, Get, Put, Remove); the answer comes to `then` as text."""
+        getattr(talon, "journal" + what)(self._question(then), *arguments)
+
+    # -- scripts that are fetched late
+
+    def ask_late(self, script: str, what: str, then: "Callable[[Any], object]", *arguments: "Any") -> None:
+        """Asks a function of a script that is fetched late; the answer comes to `then` as text, or is ""."""
+        talon.askLate(self._question(then), script, what, json.dumps(list(arguments)), self._on_answer)
+
+    def _question(self, then: "Callable[[str], object]") -> int:
+        """Returns the number of a question, whose answer goes to `then`."""
         number = self._next_question
         self._next_question += 1
         self._questions[number] = then
-        getattr(talon, "journal" + what)(number, *arguments)
+        return number
 
     # -- the engine
 

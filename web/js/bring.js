@@ -40,6 +40,18 @@ export function bring(what, name, answer) {
   );
 }
 
+/** Asks a function of a script that is fetched late, with arguments in JSON; answers with its text, "" where it is away. */
+export function askLate(number, script, what, args, answer) {
+  fetchLater(script)
+    .then(() => import(build.later[script].url))
+    .then((module) => module[what](...JSON.parse(args)))
+    .catch((error) => {
+      console.warn(error.message);
+      return "";
+    })
+    .then((text) => answer(number, text));
+}
+
 function placed(file) {
   if (!brought.has(file)) brought.set(file, place(file));
   brought.get(file).catch(() => brought.delete(file)); // it may come another time

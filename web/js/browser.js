@@ -3,6 +3,8 @@
 // MicroPython cannot catch a JavaScript exception: it tears through the interpreter. So whatever may throw is wrapped
 // here and answers with a plain value; whatever is a promise or an event calls the one function given to `listen`.
 
+const LONGEST = 200_000; // characters of an address: one made to do harm may have millions
+
 let tell = () => null;
 
 const json = JSON.stringify;
@@ -251,7 +253,7 @@ export function paintBar(chosen) {
 // ---- History
 
 export const depth = () => history.state?.depth ?? -1;
-export const address = () => location.hash;
+export const address = () => location.hash.slice(0, LONGEST);
 export const push = (number, hash) => history.pushState({ depth: number }, "", hash || "#");
 export const replace = (number, hash) => history.replaceState({ depth: number }, "", hash || "#");
 export const go = (steps) => history.go(steps);

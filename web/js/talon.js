@@ -3,7 +3,7 @@ import "./library.js";
 import { build } from "./build.js";
 
 export { arrange } from "./arrange.js";
-export { bring } from "./bring.js";
+export { askLate, bring } from "./bring.js";
 export { engineAsk, engineStart, engineStop } from "./engine.js";
 export { languageSpoken } from "./files.js";
 export { flick } from "./flick.js";

@@ -9,7 +9,10 @@ from web.make.tools import WEB, cached, node, read_tree, run, scratch
 
 __all__ = ["bundled_packages", "room_styles", "scripts", "styles"]
 
-_ENTRIES = ("boot.js", "browser.js", "interpreter.js", "npm.js", "sort.js", "sound.js", "sw.js", "talon.js")
+_ENTRIES = (
+    *("boot.js", "browser.js", "interpreter.js", "links.js"),
+    *("npm.js", "sort.js", "sound.js", "sw.js", "talon.js"),
+)
 # The order in which rules of the same weight win; the others follow.
 _SHEETS = (
     *("tokens", "type", "base", "controls", "overlays"),

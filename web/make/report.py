@@ -51,6 +51,7 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
     ("further languages", LATER, lambda name: name.startswith(("games/", "languages/"))),
     ("sound", LATER, lambda name: name.startswith("sound-")),
     ("sorting", LATER, lambda name: name.startswith("sort-")),
+    ("links", LATER, lambda name: name.startswith("links-")),
     ("fonts", FONTS, lambda name: name.startswith("fonts/")),
     ("scripts", SCREEN, lambda name: name.endswith(".js")),
     ("pictures", SCREEN, lambda name: name.endswith((".svg", ".png"))),

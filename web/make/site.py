@@ -26,6 +26,7 @@ __all__ = ["make_site"]
 
 _TEMPLATE = WEB / "index.html"
 _MODULES = WEB / "node_modules"
+_LATE_SCRIPTS = ("links.js", "sort.js", "sound.js")
 _PYODIDE = _MODULES / "pyodide"
 _PYSCRIPT = _MODULES / "@pyscript" / "core" / "dist"
 _MICROPYTHON = _MODULES / "@micropython" / "micropython-webassembly-pyscript"
@@ -118,7 +119,7 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     for language in languages:
         site.add_language(language)
     bundles = scripts()
-    for name in ("browser.js", "interpreter.js", "npm.js", "sort.js", "sound.js", "talon.js"):
+    for name in ("browser.js", "interpreter.js", "npm.js", "talon.js", *_LATE_SCRIPTS):
         site.add(name, site.renamed(bundles[name]))
     for name, data in fonts().items():
         site.add(f"fonts/{name}", data)
@@ -184,7 +185,7 @@ def _page(site: _Site, boot: str) -> bytes:
         "js_modules": {"main": {site["browser.js"]: "browser", site["talon.js"]: "talon"}},
     }
     modules = [*site.under("pyscript"), f"{site['micropython']}/micropython.js", site["browser.js"], site["npm.js"]]
-    scripts = [*modules, site["talon.js"], site["sort.js"], site["sound.js"]]
+    scripts = [*modules, site["talon.js"], *(site[name] for name in _LATE_SCRIPTS)]
     fetched = [f"{site['micropython']}/micropython.wasm", site["app.tgz"]]
     preloads = [f'<link rel="modulepreload" href="{url}">' for url in modules]
     preloads += [f'<link rel="preload" as="fetch" href="{url}">' for url in fetched]
@@ -216,7 +217,8 @@ def _build_facts(site: _Site) -> dict[str, object]:
     packed += [f"rooms/{name}" for name in ROOMS]
     packed += chain.from_iterable(site.languages.values())
     later = {name: site[f"{name}.tgz"] for name in packed}
-    later |= {"sort": site["sort.js"], "sound": site["sound.js"], "licenses": "./licenses.html"}
+    later |= {name.removesuffix(".js"): site[name] for name in _LATE_SCRIPTS}
+    later |= {"licenses": "./licenses.html"}
     return {
         "version": f"{project['version']}+{digest(*sorted(site.files), _TEMPLATE.read_bytes())}",
         "app": site["app.tgz"],

@@ -13,6 +13,7 @@ use-runtime = Lets Python run in a browser
 use-start = Starts both of them
 use-drawing = Changes the page in place
 use-dragging = Lets cards be dragged
+use-codes = Draws QR codes
 use-type = Letters and figures on the page
 use-words = Puts words into sentences
 use-journal = Keeps every move on the device
