@@ -15,6 +15,8 @@ from app.html import button, esc, tag
 from app.saves import pack
 from app.storage import PREFIX
 from tests.app.fake_dom import FakeStorage
+from tests.app.fake_late import ADDRESS
+from tests.app.fake_late import pack as pack_link
 from tests.app.samples_shell import RECORD, create, meta, start
 from tests.app.samples_table import over, table
 from tests.app.table_rig import Rig, seat
@@ -173,9 +175,24 @@ def test_an_imported_text_is_shown_as_it_is(text: str) -> None:
 
 @pytest.mark.parametrize("text", PAYLOADS)
 def test_an_address_is_shown_as_it_is(text: str) -> None:
-    for name in ("table", "rules", "newgame", "saved", text):
+    for name in ("table", "rules", "newgame", "saved", "links", "links/deal.1.", text):
         _, dom = start(address=f"#{name}/{text}")
         assert judge(dom.shown()).found == [], name
+
+
+@pytest.mark.parametrize("text", PAYLOADS)
+def test_a_link_is_shown_as_it_is(text: str) -> None:
+    record = RECORD.partition("[Deal ")[0] + '[Deal "1"]\n'
+    app, dom = start(address=pack_link("#links/deal.1.", record).removeprefix(ADDRESS))
+    dom.boot("ready")
+    seats = [seat(text), seat(text, bot=True)]
+    answer = {"game": "haggis", "seats": seats, "deal": 1, "ply": 2, "lost": [], "record": record}
+    dom.answer("check", answer | {"scores": [0, 0], "over": False, "options": {text: text}})
+    dom.answer("status", {"deals": [{"deal": 1, "plies": 2, "points": [text, 2], "totals": [1, 2]}], "must": []})
+    found = judge(dom.shown())
+    assert found.found == []
+    assert found.text.count(text.replace("\0", "\ufffd")) > 2
+    app.go("home")
 
 
 def test_a_table_shows_names_as_they_are() -> None:

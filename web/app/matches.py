@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .app import App
-    from .messages import Checked, Player
+    from .messages import Aim, Checked, Player
 
 SEED_BYTES = 16
 
@@ -33,10 +33,19 @@ async def repeat(app: "App", record: str, meta: "dict[str, Any]", again: bool) -
     return await begin(app, meta["game"], meta["seats"], meta.get("options") or {})
 
 
-async def take_in(app: "App", record: str, checked: "Checked", title: str = "", branch: str = "") -> str:
+async def take_in(
+    app: "App",
+    record: str,
+    checked: "Checked",
+    title: str = "",
+    *,
+    branch: str = "",
+    aim: "Aim | None" = None,
+) -> str:
     """Keeps a match that came from outside, once the engine has checked it; returns its id.
 
-    One that goes on from another match says from where: its `branch` is a `Place` as text.
+    One that goes on from another match says from where: its `branch` is a `Place` as text. Where a result is to be
+    beaten, `aim` says which: {deal, seat, points, low}, `low` where fewer points are better.
     """
     meta = about(checked["game"], checked["seats"], checked.get("options") or {})
     meta["deal"] = checked["deal"]
@@ -47,6 +56,8 @@ async def take_in(app: "App", record: str, checked: "Checked", title: str = "", 
         meta["title"] = title
     if branch:
         meta["branch"] = branch
+    if aim:
+        meta["aim"] = aim
     return await app.saves.create(record, meta)
 
 

@@ -156,6 +156,14 @@ class Series(TypedDict):
     action: Action
     moves: list[str]
 
+class Aim(TypedDict):
+    """What is to be beaten in a deal: the points of a seat; `low` where fewer are better. A match's meta keeps it."""
+
+    deal: int
+    seat: int
+    points: int
+    low: bool
+
 class Touch(TypedDict):
     live: list[str]
     actions: list[Action]

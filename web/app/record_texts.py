@@ -3,6 +3,7 @@
 from .names import TITLE_MAX, tidied
 
 HEAD = '[Format "'  # how a record begins
+LINK = "#links/"  # how the fragment of a link begins
 
 
 def finished_part(record: str) -> str:
@@ -39,6 +40,11 @@ def title_of(text: str) -> str:
             words = row[len('[Title "') : -len('"]')]
             return tidied(words.replace('\\"', '"').replace("\\\\", "\\"), TITLE_MAX)
     return ""
+
+
+def link_in(text: str) -> str:
+    """Returns what follows `#links/` in a text that has a link in it, "" where it has none."""
+    return (text.partition(LINK)[2].split() or [""])[0]
 
 
 def reseeded(record: str, seed: str) -> str:

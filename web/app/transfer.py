@@ -4,7 +4,7 @@ from .engine_client import EngineError
 from .html import button, esc, icon, tag
 from .matches import SEED_BYTES, take_in
 from .names import deal_name, named
-from .record_texts import HEAD, finished_part, reseeded, title_of, titled
+from .record_texts import HEAD, finished_part, link_in, reseeded, title_of, titled
 from .saves import SaveError
 from .screen import Sheet
 
@@ -17,6 +17,18 @@ if TYPE_CHECKING:
 
 LIMIT = 500_000  # bytes of a text as JSON, for which the page has room; a long match of Handrömi has 26,000
 LOST_SHOWN = 3
+
+
+async def offer_link(
+    app: "App", record: str, meta: "dict[str, Any]", number: int = 0, moment: int | None = None
+) -> None:
+    """Opens the sheet that makes a link of a match, a deal of it or a moment of that; see `links.send`."""
+    screen = app.screen
+    await app.rooms.bring("links")
+    from .links.send import SendSheet
+
+    if app.screen is screen:
+        app.dialog(SendSheet(app, record, meta, number=number, moment=moment))
 
 
 class ExportSheet(Sheet):
@@ -157,6 +169,10 @@ class ImportSheet(Sheet):
 
     def _read(self, text: str | None) -> None:
         """Has the engine read a text; None stands for one over the limit. Many matches have a sheet of their own."""
+        link = link_in(text or "")
+        if link:
+            self.app.go("links", id=link)
+            return
         if text is not None and f"\n{text}".count(f"\n{HEAD}") > 1:
             self.app.spawn(self._take_many(text))
             return

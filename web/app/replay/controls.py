@@ -69,6 +69,7 @@ def tools_html(words: "Words", deal: "PastDeal", moment: int, *, is_open: bool) 
         _tool("review", t("replay-review"), t("replay-review"), icon("hint")),
         _tool("next-seat", t("replay-seat"), t("replay-seat.short"), icon("person")),
         _tool("open-hands", t("replay-open"), t("replay-open.short"), eye, pressed=is_open),
+        _tool("send", t("send"), t("replay-send"), icon("link")),
         _tool("try", t("replay-try"), t("replay-try.short"), icon("cards"), off=moment >= deal.plies),
     ]
     return f'<div class="replay-tools">{"".join(tools)}</div>'
@@ -78,8 +79,13 @@ def _tool(act: str, name: str, label: str, sign: str, *, pressed: bool | None = 
     return button(act, label, "btn-quiet", icon=sign, name=name, pressed=pressed, off=off)
 
 
-def bar_html(words: "Words", deal: "PastDeal", moment: int, *, deals: int, playing: bool, speed: str) -> str:
-    """Returns the slider and the steps: by deal, by trick or turn, by move, and playing by itself."""
+def bar_html(
+    words: "Words", deal: "PastDeal", moment: int, *, ends: tuple[int, int], playing: bool, speed: str
+) -> str:
+    """Returns the slider and the steps: by deal, by trick or turn, by move, and playing by itself.
+
+    `ends` are the first and the last deal that can be looked back at.
+    """
     t = words.t
     said = t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
     fixed = attrs(
@@ -97,13 +103,13 @@ def bar_html(words: "Words", deal: "PastDeal", moment: int, *, deals: int, playi
     )
     first, last = moment == 0, moment == deal.last
     steps = [
-        _step(t("replay-deal-before"), "deal-before", "skip-back", off=deal.number == 1),
+        _step(t("replay-deal-before"), "deal-before", "skip-back", off=deal.number == ends[0]),
         _step(t("replay-trick-before"), "trick-before", "fast-back", off=first),
         _step(t("replay-move-before"), "move-before", "back", off=first),
         _step(t("replay-stop" if playing else "replay-play"), "run", "pause" if playing else "play", off=False),
         _step(t("replay-move-after"), "move-after", "next", off=last),
         _step(t("replay-trick-after"), "trick-after", "fast-on", off=last),
-        _step(t("replay-deal-after"), "deal-after", "skip-on", off=deal.number == deals),
+        _step(t("replay-deal-after"), "deal-after", "skip-on", off=deal.number == ends[1]),
     ]
     label = t("replay-speed-" + speed)
     steps.append(button("speed", label, "btn-quiet speed", name=f"{label}, {t('replay-speed')}"))

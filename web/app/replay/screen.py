@@ -13,6 +13,7 @@ from ..table.drawing.score import score_button_html
 from ..table.sheets import SeatSheet, guide_sheet
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
+from ..transfer import offer_link
 from ..words import Words
 from .controls import SHEETS, bar_html, strip_html, tools_html
 from .past_deal import PastDeal
@@ -151,8 +152,7 @@ class ReplayScreen(Screen):
 
     async def _choose(self, number: int, moment: int = 0) -> None:
         """Opens one of the deals that are over, the last one where the number is none of theirs."""
-        deals = self._deals
-        chosen = deals[number - 1] if 1 <= number <= len(deals) else deals[-1]
+        chosen = ([deal for deal in self._deals if deal["deal"] == number] or self._deals[-1:])[0]
         answer = await self._ask("look", deal=chosen["deal"], ply=chosen["plies"], seat=self._seat)
         told = await self.app.engine.ask("moves", record=self._record, deal=chosen["deal"])
         if self.app.screen is self:
@@ -205,7 +205,7 @@ class ReplayScreen(Screen):
             table["match_over"] = False
         scene.see(TableView(table, self._seat), [])
         scene.order = table["hand_order"]
-        scene.deals = self._deals[: deal.number if settled else deal.number - 1]
+        scene.deals = [one for one in self._deals if one["deal"] < deal.number + settled]
         self._happened = [entry for entry in table["log"] if entry["ply"] == table["ply"]]
         scene.linger = not settled and any(entry.get("kind") == CAPTURE for entry in self._happened)
         self.board.draw_table(old)
@@ -249,7 +249,8 @@ class ReplayScreen(Screen):
             ours["t-banner"] = strip_html(words, deal, moment, line=self._line(), seen=seen)
             plays = self._timer is not None
             tools = tools_html(words, deal, moment, is_open=self._is_open)
-            steps = bar_html(words, deal, moment, deals=len(self._deals), playing=plays, speed=self._speed)
+            ends = self._deals[0]["deal"], self._deals[-1]["deal"]
+            steps = bar_html(words, deal, moment, ends=ends, playing=plays, speed=self._speed)
             ours["t-bar"] = tools + steps
         return [(name, ours.get(name, html)) for name, html in self.board.regions()]
 
@@ -314,7 +315,7 @@ class ReplayScreen(Screen):
 
     def _change_deal(self, number: int) -> None:
         self._stop()
-        if 1 <= number <= len(self._deals):
+        if any(deal["deal"] == number for deal in self._deals):
             self.app.spawn(self._choose(number))
 
     def on_open_hands(self, deal: PastDeal) -> None:
@@ -375,6 +376,10 @@ class ReplayScreen(Screen):
         self._go(ply)
 
     # -- going on from here
+
+    def on_send(self, deal: PastDeal) -> None:
+        self._stop()
+        self.app.spawn(offer_link(self.app, self._record, self._meta, deal.number, self.place.moment))
 
     def on_try(self, deal: PastDeal) -> None:
         if self.place.moment < deal.plies and not self._trying:

@@ -88,6 +88,12 @@ def _daily(app: "App") -> "Screen":
     return DailyScreen(app)
 
 
+def _links(app: "App") -> "Screen":
+    from ..links.screen import LinksScreen
+
+    return LinksScreen(app)
+
+
 SCREENS = {
     "home": _home,
     "newgame": _newgame,
@@ -100,4 +106,5 @@ SCREENS = {
     "lesson": _lesson,
     "replay": _late("replay", _replay),
     "daily": _late("daily", _daily),
+    "links": _late("links", _links),
 }

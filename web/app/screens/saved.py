@@ -6,7 +6,7 @@ from ..names import TITLE_MAX, deal_count, tidied
 from ..saves import SaveError
 from ..screen import Screen, Sheet
 from ..storage import kilobytes
-from ..transfer import ExportSheet, ImportSheet
+from ..transfer import ExportSheet, ImportSheet, offer_link
 from .parts import match_state, match_title, panel, scores, standings
 
 TYPE_CHECKING = False
@@ -173,6 +173,7 @@ class MatchSheet(Sheet):
             rows.append(("open", "cards", t("open-finished") if self._entry.get("over") else t("open-running")))
             if self._entry.get("over") or self._entry["deal"] > 1:
                 rows.append(("replay", "replay", t("look-back")))
+                rows.append(("send", "link", t("send")))
             rows.append(("rename", "edit", t("rename")))
             rows.append(("export", "export", t("export")))
             if self._entry.get("over"):  # before that it would show what is still hidden
@@ -200,6 +201,8 @@ class MatchSheet(Sheet):
             app.dialog(RenameSheet(app, self._screen, self._entry))
         elif name == "export":
             self._export(match)
+        elif name == "send":
+            self._send(match)
         elif name == "rescue":
             app.dom.download(f"talon-{match}.txt", app.saves.raw(match))
         elif name == "again":
@@ -225,6 +228,12 @@ class MatchSheet(Sheet):
         if loaded is not None:
             record, meta = loaded
             self.app.dialog(ExportSheet(self.app, match, meta, record))
+
+    def _send(self, match: str) -> None:
+        loaded = self._load(match)
+        if loaded is not None:
+            record, meta = loaded
+            self.app.spawn(offer_link(self.app, record, meta))
 
     def _again(self, match: str) -> None:
         loaded = self._load(match)

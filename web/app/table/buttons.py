@@ -1,7 +1,7 @@
 """What the buttons of the table do: `on_x` answers `data-act="x"` of its buttons, cards and sheets."""
 
 from ..matches import delete
-from ..transfer import ExportSheet
+from ..transfer import ExportSheet, offer_link
 from .sheets import (
     CardSheet,
     Menu,
@@ -194,6 +194,10 @@ class Buttons:
     def on_export(self, data: "Data") -> None:
         session = self._playing.session
         self._app.dialog(ExportSheet(self._app, session.match, session.meta, session.record))
+
+    def on_send(self, data: "Data") -> None:
+        session = self._playing.session
+        self._app.spawn(offer_link(self._app, session.record, session.meta, self._last_over()))
 
     def on_unkept(self, data: "Data") -> None:
         self._app.frame.untoast()  # it says the same, and lies over the buttons

@@ -68,6 +68,7 @@ class TableScreen(Screen):
             return
         self.source = source
         self.scene.words.use(meta["game"])
+        self.scene.aim = meta.get("aim")
         source.claim()
         self._unkept = not source.is_kept
         if note is not None:

@@ -133,6 +133,7 @@ look-back = Look back at its deals
 rename = Rename
 rename-label = Name of this match
 export = Export
+send = Send a link
 same-cards = Play the same cards again
 rescue = Keep what is left as a file
 delete = Delete

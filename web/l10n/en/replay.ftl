@@ -15,6 +15,7 @@ replay-open = All hands open
     .short = All hands
 replay-try = Try it from here
     .short = Try it
+replay-send = Send
 replay-slider = Moment of the deal
 replay-steps = Steps
 replay-deal-before = The deal before

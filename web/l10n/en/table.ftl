@@ -148,6 +148,11 @@ table-place = { $n ->
    *[other] { $n }th
 }
 summary-nothing = No points
+summary-aim = { $result ->
+    [better] { $aim } was to beat: you have { $points }, and are ahead.
+    [same] { $aim } was to beat: you have just as many.
+   *[worse] { $aim } was to beat: you have { $points }.
+}
 summary-total = { $points } in all
 summary-hands = All hands
 curve-label = Scores from hand to hand: { $scores }

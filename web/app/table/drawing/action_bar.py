@@ -82,14 +82,15 @@ def _go_on(scene: "Scene", act: str, style: str) -> str:
 
 
 def _looks_back(scene: "Scene") -> list[str]:
-    """Returns the buttons that open the deal anew, to be looked back at and to be reviewed, once it is settled.
+    """Returns the buttons that open the deal anew, to be looked back at, reviewed and sent, once it is settled.
 
     A deal in which the match was given up has none.
     """
     if not scene.deals or scene.deals[-1]["deal"] != scene.view.table["deal"]:
         return []
     replay = button("replay", scene.words.t("table-replay"), "icon-btn", icon=icon("replay"))
-    return [replay, button("review", scene.words.t("table-review"), "icon-btn", icon=icon("hint"))]
+    review = button("review", scene.words.t("table-review"), "icon-btn", icon=icon("hint"))
+    return [replay, review, button("send", scene.words.t("send"), "icon-btn", icon=icon("link"))]
 
 
 def _reveal(scene: "Scene", seat: int) -> str:

@@ -53,7 +53,11 @@ def curve_html(scene: "Scene") -> str:
     if len(deals) < 2:
         return ""
     sides = totals(scene)
-    runs = [[0] + [deal["totals"][seat] for deal in deals] for _, _, seat in sides]
+    first = deals[0]
+    runs = [
+        [first["totals"][seat] - first["points"][seat]] + [deal["totals"][seat] for deal in deals]
+        for _, _, seat in sides
+    ]
     low = min([min(run) for run in runs])
     span = max(1, max([max(run) for run in runs]) - low)
 

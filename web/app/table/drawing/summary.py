@@ -29,6 +29,7 @@ def summary_html(scene: "Scene") -> str:
     head = f'<h2 class="summary-title">{mark_svg(table["game"], "title-mark")}{esc(title)}</h2>'
     if ranking is not None:
         head += f'<p class="soft">{esc(reason)}</p>'
+    head += _aim_html(scene, summary)
     parts = _sorted_parts(scene.view, summary)
     counting = scene.counting and ranking is None
     counted = "".join([_part(scene, part, counting=counting) for part in parts])
@@ -39,6 +40,18 @@ def summary_html(scene: "Scene") -> str:
         body = ending_html(scene, parts, ranking) + folded
     style = "summary panel scroll" + (" is-counting" if scene.counting else "")
     return f'<div class="{style}" tabindex="0" role="region" aria-label="{label}">{head}{body}</div>'
+
+
+def _aim_html(scene: "Scene", summary: "Summary") -> str:
+    """Returns how the deal compares with the result that was to be beaten, "" where there was none."""
+    aim = scene.aim
+    if not aim or aim["deal"] != scene.view.table["deal"]:
+        return ""
+    points = sum([part["points"] for part in summary["parts"] if aim["seat"] in scene.view.mates(part["seat"])][:1])
+    ahead = (points - aim["points"]) * (-1 if aim["low"] else 1)
+    result = "better" if ahead > 0 else "worse" if ahead else "same"
+    text = scene.words.t("summary-aim", {"aim": aim["points"], "points": points, "result": result})
+    return f"<p><strong>{esc(text)}</strong></p>"
 
 
 def _sorted_parts(view: "TableView", summary: "Summary") -> "list[SummaryPart]":

@@ -61,7 +61,7 @@ class Playing:
         self.automatic = Automatic(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)
         self.selecting.on_free = self.automatic.consider
         notes = session.source.notes()
-        counts = session.source.is_counted
+        counts = session.source.is_counted and not session.meta.get("aim")
         self.arranging = Arranging(
             app, notes, hot_seat=hot_seat, selecting=self.selecting, display=display, counting=counts
         )

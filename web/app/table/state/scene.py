@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...messages import Action, Face, SettledDeal, Text
+    from ...messages import Action, Aim, Face, SettledDeal, Text
     from ...words import Words
     from .table_view import TableView
 
@@ -85,6 +85,7 @@ class Scene:
         self.ready = False  # the engine is up
         self.persons: list[int] = []  # the seats of people at this device
         self.deals: list[SettledDeal] = []  # for the score
+        self.aim: Aim | None = None  # the result that is to be beaten
         self.faces: dict[str, Face] = {}  # every card of the game, by name
         self.cards_html: dict[str, str] = {}  # the HTML of cards in the hand so far, by key and state
 

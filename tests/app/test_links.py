@@ -1,0 +1,320 @@
+"""Links, with the real engine: what is sent, what arrives, and that nothing happens before somebody agrees."""
+
+import pytest
+
+from app.app import App
+from app.links.seating import nameless, seated, undealt
+from app.record_texts import link_in
+from app.screens import SCREENS
+from engine.core import registry
+from engine.core.match import Player, create
+from engine.core.replay import load
+from tests.app.fake_dom import FakeDom
+from tests.app.fake_late import ADDRESS, pack
+from tests.app.markup import tags
+from tests.app.real_engine import Engine
+from tests.app.samples_shell import create as keep
+from tests.app.table_rig import seat
+from tests.app.test_replay import TABLES, Page, finished
+
+SHORT = 2000
+
+
+class Visit:
+    """A page at which a link has arrived."""
+
+    def __init__(self, address, *, start=True):
+        self.engine = Engine()
+        self.dom = FakeDom(engine=self.engine)
+        self.dom.entries = [address]
+        self.app = App(self.dom, SCREENS)
+        if start:
+            self.app.start()
+            self.dom.advance(0)
+            self.dom.boot("ready")
+            self.dom.advance(0)
+
+    @property
+    def shown(self):
+        return self.dom.shown()
+
+    def press(self, act):
+        self.dom.press(act)
+        self.dom.advance(0)
+
+    def matches(self):
+        """Returns (record, meta) of every match that is kept."""
+        return [self.app.saves.load(entry["id"])[:2] for entry in self.app.saves.matches()]
+
+
+def sender(match, deal=2, moment=None):
+    """Returns a page on which a deal is looked back at, with the sheet that makes links."""
+    page = Page(match, f"/{deal}/{moment or 0}")
+    page.dom.press("send")
+    page.dom.advance(0)
+    return page
+
+
+def made(page, kind="deal", *, names=False):
+    """Returns the address of a link and the record in it."""
+    if kind != "deal":
+        page.dom.change("send", kind)
+    if names:
+        page.dom.change("send-names", "on")
+    page.dom.advance(0)
+    page.dom.press("send-copy")
+    page.dom.press("send-file")
+    return page.dom.copied[-1], page.dom.downloads[-1][1]
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_deal_goes_from_one_browser_to_another_byte_for_byte(game, seats):
+    match = finished(game, seats)
+    address, record = made(sender(match))
+    assert address.startswith(ADDRESS + "#links/deal.1.")
+    assert len(address) < SHORT
+    assert not any(player.name in record for player in match.players)
+    assert match.seed not in record
+    visit = Visit(address[len(ADDRESS) :])
+    assert visit.matches() == []
+    points = match.outcome.points[0]
+    assert f"link-deal{{points={points}}}" in visit.shown
+    visit.press("link-yes")
+    assert visit.app.screen.name == "table"
+    ((kept, meta),) = visit.matches()
+    begun = load(kept, registry.game).match
+    assert (begun.names, begun.setup.deal, begun.setup.dealer) == (match.names, 2, match.setup.dealer)
+    assert [player.kind for player in begun.players] == ["human"] + ["bot"] * (seats - 1)
+    low = registry.game(game).wins == "low"
+    assert meta["aim"] == {"deal": 2, "seat": 0, "points": points, "low": low}
+    assert visit.dom.errors == []
+
+
+def test_the_other_seat_gets_the_same_cards_and_another_result_to_beat():
+    match = finished("haggis", 3)
+    address, _ = made(sender(match))
+    visit = Visit(address[len(ADDRESS) :])
+    visit.dom.change("link-seat", "2")
+    assert f"link-deal{{points={match.outcome.points[2]}}}" in visit.shown
+    visit.press("link-yes")
+    ((kept, meta),) = visit.matches()
+    begun = load(kept, registry.game).match
+    assert [player.kind for player in begun.players] == ["bot", "bot", "human"]
+    assert begun.state.hands == match.restarted().state.hands
+    assert meta["aim"]["points"] == match.outcome.points[2]
+
+
+def test_names_go_along_only_when_they_are_asked_for():
+    match = finished("haggis", 3)
+    page = sender(match)
+    plain, without = made(page)
+    full, record = made(page, names=True)
+    assert "Anna" not in without
+    assert "Anna" in record
+    assert len(full) > len(plain)
+    assert "link-from{name=Anna}" in Visit(full[len(ADDRESS) :]).shown
+    assert "link-from-somebody" in Visit(plain[len(ADDRESS) :]).shown
+
+
+def test_a_position_is_a_match_for_practice_from_that_moment():
+    match = finished("boast", 3)
+    address, record = made(sender(match, 1, 5), "position")
+    assert load(record, registry.game).match.plies == 5
+    visit = Visit(address[len(ADDRESS) :])
+    visit.press("link-yes")
+    ((kept, meta),) = visit.matches()
+    begun = load(kept, registry.game).match
+    assert begun.moves == match.deals[0].moves[:5]
+    assert begun.options.on("practice")
+    assert "aim" not in meta
+
+
+def over(game="boast", seats=3):
+    """Returns a match at its end."""
+    match = finished(game, seats, deals=100)
+    assert match.end is not None
+    return match
+
+
+def test_a_whole_match_is_looked_back_at_and_comes_only_once():
+    match = over()
+    address, record = made(sender(match), "match")
+    assert load(record, registry.game).match.end == match.end
+    visit = Visit(address[len(ADDRESS) :])
+    visit.press("link-yes")
+    assert visit.app.screen.place.match == visit.app.saves.matches()[0]["id"]
+    visit.dom.type_address(address[len(ADDRESS) :])
+    visit.dom.advance(0)
+    visit.press("link-yes")
+    assert len(visit.matches()) == 1
+
+
+def test_a_match_that_is_running_offers_no_more_than_its_deals_that_are_over():
+    page = sender(finished("haggis", 3), 1, 5)
+    assert [one["value"] for one in tags(page.dom.usable()) if one.get("type") == "radio"] == ["deal", "position"]
+    match = finished("haggis", 2, deals=1).next()
+    engine = Engine()
+    dom = FakeDom(engine=engine)
+    app = App(dom, SCREENS)
+    players = [seat(player.name, player.kind == "bot") for player in match.players]
+    meta = {"game": "haggis", "seats": players, "options": {}, "deal": 2, "ply": 0}
+    meta.update({"scores": [0, 0], "over": False, "places": None})
+    here = keep(app, match.text, meta)
+    app.start()
+    dom.boot("ready")
+    app.go("saved")
+    dom.press("more", id=here)
+    dom.press("send")
+    dom.advance(0)
+    dom.press("send-file")
+    assert load(dom.downloads[0][1], registry.game).match.names == match.previous[0].names
+    assert " ".join(match.names) not in dom.downloads[0][1]
+
+
+def test_not_now_leaves_everything_as_it_was():
+    address, _ = made(sender(finished("haggis", 3)))
+    visit = Visit(address[len(ADDRESS) :])
+    visit.press("not-now")
+    assert visit.app.screen.name == "home"
+    assert visit.matches() == []
+    assert visit.dom.address() == "#"
+
+
+def test_a_match_that_is_open_is_left_as_it_was_and_gone_back_to():
+    address, _ = made(sender(finished("haggis", 3)))
+    visit = Visit("#")
+    before = create(registry.game("haggis"), [Player("human", "Anna"), Player("human", "Béla")], {}, "open").text
+    meta = {"game": "haggis", "seats": [seat("Anna"), seat("Béla")], "options": {}, "deal": 1, "ply": 0}
+    meta.update({"scores": [0, 0], "over": False, "places": None})
+    visit.app.go("table", id=keep(visit.app, before, meta))
+    visit.dom.advance(0)
+    visit.dom.type_address(address[len(ADDRESS) :])
+    visit.dom.advance(0)
+    assert "link-deal" in visit.shown
+    assert visit.matches()[0][0] == before
+    visit.press("not-now")
+    assert visit.app.screen.name == "table"
+    assert [record for record, _ in visit.matches()] == [before]
+
+
+GOOD = finished("haggis", 2, deals=1).text
+BROKEN = [
+    ("deal.1.", "damaged"),
+    ("deal", "damaged"),
+    ("<img src=x onerror=alert(1)>", "damaged"),
+    ("deal.1.AAAA", "damaged"),
+    (pack("deal.1.", GOOD)[len(ADDRESS) : -9], "damaged"),
+    ("deal.1." + pack("", GOOD)[len(ADDRESS) :].replace("e", "f", 1), "damaged"),
+    (pack("deal.1.", "no match at all")[len(ADDRESS) :], "damaged"),
+    (pack("deal.1.", GOOD + "0:fly\n")[len(ADDRESS) :], "damaged"),
+    (pack("position.1.", GOOD)[len(ADDRESS) :], "damaged"),
+    (pack("deal.1.", GOOD.partition("\n0:")[0])[len(ADDRESS) :], "damaged"),
+    (pack("deal.2.", GOOD)[len(ADDRESS) :], "newer"),
+    (pack("tournament.1.", GOOD)[len(ADDRESS) :], "newer"),
+    (pack("deal.1.", GOOD.replace('[Format "1"]', '[Format "9"]'))[len(ADDRESS) :], "newer"),
+    (pack("deal.1.", GOOD.replace('[Rules "', '[Rules "9'))[len(ADDRESS) :], "newer"),
+    (pack("deal.1.", GOOD.replace('"haggis"', '"whist"'))[len(ADDRESS) :], "game"),
+    (pack("deal.1.", GOOD + "\n" * 3_000_000)[len(ADDRESS) :], "large"),
+    (pack("deal.1.", GOOD + "\0" * 499_000)[len(ADDRESS) :], "large"),
+]
+
+
+@pytest.mark.parametrize(("text", "fault"), BROKEN, ids=range(len(BROKEN)))
+def test_what_cannot_be_opened_is_said_kindly_and_changes_nothing(text, fault):
+    visit = Visit("#links/" + text)
+    assert f"link-fault-{fault}" in visit.shown
+    assert "link-untouched" in visit.shown
+    assert visit.dom.find("link-yes") is None
+    assert visit.matches() == []
+    assert visit.dom.errors == []
+    visit.press("go")
+    assert visit.app.screen.name == "home"
+
+
+def test_names_from_a_link_are_cleaned_as_all_others():
+    wild = GOOD.replace("human:Anna", "human:" + "<b>\u202eA\u2028" + "x" * 99)
+    visit = Visit("#links/" + pack("deal.1.", wild)[len(ADDRESS) :])
+    assert "link-from{name=&lt;b&gt; A x" in visit.shown
+    assert "x" * 60 not in visit.shown
+
+
+def test_a_pasted_link_is_opened_whatever_stands_around_it():
+    address, record = made(sender(finished("haggis", 3)))
+    visit = Visit("#saved")
+    visit.press("import")
+    visit.dom.submit("import-text", {"text": f"Beat this: {address}.\nAnna"})
+    visit.dom.advance(0)
+    assert "link-deal" in visit.shown
+    assert visit.app.sheets == []
+    visit.app.go("saved")
+    visit.press("import")
+    visit.dom.submit("import-text", {"text": record})
+    visit.dom.advance(0)
+    assert "import-found" in visit.shown
+
+
+def test_the_settlement_says_who_did_better():
+    match = finished("haggis", 2, deals=1)
+    for points, result in ((-1, "better"), (0, "same"), (1, "worse")):
+        visit = Visit("#")
+        players = [seat(player.name, player.kind == "bot") for player in match.players]
+        meta = {"game": "haggis", "seats": players, "options": {}, "deal": 1, "ply": 9}
+        aim = {"deal": 1, "seat": 0, "points": match.outcome.points[0] + points, "low": False}
+        meta.update({"scores": list(match.totals), "over": match.end is not None, "places": None, "aim": aim})
+        here = keep(visit.app, match.text, meta)
+        visit.app.go("table", id=here)
+        visit.dom.advance(0)
+        assert f"summary-aim{{aim={aim['points']},points={match.outcome.points[0]},result={result}}}" in visit.shown
+
+
+def test_a_deal_from_a_link_is_not_counted():
+    match = finished("haggis", 2, deals=1, persons=0)
+    last = match.text.rstrip().rpartition("\n")[0] + "\n"
+    for aim, count in (({"deal": 1, "seat": 0, "points": 1, "low": False}, 0), (None, 1)):
+        visit = Visit("#")
+        players = [seat(player.name, bot=True) for player in match.players]
+        meta = {"game": "haggis", "seats": players, "options": {}, "deal": 1, "ply": match.plies - 1, "aim": aim}
+        meta.update({"scores": [0, 0], "over": False, "places": None})
+        visit.app.go("table", id=keep(visit.app, last, meta))
+        visit.dom.advance(20_000)
+        assert visit.app.screen.scene.is_settled
+        assert visit.app.stats.get("haggis")["deals"] == count
+
+
+def test_a_code_is_shown_where_one_can_hold_the_link():
+    page = sender(over(), 1)
+    page.dom.press("send-qr")
+    page.dom.advance(0)
+    assert page.app.sheets[-1].name == "qr"
+    assert 'viewBox="-4 -4 185 185"' in page.dom.shown()
+    page.app.close()
+    page.dom.change("send", "match")
+    page.dom.advance(0)
+    assert ("send-long" in page.dom.shown()) is (len(made(page, "match")[0]) > SHORT)
+    page.app.sheets[-1]._address = "x" * 3000
+    page.dom.press("send-qr")
+    page.dom.advance(0)
+    assert "send-no-qr" in page.dom.shown()
+
+
+def test_it_is_shared_with_a_sentence_where_the_system_can():
+    page = sender(finished("haggis", 3))
+    page.dom.shares = True
+    page.app.redraw()
+    page.dom.press("send-share")
+    said, _, address = page.dom.shared[0].partition("\n")
+    assert said.startswith("send-said-beat{")
+    assert address.startswith(ADDRESS)
+    assert page.app.sheets == []
+
+
+def test_texts_of_records():
+    seats = '[Seat0 "human:An \\"A\\" na"]\n[Seat1 "bot:club:Béla: b"]\n'
+    record = seats + '[Title "t"]\n[Deck "x"]\n0:pass\n[Seat1 "human:Z"]'
+    assert nameless(record) == '[Seat0 "human:"]\n[Seat1 "bot:club:"]\n[Deck "x"]\n0:pass\n[Seat1 "human:"]'
+    assert undealt(record).endswith('[Deck "x"]')
+    tempered = '[Seat0 "human:An"]\n[Seat1 "bot:club:"]\n[Temperament1 "bold"]'
+    assert seated(tempered, 1, "casual") == '[Seat0 "bot:casual:An"]\n[Seat1 "human:"]'
+    assert link_in("see https://x.y/#links/deal.1.A_-9 now") == "deal.1.A_-9"
+    assert link_in("#links/ and nothing") == "and"
+    assert link_in("nothing") == ""

@@ -1,0 +1,172 @@
+"""Links, as players send and open them: from one browser to another, offline, by keyboard, and made to do harm."""
+
+import re
+from base64 import urlsafe_b64encode
+from zlib import compress
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine.core.excerpt import excerpt
+from engine.core.match import Match
+from engine.core.replay import at
+from tests.e2e.matches import alone, find, seats_of
+from tests.e2e.room import QUICK, Room
+from tests.e2e.saved import paste, saved_games
+from tests.e2e.test_a11y import assert_clean
+from tests.e2e.test_replay import over, slide
+
+SHORT = 2000
+
+
+def packed(kind: str, text: str) -> str:
+    """Returns the fragment of a link, as the page itself makes it."""
+    return f"#links/{kind}.1.{urlsafe_b64encode(compress(text.encode())).decode().rstrip('=')}"
+
+
+def copied(room: Room, page: Page) -> str:
+    """Presses "Copy the link", and returns its fragment."""
+    room.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    room.at(page).hit(page.get_by_role("button", name="Copy the link"))
+    page.get_by_text("The link is copied").first.wait_for()
+    address: str = page.evaluate("navigator.clipboard.readText()")
+    assert address.startswith(room.visit.url)
+    assert len(address) < SHORT
+    return "#" + address.partition("#")[2]
+
+
+def cards(record: str) -> str:
+    """Returns everything in a record that makes its last deal what it is."""
+    return record[record.rindex('[Deal "') :].partition("\n0:")[0].partition("\n1:")[0].partition("\n2:")[0].rstrip()
+
+
+def test_a_deal_goes_from_a_phone_to_a_desk_byte_for_byte(room: Room, desk: Room) -> None:
+    match = over("haggis", 2)
+    table = room.table(match)
+    table.wait("deal over", "match over")
+    table.press("Send a link")
+    expect(table.button("QR code")).to_be_enabled()
+    assert_clean(table.page, "send")
+    link = copied(room, table.page)
+    table.press("QR code")
+    code = table.page.get_by_role("img", name="The link as a QR code")
+    box, window = code.bounding_box(), table.page.viewport_size
+    assert box is not None
+    assert window is not None
+    assert box["width"] == pytest.approx(box["height"])
+    assert box["y"] + box["height"] <= window["height"]
+    assert_clean(table.page, "code")
+
+    desk.settings(**QUICK)
+    page = desk.open(link)
+    assert outcome_of(match) in page.get_by_role("heading", level=2).inner_text()
+    expect(page.locator("#main")).to_contain_text("From somebody who has left the names out")
+    assert_clean(page, "arrived")
+    assert desk.matches() == []
+    page.get_by_role("button", name="Play it").focus()
+    page.keyboard.press("Enter")
+    desk.at(page).wait("turn")
+    (name,) = desk.matches()
+    theirs = desk.record(name)
+    assert cards(theirs).removesuffix("\n") in excerpt(match).text
+    assert cards(theirs) == cards(excerpt(match).text)
+    assert "Anna" not in theirs
+    page.go_back()
+    page.wait_for_function("document.body.dataset.screen === 'home'")
+    assert page.evaluate("location.hash") == ""
+
+
+def outcome_of(match: Match) -> str:
+    """Returns what the first seat's result is called as one to beat."""
+    assert match.outcome is not None
+    return f"{match.outcome.points[0]} to beat"
+
+
+def test_a_position_is_sent_from_a_look_back_by_keyboard(desk: Room, room: Room) -> None:
+    match = over("handromi")
+    desk.lay(match)
+    page = desk.open("#replay/m1/1/9")
+    page.wait_for_selector(".slider")
+    page.get_by_role("button", name="Send a link").focus()
+    page.keyboard.press("Enter")
+    choice = page.get_by_role("radio", name=re.compile("This position"))
+    choice.focus()
+    page.keyboard.press("Space")
+    expect(choice).to_be_checked()
+    expect(page.get_by_role("button", name="Copy the link")).to_be_enabled()
+    link = copied(desk, page)
+    room.settings(**QUICK)
+    other = room.open(link)
+    expect(other.locator("#main")).to_contain_text("after 9 moves")
+    room.at(other).press("Play it")
+    expect(other.locator("h1")).to_contain_text("practice")
+    (name,) = room.matches()
+    assert room.record(name).count("\n0:") >= at(match, 1, 9).text.count("\n0:")
+    assert " ".join(match.names) in room.record(name)
+
+
+def test_a_link_is_asked_about_over_an_open_match_and_works_without_a_network(room: Room) -> None:
+    mine = find(seats_of("hb"), alone)
+    table = room.table(mine)
+    page = table.page
+    room.visit.kept(page)
+    link = packed("deal", excerpt(over("boast")).text)
+    room.context.set_offline(offline=True)
+    try:
+        page.evaluate("(hash) => { location.hash = hash; }", link)
+        expect(page.get_by_role("button", name="Not now")).to_be_visible()
+        assert room.record() == mine.text
+        table.press("Not now")
+        table.wait("turn")
+        page.go_back()
+        page.wait_for_function("document.body.dataset.screen === 'home'")
+        expect(page.get_by_role("button", name="Not now")).to_have_count(0)
+        cold = room.open(link)
+        room.at(cold).press("Play it")
+        room.at(cold).wait("turn")
+        assert len(room.matches()) == 2
+        assert room.record() == mine.text
+    finally:
+        room.context.set_offline(offline=False)
+
+
+def test_what_was_to_beat_stands_in_the_settlement(room: Room) -> None:
+    match = over("handromi")
+    assert match.outcome is not None
+    mine = match.outcome.points[0]
+    room.lay(match, aim={"deal": 1, "seat": 0, "points": mine + 7, "low": True})
+    table = room.at(room.open("#table/m1"))
+    table.wait("deal over", "match over")
+    expect(table.page.locator(".summary")).to_contain_text(f"{mine + 7} was to beat: you have {mine}, and are ahead.")
+
+
+def test_a_whole_match_comes_by_a_pasted_link_and_is_looked_back_at(room: Room) -> None:
+    match = over("boast", 2)
+    table = saved_games(room)
+    paste(table, f"Look: {room.visit.url}{packed('match', match.text)}.")
+    expect(table.page.locator("#main")).to_contain_text("From Anna")
+    table.press("Look at it")
+    table.page.wait_for_selector(".slider")
+    slide(table.page, 0.5)
+    (name,) = room.matches()
+    assert room.record(name) == match.text
+
+
+def test_links_that_are_damaged_newer_or_made_to_do_harm_change_nothing(room: Room) -> None:
+    good = excerpt(over("haggis")).text
+    page = room.open()
+    harmful = good.replace("human:Anna", "human:<img src=x onerror=pwned=1>")
+    for link, said in (
+        (packed("deal", good)[:-20], "This link is not whole"),
+        (packed("deal", good).replace("deal.1", "deal.7"), "A newer Talon has made this link"),
+        (packed("deal", "\0" * 60_000_000), "This link holds more than Talon can open"),
+        (packed("deal", good) + "A" * 1_500_000, "This link is not whole"),
+        (packed("deal", good.replace('"haggis"', '"whist"')), "a game that this Talon does not know"),
+        (packed("deal", harmful), "From <img src=x onerror=pwned=1>"),
+    ):
+        page.evaluate("(hash) => { location.hash = hash; }", link)
+        expect(page.locator("#main")).to_contain_text(said)
+        page.evaluate("() => { location.hash = '#'; }")
+        page.wait_for_function("document.body.dataset.screen === 'home'")
+    assert page.evaluate("globalThis.pwned ?? 'nothing ran'") == "nothing ran"
+    assert room.matches() == []

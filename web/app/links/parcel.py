@@ -1,0 +1,69 @@
+"""What a link holds: its kind and a text, packed into the fragment of an address, `#links/<kind>.<version>.<text>`.
+
+The text is the record, or the part of it that is meant, deflated, which adds a checksum, and written in base64url.
+"""
+
+import json
+
+from ..record_texts import LINK
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+
+VERSION = 1
+KINDS = ("deal", "position", "match")
+LIMIT = 500_000  # bytes of a text as JSON, for which the page has room
+SHORT = 2_000  # characters of an address that every messenger takes whole
+
+
+class LinkFault(Exception):
+    """Why a link cannot be opened: its `code` is damaged, newer, large, away or game."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Parcel:
+    """A `kind` of link, and the record that goes with it."""
+
+    def __init__(self, kind: str, record: str) -> None:
+        self.kind = kind
+        self.record = record
+
+
+async def packed(app: "App", parcel: Parcel) -> str:
+    """Returns the address of a link; raises LinkFault."""
+    answer = app.tasks.deferred()
+    head = f"{LINK}{parcel.kind}.{VERSION}."
+    app.dom.ask_late("links", "pack", answer.done, head, parcel.record)
+    address: str = await answer
+    if not address:
+        raise LinkFault("away")
+    return address
+
+
+async def unpacked(app: "App", text: str) -> Parcel:
+    """Returns what lies in a link, from the text after its `#links/`; raises LinkFault."""
+    kind, _, rest = text.partition(".")
+    version, _, data = rest.partition(".")
+    data = data.rstrip(".,;:!?)>]\"'")  # of the sentence around it
+    if not (kind.isalpha() and version.isdigit() and data):
+        raise LinkFault("damaged")
+    if version != str(VERSION) or kind not in KINDS:
+        raise LinkFault("newer")
+    answer = app.tasks.deferred()
+    app.dom.ask_late("links", "unpack", answer.done, data, LIMIT)
+    told = json.loads(await answer or '{"fault": "away"}')
+    if "fault" in told:
+        raise LinkFault(told["fault"])
+    return Parcel(kind, told["text"])
+
+
+async def qr_code(app: "App", address: str) -> "tuple[int, str] | None":
+    """Returns the size of a QR code and its dark modules as a path, None where the address is too long for one."""
+    answer = app.tasks.deferred()
+    app.dom.ask_late("links", "qr", answer.done, address)
+    told = json.loads(await answer or "null")
+    return (told["size"], told["path"]) if told else None

@@ -1,0 +1,228 @@
+"""Where a link arrives: says what is in it, and does nothing before somebody agrees."""
+
+from ..engine_client import EngineError
+from ..html import button, esc, mark_svg, tag
+from ..matches import take_in
+from ..names import TITLE_MAX, deal_name, named, tidied, usual_level
+from ..record_texts import title_of
+from ..saves import SaveError
+from ..screen import Screen
+from ..widgets import choices
+from .aim import aim_of, sender_of
+from .parcel import LinkFault, Parcel, unpacked
+from .seating import seated, undealt
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+    from ..messages import Aim, Checked, SettledDeal
+
+FAULTS = {"record/newer": "newer", "game/unknown": "game", "engine/failed": "engine", "request/size": "large"}
+DEAL = '\n[Deal "'
+
+
+class LinksScreen(Screen):
+    """The summary of a link, opened by `enter(id=...)` with what follows `#links/` in its address."""
+
+    name = "links"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        self._parcel: Parcel | None = None
+        self._checked: Checked | None = None
+        self._deal: SettledDeal | None = None  # as it was played by whoever sent it
+        self._sender: int | None = None
+        self._seat = 0
+        self._letters = 0
+        self._fault = ""
+        self._busy = False
+
+    def enter(self, id: str = "") -> None:
+        self.app.l10n.load("links")
+        self._letters = len(id)
+        if id:
+            self.app.spawn(self._open(id))
+        else:
+            self.app.dom.after(0, lambda: self.app.go("home"))
+
+    async def _open(self, text: str) -> None:
+        """Reads a link and has the engine check it, whatever it may hold."""
+        try:
+            self._parcel = await unpacked(self.app, text)
+            await self._read(self._parcel)
+        except LinkFault as fault:
+            self._fault = fault.code
+        except EngineError as error:
+            self._fault = FAULTS.get(error.code, "damaged")
+        if self.app.screen is self:
+            self.app.redraw()
+            self.app.say(self._heading())
+
+    async def _read(self, parcel: Parcel) -> None:
+        """Raises LinkFault for a record that is not what the link says it is, or not all of which can be read."""
+        engine = self.app.engine
+        checked = await engine.ask("check", text=parcel.record)
+        if checked["lost"]:
+            raise LinkFault("damaged")
+        status = await engine.ask("status", record=checked["record"])
+        deals = status["deals"]
+        one = f"\n{checked['record']}".count(DEAL) == 1
+        if parcel.kind == "match":
+            is_whole = bool(deals)
+        elif parcel.kind == "deal":
+            is_whole = one and len(deals) == 1
+        else:
+            is_whole = one and not deals and bool(status["must"])
+        if not is_whole:
+            raise LinkFault("damaged")
+        self._sender = sender_of(checked["seats"])
+        self._seat = self._sender or 0
+        if parcel.kind == "deal":
+            self._deal = deals[0]
+        checked["seats"] = named(self.app, checked["seats"])
+        self._checked = checked
+
+    # -- what is drawn
+
+    def title(self) -> str:
+        return self.app.t("link-title")
+
+    def regions(self) -> list[tuple[str, str]]:
+        return [("link-main", self._main())]
+
+    def _heading(self) -> str:
+        if self._fault:
+            return self.app.t("link-fault-" + self._fault)
+        if self._parcel is None or self._checked is None:
+            return self.app.t("link-opening")
+        if self._deal is not None:
+            return self.app.t("link-deal", points=self._deal["points"][self._seat])
+        return self.app.t("link-" + self._parcel.kind)
+
+    def _main(self) -> str:
+        t = self.app.t
+        heading = self._heading()
+        if self._fault:
+            home = button("go", t("link-home"), "btn-primary", to="home")
+            note = tag("p", esc(t("link-untouched")), cls="help")
+            said = tag("p", esc(heading), role="alert")
+            return f'<section class="panel stack">{said}{note}<div class="sheet-actions">{home}</div></section>'
+        if self._parcel is None or self._checked is None:
+            return tag("p", esc(heading), cls="panel", role="status")
+        return self._summary(self._parcel.kind, self._checked)
+
+    def _summary(self, kind: str, checked: "Checked") -> str:
+        t = self.app.t
+        game = checked["game"]
+        head = f'<h2 id="link-heading" class="link-heading">{mark_svg(game, "title-mark")}{esc(self._heading())}</h2>'
+        sender = "" if self._sender is None else self._given_name(self._sender)
+        about = tag("p", esc(t("link-from", name=sender) if sender else t("link-from-somebody")), cls="soft")
+        names = self.app.l10n.listing([self._name(seat) for seat in range(len(checked["seats"]))])
+        facts = [
+            (t("link-game"), t("game-" + game)),
+            (t("link-moment"), self._moment(kind, checked)),
+            (t("link-players"), names if kind == "match" else ""),
+            (t("link-size"), t("link-letters", n=self._letters)),
+        ]
+        rows = "".join([tag("dt", esc(name)) + tag("dd", esc(value)) for name, value in facts if value])
+        parts = [f"<div>{head}{about}</div>", tag("dl", rows, cls="facts")]
+        if kind != "match":
+            parts.append(self._seats(kind, checked))
+        if self._deal is not None and self._is_low(game):
+            parts.append(tag("p", esc(t("link-low"))))
+        parts.append(tag("p", esc(t(f"link-{kind}.help")), cls="help"))
+        not_now = button("not-now", t("link-not-now"), "btn-quiet")
+        yes = button("link-yes", t(f"link-{kind}.yes"), "btn-primary", disabled=self._busy)
+        parts.append(f'<div class="sheet-actions">{not_now}{yes}</div>')
+        inner = "".join(parts)
+        return f'<section class="panel stack" aria-labelledby="link-heading">{inner}</section>'
+
+    def _given_name(self, seat: int) -> str:
+        """Returns the name that a link gives a person, "" where names were left out."""
+        if self._parcel is None or self._checked is None or f'[Seat{seat} "human:"]' in self._parcel.record:
+            return ""
+        return self._checked["seats"][seat]["name"]
+
+    def _name(self, seat: int) -> str:
+        """Returns who sat at a seat: "You" is nobody who plays elsewhere."""
+        checked = self._checked
+        if checked is None or (seat == self._sender and not self._given_name(seat)):
+            return self.app.t("link-sender")
+        return checked["seats"][seat]["name"]
+
+    def _is_low(self, name: str) -> bool:
+        """Tells whether in a game fewer points are better."""
+        game = self.app.game(name)
+        return game is not None and game["best"] == "low"
+
+    def _moment(self, kind: str, checked: "Checked") -> str:
+        deal = deal_name(self.app, checked)
+        if kind == "match":
+            return self.app.t("link-over" if checked["over"] else "link-up-to", deal=deal)
+        return self.app.t("link-at", deal=deal, n=checked["ply"]) if kind == "position" else deal
+
+    def _seats(self, kind: str, checked: "Checked") -> str:
+        """Returns the choice of a seat: the sender's, unless another one is chosen."""
+        t = self.app.t
+        pairs = []
+        for seat in range(len(checked["seats"])):
+            name = self._name(seat)
+            label = t("link-seat", name=name, points=self._deal["points"][seat]) if self._deal is not None else name
+            pairs.append((str(seat), label))
+        return choices("link-seat", t(f"link-{kind}.seat"), pairs, str(self._seat))
+
+    # -- what the player does
+
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
+        if name == "link-seat":
+            self._seat = int(value)
+            self.app.redraw()
+
+    def act(self, name: str, data: dict[str, str]) -> None:
+        if name == "not-now":
+            self.app.back()
+        elif name == "link-yes" and not self._busy and self._parcel is not None and self._checked is not None:
+            self._busy = True
+            self.app.redraw()
+            self.app.spawn(self._agreed(self._parcel, self._checked))
+
+    async def _agreed(self, parcel: Parcel, checked: "Checked") -> None:
+        app = self.app
+        try:
+            if parcel.kind == "match":
+                match = self._here(checked["record"]) or await take_in(
+                    app, checked["record"], checked, title_of(parcel.record)
+                )
+            else:
+                match = await self._begin(parcel, checked)
+        except (SaveError, EngineError) as error:
+            app.problem(error)
+            self._busy = False
+            app.redraw()
+            return
+        if app.screen is self:
+            app.replace("replay" if parcel.kind == "match" else "table", id=match)
+
+    def _here(self, record: str) -> str:
+        """Returns the match of this device that has just this record, "" where there is none."""
+        for entry in self.app.saves.matches():
+            try:
+                if self.app.saves.load(entry["id"])[0] == record:
+                    return str(entry["id"])
+            except SaveError:
+                continue
+        return ""
+
+    async def _begin(self, parcel: Parcel, checked: "Checked") -> str:
+        """Begins a match with the cards of a link, the player at the chosen seat, and returns its id."""
+        app = self.app
+        aim: Aim | None = None
+        record = checked["record"]
+        title = app.t("link-position.title")
+        if self._deal is not None:
+            aim = aim_of(self._deal, self._seat, low=self._is_low(checked["game"]))
+            record = undealt(record)
+            title = app.t("link-deal.title", points=aim["points"])
+        fresh = await app.engine.ask("check", text=seated(record, self._seat, usual_level(app)))
+        fresh["seats"] = named(app, fresh["seats"])
+        return await take_in(app, fresh["record"], fresh, tidied(title, TITLE_MAX), aim=aim)

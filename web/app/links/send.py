@@ -1,0 +1,218 @@
+"""The sheet that makes a link of a deal, a position or a match, and hands it on."""
+
+from ..html import button, esc, icon, tag
+from ..names import deal_name
+from ..record_texts import titled
+from ..screen import Sheet
+from ..widgets import switch
+from .aim import sender_of
+from .parcel import SHORT, LinkFault, Parcel, packed, qr_code
+from .seating import nameless
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..app import App
+    from ..messages import SettledDeal
+
+
+class SendSheet(Sheet):
+    """Offers what can be sent of a match: a deal that is over, a moment of it, all of a match that is over.
+
+    `number` is the deal, 0 for the last one that is over, `moment` the number of moves at which it is looked at.
+    """
+
+    name = "send"
+
+    def __init__(
+        self, app: "App", record: str, meta: "dict[str, Any]", *, number: int = 0, moment: int | None = None
+    ) -> None:
+        super().__init__(app)
+        app.l10n.load("links")
+        self._record = record
+        self._meta = meta
+        self._number = number
+        self._moment = moment
+        self._deal: SettledDeal | None = None
+        self._kinds: list[str] = []
+        self._kind = ""
+        self._with_names = False
+        self._text = ""  # what is sent, as a record
+        self._address = ""
+        self._fault = ""
+        self._choices = 0
+        app.spawn(self._prepare())
+
+    async def _prepare(self) -> None:
+        """Finds out what can be sent."""
+        deals = (await self.app.engine.ask("status", record=self._record))["deals"]
+        found = [deal for deal in deals if deal["deal"] == self._number]
+        self._deal = found[0] if found else deals[-1] if deals else None
+        if self._deal is None:
+            self._fault = "nothing"
+            self.app.redraw()
+            return
+        if self._moment is not None and self._moment < self._deal["plies"]:
+            self._kinds.append("position")
+        self._kinds.insert(0, "deal")
+        if self._meta.get("over"):
+            self._kinds.append("match")
+        self._choose("deal")
+
+    def _choose(self, kind: str) -> None:
+        self._kind = kind
+        self._make_again()
+
+    def _make_again(self) -> None:
+        self._address = ""
+        self._fault = ""
+        self._choices += 1
+        self.app.redraw()
+        self.app.spawn(self._make(self._choices))
+
+    async def _make(self, choice: int) -> None:
+        """Makes the link of what is chosen, and forgets it where something else has been chosen meanwhile."""
+        text = await self._part()
+        text = titled(text, self._title()) if self._with_names else nameless(text)
+        try:
+            address = await packed(self.app, Parcel(self._kind, text))
+        except LinkFault as fault:
+            if choice == self._choices:
+                self._fault = fault.code
+                self.app.redraw()
+            return
+        if choice == self._choices:
+            self._text, self._address = text, address
+            self.app.redraw()
+
+    async def _part(self) -> str:
+        """Returns the part of the record that is chosen."""
+        if self._kind == "match" or self._deal is None:
+            return self._record
+        ply = self._moment if self._kind == "position" else None
+        answer = await self.app.engine.ask("excerpt", record=self._record, deal=self._deal["deal"], ply=ply)
+        record: str = answer["record"]
+        return record
+
+    def _title(self) -> str:
+        title: str = self._meta.get("title") or ""
+        return title if self._kind == "match" else ""
+
+    # -- what is drawn
+
+    def title(self) -> str:
+        return self.app.t("send")
+
+    def body(self) -> str:
+        t = self.app.t
+        if self._fault:
+            return tag("p", esc(t("link-fault-" + self._fault)), cls="error", role="alert")
+        if not self._kinds:
+            return tag("p", esc(t("room-coming")), role="status")
+        kinds = "".join([self._choice(kind) for kind in self._kinds])
+        parts = [f'<fieldset class="field"><legend>{esc(t("send-what"))}</legend>{kinds}</fieldset>']
+        parts.append(switch("send-names", t("send-names"), self._with_names, t("send-names.help")))
+        if len(self._address) > SHORT:
+            parts.append(f'<p class="note">{icon("info")}<span>{esc(t("send-long"))}</span></p>')
+        return f'<div class="stack">{"".join(parts)}{self._ways()}</div>'
+
+    def _choice(self, kind: str) -> str:
+        t = self.app.t
+        checked = " checked" if kind == self._kind else ""
+        deal = deal_name(self.app, {"game": self._meta["game"], "deal": self._deal["deal"] if self._deal else 1})
+        label = t("send-" + kind, deal=deal, n=self._moment or 0)
+        points = self._points()
+        note = t("send-deal-beat", points=points) if kind == "deal" and points is not None else t(f"send-{kind}.help")
+        return (
+            f'<label class="choice"><input type="radio" name="send" value="{kind}" data-field="send" '
+            f'data-key="send-{kind}"{checked}><span><span>{esc(label)}</span>'
+            f'<span class="help">{esc(note)}</span></span></label>'
+        )
+
+    def _ways(self) -> str:
+        """Returns the ways to hand the link on, which wait until it is made."""
+        t = self.app.t
+        waits = not self._address
+        shares = self.app.dom.can_share()
+        ways = [
+            button("send-file", t("send-file"), disabled=waits),
+            button("send-qr", t("send-qr"), disabled=waits),
+            button("send-copy", t("send-copy"), "" if shares else "btn-primary", disabled=waits),
+        ]
+        if shares:
+            ways.append(button("send-share", t("share"), "btn-primary", disabled=waits))
+        return f'<div class="sheet-actions">{"".join(ways)}</div>'
+
+    def _points(self) -> int | None:
+        """Returns the points to beat: those of the only person at the table."""
+        sender = sender_of(self._meta["seats"])
+        return None if sender is None or self._deal is None else self._deal["points"][sender]
+
+    # -- what the player does
+
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
+        if name == "send":
+            self._choose(value)
+        elif name == "send-names" and final:
+            self._with_names = value == "on"
+            self._make_again()
+
+    def act(self, name: str, data: dict[str, str]) -> bool:
+        dom = self.app.dom
+        if name == "send-file":
+            dom.download(f"talon-{self._meta['game']}-{self._kind}.txt", self._text)
+        elif name == "send-copy":
+            dom.copy(self._address, self._copied)
+        elif name == "send-share":
+            dom.share(self.app.t("app-name"), f"{self._said()}\n{self._address}", self._shared)
+        elif name == "send-qr":
+            self.app.spawn(self._show_code(self._address))
+        else:
+            return False
+        return True
+
+    def _said(self) -> str:
+        """Returns what is said of the link where it arrives."""
+        game = self.app.t("game-" + self._meta["game"])
+        points = self._points()
+        if self._kind == "deal" and points is not None:
+            return self.app.t("send-said-beat", game=game, points=points)
+        return self.app.t("send-said-" + self._kind, game=game)
+
+    def _copied(self, done: bool) -> None:
+        self.app.toast(self.app.t("send-copied" if done else "copy-failed"))
+
+    def _shared(self, done: bool) -> None:
+        if done:
+            self.app.close()
+
+    async def _show_code(self, address: str) -> None:
+        code = await qr_code(self.app, address)
+        if code is None:
+            self.app.toast(self.app.t("send-no-qr"))
+        elif self in self.app.sheets:
+            self.app.dialog(QrSheet(self.app, code[0], code[1]))
+
+
+class QrSheet(Sheet):
+    """A link as a QR code, dark on white in every theme, with the quiet zone that a camera needs."""
+
+    name = "qr"
+
+    def __init__(self, app: "App", size: int, path: str) -> None:
+        super().__init__(app)
+        self._size = size
+        self._path = path
+
+    def title(self) -> str:
+        return self.app.t("qr")
+
+    def body(self) -> str:
+        label = esc(self.app.t("qr-label"))
+        side = self._size + 8  # a quiet zone of four modules
+        return (
+            f'<div class="qr-view"><svg class="qr" viewBox="-4 -4 {side} {side}" role="img" aria-label="{label}" '
+            f'shape-rendering="crispEdges"><path fill="#fff" d="M-4-4h{side}v{side}h-{side}z"/>'
+            f'<path fill="#000" d="{self._path}"/></svg><p class="help">{esc(self.app.t("qr-line"))}</p></div>'
+        )
