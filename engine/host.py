@@ -13,13 +13,15 @@ from typing import Any
 
 import engine
 from engine.answers import deal_json, game_json, lost_json, player_json
+from engine.beginning import begun
 from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, STRONGEST, bot_for, level_of
+from engine.bots.rollouts import reasons_for, rolled_out
 from engine.bots.tempered import TemperedBot
 from engine.core import registry, replay
-from engine.core.excerpt import again, excerpt
+from engine.core.excerpt import excerpt
 from engine.core.look import events, look, look_open
-from engine.core.match import Match, Player, create
+from engine.core.match import Match, Player
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.selection import touch
 from engine.core.state import Seat
@@ -62,6 +64,7 @@ class Host:
             "moves": self._moves,
             "branch": self._branch,
             "excerpt": self._excerpt,
+            "rollout": self._rollout,
             "undo": self._undo,
             "concede": self._concede,
             "seat": self._seat,
@@ -169,21 +172,7 @@ class Host:
         }
 
     def _new(self, request: Request) -> Body:
-        if request.has("again"):
-            old = self._loaded(request.text("again"))
-            return self._recorded(again(old, request.players(old.game) if request.has("seats") else old.players))
-        game = registry.game(request.text("game"))
-        players = request.players(game)
-        decks = request.decks()
-        match = create(
-            game,
-            players,
-            request.options(),
-            request.seed("" if decks else None),
-            dealer=request.number("dealer", 0, game.seats[-1] - 1) if request.has("dealer") else None,
-            decks=decks,
-        )
-        return self._recorded(match)
+        return self._recorded(begun(request, self._loaded))
 
     def _check(self, request: Request) -> Body:
         loaded = replay.load(request.text("text"), registry.game)
@@ -256,6 +245,12 @@ class Host:
 
     def _branch(self, request: Request) -> Body:
         return self._recorded(replay.branch(self._past(request, self._match(request))))
+
+    def _rollout(self, request: Request) -> Body:
+        match = self._match(request)
+        seat, text = self._at_seat(request, match), request.text("move")
+        after = rolled_out(match.play(seat, text))
+        return {**self._recorded(after), "reasons": to_json(reasons_for(match, seat, text))}
 
     def _touch(self, request: Request) -> Body:
         match = self._match(request)

@@ -24,11 +24,13 @@ MAX_REQUEST = 4_000_000
 _MAX_SEED = 200
 _MAX_SEATS = 20
 _MAX_DECKS = 1000
+_MAX_MOVES = 1000
 _MAX_DETAIL = 600
 _MAX_DEPTH = 100
 _MAX_PARTS = 3000
 
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
+_MOVE = re.compile(r"([0-9]):(.{1,200})")
 _BRACKET = re.compile(r"[\[\]{}]")
 
 type Id = str | int | float
@@ -207,6 +209,16 @@ class Request:
         if not isinstance(value, list) or len(value) > _MAX_DECKS:
             raise self._wrong("decks", f"a list with one list of card names a deal, at most {_MAX_DECKS}")
         return {deal: self._names(f"decks.{deal - 1}", deck) for deal, deck in enumerate(value, 1)}
+
+    def moves(self) -> list[tuple[int, str]]:
+        """Returns the moves that a new match begins with, seat and text: each is written as in a record, "1:7r"."""
+        value = self._need("moves") if self.has("moves") else []
+        lines = value if isinstance(value, list) and len(value) <= _MAX_MOVES else [None]
+        found = [_MOVE.fullmatch(line) for line in lines if isinstance(line, str)]
+        moves = [(int(line[1]), line[2]) for line in found if line]
+        if len(moves) < len(lines):
+            raise self._wrong("moves", f'a list of moves such as "1:7r", at most {_MAX_MOVES}')
+        return moves
 
     def player(self, game: AnyGame) -> Player:
         """Returns who sits down, from kind, name, level and temperament; raises UnknownLevel, UnknownTemperament."""

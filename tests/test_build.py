@@ -21,6 +21,7 @@ from web.make.archives import pack_tgz, pack_zip, unpack_tgz, unpack_zip
 from web.make.bare import without_library
 from web.make.bytecode import _crossed
 from web.make.games import families
+from web.make.problems import problem_rooms
 from web.make.pseudo import PSEUDO, pseudo
 from web.make.server import TYPES, SiteServer, lan_address
 from web.make.tools import ROOT, WEB, BuildError, cached, digest
@@ -86,7 +87,7 @@ def test_everything_has_a_limit_and_keeps_to_it(dist: Path) -> None:
     assert all(0 < cost.wire <= cost.limit for cost in found.values())
     named = {f"game {game.name}" for game in registry.games()}
     sums = {"before the first screen", "before the first table in all", report.FONTS, "language en"}
-    assert set(found) == sums | named | {f"room {room}" for room in bytecode.ROOMS}
+    assert set(found) == sums | named | {f"room {room}" for room in (*bytecode.ROOMS, *problem_rooms())}
     counted = sum(line.files for line in report.report(site))
     assert counted == len([name for name in site if report.is_visited(name)])
     lines = report.report(site)
@@ -106,7 +107,7 @@ def test_a_further_language_lies_in_files_of_its_own(tmp_path: Path) -> None:
     found = {name: [file for file in site if file.startswith(f"{name}-")] for name in names}
     assert all(len(files) == 1 for files in found.values())
     texts = {name: set(unpack_tgz(site[files[0]])) for name, files in found.items()}
-    own = {f"l10n/{PSEUDO}/{file}.ftl" for file in ("about", "app", "daily", "lesson", "replay", "table")}
+    own = {f"l10n/{PSEUDO}/{file}.ftl" for file in ("about", "app", "daily", "lesson", "problems", "replay", "table")}
     assert texts[names[0]] == own | {f"l10n/{PSEUDO}/{game.name}/name.ftl" for game in registry.games()}
     assert texts[f"games/boast/{PSEUDO}"] == {
         f"l10n/{PSEUDO}/boast/{file}.ftl" for file in ("game", "lesson", "rules")
@@ -245,7 +246,7 @@ def test_the_service_worker_keeps_every_file_that_playing_needs(dist: Path) -> N
         "sort.js",
         "sound.js",
         *(f"games/{game.name}.tgz" for game in registry.games()),
-        *(f"rooms/{room}.tgz" for room in bytecode.ROOMS),
+        *(f"rooms/{room}.tgz" for room in (*bytecode.ROOMS, *problem_rooms())),
     }
     kept = {entry["url"]: entry["revision"] for entry in now + later}
     others = re.compile(r"sw\.js|_headers|icons/.*\.png")

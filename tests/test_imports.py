@@ -21,6 +21,7 @@ LAYERS = {
     "engine.thinking": ("engine.core", "engine.bots", "engine.wire"),
     "engine.reviewing": ("engine.core", "engine.bots", "engine.thinking"),
     "engine.answers": ("engine.core", "engine.bots"),
+    "engine.beginning": ("engine.core", "engine.wire"),
     "engine.host": (
         "engine",
         "engine.core",
@@ -29,6 +30,7 @@ LAYERS = {
         "engine.thinking",
         "engine.reviewing",
         "engine.answers",
+        "engine.beginning",
     ),
     "engine.cli": ("engine.core", "engine.bots", "engine.wire", "engine.host", "engine.cli"),
     "engine.__main__": ("engine.cli",),
@@ -42,7 +44,11 @@ ROOMS: dict[str, tuple[str, ...]] = {"rules": (), "display": ("rules",), "bot": 
 # nobody's to import but one another's, in this order.
 TABLE = "web.app.table"
 # What stands beside the table, and the rooms of the table that it knows.
-BESIDE = {"web.app.lessons": {"screen", "state"}, "web.app.replay": {"drawing", "sheets", "state"}}
+BESIDE = {
+    "web.app.lessons": {"screen", "state"},
+    "web.app.problems": {"drawing", "screen", "state"},
+    "web.app.replay": {"drawing", "sheets", "state"},
+}
 TABLE_ROOMS = {
     "state": ("state",),
     "drawing": ("state", "drawing"),

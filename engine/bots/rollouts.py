@@ -3,10 +3,12 @@
 from typing import Any
 
 from engine.core.game import Game
+from engine.core.match import Match
 from engine.core.rng import SplitMix64
-from engine.core.state import after_chance
+from engine.core.state import Seat, after_chance
+from engine.core.table import Text
 
-__all__ = ["PolicyRollouts"]
+__all__ = ["PolicyRollouts", "reasons_for", "rolled_out"]
 
 
 class PolicyRollouts:
@@ -25,3 +27,22 @@ class PolicyRollouts:
             state = after_chance(state.play(seat, move), rng.shuffle)
         points: tuple[float, ...] = outcome.points
         return points
+
+
+def rolled_out(match: Match) -> Match:
+    """Returns the match at the end of its running deal, played on by the game's policy at every seat."""
+    while not match.deal_over:
+        seat = match.must[0]
+        move, _ = match.game.policy(match.state.information(seat), match.legal(seat))
+        match = match.play(seat, match.game.write(move))
+    return match
+
+
+def reasons_for(match: Match, seat: Seat, text: str) -> tuple[Text, ...]:
+    """Returns what speaks for a move by what its seat knows; nothing for a move that the game has no words for."""
+    game, info, legal = match.game, match.state.information(seat), match.legal(seat)
+    chosen, reasons = game.policy(info, legal)
+    move = next((one for one in legal if game.write(one) == text), None)
+    if move == chosen:
+        return reasons
+    return game.search.reasons(info, legal, move) if game.search is not None and move is not None else ()

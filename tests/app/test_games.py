@@ -119,6 +119,9 @@ def test_the_settings_name_what_is_missing_without_a_network():
     dom.missing = ["licenses"]
     dom.emit("later")
     assert "offline-missing{what=missing-licenses}" in dom.shown()
+    dom.missing = ["rooms/problems", "rooms/problems-haggis"]
+    app.redraw()
+    assert "offline-missing{what=missing-problems}" in dom.shown()
     dom.missing = []
     dom.emit("later")
     assert "offline-ready" in dom.shown()

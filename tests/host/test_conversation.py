@@ -171,6 +171,7 @@ def _settle(log: Log, over: str) -> str:
     log("branch", key=over, at={"deal": 1, "ply": 1})
     log("excerpt", key=over, deal=1)
     log("excerpt", key=over, deal=1, ply=1)
+    log("rollout", key=over, seat=0, move="pass")
     log("next", key=over, deck=["7r"])
     second: str = log("next", key=over)["record"]
     log("review", record=second, deal=2, ply=0, seat=0)

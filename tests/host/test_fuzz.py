@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from engine.core.record import MAX_LINES
 from engine.wire import MAX_REQUEST
-from tests.host.cards import DEAL, short_deck
+from tests.host.cards import DEAL, NINE, short_deck
 from tests.host.serving import Served, needs_processes
 from tests.host.talk import ANNA, BELA, Json, Talk, checked, finish
 from tests.strategies import json_values
@@ -33,6 +33,7 @@ GOOD: dict[str, Json] = {
         "dealer": 0,
         "decks": [short_deck(2)],
         "again": RECORD,
+        "moves": [f"1:{NINE}"],
     },
     "check": {"text": RECORD},
     "status": {"record": RECORD, "key": TALK("check", text=RECORD)["key"]},
@@ -41,6 +42,7 @@ GOOD: dict[str, Json] = {
     "moves": {"record": OVER, "deal": 1},
     "branch": {"record": OVER, "at": {"deal": 1, "ply": 1}},
     "excerpt": {"record": OVER, "deal": 1, "ply": 1},
+    "rollout": {"record": RECORD, "seat": 0, "move": "pass"},
     "touch": {"record": RECORD, "seat": 0, "cards": ["7o"]},
     "play": {"record": RECORD, "seat": 0, "move": "pass", "for": 1},
     "next": {"record": OVER, "deck": short_deck(2)},

@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-__all__ = ["Ledger", "Row", "commit_here", "options_of", "work"]
+__all__ = ["FOLDER", "Ledger", "Row", "commit_here", "options_of", "work"]
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "long"

@@ -19,7 +19,8 @@ from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, 
 
 __all__ = ["ROOMS", "engine_files", "frontend_files", "library_files", "room_files"]
 
-ROOMS = ("archive", "daily", "links", "replay")  # packages of the page that are fetched when they are first opened
+# Packages of the page that are fetched when they are first opened.
+ROOMS = ("archive", "daily", "links", "problems", "replay")
 
 _MODULES = WEB / "node_modules"
 _LIBRARY = _MODULES / "pyodide" / "python_stdlib.zip"

@@ -13,12 +13,13 @@ from engine.core import registry
 from web.make.archives import pack_tgz, pack_xz, pack_zip
 from web.make.bare import without_library
 from web.make.bundle import bundled_packages, scripts, styles
-from web.make.bytecode import ROOMS, engine_files, frontend_files, library_files, room_files
+from web.make.bytecode import engine_files, frontend_files, library_files, room_files
 from web.make.fonts import PACKAGES, fonts
 from web.make.games import families, game_files, marks
 from web.make.languages import further_languages, game_texts, page_texts
 from web.make.notices import notices
 from web.make.parts import check_carried, mapped_packages, package_of
+from web.make.problems import problem_rooms
 from web.make.report import LATER, is_visited, when_fetched, wire_size
 from web.make.tools import ROOT, WEB, BuildError, digest
 
@@ -56,6 +57,7 @@ class _Site:
 
     def __init__(self) -> None:
         self.files: dict[str, bytes] = {}
+        self.rooms: list[str] = []  # names of files, without their ending
         self.languages: dict[str, list[str]] = {}  # by tag: the names of its files, without their ending
         self._names: dict[str, str] = {}
 
@@ -109,8 +111,9 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     site.add("worker.py", (WEB / "worker.py").read_bytes())
     say("front end", "MicroPython bytecode, texts, scripts, typefaces, styles")
     site.add("app.tgz", pack_tgz(frontend_files()))
-    for name, files in room_files().items():
+    for name, files in {**room_files(), **problem_rooms()}.items():
         site.add(f"rooms/{name}.tgz", pack_tgz(files))
+        site.rooms.append(f"rooms/{name}")
     say("games", "what each of them says and draws")
     for name, files in game_files().items():
         site.add(f"games/{name}.tgz", pack_tgz(files))
@@ -214,7 +217,7 @@ def _build_facts(site: _Site) -> dict[str, object]:
     sizes = {url: site.files[url.removeprefix("./")] for url in engine}
     now = [name for name in sorted(site.files) if is_visited(name) and when_fetched(name) != LATER]
     packed = [f"games/{name}" for name in families()]
-    packed += [f"rooms/{name}" for name in ROOMS]
+    packed += site.rooms
     packed += chain.from_iterable(site.languages.values())
     later = {name: site[f"{name}.tgz"] for name in packed}
     later |= {name.removesuffix(".js"): site[name] for name in _LATE_SCRIPTS}

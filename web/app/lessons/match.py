@@ -1,8 +1,8 @@
 """The match of a lesson as the table plays it: made anew wherever it is taken up, and kept nowhere."""
 
 from ..matches import about
+from ..passing import PassingMatch
 from ..saves import SaveError
-from ..saves.notes import Notes
 from .lesson import LEARNER, read_lesson
 
 TYPE_CHECKING = False
@@ -16,22 +16,11 @@ if TYPE_CHECKING:
 LEVEL = "club"  # of the others, who play what the lesson says
 
 
-class LessonMatch:
+class LessonMatch(PassingMatch):
     """A game's lesson from one step on; it is the `Source` of `table/playing/outside.pyi`.
 
     `lesson` is None until it has been read.
     """
-
-    daily = ""
-    is_coached = True
-    is_counted = False
-    gives_help = False
-    can_repeat = False
-    can_export = False
-    can_delete = False
-    can_mend = False
-    is_ours = True
-    is_kept = True
 
     def __init__(self, app: "App", game: str, number: int) -> None:
         self._app = app
@@ -59,19 +48,3 @@ class LessonMatch:
         seats: list[Player] = [{"kind": "bot", "name": name, "level": LEVEL} for name in lesson.players]
         seats.insert(LEARNER, {"kind": "human", "name": self._app.t("name-you"), "level": ""})
         return seats
-
-    def claim(self) -> None:
-        """Does nothing: another browser tab may have a lesson of its own."""
-
-    async def store(self, record: str, meta: "dict[str, Any]") -> None:
-        """Keeps nothing: a lesson is made anew from its steps."""
-
-    def notes(self) -> Notes:
-        """Returns notes that last as long as this table."""
-        return Notes({}, lambda notes: None)
-
-    def picture(self) -> None:
-        """Returns None: there is no picture of it."""
-
-    def keep_picture(self, seat: int | None, table: "dict[str, Any]") -> None:
-        """Keeps nothing."""

@@ -63,15 +63,15 @@ def _lesson(app: "App") -> "Screen":
     return LessonScreen(app)
 
 
-def _late(room: str, make: "Callable[[App], Screen]") -> "Callable[[App], Screen]":
-    """Returns what opens the screen of a room, the route's name, that is fetched when it is first opened."""
+def _late(room: str, make: "Callable[[App], Screen]", route: str = "") -> "Callable[[App], Screen]":
+    """Returns what opens a screen of a room that is fetched at its first opening, by the room's name or a `route`."""
 
     def opens(app: "App") -> "Screen":
         if app.rooms.is_here(room):
             return make(app)
         from .room import RoomScreen
 
-        return RoomScreen(app, room)
+        return RoomScreen(app, room, route or room)
 
     return opens
 
@@ -94,6 +94,18 @@ def _links(app: "App") -> "Screen":
     return LinksScreen(app)
 
 
+def _problems(app: "App") -> "Screen":
+    from ..problems.overview import ProblemsScreen
+
+    return ProblemsScreen(app)
+
+
+def _problem(app: "App") -> "Screen":
+    from ..problems.screen import ProblemScreen
+
+    return ProblemScreen(app)
+
+
 SCREENS = {
     "home": _home,
     "newgame": _newgame,
@@ -107,4 +119,6 @@ SCREENS = {
     "replay": _late("replay", _replay),
     "daily": _late("daily", _daily),
     "links": _late("links", _links),
+    "problems": _late("problems", _problems),
+    "problem": _late("problems", _problem, "problem"),
 }

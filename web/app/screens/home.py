@@ -148,6 +148,7 @@ class Home(Screen):
             rows.append(link_row("newgame", "add", t("new-game")))
         if self._entries:
             rows.append(link_row("saved", "cards", t("saved-games"), t("count", n=len(self._entries))))
+        rows.append(link_row("problems", "help", t("problems")))
         rows.append(link_row("rules", "rules", t("rules")))
         rows.append(link_row("settings", "settings", t("settings")))
         return f'<nav class="panel" aria-label="{esc(t("menu"))}"><ul class="list">{"".join(rows)}</ul></nav>'

@@ -10,11 +10,12 @@ if TYPE_CHECKING:
 
 
 class RoomScreen(Screen):
-    """Waits for the room of a route's name, and goes home where it cannot be had."""
+    """Waits for the room of a route, and goes home where it cannot be had."""
 
-    def __init__(self, app: "App", room: str) -> None:
+    def __init__(self, app: "App", room: str, route: str) -> None:
         super().__init__(app)
-        self.name = room
+        self.name = route
+        self._room = room
 
     def enter(self, id: str = "") -> None:
         self.app.spawn(self._open(id))
@@ -22,7 +23,7 @@ class RoomScreen(Screen):
     async def _open(self, place: str) -> None:
         app = self.app
         try:
-            await app.rooms.bring(self.name)
+            await app.rooms.bring(self._room)
         except PartAway as error:
             if app.screen is self:
                 app.problem(error)

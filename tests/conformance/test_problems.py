@@ -1,0 +1,79 @@
+"""Every problem replays, has its right moves among others, and is borne out by the cards; a few are weighed anew."""
+
+from typing import Any
+
+import pytest
+
+from app.problems.problem import LEVELS
+from engine.bots.levels import LEVELS as BOTS
+from engine.core import registry
+from engine.core.match import AnyGame
+from tests.long.choosing import hard, third
+from tests.long.problems import MOST_MOVES, SURE, ahead, most_right, position, true_gains, weighed, wide
+from tests.sampling import daily
+from web.make.archives import pack_tgz
+from web.make.problems import problem_rooms, problems_of
+
+GAMES = registry.games()
+ALL = [(game, problem) for game in GAMES for problem in problems_of(game)]
+LEAST = 40  # problems of a game
+BYTES = 30_000
+WORLDS = 40
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+def named(pair: tuple[AnyGame, dict[str, Any]]) -> str:
+    """Returns what a problem is called in a report."""
+    return f"{pair[0].name}-{pair[1]['id']}"
+
+
+def legal_of(game: AnyGame, problem: dict[str, Any]) -> int:
+    """Returns how many moves there are at a problem."""
+    return len(position(game, problem).legal(problem["seat"]))
+
+
+@each_game
+def test_a_game_has_problems_of_all_difficulties_and_they_are_small(game: AnyGame) -> None:
+    kept = problems_of(game)
+    assert len(kept) >= LEAST
+    assert len({problem["id"] for problem in kept}) == len(kept)
+    hardness = [hard(problem["missed"], legal_of(game, problem)) for problem in kept]
+    assert hardness == sorted(hardness)
+    assert [problem["level"] for problem in kept] == [third(place, len(kept)) for place in range(len(kept))]
+    assert {problem["level"] for problem in kept} == set(LEVELS)
+    assert {problem["seats"] for problem in kept} == set(game.seats)
+    files = problem_rooms()[f"problems-{game.name}"]
+    assert len(pack_tgz(files)) <= BYTES
+
+
+@pytest.mark.parametrize("pair", ALL, ids=map(named, ALL))
+def test_a_problem_is_a_position_with_few_moves_that_are_right(pair: tuple[AnyGame, dict[str, Any]]) -> None:
+    game, problem = pair
+    match = position(game, problem)
+    assert problem["seat"] in match.must
+    assert problem["id"] == f"{problem['seed'].rpartition('/')[2]}.{match.plies}"
+    legal = {game.write(move) for move in match.legal(problem["seat"])}
+    assert len(legal) <= MOST_MOVES
+    assert set(problem["right"]) < legal
+    assert 1 <= len(problem["right"]) <= most_right(game, len(legal))
+    assert problem["loss"] >= max(wide(game), SURE * problem["error"])
+    assert set(problem["missed"]) <= set(BOTS)
+
+
+@pytest.mark.parametrize("pair", daily(ALL, 12), ids=map(named, daily(ALL, 12)))
+def test_what_the_page_tells_of_a_wrong_move_is_worse_than_what_follows_a_right_one(
+    pair: tuple[AnyGame, dict[str, Any]],
+) -> None:
+    game, problem = pair
+    gains = true_gains(position(game, problem), problem["seat"])
+    right = [move for move in gains if game.write(move) in problem["right"]]
+    assert ahead(gains, right) >= wide(game) / 2
+
+
+@pytest.mark.parametrize("pair", daily(ALL, 4), ids=map(named, daily(ALL, 4)))
+def test_a_search_of_other_worlds_finds_the_same_moves_right(pair: tuple[AnyGame, dict[str, Any]]) -> None:
+    game, problem = pair
+    loss, error = weighed(game, problem, WORLDS, "day by day")
+    assert loss > 0
+    assert loss + 3 * error >= wide(game) / 2

@@ -1,0 +1,90 @@
+"""Chooses the problems that are shipped of those that were found: of many kinds, in thirds by how hard they are."""
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.match import AnyGame
+from web.make.problems import FILE
+from web.make.tools import game_folder
+
+__all__ = ["MANY", "hard", "third", "written"]
+
+MANY = 48  # of a game
+OF_A_DEAL = 4
+OF_A_SORT = 3  # are taken, plain ones last, before more of it
+
+_HEAD = """\
+# Problems, "one move decides", found by `python -m tests.long.problems {game} --write`: do not change them by hand.
+# What each line means, and how sure they are, is said there and in CONTRIBUTING.md.
+"""
+
+
+def hard(missed: Sequence[str], legal: int) -> tuple[int, int]:
+    """Returns how hard a problem is: by how many levels miss it, and then by how many moves there are."""
+    return len(missed), legal
+
+
+def third(place: int, count: int) -> int:
+    """Returns from 1 to 3 in which third of problems, ordered by how hard they are, a place lies."""
+    return 1 + 3 * place // count
+
+
+def chosen(found: Sequence[dict[str, Any]], many: int = MANY) -> list[dict[str, Any]]:
+    """Returns at most `many` problems, the easiest first: of each sort by turns, plain ones last."""
+    left = list({_id(one): one for one in found}.values())
+    kept: list[dict[str, Any]] = []
+    deals: Counter[str] = Counter()
+    sorts: Counter[tuple[str, str, int, int]] = Counter()
+
+    def rank(one: dict[str, Any]) -> tuple[Any, ...]:
+        plain = (not one["missed"]) + (one["legal"] == 2)
+        return sorts[_sort(one)] // OF_A_SORT, plain, sorts[_sort(one)], -one["legal"], one["seed"], len(one["moves"])
+
+    while len(kept) < many:
+        fits = [one for one in left if deals[one["seed"]] < OF_A_DEAL]
+        if not fits:
+            break
+        best = min(fits, key=rank)
+        left.remove(best)
+        kept.append(best)
+        deals[best["seed"]] += 1
+        sorts[_sort(best)] += 1
+    return sorted(kept, key=lambda one: (hard(one["missed"], one["legal"]), _id(one)))
+
+
+def _sort(one: dict[str, Any]) -> tuple[str, str, int, int]:
+    word = one["right"][0].split()[0].strip("0123456789")  # what tells an escape from a card of a colour
+    return one["kind"], word, one["seats"], len(one["missed"])
+
+
+def written(game: AnyGame, found: Sequence[dict[str, Any]]) -> int:
+    """Writes the game's file of problems, the easiest first; returns how many there are."""
+    kept = chosen(found)
+    entries = [_entry(one, third(place, len(kept))) for place, one in enumerate(kept)]
+    text = "\n".join([_HEAD.format(game=game.name), *entries])
+    (game_folder(game) / FILE).write_text(text, encoding="utf-8")
+    return len(kept)
+
+
+def _id(one: dict[str, Any]) -> str:
+    """Returns what a problem is known by for ever: the number of its deal, and how many moves it has had."""
+    return f"{one['seed'].rpartition('/')[2]}.{len(one['moves'])}"
+
+
+def _entry(one: dict[str, Any], level: int) -> str:
+    lines = {
+        "id": _id(one),
+        "seed": one["seed"],
+        "seats": one["seats"],
+        "seat": one["seat"],
+        "level": level,
+        "missed": one["missed"],
+        "loss": one["loss"],
+        "error": one["error"],
+        "right": one["right"],
+        "moves": ";".join(one["moves"]),
+    }
+    body = "".join(f"{name} = {json.dumps(value, ensure_ascii=False)}\n" for name, value in lines.items())
+    return f"[[problem]]\n{body}"

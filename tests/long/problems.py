@@ -1,0 +1,352 @@
+"""Finds problems, "one move decides", in self-play: `uv run python -m tests.long.problems haggis`.
+
+Plays deals with mixed levels and weighs the decisions of every seat. A position is kept where all moves are clearly
+right or clearly wrong:
+
+* over worlds that agree with what its player knows, the moves that are not right lose at least `WIDE` points to the
+  best one, and `SURE` standard errors of that difference; those that count as right lose at most `NEAR` of `WIDE`;
+* the same moves are right in three draws of worlds by other seeds, the last two of them the larger ones;
+* with the cards as they truly lie and everybody going on by the game's own policy, each right move comes out ahead of
+  each wrong one by half of `WIDE`: the page tells what follows a wrong move from there.
+
+How hard it is follows from which levels miss it. What is found goes into a ledger, so that a run that was stopped
+goes on where it was; `--write` makes the game's `problems.toml` of it, `--weigh` weighs the problems that are kept.
+"""
+
+import argparse
+import itertools
+import math
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from typing import Any
+
+from engine.bots.bot import Bot
+from engine.bots.levels import LEVELS, STRONGEST, bot_for
+from engine.bots.rollouts import rolled_out
+from engine.bots.search import SearchBot, gain, search_of, worlds
+from engine.cli.arguments import game_type
+from engine.core.match import AnyGame, Match, Player, create
+from engine.core.rng import SplitMix64, seed_of
+from engine.core.search import Searching
+from engine.core.state import Seat
+from tests.long.choosing import written
+from tests.long.ledger import FOLDER, Ledger, Row, work
+from web.make.problems import problems_of
+
+__all__ = ["Found", "Weighing", "ahead", "missed", "most_right", "position", "true_gains", "weigh", "weighed", "wide"]
+
+# Points that a wrong move loses at least: a blunder in a review; in Handrömi, where few moves lose that much, less.
+WIDE = {"boast": 0.6, "handromi": 8.0}
+USUAL = 12.0
+MORE = {"handromi": 3}  # times as many worlds as elsewhere: what chance does to a deal differs more there
+NEAR = 0.2
+SURE = 6.0
+SURELY = 2.5  # standard errors by which a move is given up on the way
+FIRST = 4  # worlds of the first draw, too few for a standard error
+PARTS = 4  # of a draw, after each of which moves are looked at
+KEPT_BY = 120  # worlds of each of the last two draws
+# Draws of worlds: how many, and the share of `WIDE` and `SURE` that is asked of them.
+DRAWS = (
+    ("glance", FIRST, 0.5, 0.0),
+    ("look", 16, 0.7, 0.2),
+    ("all", 32, 0.85, 0.5),
+    ("sure", KEPT_BY, 1.0, 1.0),
+    ("again", KEPT_BY, 1.0, 1.0),
+)
+FEW_MOVES = 10  # of which all are looked at from the first where the search names only one
+MOST_MOVES = 30  # legal ones: more are no puzzle
+AGREED = 3  # of the decisions about which all levels agree one in so many is looked at
+FROM = {"team": 20}  # plies before which rollouts take too long
+LEAST_MOVES = {"boast": 3, "haggis": 3}  # legal ones, 2 elsewhere
+AGREES = {"handromi"}  # games in which the strongest level, which does without rollouts there, has to find it too
+LEFT_OUT = {"handromi": 10}  # legal moves, all discards, with which rollouts are noise
+MOST_RIGHT = {"handromi": 5}  # moves, 3 elsewhere: of cards that are no use to anybody one goes as well as another
+TABLES = (("club",), ("club", "novice"), ("casual", "club"))  # levels by turns, from seat 0
+FEW = 8  # worlds of the strongest level when it is asked whether it misses a problem
+NAMES = ("Anna", "Béla", "Cili", "Dani", "Elza")
+
+
+@dataclass(frozen=True)
+class Found:
+    """A problem: how to come there, the moves that are right, by how much, and which levels miss them."""
+
+    seed: str
+    seats: int
+    seat: Seat
+    kind: str
+    legal: int
+    moves: list[str]
+    right: list[str]
+    loss: float
+    error: float
+    missed: list[str]
+
+
+class Weighing:
+    """What some moves gain in the same worlds: their differences count, which chance touches least."""
+
+    def __init__(self, match: Match, seat: Seat, moves: Sequence[Any]) -> None:
+        self._match = match
+        self._seat = seat
+        self.gains: dict[Any, list[float]] = {move: [] for move in moves}
+
+    def draw(self, count: int, seed: str) -> None:
+        """Adds a number of worlds, or all that there are where those are fewer."""
+        match, seat = self._match, self._seat
+        game, info = match.game, match.state.information(seat)
+        rng = SplitMix64(seed_of(f"{seed}/{match.seed}/{match.plies}"))
+        rollouts, sides = search_of(game).rollouts(info), game.sides(info.setup)
+        states, _ = worlds(game, info, count, rng)
+        for state, _ in itertools.islice(states, count):
+            chance = rng.next()
+            for move, gains in self.gains.items():
+                points = rollouts.points(state.play(seat, move), SplitMix64(chance))
+                gains.append(gain(points, sides, seat, low=game.wins == "low"))
+
+    def lost(self, move: Any, best: Any) -> tuple[float, float]:
+        """Returns how many points a move loses against the best one, and the standard error of that."""
+        lost = [one - other for one, other in zip(self.gains[best], self.gains[move], strict=True)]
+        mean = sum(lost) / len(lost)
+        return mean, math.sqrt(sum((one - mean) ** 2 for one in lost) / max(1, len(lost) - 1) / len(lost))
+
+    def between(self, wide: float) -> bool:
+        """Tells whether some move is surely neither right nor wrong."""
+        best, *others = self.ranked
+        lost = [self.lost(move, best) for move in others]
+        return any(NEAR * wide < loss - SURELY * error and loss + SURELY * error < wide for loss, error in lost)
+
+    @property
+    def ranked(self) -> list[Any]:
+        """The moves, best first."""
+        return sorted(self.gains, key=lambda move: -sum(self.gains[move]))
+
+
+def weigh(weighing: Weighing, wide: float, sure: float) -> tuple[list[Any], float, float] | None:
+    """Returns the right moves, what the best wrong one loses and its error; None where it is not clear."""
+    best, *others = weighing.ranked
+    lost = [(*weighing.lost(move, best), move) for move in others]
+    right = [best, *(move for loss, _, move in lost if loss <= NEAR * wide)]
+    wrong = [(loss, error) for loss, error, move in lost if move not in right]
+    if not wrong or any(loss < wide or loss < sure * error for loss, error in wrong):
+        return None
+    return right, *min(wrong)
+
+
+def wide(game: AnyGame) -> float:
+    """Returns the points that a wrong move has to lose."""
+    return WIDE.get(game.name, USUAL)
+
+
+def _clear(match: Match, seat: Seat) -> tuple[list[Any], float, float] | None:
+    """Returns what `weigh` says of a decision, where all draws of worlds and the true cards agree on it."""
+    game, legal = match.game, match.legal(seat)
+    moves = [one.move for one in search_of(game).prospects(match.state.information(seat), legal)]
+    also = legal if len(moves) == 1 and len(legal) <= FEW_MOVES else _choices(match, seat)
+    moves += [move for move in also if move not in moves]
+    gains = true_gains(match, seat)
+    if not _may_be(match, gains):
+        return None
+    found = None
+    for name, few, share, sure in DRAWS:
+        count = few * MORE.get(game.name, 1) if few > FIRST else few
+        if name == "all":
+            moves += [move for move in legal if move not in moves]
+        weighing = Weighing(match, seat, moves)
+        parts = PARTS if count > FIRST else 1
+        for part in range(parts):
+            weighing.draw(count // parts, f"{name}/{part}")
+            if parts > 1 and weighing.between(share * wide(game)):
+                return None
+        now = weigh(weighing, share * wide(game), sure * SURE)
+        if now is None or len(now[0]) > most_right(game, len(legal)):
+            return None
+        if ahead({move: gains[move] for move in moves}, now[0]) < wide(game) / 2:
+            return None
+        if sure == 1 and found is not None and {*found[0]} != {*now[0]}:
+            return None
+        found = now
+    return found
+
+
+def true_gains(match: Match, seat: Seat) -> dict[Any, float]:
+    """Returns what each move gains with the cards as they lie and the policy at every seat."""
+    game = match.game
+    sides = game.sides(match.setup)
+    gains = {}
+    for move in match.legal(seat):
+        outcome = rolled_out(match.play(seat, game.write(move))).outcome
+        assert outcome is not None
+        gains[move] = gain(outcome.points, sides, seat, low=game.wins == "low")
+    return gains
+
+
+def ahead(gains: Mapping[Any, float], right: Collection[Any]) -> float:
+    """Returns by how much the worst of the right moves comes out ahead of the best of all others."""
+    return min(gains[move] for move in right) - max(gains[move] for move in gains if move not in right)
+
+
+def _may_be(match: Match, gains: Mapping[Any, float]) -> bool:
+    """Tells whether a few moves come out ahead of all others with the true cards, which is quickly known."""
+    ranked = sorted(gains, key=lambda move: -gains[move])
+    return any(
+        ahead(gains, ranked[:few]) >= wide(match.game) / 2
+        for few in range(1, most_right(match.game, len(ranked)) + 1)
+    )
+
+
+def most_right(game: AnyGame, legal: int) -> int:
+    """Returns how many of a number of legal moves may be right."""
+    return min(MOST_RIGHT.get(game.name, 3), legal // 2)
+
+
+def _bots() -> dict[str, Bot]:
+    return {level: bot_for(level) for level in LEVELS if level != STRONGEST}
+
+
+def _choices(match: Match, seat: Seat) -> list[Any]:
+    """Returns what each level below the strongest would play."""
+    info, legal, rng = match.state.information(seat), match.legal(seat), SplitMix64(0)
+    return [[*bot.think(match.game, info, legal, rng)][-1].move for bot in _bots().values()]
+
+
+def missed(match: Match, seat: Seat, right: Sequence[Any]) -> list[str]:
+    """Returns the levels that make another move than the right ones, the strongest with few worlds."""
+    game, info, legal = match.game, match.state.information(seat), match.legal(seat)
+    few = SearchBot(Searching(FEW, trust=search_of(game).searching(info).trust))
+    rng = SplitMix64(seed_of(f"missed/{match.seed}/{match.plies}"))
+    chosen = {level: [*bot.think(game, info, legal, rng)][-1].move for level, bot in _bots().items()}
+    chosen[STRONGEST] = [*few.think(game, info, legal, rng)][-1].move
+    return [level for level in LEVELS if chosen[level] not in right]
+
+
+def mined(match: Match, only: str) -> Iterator[Found]:
+    """Plays a deal to its end; yields the problems on the way, of one `only` kind of decision where it is named."""
+    game = match.game
+    while match.outcome is None:
+        seat = match.must[0]
+        if (not only or _kinds(match, seat) == {only}) and _is_worth_a_look(match, seat):
+            found = _found(match, seat)
+            if found is not None:
+                yield found
+        bot = bot_for(match.players[seat].level)
+        *_, thought = bot.think(game, match.state.information(seat), match.legal(seat), SplitMix64(0))
+        match = match.play(seat, game.write(thought.move))
+
+
+def _found(match: Match, seat: Seat) -> Found | None:
+    """Returns the problem that a decision is, None where it is none."""
+    clear = _clear(match, seat)
+    if clear is None:
+        return None
+    right, loss, error = clear
+    misses = missed(match, seat, right)
+    if match.game.name in AGREES and STRONGEST in misses:
+        return None
+    return Found(
+        seed=match.seed,
+        seats=match.setup.seats,
+        seat=seat,
+        kind=_kind(match, right[0]),
+        legal=len(match.legal(seat)),
+        moves=[f"{who}:{text}" for who, text in match.moves],
+        right=[match.game.write(move) for move in right],
+        loss=round(loss, 2),
+        error=round(error, 2),
+        missed=misses,
+    )
+
+
+def _is_worth_a_look(match: Match, seat: Seat) -> bool:
+    """Tells whether a decision may be a problem: the levels disagree about it, or its turn has come."""
+    game, legal = match.game, match.legal(seat)
+    if not LEAST_MOVES.get(game.name, 2) <= len(legal) <= MOST_MOVES or match.plies < FROM.get(game.name, 0):
+        return False
+    kinds = _kinds(match, seat)
+    if len(legal) > LEFT_OUT.get(game.name, MOST_MOVES) and kinds == {"discard"}:
+        return False
+    if len({*_choices(match, seat)}) > 1:
+        return True
+    if len(search_of(game).prospects(match.state.information(seat), legal)) > 1:
+        return match.plies % AGREED == 0
+    return len(kinds) > 1 and len(legal) > 2
+
+
+def _kinds(match: Match, seat: Seat) -> set[str]:
+    """Returns the sorts of moves that a seat may choose from."""
+    return {_kind(match, move) for move in match.legal(seat)}
+
+
+def _kind(match: Match, move: Any) -> str:
+    """Returns what sort of decision it is, so that problems are of many kinds."""
+    return str(match.game.about(move)["kind"])
+
+
+def mine(game: AnyGame, only: str, deal: int) -> Row:
+    """Returns the problems of a deal by its number."""
+    seats = game.seats[deal % len(game.seats)]
+    levels = TABLES[deal % len(TABLES)]
+    players = [Player("bot", name, levels[at % len(levels)]) for at, name in enumerate(NAMES[:seats])]
+    match = create(game, players, {}, f"problems/{deal}")
+    return {"deal": deal, "found": [asdict(found) for found in mined(match, only)], "failed": []}
+
+
+def so_far(rows: list[Row]) -> str:
+    """Returns how far the search is, in words."""
+    return f"{len(rows)} deals, {sum(len(row['found']) for row in rows)} problems"
+
+
+def weighed(game: AnyGame, problem: Mapping[str, Any], count: int, seed: str) -> tuple[float, float]:
+    """Returns what the best wrong move of a problem loses to the worst right one in new worlds, and its error."""
+    match = position(game, problem)
+    seat: Seat = problem["seat"]
+    weighing = Weighing(match, seat, match.legal(seat))
+    weighing.draw(count, seed)
+    right = [move for move in weighing.ranked if game.write(move) in problem["right"]]
+    return min(weighing.lost(move, right[-1]) for move in weighing.ranked if move not in right)
+
+
+def position(game: AnyGame, problem: Mapping[str, Any]) -> Match:
+    """Returns the match at a problem; raises ValueError where its moves do not replay."""
+    players = [Player("bot", name, "club") for name in NAMES[: problem["seats"]]]
+    match = create(game, players, {}, problem["seed"])
+    for line in problem["moves"].split(";") if problem["moves"] else ():
+        match = match.play(int(line[0]), line[2:])
+    return match
+
+
+def main() -> None:
+    """Goes on looking for problems in the deals that have not been looked at yet."""
+    parser = argparse.ArgumentParser(description="Finds problems in self-play.")
+    parser.add_argument("game", type=game_type)
+    parser.add_argument(
+        "--deals", type=int, default=100, help="deals to look at, from the first one on (default 100)"
+    )
+    parser.add_argument("--only", default="", help="decisions with moves of this kind alone, such as discard")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--fresh", action="store_true", help="start over instead of going on where it was stopped")
+    parser.add_argument("--write", action="store_true", help="choose from what was found, and look no further")
+    parser.add_argument("--weigh", action="store_true", help="weigh the kept problems anew instead")
+    options = parser.parse_args()
+    game: AnyGame = options.game
+    if options.weigh:
+        for problem in problems_of(game):
+            loss, error = weighed(game, problem, KEPT_BY * MORE.get(game.name, 1), "weigh")
+            print(
+                f"{problem['id']}: {loss:.2f} ({error:.2f}), kept {problem['loss']} ({problem['error']})", flush=True
+            )
+        return
+    if options.write:
+        names = sorted(path.stem for path in FOLDER.glob(f"problems-{game.name}*.jsonl"))
+        rows = [row for name in names for row in Ledger(name, fresh=False).rows]
+        print(f"{written(game, [found for row in rows for found in row['found']])} problems")
+        return
+    ledger = Ledger(f"problems-{game.name}-{options.only}".rstrip("-"), fresh=options.fresh)
+    done = {row["deal"] for row in ledger.rows}
+    jobs = [deal for deal in range(options.deals) if deal not in done]
+    work(ledger, partial(mine, game, options.only), jobs, options.processes, so_far)
+    print(so_far(ledger.rows))
+
+
+if __name__ == "__main__":
+    main()

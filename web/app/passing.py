@@ -1,0 +1,38 @@
+"""Matches that pass: made anew wherever they are taken up, and kept nowhere."""
+
+from .saves.notes import Notes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class PassingMatch:
+    """What lessons and problems have in common as a `Source` (`table/playing/outside.pyi`)."""
+
+    daily = ""
+    is_coached = True
+    is_counted = False
+    gives_help = False
+    can_repeat = False
+    can_export = False
+    can_delete = False
+    can_mend = False
+    is_ours = True
+    is_kept = True
+
+    def claim(self) -> None:
+        """Does nothing: another browser tab may have one of its own."""
+
+    async def store(self, record: str, meta: "dict[str, Any]") -> None:
+        """Keeps nothing."""
+
+    def notes(self) -> Notes:
+        """Returns notes that last as long as this table."""
+        return Notes({}, lambda notes: None)
+
+    def picture(self) -> None:
+        """Returns None: there is no picture of it."""
+
+    def keep_picture(self, seat: int | None, table: "dict[str, Any]") -> None:
+        """Keeps nothing."""

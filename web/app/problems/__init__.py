@@ -1,0 +1,1 @@
+"""Problems: positions in which one move decides, played at the table itself."""

@@ -1,0 +1,84 @@
+"""The sheet that answers a move at a problem: why it is right, or what follows it and how that ends."""
+
+from ..html import button, esc, tag
+from ..screen import Sheet
+from ..table.drawing.log import minis
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+    from ..messages import LogEntry
+    from ..words import Words
+    from .answering import Answering
+
+TOLD = 7  # lines that are told at once
+
+
+class AnswerSheet(Sheet):
+    """Tells the answer to the last move, and leads on: to another try, the solution, or the next problem."""
+
+    name = "problem-answer"
+
+    def __init__(self, app: "App", words: "Words", answering: "Answering") -> None:
+        super().__init__(app)
+        self._words = words
+        self._answering = answering
+
+    def title(self) -> str:
+        answer = self._answering.answer
+        if self._answering.is_done:
+            return self.app.t("problem-right")
+        return self.app.t("problem-solution" if answer is not None and answer.is_right else "problem-wrong")
+
+    def body(self) -> str:
+        answer = self._answering.answer
+        if answer is None:
+            return ""
+        t, words = self.app.t, self._words
+        seat = self._answering.problem.seat
+        ends = [("problem-ends" if answer.is_right else "problem-mine", answer.sequel)]
+        if not answer.is_right:
+            ends.append(("problem-best", answer.best))
+        reasons = answer.sequel.reasons if answer.is_right else []
+        why = tag("p", esc(t("problem-why", {"why": words.text(reasons[0])}))) if reasons else ""
+        rows = "".join([tag("dt", esc(t(code))) + tag("dd", esc(end.written(words, seat))) for code, end in ends])
+        follows = tag("h3", esc(t("problem-follows")))
+        told = entries_html(self.app, words, answer.sequel.entries)
+        return f'<div class="stack answer">{why}<dl>{rows}</dl>{follows}{told}{self._ways_on()}</div>'
+
+    def _ways_on(self) -> str:
+        t = self.app.t
+        answer = self._answering.answer
+        if self._answering.is_done:
+            presses = button("problem-next", t("problem-next"), "btn-primary", key="problem-on")
+        else:
+            presses = button("problem-try", t("problem-try"), "btn-primary", key="problem-on")
+            if answer is not None and not answer.is_right:
+                presses = button("problem-reveal", t("problem-reveal"), "btn-quiet") + presses
+        return f'<div class="sheet-actions">{presses}</div>'
+
+    def act(self, name: str, data: dict[str, str]) -> bool:
+        if name == "problem-try":
+            self.app.close()
+        elif name == "problem-reveal":
+            self._answering.reveal()
+            self.app.redraw()
+            self.app.dom.focus("#sheet-title")
+        else:
+            return False
+        return True
+
+
+def entries_html(app: "App", words: "Words", entries: "list[LogEntry]") -> str:
+    """Returns lines of the log in their order, the later ones folded away."""
+    rows = [_entry(words, entry) for entry in entries]
+    shown, rest = "".join(rows[:TOLD]), "".join(rows[TOLD:])
+    told = f'<ol class="log">{shown}</ol>'
+    if not rest:
+        return told
+    more = esc(app.t("problem-further", {"count": len(rows) - TOLD}))
+    return f'{told}<details><summary>{more}</summary><ol class="log" start="{TOLD + 1}">{rest}</ol></details>'
+
+
+def _entry(words: "Words", entry: "LogEntry") -> str:
+    return f'<li class="log-line"><span>{esc(words.text(entry["text"]))}</span>{minis(words, entry["cards"])}</li>'

@@ -1,0 +1,39 @@
+"""What follows a move of a problem: the deal played to its end, as the cards lie, in the words of the table's log."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+    from ..messages import LogEntry, SettledDeal, Table, Text
+    from ..words import Words
+    from .problem import Problem
+
+
+class Sequel:
+    """The rest of a deal after a move: `entries` of the log from that move on, and what each side writes.
+
+    `reasons` speak for the move by what its player can know.
+    """
+
+    def __init__(self, ply: int, table: "Table", deal: "SettledDeal", reasons: "list[Text]") -> None:
+        self.entries: list[LogEntry] = [entry for entry in table["log"] if entry["ply"] > ply]
+        self.reasons = reasons
+        self._sides = [seat["side"] for seat in table["seats"]]
+        self._points = deal["points"]
+
+    def written(self, words: "Words", seat: int) -> str:
+        """Returns what each side writes for the deal, that of a seat first."""
+        sides, own = self._sides, self._sides[seat]
+        told = []
+        for side in [own] + sorted([side for side in set(sides) if side != own]):
+            mates = sorted([who for who in range(len(sides)) if sides[who] == side], key=lambda who: who != seat)
+            names = words.listing([words.name(who) for who in mates])
+            told.append(words.t("problem-writes", {"name": names, "points": self._points[mates[0]]}))
+        return " · ".join(told)
+
+
+async def sequel_of(app: "App", problem: "Problem", record: str, move: str) -> Sequel:
+    """Returns what follows a move at a problem, everybody going on by the rules of thumb; raises EngineError."""
+    answer = await app.engine.ask("rollout", record=record, seat=problem.seat, move=move)
+    seen = await app.engine.ask("look", record=answer["record"], seat=problem.seat)
+    status = await app.engine.ask("status", record=answer["record"])
+    return Sequel(len(problem.moves), seen["table"], status["deals"][-1], answer["reasons"])

@@ -1,0 +1,76 @@
+"""What this device remembers of problems: which are solved, and which of them at the first try."""
+
+import json
+
+from ..storage import PREFIX, StorageFull, StorageOff
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..protocols import Storage
+    from .problem import Problem
+
+KEY = PREFIX + "problems"
+TRIED = "tried"
+LATER = "later"
+FIRST = "first"
+STATES = (TRIED, LATER, FIRST)  # each may follow those before it, but for the last
+
+
+class Solved:
+    """How each problem stands: not tried, tried, solved later, or solved at the first try."""
+
+    def __init__(self, storage: "Storage") -> None:
+        self._storage = storage
+        self._unwritten = False  # there was no room for what is kept
+        self._kept = self._read()
+
+    def _read(self) -> "dict[str, Any]":
+        """Returns what is kept by game, {} where it is damaged."""
+        try:
+            read = json.loads(self._storage.get(KEY) or "{}")
+        except ValueError:
+            read = {}
+        return read if isinstance(read, dict) else {}
+
+    def state(self, problem: "Problem") -> str:
+        """Returns one of `STATES`, "" for a problem that has not been tried."""
+        state = self._of(problem.game).get(problem.id)
+        return state if state in STATES else ""
+
+    def is_solved(self, problem: "Problem") -> bool:
+        """Returns whether a problem has been solved, however often it was tried."""
+        return self.state(problem) in (LATER, FIRST)
+
+    def missed(self, problem: "Problem") -> None:
+        """Remembers that a problem was tried in vain, or its solution looked at."""
+        if not self.state(problem):
+            self._keep(problem, TRIED)
+
+    def solve(self, problem: "Problem") -> None:
+        """Remembers that a problem is solved: at the first try if it was not tried before."""
+        if not self.is_solved(problem):
+            self._keep(problem, LATER if self.state(problem) else FIRST)
+
+    def _of(self, game: str) -> "dict[str, Any]":
+        kept = self._kept.get(game)
+        return kept if isinstance(kept, dict) else {}
+
+    def _keep(self, problem: "Problem", state: str) -> None:
+        if self._storage.lasting and not self._unwritten:
+            self._kept = self._read()  # another browser tab may have solved others meanwhile
+        kept = self._of(problem.game)
+        kept[problem.id] = state
+        self._kept[problem.game] = kept
+        try:
+            self._storage.set(KEY, json.dumps(self._kept))
+            self._unwritten = False
+        except (StorageFull, StorageOff):
+            self._unwritten = True  # what was kept before stays there, the rest here
+
+
+def next_of(problems: "list[Problem]", solved: Solved, after: int = 0) -> "Problem | None":
+    """Returns the first problem after a number that is not solved, beginning again at the end; None if all are."""
+    ordered = problems[after:] + problems[:after]
+    return next((problem for problem in ordered if not solved.is_solved(problem)), None)

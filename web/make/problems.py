@@ -1,0 +1,34 @@
+"""Problems of games, written as TOML in their folders, read by the page as JSON: a file of its own for each game."""
+
+import json
+import tomllib
+from typing import Any
+
+from engine.core import registry
+from engine.core.match import AnyGame
+from web.make.tools import game_folder
+
+__all__ = ["FILE", "problem_rooms", "problems_of"]
+
+FILE = "problems.toml"
+_SHOWN = ("id", "seed", "seats", "seat", "level", "right", "moves")  # what the page needs of each
+
+
+def problems_of(game: AnyGame) -> list[dict[str, Any]]:
+    """Returns a game's problems as they are written, none where it has no file of them."""
+    file = game_folder(game) / FILE
+    problems: list[dict[str, Any]] = (
+        tomllib.loads(file.read_text(encoding="utf-8"))["problem"] if file.is_file() else []
+    )
+    return problems
+
+
+def problem_rooms() -> dict[str, dict[str, bytes]]:
+    """Returns the problems of each game that has some, by the room that they come as and their path there."""
+    rooms = {}
+    for game in registry.games():
+        if problems := problems_of(game):
+            shown = [{name: problem[name] for name in _SHOWN} for problem in problems]
+            data = json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode()
+            rooms[f"problems-{game.name}"] = {f"problems/{game.name}.json": data}
+    return rooms
