@@ -1,6 +1,6 @@
 """Answers: games, players, settled deals and lost lines as the values that replies hold."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.bots.levels import LEVELS
@@ -8,8 +8,9 @@ from engine.core.match import AnyGame, Match, Player, all_options
 from engine.core.options import Option, settle
 from engine.core.record import Lost
 from engine.core.table import to_json
+from engine.core.tally import is_played_by_person, sign, tally
 
-__all__ = ["deal_json", "game_json", "lost_json", "player_json"]
+__all__ = ["deal_json", "game_json", "lost_json", "player_json", "tally_json"]
 
 
 def game_json(game: AnyGame) -> Mapping[str, Any]:
@@ -74,3 +75,19 @@ def deal_json(match: Match) -> Mapping[str, Any]:
         "reason": to_json(outcome.reason),
         "parts": to_json(outcome.rows),
     }
+
+
+def tally_json(match: Match, deals: Iterable[Match]) -> Mapping[str, Any]:
+    """Returns what each seat counts of settled deals."""
+    return {
+        "game": match.game.name,
+        "places": list(match.end.ranking) if match.end else None,
+        "deals": [{"deal": deal.setup.deal, "sign": sign(deal), "seats": _counts(deal)} for deal in deals],
+    }
+
+
+def _counts(deal: Match) -> list[Mapping[str, Any] | None]:
+    return [
+        counts and {"person": is_played_by_person(deal, seat), "counts": counts}
+        for seat, counts in enumerate(tally(deal))
+    ]

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 import engine
-from engine.answers import deal_json, game_json, lost_json, player_json
+from engine.answers import deal_json, game_json, lost_json, player_json, tally_json
 from engine.beginning import begun
 from engine.bots.bot import Bot
 from engine.bots.levels import LEVELS, STRONGEST, bot_for, level_of
@@ -28,7 +28,7 @@ from engine.core.state import Seat
 from engine.core.table import to_json
 from engine.reviewing import Reviewing
 from engine.thinking import Budget, Thinking
-from engine.wire import Fault, Id, Request, parse_request, refusals, reply
+from engine.wire import Fault, Id, Request, failed, parse_request, refusals, reply
 
 __all__ = ["PROTOCOL", "Host"]
 
@@ -37,8 +37,6 @@ _KEPT = 64
 _MAX_MS = 600_000
 _MAX_PLAYOUTS = 100_000_000
 _DEFAULT_MS = 300
-_OWN = "engine/"
-_PLACES = 6  # lines of our own that a report of an error names
 
 type Body = Mapping[str, Any]
 
@@ -62,6 +60,7 @@ class Host:
             "play": self._play,
             "next": self._next,
             "moves": self._moves,
+            "tally": self._tally,
             "branch": self._branch,
             "excerpt": self._excerpt,
             "rollout": self._rollout,
@@ -89,7 +88,7 @@ class Host:
         except Fault as fault:
             return reply(identity, fault)
         except Exception as error:  # noqa: BLE001 - the wall: whatever goes wrong inside, outside gets an answer
-            return reply(identity, _failed(error))
+            return reply(identity, failed(error))
 
     def _answer(self, request: Request) -> Body | Coroutine[Any, Any, Body]:
         op = request.text("op")
@@ -108,7 +107,7 @@ class Host:
         except Fault as fault:
             return reply(identity, fault)
         except Exception as error:  # noqa: BLE001 - the wall, as above
-            return reply(identity, _failed(error))
+            return reply(identity, failed(error))
 
     # -- records and keys
 
@@ -243,6 +242,13 @@ class Host:
         deal = _over(match, _deal_in(request, match), "it can be taken along")
         return self._recorded(excerpt(deal, request.number("ply", 0, deal.plies) if request.has("ply") else None))
 
+    def _tally(self, request: Request) -> Body:
+        match = self._match(request)
+        deals = match.deals
+        if request.has("deal"):
+            deals = (_over(match, _deal_in(request, match), "it is counted"),)
+        return tally_json(match, [deal for deal in deals if deal.outcome is not None])
+
     def _branch(self, request: Request) -> Body:
         return self._recorded(replay.branch(self._past(request, self._match(request))))
 
@@ -372,22 +378,6 @@ def _bot(request: Request, player: Player, *, hint: bool) -> Bot:
     """
     bot = bot_for(request.text("level", "") or (STRONGEST if hint else level_of(player.level)))
     return TemperedBot(bot, player.temperament) if player.temperament and not hint else bot
-
-
-def _failed(error: Exception) -> Fault:
-    return Fault("engine/failed", f"{type(error).__name__}: {error} [{', '.join(_places(error)[-_PLACES:])}]")
-
-
-def _places(error: Exception) -> list[str]:
-    """Returns the lines of our own that an error came through, as `engine/host.py:12`, innermost last."""
-    found = []
-    at = error.__traceback__
-    while at is not None:
-        file = at.tb_frame.f_code.co_filename
-        if _OWN in file:
-            found.append(f"{file[file.rindex(_OWN) :]}:{at.tb_lineno}")
-        at = at.tb_next
-    return found
 
 
 def _key(text: str) -> str:

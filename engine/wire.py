@@ -18,7 +18,7 @@ from engine.core.registry import UnknownGame
 from engine.core.replay import BrokenRecord, NewerRules, NothingToUndo, UndoOff, UndoTooLate
 from engine.core.state import BadNotation, IllegalMove
 
-__all__ = ["MAX_REQUEST", "Fault", "Id", "Request", "parse_request", "refusals", "reply"]
+__all__ = ["MAX_REQUEST", "Fault", "Id", "Request", "failed", "parse_request", "refusals", "reply"]
 
 MAX_REQUEST = 4_000_000
 _MAX_SEED = 200
@@ -28,6 +28,8 @@ _MAX_MOVES = 1000
 _MAX_DETAIL = 600
 _MAX_DEPTH = 100
 _MAX_PARTS = 3000
+_OWN = "engine/"
+_PLACES = 6  # lines of our own that a report of an error names
 
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _MOVE = re.compile(r"([0-9]):(.{1,200})")
@@ -270,3 +272,20 @@ class Request:
         if not isinstance(value, dict) or not _is_number(value.get("deal")) or not _is_number(value.get("ply")):
             raise self._wrong("at", "an object {deal, ply} of whole numbers")
         return value["deal"], value["ply"]
+
+
+def failed(error: Exception) -> Fault:
+    """Returns the fault for an error that nobody foresaw; its detail names the lines that it came through."""
+    return Fault("engine/failed", f"{type(error).__name__}: {error} [{', '.join(_places(error)[-_PLACES:])}]")
+
+
+def _places(error: Exception) -> list[str]:
+    """Returns the lines of our own that an error came through, as `engine/host.py:12`, innermost last."""
+    found = []
+    at = error.__traceback__
+    while at is not None:
+        file = at.tb_frame.f_code.co_filename
+        if _OWN in file:
+            found.append(f"{file[file.rindex(_OWN) :]}:{at.tb_lineno}")
+        at = at.tb_next
+    return found

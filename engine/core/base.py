@@ -82,6 +82,11 @@ class BaseGame[M: Move, I: InformationState]:
         rng.shuffle(names)
         return tuple(names)
 
+    def facts(self, state: Any) -> tuple[Mapping[str, int] | None, ...]:
+        """Returns (): nothing is counted but what every game has."""
+        del state
+        return ()
+
     def first(self, seats: int, options: Options, dealer: Seat) -> Setup:
         """Returns the setup of the first deal: the dealer's left leads."""
         return Setup(seats, options, dealer, (dealer + 1) % seats, (0,) * seats)

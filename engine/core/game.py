@@ -103,6 +103,13 @@ class Game[M: Move, I: InformationState](Protocol):
     def losses(self) -> Losses:
         """By how many points moves are called good or bad."""
 
+    def facts(self, state: Any) -> tuple[Mapping[str, int] | None, ...]:
+        """Returns what is counted of each seat of a deal that is over, by name; None for a seat that sat out.
+
+        () for nothing at all, else the same names for every seat and deal. `figures.toml` in the game's folder says
+        what a page makes of them.
+        """
+
     @property
     def determinizer(self) -> Determinizer[M, I]:
         """What is hidden from a seat, and how it may be filled."""

@@ -168,6 +168,7 @@ def _settle(log: Log, over: str) -> str:
     log("review", key=over, deal=1, ply=99, seat=0)
     log("look", key=over, seat=0, at={"deal": 1, "ply": 1}, open=True)
     log("moves", key=over, deal=1)
+    log("tally", key=over)
     log("branch", key=over, at={"deal": 1, "ply": 1})
     log("excerpt", key=over, deal=1)
     log("excerpt", key=over, deal=1, ply=1)
@@ -177,6 +178,8 @@ def _settle(log: Log, over: str) -> str:
     log("review", record=second, deal=2, ply=0, seat=0)
     log("look", record=second, seat=0, open=True)
     log("moves", record=second, deal=2)
+    log("tally", record=second, deal=2)
+    log("tally", record=second)
     log("branch", record=second, at={"deal": 2, "ply": 0})
     log("excerpt", record=second, deal=2)
     return second

@@ -13,6 +13,7 @@ from engine.games.boast.bot.temperaments import TEMPERAMENTS
 from engine.games.boast.bot.weaknesses import WEAKNESSES
 from engine.games.boast.display import DISPLAY
 from engine.games.boast.rules import notation
+from engine.games.boast.rules.facts import facts_of
 from engine.games.boast.rules.hidden import DETERMINIZER
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
@@ -47,6 +48,7 @@ class Boast(BaseGame[Move, InformationState]):
     weaknesses = WEAKNESSES
     determinizer = DETERMINIZER
     search = SEARCH
+    facts = staticmethod(facts_of)
     losses = Losses(0.1, 0.25, 0.6)  # a round is worth one point or two
 
     # -- cards

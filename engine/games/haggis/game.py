@@ -12,6 +12,7 @@ from engine.games.haggis.bot.weaknesses import WEAKNESSES
 from engine.games.haggis.display import DISPLAY
 from engine.games.haggis.family import Family
 from engine.games.haggis.rules import notation
+from engine.games.haggis.rules.facts import facts_of
 from engine.games.haggis.rules.hidden import DETERMINIZER
 from engine.games.haggis.rules.information import InformationState, Phase
 from engine.games.haggis.rules.layout import HAGGIS
@@ -36,6 +37,7 @@ class Haggis(Family[InformationState]):
     temperaments = TEMPERAMENTS
     weaknesses = WEAKNESSES
     search = SEARCH
+    facts = staticmethod(facts_of)
     determinizer = DETERMINIZER
     max_plies = 51 * (1 + 2 + 1) + 3  # each of 51 cards a play, two passes and a gift; a bet a seat
 

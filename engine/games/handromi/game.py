@@ -11,6 +11,7 @@ from engine.games.handromi.bot.temperaments import TEMPERAMENTS
 from engine.games.handromi.bot.weaknesses import WEAKNESSES
 from engine.games.handromi.display import DISPLAY
 from engine.games.handromi.rules import notation
+from engine.games.handromi.rules.facts import facts_of
 from engine.games.handromi.rules.hidden import DETERMINIZER
 from engine.games.handromi.rules.information import InformationState, Phase, Turn
 from engine.games.handromi.rules.moves import Kind, Move
@@ -37,6 +38,7 @@ class Handromi(BaseGame[Move, InformationState]):
     weaknesses = WEAKNESSES
     determinizer = DETERMINIZER
     search = SEARCH
+    facts = staticmethod(facts_of)
 
     # -- cards
 

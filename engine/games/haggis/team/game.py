@@ -19,6 +19,7 @@ from engine.games.haggis.team.bot.policy import choose
 from engine.games.haggis.team.bot.search import SEARCH
 from engine.games.haggis.team.bot.temperaments import TEMPERAMENTS
 from engine.games.haggis.team.display import DISPLAY
+from engine.games.haggis.team.rules.facts import facts_of
 from engine.games.haggis.team.rules.hidden import DETERMINIZER
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.state import TeamState
@@ -50,6 +51,7 @@ class Team(Family[TeamInformation]):
     temperaments = TEMPERAMENTS
     weaknesses = WEAKNESSES
     search = SEARCH
+    facts = staticmethod(facts_of)
     determinizer = DETERMINIZER
     # Partners have nothing else to say to each other: D-T17.
     words: ClassVar[Mapping[str, Kind]] = {"bet": Kind.BET, "lead": Kind.LEAD, "exchange": Kind.EXCHANGE}
