@@ -44,7 +44,8 @@ ROOMS: dict[str, tuple[str, ...]] = {"rules": (), "display": ("rules",), "bot": 
 # nobody's to import but one another's, in this order.
 TABLE = "web.app.table"
 # What stands beside the table, and the rooms of the table that it knows.
-BESIDE = {
+BESIDE: dict[str, set[str]] = {
+    "web.app.figures": set(),
     "web.app.lessons": {"screen", "state"},
     "web.app.problems": {"drawing", "screen", "state"},
     "web.app.replay": {"drawing", "sheets", "state"},

@@ -168,6 +168,9 @@ class Rig:
         part.update({"game": "haggis", "seats": self.players, "options": {}, "over": False})
         return part
 
+    def _on_tally(self, request):
+        return {"game": "haggis", "places": None, "deals": []}
+
     def _on_cancel(self, request):
         found = [one for one in self.dom.asked if one["id"] == request["of"] and one["op"] in ("think", "hint")]
         for waiting in found:

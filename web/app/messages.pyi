@@ -255,3 +255,19 @@ class Checked(TypedDict):
     scores: list[int]
     over: bool
     lost: list[LostLine]
+
+class TalliedSeat(TypedDict):
+    person: bool
+    counts: dict[str, int]
+
+class TalliedDeal(TypedDict):
+    deal: int
+    sign: str
+    seats: list[TalliedSeat | None]
+
+class Tallied(TypedDict):
+    """What each seat counts of the settled deals of a match."""
+
+    game: str
+    places: list[int] | None
+    deals: list[TalliedDeal]

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .protocols import Storage
 
 KEY = PREFIX + "stats"
+FIGURES = PREFIX + "figures"
 GUIDED = 3  # deals of a game in which its player is new to it
 
 
@@ -49,9 +50,10 @@ class Stats:
         self._keep()
 
     def reset(self) -> None:
-        """Sets every count to zero."""
+        """Sets every count to zero; what the figures had counted goes as well (`figures/ledger.py`)."""
         self._games = {}
         self._storage.remove(KEY)
+        self._storage.remove(FIGURES)
 
     def _add(self, game: str, name: str) -> None:
         entry = self._games.setdefault(game, {})

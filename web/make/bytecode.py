@@ -20,7 +20,7 @@ from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, 
 __all__ = ["ROOMS", "engine_files", "frontend_files", "library_files", "room_files"]
 
 # Packages of the page that are fetched when they are first opened.
-ROOMS = ("archive", "daily", "links", "problems", "replay")
+ROOMS = ("archive", "daily", "figures", "links", "problems", "replay")
 
 _MODULES = WEB / "node_modules"
 _LIBRARY = _MODULES / "pyodide" / "python_stdlib.zip"

@@ -1,8 +1,9 @@
-"""What games bring to the page from their own folders: what they say in English, their lesson, their drawings."""
+"""What games bring to the page from their own folders: texts in English, lesson, figures, drawings."""
 
 from pathlib import Path
 
 from engine.core import registry
+from web.make.figures import figures_file
 from web.make.languages import BASE, game_texts
 from web.make.lessons import lesson_file
 from web.make.tools import game_folder, read_tree
@@ -11,10 +12,11 @@ __all__ = ["families", "game_files", "marks"]
 
 
 def game_files() -> dict[str, dict[str, bytes]]:
-    """Returns what each game brings beyond its name, by path: English texts, lesson, `cards/<file>.svg`."""
+    """Returns what each game brings beyond its name, by path: English texts, lesson, figures, `cards/<file>.svg`."""
     return {
         game.name: game_texts(game, BASE)
         | lesson_file(game)
+        | figures_file(game)
         | {f"cards/{name}": data for name, data in read_tree(game_folder(game) / "cards", ".svg").items()}
         for game in registry.games()
     }

@@ -106,6 +106,12 @@ def _problem(app: "App") -> "Screen":
     return ProblemScreen(app)
 
 
+def _figures(app: "App") -> "Screen":
+    from ..figures.screen import FiguresScreen
+
+    return FiguresScreen(app)
+
+
 SCREENS = {
     "home": _home,
     "newgame": _newgame,
@@ -121,4 +127,5 @@ SCREENS = {
     "links": _late("links", _links),
     "problems": _late("problems", _problems),
     "problem": _late("problems", _problem, "problem"),
+    "figures": _late("figures", _figures),
 }

@@ -7,7 +7,7 @@ from ..saves import SaveError
 from ..screen import Screen, Sheet
 from ..storage import kilobytes
 from ..transfer import ExportSheet, ImportSheet, offer_link
-from .parts import match_state, match_title, panel, scores, standings
+from .parts import link_row, match_state, match_title, panel, scores, standings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -109,7 +109,8 @@ class Saved(Screen):
                 rows.append(tag("dt", esc(t("game-" + game["name"]))) + tag("dd", esc(line)))
         if not rows:
             return ""
-        return panel("stats", t("stats"), tag("dl", "".join(rows), cls="facts stats"), "")
+        more = tag("ul", link_row("figures", "score", t("figures")), cls="list")
+        return panel("stats", t("stats"), tag("dl", "".join(rows), cls="facts stats") + more, "")
 
     # -- what the player does
 

@@ -65,7 +65,7 @@ class Playing:
         self.arranging = Arranging(
             app, notes, hot_seat=hot_seat, selecting=self.selecting, display=display, counting=counts
         )
-        self.results = Results(app, notes, hot_seat, counting=counts)
+        self.results = Results(app, session, notes, hot_seat, counting=counts)
         self.opening = Opening(app, session, hot_seat=hot_seat, presenter=presenter, display=display)
         self.hearing = Hearing(app, hot_seat)
         self.presenter.on_shown = [

@@ -1,6 +1,7 @@
 """Results: counts finished deals and matches for the statistics, each once even if its end is undone and replayed."""
 
 from ...engine_words import DEAL_END, MATCH_END
+from ...late import PartAway
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,13 +11,17 @@ if TYPE_CHECKING:
     from ...messages import Event, Table
     from ...saves.notes import Notes
     from .hot_seat import HotSeat
+    from .session import Session
 
 
 class Results:
     """Watches the tables that are shown, but for practice; `counting` says whether this match counts at all."""
 
-    def __init__(self, app: "App", notes: "Notes", hot_seat: "HotSeat", *, counting: bool) -> None:
+    def __init__(
+        self, app: "App", session: "Session", notes: "Notes", hot_seat: "HotSeat", *, counting: bool
+    ) -> None:
         self._app = app
+        self._session = session
         self._notes = notes
         self._hot_seat = hot_seat
         self._counting = counting
@@ -27,6 +32,8 @@ class Results:
         Of a match that was given up its running deal does not count.
         """
         kinds = [event["kind"] for event in events]
+        if self._counting and (DEAL_END in kinds or MATCH_END in kinds):
+            self._app.spawn(self._note())
         if not self._counting or table["practice"]:
             return
         app = self._app
@@ -37,3 +44,14 @@ class Results:
             ranking = table["summary"]["places"] if table["summary"] else None
             won = you is not None and ranking is not None and ranking[you] == 1
             app.stats.match_done(table["game"], won)
+
+    async def _note(self) -> None:
+        """Takes what is over into the figures; they make up later for what they miss while their room is away."""
+        session = self._session
+        try:
+            await self._app.rooms.bring("figures")
+        except PartAway:
+            return
+        from ...figures.noting import note
+
+        await note(self._app, session.match, session.record, session.meta)

@@ -371,3 +371,30 @@ why-boast-spoils = { $seat_you ->
     [yes] You do not want this trick
    *[no] { $seat } does not want this trick
 }
+
+## Figures: what is counted of each round, and what is worth doing.
+
+fact-boast-tricks = Tricks a round
+fact-boast-exact = Exactly the number
+fact-boast-nothing = Nothing at all
+fact-boast-over = More than the number
+fact-boast-upsets = Higher numbers beaten by colour
+fact-boast-chips = Chips sunk a round
+fact-boast-escapes = Escapes played a round
+
+feat-boast-exact = On the dot
+    .about = Take exactly the number of tricks.
+feat-boast-nothing = Nothing
+    .about = Take no trick at all.
+feat-boast-upsets = Colour counts
+    .about = Win two tricks in a round over a higher number, by the stronger colour.
+feat-boast-low = Small and mighty
+    .about = Win a trick with a 1 or a 2.
+feat-boast-last = In the end
+    .about = Take the last trick, and with it or before it exactly the number.
+feat-boast-bare = Without a door
+    .about = Take exactly the number and play no escape.
+feat-boast-high = Ducked away
+    .about = Take no trick although you were dealt two of the highest numbers or more.
+feat-boast-chips = The tower turns
+    .about = Sink three chips in one round by winning tricks.

@@ -559,3 +559,35 @@ haggis-wild-bombs = Wild cards alone make bombs: J-Q, J-K, Q-K, J-Q-K.
 own-haggis-about-J = Wild. { haggis-wild } an 11. { haggis-wild-bombs }
 own-haggis-about-Q = Wild. { haggis-wild } a 12. { haggis-wild-bombs }
 own-haggis-about-K = Wild. { haggis-wild } a 13. { haggis-wild-bombs }
+
+## Figures: what is counted of each hand, and what is worth doing.
+
+fact-haggis-first = Out first
+fact-haggis-tricks = Tricks won a hand
+fact-haggis-captured = Card points taken a hand
+fact-haggis-left = Cards left a hand
+fact-haggis-bombs = Bombs a hand
+fact-haggis-given = Points given away by a bomb
+fact-haggis-longest = Most cards in one play
+fact-haggis-bets = Hands with a bet
+fact-haggis-kept = Bets won
+fact-haggis-staked = Size of a bet
+
+feat-haggis-bomb = Cheap bomb
+    .about = Win a trick with a bomb while fewer than three points lie under it.
+feat-haggis-bet = As announced
+    .about = Bet, and be out first.
+feat-haggis-heavy = Heavy bet
+    .about = Win a bet of 30.
+feat-haggis-far = Far ahead
+    .about = Be out first while somebody still holds eight cards or more.
+feat-haggis-tidy = Tidy hand
+    .about = Be out first in at most eight plays: combine what you hold.
+feat-haggis-long = Long breath
+    .about = Play seven cards or more at once.
+feat-haggis-rich = Full pile
+    .about = Take 25 card points in one hand.
+feat-haggis-consoled = Second prize
+    .about = Take 15 card points in a hand in which somebody else is out first.
+feat-haggis-quiet = Without a bang
+    .about = Be out first and play no bomb.

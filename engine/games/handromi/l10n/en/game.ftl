@@ -459,3 +459,36 @@ own-handromi-about-10 = { handromi-ten }
 own-handromi-about-J = { handromi-ten }
 own-handromi-about-Q = { handromi-ten }
 own-handromi-about-K = { handromi-ten }
+
+## Figures: what is counted of each deal, and what is worth doing.
+
+fact-handromi-out = Out
+fact-handromi-hand = Out from the hand
+fact-handromi-clean = Out with a clean hand
+fact-handromi-laid = Opened
+fact-handromi-opened = Turn of the opening
+fact-handromi-left = Points left in hand
+fact-handromi-melds = Combinations a deal
+fact-handromi-layoffs = Cards laid off a deal
+fact-handromi-takes = Discards taken a deal
+fact-handromi-swaps = Exchange card swapped
+fact-handromi-claims = Exchange card claimed
+
+feat-handromi-early = Early start
+    .about = Open in one of your first four turns.
+feat-handromi-taken = Just what was missing
+    .about = Take a discard and open with it.
+feat-handromi-tight = Not a point too many
+    .about = Open with 51 or 52 points.
+feat-handromi-layoffs = Generous
+    .about = Lay off five cards or more in one deal.
+feat-handromi-saved = Light baggage
+    .about = When somebody else is out, hold five points or fewer.
+feat-handromi-swift = Swift
+    .about = Be out in at most eight turns.
+feat-handromi-hand = From the hand
+    .about = Lay everything in one turn without having opened before.
+feat-handromi-claim = The last card
+    .about = Claim the exchange card and be out with it.
+feat-handromi-clean = Clean hand
+    .about = Be out with a clean hand.

@@ -285,3 +285,37 @@ why-helps-mate = { $seat_you ->
 own-team-about-J = Wild. { haggis-wild } an 11. { haggis-wild-bombs }
 own-team-about-Q = Wild. { haggis-wild } a 12. { haggis-wild-bombs }
 own-team-about-K = Wild. { haggis-wild } a 13. { haggis-wild-bombs }
+
+## Figures: what is counted of each round, and what is worth doing.
+
+fact-team-first = Out first yourself
+fact-team-tricks = Tricks won a round
+fact-team-captured = Cards your team took a round
+fact-team-left = Cards left a round
+fact-team-bombs = Bombs a round
+fact-team-given = Cards given away by a bomb
+fact-team-longest = Most cards in one play
+fact-team-bets = Rounds with your bet
+fact-team-kept = Bets won
+fact-team-staked = Size of a bet
+fact-team-mate = Partner out first
+fact-team-slam = First and second for your team
+
+feat-team-bomb = Cheap bomb
+    .about = Win a trick with a bomb while fewer than five cards lie under it.
+feat-team-bet = As announced
+    .about = Bet, and be out first.
+feat-team-heavy = Heavy bet
+    .about = Win a bet of 30 or more.
+feat-team-slam = Both home
+    .about = Be out first and second with your partner.
+feat-team-handed = After you
+    .about = Let your partner lead after your bomb, in a round in which they are out first.
+feat-team-tidy = Tidy hand
+    .about = Be out first in at most seven plays: combine what you hold.
+feat-team-far = Far ahead
+    .about = Be out first while an opponent still holds ten cards or more.
+feat-team-long = Long breath
+    .about = Play eight cards or more at once.
+feat-team-rich = Full pile
+    .about = Take 55 cards with your partner in one round.

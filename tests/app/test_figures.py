@@ -1,0 +1,345 @@
+"""Figures with the real engine: what is counted, once and from the records alone, and what is shown of it."""
+
+import json
+
+import pytest
+
+from app.app import App
+from app.figures.choice import Choice
+from app.figures.counted import ACCURACY, DAY_S, POINTS, Counted
+from app.figures.ledger import FORMAT, KEY, Ledger
+from app.figures.sums import longest_run, stretches
+from app.matches import delete
+from app.saves.save import crc
+from app.screens import SCREENS
+from engine.core import registry
+from engine.core.match import Player, create
+from engine.core.replay import at, branch
+from engine.core.rng import SplitMix64
+from engine.core.tally import tally
+from tests.app.fake_dom import FakeDom
+from tests.app.real_engine import Engine
+from tests.app.samples_shell import OFFERED
+from tests.app.samples_shell import create as keep
+from tests.strategies import played
+from web.make.figures import figures_file
+
+NAMES = ("Anna", "Béla", "Cili", "Dezső")
+FILES = {path: data.decode() for game in registry.games() for path, data in figures_file(game).items()}
+
+
+def finished(game="haggis", kinds="hb", deals=2, seed="figures", level="club"):
+    """Returns a match at the end of a deal, played at random; `kinds` says who sits there."""
+    rng = SplitMix64(7)
+    players = [Player("human" if kind == "h" else "bot", NAMES[at], level) for at, kind in enumerate(kinds)]
+    match = played(create(registry.game(game), players, {}, seed), rng)
+    while match.setup.deal < deals and match.end is None:
+        match = played(match.next(), rng)
+    return match
+
+
+def about(match, **more):
+    """Returns the meta of a match."""
+    seats = [{"kind": one.kind, "name": one.name, "level": one.level} for one in match.players]
+    meta = {"game": match.game.name, "seats": seats, "options": dict(match.options.values), "deal": match.setup.deal}
+    meta.update({"ply": match.plies, "scores": list(match.totals), "over": match.end is not None, "places": None})
+    meta.update(more)
+    return meta
+
+
+class Page:
+    """A page with saved matches, and its figures open."""
+
+    def __init__(self, *matches, storage=None, opened=True):
+        self.engine = Engine()
+        self.dom = FakeDom(storage, self.engine, FILES)
+        self.dom.storage.texts.setdefault("talon.lessons", OFFERED)
+        self.app = App(self.dom, SCREENS)
+        self.app.start()
+        self.dom.advance(0)
+        self.dom.boot("ready")
+        self.ids = [self.keep(match) for match in matches]
+        if opened:
+            self.open()
+
+    def keep(self, match, **more):
+        found = keep(self.app, match.text, about(match, **more))
+        self.dom.time += DAY_S
+        return found
+
+    def open(self, game=""):
+        self.app.go("home")
+        self.app.go("figures", id=game)
+        self.dom.advance(0)
+
+    @property
+    def ledger(self):
+        return Ledger(self.dom.storage)
+
+    def shown(self, part):
+        return self.dom.html["figures-of-" + part]
+
+    def rows(self, match):
+        """Returns the rows that were counted of a match, as the ledger has them."""
+        return [deal[3] for deal in self.ledger.matches[match].deals]
+
+    def choose(self, field, value):
+        self.dom.emit("field", field, value, {}, True)
+
+
+def row_of(page, match, seat=0):
+    """Returns the rows that a match should have, by its tally."""
+    names = page.ledger.games[match.game.name]
+    found = []
+    for deal in match.deals:
+        counts = tally(deal)[seat]
+        if deal.outcome is not None:
+            common = [counts["points"], counts["won"], counts["moves"]]
+            found.append([[-1, *common, *[counts[name] for name in names]]])
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "kinds"), [("haggis", "hb"), ("team", "hbbb"), ("boast", "hbb"), ("handromi", "hb")]
+)
+def test_saved_matches_are_counted_when_the_figures_are_opened(game, kinds):
+    match = finished(game, kinds)
+    page = Page(match)
+    assert page.rows(page.ids[0]) == row_of(page, match)
+    points = [deal.outcome.points[0] for deal in match.deals]
+    assert f"figures-number{{n={round(sum(points) * 10 / len(points)) / 10:g}}}" in page.shown("head")
+    best = min(points) if game == "handromi" else max(points)
+    assert f"figures-best{{n={best}}}" in page.shown("head")
+    assert ("figures-low" in page.shown("head")) == (game == "handromi")
+    assert f"feat-{game}-" in page.shown("feats")
+    assert f"fact-{game}-" in page.shown("facts")
+    assert page.dom.warnings == []
+    assert page.dom.errors == []
+
+
+def test_without_a_finished_deal_there_is_an_invitation():
+    page = Page()
+    assert "figures-none" in page.shown("head")
+    assert page.dom.storage.get(KEY) is None
+    page.dom.press("go", to="newgame")
+    assert page.dom.screen == "newgame"
+
+
+def test_nothing_is_counted_twice_whatever_is_opened_imported_or_made_again():
+    match = finished()
+    page = Page(match)
+    before = page.shown("head")
+    page.open()
+    page.keep(match)  # the same match once more, as a file brings it
+    page.open()
+    assert len(page.ledger.matches) == 2
+    assert page.shown("head") == before
+    page.dom.press("again")
+    assert page.shown("head") == before
+
+
+def test_what_was_counted_outlasts_its_match():
+    page = Page(finished())
+    before = page.shown("head")
+    delete(page.app, page.ids[0], "", "", lambda _: None)
+    page.open()
+    assert page.shown("head") == before
+    assert "figures-gone" in page.shown("history")
+    page.dom.press("again")
+    assert page.shown("head") == before
+
+
+def test_a_match_goes_on_and_its_further_deals_are_counted():
+    match = finished(deals=1)
+    page = Page(match)
+    assert len(page.rows(page.ids[0])) == 1
+    longer = finished(deals=3)
+    page.app.spawn(page.app.saves.store(page.ids[0], longer.text, about(longer)))
+    page.open()
+    assert page.rows(page.ids[0])[:1] == row_of(page, match)
+    assert len(page.rows(page.ids[0])) == 3
+
+
+def sealed(body):
+    """Returns a ledger whose checksum is right."""
+    return f"talon-figures {FORMAT} {crc(body)}\n{body}"
+
+
+DAMAGE = {
+    "emptied": lambda text: "",
+    "overwritten": lambda text: "nonsense",
+    "cut": lambda text: text[: len(text) // 2],
+    "misspelt": lambda text: text.replace('"haggis"', '"hagg', 1),
+    "older": lambda text: text.replace(f"talon-figures {FORMAT} ", "talon-figures 0 "),
+    "of another shape": lambda text: sealed(text.partition("\n")[2].replace("\t", ",")),
+    "holed": lambda text: text.replace("0,0", "0,null", 1),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+def test_a_damaged_ledger_is_made_again_from_the_saved_matches(damage):
+    first = Page(finished(), finished("boast", "hbb"))
+    whole = first.dom.storage.get(KEY)
+    first.dom.storage.texts[KEY] = damage(whole)
+    page = Page(storage=first.dom.storage)
+    assert page.ledger.fault == ""
+    assert {match: page.rows(match) for match in first.ids} == {match: first.rows(match) for match in first.ids}
+    assert "figures-lost" in page.dom.html["figures-count"]
+    page.open()
+    assert "figures-lost" not in page.dom.html["figures-count"]
+
+
+def test_of_a_damaged_ledger_the_lines_of_deleted_matches_are_saved():
+    first = Page(finished(), finished(seed="gone"))
+    delete(first.app, first.ids[1], "", "", lambda _: None)
+    rows = first.rows(first.ids[1])
+    text = first.dom.storage.get(KEY)
+    first.dom.storage.texts[KEY] = text.replace(first.ids[0], "broken", 1)
+    page = Page(storage=first.dom.storage)
+    assert page.rows(first.ids[1]) == rows
+    assert page.rows(first.ids[0])
+
+
+def test_figures_of_a_newer_version_are_left_alone():
+    text = f"talon-figures {FORMAT + 1} 00000000\n{{}}"
+    first = Page(opened=False)
+    first.dom.storage.texts[KEY] = text
+    page = Page(finished(), storage=first.dom.storage)
+    assert "figures-newer" in page.shown("head")
+    assert page.dom.storage.get(KEY) == text
+
+
+def test_a_match_that_cannot_be_read_is_named_and_the_others_count():
+    page = Page(opened=False)
+    good = page.keep(finished())
+    bad = keep(page.app, finished(seed="bad").text.replace("1:", "9:", 1), about(finished(seed="bad")))
+    page.open()
+    assert sorted(page.ledger.matches) == [good]
+    assert bad != good
+    assert "figures-failed{n=1}" in page.dom.html["figures-count"]
+
+
+def test_without_room_it_says_so_and_shows_what_it_has():
+    page = Page(finished(), opened=False)
+    page.dom.storage.room = sum(map(len, page.dom.storage.texts.values())) + 20
+    page.open()
+    assert "figures-unkept" in page.dom.html["figures-count"]
+    assert "figures-part" in page.shown("head")
+
+
+def test_solo_matches_practice_and_those_passed_round_are_apart():
+    solo, shared = finished(), finished(kinds="hh", seed="shared")
+    page = Page(solo, shared, opened=False)
+    page.keep(branch(at(solo, 1, 3)), branch="x/1/3")
+    over = finished(seed="tried")
+    page.keep(over, branch="x/1/3")
+    page.keep(finished(seed="daily"), daily="2026-11-22")
+    page.open()
+    kinds = [Counted.kind for Counted in page.ledger.matches.values()]
+    assert sorted(kinds) == ["alone", "daily", "people", "practice"]
+    offered = page.shown("choice")
+    for kind in ("alone", "daily", "people", "practice"):
+        assert "figures-kind-" + kind in offered
+    assert "game-haggis.deals{n=2}" in page.shown("head")
+    page.choose("kind", "people")
+    assert "Béla" in page.shown("choice")
+    for seat, name in enumerate(("Anna", "Béla")):
+        page.choose("person", name)
+        won = sum(tally(deal)[seat]["won"] for deal in shared.deals)
+        assert f"figures-part{{part={won},whole=2}}" in page.shown("head")
+
+
+def test_the_list_and_the_numbers_follow_what_is_chosen():
+    page = Page(finished(level="club"), finished(level="novice", seed="n"), finished("haggis", "hbb", seed="3"))
+    assert page.shown("history").count("figures-against") == 3
+    page.choose("level", "novice")
+    assert page.shown("history").count("figures-against") == 1
+    page.choose("level", "")
+    page.choose("other", "Cili")
+    assert "names=list-last{before=Béla,item=Cili}" in page.shown("history")
+    assert page.shown("history").count("figures-against") == 1
+    page.choose("other", "")
+    page.choose("seats", "2")
+    assert page.shown("history").count("figures-against") == 2
+    page.choose("seats", "")
+    page.dom.time += 20 * DAY_S
+    page.open()
+    page.choose("period", "7")
+    assert "figures-nothing" in page.shown("head")
+    page.choose("period", "30")
+    assert page.shown("history").count("figures-against") == 3
+    page.dom.press("open", id=page.ids[2])
+    assert page.app.screen.name == "table"
+
+
+def test_accuracies_come_from_finished_reviews_and_stay():
+    match = finished()
+    page = Page(match)
+    moves = sum(seat == 0 for seat, _ in match.deals[0].moves)
+    review = {"sign": "x", "seen": moves - 1, "decisions": [{"accuracy": 90}, {"accuracy": 75}]}
+    key = f"talon.review.{page.ids[0]}.1.0"
+    page.dom.storage.set(key, json.dumps(review))
+    page.open()
+    assert page.rows(page.ids[0])[0][0][ACCURACY] == -1, "it has not come to its end"
+    page.dom.storage.set(key, json.dumps(dict(review, seen=moves)))
+    page.open()
+    assert page.rows(page.ids[0])[0][0][ACCURACY] == 825
+    assert "figures-percent{n=82}" in page.shown("head") or "figures-percent{n=83}" in page.shown("head")
+    page.dom.storage.remove(key)
+    page.dom.press("again")
+    assert page.rows(page.ids[0])[0][0][ACCURACY] == 825
+
+
+def test_a_curve_and_its_table_say_the_same():
+    page = Page(finished(deals=4))
+    charts = page.shown("charts")
+    count = len(page.rows(page.ids[0]))
+    points = [rows[0][POINTS] for rows in page.rows(page.ids[0])]
+    assert charts.count("<circle") == count
+    assert charts.count('<th scope="row">') == 2 * count
+    for value in points:
+        assert f">figures-number{{n={value}}}</td>" in charts
+    assert "figures-chart-accuracy" not in charts
+
+
+def test_a_deal_that_ends_at_the_table_is_counted_at_once_and_its_feats_are_told():
+    for seed in range(40):
+        match = finished("boast", "hbb", deals=1, seed=f"table {seed}")
+        if match.moves[-1][0] and tally(match)[0]["exact"]:
+            break
+    page = Page(opened=False)
+    found = page.keep(at(match, 1, match.plies - 1))
+    page.app.settings.set("pace", "instant")
+    page.app.go("table", id=found)
+    told = []
+    for _ in range(20):
+        page.dom.advance(500)
+        told.append(page.dom.html["toast"])
+    assert page.rows(found) == row_of(page, match)
+    assert any("feat-boast-exact" in one for one in told)
+    assert page.dom.errors == []
+    assert page.dom.warnings == []
+
+
+# -- the parts by themselves
+
+
+def test_a_run_is_as_long_as_it_gets():
+    assert [longest_run(list(map(int, text))) for text in ("", "000", "0110111", "111")] == [0, 0, 3, 3]
+
+
+def test_stretches_hold_every_deal_once():
+    found = stretches(list(range(25)), 10)
+    assert [(one.first, one.last) for one in found][-2:] == [(22, 24), (25, 25)]
+    assert (found[0].mean, found[-1].mean, found[-1].trend) == (1.0, 24.0, 19.5)
+
+
+def test_a_choice_that_is_there_no_longer_is_left_open():
+    line = ["a", "haggis", 10, 0, 2, [[0, "Anna"]], [["Béla", "club"]], [1]]
+    other = ["b", "boast", 20, 0, 3, [[0, "Anna"]], [["Cili", "club"], ["Dia", "expert"]], []]
+    choice = Choice([Counted(line, []), Counted(other, [])], 30, {})
+    assert choice.chosen["game"] == "boast", "the latest"
+    assert choice.offered["level"] == ["mixed"]
+    choice.set("other", "Dia")
+    choice.set("game", "haggis")
+    assert (choice.chosen["other"], [match.id for match in choice.matches]) == ("", ["a"])

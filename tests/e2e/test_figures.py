@@ -1,0 +1,98 @@
+"""Figures as players see them: after a deal, of many matches, by keys, without a network, and after damage."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from engine.core.match import Match
+from tests.e2e.matches import bot_move, find, last_move, seats_of
+from tests.e2e.room import Room
+from tests.e2e.test_a11y import assert_clean
+
+KEY = "talon.figures"
+
+
+def whole(seed: str, game: str = "boast", kinds: str = "hbb") -> Match:
+    """Returns a match played to its end by bots."""
+    match = seats_of(kinds, game)(seed)
+    while match.end is None:
+        match = match.next() if match.outcome is not None else match.play(*bot_move(match))
+    return match
+
+
+def choose(page: Page, label: str, value: str) -> None:
+    """Chooses from a list as a player does."""
+    page.get_by_label(label, exact=True).select_option(label=value)
+
+
+def test_a_deal_is_in_the_figures_as_soon_as_it_is_over(room: Room) -> None:
+    table = room.table(find(seats_of("hb"), last_move))
+    page = table.page
+    table.wait("turn")
+    cards = page.locator(".hand button.card")
+    for number in range(cards.count()):
+        table.hit(cards.nth(number))
+        table.settle()
+    table.press_move(page.locator('#t-bar .actions [data-act="move"]:not([data-move="pass"])').first)
+    table.wait("deal over", "match over")
+    page.wait_for_function(f"localStorage.getItem('{KEY}') !== null")
+    room.go(page, "#")
+    table.hit(page.get_by_role("button", name="Figures"))
+    expect(page.get_by_role("heading", name="one hand")).to_be_visible()
+    expect(page.locator("#figures-head + dl")).to_contain_text("1 of 1")
+    expect(page.locator(".feats")).to_contain_text("Far ahead")
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    assert_clean(page, "figures after a hand")
+    assert page.evaluate("document.documentElement.scrollWidth") == page.evaluate("innerWidth")
+
+
+def test_many_matches_are_counted_chosen_from_by_keys_and_counted_again_after_damage(desk: Room) -> None:
+    for number in range(4):
+        desk.lay(whole(f"figures {number}"), f"m{number}", played=1_700_000_000 + number)
+    desk.lay(whole("round", kinds="hhb"), "m9", played=1_600_000_000)
+    page = desk.open("#figures")
+    expect(page.locator("#figures-counted")).to_be_visible()
+    expect(page.locator(".matches li")).to_have_count(4)
+    expect(page.locator(".chart svg.curve")).to_have_count(2)
+    page.get_by_text("As a table").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("table").first).to_be_visible()
+    assert_clean(page, "figures")
+    page.get_by_label("Kind", exact=True).focus()
+    page.keyboard.press("P")  # as the list's own keys have it
+    page.keyboard.press("Enter")
+    expect(page.locator(".matches li")).to_have_count(1)
+    choose(page, "Player", "Béla")
+    expect(page.locator(".matches")).to_contain_text("Against Cili and Anna")
+    assert page.evaluate("document.activeElement.tagName") == "SELECT"
+    head = page.locator("#figures-head + dl").inner_text()
+    text = desk.stored()[KEY]
+    desk.put(KEY, text[: len(text) // 2])
+    page.reload()
+    desk.visit.usable(page)
+    expect(page.locator("#figures-counted ~ p").last).to_contain_text("was damaged")
+    choose(page, "Kind", "Passed round")
+    choose(page, "Player", "Béla")
+    assert page.locator("#figures-head + dl").inner_text() == head
+    page.locator(".matches button").click()
+    expect(page.locator("body")).to_have_attribute("data-screen", "table")
+    page.go_back()
+    expect(page.locator("#figures-counted")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_before_the_first_deal_there_is_an_invitation_and_no_network_is_needed(room: Room, scheme: str) -> None:
+    page = room.open("#settings", color_scheme=scheme)
+    expect(page.locator("body")).to_contain_text("Without a networkReady", timeout=60_000)
+    room.context.set_offline(offline=True)
+    try:
+        page.reload()
+        room.visit.usable(page)
+        room.go(page, "#figures")
+        expect(page.locator("#main")).to_contain_text("There is nothing to count yet")
+        assert_clean(page, f"no figures, {scheme}")
+        room.lay(whole("offline"))
+        room.go(page, "#figures")
+        expect(page.locator(".matches li")).to_have_count(1)
+        assert_clean(page, f"figures, {scheme}")
+    finally:
+        room.context.set_offline(offline=False)

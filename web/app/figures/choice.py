@@ -1,0 +1,84 @@
+"""The choice: of which matches the figures are, and what may be chosen."""
+
+from .counted import DAY_S, KINDS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from .counted import Counted
+
+ALL = ""
+MIXED = "mixed"  # where the others play at several levels
+PERIODS = ("7", "30", "365")  # days
+FIELDS = ("game", "kind", "person", "seats", "level", "other", "period")
+ALWAYS = ("game", "kind", "person")  # of these something is always chosen, where there is anything
+SORTED = ("seats", "level", "other")
+
+
+class Choice:
+    """What is chosen, by field, `ALL` where that is open; `matches` agree with it, the oldest first.
+
+    `offered` has what each field may have by what was chosen of the fields before it; of those that are always chosen
+    the first one counts until another is: that of the latest match, or matches against the computer.
+    """
+
+    def __init__(self, counted: "list[Counted]", now: float, wished: "Mapping[str, str]") -> None:
+        self._all = sorted(counted, key=lambda match: -match.played)
+        self._now = now
+        self._wished = {field: wished.get(field, ALL) for field in FIELDS}
+        self._settle()
+
+    def set(self, field: str, value: str) -> None:
+        """Chooses a value; what was chosen of other fields and is there no longer is left open."""
+        self._wished[field] = value
+        self._settle()
+
+    def _settle(self) -> None:
+        self.chosen: dict[str, str] = {}
+        self.offered: dict[str, list[str]] = {}
+        left = self._all
+        for field in FIELDS:
+            offered = list(PERIODS) if field == "period" else _all_values(left, field)
+            value = self._wished[field]
+            if value not in offered:
+                value = offered[0] if offered and field in ALWAYS else ALL
+            self.offered[field] = offered
+            self.chosen[field] = value
+            if field == "period" and value:
+                since = self._now - int(value) * DAY_S
+                left = [match for match in left if match.played >= since]
+            elif value:
+                left = [match for match in left if value in _values(match, field)]
+        self.matches = list(reversed(left))
+
+    def place(self, match: "Counted") -> int:
+        """Returns the place of the chosen person among those of a match."""
+        person = self.chosen["person"]
+        return next((at for at, one in enumerate(match.persons) if one[1] == person), 0)
+
+
+def _all_values(matches: "list[Counted]", field: str) -> list[str]:
+    """Returns every value that some matches have in a field."""
+    found: list[str] = []
+    for match in matches:
+        found += [value for value in _values(match, field) if value not in found]
+    if field == "kind":
+        return [kind for kind in KINDS if kind in found]
+    return sorted(found) if field in SORTED else found
+
+
+def _values(match: "Counted", field: str) -> list[str]:
+    """Returns what a match is in a field: one value, or several where several people or bots play."""
+    if field == "game":
+        return [match.game]
+    if field == "kind":
+        return [match.kind]
+    if field == "seats":
+        return [str(match.seats)]
+    if field == "level":
+        levels = match.levels
+        return levels if len(levels) < 2 else [MIXED]
+    if field == "other":
+        return [name for name, _ in match.others]
+    return [name for _, name in match.persons] if len(match.persons) > 1 else []

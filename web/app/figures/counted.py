@@ -1,0 +1,143 @@
+"""A match as it was counted: who played, how it ended, and a row of numbers for each deal and person."""
+
+import json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..messages import Player, Tallied, TalliedSeat
+
+KINDS = ("alone", "daily", "people", "practice")
+COMMON = ("points", "won", "moves")  # what a row has after its accuracy, before the facts of the game
+ACCURACY, POINTS, WON, MOVES, FACTS = range(5)  # places in a row
+UNKNOWN = -1  # the accuracy of a deal that was not reviewed
+DAY_S = 86_400
+_PARTS = [str, str, int, int, int, list, list, list]
+TAB = "\t"
+
+
+class Counted:
+    """One line of the ledger.
+
+    `persons` are [seat, name] of the people who played, `others` [name, level] of the rest, `ranks` those of the
+    people once the match is over, else []. Of each deal there are its number, its sign, the day on which it was
+    counted, and a row for each person, 0 for one who sat out or did not play all of it. A row has the accuracy in
+    tenths of a percent, the points, whether they were the best, the moves, then the facts of the game.
+
+    As a text it is a list in JSON of all but its deals, a tab, and its deals: those are read when they are asked for.
+    """
+
+    def __init__(self, line: "list[Any]", deals: "list[list[Any]] | str") -> None:
+        self._line = line
+        self._deals = deals
+        self.id: str = line[0]
+        self.game: str = line[1]
+        self.played: int = line[2]
+        self.kind: str = KINDS[line[3]]
+        self.seats: int = line[4]
+        self.persons: list[list[Any]] = line[5]
+        self.others: list[list[str]] = line[6]
+        self.ranks: list[int] = line[7]
+
+    @property
+    def deals(self) -> "list[list[Any]]":
+        """Returns the deals; what is changed of them is in the text."""
+        found = self._deals
+        if isinstance(found, str):
+            found = self._deals = json.loads(found)
+        return found
+
+    @property
+    def text(self) -> str:
+        """Returns the line."""
+        deals = self._deals if isinstance(self._deals, str) else json.dumps(self._deals, separators=(",", ":"))
+        return json.dumps(self._line, separators=(",", ":")) + TAB + deals
+
+    @staticmethod
+    def of(
+        match: str, meta: "dict[str, Any]", tallied: "Tallied", names: list[str], *, old: "Counted | None", now: float
+    ) -> "Counted":
+        """Returns what a tally says of a match, its facts in the order of `names`.
+
+        What is known of a deal already, and is no part of a tally, stays.
+        """
+        players: list[Player] = meta["seats"]
+        persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]
+        others = [[player["name"], player.get("level") or ""] for player in players if player["kind"] != "human"]
+        known = {deal[1]: deal for deal in (old.deals if old is not None else [])}
+        deals: list[list[Any]] = []
+        for deal in tallied["deals"]:
+            told = [deal["seats"][seat] for seat in persons]
+            rows: list[Any] = [_row(seat, names) if seat and seat["person"] else 0 for seat in told]
+            before = known.get(deal["sign"])
+            for at, row in enumerate(rows):
+                if row and before is not None and at < len(before[3]) and before[3][at]:
+                    row[ACCURACY] = before[3][at][ACCURACY]
+            day = before[2] if before is not None else int(now / DAY_S)
+            deals.append([deal["deal"], deal["sign"], day, rows])
+        places = tallied["places"]
+        ranks = [places[seat] for seat in persons] if places is not None else []
+        seated = [[seat, players[seat]["name"]] for seat in persons]
+        played = int(meta.get("played") or now)
+        line = [match, tallied["game"], played, _kind(meta, persons), len(players), seated, others, ranks]
+        return Counted(line, deals)
+
+    @staticmethod
+    def is_sound(line: "Any", deals: "Any", games: dict[str, list[str]]) -> bool:
+        """Tells whether a line of a damaged ledger can be counted on."""
+        if not isinstance(line, list) or [type(part) for part in line] != _PARTS or not isinstance(deals, list):
+            return False
+        if line[1] not in games or not 0 <= line[3] < len(KINDS):
+            return False
+        size = FACTS + len(games[line[1]])
+        seated = all(isinstance(one, list) and len(one) == 2 for one in line[5] + line[6])
+        ranked = len(line[7]) in (0, len(line[5])) and all(isinstance(rank, int) for rank in line[7])
+        return seated and ranked and all(_is_deal(deal, len(line[5]), size) for deal in deals)
+
+    @property
+    def is_over(self) -> bool:
+        """Returns whether the match has ended."""
+        return bool(self.ranks)
+
+    @property
+    def levels(self) -> list[str]:
+        """Returns the levels of the other players, each once."""
+        return sorted({level for _, level in self.others})
+
+    def reorder(self, facts: list[int]) -> None:
+        """Puts the facts of every row into another order, by their old places; -1 is one that was not counted."""
+        for deal in self.deals:
+            rows = deal[3]
+            for at, row in enumerate(rows):
+                if row:
+                    rows[at] = row[:FACTS] + [row[FACTS + old] if old >= 0 else 0 for old in facts]
+
+
+def _kind(meta: "dict[str, Any]", persons: list[int]) -> int:
+    options = meta.get("options") or {}
+    if meta.get("branch") or options.get("practice") == "on":
+        return KINDS.index("practice")
+    if meta.get("daily"):
+        return KINDS.index("daily")
+    return KINDS.index("people" if len(persons) > 1 else "alone")
+
+
+def _row(seat: "TalliedSeat", names: list[str]) -> list[int]:
+    counts = seat["counts"]
+    return [UNKNOWN] + [counts[name] for name in COMMON] + [counts[name] for name in names]
+
+
+def _is_deal(deal: "Any", persons: int, size: int) -> bool:
+    """Tells whether this is a deal with a row for each person."""
+    if (
+        not isinstance(deal, list)
+        or [type(part) for part in deal] != [int, str, int, list]
+        or len(deal[3]) != persons
+    ):
+        return False
+    for row in deal[3]:
+        whole = isinstance(row, list) and len(row) == size and all(isinstance(number, int) for number in row)
+        if not whole and row != 0:
+            return False
+    return True

@@ -1,0 +1,153 @@
+"""Gathering: counts the saved matches that the ledger lacks, one after the other, while the page is used."""
+
+from ..engine_client import EngineError
+from ..saves import SaveError
+from ..storage import PREFIX
+from .counted import ACCURACY, MOVES, POINTS, UNKNOWN
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..app import App
+    from .counted import Counted
+    from .ledger import Ledger
+
+MATCH = PREFIX + "match."
+REVIEW = PREFIX + "review."
+_WRITE = 20  # matches after which what was counted is written
+
+
+def saved_ids(app: "App") -> list[str]:
+    """Returns the ids of the matches in the storage, without a look at any of them."""
+    names = [name for name in app.storage.names() if name.startswith(MATCH)]
+    return sorted({name[len(MATCH) :].partition(".")[0] for name in names})
+
+
+def unfinished(ids: list[str], ledger: "Ledger") -> list[str]:
+    """Returns those matches of which there may be deals that were not counted."""
+    return [match for match in ids if match not in ledger.matches or not ledger.matches[match].is_over]
+
+
+def _is_counted(meta: "dict[str, Any]", counted: "Counted | None") -> bool:
+    """Tells whether all that is over of a match was counted, by what its meta says of it."""
+    if meta.get("over"):
+        return counted is not None and counted.is_over
+    if counted is None:
+        return meta["deal"] < 2 and not any(meta["scores"])
+    points = [
+        sum([deal[3][at][POINTS] for deal in counted.deals if deal[3][at]]) for at in range(len(counted.persons))
+    ]
+    scores = [meta["scores"][seat] for seat, _ in counted.persons if seat < len(meta["scores"])]
+    # The scores of a meta may lack those of the deal that is over.
+    return len(counted.deals) >= meta["deal"] or (len(counted.deals) == meta["deal"] - 1 and points == scores)
+
+
+class Gathering:
+    """Counts matches by their ids, with `anew` also what was counted; `on_change()` is called now and then.
+
+    `done` of `size` are through, `found` had something to count, `failed` could not be read.
+    """
+
+    def __init__(
+        self,
+        app: "App",
+        ledger: "Ledger",
+        matches: list[str],
+        *,
+        anew: bool,
+        on_change: "Callable[[], object]",
+    ) -> None:
+        self._app = app
+        self._ledger = ledger
+        self._left = list(matches)
+        self._anew = anew
+        self._on_change = on_change
+        self._stopped = False
+        self.size = len(matches)
+        self.found = 0
+        self.failed = 0
+        self.is_kept = True
+        self._shown = 0
+
+    @property
+    def done(self) -> int:
+        """Returns how many matches are through."""
+        return self.size - len(self._left)
+
+    @property
+    def is_running(self) -> bool:
+        """Returns whether there is something left to count."""
+        return bool(self._left) and not self._stopped
+
+    def stop(self) -> None:
+        """Leaves it at what was counted."""
+        self._stopped = True
+
+    async def run(self) -> None:
+        """Counts one match after the other; the engine works meanwhile, and the page stays free."""
+        while self.is_running:
+            await self._count(self._left[0])
+            if self._stopped:
+                break
+            self._left.pop(0)
+            if self._left and self.done % _WRITE == 0:
+                self._show()
+        self._show()
+
+    def _show(self) -> None:
+        """Writes what was counted since the last time, and says that it is there."""
+        if self.found > self._shown or self._ledger.fault:
+            self.is_kept = self._ledger.keep()
+        self._shown = self.found
+        self._on_change()
+
+    async def _count(self, match: str) -> None:
+        app, ledger = self._app, self._ledger
+        try:
+            record, meta, _ = app.saves.load(match)
+            persons = [player for player in meta["seats"] if player["kind"] == "human"]
+            if not persons or (not self._anew and _is_counted(meta, ledger.matches.get(match))):
+                await app.sleep(0)
+                return
+            tallied = await app.engine.ask("tally", record=record)
+        except (SaveError, EngineError):
+            self.failed += 1
+            return
+        ledger.take(match, meta, tallied, meta.get("played") or app.dom.now())
+        self.found += 1
+
+
+def take_accuracies(app: "App", ledger: "Ledger") -> bool:
+    """Takes over what finished reviews say of deals that were counted; returns whether there was anything new."""
+    found = False
+    for name in app.storage.names():
+        if name.startswith(REVIEW):
+            match, _, rest = name[len(REVIEW) :].partition(".")
+            deal, _, seat = rest.partition(".")
+            counted = ledger.matches.get(match)
+            row = _row_of(counted, deal, seat) if counted is not None else None
+            if row is not None and row[ACCURACY] == UNKNOWN:
+                row[ACCURACY] = _accuracy(app.extras.json(name), row[MOVES])
+                found = found or row[ACCURACY] != UNKNOWN
+    return found
+
+
+def _row_of(counted: "Counted", number: str, seat: str) -> "list[int] | None":
+    for deal in counted.deals:
+        if str(deal[0]) == number:
+            for at, person in enumerate(counted.persons):
+                if str(person[0]) == seat and deal[3][at]:
+                    row: list[int] = deal[3][at]
+                    return row
+    return None
+
+
+def _accuracy(review: "Any", moves: int) -> int:
+    """Returns the mean accuracy of a review in tenths of a percent, UNKNOWN of one that is not done, or damaged."""
+    try:
+        found = [decision["accuracy"] for decision in review["decisions"]]
+        return round(10 * sum(found) / len(found)) if found and review["seen"] >= moves else UNKNOWN
+    except (KeyError, TypeError):
+        return UNKNOWN

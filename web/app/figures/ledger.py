@@ -1,0 +1,111 @@
+"""The ledger: what was counted of every deal, as one text that outlasts the matches themselves."""
+
+import json
+
+from ..saves.save import crc
+from ..storage import PREFIX, StorageFull, StorageOff
+from .counted import COMMON, TAB, Counted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..messages import Tallied
+    from ..protocols import Storage
+
+KEY = PREFIX + "figures"
+MAGIC = "talon-figures"
+FORMAT = 1
+
+
+class Ledger:
+    """The matches that were counted, by id, and the names of the facts of each game, in the order of their rows.
+
+    `fault` is "damaged" where the text was not what was written (then what can be read of it is here), "newer" where
+    a later version wrote it (then nothing is, and nothing is written), else "".
+    """
+
+    def __init__(self, storage: "Storage") -> None:
+        self._storage = storage
+        self.fault = ""
+        self.games: dict[str, list[str]] = {}
+        self.matches: dict[str, Counted] = {}
+        text = storage.get(KEY)
+        if text is not None:
+            self._read(text)
+
+    def _read(self, text: str) -> None:
+        head, _, body = text.partition("\n")
+        words = head.split(" ")
+        if len(words) == 3 and words[0] == MAGIC and words[1].isdigit() and int(words[1]) > FORMAT:
+            self.fault = "newer"
+        elif head != f"{MAGIC} {FORMAT} {crc(body)}" or not self._unpack(body):
+            self.fault = "damaged"
+            self.games = {}
+            self.matches = {}
+            for line in body.split("\n"):
+                self._salvage(line)
+
+    def _unpack(self, body: str) -> bool:
+        """Takes all lines; returns whether they are such as are written here."""
+        names, *lines = [line.split(TAB) for line in body.split("\n")]
+        try:
+            self.games = json.loads(names[0])
+            heads = json.loads("[" + ",".join([line[0] for line in lines]) + "]")
+            self.matches = {head[0]: Counted(head, lines[at][1]) for at, head in enumerate(heads)}
+        except (IndexError, KeyError, TypeError, ValueError):
+            return False
+        return True
+
+    def _salvage(self, line: str) -> None:
+        """Takes a line if it still makes sense."""
+        head, _, rest = line.partition(TAB)
+        try:
+            read = json.loads(head)
+            deals = json.loads(rest or "null")
+        except ValueError:
+            return
+        if isinstance(read, dict) and not self.games:
+            self.games = {game: read[game] for game in read if _are_names(read[game])}
+        elif Counted.is_sound(read, deals, self.games):
+            self.matches[read[0]] = Counted(read, deals)
+
+    def keep(self) -> bool:
+        """Writes the ledger; returns whether there was room for it. What a later version wrote is left alone."""
+        if self.fault == "newer":
+            return False
+        body = "\n".join([json.dumps(self.games)] + [self.matches[match].text for match in self.matches])
+        try:
+            self._storage.set(KEY, f"{MAGIC} {FORMAT} {crc(body)}\n{body}")
+        except (StorageFull, StorageOff):
+            return False
+        self.fault = ""
+        return True
+
+    def take(self, match: str, meta: "dict[str, Any]", tallied: "Tallied", now: float) -> Counted:
+        """Counts the settled deals of a match, in place of what was counted of it before."""
+        game = tallied["game"]
+        names = self.games.get(game, [])
+        told = [seat["counts"] for deal in tallied["deals"] for seat in deal["seats"] if seat is not None]
+        if told:
+            names = sorted([name for name in told[0] if name not in COMMON])
+            self._rename(game, names)
+        counted = Counted.of(match, meta, tallied, names, old=self.matches.get(match), now=now)
+        self.matches[match] = counted
+        return counted
+
+    def _rename(self, game: str, names: list[str]) -> None:
+        """Has the rows of a game in a new order of its facts; those that are new count nothing."""
+        old = self.games.get(game, [])
+        self.games[game] = names
+        if old == names:
+            return
+        facts = [old.index(name) if name in old else -1 for name in names]
+        for match in self.matches:
+            if self.matches[match].game == game:
+                self.matches[match].reorder(facts)
+
+
+def _are_names(read: "Any") -> bool:
+    """Tells whether these are the names of facts."""
+    return isinstance(read, list) and all(isinstance(name, str) for name in read)

@@ -1,0 +1,44 @@
+"""Noting: counts what was just finished at the table, and says which feats were done for the first time."""
+
+from ..engine_client import EngineError
+from .choice import Choice
+from .ledger import Ledger
+from .plan import Plan
+from .sums import Sums
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..app import App
+
+
+async def note(app: "App", match: str, record: str, meta: "dict[str, Any]") -> None:
+    """Counts the finished deals of a match as it stands; what cannot be counted now is gathered later."""
+    try:
+        tallied = await app.engine.ask("tally", record=record)
+    except EngineError:
+        return
+    ledger = Ledger(app.storage)
+    if ledger.fault:  # the screen makes it anew
+        return
+    game = tallied["game"]
+    plan = Plan(app.dom, game)
+    before = _done(ledger, game, plan)
+    ledger.take(match, meta, tallied, app.dom.now())
+    ledger.keep()
+    fresh = [app.t(f"feat-{game}-{name}") for name in _done(ledger, game, plan) if name not in before]
+    if fresh:
+        app.l10n.load("figures")
+        app.toast(app.t("figures-earned", n=len(fresh), names=app.l10n.listing(fresh)))
+
+
+def _done(ledger: Ledger, game: str, plan: Plan) -> list[str]:
+    """Returns the feats of a game that people have done who played alone against the computer."""
+    found: list[str] = []
+    for kind in ("alone", "daily"):
+        choice = Choice([ledger.matches[match] for match in ledger.matches], 0, {"game": game, "kind": kind})
+        if choice.chosen["kind"] == kind:
+            facts = Sums(choice, ledger.games.get(game, [])).facts
+            found += [feat.name for feat in plan.feats if feat.first(facts) is not None]
+    return found

@@ -1,0 +1,89 @@
+"""Sums: what the chosen matches come to, each deal counted once."""
+
+from .counted import ACCURACY, FACTS, POINTS, UNKNOWN, WON
+from .plan import DEALS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .choice import Choice
+
+WINDOW = 10  # deals, of the running mean
+
+
+class Sums:
+    """The deals and matches of a choice; `names` are those of the game's facts, in the order of its rows.
+
+    `points`, `won` and `accuracies` have a number for each deal in turn, the last of them only for those reviewed.
+    `won_matches` tells of each match that is over whether it was won. `facts` has for each name a number for each
+    deal, `days` the day of each deal.
+    """
+
+    def __init__(self, choice: "Choice", names: list[str]) -> None:
+        seen: set[str] = set()
+        rows: list[list[int]] = []
+        self.days: list[int] = []
+        self.won_matches: list[bool] = []
+        for match in choice.matches:
+            at = choice.place(match)
+            fresh = [deal for deal in match.deals if deal[1] not in seen]
+            if match.deals and not fresh:  # a copy of a match, under another id
+                continue
+            for deal in fresh:
+                seen.add(deal[1])
+                row = deal[3][at]
+                if row:
+                    rows.append(row)
+                    self.days.append(deal[2])
+            if match.is_over:
+                self.won_matches.append(match.ranks[at] == 1)
+        columns: Sequence[tuple[int, ...]] = list(zip(*rows)) if rows else [()] * (FACTS + len(names))
+        self.deals = len(rows)
+        self.points = columns[POINTS]
+        self.won = columns[WON]
+        self.accuracies = [value / 10 for value in columns[ACCURACY] if value != UNKNOWN]
+        self.facts = {name: columns[FACTS + number] for number, name in enumerate(names)}
+
+    def sum(self, name: str) -> int:
+        """Returns the sum of a fact, or how many deals there are."""
+        return self.deals if name == DEALS else sum(self.facts[name])
+
+    def most(self, name: str) -> int:
+        """Returns the highest value of a fact."""
+        return max(self.facts[name])
+
+    def mean(self, name: str, of: str) -> float | None:
+        """Returns how much of a fact there is for each of another, None where there is none of that."""
+        whole = self.sum(of)
+        return self.sum(name) / whole if whole else None
+
+
+def mean(values: "Sequence[float]") -> float:
+    """Returns the mean of some values, 0 of none."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def longest_run(won: "Sequence[object]") -> int:
+    """Returns how many true values at most come one after the other."""
+    best = run = 0
+    for one in won:
+        run = run + 1 if one else 0
+        best = max(best, run)
+    return best
+
+
+class Stretch:
+    """Deals in a row: the numbers of the `first` and the `last`, their mean, and that of the deals up to the last."""
+
+    def __init__(self, values: "Sequence[float]", first: int, last: int) -> None:
+        self.first = first
+        self.last = last
+        self.mean = mean(values[first - 1 : last])
+        self.trend = mean(values[max(0, last - WINDOW) : last])
+
+
+def stretches(values: "Sequence[float]", most: int) -> list[Stretch]:
+    """Returns values in at most so many stretches of one length, the last of which may be shorter."""
+    size = max(1, -(-len(values) // most))
+    return [Stretch(values, at + 1, min(at + size, len(values))) for at in range(0, len(values), size)]

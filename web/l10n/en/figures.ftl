@@ -1,0 +1,93 @@
+### Figures: what the finished deals of this device come to.
+
+figures-none = There is nothing to count yet. Play a deal to its end, and its figures are here.
+figures-nothing = There is no finished deal among these matches.
+figures-newer = These figures were written by a newer version of Talon. Update to see them; nothing of them is touched.
+
+## What is chosen.
+
+figures-choice = What the figures are about
+figures-by-game = Game
+figures-by-kind = Kind
+figures-by-person = Player
+figures-by-seats = Players
+    .all = Any number
+figures-by-level = Level
+    .all = Every level
+figures-by-other = Opponent
+    .all = Everybody
+figures-by-period = Time
+    .all = All time
+figures-kind-alone = Solo
+figures-kind-people = Passed round
+figures-kind-practice = Practice
+figures-kind-daily = Daily deal
+figures-level-mixed = Several levels
+figures-seats = { $n } players
+figures-days = { $n ->
+    [365] Last year
+   *[other] Last { $n } days
+}
+
+## The numbers.
+
+figures-number = { $n }
+figures-percent = { $n } %
+figures-part = { $part } of { $whole }
+figures-points = Points a deal
+figures-best = best { $n }
+figures-won-deals = Deals won
+figures-won-matches = Matches won
+figures-run = Matches won in a row
+    .about = longest
+figures-run-deals = Deals won in a row
+figures-accuracy = Accuracy
+figures-reviewed = { $deals } reviewed
+figures-low = In this game fewer points are better.
+figures-facts = In this game
+
+## The curves.
+
+figures-chart-points = Points, deal by deal
+    .mean = Points a deal
+figures-chart-won = Deals won, in a hundred
+    .mean = Won
+figures-chart-accuracy = Accuracy of reviewed deals
+    .mean = Accuracy
+figures-curve = A curve over { $n } deals. The mean of the last ten is { $mean }.
+figures-table = As a table
+figures-deals = Deals
+figures-trend = Last ten
+
+## Achievements.
+
+figures-feats = Achievements
+figures-feats-count = { $n } of { $all } done
+figures-feat-open = not yet
+figures-earned = { $n ->
+    [one] Achievement: { $names }
+   *[other] Achievements: { $names }
+}
+
+## The matches.
+
+figures-history = Matches
+figures-against = Against { $names }
+figures-match-won = Won
+figures-match-place = Place { $n }
+figures-match-running = Under way
+figures-gone = Deleted
+figures-more = Show { $n } more
+
+## How it was counted.
+
+figures-counted = How this is counted
+figures-how = Every deal played to its end on this device counts once. What was counted stays when its match is deleted. Solo matches, the daily deal, those passed round and practice are kept apart.
+figures-counting = Counting match { $n } of { $all } …
+figures-again = Count again from the saved matches
+figures-lost = What was kept of the figures was damaged, so they were made again from the saved matches. Some of what was counted in deleted matches may be lost.
+figures-failed = { $n ->
+    [one] One match could not be read, and is not counted.
+   *[other] { $n } matches could not be read, and are not counted.
+}
+figures-unkept = There is no room to keep these figures: they will be counted again next time. Deleting matches makes room.
