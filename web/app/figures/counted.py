@@ -78,6 +78,8 @@ class Counted:
             deals.append([deal["deal"], deal["sign"], day, rows])
         places = tallied["places"]
         ranks = [places[seat] for seat in persons] if places is not None else []
+        if meta.get("daily") and deals:  # it is over with its first settlement
+            ranks = [1 if row and row[WON] else 2 for row in deals[0][3]]
         seated = [[seat, players[seat]["name"]] for seat in persons]
         played = int(meta.get("played") or now)
         line = [match, tallied["game"], played, _kind(meta, persons), len(players), seated, others, ranks]
@@ -116,7 +118,7 @@ class Counted:
 
 def _kind(meta: "dict[str, Any]", persons: list[int]) -> int:
     options = meta.get("options") or {}
-    if meta.get("branch") or options.get("practice") == "on":
+    if meta.get("branch") or meta.get("free") or options.get("practice") == "on":
         return KINDS.index("practice")
     if meta.get("daily"):
         return KINDS.index("daily")

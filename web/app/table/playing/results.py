@@ -32,7 +32,8 @@ class Results:
         Of a match that was given up its running deal does not count.
         """
         kinds = [event["kind"] for event in events]
-        if self._counting and (DEAL_END in kinds or MATCH_END in kinds):
+        figured = self._counting or self._session.source.daily  # they keep the deals of a day apart
+        if figured and (DEAL_END in kinds or MATCH_END in kinds):
             self._app.spawn(self._note())
         if not self._counting or table["practice"]:
             return
