@@ -6,7 +6,10 @@ import sys
 import pytest
 from hypothesis import settings
 
+from tests import deflate
 from tests.strategies import SAMPLES
+
+sys.modules["deflate"] = deflate  # of MicroPython
 
 # No browser and no build inside Pyodide, where the engine's tests run once more.
 pytest_plugins = [] if sys.platform == "emscripten" else ["tests.again", "tests.built"]

@@ -309,6 +309,12 @@ class FakeDom(FakePlayer):
         self.marks.append("persist")
         then(True)
 
+    def persisted(self, then):
+        then("persisted" in self.marks)
+
+    def forgets(self):
+        return "webkit" in self.marks
+
     def copy(self, text, then):
         self.copied.append(text)
         then(self.willing)

@@ -46,7 +46,7 @@ class Kept:
             return None, error
 
     def __getattr__(self, name):
-        if name not in ("start", "fetch", "create", "store", "rename", "restore"):
+        if name not in ("start", "fetch", "create", "store", "rename", "note", "restore", "shrink"):
             return getattr(self.saves, name)
 
         def run(*arguments):

@@ -6,9 +6,10 @@ import pytest
 
 from app.app import App
 from app.archive.texts import FULL, counterpart, joined, parts
+from app.archive.transfer import LIMIT
+from app.record_texts import titled
 from app.saves import SaveError
 from app.screens import SCREENS
-from app.transfer import LIMIT
 from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64
@@ -103,7 +104,9 @@ def test_a_name_that_only_this_device_knows_stays():
 
 
 def test_what_cannot_be_read_is_counted_and_the_rest_comes():
-    text = joined([(match_of("a").text, "A"), ('[Format "1"]\n[Game "chess"]\n', "B"), (match_of("c").text, "C")])
+    text = joined(
+        [titled(match_of("a").text, "A"), '[Format "1"]\n[Game "chess"]\n', titled(match_of("c").text, "C")]
+    )
     device = Device({})
     device.read("Dear Anna,\n" + text)
     assert "take-in-damaged{n=1}" in device.dom.html["sheet"]
@@ -115,7 +118,7 @@ def test_what_cannot_be_read_is_counted_and_the_rest_comes():
 def test_a_match_that_is_in_the_text_twice_comes_once():
     record = match_of("a").text
     device = Device({})
-    device.read(joined([(record, "A"), (record, "A")]))
+    device.read(joined([titled(record, "A"), titled(record, "A")]))
     device.dom.press("take-in")
     device.dom.advance(0)
     assert device.records() == {"A": record}
@@ -163,7 +166,7 @@ def test_what_cannot_be_read_here_is_not_taken_along_and_is_told(monkeypatch):
 def test_the_list_says_how_much_room_it_takes():
     device = Device(TWO)
     shown = device.dom.shown()
-    used = sum(len(device.dom.storage.get(name)) for name in device.dom.storage.names())
+    used = sum(len(name) + len(device.dom.storage.get(name)) for name in device.dom.storage.names())
     assert f"everything-used{{n=2,size={max(1, round(used / 1000))}}}" in shown
 
 
@@ -178,16 +181,16 @@ def test_one_match_goes_the_old_way_and_one_that_is_too_long_is_refused():
 
 @pytest.mark.parametrize("title", ["", "Train", 'The "ace"'])
 def test_a_text_is_taken_apart_as_it_was_put_together(title):
-    records = [(match_of(seed).text, title) for seed in "abc"]
-    found = parts("Look!\n" + joined(records))
-    assert [part[part.index("[Format") :].strip() for part in found] == [record.strip() for record, _ in records]
+    records = [match_of(seed).text for seed in "abc"]
+    found = parts("Look!\n" + joined([titled(record, title) for record in records]))
+    assert [part[part.index("[Format") :].strip() for part in found] == [record.strip() for record in records]
     assert all(part.startswith('[Title "') == bool(title) for part in found)
     assert parts("") == parts("nothing here") == []
 
 
 def test_many_matches_go_into_files_that_can_be_taken_in_again(monkeypatch):
     matches = {f"M{number}": match_of(f"seed {number}") for number in range(5)}
-    sizes = [len(json.dumps(joined([(match.text, title)]), ensure_ascii=False)) for title, match in matches.items()]
+    sizes = [len(json.dumps(titled(match.text, title), ensure_ascii=False)) for title, match in matches.items()]
     monkeypatch.setattr("app.archive.texts.FULL", 2 * max(sizes) + 10)
     device = Device(matches)
     device.dom.press("everything")
@@ -217,3 +220,41 @@ def test_the_same_match_is_one_of_which_one_text_goes_on_from_the_other():
     assert counterpart(long, {"m": short}) == ("m", True)
     assert counterpart(long, {"m": match_of("b").text}) is None
     assert json.dumps(counterpart(long, {"l": short, "m": long})) == '["m", false]', "what is here whole counts first"
+
+
+def _labels(device):
+    """Returns the title, the tags and the star of each match."""
+    metas = [device.app.saves.load(entry["id"])[1] for entry in device.app.saves.matches()]
+    return sorted((meta.get("title") or "", meta.get("tags") or [], bool(meta.get("star"))) for meta in metas)
+
+
+def test_tags_and_favourites_travel_with_all_matches_and_with_one():
+    device = Device({"Train": match_of("a"), "": match_of("b")})
+    said = {entry["id"]: entry for entry in device.app.saves.matches()}
+    for number, match in enumerate(sorted(said)):
+        device.app.spawn(device.app.saves.note(match, tags=["rainy day", f'"{number}"'], star=number == 0))
+    other = Device({})
+    other.read(device.everything())
+    other.dom.press("take-in")
+    other.dom.advance(0)
+    assert _labels(other) == _labels(device)
+    assert len(_labels(other)) == 2
+
+
+def test_a_match_that_goes_further_keeps_the_tags_it_has_here():
+    text = Device({"": match_of("a", 12), "Other": match_of("b")}).everything()
+    device = Device({"Train": match_of("a", 5)})
+    (entry,) = device.app.saves.matches()
+    device.app.spawn(device.app.saves.note(entry["id"], tags=["Family"], star=True))
+    device.read(text)
+    device.dom.press("take-in")
+    device.dom.advance(0)
+    assert ("Train", ["Family"], True) in _labels(device)
+
+
+def test_packed_matches_are_taken_along_as_they_were():
+    device = Device(TWO)
+    text = device.everything()
+    for entry in device.app.saves.matches():
+        assert device.app.spawn(device.app.saves.shrink(entry["id"])).value
+    assert sorted(parts(device.everything())) == sorted(parts(text))

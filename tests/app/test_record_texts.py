@@ -1,7 +1,11 @@
 """Records as text: cutting off what is hidden, giving a seed."""
 
-from app.record_texts import finished_part, reseeded, title_of, titled
+from app.record_texts import finished_part, labelled, labels_of, reseeded
 from tests.app.samples_shell import RECORD
+
+
+def title_in(text):
+    return labels_of(text).get("title", "")
 
 
 def test_the_finished_part_has_no_seed_no_later_deck_and_no_running_deal():
@@ -28,13 +32,13 @@ def test_a_record_without_a_seed_gets_one_before_its_first_deal():
 
 def test_a_title_goes_through_a_text_and_comes_out_as_it_was():
     for title in ("Train to Győr", 'Anna "Ace"', "back\\slash", '\\"', "日本"):
-        assert title_of(titled(RECORD, title)) == title
-        assert title_of("Look at this!\n" + titled(RECORD, title)) == title
-    assert titled(RECORD, "") == RECORD
-    assert title_of(RECORD) == title_of("") == ""
+        assert title_in(labelled(RECORD, {"title": title})) == title
+        assert title_in("Look at this!\n" + labelled(RECORD, {"title": title})) == title
+    assert labelled(RECORD, {"title": ""}) == RECORD
+    assert title_in(RECORD) == title_in("") == ""
 
 
 def test_a_title_from_outside_is_tidied_and_stands_above_the_first_deal():
-    assert title_of('[Title "  a   b  "]') == "a b"
-    assert title_of(f'[Title "{"x" * 90}"]') == "x" * 40
-    assert title_of(RECORD + '[Title "too late"]') == ""
+    assert title_in('[Title "  a   b  "]') == "a b"
+    assert title_in(f'[Title "{"x" * 90}"]') == "x" * 40
+    assert title_in(RECORD + '[Title "too late"]') == ""

@@ -46,7 +46,7 @@ def test_a_match_is_opened():
 def test_a_match_is_renamed():
     app, dom, match = _sheet()
     dom.press("rename")
-    dom.submit("rename-to", {"title": "Sunday <1>"})
+    dom.submit("rename-to", {"title": "Sunday <1>", "tags": ""})
     dom.advance(0)
     assert not dom.sheet_open
     assert "Sunday &lt;1&gt;" in dom.html["saved-list"]
@@ -56,7 +56,7 @@ def test_a_match_is_renamed():
 def test_a_title_keeps_one_blank_between_words_and_the_length_of_its_field():
     app, dom, match = _sheet()
     dom.press("rename")
-    dom.submit("rename-to", {"title": "  Sunday   evening " + "x" * 40})
+    dom.submit("rename-to", {"title": "  Sunday   evening " + "x" * 40, "tags": ""})
     assert app.saves.load(match)[1]["title"] == "Sunday evening " + "x" * 25
 
 

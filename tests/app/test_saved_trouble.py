@@ -161,7 +161,7 @@ def test_a_name_that_finds_no_room_is_told_and_stays_in_its_field():
     app, dom, _ = _sheet()
     dom.press("rename")
     _full(dom)
-    dom.submit("rename-to", {"title": "Sunday"})
+    dom.submit("rename-to", {"title": "Sunday", "tags": ""})
     assert "error-save-full" in dom.html["sheet"]
     assert app.sheets[-1].name == "rename"
 
@@ -170,7 +170,7 @@ def test_a_name_that_is_kept_after_the_sheet_was_closed_closes_nothing_else():
     app, dom, match = _sheet()
     dom.press("rename")
     dom.journal.slow = True
-    dom.submit("rename-to", {"title": "Sunday"})
+    dom.submit("rename-to", {"title": "Sunday", "tags": ""})
     dom.press("close")
     while dom.journal.step():
         pass

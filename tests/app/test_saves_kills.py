@@ -23,6 +23,7 @@ class Device:
         self.journal.slow = True
         self.written = {}
         self.shown = {}
+        self.packed = 0
 
     def browser(self, number):
         """Starts a browser on what is left, and lets the journal answer its first question."""
@@ -48,8 +49,11 @@ def _play(device, kept, match):
     records = device.written[match]
     waits = None
     for _ in range(chance.randrange(STEPS)):
-        what = chance.randrange(4)
-        if what == 0 and waits is None:
+        what = chance.randrange(5)
+        if what == 4 and waits is None:
+            waits = kept.begin("shrink", match)
+            number = device.shown[match]
+        elif what == 0 and waits is None:
             taken_back = chance.randrange(5) == 0
             before = records[-1]
             record = before.rpartition(" ")[0] or before if taken_back else f"{before} {chance.randrange(100)}"
@@ -61,7 +65,8 @@ def _play(device, kept, match):
         else:
             device.journal.step()
         if waits is not None and waits.settled:
-            assert waits.value == (None, None), waits.value[1].code
+            assert waits.value[1] is None, waits.value[1].code
+            device.packed += waits.value[0] is True
             device.shown[match] = number
             waits = None
 
@@ -104,4 +109,5 @@ def test_no_kill_loses_what_was_shown():
         for found in matches:
             _checked(device, kept, found)
         assert len(kept.matches()) == len(matches)
+    assert device.packed > 100
     assert max(len(device.written[match]) for match in matches) > 20

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from app.archive.transfer import LIMIT
 from app.saves import FORMAT, pack
-from app.transfer import LIMIT
 from tests.e2e.matches import find, seats_of, second_hand
 from tests.e2e.room import QUICK, Room
 from tests.e2e.saved import download, more, paste, saved_games, shows

@@ -3,6 +3,7 @@
 import json
 
 from .appearance import Appearance
+from .care import care
 from .engine_client import EngineClient, EngineError
 from .frame import Frame
 from .games import Games, in_order
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from .dom import Dom
-    from .messages import Args, Game, Hello, Player
+    from .messages import Args, Checked, Game, Hello, Player
     from .screen import Sheet
     from .task import Deferred
 
@@ -68,6 +69,7 @@ class App:
         self.engine = EngineClient(dom, self.tasks)
         self.lessons = Progress(self)
         self.hello: Hello | None = None
+        self.guest: tuple[Checked, dict[str, Any]] | None = None  # from a file, with its labels: see `replay.guest`
         self.screen = Screen(self)  # an empty one until the start
         self.sheets: list[Sheet] = []
         self._screens = screens
@@ -357,6 +359,8 @@ class App:
 
     def _on_kept(self) -> None:
         self.screen.saves_changed()
+        if self.saves.is_short:
+            self.spawn(care(self))
 
     def _on_engine(self) -> None:
         if self.engine.state == "ready" and self.hello is None:

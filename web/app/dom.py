@@ -1,4 +1,4 @@
-"""The only module that knows the browser. Texts and numbers go in and out; events come as calls.
+"""The only module that knows the browser, but for its storage. Texts and numbers go in and out; events come as calls.
 
 `tests/app/fake_dom.py` has the same methods. A JavaScript exception cannot be caught here, so what may throw is
 wrapped in `js/browser.js`.
@@ -64,7 +64,7 @@ class Dom:
         """Hands on what JavaScript tells; what was asked for once goes to whoever asked."""
         if kind == "timer":
             self._timers.pop(int(text), (None, _nothing))[1]()
-        elif kind in ("persisted", "copied", "shared"):
+        elif kind in ("persist", "persisted", "copied", "shared"):
             self._once.pop(kind, _nothing)(text == "yes")
         elif kind == "file":
             self._once.pop(kind, _nothing)(json.loads(text))
@@ -328,8 +328,17 @@ class Dom:
 
     def persist(self, then: "Callable[[Any], object]") -> None:
         """Asks the browser to keep our data: `then(bool)`."""
+        self._once["persist"] = then
+        browser.persist("persist")
+
+    def persisted(self, then: "Callable[[Any], object]") -> None:
+        """Asks whether the browser has promised to keep our data: `then(bool)`."""
         self._once["persisted"] = then
-        browser.persist()
+        browser.persist("persisted")
+
+    def forgets(self) -> bool:
+        """Returns whether this browser forgets pages that are not opened for some days."""
+        return browser.forgets()
 
     def copy(self, text: str, then: "Callable[[Any], object]") -> None:
         """Copies a text: `then(bool)`."""

@@ -37,12 +37,12 @@ async def take_in(
     app: "App",
     record: str,
     checked: "Checked",
-    title: str = "",
     *,
     branch: str = "",
     aim: "Aim | None" = None,
+    labels: "dict[str, Any] | None" = None,
 ) -> str:
-    """Keeps a match that came from outside, once the engine has checked it; returns its id.
+    """Keeps a match that came from outside, with its `labels`, once the engine has checked it; returns its id.
 
     One that goes on from another match says from where: its `branch` is a `Place` as text. Where a result is to be
     beaten, `aim` says which: {deal, seat, points, low}, `low` where fewer points are better.
@@ -52,8 +52,7 @@ async def take_in(
     meta["ply"] = checked["ply"]
     meta["scores"] = checked["scores"]
     meta["over"] = checked["over"]
-    if title:
-        meta["title"] = title
+    meta.update(labels or {})
     if branch:
         meta["branch"] = branch
     if aim:

@@ -2,11 +2,11 @@
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-    from typing import Any
+    from collections.abc import Sequence
 
     from .app import App
-    from .messages import Player
+    from .messages import Checked, Player
+    from .protocols import Meta
 
 # How many characters a player's name and a match's title may have.
 NAME_MAX = 20
@@ -16,7 +16,7 @@ TITLE_MAX = 40
 FIRST_LEVEL = "casual"
 
 
-def deal_name(app: "App", meta: "Mapping[str, Any]") -> str:
+def deal_name(app: "App", meta: "Meta | Checked") -> str:
     """Returns what a game calls the present deal of a match: "hand 3", "round 3"."""
     return app.t(f"game-{meta['game']}.deal", n=meta["deal"])
 

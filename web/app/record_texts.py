@@ -1,9 +1,17 @@
-"""Records as text: nothing is played here, a record is only cut, and given a title or a seed."""
+"""Records as text: nothing is played here, a record is only cut, and given labels or a seed."""
 
 from .names import TITLE_MAX, tidied
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
 HEAD = '[Format "'  # how a record begins
 LINK = "#links/"  # how the fragment of a link begins
+LABELS = ('[Title "', '[Tags "', '[Favourite "')  # how lines begin that may stand above it
+TAGS_MAX = 5
+TAG_MAX = 20
 
 
 def finished_part(record: str) -> str:
@@ -24,22 +32,50 @@ def finished_part(record: str) -> str:
     return "\n".join(finished)
 
 
-def titled(record: str, title: str) -> str:
-    """Returns the record with the title of its match, which the engine skips; without one the record itself."""
-    words = title.replace("\\", "\\\\").replace('"', '\\"')
-    return f'[Title "{words}"]\n{record}' if title else record
+def labelled(record: str, meta: "Mapping[str, Any]") -> str:
+    """Returns the record with what its player has said of the match, each in a line that the engine skips."""
+    tags = ", ".join(meta.get("tags") or [])
+    lines = [("Title", meta.get("title") or ""), ("Tags", tags), ("Favourite", "yes" if meta.get("star") else "")]
+    text = record
+    for name, words in reversed(lines):
+        if words:
+            text = '[{} "{}"]\n{}'.format(name, words.replace("\\", "\\\\").replace('"', '\\"'), text)
+    return text
 
 
-def title_of(text: str) -> str:
-    """Returns the title that a text gives its match, "" where there is none before the first deal."""
+def is_label(line: str) -> bool:
+    """Returns whether a line says what `labelled` puts above a record."""
+    return any(line.startswith(label) for label in LABELS)
+
+
+def labels_of(text: str) -> "dict[str, Any]":
+    """Returns what a text says of its match before the first deal, as a meta has it: some of title, tags, star."""
+    found: dict[str, Any] = {}
     for line in text.split("\n"):
         row = line.strip()
         if row.startswith('[Deal "'):
             break
-        if row.startswith('[Title "') and row.endswith('"]'):
-            words = row[len('[Title "') : -len('"]')]
-            return tidied(words.replace('\\"', '"').replace("\\\\", "\\"), TITLE_MAX)
-    return ""
+        name, _, words = row[:-2].partition(' "')
+        if not is_label(row) or not row.endswith('"]'):
+            continue
+        words = words.replace('\\"', '"').replace("\\\\", "\\")
+        if name == "[Title":
+            found["title"] = tidied(words, TITLE_MAX)
+        elif name == "[Tags":
+            found["tags"] = tags_of(words)
+        else:
+            found["star"] = words == "yes"
+    return {name: found[name] for name in found if found[name]}
+
+
+def tags_of(words: str) -> list[str]:
+    """Returns the tags in a text that has commas between them: each once, and only so many of them."""
+    tags: list[str] = []
+    for word in words.split(","):
+        tag = tidied(word, TAG_MAX)
+        if tag and tag not in tags:
+            tags.append(tag)
+    return tags[:TAGS_MAX]
 
 
 def link_in(text: str) -> str:

@@ -3,9 +3,9 @@
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
 
     from .app import App
+    from .protocols import Meta
 
 
 def grouped(sides: "Sequence[int]", first: int = 0) -> list[list[int]]:
@@ -24,7 +24,7 @@ def grouped(sides: "Sequence[int]", first: int = 0) -> list[list[int]]:
     return groups
 
 
-def of_match(app: "App", meta: "dict[str, Any]") -> list[list[int]]:
+def of_match(app: "App", meta: "Meta") -> list[list[int]]:
     """Returns the seats of each side of a match, as the engine says for its game."""
     game = app.game(meta["game"])
     count = len(meta["seats"])

@@ -4,10 +4,10 @@ import json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from typing import Any
 
 PREFIX = "talon."
+EXPORTED = PREFIX + "exported"  # when all matches were last taken along, in seconds
 _KILOBYTE = 1000
 
 
@@ -43,6 +43,23 @@ class Memory:
         """Returns all keys of this page, sorted."""
         return sorted(key for key in self.texts if key.startswith(PREFIX))
 
+    def tops(self, prefix: str, told: dict[str, str]) -> list[tuple[str, str, int]]:
+        """Returns (key, first two lines, length) of every text under a prefix that is not as it was told last.
+
+        Of one that is gone the length is -1. `told` are the first lines by key, as whoever asks knows them.
+        """
+        found = [(key, "", -1) for key in told if key not in self.texts]
+        for key in self.names():
+            if key.startswith(prefix):
+                first, second = (self.texts[key] + "\n\n").split("\n")[:2]
+                if told.get(key) != first:
+                    found.append((key, f"{first}\n{second}\n", len(self.texts[key])))
+        return found
+
+    def used(self) -> int:
+        """Returns how many characters all texts of this page have together, keys included."""
+        return sum([len(key) + len(self.texts[key]) for key in self.names()])
+
 
 class LocalStorage:
     """The browser's own storage, by the functions of `js/browser.js`; see `Memory` for the methods."""
@@ -68,7 +85,20 @@ class LocalStorage:
         names: list[str] = json.loads(self._browser.storageKeys(PREFIX))
         return names
 
+    def tops(self, prefix: str, told: dict[str, str]) -> list[tuple[str, str, int]]:
+        found: list[tuple[str, str, int]] = []
+        while True:
+            lines = self._browser.storageTops(prefix).split("\n")  # it knows itself what it has told
+            ends = range(3, len(lines), 4)
+            found += [(lines[at - 3], f"{lines[at - 2]}\n{lines[at - 1]}\n", int(lines[at])) for at in ends]
+            if len(lines) < 4:
+                return found
 
-def kilobytes(texts: "Iterable[str]") -> int:
-    """Returns how long texts are together in thousands of characters, at least one."""
-    return max(1, round(sum([len(text) for text in texts]) / _KILOBYTE))
+    def used(self) -> int:
+        used: int = self._browser.storageUsed(PREFIX)
+        return used
+
+
+def kilobytes(characters: int) -> int:
+    """Returns how long texts are in thousands of characters, at least one."""
+    return max(1, round(characters / _KILOBYTE))

@@ -49,6 +49,46 @@ export const storageKeys = (prefix) =>
     "[]",
   );
 
+const TOPS = 50_000; // characters in one answer
+const told = new Map(); // what each text began with, and how long it was, when it was told last
+
+/**
+ * Returns of texts whose keys have a prefix those that are not as they were told last, until none is left: four lines
+ * each, the key, the text's first and second line, its length in code points, which is -1 where it is gone. So Python
+ * need not keep them all: the more it keeps, the slower is whatever it does.
+ */
+export const storageTops = (prefix) =>
+  quietly(() => {
+    let found = "";
+    const tell = (...lines) => {
+      found += `${lines.join("\n").replaceAll("\0", "\ufffd")}\n`;
+    };
+    const keys = new Set(Object.keys(localStorage).filter((key) => key.startsWith(prefix) && !key.includes("\n")));
+    for (const key of told.keys()) {
+      if (!keys.has(key) && told.delete(key)) tell(key, "", "", -1);
+    }
+    for (const key of keys) {
+      if (found.length > TOPS) break;
+      const text = localStorage.getItem(key);
+      const [first, second = ""] = text.slice(0, TOPS).split("\n", 2);
+      const mark = `${text.length} ${first}`;
+      if (told.get(key) === mark) continue;
+      told.set(key, mark);
+      tell(key, first, second, text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0));
+    }
+    return found;
+  }, "");
+
+/** Returns how many characters the texts whose keys have a prefix take, as browsers count them. */
+export const storageUsed = (prefix) =>
+  quietly(
+    () =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith(prefix))
+        .reduce((sum, key) => sum + key.length + localStorage.getItem(key).length, 0),
+    0,
+  );
+
 /** Returns whether anything can be kept: Safari's old private mode has a storage in which nothing fits. */
 export function storageWorks() {
   const key = "talon.works";
@@ -293,11 +333,14 @@ export async function wake(on) {
   }
 }
 
-/** Answers "persisted" with yes or no. */
-export const persist = () =>
-  Promise.resolve(navigator.storage?.persist?.() ?? false)
+/** Calls `navigator.storage.persist` or `persisted`; answers with that name and yes or no. */
+export const persist = (name) =>
+  Promise.resolve(navigator.storage?.[name]?.() ?? false)
     .catch(() => false)
-    .then((kept) => tell("persisted", kept ? "yes" : "no"));
+    .then((kept) => tell(name, kept ? "yes" : "no"));
+
+/** Returns whether this is WebKit, which forgets a page after seven days without it, unless it is installed. */
+export const forgets = () => navigator.vendor.startsWith("Apple") && !standalone();
 
 /** Answers "copied" with yes or no. */
 export const copy = (text) =>

@@ -19,8 +19,8 @@ from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, 
 
 __all__ = ["ROOMS", "engine_files", "frontend_files", "library_files", "room_files"]
 
-# Packages of the page that are fetched when they are first opened.
-ROOMS = ("archive", "daily", "figures", "links", "problems", "replay")
+# Packages of the page that are fetched when they are first needed.
+ROOMS = ("archive", "catalogue", "daily", "figures", "links", "problems", "replay", "upkeep")
 
 _MODULES = WEB / "node_modules"
 _LIBRARY = _MODULES / "pyodide" / "python_stdlib.zip"

@@ -1,1 +1,1 @@
-"""All matches of this device as one text, and such a text taken in again."""
+"""Matches as text, one or all of this device: exported, and taken in again."""

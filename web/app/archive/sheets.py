@@ -4,27 +4,29 @@ from ..engine_client import EngineError
 from ..html import button, esc, icon, tag
 from ..matches import SEED_BYTES, take_in
 from ..names import named
-from ..record_texts import reseeded, title_of
-from ..saves import SaveError
+from ..record_texts import labelled, labels_of, reseeded
+from ..saves import OWN, SaveError
 from ..screen import Sheet
-from ..storage import kilobytes
+from ..storage import EXPORTED, kilobytes
 from .texts import counterpart, files, parts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from ..app import App
     from ..messages import Checked
 
 
-def readable(app: "App") -> list[tuple[str, str, str]]:
-    """Returns the matches of this device that can be read: id, record and title of each, the latest first."""
+def readable(app: "App") -> "list[tuple[str, str, dict[str, Any]]]":
+    """Returns the matches of this device that can be read: id, record and meta of each, the latest first."""
     found = []
     for entry in app.saves.matches():
         try:
             record, meta, _ = app.saves.load(entry["id"])
         except SaveError:
             continue
-        found.append((entry["id"], record, meta.get("title") or ""))
+        found.append((entry["id"], record, meta))
     return found
 
 
@@ -36,17 +38,23 @@ class EverythingSheet(Sheet):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
+        app.l10n.load("archive")
         matches = readable(app)
         self._count = len(matches)
         self._unread = len(app.saves.matches()) - self._count
-        self._files = files([(record, title) for _, record, title in matches])
+        self._files = files([labelled(record, meta) for _, record, meta in matches])
 
     def title(self) -> str:
         return self.app.t("everything")
 
     def body(self) -> str:
         t = self.app.t
-        parts = [tag("p", esc(t("everything-line", n=self._count, size=kilobytes(self._files))))]
+        parts = [
+            tag(
+                "p",
+                esc(t("everything-line", n=self._count, size=kilobytes(sum([len(file) for file in self._files])))),
+            )
+        ]
         if self._unread:
             parts.append(tag("p", esc(t("everything-unread", n=self._unread)), cls="error"))
         parts.append(f'<p class="note">{icon("eye")}<span>{esc(t("everything-open"))}</span></p>')
@@ -66,6 +74,8 @@ class EverythingSheet(Sheet):
         number = int(data["number"])
         name = "talon-matches.txt" if len(self._files) == 1 else f"talon-matches-{number + 1}.txt"
         self.app.dom.download(name, self._files[number])
+        if number == len(self._files) - 1:
+            self.app.extras.keep_json(EXPORTED, self.app.dom.now())
         return True
 
 
@@ -77,11 +87,12 @@ class TakeInSheet(Sheet):
 
     def __init__(self, app: "App", text: str) -> None:
         super().__init__(app)
+        app.l10n.load("archive")
         self._texts = parts(text)
         self._read = 0
-        self._new: list[tuple[Checked, str]] = []  # with its title
-        self._further: list[tuple[Checked, str, str]] = []  # with its title, and the match that it goes on from
-        self._titles: dict[str, str] = {}  # of the matches that are here
+        self._new: list[tuple[Checked, dict[str, Any]]] = []  # with its labels
+        self._further: list[tuple[Checked, dict[str, Any], str]] = []  # and with the match that it goes on from
+        self._metas: dict[str, dict[str, Any]] = {}  # of the matches that are here
         self._known = 0
         self._damaged = 0
         self._busy = True
@@ -121,27 +132,30 @@ class TakeInSheet(Sheet):
         app = self.app
         matches = readable(app)
         here = {match: record for match, record, _ in matches}
-        self._titles = {match: title for match, _, title in matches}
+        self._metas = {match: meta for match, _, meta in matches}
         for text in self._texts:
             try:
                 checked = await app.engine.ask("check", text=reseeded(text, app.dom.random(SEED_BYTES)))
             except EngineError:
                 self._damaged += 1
             else:
-                self._sort(checked, title_of(text), here)
+                self._sort(checked, labels_of(text), here)
             self._read += 1
             app.redraw()
         self._busy = False
         app.redraw()
 
-    def _sort(self, checked: "Checked", title: str, here: dict[str, str]) -> None:
+    def _sort(self, checked: "Checked", labels: "dict[str, Any]", here: dict[str, str]) -> None:
         record = checked["record"]
         found = counterpart(record, here)
         if found is None:
-            self._new.append((checked, title))
+            self._new.append((checked, labels))
             here[f"new {len(self._new)}"] = record  # a text may hold one twice
         elif found[1] and not found[0].startswith("new "):
-            self._further.append((checked, title or self._titles[found[0]], found[0]))
+            meta = self._metas[found[0]]
+            ours = {name: meta[name] for name in OWN if meta.get(name)}
+            ours.update(labels)
+            self._further.append((checked, ours, found[0]))
         else:
             self._known += 1
 
@@ -150,11 +164,11 @@ class TakeInSheet(Sheet):
         app = self.app
         taken = 0
         try:
-            for checked, title in self._new:
-                await self._take(checked, title)
+            for checked, labels in self._new:
+                await self._take(checked, labels)
                 taken += 1
-            for checked, title, match in self._further:
-                await self._take(checked, title)
+            for checked, labels, match in self._further:
+                await self._take(checked, labels)
                 if app.saves.owns(match):  # else it is being played in another tab
                     app.saves.delete(match)
                 taken += 1
@@ -165,6 +179,6 @@ class TakeInSheet(Sheet):
         if self in app.sheets:
             app.go("saved")
 
-    async def _take(self, checked: "Checked", title: str) -> None:
+    async def _take(self, checked: "Checked", labels: "dict[str, Any]") -> None:
         checked["seats"] = named(self.app, checked["seats"])
-        await take_in(self.app, checked["record"], checked, title)
+        await take_in(self.app, checked["record"], checked, labels=labels)

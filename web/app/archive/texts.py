@@ -1,47 +1,46 @@
 """Many records in one text: put together, taken apart, and compared with those that are here."""
 
-from ..record_texts import HEAD, titled
+from ..record_texts import HEAD, is_label
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 FULL = 400_000  # bytes as JSON
-_TITLE = 20  # of the tag of a title beside its words
 
 
-def joined(records: "Sequence[tuple[str, str]]") -> str:
-    """Returns records, each with its title, one after the other."""
-    return "\n".join([titled(record, title) for record, title in records])
+def joined(texts: "Sequence[str]") -> str:
+    """Returns records one after the other, each with its labels above it."""
+    return "\n".join(texts)
 
 
-def files(records: "Sequence[tuple[str, str]]") -> list[str]:
-    """Returns records with their titles in as few texts as can be taken in again, each of at most `FULL` bytes."""
-    found: list[list[tuple[str, str]]] = []
+def files(texts: "Sequence[str]") -> list[str]:
+    """Returns records with their labels in as few texts as can be taken in again, each of at most `FULL` bytes."""
+    found: list[list[str]] = []
     size = FULL
-    for record, title in records:
-        more = len(record.encode()) + record.count("\n") + record.count('"') + 4 * len(title) + _TITLE
+    for text in texts:
+        more = len(text.encode()) + text.count("\n") + text.count('"') + text.count("\\") + 2
         if size + more > FULL:
             found.append([])
             size = 0
-        found[-1].append((record, title))
+        found[-1].append(text)
         size += more
     return [joined(part) for part in found]
 
 
 def parts(text: str) -> list[str]:
-    """Returns the records in a text, each from its head on, with the title above it, without what precedes them."""
+    """Returns the records in a text, each from its head on, with the labels above it, without what precedes them."""
     found: list[list[str]] = []
-    title: list[str] = []
+    above: list[str] = []
     for line in text.split("\n"):
         if line.startswith(HEAD):
-            found.append(title + [line])
-            title = []
-        elif line.startswith('[Title "'):
-            title = [line]
+            found.append(above + [line])
+            above = []
+        elif is_label(line):
+            above.append(line)
         elif found:
-            found[-1] += title + [line]
-            title = []
+            found[-1] += above + [line]
+            above = []
     return ["\n".join(lines) for lines in found]
 
 

@@ -13,9 +13,11 @@ from .deal import BOTS, lead
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from ..app import App
+    from ..protocols import Meta
 
 KEY = PREFIX + "daily"
 
@@ -90,7 +92,7 @@ class Tries:
 
     # -- learning
 
-    def read(self, entries: "list[dict[str, Any]]") -> None:
+    def read(self, entries: "Sequence[Meta]") -> None:
         """Learns from the storage, and from what is known of all matches, what has been begun and finished."""
         self._months = {}
         for meta in entries:
@@ -100,7 +102,7 @@ class Tries:
         today = [self.count(self.today), self.streak(text_of(number - 1))]
         self._app.extras.keep_json(KEY, {self.today: today, text_of(number + 1): [0, self.streak(self.today)]})
 
-    def _note(self, meta: "dict[str, Any]") -> None:
+    def _note(self, meta: "Meta") -> None:
         """Notes what a match's meta says of its try."""
         day, game = str(meta["daily"]), meta["game"]
         known_game = self._app.game(game)

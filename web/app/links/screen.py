@@ -4,7 +4,7 @@ from ..engine_client import EngineError
 from ..html import button, esc, mark_svg, tag
 from ..matches import take_in
 from ..names import TITLE_MAX, deal_name, named, tidied, usual_level
-from ..record_texts import title_of
+from ..record_texts import labels_of
 from ..saves import SaveError
 from ..screen import Screen
 from ..widgets import choices
@@ -190,9 +190,7 @@ class LinksScreen(Screen):
         app = self.app
         try:
             if parcel.kind == "match":
-                match = self._here(checked["record"]) or await take_in(
-                    app, checked["record"], checked, title_of(parcel.record)
-                )
+                match = self._here(checked["record"]) or await self._keep(parcel, checked)
             else:
                 match = await self._begin(parcel, checked)
         except (SaveError, EngineError) as error:
@@ -202,6 +200,11 @@ class LinksScreen(Screen):
             return
         if app.screen is self:
             app.replace("replay" if parcel.kind == "match" else "table", id=match)
+
+    async def _keep(self, parcel: Parcel, checked: "Checked") -> str:
+        """Keeps a whole match under its title, and returns its id; tags and favourites are one's own affair."""
+        title = labels_of(parcel.record).get("title")
+        return await take_in(self.app, checked["record"], checked, labels={"title": title} if title else None)
 
     def _here(self, record: str) -> str:
         """Returns the match of this device that has just this record, "" where there is none."""
@@ -225,4 +228,4 @@ class LinksScreen(Screen):
             title = app.t("link-deal.title", points=aim["points"])
         fresh = await app.engine.ask("check", text=seated(record, self._seat, usual_level(app)))
         fresh["seats"] = named(app, fresh["seats"])
-        return await take_in(app, fresh["record"], fresh, tidied(title, TITLE_MAX), aim=aim)
+        return await take_in(app, fresh["record"], fresh, aim=aim, labels={"title": tidied(title, TITLE_MAX)})

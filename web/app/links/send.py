@@ -2,7 +2,7 @@
 
 from ..html import button, esc, icon, tag
 from ..names import deal_name
-from ..record_texts import titled
+from ..record_texts import labelled
 from ..screen import Sheet
 from ..widgets import switch
 from .aim import sender_of
@@ -74,7 +74,7 @@ class SendSheet(Sheet):
     async def _make(self, choice: int) -> None:
         """Makes the link of what is chosen, and forgets it where something else has been chosen meanwhile."""
         text = await self._part()
-        text = titled(text, self._title()) if self._with_names else nameless(text)
+        text = labelled(text, {"title": self._title()}) if self._with_names else nameless(text)
         try:
             address = await packed(self.app, Parcel(self._kind, text))
         except LinkFault as fault:

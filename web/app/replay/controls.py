@@ -10,6 +10,24 @@ if TYPE_CHECKING:
     from ..words import Words
     from .past_deal import PastDeal
 
+# What keys do, as the names of acts.
+STEPS = {
+    "ArrowLeft": "move-before",
+    "ArrowRight": "move-after",
+    "ArrowUp": "trick-before",
+    "ArrowDown": "trick-after",
+    "PageUp": "deal-before",
+    "PageDown": "deal-after",
+    " ": "run",
+    "o": "open-hands",
+    "v": "next-seat",
+    "l": "log",
+    "t": "tricks",
+    "g": "guide",
+    "c": "score",
+    "?": "keys",
+}
+
 # (the keys as the help shows them, the code of what they do)
 KEYS = (
     ("\u2190", "replay-move-before"),

@@ -6,16 +6,17 @@ from ..html import button, esc, icon
 from ..late import PartAway
 from ..matches import take_in
 from ..names import name_seats
-from ..saves import SaveError, StoredMatch
+from ..saves import SaveError
 from ..screen import Screen
+from ..sending import offer_link
 from ..table.drawing.board import Board
 from ..table.drawing.score import score_button_html
 from ..table.sheets import SeatSheet, guide_sheet
 from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
-from ..transfer import offer_link
 from ..words import Words
-from .controls import SHEETS, bar_html, strip_html, tools_html
+from .controls import SHEETS, STEPS, bar_html, strip_html, tools_html
+from .guest import GUEST, keep, read
 from .past_deal import PastDeal
 from .place import Place
 from .reviews import Reviews
@@ -28,22 +29,6 @@ if TYPE_CHECKING:
     from ..messages import LogEntry, SettledDeal, Table
 
 SPEEDS = {"slow": 2400, "normal": 1200, "fast": 800}  # milliseconds from one move to the next
-STEPS = {
-    "ArrowLeft": "move-before",
-    "ArrowRight": "move-after",
-    "ArrowUp": "trick-before",
-    "ArrowDown": "trick-after",
-    "PageUp": "deal-before",
-    "PageDown": "deal-after",
-    " ": "run",
-    "o": "open-hands",
-    "v": "next-seat",
-    "l": "log",
-    "t": "tricks",
-    "g": "guide",
-    "c": "score",
-    "?": "keys",
-}
 
 
 class ReplayScreen(Screen):
@@ -88,7 +73,7 @@ class ReplayScreen(Screen):
         """Reads the match; goes home if it cannot be read, or if none of its deals is over."""
         app = self.app
         try:
-            self._record, self._meta, _ = await StoredMatch(app.saves, app.extras, self.place.match).read()
+            self._record, self._meta = await read(app, self.place.match)
             await app.games.bring(self._meta["game"])
             status = await app.engine.ask("status", record=self._record)
         except (SaveError, PartAway, EngineError) as error:
@@ -238,7 +223,10 @@ class ReplayScreen(Screen):
     def top(self) -> str:
         score = score_button_html(self.scene) if self.scene.has_view else ""
         back = button("back", self.app.t("back"), "icon-btn", icon=icon("back"))
-        return f'<div class="bar">{back}<h1 tabindex="-1">{esc(self.title())}</h1>{score}</div>'
+        kept = ""
+        if self.place.match == GUEST and self.deal is not None:
+            kept = button("keep", self.app.t("replay-keep"), "icon-btn", icon=icon("import"))
+        return f'<div class="bar">{back}<h1 tabindex="-1">{esc(self.title())}</h1>{kept}{score}</div>'
 
     def regions(self) -> list[tuple[str, str]]:
         ours = {"t-banner": "", "t-bar": ""}
@@ -331,6 +319,16 @@ class ReplayScreen(Screen):
         names.sort(key=lambda name: -SPEEDS[name])
         self._speed = names[(names.index(self._speed) + 1) % len(names)]
         self.app.redraw()
+
+    def on_keep(self, deal: PastDeal) -> None:
+        self._stop()
+        self.app.spawn(keep(self.app, self._kept_as))
+
+    def _kept_as(self, match: str) -> None:
+        if self.app.screen is self:
+            self.place = Place(match, self.place.deal, self.place.moment)
+            self._stay()
+            self.app.redraw()
 
     # -- playing by itself
 

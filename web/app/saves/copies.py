@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from ..task import Tasks
     from .journal import Entry, Journal
+    from .save import Top
     from .stored import StoredSaves
 
 RETRY_MS = 10_000
@@ -44,6 +45,7 @@ class Copies:
         self._removals: dict[str, int] = {}  # how often a match has been removed in this tab
         self.unread: dict[str, float] = {}  # since when a match is played without knowing the journal's copy
         self.unkept: dict[str, str] = {}
+        self.is_short = False  # whether the storage has no room for what was written last
         self.ready = tasks.deferred()
 
     @property
@@ -72,6 +74,19 @@ class Copies:
         if match in self._held:
             saves.append(self._held[match])
         return sorted(saves, key=lambda save: -save.serial)
+
+    def glance(self) -> "dict[str, list[Top]]":
+        """Returns the saves of every match at a glance, the newest first.
+
+        It is the same dict until something changes, or something is held in memory.
+        """
+        found = self._stored.glance()
+        if self._held:
+            found = dict(found)
+            for match in self._held:
+                tops = found.get(match, []) + [self._held[match].top()]
+                found[match] = sorted(tops, key=lambda top: -top[0])
+        return found
 
     def newest(self, match: str) -> Save | None:
         """Returns the newest save that can be read, None without one."""
@@ -198,9 +213,13 @@ class Copies:
             self._stored.write(match, save.serial, save.text)
             self._held.pop(match, None)
             stored = self._stored.lasting
+            self.is_short = False
         except SaveError as error:
             self._held[match] = save
             refusal = error.code
+            if refusal == "save/full" and not self.is_short:
+                self.is_short = True
+                self.tell()
         answer = await self._journal.put(match, save.serial, save.text)
         if answer in ("older", "gone"):
             save, answer = await self._contest(match, save)
@@ -269,6 +288,27 @@ class Copies:
                 except SaveError as error:
                     if not error.unwritten:
                         self.unkept.pop(match, None)  # it is not ours any more
+
+    async def shrink(self, match: str) -> bool:
+        """Packs a match in both copies and drops its older save; returns whether that could be done.
+
+        First in the storage, where one write puts the packed save in the place of the other, and then in the journal,
+        which has the other on disk until it has this one: whenever the browser is killed, one of them is whole.
+        """
+        saves = self.read(match)
+        if not saves or saves[0].is_packed or match in self._held:
+            return False
+        if any(save.verify().fault is not None for save in saves):
+            return False
+        whole = saves[0]
+        small = whole.shrunk()
+        if len(small.text) >= len(whole.text) or Save(small.text).record != whole.record:
+            return False
+        if not self._stored.replace(match, whole, small):
+            return False
+        if await self._journal.put(match, small.serial, small.text) == "":
+            self._journal_serials[match] = small.serial
+        return True
 
     # -- deleting
 

@@ -1,7 +1,8 @@
 """One save of a match as text: a head line that vouches for the rest, a line about the match, and the record.
 
 The head line is `talon-save FORMAT SERIAL CRC LENGTH`. SERIAL counts the saves of a match, LENGTH the characters
-after the head line, and CRC covers everything but itself. Format 1 left the head line out of the CRC. Later formats
+after the head line, and CRC covers everything but itself. Format 1 left the head line out of the CRC, in format 3 the
+record is packed (see `packing`); what is played is kept in format 2, which older versions know. Later formats
 keep the head line as it is, so that a save from a newer version can be told from a damaged one.
 """
 
@@ -12,9 +13,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-FORMAT = 2
+    # A save at a glance: serial, fault, head line, and of its meta what is BRIEF, None where it is broken.
+    Top = tuple[int, str | None, str, dict[str, Any] | None]
+
+FORMAT = 3  # the latest that is known
+PLAIN = 2
+PACKED = 3
 MAGIC = "talon-save"
 DIGITS = 10
+# Of a meta: what a list goes by.
+BRIEF = ("game", "played", "over", "branch", "daily", "free", "title", "tags", "star", "practice")
 NEEDED = ("game", "seats", "deal", "ply", "scores", "over")
 
 
@@ -35,11 +43,13 @@ class SaveError(Exception):
 class Save:
     """A save as read: its `serial`, and its `fault`: None, or why it cannot be used (broken, newer).
 
-    Only the head line is looked at until `meta` (None when it is broken), `record` or `verify` are asked for.
+    Only the head line is looked at until `meta` (None when it is broken), `record` or `verify` are asked for. Of a
+    text that is not here as a whole, only its head line and the line about the match, `length` is how long it is.
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, length: int | None = None) -> None:
         self.text = text
+        self.length = len(text) if length is None else length
         self.serial = -1
         self.fault: str | None = "broken"
         self._meta: dict[str, Any] | None = None
@@ -49,14 +59,14 @@ class Save:
         fields = self.head.split(" ")
         if len(fields) != 5 or fields[0] != MAGIC or not _numbers(fields[1], fields[2], fields[4]):
             return
-        if int(fields[4]) != len(text) - self._body:
+        if int(fields[4]) != self.length - self._body:
             return
         self._format = int(fields[1])
         self._checksum = fields[3]
         self.serial = int(fields[2])
         self.fault = None
         if self._format > FORMAT:
-            self.fault = "newer" if self._whole() else "broken"
+            self.fault = "newer" if self.length > len(text) or self._whole() else "broken"
 
     @property
     def meta(self) -> "Any":
@@ -75,7 +85,33 @@ class Save:
     @property
     def record(self) -> str:
         """The match, as the engine wrote it."""
-        return self.text[self._record() + 1 :]
+        text = self.text[self._record() + 1 :]
+        if not self.is_packed:
+            return text
+        from .packing import unpacked
+
+        return unpacked(text)
+
+    @property
+    def is_packed(self) -> bool:
+        """Returns whether the record takes less room than it is long."""
+        return self._format == PACKED
+
+    def shrunk(self) -> "Save":
+        """Returns the same in less room, as the save after next: it goes where this one lies."""
+        from .packing import packed
+
+        return Save(pack(self.serial + 2, self.meta, packed(self.record), PACKED))
+
+    def top(self) -> "Top":
+        """Returns what a list of many matches goes by, so that the rest need not be kept in mind."""
+        meta = self.meta
+        brief = None
+        if meta is not None:
+            brief = {name: meta[name] for name in BRIEF if meta.get(name)}
+            if meta.get("branch") or _practises(meta.get("options")):
+                brief["practice"] = True
+        return self.serial, self.fault, self.head, brief
 
     def verify(self) -> "Save":
         """Checks the checksum and the meta, which is too slow for a list of many matches; returns itself."""
@@ -91,7 +127,7 @@ class Save:
         return self.text.find("\n", self._body)
 
 
-def pack(serial: int, meta: "dict[str, Any]", record: str, format: int = FORMAT) -> str:
+def pack(serial: int, meta: "dict[str, Any]", record: str, format: int = PLAIN) -> str:
     """Returns a save as text."""
     body = json.dumps(meta) + "\n" + record
     return f"{MAGIC} {format} {serial} {_checksum(format, serial, body)} {len(body)}\n{body}"
@@ -104,6 +140,10 @@ def crc(text: str) -> str:
 
 def _checksum(format: int, serial: int, body: str) -> str:
     return crc(f"{MAGIC} {format} {serial} {len(body)}\n{body}")
+
+
+def _practises(options: object) -> bool:
+    return isinstance(options, dict) and options.get("practice") == "on"
 
 
 def _numbers(*fields: str) -> bool:

@@ -1,6 +1,7 @@
 """The matches in this browser: the list of them, and what is done to one. No move is seen before it is stored."""
 
 from .copies import Copies
+from .entry import Entry
 from .save import Save, SaveError, pack
 from .stored import StoredSaves
 
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
     from ..protocols import Storage
     from ..task import Tasks
     from .journal import Journal
+    from .save import Top
+
+METAS = 60  # that are kept in mind
+OWN = ("title", "tags", "star")  # of a meta: what the player says of a match
 
 
 class Saves:
@@ -40,13 +45,21 @@ class Saves:
         self._records: dict[str, str] = {}  # as this tab last read or wrote them
         # The head lines of matches of which nothing can be read, as far as `audit` has come.
         self._broken: dict[str, list[str]] = {}
-        self._audited: list[str] = []
+        self._audited: set[str] = set()
         self._auditing: list[str] = []
+        self._glanced: dict[str, list[Top]] | None = None  # when the entries were made
+        self._entries: list[Entry] = []
+        self._metas: dict[str, dict[str, Any]] = {}
 
     @property
     def lasting(self) -> bool:
         """Returns whether anything outlasts the page."""
         return self._copies.lasting
+
+    @property
+    def is_short(self) -> bool:
+        """Returns whether the storage has no room for what was written last."""
+        return self._copies.is_short
 
     async def start(self) -> None:
         """Reads the journal, and lets the newer save of each match win."""
@@ -74,26 +87,36 @@ class Saves:
         """Brings a match up to date before it is opened: another tab may have gone on with it."""
         await self._copies.fetch(match)
 
-    def matches(self) -> "list[dict[str, Any]]":
-        """Returns what is known of every match, latest first: its meta with `id` and `state` (ok, broken, newer).
+    def matches(self) -> "list[Entry]":
+        """Returns what is known of every match, latest first.
 
         Only `audit` reads them whole: a damaged record may be listed as ok until then.
         """
-        entries: list[dict[str, Any]] = []
-        for match in self._copies.ids():
-            saves = self._copies.read(match)
-            metas = [save.meta for save in saves if save.meta is not None]
-            if any(save.fault == "newer" for save in saves):
-                entry: dict[str, Any] = {"state": "newer"}
-            elif metas and self._broken.get(match) != [save.head for save in saves]:
-                entry = dict(metas[0])
-                entry["state"] = "ok"
-            else:
-                entry = {"state": "broken"}
-            entry["id"] = match
-            entry["played"] = entry.get("played", 0)
-            entries.append(entry)
-        return sorted(entries, key=lambda entry: (-entry["played"], entry["id"]))
+        found = self._copies.glance()
+        if found is not self._glanced:
+            self._glanced = found
+            self._metas = {}
+            entries = [Entry(match, *self._state(match, found[match]), self.meta) for match in found]
+            self._entries = sorted(entries, key=lambda entry: (-entry["played"], entry.match))
+        return self._entries[:]
+
+    def _state(self, match: str, tops: "list[Top]") -> "tuple[str, dict[str, Any]]":
+        """Returns the state of a match (ok, broken, newer), and what is known of it at a glance."""
+        briefs = [brief for _, _, _, brief in tops if brief is not None]
+        if self._broken.get(match) == [head for _, _, head, _ in tops]:
+            return "broken", {}
+        if any(fault == "newer" for _, fault, _, _ in tops):
+            return "newer", {}
+        return ("ok", briefs[0]) if briefs else ("broken", {})
+
+    def meta(self, match: str) -> "dict[str, Any]":
+        """Returns the meta of a match, as far as it can be read; of the latest that were asked for it is kept."""
+        if match not in self._metas:
+            metas = [save.meta for save in self._copies.read(match)]
+            if len(self._metas) > METAS:
+                self._metas = {}
+            self._metas[match] = next((meta for meta in metas if meta is not None), {})
+        return self._metas[match]
 
     def audit(self) -> None:
         """Reads every match whole, one at a time when there is nothing else to do; listeners hear of damaged ones."""
@@ -108,15 +131,16 @@ class Saves:
         if not self._auditing:
             return
         match = self._auditing.pop()
-        self._audited.append(match)
+        self._audited.add(match)
         saves = [save.verify() for save in self._copies.read(match)]
         if saves and all(save.fault == "broken" for save in saves):
             self._broken[match] = [save.head for save in saves]
+            self._glanced = None
             self._copies.tell()
         self._after(0, self._audit_next)
 
     @staticmethod
-    def running(entries: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
+    def running(entries: "list[Entry]") -> "list[Entry]":
         """Returns those of the entries that can be played on; what was tried from a look back comes last.
 
         Deals of a day are not among them: they have a screen of their own.
@@ -204,15 +228,24 @@ class Saves:
                 raise SaveError("save/changed")
         serial = max([save.serial for save in good] + [self._serials.get(match, -1)]) + 1
         about = dict(good[0].meta) if good else dict(meta)
-        about.update({name: meta[name] for name in meta if name != "title"})  # only `rename` changes that
+        about.update({name: meta[name] for name in meta if name not in OWN})  # only `note` changes those
         await self._write(match, serial, record, about)
 
     async def rename(self, match: str, title: str) -> None:
         """Gives a match a title; "" takes it away."""
+        await self.note(match, title=title)
+
+    async def note(self, match: str, **said: object) -> None:
+        """Notes what its player says of a match, some of `OWN`; what is empty takes it away."""
         await self.fetch(match)
         record, meta, _ = self.load(match)
-        meta["title"] = title
+        meta.update(said)
         await self._write(match, self._serials[match] + 1, record, meta, played=meta.get("played"))
+
+    async def shrink(self, match: str) -> bool:
+        """Keeps a match in less room; returns whether it takes less now. It is read, shown and exported as before."""
+        await self.fetch(match)
+        return await self._copies.shrink(match)
 
     def delete(self, match: str) -> "dict[str, Any]":
         """Deletes a match and returns what `restore` takes back."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..protocols import Storage
+    from .save import Top
 
 GONE = PREFIX + "gone"
 GONE_S = 7 * 24 * 3600  # by then no tab has the match open, and no storage goes back that far
@@ -28,6 +29,10 @@ class StoredSaves:
         self._storage = storage
         self._clock = clock
         self._tab = tab
+        # What the last glance has seen: first lines and tops of texts by key, and the latter by match.
+        self._heads: dict[str, str] = {}
+        self._tops: dict[str, tuple[str, Top]] = {}
+        self._glanced: dict[str, list[Top]] = {}
 
     @property
     def lasting(self) -> bool:
@@ -48,6 +53,27 @@ class StoredSaves:
                 ids.append(match)
         return sorted(set(ids))
 
+    def glance(self) -> "dict[str, list[Top]]":
+        """Returns the saves of every match at a glance, the newest first; the same dict until something changes."""
+        head = f"{PREFIX}match."
+        changes = self._storage.tops(head, self._heads)
+        for key, text, length in changes:
+            match, _, slot = key[len(head) :].rpartition(".")
+            self._heads.pop(key, None)
+            self._tops.pop(key, None)
+            if length >= 0 and slot in ("0", "1"):
+                save = Save(text, length)
+                if save.fault == "newer":  # or damaged: that takes all of it
+                    save = Save(self._storage.get(key) or "")
+                self._heads[key] = text.partition("\n")[0]
+                self._tops[key] = (match, save.top())
+        if changes:
+            self._glanced = {}
+            for key in self._tops:
+                match, top = self._tops[key]
+                self._glanced[match] = sorted(self._glanced.get(match, []) + [top], key=_latest_first)
+        return self._glanced
+
     def read(self, match: str) -> list[Save]:
         """Returns the saves of a match."""
         texts = [self._storage.get(_key(match, slot)) for slot in (0, 1)]
@@ -60,6 +86,16 @@ class StoredSaves:
         if old is not None and Save(old).verify().fault is not None:
             self.keep_aside(match, old)
         self._put_somehow(match, key, text)
+
+    def replace(self, match: str, save: Save, other: Save) -> bool:
+        """Writes a save over another one, reads it back, and drops what is older; returns whether it is there."""
+        key = _key(match, save.serial % 2)
+        self.put(key, other.text)
+        if self._storage.get(key) != other.text:
+            self.put(key, save.text)
+            return False
+        self._storage.remove(_key(match, (save.serial + 1) % 2))
+        return True
 
     def put(self, key: str, text: str) -> None:
         """Writes a text."""
@@ -167,6 +203,10 @@ class StoredSaves:
         saves = sorted(self.read(match), key=lambda save: -save.serial)
         if len(saves) == 2 and all(save.verify().fault is None for save in saves) and saves[0].meta["over"]:
             self._storage.remove(_key(match, saves[1].serial % 2))
+
+
+def _latest_first(top: "Top") -> int:
+    return -top[0]
 
 
 def _key(match: str, slot: int) -> str:

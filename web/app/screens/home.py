@@ -1,18 +1,20 @@
 """Home: continue a match, begin one, or go anywhere else. It needs no engine."""
 
+from ..care import care
 from ..html import button, data, esc, icon, mark_svg
 from ..new_match import begin_solo
 from ..screen import Screen
 from ..storage import PREFIX
-from .parts import link_row, match_state, match_title, match_turn, scores
+from .parts import link_row, match_state, match_title, match_turn, points, scores
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..messages import Game
+    from ..saves.entry import Entry
+    from ..upkeep.reminder import Reminder
 
 NO_INSTALL = PREFIX + "noinstall"
+CARE_MS = 3000
 RUNNING = 3  # matches under way that stand above the games; the list has all
 
 
@@ -26,6 +28,17 @@ class Home(Screen):
         self._beginning = ""
         self.app.dom.after(0, self.app.saves.audit)
         self.app.dom.after(0, self._bring)
+        self._reminder: Reminder | None = None
+        if self._entries:
+            self.app.spawn(self._care())
+
+    async def _care(self) -> None:
+        """Looks after the matches, once there is time."""
+        await self.app.sleep(CARE_MS)
+        if self.app.screen is self:
+            self._reminder = await care(self.app)
+            if self.app.screen is self:
+                self.app.redraw()
 
     def _bring(self) -> None:
         """Fetches the game that is likely to be played: its suits may be among those drawn here."""
@@ -71,7 +84,7 @@ class Home(Screen):
         games = [game for game in games if game["name"] == last] + [game for game in games if game["name"] != last]
         return running + "".join(self._game(game, first=game is games[0]) for game in games)
 
-    def _continue(self, entry: "dict[str, Any]") -> str:
+    def _continue(self, entry: "Entry") -> str:
         t = self.app.t
         press = button("continue", t("home-continue"), "btn-primary btn-wide", id=entry["id"])
         return (
@@ -89,7 +102,8 @@ class Home(Screen):
             fixed = data({"act": "continue", "key": "on-" + entry["id"], "id": entry["id"]})
             title = f"<strong>{esc(match_title(self.app, entry))}</strong>"
             words = f'<span class="grow">{title}<span class="help">{esc(self._state(entry))}</span></span>'
-            inner = icon("cards") + words + icon("next", small=True)
+            total = f'<span class="num nowrap">{esc(points(self.app, entry))}</span>'
+            inner = icon("cards") + words + total + icon("next", small=True)
             rows.append(f'<li><button type="button" class="row list-button"{fixed}>{inner}</button></li>')
         if not rows:
             return ""
@@ -98,7 +112,7 @@ class Home(Screen):
         listed = f'<ul class="list">{"".join(rows)}</ul>'
         return f'<section class="panel" aria-label="{esc(t("home-running"))}">{listed}</section>'
 
-    def _state(self, entry: "dict[str, Any]") -> str:
+    def _state(self, entry: "Entry") -> str:
         """Returns how far a match is, and whose turn it is."""
         turn = match_turn(self.app, entry)
         state = match_state(self.app, entry)
@@ -169,6 +183,8 @@ class Home(Screen):
         notes = []
         if not self.app.saves.lasting:
             notes.append(f'<p class="note" role="note">{icon("warning")}<span>{esc(t("storage-off"))}</span></p>')
+        if self._reminder is not None:
+            notes.append(self._reminder.html())
         if self._offers_install():
             notes.append(self._install())
         if self.app.saves.lasting and not self._entries:
@@ -200,6 +216,13 @@ class Home(Screen):
         elif name == "no-install":
             self.app.extras.keep_json(NO_INSTALL, 1)
             self.app.redraw()
+        elif self._reminder is not None and name in ("remind-away", "remind-export"):
+            self._reminder.put_away()
+            self._reminder = None
+            self.app.redraw()
+            if name == "remind-export":
+                self.app.go("saved")
+                self.app.screen.act("everything", {})
 
     def _begin_first(self, name: str) -> None:
         """Begins a match against the computer."""

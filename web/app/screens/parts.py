@@ -7,9 +7,8 @@ from ..widgets import disc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..app import App
+    from ..protocols import Meta
 
 
 def panel(mark: str, heading: str, body: str, style: str = "stack") -> str:
@@ -32,13 +31,13 @@ def game_wait(app: "App", name: str) -> str:
     return f'<section class="panel stack" role="alert"><p>{esc(away)}</p><p>{esc(cause)}</p>{again}</section>'
 
 
-def match_title(app: "App", meta: "dict[str, Any]") -> str:
+def match_title(app: "App", meta: "Meta") -> str:
     """Returns what a match is called: its title, else its players."""
     title: str = meta.get("title") or ""
     return title or app.l10n.listing([seat["name"] for seat in meta["seats"]])
 
 
-def match_state(app: "App", meta: "dict[str, Any]") -> str:
+def match_state(app: "App", meta: "Meta") -> str:
     """Returns how far a match is, in a few words."""
     app.l10n.load(meta["game"] + "/name")
     game = app.t("game-" + meta["game"])
@@ -51,8 +50,23 @@ def match_state(app: "App", meta: "dict[str, Any]") -> str:
     return app.t("match-practice", state=state) if meta.get("branch") else state
 
 
-def match_turn(app: "App", meta: "dict[str, Any]") -> str:
-    """Returns whose turn it is in a match; its only person's always, for the computer plays as soon as it opens."""
+def match_line(app: "App", meta: "Meta") -> str:
+    """Returns how far a match is, and its tags."""
+    return " · ".join([match_state(app, meta)] + list(meta.get("tags") or []))
+
+
+def points(app: "App", meta: "Meta") -> str:
+    """Returns the running totals of a match, side by side."""
+    return " : ".join([str(total) for _, total in standings(app, meta)])
+
+
+def match_turn(app: "App", meta: "Meta") -> str:
+    """Returns what a match waits for: its next deal, or somebody's turn.
+
+    Its only person's it always is, for the computer plays as soon as it opens.
+    """
+    if meta.get("settled"):
+        return app.t("match-turn", you="next", names="")
     persons = [seat for seat, player in enumerate(meta["seats"]) if player["kind"] == "human"]
     if len(persons) == 1:
         return app.t("match-turn", you="yes", names="")
@@ -60,7 +74,7 @@ def match_turn(app: "App", meta: "dict[str, Any]") -> str:
     return app.t("match-turn", you="no", names=app.l10n.listing(names)) if names else ""
 
 
-def standings(app: "App", meta: "dict[str, Any]") -> list[tuple[list[str], int]]:
+def standings(app: "App", meta: "Meta") -> list[tuple[list[str], int]]:
     """Returns each side of a match as (names, running total)."""
     sides = []
     for seats in of_match(app, meta):
@@ -69,7 +83,7 @@ def standings(app: "App", meta: "dict[str, Any]") -> list[tuple[list[str], int]]
     return sides
 
 
-def scores(app: "App", meta: "dict[str, Any]") -> str:
+def scores(app: "App", meta: "Meta") -> str:
     """Returns the players, partners together, with their running totals, as HTML."""
     rows = []
     for names, total in standings(app, meta):

@@ -1,34 +1,72 @@
-"""Saved games: every match on this device, with what can be done to it."""
+"""Saved games: every match on this device, the latest first, in parts where they are many."""
 
 from ..html import attrs, button, esc, icon, tag
+from ..late import PartAway
 from ..matches import delete
-from ..names import TITLE_MAX, deal_count, tidied
-from ..saves import SaveError
-from ..screen import Screen, Sheet
+from ..names import deal_count
+from ..screen import Screen
 from ..storage import kilobytes
-from ..transfer import ExportSheet, ImportSheet, offer_link
-from .parts import link_row, match_state, match_title, panel, scores, standings
+from .parts import link_row, match_line, match_title, panel, points
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from ..catalogue.finder import Finder
+    from ..saves.entry import Entry
 
-    from ..app import App
+PART = 30  # matches in a part of the list
+FIRST = 10  # of them those that are drawn first: no phone shows more
+FILL_MS = 50  # after which the others are
+MANY = 10  # matches from which on they can be searched
+ROOM = "catalogue"
 
 
 class Saved(Screen):
-    """The list, latest first; a match that cannot be read is marked, and stays in it."""
+    """The list; a match that cannot be read is marked, and stays in it. `enter(id=...)` takes a search as text."""
 
     name = "saved"
 
     def enter(self, id: str = "") -> None:
+        self._finder: Finder | None = None
+        self._drawn: dict[str, tuple[Entry, str]] = {}  # rows by match
+        self._listed: list[Entry] = []  # in the order in which they are drawn
+        self._shown = FIRST
         self._read()
-        self.app.dom.after(0, self.app.saves.audit)
+        self.app.dom.after(FILL_MS, self._fill)
+        if len(self._entries) < MANY:
+            return
+        if self.app.rooms.is_here(ROOM):
+            self._find(id)
+        else:
+            self.app.spawn(self._bring_search(id))
+
+    def _fill(self) -> None:
+        """Draws the rest of the first part, once what is in sight is on the screen."""
+        self._shown = max(PART, self._shown)
+        if self.app.screen is self:
+            self.app.redraw()
+            self.app.saves.audit()
+
+    async def _bring_search(self, asked: str) -> None:
+        """Lays the search above the list, as soon as it is here; where it cannot be had there is the list."""
+        try:
+            await self._room()
+        except PartAway:
+            return
+        self._find(asked)
+        if self.app.screen is self:
+            self.app.redraw()
+
+    def _find(self, asked: str) -> None:
+        from ..catalogue.finder import Finder
+
+        self._finder = Finder(self.app, asked)
+
+    async def _room(self) -> None:
+        """Fetches what the list has besides its rows, unless it is here."""
+        await self.app.rooms.bring(ROOM)
 
     def _read(self) -> None:
-        storage = self.app.storage
         self._entries = self.app.saves.matches()
-        self._used = kilobytes([storage.get(name) or "" for name in storage.names()])
 
     def reload(self) -> None:
         """Reads the list again and draws it."""
@@ -50,52 +88,78 @@ class Saved(Screen):
         return super().top()[: -len("</div>")] + bring + "</div>"
 
     def regions(self) -> list[tuple[str, str]]:
-        return [("saved-list", self._list()), ("saved-stats", self._stats())]
+        entries = self._entries
+        search = ""
+        if len(entries) >= MANY:
+            search = '<div class="find-wait"></div>'
+            if self._finder is not None:
+                entries, search = self._finder.found(entries)
+        return [("saved-find", search), ("saved-list", self._list(entries)), ("saved-stats", self._stats())]
 
-    def _list(self) -> str:
+    def _list(self, entries: "list[Entry]") -> str:
         t = self.app.t
         if not self._entries:
             new = button("go", t("new-game"), "btn-primary", to="newgame")
             return f'<section class="panel empty center stack"><p>{esc(t("saved-none"))}</p>{new}</section>'
-        running = [entry for entry in self._entries if entry["state"] != "ok" or not entry.get("over")]
-        over = [entry for entry in self._entries if entry["state"] == "ok" and entry.get("over")]
-        return self._group("saved-running", running) + self._group("saved-over", over) + self._everything()
+        running = [entry for entry in entries if entry["state"] != "ok" or not entry.get("over")]
+        over = [entry for entry in entries if entry["state"] == "ok" and entry.get("over")]
+        self._listed = running + over
+        first = running[: self._shown]
+        rest = len(entries) - self._shown
+        more = button("list-more", t("saved-further", n=min(PART, rest), all=rest), "btn-wide") if rest > 0 else ""
+        groups = self._group("saved-running", first) + self._group("saved-over", over[: self._shown - len(first)])
+        return groups + more + self._everything()
 
     def _everything(self) -> str:
         """Returns how much room the matches take, and the way to take them all along."""
         t = self.app.t
-        line = tag("p", esc(t("everything-used", n=len(self._entries), size=self._used)), cls="help")
+        size = kilobytes(self.app.storage.used())
+        line = tag("p", esc(t("everything-used", n=len(self._entries), size=size)), cls="help")
         take = button("everything", t("everything"), icon=icon("export"))
         return panel("everything-title", t("everything-title"), line + take)
 
-    def _group(self, code: str, entries: "list[dict[str, Any]]") -> str:
+    def _group(self, code: str, entries: "list[Entry]") -> str:
         if not entries:
             return ""
-        rows = "".join(self._row(entry) for entry in entries)
+        rows = "".join([self._kept_row(entry) for entry in entries])
         return panel(code, self.app.t(code), tag("ul", rows, cls="list matches"), "")
 
-    def _row(self, entry: "dict[str, Any]") -> str:
+    def _kept_row(self, entry: "Entry") -> str:
+        drawn = self._drawn.get(entry["id"])
+        if drawn is None or drawn[0] is not entry:
+            drawn = (entry, self._row(entry))
+            self._drawn[entry["id"]] = drawn
+        return drawn[1]
+
+    def _row(self, entry: "Entry") -> str:
         t = self.app.t
         match = entry["id"]
-        more = button(
-            "more", t("more-for", title=self._title(entry)), "icon-btn", "more-" + match, icon("more"), id=match
-        )
-        title = tag("strong", esc(self._title(entry)))
+        called = self._title(entry)
+        more = button("more", t("more-for", title=called), "icon-btn", "more-" + match, icon("more"), id=match)
+        title = tag("strong", esc(called))
         if entry["state"] != "ok":
             state = tag("span", esc(t("saved-" + entry["state"])), cls="error")
             words = tag("span", title + state, cls="grow")
             return tag("li", icon("warning") + words + more, cls="row", data_key="row-" + match)
-        words = tag("span", title + tag("span", esc(match_state(self.app, entry)), cls="help"), cls="grow")
+        words = tag("span", title + tag("span", esc(match_line(self.app, entry)), cls="help"), cls="grow")
         day = tag("span", esc(t("day", at=int(entry["played"] * 1000))), cls="help")
-        points = esc(" : ".join(str(total) for _, total in standings(self.app, entry)))
-        total = tag("span", points + day, cls="num nowrap")
+        total = tag("span", esc(points(self.app, entry)) + day, cls="num nowrap")
         fixed = attrs(
             {"class": "row list-button grow", "data-act": "open", "data-key": "open-" + match, "data-id": match}
         )
+        star = button(
+            "star",
+            t("star-for", title=called),
+            "icon-btn star",
+            "star-" + match,
+            icon("star"),
+            pressed=bool(entry.get("star")),
+            id=match,
+        )
         opens = f'<button type="button"{fixed}>{words}{total}</button>'
-        return tag("li", opens + more, cls="spread", data_key="row-" + match)
+        return tag("li", star + opens + more, cls="spread", data_key="row-" + match)
 
-    def _title(self, entry: "dict[str, Any]") -> str:
+    def _title(self, entry: "Entry") -> str:
         return match_title(self.app, entry) if entry["state"] == "ok" else self.app.t("saved-unknown")
 
     def _stats(self) -> str:
@@ -118,20 +182,52 @@ class Saved(Screen):
         if name == "open":
             self.app.go("table", id=data["id"])
         elif name == "more":
-            for entry in self._entries:
-                if entry["id"] == data["id"]:
-                    self.app.dialog(MatchSheet(self.app, self, entry))
-        elif name == "everything":
-            self.app.spawn(self._take_along())
-        elif name == "import":
-            self.app.dialog(ImportSheet(self.app))
+            self.app.spawn(self._open_sheet(data["id"]))
+        elif name == "star":
+            self.app.spawn(self._star(data["id"]))
+        elif name == "list-more":
+            self._show_more()
+        elif name in ("everything", "import"):
+            self.app.spawn(self._transfer(name))
+        elif self._finder is not None:
+            self._finder.act(name, data)
 
-    async def _take_along(self) -> None:
+    def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
+        if self._finder is not None:
+            self._shown = PART
+            self._finder.field(name, value, final)
+
+    async def _open_sheet(self, match: str) -> None:
+        await self._room()
+        from ..catalogue.match_sheet import MatchSheet
+
+        for entry in self._entries:
+            if entry["id"] == match and self.app.screen is self and not self.app.sheets:
+                self.app.dialog(MatchSheet(self.app, self, entry))
+
+    def _show_more(self) -> None:
+        """Draws one more part of the list, and leads on to its first row."""
+        before = self._shown
+        self._shown += PART
+        self.app.redraw()
+        self.app.dom.focus(f"[data-key=open-{self._listed[before].match}]")
+
+    async def _star(self, match: str) -> None:
+        """Makes a match a favourite, or one no longer."""
+        for entry in self._entries:
+            if entry["id"] == match:
+                await self.app.saves.note(match, star=not entry.get("star"))
+        if self.app.screen is self:
+            self.reload()
+
+    async def _transfer(self, name: str) -> None:
+        """Opens the sheet that takes everything along, or a text in."""
         await self.app.rooms.bring("archive")
         from ..archive.sheets import EverythingSheet
+        from ..archive.transfer import ImportSheet
 
-        if self.app.screen is self:
-            self.app.dialog(EverythingSheet(self.app))
+        if self.app.screen is self and not self.app.sheets:
+            self.app.dialog((EverythingSheet if name == "everything" else ImportSheet)(self.app))
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         if key == "Delete" and data.get("act") in ("open", "more"):
@@ -148,151 +244,3 @@ class Saved(Screen):
     def _undone(self, _: bool) -> None:
         if self.app.screen is self:
             self.reload()
-
-
-class MatchSheet(Sheet):
-    """What can be done to one match."""
-
-    name = "match"
-
-    def __init__(self, app: "App", screen: Saved, entry: "dict[str, Any]") -> None:
-        super().__init__(app)
-        self._screen = screen
-        self._entry = entry
-
-    def title(self) -> str:
-        return match_title(self.app, self._entry) if self._entry["state"] == "ok" else self.app.t("saved-unknown")
-
-    def body(self) -> str:
-        t = self.app.t
-        rows = []
-        about = ""
-        if self._entry["state"] == "ok":
-            when = t("when", at=int(self._entry["played"] * 1000))
-            state = f"{match_state(self.app, self._entry)} · {when}"
-            about = tag("p", esc(state), cls="soft") + scores(self.app, self._entry)
-            rows.append(("open", "cards", t("open-finished") if self._entry.get("over") else t("open-running")))
-            if self._entry.get("over") or self._entry["deal"] > 1:
-                rows.append(("replay", "replay", t("look-back")))
-                rows.append(("send", "link", t("send")))
-            rows.append(("rename", "edit", t("rename")))
-            rows.append(("export", "export", t("export")))
-            if self._entry.get("over"):  # before that it would show what is still hidden
-                rows.append(("again", "again", t("same-cards")))
-        else:
-            about = tag("p", esc(t("saved-" + self._entry["state"] + ".help")))
-        if self._entry["state"] != "ok" or self.app.saves.has_originals(self._entry["id"]):
-            rows.append(("rescue", "export", t("rescue")))
-        rows.append(("delete", "trash", t("delete")))
-        items = "".join(
-            f'<li><button type="button" class="row list-button" data-act="{act}" data-key="{act}">{icon(picture)}'
-            f'<span class="grow">{esc(label)}</span></button></li>'
-            for act, picture, label in rows
-        )
-        return f'{about}<ul class="list">{items}</ul>'
-
-    def act(self, name: str, data: dict[str, str]) -> bool:
-        app = self.app
-        match = self._entry["id"]
-        if name == "open":
-            app.go("table", id=match)
-        elif name == "replay":
-            app.go("replay", id=match)
-        elif name == "rename":
-            app.dialog(RenameSheet(app, self._screen, self._entry))
-        elif name == "export":
-            self._export(match)
-        elif name == "send":
-            self._send(match)
-        elif name == "rescue":
-            app.dom.download(f"talon-{match}.txt", app.saves.raw(match))
-        elif name == "again":
-            self._again(match)
-        elif name == "delete":
-            app.close()
-            self._screen.delete(match)
-        else:
-            return False
-        return True
-
-    def _load(self, match: str) -> "tuple[str, dict[str, Any]] | None":
-        """Returns the record and the meta of a match; None if it cannot be read, which the player is told."""
-        try:
-            record, meta, _ = self.app.saves.load(match)
-        except SaveError as error:
-            self.app.problem(error)
-            return None
-        return record, meta
-
-    def _export(self, match: str) -> None:
-        loaded = self._load(match)
-        if loaded is not None:
-            record, meta = loaded
-            self.app.dialog(ExportSheet(self.app, match, meta, record))
-
-    def _send(self, match: str) -> None:
-        loaded = self._load(match)
-        if loaded is not None:
-            record, meta = loaded
-            self.app.spawn(offer_link(self.app, record, meta))
-
-    def _again(self, match: str) -> None:
-        loaded = self._load(match)
-        if loaded is not None:
-            record, meta = loaded
-            self.app.close()
-            self.app.toast(self.app.t("laying"))
-            self.app.rematch(record, meta, again=True)
-
-
-class RenameSheet(Sheet):
-    """Gives a match a name of its own."""
-
-    name = "rename"
-    style = "sheet-small"
-    first = "#rename-title"
-
-    def __init__(self, app: "App", screen: Saved, entry: "dict[str, Any]") -> None:
-        super().__init__(app)
-        self._screen = screen
-        self._entry = entry
-
-    def title(self) -> str:
-        return self.app.t("rename")
-
-    def body(self) -> str:
-        t = self.app.t
-        fixed = attrs(
-            {
-                "autocomplete": "off",
-                "data-key": "title",
-                "enterkeyhint": "done",
-                "id": "rename-title",
-                "maxlength": TITLE_MAX,
-                "name": "title",
-                "placeholder": match_title(self.app, {"seats": self._entry["seats"]}),
-                "type": "text",
-                "value": self._entry.get("title", ""),
-            }
-        )
-        label = tag("label", esc(t("rename-label")), **{"for": "rename-title"})
-        field = tag("div", f"{label}<input{fixed}>", cls="field")
-        save = tag("button", esc(t("save")), cls="btn btn-primary", type="submit")
-        return tag("form", field + tag("div", save, cls="sheet-actions"), cls="stack", data_act="rename-to")
-
-    def act(self, name: str, data: dict[str, str]) -> bool:
-        if name != "rename-to":
-            return False
-        self.app.spawn(self._rename(data["title"]))
-        return True
-
-    async def _rename(self, title: str) -> None:
-        try:
-            await self.app.saves.rename(self._entry["id"], tidied(title, TITLE_MAX))
-        except SaveError as error:
-            self.app.problem(error)
-            return
-        if self in self.app.sheets:
-            self.app.close()
-            self.app.close()
-            self._screen.reload()

@@ -4,6 +4,7 @@ from ..cards import back_html, card_html
 from ..html import button, esc, tag
 from ..screen import Screen
 from ..settings import LANGUAGE, SETTINGS
+from ..storage import kilobytes
 from ..widgets import choices, segmented, switch
 from .parts import link_row, panel
 
@@ -29,6 +30,13 @@ class SettingsScreen(Screen):
 
     def enter(self, id: str = "") -> None:
         self._lost = False
+        self._promised = ""
+        self.app.dom.persisted(self._on_promised)
+
+    def _on_promised(self, is_promised: bool) -> None:
+        self._promised = "yes" if is_promised else "no"
+        if self.app.screen is self:
+            self.app.redraw()
 
     def title(self) -> str:
         return self.app.t("settings")
@@ -65,6 +73,9 @@ class SettingsScreen(Screen):
     def _data(self) -> str:
         t = self.app.t
         where = t("data-line") if self.app.saves.lasting else t("storage-off")
+        if self.app.saves.lasting:
+            size = kilobytes(self.app.storage.used())
+            where += " " + t("data-used", size=size, promised=self._promised)
         lost = f'<p class="error" role="alert">{esc(t("error-save-full"))}</p>' if self._lost else ""
         saved = button("go", t("saved-games"), to="saved")
         reset = button("reset", t("settings-reset"))

@@ -1,7 +1,7 @@
 """What the buttons of the table do: `on_x` answers `data-act="x"` of its buttons, cards and sheets."""
 
 from ..matches import delete
-from ..transfer import ExportSheet, offer_link
+from ..sending import offer_link
 from .sheets import (
     CardSheet,
     Menu,
@@ -192,8 +192,16 @@ class Buttons:
         app.go("home")
 
     def on_export(self, data: "Data") -> None:
+        self._app.spawn(self._export())
+
+    async def _export(self) -> None:
+        screen = self._app.screen
+        await self._app.rooms.bring("archive")
+        from ..archive.transfer import ExportSheet
+
         session = self._playing.session
-        self._app.dialog(ExportSheet(self._app, session.match, session.meta, session.record))
+        if self._app.screen is screen:
+            self._app.dialog(ExportSheet(self._app, session.match, session.meta, session.record))
 
     def on_send(self, data: "Data") -> None:
         session = self._playing.session

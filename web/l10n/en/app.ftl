@@ -57,6 +57,7 @@ match-daily = { $state }, { $free ->
 } of { $day }
 match-turn = { $you ->
     [yes] your turn
+    [next] the next deal waits
    *[no] { $names } to play
 }
 match-over = { $game }, finished after { $deals }
@@ -127,17 +128,11 @@ saved-newer = From a newer Talon
     .help = A newer Talon has written this match. Reload the page to get that version; until then it stays as it is.
 more-for = More for { $title }
 day = { DATETIME($at, day: "numeric", month: "short") }
-when = { DATETIME($at, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
-open-running = Play on
-open-finished = Look at the result
 room-coming = Just a moment …
-look-back = Look back at its deals
-rename = Rename
-rename-label = Name of this match
+star-for = Favourite: { $title }
+saved-further = Show { $n } more, { $all } are left
 export = Export
 send = Send a link
-same-cards = Play the same cards again
-rescue = Keep what is left as a file
 delete = Delete
 deleted = Match deleted
 stats = On this device
@@ -148,78 +143,13 @@ stats-line = { $deals }, { $matches ->
 
 ## Export and import
 
-export-open = This match is still running: its text holds every card of the hand, also those that nobody may see yet.
-export-whole = The whole match
-    .help = To go on elsewhere, or for a bug report
-export-finished = Only what is finished
-    .help = No hidden cards; goes on with a new deal
-export-nothing-finished = Without hidden cards there is nothing to give away yet: the first deal is not over.
-export-file = Save as a file
 import = Import
-import-line = Bring in a match, or a file with many, that was exported here or on another device.
-import-file = Choose a file
-import-paste = Or paste its text
-import-read = Read
-import-reading = Reading
-import-found = { $game }: { $names }, { $deal }, { $ply ->
-    [one] one move played
-   *[other] { $ply } moves played
-}.
-import-lost = { $n ->
-    [one] One line could not be played. The match goes on from there; the text is kept as it came.
-   *[other] { $n } lines could not be played. The match goes on from there; the text is kept as it came.
-}
-import-lost-line = Line { $line }: { $text }
-import-keep = Add to saved games
 everything-title = All of them
 everything = Take everything along
 everything-used = { $n ->
     [1] One match; it and all else that is kept take
    *[other] { $n } matches; they and all else that is kept take
 } { $size } KB of some 5,000 on this device.
-everything-line = { $n ->
-    [1] One match
-   *[other] { $n } matches
-}, { $size } KB. Bring the file in here or on another device: what is there already does not come twice.
-everything-file = Save file { $n } of { $all }
-everything-unread = { $n ->
-    [1] One match cannot be read and is not among them: save its text from its own menu.
-   *[other] { $n } matches cannot be read and are not among them: save their texts from their own menus.
-}
-everything-open = The text of a match that is still running holds every card of its hand, also those that nobody may see yet.
-take-in-reading = Reading match { $n } of { $all } …
-take-in-new = { $n ->
-    [1] One new match
-   *[other] { $n } new matches
-}
-take-in-further = { $n ->
-    [1] One that goes further than here
-   *[other] { $n } that go further than here
-}
-take-in-known = { $n ->
-    [1] One that is here already
-   *[other] { $n } that are here already
-}
-take-in-damaged = { $n ->
-    [1] One that cannot be read
-   *[other] { $n } that cannot be read
-}
-take-in-keep = { $n ->
-    [1] Take it in
-   *[other] Take { $n } in
-}
-take-in-done = { $n ->
-    [1] One match taken in.
-   *[other] { $n } matches taken in.
-}
-import-empty = There is no text yet: choose a file, or paste one.
-import-too-long = That is too long to be a match.
-import-request-size = { import-too-long }
-import-reply-size = { import-too-long }
-import-record-broken = This is no match of Talon: the text does not say which game, or its first hand cannot be dealt.
-import-record-newer = A newer Talon has written this (version { $number }). Reload the page to get that version.
-import-game-unknown = This is a match of a game that this Talon does not know.
-import-engine-failed = The rules did not load, so the text cannot be read. Reload and try again.
 
 ## Settings
 
@@ -301,6 +231,11 @@ stats-reset-ask = The counts of hands and matches start at zero, and what the fi
 stats-gone = Statistics reset
 data = Your data
 data-line = Matches and settings lie on this device only. Export a match to take it elsewhere.
+data-used = They take { $size } KB of some 5,000. { $promised ->
+    [yes] The browser has promised to keep them.
+    [no] The browser has not promised to keep them: export them now and then.
+   *[other] { "" }
+}
 storage-off = This browser keeps nothing for this page: matches are gone when it closes. Allow cookies for it, or leave the private window, to change that.
 about = About
 about-line = Talon is a pocket card room: rules and players run in your browser. Free software under the MIT licence.
@@ -310,12 +245,14 @@ offline = Without a network
 offline-ready = Ready
 offline-not-yet = Not yet
 offline-missing = Not yet. Still to come: { $what }
-missing-archive = Taking all matches along
+missing-archive = Export and import
+missing-catalogue = Searching matches
 missing-daily = Today’s deals
 missing-figures = Figures
 missing-licenses = Licences
 missing-problems = Problems to solve
 missing-replay = Looking back at deals
+missing-upkeep = Care for old matches
 missing-sort = Arranging by hand
 missing-sound = Sounds
 

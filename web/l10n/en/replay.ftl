@@ -75,3 +75,6 @@ review-blunder = { $n ->
     [1] 1 blunder
    *[other] { $n } blunders
 }
+replay-keep = Add to saved games
+replay-kept = Added to saved games
+error-save-guest = This match was only looked at and is not kept: read its file again.

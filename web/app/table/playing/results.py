@@ -27,7 +27,7 @@ class Results:
         self._counting = counting
 
     def count(self, table: "Table", events: "Sequence[Event]") -> None:
-        """Counts a deal that has just ended, and a match; after the very first, asks the browser to keep our data.
+        """Counts a deal that has just ended, and a match.
 
         Of a match that was given up its running deal does not count.
         """
@@ -38,8 +38,8 @@ class Results:
         if not self._counting or table["practice"]:
             return
         app = self._app
-        if DEAL_END in kinds and self._notes.count(table["deal"]) and app.stats.deal_done(table["game"]):
-            app.dom.persist(lambda _: None)
+        if DEAL_END in kinds and self._notes.count(table["deal"]):
+            app.stats.deal_done(table["game"])
         if MATCH_END in kinds and self._notes.count_match():
             you = self._hot_seat.only_person
             ranking = table["summary"]["places"] if table["summary"] else None

@@ -152,11 +152,13 @@ class Session:
             "ply": table["ply"],
             "scores": [seat["total"] for seat in table["seats"]],
             "over": table["match_over"] or (table["deal_over"] and self.source.daily != ""),
+            "settled": table["deal_over"] and not table["match_over"],
             "places": table["summary"]["places"] if table["summary"] else None,
         }
         persons = [seat for seat, player in enumerate(self.meta["seats"]) if player["kind"] == "human"]
         if len(persons) > 1:
             facts["turn"] = [seat for seat in table["must"] if seat in persons]
+        self.meta.setdefault("settled", False)  # older saves do not say
         changed = any(self.meta.get(name) != facts[name] for name in facts if name != "ply")
         self.meta.update(facts)
         if changed:

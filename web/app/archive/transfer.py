@@ -1,34 +1,24 @@
 """Exporting a match as text, and importing one: as a file, or by the clipboard."""
 
-from .engine_client import EngineError
-from .html import button, esc, icon, tag
-from .matches import SEED_BYTES, take_in
-from .names import deal_name, named
-from .record_texts import HEAD, finished_part, link_in, reseeded, title_of, titled
-from .saves import SaveError
-from .screen import Sheet
+from ..engine_client import EngineError
+from ..html import button, esc, icon, tag
+from ..matches import SEED_BYTES, take_in
+from ..names import deal_name, named
+from ..record_texts import HEAD, finished_part, labelled, labels_of, link_in, reseeded
+from ..saves import SaveError
+from ..screen import Sheet
+from .sheets import TakeInSheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from .app import App
-    from .messages import Checked
+    from ..app import App
+    from ..messages import Checked
 
 LIMIT = 500_000  # bytes of a text as JSON, for which the page has room; a long match of Handrömi has 26,000
 LOST_SHOWN = 3
-
-
-async def offer_link(
-    app: "App", record: str, meta: "dict[str, Any]", number: int = 0, moment: int | None = None
-) -> None:
-    """Opens the sheet that makes a link of a match, a deal of it or a moment of that; see `links.send`."""
-    screen = app.screen
-    await app.rooms.bring("links")
-    from .links.send import SendSheet
-
-    if app.screen is screen:
-        app.dialog(SendSheet(app, record, meta, number=number, moment=moment))
+GUEST = "file"  # what looks back calls a match that lies on no list
 
 
 class ExportSheet(Sheet):
@@ -38,10 +28,11 @@ class ExportSheet(Sheet):
 
     def __init__(self, app: "App", match: str, meta: "dict[str, Any]", record: str) -> None:
         super().__init__(app)
+        app.l10n.load("archive")
         self._match = match
         self._meta = meta
         self._whole = True
-        self._record = titled(record, meta.get("title") or "")
+        self._record = labelled(record, meta)
         self._finished = finished_part(self._record)
 
     def title(self) -> str:
@@ -105,6 +96,7 @@ class ImportSheet(Sheet):
 
     def __init__(self, app: "App") -> None:
         super().__init__(app)
+        app.l10n.load("archive")
         self._text = ""
         self._checked: Checked | None = None
         self._fault = ""
@@ -144,7 +136,9 @@ class ImportSheet(Sheet):
             lost = f'<p class="error">{esc(t("import-lost", n=count))}</p><ul class="help">{lines}</ul>'
         back = button("import-back", t("cancel"), "btn-quiet")
         keep = button("import-keep", t("import-keep"), "btn-primary")
-        return f'<div class="stack"><p>{esc(about)}</p>{lost}<div class="sheet-actions">{back}{keep}</div></div>'
+        look = button("import-look", t("import-look")) if checked["over"] or checked["deal"] > 1 else ""
+        acts = f'<div class="sheet-actions">{back}{look}{keep}</div>'
+        return f'<div class="stack"><p>{esc(about)}</p>{lost}{acts}</div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name == "import-file":
@@ -154,6 +148,10 @@ class ImportSheet(Sheet):
         elif name == "import-back":
             self._checked = None
             self.app.redraw()
+        elif name == "import-look":
+            if self._checked is not None:
+                self.app.guest = (self._checked, labels_of(self._text))
+                self.app.go("replay", id=GUEST)
         elif name == "import-keep":
             if self._checked is not None and not self._busy:
                 self._busy = True
@@ -174,7 +172,8 @@ class ImportSheet(Sheet):
             self.app.go("links", id=link)
             return
         if text is not None and f"\n{text}".count(f"\n{HEAD}") > 1:
-            self.app.spawn(self._take_many(text))
+            self.app.close()
+            self.app.dialog(TakeInSheet(self.app, text))
             return
         if text is None or len(text) > LIMIT:
             self._refuse(self.app.t("import-too-long"))
@@ -187,14 +186,6 @@ class ImportSheet(Sheet):
         self._busy = True
         self.app.redraw()
         self.app.spawn(self._check(reseeded(text, self.app.dom.random(SEED_BYTES))))
-
-    async def _take_many(self, text: str) -> None:
-        await self.app.rooms.bring("archive")
-        from .archive.sheets import TakeInSheet
-
-        if self in self.app.sheets:
-            self.app.close()
-            self.app.dialog(TakeInSheet(self.app, text))
 
     async def _check(self, text: str) -> None:
         try:
@@ -215,7 +206,7 @@ class ImportSheet(Sheet):
     async def _keep(self, checked: "Checked") -> None:
         """Keeps the match; if lines were lost, keeps the original text beside it, room permitting."""
         try:
-            match = await take_in(self.app, checked["record"], checked, title_of(self._text))
+            match = await take_in(self.app, checked["record"], checked, labels=labels_of(self._text))
         except SaveError as error:
             self._busy = False
             self.app.problem(error)

@@ -1,0 +1,74 @@
+"""A match from a file that is looked back at before it is kept, or left."""
+
+from app.app import App
+from app.screens import SCREENS
+from tests.app.fake_dom import FakeDom
+from tests.app.real_engine import Engine
+from tests.app.test_replay import finished
+
+
+class Reader:
+    """A page that has read the text of a match, on the list of saved games."""
+
+    def __init__(self, text):
+        self.dom = FakeDom(engine=Engine())
+        self.app = App(self.dom, SCREENS)
+        self.app.start()
+        self.dom.advance(0)
+        self.dom.boot("ready")
+        self.app.go("saved")
+        self.dom.advance(0)
+        self.dom.press("import")
+        self.dom.submit("import-text", {"text": text})
+        self.dom.advance(0)
+
+
+def test_it_is_looked_at_and_nothing_is_kept():
+    match = finished("haggis", 3)
+    page = Reader('[Tags "rainy"]\n' + match.text)
+    page.dom.press("import-look")
+    page.dom.advance(0)
+    assert page.app.screen.deal.number == 2
+    page.dom.key("ArrowRight")
+    page.dom.advance(0)
+    assert page.app.screen.place.moment == 1
+    assert page.app.saves.matches() == []
+    page.dom.swipe_back()
+    assert page.dom.screen == "saved"
+    assert page.app.saves.matches() == []
+    assert page.dom.errors == []
+
+
+def test_it_can_be_kept_where_it_stands():
+    match = finished("haggis", 3)
+    page = Reader('[Title "Train"]\n[Tags "rainy"]\n' + match.text)
+    page.dom.press("import-look")
+    page.dom.advance(0)
+    page.dom.key("ArrowRight")
+    page.dom.advance(0)
+    page.dom.press("keep")
+    page.dom.advance(0)
+    (entry,) = page.app.saves.matches()
+    assert (entry["title"], entry["tags"]) == ("Train", ["rainy"])
+    assert page.app.saves.load(entry["id"])[0] == match.text
+    assert page.dom.find("keep") is None
+    assert page.dom.address() == f"#replay/{entry['id']}/2/1"
+
+
+def test_in_its_first_deal_there_is_nothing_to_look_back_at():
+    text = finished("haggis", 3).text
+    first = Reader(text[: text.index("2:pass")])
+    assert first.dom.find("import-keep") is not None
+    assert first.dom.find("import-look") is None
+
+
+def test_a_page_that_was_reloaded_says_that_it_has_it_no_more():
+    dom = FakeDom(engine=Engine())
+    dom.entries = ["#replay/file/1/3"]
+    app = App(dom, SCREENS)
+    app.start()
+    dom.advance(0)
+    dom.boot("ready")
+    dom.advance(100)
+    assert "error-save-guest" in dom.html["toast"]
+    assert dom.screen == "home"

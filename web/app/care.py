@@ -1,0 +1,27 @@
+"""Care for what is kept, in a room of its own that comes once there is time for it."""
+
+from .late import PartAway
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .app import App
+    from .upkeep.reminder import Reminder
+
+
+async def care(app: "App") -> "Reminder | None":
+    """Does what is due for the matches on this device; returns a reminder for the player, None without one."""
+    try:
+        await app.rooms.bring("upkeep")
+    except PartAway:
+        return None  # another time
+    from .upkeep.packing import pack_old
+    from .upkeep.reminder import Reminder
+
+    app.l10n.load("upkeep")
+    app.spawn(pack_old(app))
+    reminder = Reminder(app)
+    if reminder.wants_promise:
+        reminder.ask_promise()
+    promised = app.tasks.deferred()
+    app.dom.persisted(promised.done)
+    return reminder if reminder.is_due(is_lasting=await promised) else None

@@ -1,0 +1,115 @@
+"""The sheet of one match of the list: what can be done to it."""
+
+from ..html import esc, icon, tag
+from ..saves import SaveError
+from ..screen import Sheet
+from ..screens.parts import match_line, match_title, scores
+from ..sending import offer_link
+from .labels import LabelSheet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..app import App
+    from ..saves.entry import Entry
+    from ..screens.saved import Saved
+
+
+class MatchSheet(Sheet):
+    """What can be done to one match."""
+
+    name = "match"
+
+    def __init__(self, app: "App", screen: "Saved", entry: "Entry") -> None:
+        super().__init__(app)
+        app.l10n.load("catalogue")
+        self._screen = screen
+        self._entry = entry
+
+    def title(self) -> str:
+        return match_title(self.app, self._entry) if self._entry["state"] == "ok" else self.app.t("saved-unknown")
+
+    def body(self) -> str:
+        t = self.app.t
+        rows = []
+        about = ""
+        if self._entry["state"] == "ok":
+            when = t("when", at=int(self._entry["played"] * 1000))
+            state = f"{match_line(self.app, self._entry)} · {when}"
+            about = tag("p", esc(state), cls="soft") + scores(self.app, self._entry)
+            rows.append(("open", "cards", t("open-finished") if self._entry.get("over") else t("open-running")))
+            if self._entry.get("over") or self._entry["deal"] > 1:
+                rows.append(("replay", "replay", t("look-back")))
+                rows.append(("send", "link", t("send")))
+            rows.append(("rename", "edit", t("rename")))
+            rows.append(("export", "export", t("export")))
+            if self._entry.get("over"):  # before that it would show what is still hidden
+                rows.append(("again", "again", t("same-cards")))
+        else:
+            about = tag("p", esc(t("saved-" + self._entry["state"] + ".help")))
+        if self._entry["state"] != "ok" or self.app.saves.has_originals(self._entry["id"]):
+            rows.append(("rescue", "export", t("rescue")))
+        rows.append(("delete", "trash", t("delete")))
+        items = "".join(
+            f'<li><button type="button" class="row list-button" data-act="{act}" data-key="{act}">{icon(picture)}'
+            f'<span class="grow">{esc(label)}</span></button></li>'
+            for act, picture, label in rows
+        )
+        return f'{about}<ul class="list">{items}</ul>'
+
+    def act(self, name: str, data: dict[str, str]) -> bool:
+        app = self.app
+        match = self._entry["id"]
+        if name == "open":
+            app.go("table", id=match)
+        elif name == "replay":
+            app.go("replay", id=match)
+        elif name == "rename":
+            app.dialog(LabelSheet(app, self._entry, self._screen.reload))
+        elif name == "export":
+            app.spawn(self._export(match))
+        elif name == "send":
+            self._send(match)
+        elif name == "rescue":
+            app.dom.download(f"talon-{match}.txt", app.saves.raw(match))
+        elif name == "again":
+            self._again(match)
+        elif name == "delete":
+            app.close()
+            self._screen.delete(match)
+        else:
+            return False
+        return True
+
+    def _load(self, match: str) -> "tuple[str, dict[str, Any]] | None":
+        """Returns the record and the meta of a match; None if it cannot be read, which the player is told."""
+        try:
+            record, meta, _ = self.app.saves.load(match)
+        except SaveError as error:
+            self.app.problem(error)
+            return None
+        return record, meta
+
+    async def _export(self, match: str) -> None:
+        loaded = self._load(match)
+        if loaded is not None:
+            record, meta = loaded
+            await self.app.rooms.bring("archive")
+            from ..archive.transfer import ExportSheet
+
+            if self in self.app.sheets:
+                self.app.dialog(ExportSheet(self.app, match, meta, record))
+
+    def _send(self, match: str) -> None:
+        loaded = self._load(match)
+        if loaded is not None:
+            self.app.spawn(offer_link(self.app, loaded[0], loaded[1]))
+
+    def _again(self, match: str) -> None:
+        loaded = self._load(match)
+        if loaded is not None:
+            record, meta = loaded
+            self.app.close()
+            self.app.toast(self.app.t("laying"))
+            self.app.rematch(record, meta, again=True)

@@ -1,0 +1,42 @@
+"""A match that is looked back at and lies on no list: the page has it from a file, until it is kept or left."""
+
+from ..matches import about, take_in
+from ..saves import SaveError, StoredMatch
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from ..app import App
+
+GUEST = "file"  # in place of a match's id
+
+
+async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
+    """Returns (record, meta) of a match, or of the guest; raises SaveError guest where there is none any more."""
+    if match != GUEST:
+        record, meta, _ = await StoredMatch(app.saves, app.extras, match).read()
+        return record, meta
+    if app.guest is None:
+        raise SaveError("save/guest")
+    checked, labels = app.guest
+    meta = about(checked["game"], checked["seats"], checked.get("options") or {})
+    meta.update({"deal": checked["deal"], "scores": checked["scores"], "over": checked["over"]})
+    meta.update(labels)
+    return checked["record"], meta
+
+
+async def keep(app: "App", on_kept: "Callable[[str], object]") -> None:
+    """Takes the guest in, once, and calls `on_kept(match)` with the id that it has from now on."""
+    guest, app.guest = app.guest, None
+    if guest is None:
+        return
+    checked, labels = guest
+    try:
+        match = await take_in(app, checked["record"], checked, labels=labels)
+    except SaveError:
+        app.guest = guest
+        raise
+    app.toast(app.t("replay-kept"))
+    on_kept(match)

@@ -1,0 +1,19 @@
+"""Sending: the way to the sheet that makes a link of what was played."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .app import App
+
+
+async def offer_link(
+    app: "App", record: str, meta: "dict[str, Any]", number: int = 0, moment: int | None = None
+) -> None:
+    """Opens the sheet that makes a link of a match, a deal of it or a moment of that; see `links.send`."""
+    screen = app.screen
+    await app.rooms.bring("links")
+    from .links.send import SendSheet
+
+    if app.screen is screen:
+        app.dialog(SendSheet(app, record, meta, number=number, moment=moment))

@@ -1,0 +1,34 @@
+"""Packs matches that were finished long ago, before the room on this device runs out."""
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+    from ..saves.entry import Entry
+
+SHARE = 2_500_000  # characters from which on there is packing; browsers keep some five million
+OLD_S = 28 * 24 * 3600
+PAUSE_MS = 100
+
+
+async def pack_old(app: "App") -> int:
+    """Packs matches that are over, the oldest first, until there is room enough; returns how many were.
+
+    They have to be some weeks old, unless the browser has no room for what was written last: then a fifth of what
+    there is has to go, wherever that browser has its limit. While somebody plays it waits for another time, for it
+    takes the page a tenth of a second a match.
+    """
+    is_short = app.saves.is_short
+    enough = min(SHARE, app.storage.used() * 4 // 5) if is_short else SHARE
+    count = 0
+    for entry in reversed(app.saves.matches()):
+        if app.storage.used() <= enough or (app.screen.name == "table" and not is_short):
+            break
+        if _can_be_packed(entry, app.dom.now(), at_once=is_short) and await app.saves.shrink(entry.match):
+            count += 1
+            await app.sleep(PAUSE_MS)
+    return count
+
+
+def _can_be_packed(entry: "Entry", now: float, *, at_once: bool) -> bool:
+    is_old = at_once or now - entry["played"] > OLD_S
+    return is_old and entry["state"] == "ok" and bool(entry.get("over"))
