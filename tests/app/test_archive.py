@@ -7,7 +7,7 @@ import pytest
 from app.app import App
 from app.archive.texts import FULL, counterpart, joined, parts
 from app.archive.transfer import LIMIT
-from app.record_texts import titled
+from app.record_texts import labelled
 from app.saves import SaveError
 from app.screens import SCREENS
 from engine.core import registry
@@ -105,7 +105,11 @@ def test_a_name_that_only_this_device_knows_stays():
 
 def test_what_cannot_be_read_is_counted_and_the_rest_comes():
     text = joined(
-        [titled(match_of("a").text, "A"), '[Format "1"]\n[Game "chess"]\n', titled(match_of("c").text, "C")]
+        [
+            labelled(match_of("a").text, {"title": "A"}),
+            '[Format "1"]\n[Game "chess"]\n',
+            labelled(match_of("c").text, {"title": "C"}),
+        ]
     )
     device = Device({})
     device.read("Dear Anna,\n" + text)
@@ -118,7 +122,7 @@ def test_what_cannot_be_read_is_counted_and_the_rest_comes():
 def test_a_match_that_is_in_the_text_twice_comes_once():
     record = match_of("a").text
     device = Device({})
-    device.read(joined([titled(record, "A"), titled(record, "A")]))
+    device.read(joined([labelled(record, {"title": "A"}), labelled(record, {"title": "A"})]))
     device.dom.press("take-in")
     device.dom.advance(0)
     assert device.records() == {"A": record}
@@ -182,7 +186,7 @@ def test_one_match_goes_the_old_way_and_one_that_is_too_long_is_refused():
 @pytest.mark.parametrize("title", ["", "Train", 'The "ace"'])
 def test_a_text_is_taken_apart_as_it_was_put_together(title):
     records = [match_of(seed).text for seed in "abc"]
-    found = parts("Look!\n" + joined([titled(record, title) for record in records]))
+    found = parts("Look!\n" + joined([labelled(record, {"title": title}) for record in records]))
     assert [part[part.index("[Format") :].strip() for part in found] == [record.strip() for record in records]
     assert all(part.startswith('[Title "') == bool(title) for part in found)
     assert parts("") == parts("nothing here") == []
@@ -190,7 +194,10 @@ def test_a_text_is_taken_apart_as_it_was_put_together(title):
 
 def test_many_matches_go_into_files_that_can_be_taken_in_again(monkeypatch):
     matches = {f"M{number}": match_of(f"seed {number}") for number in range(5)}
-    sizes = [len(json.dumps(titled(match.text, title), ensure_ascii=False)) for title, match in matches.items()]
+    sizes = [
+        len(json.dumps(labelled(match.text, {"title": title}), ensure_ascii=False))
+        for title, match in matches.items()
+    ]
     monkeypatch.setattr("app.archive.texts.FULL", 2 * max(sizes) + 10)
     device = Device(matches)
     device.dom.press("everything")

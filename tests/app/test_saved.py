@@ -1,6 +1,6 @@
 """Saved games: opening, naming, deleting with a way back, exporting, importing."""
 
-from app.record_texts import finished_part, titled
+from app.record_texts import finished_part, labelled
 from app.saves import FORMAT, pack
 from tests.app.samples_shell import RECORD, Probe, create, meta, start
 
@@ -185,7 +185,7 @@ def test_a_pasted_text_is_read_named_and_kept():
 
 def test_a_match_keeps_its_title_through_a_text():
     app, dom = _import()
-    dom.submit("import-text", {"text": titled(RECORD, "On the train")})
+    dom.submit("import-text", {"text": labelled(RECORD, {"title": "On the train"})})
     dom.answer("check", _checked())
     dom.press("import-keep")
     assert app.saves.load(app.screen.params["id"])[1]["title"] == "On the train"

@@ -66,7 +66,7 @@ def test_axe_finds_nothing_on_the_sheets_of_saved_games(room: Room, theme: str) 
     table = room.at(room.open("#saved"))
     assert_clean(table.page, "list")
     more = "More for Anna, Béla and Cili"
-    for press in ("Rename", "Export"):
+    for press in ("Name and tags", "Export"):
         table.press(more)
         assert_clean(table.page, "match")
         table.press(press)

@@ -39,7 +39,7 @@ def test_renaming_deleting_and_bringing_back(room: Room) -> None:
     match = second_hand("name")
     room.lay(match)
     table = saved_games(room)
-    more(table, "Anna and Béla", "Rename")
+    more(table, "Anna and Béla", "Name and tags")
     table.page.get_by_label("Name of this match").fill("  Sunday   evening ")
     table.press("Save")
     shows(table, "Sunday evening")

@@ -90,7 +90,7 @@ def test_a_name_that_is_typed_and_a_title_that_is_given(room: Room) -> None:
     page.reload()
     room.visit.usable(page)
     table.press(re.compile("^More for"))
-    table.press("Rename")
+    table.press("Name and tags")
     page.get_by_role("textbox").fill(PAYLOADS[5])
     table.press("Save")
     shown(page, PAYLOADS[5][:40])

@@ -1,0 +1,181 @@
+"""How fast the screens open in a profile with five hundred matches: `uv run python -m tests.bench.lists`.
+
+The page runs in Chromium with its main thread four times slower. Each figure is the time from a tap, or from a new
+address, until the picture after it has been drawn, in milliseconds; the median over the rounds and the slowest of
+them. `start` is the time until the first screen can be used, which the same profile without a match is told beside.
+"""
+
+import argparse
+import json
+import statistics
+import sys
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import cycle, islice
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import build
+
+sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
+
+from app.matches import about
+from app.saves import pack
+from engine.core.match import Match
+from tests.bench.startup import marked
+from tests.browser import find_browser
+from tests.e2e.matches import bot_move, seats_of
+from tests.e2e.visit import PHONE, Visit
+from web.make.server import SiteServer
+
+__all__ = ["LIMIT_MS", "fill", "kinds", "saves"]
+
+MATCHES = 500
+ROUNDS = 5
+RATE = 4
+LIMIT_MS = 300
+SEATS = {"haggis": "hbb", "team": "hbbb", "boast": "hbbbb", "handromi": "hbbb"}
+RUNNING = 10  # one match in so many is not over
+DAY = 24 * 3600
+NOW = 1_790_000_000
+
+# Puts saves into the storage, and the newest of each match into the journal.
+FILL = """(saves) => new Promise((done, failed) => {
+  for (const [key, text] of saves) localStorage.setItem(key, text);
+  const opening = indexedDB.open("talon.journal", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("matches", "readwrite");
+    for (const [key, text] of saves) {
+      writing.objectStore("matches").put({ serial: Number(text.split(" ")[2]), text }, key.split(".")[2]);
+    }
+    writing.oncomplete = () => { opening.result.close(); done(); };
+    writing.onerror = failed;
+  };
+})"""
+
+# Does something and returns how long it took until the picture after it was drawn.
+TIMED = """([act, shown]) => new Promise((resolve) => {
+  const start = performance.now();
+  act[0] === "#" ? location.hash = act : document.querySelector(act).click();
+  const look = () => document.querySelector(shown)
+    ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+    : setTimeout(look);
+  look();
+})"""
+
+# What is opened, by what, and what shows that it is there.
+SCREENS = {
+    "saved games": ("#saved", "body[data-screen=saved] .matches"),
+    "a match's sheet": ("[data-act=more]", "dialog[open] [data-act=delete]"),
+    "home": ("#", "body[data-screen=home] .continue"),
+    "settings": ("#settings", "body[data-screen=settings] #settings-data"),
+}
+
+
+def main() -> None:
+    """Measures and prints a table, or JSON."""
+    parser = argparse.ArgumentParser(description="Times the screens of a profile with many matches.")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often to measure (default {ROUNDS})")
+    parser.add_argument("--matches", type=int, default=MATCHES, help=f"how many there are (default {MATCHES})")
+    options = parser.parse_args()
+    build.build()
+    host = SiteServer(build.DIST, max_age=600).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        found = measure(browser, host.url, options.matches, options.rounds)
+        browser.close()
+    host.stop()
+    print(json.dumps(found, indent=2) if options.json else table(found))
+
+
+def measure(browser: Browser, url: str, matches: int, rounds: int) -> dict[str, list[float]]:
+    """Returns the times of each screen, round by round."""
+    found: dict[str, list[float]] = {}
+    for name, count in (("start without", 0), ("start", matches)):
+        visit = Visit(browser, url, **PHONE)
+        fill(visit, list(saves(kinds(), count)))
+        found[name] = [start(visit) for _ in range(rounds + 1)][1:]  # the first fetches everything
+        if count:
+            found |= opened(visit, rounds)
+        visit.close()
+    return found
+
+
+def start(visit: Visit) -> float:
+    """Returns after how many milliseconds the first screen could be used."""
+    page = visit.context.new_page()
+    tools = visit.context.new_cdp_session(page)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": RATE})
+    page.goto(visit.url, wait_until="commit")
+    time = marked(tools, "talon:usable")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.close()
+    return time
+
+
+def opened(visit: Visit, rounds: int) -> dict[str, list[float]]:
+    """Returns the times of the screens of one page, once it has nothing else to do."""
+    page = visit.kept(visit.open())
+    visit.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": RATE})
+    found: dict[str, list[float]] = {name: [] for name in SCREENS}
+    for _ in range(rounds):
+        for name, (act, shown) in SCREENS.items():
+            found[name].append(timed(page, act, shown))
+            if name == "a match's sheet":
+                page.locator("dialog [data-act=close]").click()
+            page.wait_for_timeout(500)
+    return found
+
+
+def timed(page: Page, act: str, shown: str) -> float:
+    """Returns how long it took from a tap or an address to the picture after it, in milliseconds."""
+    time: float = page.evaluate(TIMED, [act, shown])
+    return round(time)
+
+
+def kinds() -> list[Match]:
+    """Returns a whole match of each game, as bots play it."""
+    return [_whole(game) for game in SEATS]
+
+
+def saves(matches: Sequence[Match], count: int) -> Iterator[tuple[str, str]]:
+    """Yields keys and texts of saves: copies of the matches under other names, over one and a half years."""
+    for number, match in enumerate(islice(cycle(matches), count)):
+        seats = [{"kind": who.kind, "name": f"{who.name} {number % 7}", "level": who.level} for who in match.players]
+        meta = about(match.game.name, seats, dict(match.options.values))
+        meta |= {"deal": match.setup.deal, "ply": match.plies, "scores": list(match.totals)}
+        meta |= {"over": number % RUNNING > 0, "places": None, "played": NOW - number * DAY, "created": NOW}
+        name = sha256(str(number).encode()).hexdigest()[:12]  # in no order, like the ids of matches
+        yield f"talon.match.{name}.{number % 2}", pack(number % 2, meta, match.text)
+
+
+def fill(visit: Visit, found: Sequence[tuple[str, str]]) -> None:
+    """Makes the saves those of a profile in which nothing is kept yet."""
+    page = visit.context.new_page()
+    page.route("**/keeper", lambda route: route.fulfill(content_type="text/html", body="<title>Keeper</title>"))
+    page.goto(f"{visit.url}keeper")
+    for at in range(0, len(found), 50):
+        page.evaluate(FILL, found[at : at + 50])
+    page.close()
+
+
+def table(found: dict[str, list[float]]) -> str:
+    """Returns the figures as lines."""
+    rows = [("", "median", "slowest")]
+    rows += [(name, f"{statistics.median(times):.0f}", f"{max(times):.0f}") for name, times in found.items()]
+    return "\n".join(f"{name:<16}{median:>10}{slowest:>10}" for name, median, slowest in rows)
+
+
+def _whole(game: str) -> Match:
+    match = seats_of(SEATS[game], game)("five hundred")
+    while match.end is None:
+        match = match.next() if match.outcome is not None else match.play(*bot_move(match))
+    return match
+
+
+if __name__ == "__main__":
+    main()
