@@ -235,11 +235,9 @@ class ReplayScreen(Screen):
             words, moment = self.scene.words, self.place.moment
             seen = self.app.t("replay-open") if self._is_open else self._seen()
             ours["t-banner"] = strip_html(words, deal, moment, line=self._line(), seen=seen)
-            plays = self._timer is not None
-            tools = tools_html(words, deal, moment, is_open=self._is_open)
-            ends = self._deals[0]["deal"], self._deals[-1]["deal"]
-            steps = bar_html(words, deal, moment, ends=ends, playing=plays, speed=self._speed)
-            ours["t-bar"] = tools + steps
+            ends, plays = (self._deals[0]["deal"], self._deals[-1]["deal"]), self._timer is not None
+            ours["t-bar"] = tools_html(words, deal, moment, is_open=self._is_open)
+            ours["t-bar"] += bar_html(words, deal, moment, ends=ends, playing=plays, speed=self._speed)
         return [(name, ours.get(name, html)) for name, html in self.board.regions()]
 
     # -- what the player does
@@ -315,8 +313,7 @@ class ReplayScreen(Screen):
         self._go(self.place.moment)
 
     def on_speed(self, deal: PastDeal) -> None:
-        names = list(SPEEDS)
-        names.sort(key=lambda name: -SPEEDS[name])
+        names = sorted(SPEEDS, key=lambda name: -SPEEDS[name])
         self._speed = names[(names.index(self._speed) + 1) % len(names)]
         self.app.redraw()
 
