@@ -305,9 +305,8 @@ class FakeDom(FakePlayer):
     def report(self, error):
         self.errors.append(error)
 
-    def persist(self, then):
+    def persist(self):
         self.marks.append("persist")
-        then(True)
 
     def persisted(self, then):
         then("persisted" in self.marks)

@@ -12,7 +12,7 @@ from polyscript import js_modules
 
 import js
 
-from .events import Events
+from .events import Events, nothing
 from .frame import FRAME
 from .storage import LocalStorage, Memory
 
@@ -47,7 +47,7 @@ class Dom:
         self._on_drop = lambda text: events.tell("drop", json.loads(text))
         self._on_held = lambda key: events.tell("act", "about", {"key": key})
         self._on_fail = lambda text: self._on_boot("dead", text, 0, 0)
-        self._on_answer = lambda number, text: events.guard(self._questions.pop(number, _nothing), text)
+        self._on_answer = lambda number, text: events.guard(self._questions.pop(number, nothing), text)
         self._on_brought = lambda what, name, text: events.tell(what, name, json.loads(text))
         browser.listen(lambda kind, text: events.guard(self._heard, kind, text))
         talon.journalListen(self._on_answer)
@@ -63,11 +63,11 @@ class Dom:
     def _heard(self, kind: str, text: str) -> bool:
         """Hands on what JavaScript tells; what was asked for once goes to whoever asked."""
         if kind == "timer":
-            self._timers.pop(int(text), (None, _nothing))[1]()
+            self._timers.pop(int(text), (None, nothing))[1]()
         elif kind in ("persist", "persisted", "copied", "shared"):
-            self._once.pop(kind, _nothing)(text == "yes")
+            self._once.pop(kind, nothing)(text == "yes")
         elif kind == "file":
-            self._once.pop(kind, _nothing)(json.loads(text))
+            self._once.pop(kind, nothing)(json.loads(text))
         else:
             return self._events.unpack(kind, text)
         return False
@@ -326,9 +326,8 @@ class Dom:
 
     # -- files, sharing, installing: the answer comes to `then`
 
-    def persist(self, then: "Callable[[Any], object]") -> None:
-        """Asks the browser to keep our data: `then(bool)`."""
-        self._once["persist"] = then
+    def persist(self) -> None:
+        """Asks the browser to keep our data; `persisted` says whether it has agreed."""
         browser.persist("persist")
 
     def persisted(self, then: "Callable[[Any], object]") -> None:
@@ -399,7 +398,3 @@ class Dom:
     def version(self) -> str:
         """Returns the version of this build."""
         return talon.version
-
-
-def _nothing(*_: "Any") -> None:
-    pass

@@ -60,3 +60,7 @@ class Events:
         for handler in self._handlers.get(kind, ()):
             used = bool(handler(*arguments)) or used
         return used
+
+
+def nothing(*_: "Any") -> None:
+    """Does nothing: what is told that nobody waits for any more."""

@@ -44,7 +44,7 @@ class Reminder:
         """Asks it; the settings tell the answer."""
         self._noted["asked"] = self._now
         self._keep()
-        self._app.dom.persist(lambda _: None)
+        self._app.dom.persist()
 
     def is_due(self, *, is_lasting: bool) -> bool:
         """Returns whether to remind of an export; never where the browser has promised to keep what there is."""
