@@ -107,8 +107,7 @@ def test_a_further_language_lies_in_files_of_its_own(tmp_path: Path) -> None:
     found = {name: [file for file in site if file.startswith(f"{name}-")] for name in names}
     assert all(len(files) == 1 for files in found.values())
     texts = {name: set(unpack_tgz(site[files[0]])) for name, files in found.items()}
-    rooms = ("daily", "figures", "links", "problems", "replay")
-    own = {f"l10n/{PSEUDO}/{file}.ftl" for file in ("about", "app", "lesson", "table", *rooms)}
+    own = {f"l10n/{PSEUDO}/{path.name}" for path in (WEB / "l10n" / "en").glob("*.ftl")}
     assert texts[names[0]] == own | {f"l10n/{PSEUDO}/{game.name}/name.ftl" for game in registry.games()}
     assert texts[f"games/boast/{PSEUDO}"] == {
         f"l10n/{PSEUDO}/boast/{file}.ftl" for file in ("game", "lesson", "rules")

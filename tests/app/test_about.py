@@ -14,7 +14,7 @@ PARTS = [
 
 def _about():
     app, dom = start()
-    dom.files["parts.json"] = json.dumps(PARTS)
+    dom.files["about/parts.json"] = json.dumps(PARTS)
     app.go("settings")
     dom.press("go", to="about")
     return dom

@@ -20,7 +20,7 @@ from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, 
 __all__ = ["ROOMS", "engine_files", "frontend_files", "library_files", "room_files"]
 
 # Packages of the page that are fetched when they are first needed.
-ROOMS = ("archive", "catalogue", "daily", "figures", "links", "problems", "replay", "upkeep")
+ROOMS = ("about", "archive", "catalogue", "daily", "figures", "links", "problems", "replay", "upkeep")
 
 _MODULES = WEB / "node_modules"
 _LIBRARY = _MODULES / "pyodide" / "python_stdlib.zip"
@@ -86,20 +86,19 @@ def frontend_files() -> dict[str, bytes]:
 
     Its rooms come by themselves, each with its own English.
     """
-    own = _page_code() | page_texts(BASE)
-    shown_first = {name: own[name] for name in own if _room(name) is None}
-    return shown_first | {"hello.json": _hello(), "parts.json": listed_parts()}
+    own = _page_code() | page_texts(BASE) | {"hello.json": _hello()}
+    return {name: own[name] for name in own if _room(name) is None}
 
 
 def room_files() -> dict[str, dict[str, bytes]]:
-    """Returns by room what it needs, by path: its bytecode, its English and its style sheet, where it has them."""
-    own = _page_code() | page_texts(BASE) | room_styles()
+    """Returns by room what it needs, by path: its bytecode, its English, its style sheet and its data."""
+    own = _page_code() | page_texts(BASE) | room_styles() | {"about/parts.json": listed_parts()}
     return {room: {name: own[name] for name in own if _room(name) == room} for room in ROOMS}
 
 
 def _room(name: str) -> str | None:
     """Returns the room that a file of the page is part of, None for what is there from the start."""
-    places = {room: (f"app/{room}/", f"l10n/{BASE}/{room}.ftl", f"style/{room}.css") for room in ROOMS}
+    places = {room: (f"app/{room}/", f"l10n/{BASE}/{room}.ftl", f"style/{room}.css", f"{room}/") for room in ROOMS}
     return next((room for room in ROOMS if name.startswith(places[room])), None)
 
 

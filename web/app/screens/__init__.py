@@ -39,7 +39,7 @@ def _rules(app: "App") -> "Screen":
 
 
 def _about(app: "App") -> "Screen":
-    from .about import About
+    from ..about.screen import About
 
     return About(app)
 
@@ -118,7 +118,7 @@ SCREENS = {
     "saved": _saved,
     "settings": _settings,
     "rules": _rules,
-    "about": _about,
+    "about": _late("about", _about),
     "error": _error,
     "table": _table,
     "lesson": _lesson,

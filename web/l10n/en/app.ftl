@@ -245,6 +245,7 @@ offline = Without a network
 offline-ready = Ready
 offline-not-yet = Not yet
 offline-missing = Not yet. Still to come: { $what }
+missing-about = What Talon is made of
 missing-archive = Export and import
 missing-catalogue = Searching matches
 missing-daily = Today’s deals

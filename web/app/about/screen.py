@@ -4,7 +4,7 @@ import json
 
 from ..html import esc, tag
 from ..screen import Screen
-from .parts import panel
+from ..screens.parts import panel
 
 TYPE_CHECKING = False
 
@@ -16,7 +16,7 @@ class About(Screen):
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("about")
-        self._parts: list[dict[str, str]] = json.loads(self.app.dom.read("parts.json") or "[]")
+        self._parts: list[dict[str, str]] = json.loads(self.app.dom.read("about/parts.json") or "[]")
 
     def title(self) -> str:
         return self.app.t("parts")

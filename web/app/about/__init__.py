@@ -1,0 +1,1 @@
+"""What Talon is made of."""
