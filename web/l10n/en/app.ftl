@@ -251,6 +251,7 @@ missing-catalogue = Searching matches
 missing-daily = Today’s deals
 missing-figures = Figures
 missing-licenses = Licences
+missing-links = Links
 missing-problems = Problems to solve
 missing-replay = Looking back at deals
 missing-upkeep = Care for old matches
