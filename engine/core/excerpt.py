@@ -28,8 +28,9 @@ def again(old: Match, players: Sequence[Player]) -> Match:
 def excerpt(match: Match, ply: int | None = None) -> Match:
     """Returns the running deal as a match of its own, with all of its moves, or for practice with the first `ply`.
 
-    Whoever sits there now sits there from the start, and what was taken back leaves no mark. The seed is another one:
-    what the match has yet to deal stays secret. Raises ValueError for a moment that never was.
+    Whoever sits there now sits there from the start, and what was taken back leaves no mark. The seed is made of the
+    deal's own cards alone: made of the match's seed, it would tell what the match has yet to deal. Raises ValueError
+    for a moment that never was.
     """
     there, wishes = match, dict(match.options.values)
     number = match.setup.deal
@@ -40,7 +41,7 @@ def excerpt(match: Match, ply: int | None = None) -> Match:
         match.game,
         there.players,
         wishes,
-        f"deal-{seed_of(f'{match.seed}/deal/{number}'):x}",
+        f"deal-{seed_of(f'{number}/' + ' '.join(match.names)):x}",
         dealer=there.setup.dealer,
         decks={number: there.names},
         start=like(match.game, there.setup),

@@ -48,6 +48,30 @@ def test_a_packed_match_takes_a_fraction_and_is_read_as_before():
     assert not kept.shrink(match), "it is packed already"
 
 
+def test_a_match_that_another_tab_has_written_since_is_left_alone():
+    kept, storage = saves()
+    match = kept.create("begun", about())
+    kept.store(match, RECORD, about(over=True, ply=160))
+    (older, whole) = sorted(kept._stored.read(match), key=lambda save: save.serial)
+    small = whole.shrunk()
+    other, _ = saves(storage, "tab2")
+    other.rename(match, "Sunday")
+    before = _texts(storage, match)
+    assert not kept._stored.replace(match, whole, small)
+    assert not kept._stored.replace(match, older, small)
+    assert _texts(storage, match) == before
+    assert other.load(match)[1]["title"] == "Sunday"
+
+
+def test_a_match_that_goes_on_again_is_not_packed():
+    kept, storage = saves()
+    match = kept.create("begun", about())
+    kept.store(match, RECORD, about(over=False, ply=160))
+    before = _texts(storage, match)
+    assert not kept.shrink(match)
+    assert _texts(storage, match) == before
+
+
 def test_both_places_have_it():
     journal = FakeJournal()
     _, storage, match = _packed(journal)

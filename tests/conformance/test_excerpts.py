@@ -5,7 +5,7 @@ import pytest
 from engine.core import registry
 from engine.core.excerpt import again, excerpt
 from engine.core.match import AnyGame, Match, Player, create
-from engine.core.replay import BrokenRecord, at, load
+from engine.core.replay import BrokenRecord, at, branch, load
 from engine.core.rng import SplitMix64
 from tests.conformance.tables import each_table
 from tests.strategies import PEOPLE, played
@@ -22,6 +22,18 @@ def deals(game: AnyGame, seats: int, **options: str) -> list[Match]:
         match = played(match.next(), rng)
         found.append(match)
     return found
+
+
+@each_table
+def test_nothing_that_leaves_a_match_depends_on_its_seed(game: AnyGame, seats: int) -> None:
+    # A seed made of another one can be undone: it told the cards that the match had yet to deal.
+    deck = create(game, PEOPLE[:seats], {}, "deck").names
+    twins = [
+        played(create(game, PEOPLE[:seats], {}, seed, dealer=0, decks={1: deck}), SplitMix64(1)) for seed in "ab"
+    ]
+    assert len({match.seed for match in twins}) == 2
+    assert len({excerpt(match).seed for match in twins}) == 1
+    assert len({branch(at(match, 1, 0)).seed for match in twins}) == 1
 
 
 @each_table

@@ -108,3 +108,4 @@ def test_a_feat_is_done_between_its_limits() -> None:
     assert not feat.is_done({"first": 1, "plays": 9})
     assert feat.first({"first": (0, 1, 1, 1), "plays": (1, 9, 8, 2)}) == 2
     assert feat.first({"first": (0, 0), "plays": (1, 1)}) is None
+    assert feat.first({}) is None, "before the first deal of its game there are no facts"

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
+GUEST = "file"  # in place of a match's id: one that is looked back at and lies on no list
 HEAD = '[Format "'  # how a record begins
 LINK = "#links/"  # how the fragment of a link begins
 LABELS = ('[Title "', '[Tags "', '[Favourite "')  # how lines begin that may stand above it

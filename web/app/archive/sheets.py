@@ -10,6 +10,8 @@ from ..screen import Sheet
 from ..storage import EXPORTED, kilobytes
 from .texts import counterpart, files, parts
 
+KEPT = ("aim", "branch", "free", "guest", "late")  # of a meta: where a match came from
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
@@ -153,7 +155,10 @@ class TakeInSheet(Sheet):
             here[f"new {len(self._new)}"] = record  # a text may hold one twice
         elif found[1] and not found[0].startswith("new "):
             meta = self._metas[found[0]]
-            ours = {name: meta[name] for name in OWN if meta.get(name)}
+            if meta.get("daily") and not meta.get("free"):  # a try that counts goes on under its own id alone
+                self._known += 1
+                return
+            ours = {name: meta[name] for name in OWN + KEPT if meta.get(name)}
             ours.update(labels)
             self._further.append((checked, ours, found[0]))
         else:

@@ -4,7 +4,7 @@ from ..engine_client import EngineError
 from ..html import button, esc, icon, tag
 from ..matches import SEED_BYTES, take_in
 from ..names import deal_name, named
-from ..record_texts import HEAD, finished_part, labelled, labels_of, link_in, reseeded
+from ..record_texts import GUEST, HEAD, finished_part, labelled, labels_of, link_in, reseeded
 from ..saves import SaveError
 from ..screen import Sheet
 from .sheets import TakeInSheet
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 LIMIT = 500_000  # bytes of a text as JSON, for which the page has room; a long match of Handrömi has 26,000
 LOST_SHOWN = 3
-GUEST = "file"  # what looks back calls a match that lies on no list
 
 
 class ExportSheet(Sheet):

@@ -90,7 +90,7 @@ class Gathering:
         while self.is_running:
             await self._count(self._left[0])
             if self._stopped:
-                break
+                return
             self._left.pop(0)
             if self._left and self.done % _WRITE == 0:
                 self._show()
@@ -108,7 +108,8 @@ class Gathering:
         try:
             record, meta, _ = app.saves.load(match)
             persons = [player for player in meta["seats"] if player["kind"] == "human"]
-            if not persons or (not self._anew and _is_counted(meta, ledger.matches.get(match))):
+            is_sent = meta.get("aim") or meta.get("guest")  # it came by a link
+            if not persons or is_sent or (not self._anew and _is_counted(meta, ledger.matches.get(match))):
                 await app.sleep(0)
                 return
             tallied = await app.engine.ask("tally", record=record)

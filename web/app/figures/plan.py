@@ -37,7 +37,7 @@ class Feat:
 
     def first(self, columns: "Mapping[str, tuple[int, ...]]") -> int | None:
         """Returns the number, from 0, of the first deal in which it was done; `columns` are the facts by name."""
-        wants = [(columns[fact], sign == ">=", int(limit)) for fact, sign, limit in self._wants]
+        wants = [(columns.get(fact, ()), sign == ">=", int(limit)) for fact, sign, limit in self._wants]
         for column, is_least, limit in wants:
             if not column or (max(column) < limit if is_least else min(column) > limit):
                 return None

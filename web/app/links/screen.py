@@ -68,11 +68,12 @@ class LinksScreen(Screen):
         deals = status["deals"]
         one = f"\n{checked['record']}".count(DEAL) == 1
         if parcel.kind == "match":
-            is_whole = bool(deals)
+            is_whole = checked["over"]
         elif parcel.kind == "deal":
             is_whole = one and len(deals) == 1
         else:
-            is_whole = one and not deals and bool(status["must"])
+            is_practice = (checked["options"] or {}).get("practice") == "on"
+            is_whole = one and not deals and bool(status["must"]) and is_practice
         if not is_whole:
             raise LinkFault("damaged")
         self._sender = sender_of(checked["seats"])
@@ -158,7 +159,7 @@ class LinksScreen(Screen):
     def _moment(self, kind: str, checked: "Checked") -> str:
         deal = deal_name(self.app, checked)
         if kind == "match":
-            return self.app.t("link-over" if checked["over"] else "link-up-to", deal=deal)
+            return self.app.t("link-over", deal=deal)
         return self.app.t("link-at", deal=deal, n=checked["ply"]) if kind == "position" else deal
 
     def _seats(self, kind: str, checked: "Checked") -> str:
@@ -202,9 +203,9 @@ class LinksScreen(Screen):
             app.replace("replay" if parcel.kind == "match" else "table", id=match)
 
     async def _keep(self, parcel: Parcel, checked: "Checked") -> str:
-        """Keeps a whole match under its title, and returns its id; tags and favourites are one's own affair."""
-        title = labels_of(parcel.record).get("title")
-        return await take_in(self.app, checked["record"], checked, labels={"title": title} if title else None)
+        """Keeps a whole match under its title, and returns its id; it counts nowhere, for others have played it."""
+        labels = {"title": labels_of(parcel.record).get("title", ""), "guest": True}
+        return await take_in(self.app, checked["record"], checked, labels=labels)
 
     def _here(self, record: str) -> str:
         """Returns the match of this device that has just this record, "" where there is none."""

@@ -1,5 +1,6 @@
 """The sheet that makes a link of a deal, a position or a match, and hands it on."""
 
+from ..engine_client import EngineError
 from ..html import button, esc, icon, tag
 from ..names import deal_name
 from ..record_texts import labelled
@@ -46,7 +47,13 @@ class SendSheet(Sheet):
 
     async def _prepare(self) -> None:
         """Finds out what can be sent."""
-        deals = (await self.app.engine.ask("status", record=self._record))["deals"]
+        try:
+            status = await self.app.engine.ask("status", record=self._record)
+        except EngineError:
+            self._fault = "engine"
+            self.app.redraw()
+            return
+        deals = status["deals"]
         found = [deal for deal in deals if deal["deal"] == self._number]
         self._deal = found[0] if found else deals[-1] if deals else None
         if self._deal is None:
@@ -56,7 +63,7 @@ class SendSheet(Sheet):
         if self._moment is not None and self._moment < self._deal["plies"]:
             self._kinds.append("position")
         self._kinds.insert(0, "deal")
-        if self._meta.get("over"):
+        if status["over"]:  # of a deal of the day the meta says so too, though its match could go on
             self._kinds.append("match")
         self._choose("deal")
 
@@ -73,13 +80,13 @@ class SendSheet(Sheet):
 
     async def _make(self, choice: int) -> None:
         """Makes the link of what is chosen, and forgets it where something else has been chosen meanwhile."""
-        text = await self._part()
-        text = labelled(text, {"title": self._title()}) if self._with_names else nameless(text)
         try:
+            text = await self._part()
+            text = labelled(text, {"title": self._title()}) if self._with_names else nameless(text)
             address = await packed(self.app, Parcel(self._kind, text))
-        except LinkFault as fault:
+        except (LinkFault, EngineError) as fault:
             if choice == self._choices:
-                self._fault = fault.code
+                self._fault = fault.code if isinstance(fault, LinkFault) else "engine"
                 self.app.redraw()
             return
         if choice == self._choices:

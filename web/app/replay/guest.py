@@ -1,6 +1,7 @@
 """A match that is looked back at and lies on no list: the page has it from a file, until it is kept or left."""
 
 from ..matches import about, take_in
+from ..record_texts import GUEST
 from ..saves import SaveError, StoredMatch
 
 TYPE_CHECKING = False
@@ -9,8 +10,6 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..app import App
-
-GUEST = "file"  # in place of a match's id
 
 
 async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":

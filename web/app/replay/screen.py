@@ -6,6 +6,7 @@ from ..html import button, esc, icon
 from ..late import PartAway
 from ..matches import take_in
 from ..names import name_seats
+from ..record_texts import GUEST
 from ..saves import SaveError
 from ..screen import Screen
 from ..sending import offer_link
@@ -16,7 +17,7 @@ from ..table.state.scene import Scene
 from ..table.state.table_view import TableView
 from ..words import Words
 from .controls import SHEETS, STEPS, bar_html, strip_html, tools_html
-from .guest import GUEST, keep, read
+from .guest import keep, read
 from .past_deal import PastDeal
 from .place import Place
 from .reviews import Reviews
@@ -390,7 +391,7 @@ class ReplayScreen(Screen):
             checked = await app.engine.ask("check", text=answer["record"])
             if app.screen is not self:
                 return
-            match = await take_in(app, answer["record"], checked, branch=str(place))
+            match = await take_in(app, answer["record"], checked, branch="" if place.match == GUEST else str(place))
             if app.screen is self:
                 app.stay(id=str(place))
                 app.go("table", id=match)

@@ -296,11 +296,13 @@ class Copies:
         which has the other on disk until it has this one: whenever the browser is killed, one of them is whole.
         """
         saves = self.read(match)
-        if not saves or saves[0].is_packed or match in self._held:
+        if not saves or saves[0].is_packed or match in self._held or match in self.unread:
             return False
         if any(save.verify().fault is not None for save in saves):
             return False
         whole = saves[0]
+        if not whole.meta.get("over"):  # it goes on again since somebody thought of packing it
+            return False
         small = whole.shrunk()
         if len(small.text) >= len(whole.text) or Save(small.text).record != whole.record:
             return False

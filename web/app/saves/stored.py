@@ -88,8 +88,13 @@ class StoredSaves:
         self._put_somehow(match, key, text)
 
     def replace(self, match: str, save: Save, other: Save) -> bool:
-        """Writes a save over another one, reads it back, and drops what is older; returns whether it is there."""
+        """Writes a save over another one, reads it back, and drops what is older; returns whether it is there.
+
+        Where another browser tab has written since, nothing is done.
+        """
         key = _key(match, save.serial % 2)
+        if self._storage.get(key) != save.text or any(one.serial > save.serial for one in self.read(match)):
+            return False
         self.put(key, other.text)
         if self._storage.get(key) != other.text:
             self.put(key, save.text)

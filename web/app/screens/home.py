@@ -217,7 +217,8 @@ class Home(Screen):
             self.app.extras.keep_json(NO_INSTALL, 1)
             self.app.redraw()
         elif self._reminder is not None and name in ("remind-away", "remind-export"):
-            self._reminder.put_away()
+            if name == "remind-away":
+                self._reminder.put_away()
             self._reminder = None
             self.app.redraw()
             if name == "remind-export":

@@ -1,5 +1,7 @@
 """Packs matches that were finished long ago, before the room on this device runs out."""
 
+from ..saves import SaveError
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
@@ -18,15 +20,26 @@ async def pack_old(app: "App") -> int:
     takes the page a tenth of a second a match.
     """
     is_short = app.saves.is_short
-    enough = min(SHARE, app.storage.used() * 4 // 5) if is_short else SHARE
+    used = app.storage.used()
+    enough = min(SHARE, used * 4 // 5) if is_short else SHARE
     count = 0
     for entry in reversed(app.saves.matches()):
-        if app.storage.used() <= enough or (app.screen.name == "table" and not is_short):
+        if used <= enough or (app.screen.name == "table" and not is_short):
             break
-        if _can_be_packed(entry, app.dom.now(), at_once=is_short) and await app.saves.shrink(entry.match):
+        if _can_be_packed(entry, app.dom.now(), at_once=is_short) and await _is_packed(app, entry.match):
             count += 1
+            used = app.storage.used()
             await app.sleep(PAUSE_MS)
     return count
+
+
+async def _is_packed(app: "App", match: str) -> bool:
+    """Packs a match; returns False where it stays as it is, also for want of room."""
+    try:
+        shrunk: bool = await app.saves.shrink(match)
+    except SaveError:
+        return False
+    return shrunk
 
 
 def _can_be_packed(entry: "Entry", now: float, *, at_once: bool) -> bool:

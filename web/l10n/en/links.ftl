@@ -55,7 +55,6 @@ link-at = { $deal }, after { $n ->
    *[other] { $n } moves
 }
 link-over = Over in { $deal }
-link-up-to = Up to { $deal }
 link-sender = The sender
 link-low = In this game fewer points are better.
 link-seat = { $name }: { $points }

@@ -66,7 +66,7 @@ class Source(Protocol):
 
     @property
     def is_coached(self) -> bool:
-        """Returns whether a coach leads through it: then nobody undoes, asks for hints or gives up a seat."""
+        """Returns whether a coach leads through it: then only the moves that the coach waits for are made."""
 
     @property
     def is_counted(self) -> bool:
@@ -74,7 +74,7 @@ class Source(Protocol):
 
     @property
     def gives_help(self) -> bool:
-        """Returns whether there are hints, and the computer may play on in somebody's place."""
+        """Returns whether there are hints, moves can be taken back, and the computer may play in somebody's place."""
 
     @property
     def can_repeat(self) -> bool:

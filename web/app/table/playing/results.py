@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Results:
-    """Watches the tables that are shown, but for practice; `counting` says whether this match counts at all."""
+    """Watches the tables that are shown; `counting` says whether this match counts in the list's statistics."""
 
     def __init__(
         self, app: "App", session: "Session", notes: "Notes", hot_seat: "HotSeat", *, counting: bool

@@ -230,6 +230,8 @@ class Selecting:
         """Returns what the engine says about cards, None once the table has changed."""
         generation = self._presenter.generation
         answer: Touch = await self._session.ask("touch", seat=self._scene.view.viewer, cards=names)
+        if self._session.source.is_coached:  # who waits for one move
+            answer["series"] = []
         return None if self._presenter.is_stale(generation) else answer
 
     # -- cards put somewhere on the table

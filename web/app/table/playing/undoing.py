@@ -112,7 +112,10 @@ class Undoing:
         version, count = self._moves.together
         answer = None
         for _ in range(count if scope == "step" and version == self._session.version else 1):
-            answer = await self._moves.change("undo", {"seat": seat, "scope": scope})
+            undone = await self._moves.change("undo", {"seat": seat, "scope": scope})
+            if undone is None:
+                break
+            answer = undone
         if answer is not None:
             self._hot_seat.clear_news()
             if scope != "step":
