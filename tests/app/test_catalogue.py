@@ -22,7 +22,7 @@ def _list(count=MANY, **first):
         ids.append(create(app, RECORD, meta(seats=seats, over=number % 2 == 0, **more)))
         dom.time += 86400
     app.go("saved")
-    dom.advance(100)
+    dom.advance(400)
     return app, dom, ids[::-1]
 
 
@@ -135,7 +135,7 @@ def test_many_are_drawn_in_parts():
     app.go("home")
     app.go("saved")
     assert len(_rows(dom)) == FIRST, "those that are in sight come first"
-    dom.advance(100)
+    dom.advance(400)
     assert len(_rows(dom)) == PART
     assert sorted(_rows(dom)) != sorted(ids)
 
@@ -146,7 +146,7 @@ def test_without_its_room_there_is_still_the_list():
     app.rooms._here.remove("catalogue")
     dom.away["catalogue"] = {"error": "offline", "code": "download/offline", "args": {}}
     app.go("saved")
-    dom.advance(100)
+    dom.advance(400)
     assert len(_rows(dom)) == 12
     assert not dom.html.get("toast")
     dom.press("more", id=_rows(dom)[0])

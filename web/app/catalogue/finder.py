@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ..saves.entry import Entry
 
 SLICE = 10  # matches whose words are gathered at once
-PAUSE_MS = 500  # until they are begun to be gathered, for the list comes first
+PAUSE_MS = 1500  # until they are begun to be gathered, for the list comes first
 DAY_S = 24 * 3600
 
 
@@ -74,6 +74,9 @@ class Finder:
                 self._app.dom.after(PAUSE_MS, self._gather)
 
     def _gather(self) -> None:
+        if self._app.screen.name != "saved":
+            self._waiting = []
+            return
         for entry in self._waiting[:SLICE]:
             self._gathered(entry)
         self._waiting = self._waiting[SLICE:]

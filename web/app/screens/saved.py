@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 PART = 30  # matches in a part of the list
 FIRST = 10  # of them those that are drawn first: no phone shows more
-FILL_MS = 50  # after which the others are
+FILL_MS = 250  # after which the others are
 MANY = 10  # matches from which on they can be searched
 ROOM = "catalogue"
 
@@ -67,6 +67,7 @@ class Saved(Screen):
 
     def _read(self) -> None:
         self._entries = self.app.saves.matches()
+        self._size = kilobytes(self.app.storage.used())
 
     def reload(self) -> None:
         """Reads the list again and draws it."""
@@ -113,8 +114,7 @@ class Saved(Screen):
     def _everything(self) -> str:
         """Returns how much room the matches take, and the way to take them all along."""
         t = self.app.t
-        size = kilobytes(self.app.storage.used())
-        line = tag("p", esc(t("everything-used", n=len(self._entries), size=size)), cls="help")
+        line = tag("p", esc(t("everything-used", n=len(self._entries), size=self._size)), cls="help")
         take = button("everything", t("everything"), icon=icon("export"))
         return panel("everything-title", t("everything-title"), line + take)
 
