@@ -59,6 +59,9 @@ def test_filters_go_together():
     dom.press("find-star")
     assert _rows(dom) == ids[:1]
     dom.press("find-clear")
+    dom.press("find-star")
+    assert _rows(dom) == ids[:1]
+    dom.press("find-clear")
     dom.change("state", "over")
     assert len(_rows(dom)) == 6
     assert dom.find("find-star")["aria-pressed"] == "false"

@@ -39,6 +39,9 @@ def test_a_text_comes_out_as_it_went_in():
 def test_a_packed_match_takes_a_fraction_and_is_read_as_before():
     kept, storage, match = _packed()
     (text,) = _texts(storage, match)
+    assert storage.texts[f"{PREFIX}match.{match}.{Save(text).serial % 2}"] == text, (
+        "where a later save leaves it alone"
+    )
     assert len(text) < len(RECORD) // 3
     assert kept.load(match)[0] == RECORD
     assert kept.load(match)[1]["ply"] == 160
@@ -163,6 +166,18 @@ def test_old_matches_are_packed_once_much_is_used_the_oldest_first():
         packing.SHARE = share
     records = [app.saves.load(entry["id"])[0] for entry in app.saves.matches()]
     assert records == [RECORD, RECORD + "a", RECORD + "b"]
+
+
+def test_while_somebody_plays_only_want_of_room_makes_it_pack():
+    app, dom = _app({OLD_S + 10: RECORD})
+    share, packing.SHARE = packing.SHARE, 0
+    try:
+        app.screen.name = "table"
+        assert _pack(app, dom) == 0
+        app.saves._copies.is_short = True
+        assert _pack(app, dom) == 1
+    finally:
+        packing.SHARE = share
 
 
 def test_without_room_later_matches_are_packed_too_and_what_waited_finds_room():
