@@ -246,7 +246,7 @@ def at(match: Match, deal: int, ply: int) -> Match:
 def branch(match: Match) -> Match:
     """Returns a match for practice with the same players, cards and moves so far: all of it can be taken back.
 
-    What has not been dealt yet is shuffled anew, so that nobody learns here what the match itself will bring. The seed
+    What has not been dealt yet is shuffled anew, so that nobody learns what the match itself will bring. The seed
     is made of the cards dealt alone: `seed_of` can be undone, and one made of the match's seed would give it away.
     """
     seed = seed_of(f"{match.setup.deal}/{len(match.lines)}/" + " ".join(match.names))
