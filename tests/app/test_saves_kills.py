@@ -94,7 +94,7 @@ def test_no_kill_loses_what_was_shown():
     kept = device.browser(0)
     matches = []
     for name in ("a", "b", "c"):
-        waits = kept.begin("create", name, about())
+        waits = kept.begin("create", name, about(over=True))
         while device.journal.step():
             pass
         matches.append(waits.value[0])

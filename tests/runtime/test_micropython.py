@@ -9,7 +9,7 @@ import pytest
 from web.make.tools import ROOT, install_npm, node
 
 RUNNER = Path(__file__).with_name("micropython.mjs")
-CPYTHON_ONLY = ("import pytest", "from engine")  # with fixtures, or with the engine under the table
+CPYTHON_ONLY = ("import pytest", "from engine", "from tests.app.real_engine")  # with fixtures, or the engine itself
 FILES = [
     file
     for file in sorted((ROOT / "tests" / "app").glob("test_*.py"))
