@@ -78,6 +78,7 @@ def test_a_cleared_storage_is_filled_from_a_journal_of_any_size(room: Room) -> N
     page = room.open("#saved")
     page.evaluate(_JOURNAL, [40, long])
     page.reload()
+    page.locator("[data-act=list-more]").click()
     expect(page.locator("[data-act=open]")).to_have_count(40)
 
 

@@ -20,6 +20,7 @@ FILES = (
     "python_stdlib.zip", "core-C", "core.js", "error-", "style-", "sw.js", "talon-", "worker-",
 )  # fmt: skip
 LATER = (
+    "links-",
     "sort-",
     "sound-",
     "games/",
