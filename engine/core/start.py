@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.core.match import AnyGame
 from engine.core.record import Block, number_of
-from engine.core.state import Setup
+from engine.core.state import Seat, Setup
 
 __all__ = ["like", "start_of"]
 
@@ -18,14 +18,7 @@ _TOTALS = re.compile(r"-?[0-9]{1,6}(?: -?[0-9]{1,6})*")
 
 def like(game: AnyGame, later: Setup) -> Start:
     """Returns what makes the setup of a first deal begin like a later one; it raises ValueError where none does."""
-
-    def start(first: Setup) -> Setup:
-        setup = replace(first, deal=later.deal, leader=later.leader, totals=later.totals, carry=later.carry)
-        if len(setup.totals) != setup.seats or setup.leader >= setup.seats or not game.begins(setup):
-            raise ValueError(f"no deal {setup.deal} begins with the totals {setup.totals} and {setup.carry!r}")
-        return setup
-
-    return start
+    return _from(game, later.deal, later.leader, later.totals, later.carry)
 
 
 def start_of(game: AnyGame, block: Block) -> Start | None:
@@ -35,12 +28,15 @@ def start_of(game: AnyGame, block: Block) -> Start | None:
         return None
     if number_of(number) < 2:
         return None
+    sums = tuple(map(int, totals.split()))
+    return _from(game, number_of(number), number_of(leader), sums, block.tag("Carry") or "")
 
+
+def _from(game: AnyGame, deal: int, leader: Seat, totals: tuple[int, ...], carry: str) -> Start:
     def start(first: Setup) -> Setup:
-        sums = tuple(map(int, totals.split()))
-        later = replace(
-            first, deal=number_of(number), leader=number_of(leader), totals=sums, carry=block.tag("Carry") or ""
-        )
-        return like(game, later)(first)
+        setup = replace(first, deal=deal, leader=leader, totals=totals, carry=carry)
+        if len(totals) != setup.seats or leader >= setup.seats or not game.begins(setup):
+            raise ValueError(f"no deal {deal} begins with the totals {totals} and {carry!r}")
+        return setup
 
     return start

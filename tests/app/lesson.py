@@ -1,21 +1,14 @@
 """A match that no storage ever hears of, such as a lesson: one more class beside `StoredMatch`, and nothing else."""
 
+from app.passing import PassingMatch
 from app.saves.notes import Notes
 
 
-class Lesson:
+class Lesson(PassingMatch):
     """A match in memory: `records` are those that it was given, `sights` the pictures of its table."""
 
-    daily = ""
     is_coached = False
-    is_counted = False
     gives_help = True
-    can_repeat = False
-    can_export = False
-    can_delete = False
-    can_mend = False
-    is_ours = True
-    is_kept = True
 
     def __init__(self, players, match="lesson"):
         self.match = match
@@ -28,9 +21,6 @@ class Lesson:
         meta = {"game": "haggis", "seats": self._players, "options": {}, "deal": 1, "ply": 0, "scores": [0, 0]}
         meta.update({"over": False, "places": None})
         return "lesson 0", meta, None
-
-    def claim(self):
-        pass
 
     async def store(self, record, meta):
         self.records.append(record)

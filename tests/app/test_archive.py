@@ -151,15 +151,15 @@ def test_without_room_it_stops_with_a_reason_and_what_came_stays():
 
 def test_what_cannot_be_read_here_is_not_taken_along_and_is_told(monkeypatch):
     device = Device(TWO)
-    load = device.app.saves.load
+    peek = device.app.saves.peek
     lost = device.app.saves.matches()[0]["id"]
 
     def damaged(match):
         if match == lost:
             raise SaveError("save/broken")
-        return load(match)
+        return peek(match)
 
-    monkeypatch.setattr(device.app.saves, "load", damaged)
+    monkeypatch.setattr(device.app.saves, "peek", damaged)
     device.dom.press("everything")
     assert "everything-line{n=1" in device.dom.html["sheet"]
     assert "everything-unread{n=1}" in device.dom.html["sheet"]

@@ -186,6 +186,20 @@ def test_a_match_that_went_on_elsewhere_is_not_overwritten():
     here.store(match, "mine now", {})
 
 
+def test_whoever_looks_through_all_matches_has_opened_none():
+    here, storage = _saves()
+    match = here.create("one", _about())
+    there, _ = _saves(storage, "tab2")
+    there.load(match)
+    there.claim(match)
+    there.store(match, "theirs", {})
+    here.claim(match)
+    record, meta = here.peek(match)
+    assert (record, meta["game"]) == ("theirs", "haggis")
+    assert _refusal(here.store, match, "mine", {}) == "save/changed", "what this tab goes on from is still its own"
+    assert _refusal(here.peek, "m99") == "save/gone"
+
+
 def test_a_match_deleted_elsewhere_is_gone():
     here, storage = _saves()
     match = here.create("one", _about())

@@ -1,17 +1,22 @@
-"""How fast screens open with 500 matches, the main thread four times slower: `python -m tests.bench.screens`.
+"""How fast the screens open in a profile with five hundred matches: `uv run python -m tests.bench.screens`.
 
-Some matches are played by bots and saved many times under other names, each of its deals counted as another one. Of
-home, the saved games and the figures it tells how long they take from the address to the picture, the median of some
-rounds, once the page is up; `figures anew` makes the ledger again from all the records, in the background.
+The page runs in Chromium with its main thread four times slower. Each figure is the time from a tap, or from a new
+address, until the picture after it has been drawn, in milliseconds; the median over the rounds and the slowest of
+them. Beside them stands how long the main thread worked, at its full speed: that can be compared between builds on a
+busy machine, too. `start` is the time until the first screen can be used, which the same profile without a match is
+told beside.
 """
 
 import argparse
 import json
 import statistics
 import sys
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from itertools import cycle, islice
 from pathlib import Path
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 import build
 
@@ -19,89 +24,130 @@ sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's
 
 from app.figures.ledger import KEY, Ledger
 from app.matches import about
-from app.saves import pack
+from app.saves import Save, pack
 from app.storage import Memory
 from engine.answers import tally_json
 from engine.core.match import Match
+from tests.bench.startup import marked
 from tests.browser import find_browser
 from tests.e2e.matches import bot_move, seats_of
 from tests.e2e.visit import PHONE, Visit
 from web.make.server import SiteServer
 
-__all__ = ["LIMIT_MS", "MATCHES", "store"]
+__all__ = ["fill", "kinds", "ledger", "saves"]
 
-RATE = 4
-CALM_MS = 500
+type Time = tuple[float, float]  # milliseconds waited for, and those of the main thread at work
+
 MATCHES = 500
-PLAYED = {"haggis": ("hb", "hbb"), "boast": ("hbb", "hbbbb"), "team": ("hbbb",), "handromi": ("hb",)}
-BEGAN = 1_700_000_000
+ROUNDS = 5
+RATE = 4
 LIMIT_MS = 300
-SCREENS = {
-    "home": ("#", ".continue, .tile"),
-    "saved": ("#saved", ".matches li"),
-    "figures": ("#figures", ".tile-figure"),
-}
+SEATS = {"haggis": "hbb", "team": "hbbb", "boast": "hbbbb", "handromi": "hbbb"}
+RUNNING = 10  # one match in so many is not over
+DAY = 24 * 3600
+NOW = 1_790_000_000
 
-OPEN = """([hash, found]) => new Promise((done) => {
-  const began = performance.now();
-  const look = () => {
-    if (document.querySelector(found)) requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
-    else requestAnimationFrame(look);
+# Puts saves into the storage, and the newest of each match into the journal.
+FILL = """(saves) => new Promise((done, failed) => {
+  for (const [key, text] of saves) localStorage.setItem(key, text);
+  const opening = indexedDB.open("talon.journal", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
+  opening.onerror = failed;
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction("matches", "readwrite");
+    for (const [key, text] of saves) {
+      writing.objectStore("matches").put({ serial: Number(text.split(" ")[2]), text }, key.split(".")[2]);
+    }
+    writing.oncomplete = () => { opening.result.close(); done(); };
+    writing.onerror = failed;
   };
-  location.hash = hash;
+})"""
+
+# Does something and returns how long it took until the picture after it was drawn.
+TIMED = """([act, shown]) => new Promise((resolve) => {
+  const start = performance.now();
+  act[0] === "#" ? location.hash = act : document.querySelector(act).click();
+  const look = () => document.querySelector(shown)
+    ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+    : setTimeout(look);
   look();
 })"""
 
-
-def store(count: int) -> dict[str, str]:
-    """Returns a storage with so many finished matches of all games, and the ledger of them."""
-    played = [_played(game, kinds) for game, tables in PLAYED.items() for kinds in tables]
-    storage = Memory()
-    ledger = Ledger(storage)
-    for number in range(count):
-        match = played[number % len(played)]
-        name = f"m{number:03}"
-        seats = [{"kind": who.kind, "name": who.name, "level": who.level} for who in match.players]
-        meta = about(match.game.name, seats, dict(match.options.values))
-        meta |= {"deal": match.setup.deal, "ply": match.plies, "scores": list(match.totals), "over": True}
-        meta |= {"places": list(match.end.ranking) if match.end else None, "played": BEGAN + 40_000 * number}
-        storage.set(f"talon.match.{name}.0", pack(0, meta, match.text))
-        tallied = json.loads(json.dumps(tally_json(match, match.deals)))
-        for deal in tallied["deals"]:
-            deal["sign"] = f"{number:04x}{deal['sign'][4:]}"
-        ledger.take(name, meta, tallied, meta["played"])
-    ledger.keep()
-    texts: dict[str, str] = storage.texts
-    return texts
+# What is opened, by what, and what shows that it is there.
+SCREENS = {
+    "saved games": ("#saved", "body[data-screen=saved] .matches"),
+    "a match's sheet": ("[data-act=more]", "dialog[open] [data-act=delete]"),
+    "home": ("#", "body[data-screen=home] .continue"),
+    "settings": ("#settings", "body[data-screen=settings] #settings-data"),
+    "figures": ("#figures", "body[data-screen=figures] .tile-figure"),
+}
 
 
-def _played(game: str, kinds: str) -> Match:
-    """Returns a whole match, as bots play it."""
-    match = seats_of(kinds, game)("screens")
-    while match.end is None:
-        match = match.next() if match.outcome is not None else match.play(*bot_move(match))
-    return match
+def main() -> None:
+    """Measures and prints a table, or JSON."""
+    parser = argparse.ArgumentParser(description="Times the screens of a profile with many matches.")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often to measure (default {ROUNDS})")
+    parser.add_argument("--matches", type=int, default=MATCHES, help=f"how many there are (default {MATCHES})")
+    options = parser.parse_args()
+    build.build()
+    host = SiteServer(build.DIST, max_age=600).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        found = measure(browser, host.url, options.matches, options.rounds)
+        browser.close()
+    host.stop()
+    print(json.dumps(found, indent=2) if options.json else table(found))
 
 
-def measure(page: Page, tools: CDPSession, rounds: int) -> dict[str, dict[str, int]]:
-    """Returns the median times of each screen in milliseconds; before each the page is at the settings.
+def measure(browser: Browser, url: str, matches: int, rounds: int) -> dict[str, list[Time]]:
+    """Returns the times of each screen, round by round."""
+    found: dict[str, list[Time]] = {}
+    played = kinds()
+    for name, count in (("start without", 0), ("start", matches)):
+        visit = Visit(browser, url, **PHONE)
+        kept = list(saves(played, count))
+        fill(visit, kept, ledger(played, kept))
+        found[name] = [(start(visit), 0.0) for _ in range(rounds + 1)][1:]  # the first fetches everything
+        if count:
+            found |= opened(visit, rounds)
+        visit.close()
+    return found
 
-    `wall` is what a clock says with the main thread slowed, `cpu` what the main thread has worked: it can be compared
-    between builds on a busy machine, too.
-    """
-    found: dict[str, list[tuple[float, float]]] = {name: [] for name in SCREENS}
+
+def start(visit: Visit) -> float:
+    """Returns after how many milliseconds the first screen could be used."""
+    page = visit.context.new_page()
+    tools = visit.context.new_cdp_session(page)
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": RATE})
+    page.goto(visit.url, wait_until="commit")
+    time = marked(tools, "talon:usable")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.close()
+    return time
+
+
+def opened(visit: Visit, rounds: int) -> dict[str, list[Time]]:
+    """Returns the times of the screens of one page, once it has nothing else to do."""
+    page = visit.kept(visit.open())
+    tools = visit.context.new_cdp_session(page)
+    tools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    tools.send("Emulation.setCPUThrottlingRate", {"rate": RATE})
+    found: dict[str, list[Time]] = {name: [] for name in SCREENS}
     for _ in range(rounds):
-        for name, (hash_, shown) in SCREENS.items():
-            page.evaluate(OPEN, ["#settings", "[data-field=theme]"])
-            page.wait_for_timeout(CALM_MS)
+        for name, (act, shown) in SCREENS.items():
             before = worked(tools)
-            wall = page.evaluate(OPEN, [hash_, shown])
-            found[name].append((wall, worked(tools) - before))
-            page.wait_for_timeout(CALM_MS)
-    return {
-        name: {"wall": round(statistics.median(wall)), "cpu": round(statistics.median(cpu))}
-        for name, (wall, cpu) in ((name, tuple(zip(*times, strict=True))) for name, times in found.items())
-    }
+            found[name].append((timed(page, act, shown), worked(tools) - before))
+            if name == "a match's sheet":
+                page.locator("dialog [data-act=close]").click()
+            page.wait_for_timeout(500)
+    return found
+
+
+def timed(page: Page, act: str, shown: str) -> float:
+    """Returns how long it took from a tap or an address to the picture after it, in milliseconds."""
+    time: float = page.evaluate(TIMED, [act, shown])
+    return round(time)
 
 
 def worked(tools: CDPSession) -> float:
@@ -111,36 +157,64 @@ def worked(tools: CDPSession) -> float:
     return 1000 * seconds
 
 
-def main() -> None:
-    """Measures and prints a line for each screen, or JSON."""
-    parser = argparse.ArgumentParser(description="Times the screens of a large store on a slower main thread.")
-    parser.add_argument("--rounds", type=int, default=5, help="how often to measure (default 5)")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of lines")
-    options = parser.parse_args()
-    build.build()
-    texts = store(MATCHES)
-    host = SiteServer(build.DIST, max_age=600).start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
-        visit = Visit(browser, host.url, **PHONE)
-        page = visit.kept(visit.open())
-        page.evaluate("(texts) => Object.assign(localStorage, texts)", texts)
-        page.reload()
-        visit.kept(visit.usable(page))
-        page.evaluate(OPEN, ["#figures", ".tile-figure"])  # its room is fetched once
-        tools = visit.context.new_cdp_session(page)
-        tools.send("Performance.enable", {"timeDomain": "threadTicks"})
-        tools.send("Emulation.setCPUThrottlingRate", {"rate": RATE})
-        found = measure(page, tools, options.rounds)
-        visit.close()
-        browser.close()
-    host.stop()
-    if options.json:
-        print(json.dumps(found))
-        return
-    print(f"{MATCHES} matches, a ledger of {len(texts[KEY]):,} characters, main thread {RATE} times slower")
+def kinds() -> list[Match]:
+    """Returns a whole match of each game, as bots play it."""
+    return [_whole(game) for game in SEATS]
+
+
+def saves(matches: Sequence[Match], count: int) -> Iterator[tuple[str, str]]:
+    """Yields keys and texts of saves: copies of the matches under other names, over one and a half years."""
+    for number, match in enumerate(islice(cycle(matches), count)):
+        seats = [{"kind": who.kind, "name": f"{who.name} {number % 7}", "level": who.level} for who in match.players]
+        meta = about(match.game.name, seats, dict(match.options.values))
+        meta |= {"deal": match.setup.deal, "ply": match.plies, "scores": list(match.totals)}
+        meta |= {"over": number % RUNNING > 0, "places": None, "played": NOW - number * DAY, "created": NOW}
+        name = sha256(str(number).encode()).hexdigest()[:12]  # in no order, like the ids of matches
+        yield f"talon.match.{name}.{number % 2}", pack(number % 2, meta, match.text)
+
+
+def ledger(matches: Sequence[Match], kept: Sequence[tuple[str, str]]) -> str:
+    """Returns the ledger of the figures in which these saves are counted, each deal of each as another one."""
+    storage = Memory()
+    found = Ledger(storage)
+    tallies = [json.dumps(tally_json(match, match.deals)) for match in matches]
+    for number, (key, text) in enumerate(kept):
+        tallied = json.loads(tallies[number % len(matches)])
+        for deal in tallied["deals"]:
+            deal["sign"] = f"{number:04x}{deal['sign'][4:]}"
+        meta = Save(text).meta
+        found.take(key.split(".")[2], meta, tallied, meta["played"])
+    found.keep()
+    return storage.get(KEY) or ""
+
+
+def fill(visit: Visit, found: Sequence[tuple[str, str]], counted: str) -> None:
+    """Makes the saves, and the ledger of what was counted, those of a profile in which nothing is kept yet."""
+    page = visit.context.new_page()
+    page.route("**/keeper", lambda route: route.fulfill(content_type="text/html", body="<title>Keeper</title>"))
+    page.goto(f"{visit.url}keeper")
+    for at in range(0, len(found), 50):
+        page.evaluate(FILL, found[at : at + 50])
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, counted])
+    page.close()
+
+
+def table(found: dict[str, list[Time]]) -> str:
+    """Returns the figures as lines."""
+    rows = [("", "median", "slowest", "at work")]
     for name, times in found.items():
-        print(f"{name:12}{times['wall']:>6} ms of {LIMIT_MS}, {times['cpu']} of them at work")
+        waits, work = zip(*times, strict=True)
+        told = f"{statistics.median(work):.0f}" if any(work) else ""
+        rows.append((name, f"{statistics.median(waits):.0f}", f"{max(waits):.0f}", told))
+    lines = [f"{name:<16}{median:>10}{slowest:>10}{work:>10}" for name, median, slowest, work in rows]
+    return "\n".join([*lines, f"milliseconds; a screen is to open within {LIMIT_MS}"])
+
+
+def _whole(game: str) -> Match:
+    match = seats_of(SEATS[game], game)("five hundred")
+    while match.end is None:
+        match = match.next() if match.outcome is not None else match.play(*bot_move(match))
+    return match
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
 """A browser profile that many tests share, swept before each: the site lies in its cache, so pages start fast."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Page, expect
 
 from app.matches import about
 from app.saves import pack
@@ -17,6 +19,7 @@ __all__ = ["OFFERED", "QUICK", "Room"]
 HABITS = {"automatic": "off", "whole": "off"}  # what a test chooses that says nothing of it
 QUICK = {"pace": "instant", "hints": "quick"}
 OFFERED = json.dumps({"offered": {game.name: 1 for game in registry.games()}})
+READY_MS = 60_000
 _LOOKS = 40
 _LOOK_MS = 50
 _STORED = "() => { try { return { ...localStorage }; } catch { return null; } }"
@@ -139,6 +142,16 @@ class Room:
             page.evaluate("(hash) => { location.hash = hash; }", hash_)
             page.wait_for_function("(screen) => document.body.dataset.screen === screen", arg=screen)
         return page
+
+    @contextmanager
+    def offline(self, page: Page) -> Iterator[None]:
+        """Does without a network from the moment that the settings, which are open, say that all is here."""
+        expect(page.locator("body")).to_contain_text("Without a networkReady", timeout=READY_MS)
+        self.context.set_offline(offline=True)
+        try:
+            yield
+        finally:
+            self.context.set_offline(offline=False)
 
     def table(self, match: Match | str = "m1", **settings: str) -> Table:
         """Opens the table of a match in a new tab; bots play at once unless the settings say otherwise."""

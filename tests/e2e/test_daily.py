@@ -43,9 +43,7 @@ def play_of(page: Page, game: str, word: str = "Play") -> str:
 def test_a_deal_is_played_to_its_result_without_a_network_and_after_a_kill(room: Room) -> None:
     table = deals(room, "#settings")
     page = table.page
-    expect(page.locator("body")).to_contain_text("Without a networkReady", timeout=60_000)
-    room.context.set_offline(offline=True)
-    try:
+    with room.offline(page):
         room.go(page, "#daily")
         assert_clean(page, "deals of the day")
         table.press(play_of(page, "Handrömi"))
@@ -67,8 +65,6 @@ def test_a_deal_is_played_to_its_result_without_a_network_and_after_a_kill(room:
         expect(page.locator(".daily-line")).to_have_text(
             re.compile(rf"^Talon Handrömi {DAY} ([+−][\d.]+ (over|under) par|at par) \(bots 1\)$")
         )
-    finally:
-        room.context.set_offline(offline=False)
     told = json.loads(room.stored()[f"talon.daily.{DAY[:7]}"])[DAY[8:]]["handromi"]
     assert told["par"] == PAR["handromi"][1], "an expert plays in the worker as in any other Python"
     assert_clean(page, "result of the day")

@@ -82,9 +82,7 @@ def test_many_matches_are_counted_chosen_from_by_keys_and_counted_again_after_da
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_before_the_first_deal_there_is_an_invitation_and_no_network_is_needed(room: Room, scheme: str) -> None:
     page = room.open("#settings", color_scheme=scheme)
-    expect(page.locator("body")).to_contain_text("Without a networkReady", timeout=60_000)
-    room.context.set_offline(offline=True)
-    try:
+    with room.offline(page):
         page.reload()
         room.visit.usable(page)
         room.go(page, "#figures")
@@ -94,5 +92,3 @@ def test_before_the_first_deal_there_is_an_invitation_and_no_network_is_needed(r
         room.go(page, "#figures")
         expect(page.locator(".matches li")).to_have_count(1)
         assert_clean(page, f"figures, {scheme}")
-    finally:
-        room.context.set_offline(offline=False)

@@ -93,9 +93,7 @@ def test_a_saved_match_is_looked_back_at_without_a_network(room: Room) -> None:
     table = saved_games(room)
     page = table.page
     page.goto(page.url.partition("#")[0] + "#settings")
-    expect(page.locator("body")).to_contain_text("Without a networkReady", timeout=60_000)
-    room.context.set_offline(offline=True)
-    try:
+    with room.offline(page):
         page.reload()
         room.visit.usable(page)
         room.go(page, "#saved")
@@ -103,8 +101,6 @@ def test_a_saved_match_is_looked_back_at_without_a_network(room: Room) -> None:
         assert moment(page) == 0
         slide(page, 0.4)
         expect(page.locator("#t-banner .own")).not_to_contain_text("Move 0 of")
-    finally:
-        room.context.set_offline(offline=False)
 
 
 def test_a_deal_is_reviewed_with_one_tap_and_its_worst_decisions_are_gone_to(room: Room) -> None:

@@ -3,7 +3,7 @@
 import json
 
 from .appearance import Appearance
-from .care import care
+from .care import make_room
 from .engine_client import EngineClient, EngineError
 from .frame import Frame
 from .games import Games, in_order
@@ -360,7 +360,7 @@ class App:
     def _on_kept(self) -> None:
         self.screen.saves_changed()
         if self.saves.is_short:
-            self.spawn(care(self))
+            self.spawn(make_room(self))
 
     def _on_engine(self) -> None:
         if self.engine.state == "ready" and self.hello is None:

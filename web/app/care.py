@@ -8,17 +8,25 @@ if TYPE_CHECKING:
     from .upkeep.reminder import Reminder
 
 
-async def care(app: "App") -> "Reminder | None":
-    """Does what is due for the matches on this device; returns a reminder for the player, None without one."""
+async def make_room(app: "App") -> bool:
+    """Packs old matches where room is short; returns False as long as what does that is not here."""
     try:
         await app.rooms.bring("upkeep")
     except PartAway:
-        return None  # another time
+        return False  # another time
     from .upkeep.packing import pack_old
+
+    app.spawn(pack_old(app))
+    return True
+
+
+async def care(app: "App") -> "Reminder | None":
+    """Does what is due for the matches on this device; returns a reminder for the player, None without one."""
+    if not await make_room(app):
+        return None
     from .upkeep.reminder import Reminder
 
     app.l10n.load("upkeep")
-    app.spawn(pack_old(app))
     reminder = Reminder(app)
     if reminder.wants_promise:
         reminder.ask_promise()

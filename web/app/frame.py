@@ -1,6 +1,7 @@
 """The frame of the page: regions, compared as text so that only changed ones are touched; the sheet, the toast."""
 
 from .html import button, esc
+from .widgets import progress
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -88,8 +89,7 @@ class Frame:
         else:
             text = self._t("engine-starting")
             done, total = (1, 1) if engine.booting else (0, 1)
-        label = esc(self._t("engine-progress"))
-        bar = f'<progress class="progress" aria-label="{label}" max="{total}" value="{done}"></progress>'
+        bar = progress(self._t("engine-progress"), done, total)
         self.patch("engine", f'<p class="engine-text">{esc(text)}</p>{bar}')
 
     def say(self, text: str) -> None:

@@ -5,6 +5,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from .app import App
+    from .messages import Game
     from .protocols import Meta
 
 
@@ -24,12 +25,15 @@ def grouped(sides: "Sequence[int]", first: int = 0) -> list[list[int]]:
     return groups
 
 
+def of_table(game: "Game | None", count: int, first: int = 0) -> list[list[int]]:
+    """Returns the same for a table of a game with so many players; without a game everybody plays alone."""
+    sides = (game.get("sides") or {}).get(str(count)) if game else None
+    return grouped(sides or list(range(count)), first)
+
+
 def of_match(app: "App", meta: "Meta") -> list[list[int]]:
     """Returns the seats of each side of a match, as the engine says for its game."""
-    game = app.game(meta["game"])
-    count = len(meta["seats"])
-    sides = (game.get("sides") or {}).get(str(count)) if game else None
-    return grouped(sides or list(range(count)))
+    return of_table(app.game(meta["game"]), len(meta["seats"]))
 
 
 def are_teams(groups: list[list[int]]) -> bool:

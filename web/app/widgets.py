@@ -19,6 +19,11 @@ def disc(name: str, *, small: bool = False, turn: bool = False, against: bool = 
     return f'<span class="{style}" aria-hidden="true">{esc(name[:1] or "?")}</span>'
 
 
+def progress(label: str, done: int, size: int) -> str:
+    """Returns a bar of how much of something is done, with a name for screen readers."""
+    return f'<progress class="progress" aria-label="{esc(label)}" max="{size}" value="{done}"></progress>'
+
+
 def segmented(
     field: str,
     legend: str,

@@ -8,6 +8,7 @@ from ..record_texts import labelled, labels_of, reseeded
 from ..saves import OWN, SaveError
 from ..screen import Sheet
 from ..storage import EXPORTED, kilobytes
+from ..widgets import progress
 from .texts import counterpart, files, parts
 
 KEPT = ("aim", "branch", "free", "guest", "late")  # of a meta: where a match came from
@@ -25,7 +26,7 @@ def readable(app: "App") -> "list[tuple[str, str, dict[str, Any]]]":
     found = []
     for entry in app.saves.matches():
         try:
-            record, meta, _ = app.saves.load(entry["id"])
+            record, meta = app.saves.peek(entry["id"])
         except SaveError:
             continue
         found.append((entry["id"], record, meta))
@@ -51,12 +52,8 @@ class EverythingSheet(Sheet):
 
     def body(self) -> str:
         t = self.app.t
-        parts = [
-            tag(
-                "p",
-                esc(t("everything-line", n=self._count, size=kilobytes(sum([len(file) for file in self._files])))),
-            )
-        ]
+        size = kilobytes(sum([len(file) for file in self._files]))
+        parts = [tag("p", esc(t("everything-line", n=self._count, size=size)))]
         if self._unread:
             parts.append(tag("p", esc(t("everything-unread", n=self._unread)), cls="error"))
         parts.append(f'<p class="note">{icon("eye")}<span>{esc(t("everything-open"))}</span></p>')
@@ -107,8 +104,7 @@ class TakeInSheet(Sheet):
         t = self.app.t
         if self._read < len(self._texts):
             said = t("take-in-reading", n=self._read + 1, all=len(self._texts))
-            size = len(self._texts)
-            bar = f'<progress class="progress" aria-label="{esc(said)}" max="{size}" value="{self._read}"></progress>'
+            bar = progress(said, self._read, len(self._texts))
             return f'<div class="stack"><p role="status">{esc(said)}</p>{bar}</div>'
         counts = (
             ("take-in-new", len(self._new)),

@@ -2,7 +2,7 @@
 
 from ..matches import about
 from ..names import named
-from ..sides import grouped
+from ..sides import of_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -85,16 +85,11 @@ def try_id(day: str, game: str) -> str:
     return f"daily-{day}-{game}"
 
 
-def sides_of(game: "Game", count: int) -> list[list[int]]:
-    """Returns the seats of each side of a table with so many players, the player's own first."""
-    return grouped((game.get("sides") or {}).get(str(count)) or list(range(count)), YOU)
-
-
 def lead(game: "Game", points: "Sequence[int]") -> tuple[int, int]:
     """Returns by how much the player's side came out ahead of the mean of the others in a deal, times their number.
 
     `points` are those of each seat; the number of others comes second.
     """
-    mine, *others = [points[seats[0]] for seats in sides_of(game, len(points))]
+    mine, *others = [points[seats[0]] for seats in of_table(game, len(points), YOU)]
     ahead = mine * len(others) - sum(others)
     return -ahead if game["best"] == "low" else ahead, len(others)

@@ -2,7 +2,9 @@
 
 from ..html import button, esc, mark_svg
 from ..names import temperament_name
-from .deal import BOTS, sides_of
+from ..sides import of_table
+from ..widgets import progress
+from .deal import BOTS, YOU
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -75,7 +77,7 @@ class Tile:
             temperament = temperament_name(self._app, self._deal.name, player)
             code = "daily-player" if temperament else "daily-player-plain"
             told.append(self._app.t(code, name=player["name"], temperament=temperament))
-        mine, *theirs = [[told[seat] for seat in seats] for seats in sides_of(self._deal.game, len(told))]
+        mine, *theirs = [[told[seat] for seat in seats] for seats in of_table(self._deal.game, len(told), YOU)]
         return mine[1:], [name for names in theirs for name in names]
 
     def _result(self) -> str:
@@ -96,10 +98,9 @@ class Tile:
         own = f'<p class="tile-blurb">{esc(t("daily-own", mine=mine))}</p>'
         if self._is_lost:
             return own + f'<p class="tile-facts">{esc(t("daily-par-away"))}</p>'
-        working = esc(t("daily-par-working"))
+        working = t("daily-par-working")
         share = round(100 * self._par.share) if self._par is not None else 0
-        bar = f'<progress class="progress" aria-label="{working}" max="100" value="{share}"></progress>'
-        return f'{own}<p class="tile-facts">{working}</p>{bar}'
+        return f'{own}<p class="tile-facts">{esc(working)}</p>{progress(working, share, 100)}'
 
     def _acts(self, title: str, *, is_off: bool, shines: bool) -> list[str]:
         t = self._app.t

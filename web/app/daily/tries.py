@@ -133,8 +133,7 @@ class Tries:
 
     def _month(self, month: str) -> "dict[str, Any]":
         if month not in self._months:
-            found = self._app.extras.json(f"{KEY}.{month}")
-            self._months[month] = found if isinstance(found, dict) else {}
+            self._months[month] = self._app.extras.mapping(f"{KEY}.{month}")
         return self._months[month]
 
     def _keep(self, day: str, game: str, told: "dict[str, int]") -> None:

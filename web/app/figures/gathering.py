@@ -106,7 +106,7 @@ class Gathering:
     async def _count(self, match: str) -> None:
         app, ledger = self._app, self._ledger
         try:
-            record, meta, _ = app.saves.load(match)
+            record, meta = app.saves.peek(match)
             persons = [player for player in meta["seats"] if player["kind"] == "human"]
             is_sent = meta.get("aim") or meta.get("guest")  # it came by a link
             if not persons or is_sent or (not self._anew and _is_counted(meta, ledger.matches.get(match))):

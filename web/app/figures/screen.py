@@ -3,6 +3,7 @@
 from ..html import button, esc, tag
 from ..screen import Screen
 from ..screens.parts import game_wait, panel
+from ..widgets import progress
 from .charts import Chart
 from .choice import FIELDS, Choice
 from .gathering import Gathering, saved_ids, take_accuracies, unfinished
@@ -137,12 +138,9 @@ class FiguresScreen(Screen):
         t = self.app.t
         gathering = self._gathering
         if gathering is not None and gathering.is_running and gathering.size > FEW:
-            said = esc(t("figures-counting", n=gathering.done + 1, all=gathering.size))
-            bar = (
-                f'<progress class="progress" aria-label="{said}" max="{gathering.size}" '
-                f'value="{gathering.done}"></progress>'
-            )
-            return f'<section class="panel stack"><p role="status">{said}</p>{bar}</section>'
+            said = t("figures-counting", n=gathering.done + 1, all=gathering.size)
+            bar = progress(said, gathering.done, gathering.size)
+            return f'<section class="panel stack"><p role="status">{esc(said)}</p>{bar}</section>'
         if self._ledger.fault == "newer" or not (self._ledger.matches or self._lost):
             return ""
         notes = [t("figures-how")]

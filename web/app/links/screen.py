@@ -191,7 +191,7 @@ class LinksScreen(Screen):
         app = self.app
         try:
             if parcel.kind == "match":
-                match = self._here(checked["record"]) or await self._keep(parcel, checked)
+                match = self._here(checked) or await self._keep(parcel, checked)
             else:
                 match = await self._begin(parcel, checked)
         except (SaveError, EngineError) as error:
@@ -207,11 +207,12 @@ class LinksScreen(Screen):
         labels = {"title": labels_of(parcel.record).get("title", ""), "guest": True}
         return await take_in(self.app, checked["record"], checked, labels=labels)
 
-    def _here(self, record: str) -> str:
+    def _here(self, checked: "Checked") -> str:
         """Returns the match of this device that has just this record, "" where there is none."""
-        for entry in self.app.saves.matches():
+        saves = self.app.saves
+        for entry in saves.matches():
             try:
-                if self.app.saves.load(entry["id"])[0] == record:
+                if entry.get("game") == checked["game"] and saves.peek(entry["id"])[0] == checked["record"]:
                     return str(entry["id"])
             except SaveError:
                 continue

@@ -2,7 +2,7 @@
 
 from ..html import button, esc, icon, tag
 from ..screen import Sheet
-from ..widgets import segmented, switch
+from ..widgets import progress, segmented, switch
 from .review import FINE
 
 TYPE_CHECKING = False
@@ -66,12 +66,11 @@ class ReviewSheet(Sheet):
             return ""
         t = self.app.t
         count = {"n": min(review.seen + 1, len(review.plies)), "all": len(review.plies)}
-        said = esc(t("review-working" if review.is_running else "review-left", count))
-        size = len(review.plies)
-        bar = f'<progress class="progress" aria-label="{said}" max="{size}" value="{review.seen}"></progress>'
+        said = t("review-working" if review.is_running else "review-left", count)
+        bar = progress(said, review.seen, len(review.plies))
         act = "stop" if review.is_running else "go"
         press = button("review-" + act, t("review-" + act), "btn-quiet", key="review-toggle")
-        return f'<div class="review-work"><p class="small">{said}</p>{bar}{press}</div>'
+        return f'<div class="review-work"><p class="small">{esc(said)}</p>{bar}{press}</div>'
 
     def _found(self) -> str:
         review = self._review

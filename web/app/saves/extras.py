@@ -53,7 +53,7 @@ class Extras:
 
     def notes(self, match: str) -> "dict[str, Any]":
         """Returns this page's own notes on a match (how a hand is sorted ...), {} without any."""
-        return self._dict(f"{PREFIX}notes.{match}")
+        return self.mapping(f"{PREFIX}notes.{match}")
 
     def keep_notes(self, match: str, notes: "dict[str, Any]") -> None:
         """Keeps notes, as `keep_json` does."""
@@ -61,7 +61,7 @@ class Extras:
 
     def recent_choices(self) -> "dict[str, Any]":
         """Returns the set-ups of the last new games: {"game", "games": {name: {...}}}, {} before the first."""
-        return self._dict(PREFIX + "setup")
+        return self.mapping(PREFIX + "setup")
 
     def save_recent_choices(self, choices: "dict[str, Any]") -> None:
         """Keeps the set-ups of the last new games, as `keep_json` does."""
@@ -69,7 +69,7 @@ class Extras:
 
     def today(self, day: str) -> "tuple[int, int]":
         """Returns how many of a day's deals were played, and on how many days in a row before it some were."""
-        told = self._dict(PREFIX + "daily").get(day)
+        told = self.mapping(PREFIX + "daily").get(day)
         return (told[0], told[1]) if isinstance(told, list) and [type(one) for one in told] == [int, int] else (0, 0)
 
     # -- JSON
@@ -91,7 +91,7 @@ class Extras:
         except ValueError:
             return None
 
-    def _dict(self, key: str) -> "dict[str, Any]":
+    def mapping(self, key: str) -> "dict[str, Any]":
         """Returns the dict kept under a key, {} where it is anything else."""
         value = self.json(key)
         return value if isinstance(value, dict) else {}

@@ -155,23 +155,32 @@ class Saves:
 
         Raises SaveError gone, broken, newer. The text that cannot be read is kept aside first.
         """
+        newest, faulty = self._newest(match)
+        self._serials[match] = newest.serial
+        self._records[match] = newest.record
+        surely = newest.serial if self._copies.confirms(match, newest) else -2
+        older = any(save.serial > surely for save in faulty)
+        return newest.record, dict(newest.meta), "older" if older else None
+
+    def peek(self, match: str) -> "tuple[str, dict[str, Any]]":
+        """Returns (record, meta) for whoever looks through many and plays none; raises SaveError as `load` does."""
+        newest, _ = self._newest(match)
+        return newest.record, dict(newest.meta)
+
+    def _newest(self, match: str) -> "tuple[Save, list[Save]]":
+        """Returns the newest save that can be read, and those that cannot."""
         saves = [save.verify() for save in self._copies.read(match)]
         if not saves:
             raise SaveError("save/gone")
         if any(save.fault == "newer" for save in saves):
             raise SaveError("save/newer")
         good = [save for save in saves if save.fault is None]
-        for save in saves:
-            if save.fault is not None:
-                self._copies.keep_aside(match, save.text)
+        faulty = [save for save in saves if save.fault is not None]
+        for save in faulty:
+            self._copies.keep_aside(match, save.text)
         if not good:
             raise SaveError("save/broken")
-        newest = max(good, key=lambda save: save.serial)
-        self._serials[match] = newest.serial
-        self._records[match] = newest.record
-        surely = newest.serial if self._copies.confirms(match, newest) else -2
-        older = any(save.fault is not None and save.serial > surely for save in saves)
-        return newest.record, dict(newest.meta), "older" if older else None
+        return max(good, key=lambda save: save.serial), faulty
 
     def raw(self, match: str) -> str:
         """Returns all that is stored of a match as text, readable or not, for a rescue by hand."""

@@ -26,15 +26,15 @@ async def pack_old(app: "App") -> int:
     for entry in reversed(app.saves.matches()):
         if used <= enough or (app.screen.name == "table" and not is_short):
             break
-        if _can_be_packed(entry, app.dom.now(), at_once=is_short) and await _is_packed(app, entry.match):
+        if _can_be_packed(entry, app.dom.now(), at_once=is_short) and await _pack(app, entry.match):
             count += 1
             used = app.storage.used()
             await app.sleep(PAUSE_MS)
     return count
 
 
-async def _is_packed(app: "App", match: str) -> bool:
-    """Packs a match; returns False where it stays as it is, also for want of room."""
+async def _pack(app: "App", match: str) -> bool:
+    """Packs a match; returns whether it could be done: there may be no room for what comes in its place."""
     try:
         shrunk: bool = await app.saves.shrink(match)
     except SaveError:

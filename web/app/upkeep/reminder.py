@@ -20,8 +20,7 @@ class Reminder:
 
     def __init__(self, app: "App") -> None:
         self._app = app
-        noted = app.extras.json(KEY)
-        noted = noted if isinstance(noted, dict) else {}
+        noted = app.extras.mapping(KEY)
         self._noted: dict[str, float] = {name: noted[name] for name in noted if isinstance(noted[name], (int, float))}
         self._now = app.dom.now()
         last = self._noted.get("visited", 0)
