@@ -16,6 +16,7 @@ from web.make.bundle import room_styles
 from web.make.languages import BASE, page_texts
 from web.make.notices import listed_parts
 from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
+from web.make.unannotated import unannotated
 
 __all__ = ["ROOMS", "engine_files", "frontend_files", "library_files", "room_files"]
 
@@ -25,6 +26,7 @@ ROOMS = ("about", "archive", "catalogue", "daily", "figures", "links", "problems
 _MODULES = WEB / "node_modules"
 _LIBRARY = _MODULES / "pyodide" / "python_stdlib.zip"
 _SCRIPT = Path(__file__).with_name("pyc.mjs")
+_BARE = Path(__file__).with_name("unannotated.py")
 _OWN = "engine"
 _TERMINAL_ONLY = ("__main__.py", "cli/")
 _SMALL_INT_BITS = "31"  # of MicroPython's wasm
@@ -48,7 +50,7 @@ for broken in ("1 +", "1 / 0", "[].nothing"):
 
 
 def engine_files() -> dict[str, bytes]:
-    """Returns the engine as bytecode by path: its wheel, compiled, without what only a terminal needs."""
+    """Returns the engine as bytecode by path: its wheel, compiled, without what only readers or a terminal need."""
 
     def make() -> Mapping[str, bytes]:
         folder = scratch("wheel")
@@ -56,11 +58,14 @@ def engine_files() -> dict[str, bytes]:
         backend = (sys.executable, "-P", "-m", "build", "--wheel", "--no-isolation", "--outdir")
         run(*backend, folder, what="making the engine's wheel")
         (wheel,) = folder.glob("*.whl")
-        return _compiled("engine", unpack_zip(wheel.read_bytes()), wheel.name)
+        files = unpack_zip(wheel.read_bytes())
+        bare = {name: unannotated(data) if name.endswith(".py") else data for name, data in files.items()}
+        return _compiled("engine", bare, wheel.name)
 
     sources = (part for pair in read_tree(ROOT / "engine", ".py").items() for part in pair)
     terminal = tuple(f"engine/{name}" for name in _TERMINAL_ONLY)
-    files = cached("engine", [*_compiler(), (ROOT / "pyproject.toml").read_bytes(), *sources], make)
+    key = [*_compiler(), _BARE.read_bytes(), (ROOT / "pyproject.toml").read_bytes(), *sources]
+    files = cached("engine", key, make)
     return {name: data for name, data in files.items() if name.endswith(".pyc") and not name.startswith(terminal)}
 
 
