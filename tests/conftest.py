@@ -25,11 +25,28 @@ HANG_S = 6 * 3600 if SAMPLES or os.environ.get("TALON_HANDS") else 300
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Lets a test that hangs fail by its name (Pyodide has no signals for that); begins with the longest tests."""
-    items.sort(key=lambda item: "tests/runtime/test_pyodide" not in item.nodeid)
+    """Lets a test that hangs fail by its name (Pyodide has no signals for that); says what comes first and last."""
+    items.sort(key=_turn)
+    built = [item for item in items if _is_visiting(item)]
+    items.sort(key=lambda item: item not in built[:1])
     if sys.platform != "emscripten":
         for item in items:
             item.add_marker(pytest.mark.timeout(HANG_S))
+
+
+_LAST = 2
+_BUILDING = ("tests/test_build", "tests/test_supply")
+
+
+def _turn(item: pytest.Item) -> int:
+    """Returns 0 for the longest tests and `_LAST` for those of the built site: meanwhile one of them has it built."""
+    if "tests/runtime/" in item.nodeid:
+        return 0
+    return _LAST if _is_visiting(item) or item.nodeid.startswith(_BUILDING) else 1
+
+
+def _is_visiting(item: pytest.Item) -> bool:
+    return "dist" in getattr(item, "fixturenames", ())
 
 
 @pytest.hookimpl(optionalhook=True)

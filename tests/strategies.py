@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64
+from tests.sampling import daily
 
 __all__ = [
     "PEOPLE",
@@ -26,6 +27,7 @@ __all__ = [
     "samples",
     "seeds",
     "tables",
+    "tables_of_day",
 ]
 
 SAMPLES = int(os.environ.get("TALON_SAMPLES", "0"))
@@ -55,6 +57,11 @@ def tables(games: Iterable[AnyGame]) -> list[tuple[AnyGame, int]]:
     """Returns each game with each number of players; only the fewest where Python is slow, unless told otherwise."""
     few = sys.platform == "emscripten" and not SAMPLES
     return [(game, seats) for game in games for seats in (game.seats[:1] if few else game.seats)]
+
+
+def tables_of_day(games: Iterable[AnyGame]) -> list[tuple[AnyGame, int]]:
+    """Returns each game with one number of players, another one each day."""
+    return [table for game in games for table in daily(tables([game]), 1)]
 
 
 def begin(game: AnyGame, seats: int, seed: int | str, **wishes: str) -> Match:

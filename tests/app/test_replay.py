@@ -15,6 +15,7 @@ from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import Engine
 from tests.app.samples_shell import create as keep
 from tests.app.table_rig import seat
+from tests.sampling import daily
 from tests.strategies import played
 
 NAMES = ("Anna", "Béla", "Cili", "Dezső")
@@ -64,7 +65,7 @@ class Page:
         return self.screen.scene.view.table
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), daily(TABLES, 2))
 def test_every_moment_shows_what_the_seat_saw_and_the_last_one_the_settlement(game, seats):
     match = finished(game, seats)
     page = Page(match, "/1/0")
@@ -86,7 +87,7 @@ def test_every_moment_shows_what_the_seat_saw_and_the_last_one_the_settlement(ga
     assert page.dom.warnings == []
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
+@pytest.mark.parametrize(("game", "seats"), daily(TABLES, 2))
 def test_steps_go_by_trick_or_turn_and_by_deal(game, seats):
     match = finished(game, seats)
     page = Page(match, "/2/0")

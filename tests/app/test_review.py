@@ -7,6 +7,7 @@ import pytest
 from app.replay.place import Place
 from app.replay.review import COSTLY, FINE, Review
 from tests.app.test_replay import Page, finished
+from tests.sampling import daily
 
 FEW = {"playouts": 8}
 
@@ -24,7 +25,10 @@ def reviewed(match, place="/1/review", **more):
     return page, page.app.sheets[-1]._review
 
 
-@pytest.mark.parametrize(("game", "seats"), [("haggis", 2), ("team", 4), ("boast", 3), ("handromi", 2)])
+TABLES = [("haggis", 2), ("team", 4), ("boast", 3), ("handromi", 2)]
+
+
+@pytest.mark.parametrize(("game", "seats"), daily(TABLES, 2))
 def test_one_tap_weighs_every_decision_of_the_person_and_of_nobody_else(game, seats):
     match = finished(game, seats, deals=1)
     page, review = reviewed(match)

@@ -12,6 +12,7 @@ from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import Engine
 from tests.app.samples_shell import create
 from tests.app.table_rig import seat
+from tests.sampling import daily
 
 
 def open_match(engine, record, players, game="haggis", **settings):
@@ -60,7 +61,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "bots"), TABLES)
+@pytest.mark.parametrize(("game", "bots"), daily(TABLES, 3))
 def test_whole_hands_are_played_to_their_settlement(game, bots):
     engine = Engine()
     players = [seat("Anna")] + [seat(name, bot) for name, bot in zip(("Béla", "Cili", "Dezső"), bots, strict=False)]

@@ -53,7 +53,7 @@ def test_the_rule_based_player_plays_no_blunder_of_the_suite(position: Position)
     assert played(position, "club") not in position.never, position.why
 
 
-@pytest.mark.parametrize("position", daily(ALL, 20), ids=lambda one: one.id)
+@pytest.mark.parametrize("position", daily(ALL, 12), ids=lambda one: one.id)
 def test_the_strongest_level_finds_what_has_to_be_found(position: Position) -> None:
     move = played(position, STRONGEST)
     assert move not in position.never, position.why

@@ -17,9 +17,11 @@ from engine.games.haggis.bot import temperaments as haggis
 from engine.games.haggis.rules.moves import Kind
 from engine.games.haggis.team.bot import temperaments as team
 from engine.games.handromi.bot import temperaments as handromi
+from tests.sampling import daily
 
 TABLES = [(game.name, seats) for game in registry.games() for seats in game.seats]
-CASES = [(name, seats, temper) for name, seats in TABLES for temper in registry.game(name).temperaments]
+ALL = [(name, seats, temper) for name, seats in TABLES for temper in registry.game(name).temperaments]
+CASES = daily(ALL, len(ALL) // 2)
 LEANINGS: Mapping[str, Mapping[str, Any]] = {
     "boast": boast.LEANINGS,
     "haggis": haggis.LEANINGS,
@@ -120,7 +122,7 @@ def test_unknown_names_are_refused_with_those_there_are() -> None:
     assert len(str(refused.value)) < 150
 
 
-@pytest.mark.parametrize(("name", "seats"), [("haggis", 2), ("haggis", 3), ("team", 4)])
+@pytest.mark.parametrize(("name", "seats"), daily([("haggis", 2), ("haggis", 3), ("team", 4)], 1))
 def test_the_bold_bet_where_the_careful_do_not(name: str, seats: int) -> None:
     bets = dict.fromkeys(("bold", "careful"), 0)
     for temper in bets:

@@ -1,4 +1,4 @@
-"""The games and tables that every conformance test runs on: all that the registry finds, and the toy."""
+"""The games and tables that conformance tests run on: every game and the toy, each at a table of the day."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from engine.core import registry
 from engine.core.match import AnyGame, Match, all_options, create
 from engine.core.rng import SplitMix64, seed_of
 from tests.core.toy import TOY
-from tests.strategies import PEOPLE, lighter, played, tables
+from tests.strategies import PEOPLE, lighter, played, tables_of_day
 
 __all__ = ["GAMES", "each_game", "each_table", "random_matches", "random_positions", "random_wishes"]
 
@@ -16,7 +16,7 @@ GAMES: tuple[AnyGame, ...] = (*registry.games(), TOY)
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 each_table = pytest.mark.parametrize(
-    ("game", "seats"), tables(GAMES), ids=[f"{game.name}-{seats}" for game, seats in tables(GAMES)]
+    ("game", "seats"), [pytest.param(*table, id=f"{table[0].name}-{table[1]}") for table in tables_of_day(GAMES)]
 )
 
 

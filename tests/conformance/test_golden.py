@@ -9,6 +9,7 @@ from engine.cli.perft import Position, count, positions, split
 from engine.core.registry import game
 from engine.core.replay import load
 from tests import playthrough
+from tests.sampling import daily
 
 GAMES = Path(__file__).parents[1] / "games"
 HANDS = sorted(GAMES.glob("*/playthroughs/*.txt"))
@@ -22,7 +23,12 @@ def test_a_hand_looks_as_it_always_did(path: Path, pytestconfig: pytest.Config) 
     playthrough.check(path, update=pytestconfig.getoption("update_golden"))
 
 
-@pytest.mark.parametrize(("name", "position"), PERFT, ids=[f"{name}, {position.name}" for name, position in PERFT])
+PERFT_OF_DAY = daily(PERFT, len(PERFT) // 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "position"), PERFT_OF_DAY, ids=[f"{name}, {position.name}" for name, position in PERFT_OF_DAY]
+)
 def test_the_known_numbers_come_out(name: str, position: Position) -> None:
     loaded = load(position.record, game)
     match = loaded.match

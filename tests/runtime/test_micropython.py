@@ -1,4 +1,8 @@
-"""The front end's tests once more, on the MicroPython that the page runs."""
+"""The front end's tests once more, on the MicroPython that the page runs.
+
+Every other module each day, all of them with `TALON_ALL=1`; some modules share an interpreter, for it takes its time
+to read the front end.
+"""
 
 import json
 import subprocess
@@ -6,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sampling import daily
 from web.make.tools import ROOT, install_npm, node
 
 RUNNER = Path(__file__).with_name("micropython.mjs")
@@ -15,16 +20,18 @@ FILES = [
     for file in sorted((ROOT / "tests" / "app").glob("test_*.py"))
     if not any(f"\n{words}" in file.read_text() for words in CPYTHON_ONLY)
 ]
+OF_DAY = daily(FILES, len(FILES) // 2)
+TOGETHER = 5
 
 
-@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-def test_passes_on_micropython(file: Path) -> None:
+@pytest.mark.parametrize("files", [OF_DAY[at : at + TOGETHER] for at in range(0, len(OF_DAY), TOGETHER)])
+def test_passes_on_micropython(files: list[Path]) -> None:
     install_npm()
-    module = ".".join(file.relative_to(ROOT).with_suffix("").parts)
-    done = subprocess.run([node(), RUNNER, ROOT, module], capture_output=True, text=True, check=False)
+    modules = [".".join(file.relative_to(ROOT).with_suffix("").parts) for file in files]
+    done = subprocess.run([node(), RUNNER, ROOT, *modules], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     results = [json.loads(line) for line in done.stdout.splitlines()]
-    assert results
+    assert {str(result["test"]).partition("::")[0] for result in results} == set(modules)
     failed = [f"{result['test']}\n{result['error']}" for result in results if result["error"]]
     assert not failed, "\n".join(failed)
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from engine.cli.perft import Position, positions
 from engine.core.match import Match
 from tests.games.haggis.referee import Hand
+from tests.sampling import daily
 from tests.ways import each, ends, ends_of, match_of, told, ways
 
 POSITIONS = list(positions(Path(__file__).with_name("haggis.perft").read_text()))
@@ -19,7 +20,7 @@ def referee_of(match: Match) -> Hand:
     return told(Hand(match.names, match.setup.dealer, match.setup.leader, options, match.setup.seats), match)
 
 
-@each(POSITIONS)
+@each(daily(POSITIONS, len(POSITIONS) // 3))
 def test_the_referee_counts_the_same(position: Position) -> None:
     hand = referee_of(match_of(position))
     for depth, known in enumerate(position.counts, 1):

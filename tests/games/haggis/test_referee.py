@@ -7,6 +7,7 @@ from engine.core.registry import game
 from engine.core.rng import SplitMix64, seed_of
 from tests.conformance.tables import random_wishes
 from tests.games.haggis.referee import Hand
+from tests.sampling import daily
 from tests.strategies import PEOPLE, acting, samples
 
 HAGGIS = game("haggis")
@@ -30,14 +31,15 @@ def choose(match: Match, rng: SplitMix64, sleeper: int | None) -> tuple[int, str
     return seat, rng.choice(likely)
 
 
-RULES = [(2, {}, None), (3, {"bombRule3p": "choose"}, None), (3, {"bombRule3p": "tournament"}, None), (3, {}, 1)]
+RULES = [
+    pytest.param(2, {}, None, id="two"),
+    pytest.param(3, {"bombRule3p": "choose"}, None, id="three, bomber chooses"),
+    pytest.param(3, {"bombRule3p": "tournament"}, None, id="three, tournament"),
+    pytest.param(3, {}, 1, id="three, one asleep"),
+]
 
 
-@pytest.mark.parametrize(
-    ("seats", "wishes", "sleeper"),
-    RULES,
-    ids=["two", "three, bomber chooses", "three, tournament", "three, one asleep"],
-)
+@pytest.mark.parametrize(("seats", "wishes", "sleeper"), daily(RULES, 2))
 def test_the_engine_and_the_referee_agree_at_every_ply_and_on_every_point(
     seats: int, wishes: dict[str, str], sleeper: int | None
 ) -> None:

@@ -19,6 +19,7 @@ from tests.games.handromi.greedy import GREEDY
 from tests.games.handromi.oracle import is_meld
 from tests.games.handromi.positions import GAME, play, position
 from tests.games.handromi.test_texts import TEXTS
+from tests.sampling import daily
 from tests.strategies import begin, samples
 
 LAID = "1:4s 5s 6s"
@@ -100,7 +101,7 @@ def test_every_move_has_a_reason_that_has_a_text(seats: int) -> None:
     assert len(codes) > 4
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", daily([2, 4], 1))
 def test_it_calls_a_card_useless_only_where_no_unseen_card_helps(seats: int) -> None:
     """Against the oracle: with the rest of the hand and one unseen card, no combination has the card."""
     claims = 0

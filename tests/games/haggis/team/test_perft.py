@@ -8,6 +8,7 @@ from engine.cli.perft import Position, positions
 from engine.core.match import Match
 from engine.games.haggis.rules.information import Phase
 from tests.games.haggis.team.referee import Hand
+from tests.sampling import daily
 from tests.ways import each, ends, ends_of, match_of, told, ways
 
 FILE = Path(__file__).parents[1] / "team.perft"
@@ -20,7 +21,7 @@ def referee_of(match: Match) -> Hand:
     return told(Hand(match.names, match.setup.dealer, match.setup.leader, dict(match.options.values)), match)
 
 
-@each(POSITIONS)
+@each(daily(POSITIONS, len(POSITIONS) // 3))
 def test_the_referee_counts_the_same(position: Position) -> None:
     hand = referee_of(match_of(position))
     for depth, known in enumerate(position.counts, 1):
