@@ -1,7 +1,7 @@
 """Every end-to-end test visits the built site; what goes wrong on the way fails it.
 
 Each starts a browser's page anew, and the engine with it, which takes most of its time. So the tests take turns: of
-every module a quarter runs each day. Long tests that see much of the same take turns of their own: of those with
+every module a sixth runs each day. Long tests that see much of the same take turns of their own: of those with
 `@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with `TALON_ALL=1`, and where a module or a test is
 named.
 """

@@ -15,7 +15,7 @@ from engine.games.haggis.bot.evaluation import Evaluation
 from engine.games.haggis.bot.policy import choose
 from engine.games.haggis.bot.search import SEARCH
 from engine.games.haggis.rules.layout import HAGGIS
-from engine.games.haggis.rules.moves import Kind
+from engine.games.haggis.rules.moves import PASS, Kind
 from engine.games.haggis.rules.notation import write
 from engine.games.haggis.rules.state import State
 from tests.games.haggis.greedy import GREEDY
@@ -184,6 +184,23 @@ def test_a_weak_lead_says_what_it_gets_rid_of_and_what_stays() -> None:
     assert said
     three = TEXTS.say(Text.of("why/low-first", cards=3, wilds=2))
     assert set(three) == {"It gets rid of 3 weak cards at once, and 2 wild cards stay to win the lead back"}
+
+
+def test_a_pass_says_that_it_keeps_cards_together_only_where_every_answer_would_break_them_up() -> None:
+    claims = silences = 0
+    for state, seat in decisions(2, 20):
+        info, legal = state.information(seat), state.legal(seat)
+        plays = [move for move in legal if move.cards and move.kind is not Kind.BOMB]
+        plain = [move for move in plays if not move.cards & HAGGIS.wilds]
+        if PASS not in legal or not plain:
+            continue
+        shape = Evaluation(info).shape
+        breaks = all(shape.without(move.cards).tricks >= shape.without(0).tricks for move in plain)
+        said = {text.code for text in SEARCH.reasons(info, legal, PASS)}
+        assert ("why/keeps-shape" in said) == breaks
+        claims += breaks
+        silences += not breaks
+    assert min(claims, silences) > 5
 
 
 # -- strength, on a small sample with generous bars

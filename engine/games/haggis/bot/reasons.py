@@ -26,13 +26,16 @@ def _passing(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> Iterato
         yield Text.of("why/cannot-beat")
         return
     plain = [move for move in plays if not move.cards & evaluation.layout.wilds and move.kind is not Kind.BOMB]
+    shape = evaluation.shape
+    now = shape.without(0).tricks
     if plain:
-        yield Text.of("why/keeps-shape")
+        if all(shape.without(move.cards).tricks >= now for move in plain):
+            yield Text.of("why/keeps-shape")
     elif any(move.kind is not Kind.BOMB for move in plays):
         yield Text.of("why/keeps-wilds")
     else:
         yield Text.of("why/keeps-bomb")
-    yield Text.of("why/tricks-left", tricks=evaluation.shape.without(0).tricks)
+    yield Text.of("why/tricks-left", tricks=now)
 
 
 def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
