@@ -25,7 +25,7 @@ figures-kind-daily = Daily deal
 figures-level-mixed = Several levels
 figures-seats = { $n } players
 figures-days = { $n ->
-    [365] Last year
+    [365] Last 12 months
    *[other] Last { $n } days
 }
 

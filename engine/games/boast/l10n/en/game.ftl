@@ -103,7 +103,7 @@ own-boast-about-card-fits = It may be played now:
 own-boast-about-card-not = It may not be played now
 own-boast-table-next = Next round
 own-boast-table-settlement = The round in points
-own-boast-summary-hands = Nobody’s cards
+own-boast-summary-hands = Cards left over
 own-boast-score-deal = Round
 
 ## What beats a card
@@ -391,7 +391,7 @@ feat-boast-upsets = Colour counts
 feat-boast-low = Small and mighty
     .about = Win a trick with a 1 or a 2.
 feat-boast-last = In the end
-    .about = Take the last trick, and with it or before it exactly the number.
+    .about = Take the last trick, and with it exactly the number.
 feat-boast-bare = Without a door
     .about = Take exactly the number and play no escape.
 feat-boast-high = Ducked away

@@ -554,7 +554,7 @@ why-tricks-left = { $tricks ->
 
 ## What is said of a card that is unlike the others
 
-haggis-wild = In a set or run it stands for any lower card, of any suit. Alone it is
+haggis-wild = In a set or run it is itself or any lower card, of any suit. Alone it is
 haggis-wild-bombs = Wild cards alone make bombs: J-Q, J-K, Q-K, J-Q-K.
 own-haggis-about-J = Wild. { haggis-wild } an 11. { haggis-wild-bombs }
 own-haggis-about-Q = Wild. { haggis-wild } a 12. { haggis-wild-bombs }

@@ -19,7 +19,7 @@ rules-haggis-deal = The deal
     .body =
         Everybody gets 14 number cards, hidden, beside the three open wild cards: a hand of 17.
         What is left is the haggis: eight cards with two players, three with three. Nobody sees it until the hand is over.
-        In the first hand the player to the left of the dealer leads. Later whoever has the fewest points leads, with a tie the player to the left of the dealer; the leader in points deals, with a tie whoever was out first.
+        In the first hand the player to the left of the dealer leads. Later whoever has the fewest points leads, with a tie the player to the left of the dealer; the leader in points deals, with a tie whoever was out first in the hand just played.
 
 rules-haggis-turn = A trick
     .body =
@@ -38,7 +38,7 @@ rules-haggis-runs = Runs
         A run is three or more cards in a row in one suit.
         ((7r 8r 9r, 4g 5g 6g 7g | Runs of three and of four))
         Sets make runs too: two or more pairs in a row, or triples, and so on, each of the same suits.
-        ((7r 7y 8r 8y | A run of two pairs: red and yellow at both ranks))
+        ((7r 7y 8r 8y | A run of two pairs: lozenges and stars at both ranks))
 
 rules-haggis-wilds = Wild cards
     .body =

@@ -72,7 +72,7 @@ zone-handromi-exchange = { $when ->
 shape-handromi-run = { handromi-run }
 shape-handromi-group = { handromi-group }
 stat-handromi-opened = opened
-stat-handromi-unopened = nothing laid
+stat-handromi-unopened = not opened
 stat-handromi-opening = { $have } of { $need }
 stat-handromi-sits-out = sits out
 
@@ -81,7 +81,7 @@ stat-handromi-sits-out = sits out
 banner-handromi-draw = Draw a card from the stock
 banner-handromi-take = Draw from the stock, or take the discard
 banner-handromi-claim = You can go out from hand: take the exchange card
-banner-handromi-first = Put down the first discard
+banner-handromi-first = Discard your first card
 banner-handromi-meld = Lay cards, or discard one
 banner-handromi-discard = Discard a card
 banner-handromi-opening = { $have } of { $need } laid: lay more, or take it back
@@ -168,11 +168,11 @@ log-handromi-meld-group = { $seat_you ->
 }
 log-handromi-layoff-own-run = { $seat_you ->
     [yes] You lay off on your own { handromi-run }
-   *[no] { $seat } lays off on an own { handromi-run }
+   *[no] { $seat } lays off on their own { handromi-run }
 }
 log-handromi-layoff-own-group = { $seat_you ->
     [yes] You lay off on your own { handromi-group }
-   *[no] { $seat } lays off on an own { handromi-group }
+   *[no] { $seat } lays off on their own { handromi-group }
 }
 log-handromi-layoff-run = { $seat_you ->
     [yes] You lay off on { $to }’s { handromi-run }
@@ -231,7 +231,7 @@ match-handromi-shared = { $count } share the first place with { $points } points
 
 ## Where points come from
 
-score-handromi-out = Out first
+score-handromi-out = Out
 score-handromi-clean-hand = Out from hand
 score-handromi-stabbed-hand = Out from hand, not clean: cards of others were on the table
 score-handromi-layoff-hand = Out from hand, not clean: laid off on cards of others
@@ -273,7 +273,7 @@ guide-handromi-swap = { $who ->
    *[other] In your first turn you may swap a card for the exchange card before you draw or lay
 }
 guide-handromi-claim = With nothing laid you may take the exchange card in place of a draw, to go out from hand
-guide-handromi-out = Out first: { $points } points less
+guide-handromi-out = Out: { $points } points less
 guide-handromi-left = The others pay for the cards in hand, an ace 11
 guide-handromi-nothing = Nothing laid: { $points } instead
 guide-handromi-nothing-adds = Nothing laid: { $points } besides

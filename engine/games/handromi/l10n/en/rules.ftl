@@ -17,7 +17,7 @@ rules-handromi-cards = The cards
 rules-handromi-deal = The deal
     .body =
         The player to the right of the dealer gets 15 cards, everybody else 14. The bottom card of the deck lies open beside the stock: the exchange card.
-        Everything goes round to the right, turns and dealer alike.
+        Everything goes round to the right, against the clock: turns and dealer alike.
 
 rules-handromi-runs = Runs
     .body =
@@ -86,6 +86,6 @@ rules-handromi-match = The match
     .body =
         A match has five deals. The lowest total wins; equal totals share the place.
 
-rules-handromi-options = Table options
+rules-handromi-options = House rules
     .body =
         Before a match you can choose the number of deals, who may swap the exchange card, whether cards may be laid in the very first turn, what a low ace counts for the opening, what a clean hand is, whether the 100 points come on top of the cards, what happens after a tie, and how freely discards are taken.

@@ -286,16 +286,16 @@ own-team-about-J = Wild. { haggis-wild } an 11. { haggis-wild-bombs }
 own-team-about-Q = Wild. { haggis-wild } a 12. { haggis-wild-bombs }
 own-team-about-K = Wild. { haggis-wild } a 13. { haggis-wild-bombs }
 
-## Figures: what is counted of each round, and what is worth doing.
+## Figures: what is counted of each hand, and what is worth doing.
 
 fact-team-first = Out first yourself
-fact-team-tricks = Tricks won a round
-fact-team-captured = Cards your team took a round
-fact-team-left = Cards left a round
-fact-team-bombs = Bombs a round
+fact-team-tricks = Tricks won a hand
+fact-team-captured = Cards your team took a hand
+fact-team-left = Cards left a hand
+fact-team-bombs = Bombs a hand
 fact-team-given = Cards given away by a bomb
 fact-team-longest = Most cards in one play
-fact-team-bets = Rounds with your bet
+fact-team-bets = Hands with your bet
 fact-team-kept = Bets won
 fact-team-staked = Size of a bet
 fact-team-mate = Partner out first
@@ -310,7 +310,7 @@ feat-team-heavy = Heavy bet
 feat-team-slam = Both home
     .about = Be out first and second with your partner.
 feat-team-handed = After you
-    .about = Let your partner lead after your bomb, in a round in which they are out first.
+    .about = Let your partner lead after your bomb, in a hand in which they are out first.
 feat-team-tidy = Tidy hand
     .about = Be out first in at most seven plays: combine what you hold.
 feat-team-far = Far ahead
@@ -318,4 +318,4 @@ feat-team-far = Far ahead
 feat-team-long = Long breath
     .about = Play eight cards or more at once.
 feat-team-rich = Full pile
-    .about = Take 55 cards with your partner in one round.
+    .about = Take 55 cards with your partner in one hand.
