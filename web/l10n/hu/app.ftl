@@ -1,0 +1,328 @@
+### The shell: home, new game, saved games, settings, messages. A code of the program is the name of a message.
+
+app-name = Talon
+app-line = Kártyaszoba a zsebedben
+window-title = { $title } · Talon
+
+## Common words
+
+back = Vissza
+close = Bezárás
+cancel = Mégse
+save = Mentés
+undo = Visszavonás
+reset = Visszaállítás
+copy = Másolás
+share = Megosztás
+copied = Kimásolva
+copy-failed = Itt nem sikerült a másolás: jelöld ki a szöveget, és másold ki kézzel
+reload = Újratöltés
+list-more = { $before }, { $item }
+list-last = { $before } és { $item }
+menu = Menü
+contents = Tartalom
+scores = Pontok
+
+## Home
+
+home-continue = Folytatás
+home-running = További futó partik
+home-all = Minden parti
+home-state = { $state }, { $turn }
+home-play = Játék
+home-play-game = Játék: { $game }, a gép ellen
+home-learn = Tanulás
+home-learn-game = Tanulás: { $game }
+home-set-up = Egyéni
+home-set-up-game = Egyéni asztal: { $game }
+home-waiting = Úton vannak a szabályok. Egy pillanat.
+home-daily = Mai leosztások
+home-daily-played = { $n } lejátszva
+home-daily-row = { $n } napos sorozat
+home-promise = Hálózat nélkül is megy. Fiók nem kell: minden ezen az eszközön marad.
+home-lesson = Tanulás folytatása: { $game }, { $n }. lépés
+new-game = Új parti
+saved-games = Mentett partik
+problems = Feladványok
+figures = Statisztika
+rules = Szabályok
+settings = Beállítások
+count = { $n }
+laying = Keverés, egy pillanat
+match-deal = { $game }, { $deal }
+match-practice = { $state }, gyakorlás
+match-daily = { $state }, { $free ->
+    [yes] szabad próba
+   *[no] napi leosztás
+}: { $day }
+match-turn = { $you ->
+    [yes] te jössz
+    [next] jöhet a következő leosztás
+   *[no] { $names } jön
+}
+match-over = { $game }, véget ért: { $deals }
+install-line = Tedd a Talont a kezdőképernyőre: úgy nyílik meg, mint egy alkalmazás.
+install-now = Telepítés
+install-ios = Így kerül a Talon a kezdőképernyőre: Megosztás, majd Főképernyőhöz adás.
+
+## New game
+
+which-game = Játék
+other-game = Másik játék
+players = Játékosok
+how-many = Hányan
+who-plays = Ki játszik
+preset-solo = A géppel
+preset-people = Csak emberek
+seat-n = { $n }. hely
+teams = { $before }, ellenük { $side }
+name-of = { $n }. játékos neve
+name-you = Te
+player-n = { $n }. játékos
+bot-n = { $n }. gép
+bot-names = Béla, Zsófi, Otto, Hanako, Jutka, Kenji, Greta, Imre, Ada, Milo, Nora, Ivo
+kind-human = Ember
+kind-bot = Gép
+level = A gép ereje
+level-novice = Kezdő
+    .about = Tegnap tanulta a játékot: elfelejti, mi ment már el, és nem gondolkodik előre.
+level-casual = Alkalmi
+    .about = Szórakozásból játszik: csak az utolsó lapokra emlékszik, és a nyilvánvaló esélyeket látja meg.
+level-club = Rutinos
+    .about = Minden lapot számol, és az egész leosztást megtervezi.
+level-expert = Mester
+    .about = Minden lépés előtt végiggondolja, mi lehet a többieknél.
+temperaments = Stílusok választása
+    .about = Különben a gép játékosai sorsolással kapnak stílust. Mind egyformán jól játszik, csak másképp.
+temperament-of = Stílus: { $name }
+pass-and-play = A telefon körbejár: két ember között az asztal elrejtőzik, amíg a következő készen nem áll.
+bots-only = Senki sem játszik: a gép mutatja meg, hogyan kell.
+who-deals = Ki oszt először
+dealer-random = Sorsolás
+options = Házi szabályok
+options-standard = Nincs változtatás: úgy megy, ahogy a „Szabályok” írják
+options-changed = { $n } változtatás
+options-reset = Változtatások visszavonása
+option-undo = Visszavonás
+    .help = A játékos visszaléphet a saját utolsó döntéséhez, hacsak az nem tét volt, vagy nem fordult fel azóta lap.
+option-practice = Gyakorlás
+    .help = A tét és a már látott lap is visszavonható. A gyakorló parti sehová sem számít bele.
+option-on = Be
+option-off = Ki
+other-number = Más szám
+number-range = Egész szám, { $low } és { $high } között
+deal = Osztás
+
+## Saved games
+
+saved-none = Még nincs parti. Az első laptól kezdve minden parti megmarad.
+saved-running = Még tart
+saved-over = Befejezett
+saved-unknown = Ismeretlen parti
+saved-broken = Nem olvasható
+    .help = Ami itt van, megsérült, és nem olvasható. Semmit sem írtunk felül: mentsd el fájlba, vagy töröld.
+saved-newer = Újabb Talonból
+    .help = Ezt a partit egy újabb Talon írta. Töltsd újra az oldalt, hogy az a változat jöjjön; addig a parti így marad.
+more-for = Továbbiak: { $title }
+day = { DATETIME($at, day: "numeric", month: "short") }
+room-coming = Egy pillanat…
+star-for = Kedvenc: { $title }
+saved-further = Még { $n }, maradt { $all }
+export = Export
+send = Link küldése
+delete = Törlés
+deleted = Parti törölve
+stats = Ezen az eszközön
+stats-line = { $deals }, { $matches } parti, { $won } győzelem a gép ellen
+
+## Export and import
+
+import = Import
+everything-title = Mind együtt
+everything = Minden elvitele
+everything-used = { $n } parti; a többi megőrzött dologgal együtt { $size } KB a nagyjából 5000-ből ezen az eszközön.
+
+## Settings
+
+settings-look = Megjelenés
+settings-table = Az asztalnál
+settings-sound = Hang és rezgés
+setting-text = Betűméret
+setting-text-90 = 90%
+setting-text-100 = 100%
+setting-text-115 = 115%
+setting-text-130 = 130%
+setting-text-160 = 160%
+setting-cards = Lapméret
+setting-cards-large = Amekkora elfér
+setting-cards-medium = Közepes
+setting-cards-small = Kicsi
+setting-faces = Lapképek
+setting-faces-drawn = Rajzolt
+setting-faces-large = Nagy betűs
+setting-drawings = Színjelek
+setting-drawings-full = Árnyalt
+setting-drawings-flat = Sima
+setting-drawings-outline = Vonalas
+setting-back = Hátlap
+setting-back-red = Piros
+setting-back-blue = Kék
+setting-back-green = Zöld
+setting-side = Játszó kéz
+setting-side-right = Jobb
+setting-side-left = Bal
+setting-theme = Színek
+setting-theme-system = Rendszer
+setting-theme-light = Világos
+setting-theme-dark = Sötét
+setting-theme-contrast = Kontrasztos
+setting-theme-plain = Egyszerű
+setting-suits = Pikk, kőr, káró, treff
+setting-suits-four = Négy szín
+setting-suits-two = Két szín
+setting-motion = Mozgás
+setting-motion-system = Rendszer
+setting-motion-off = Nincs
+setting-sound = Hangok
+setting-volume = Hangerő
+setting-volume-soft = Halk
+setting-volume-normal = Közepes
+setting-volume-loud = Hangos
+setting-vibration = Rezgés
+    .help = Ha te jössz, és bombánál.
+setting-language = Nyelv
+language-away = Ez a nyelv még nincs ezen az eszközön, és nem sikerült letölteni: { $language }. Amint megjött, és újra megnyitod az oldalt, a Talon ezen szól.
+setting-pace = A gép tempója
+setting-pace-slow = Lassú
+setting-pace-normal = Közepes
+setting-pace-fast = Gyors
+setting-pace-instant = Azonnal
+setting-hints = Tippek
+setting-hints-deep = Átgondolt
+setting-hints-quick = Gyors
+setting-sort = Lapok rendje
+setting-sort-rank = Rang
+setting-sort-suit = Szín
+setting-confirm-bets = Kérdés tét előtt
+    .help = A szabály szerint a tét nem vonható vissza, és az első lapod után már nem is tehető.
+setting-whole = Egy koppintás egész kombinációt vesz
+    .help = A Haggisban és a Haggis Teamben az első lap hozza azokat, amelyekkel a legvalószínűbb, de jokert nem; a többi lehetőség a lapok fölött áll.
+setting-double-tap = Két gyors koppintás kijátszik
+    .help = Egy lapra másodszor koppintva a kijelölt lapok mennek, ahol ez szabályos.
+setting-automatic = Az egyetlen lehetőség magától
+    .help = Ha csak passz vagy egyetlen lap lehetséges, egy pillanat múlva magától megy.
+setting-guided = Vezetett játék
+    .help = Minden játék első három leosztásában egy sor elmondja, mit lehet tenni, és miért.
+setting-wake = Képernyő ébren tartása
+    .help = Amíg nyitva van egy asztal.
+settings-reset = Beállítások visszaállítása
+settings-reset-ask = Minden beállítás olyan lesz, mint az elején. A partik maradnak.
+stats-reset = Statisztika nullázása
+stats-reset-ask = A leosztások és partik számlálása nulláról indul, és elvész, amit a statisztika a törölt partikról tud. A mentett partik maradnak.
+stats-gone = Statisztika nullázva
+data = Adataid
+data-line = A partik és a beállítások csak ezen az eszközön vannak. Ha máshová vinnél egy partit, exportáld.
+data-used = Helyigényük { $size } KB a nagyjából 5000-ből. { $promised ->
+    [yes] A böngésző megígérte, hogy megőrzi őket.
+    [no] A böngésző nem ígérte meg, hogy megőrzi őket: időnként exportáld őket.
+   *[other] { "" }
+}
+storage-off = Ez a böngésző semmit sem őriz meg ennek az oldalnak: a bezárásával elvesznek a partik. Ez akkor változik, ha engedélyezed a sütiket, vagy nem privát ablakban játszol.
+about = Névjegy
+about-line = A Talon zsebben hordható kártyaszoba: a szabályok és a játékosok a böngésződben futnak. Szabad szoftver, MIT-licenccel.
+about-parts = Mások részei és licenceik
+version = Változat
+offline = Hálózat nélkül
+offline-ready = Kész
+offline-not-yet = Még nem
+offline-missing = Még nem. Hiányzik: { $what }
+missing-about = Miből áll a Talon
+missing-archive = Export és import
+missing-catalogue = Partik keresése
+missing-daily = Mai leosztások
+missing-figures = Statisztika
+missing-licenses = Licencek
+missing-links = Linkek
+missing-problems = Feladványok
+missing-replay = Leosztások visszanézése
+missing-upkeep = Régi partik gondozása
+missing-sort = Kézi rendezés
+missing-sound = Hangok
+
+## Rules
+
+rules-of = { $game }: szabályok
+bring-coming = Úton van: { $game }. Egy pillanat.
+bring-away = Még nincs ezen az eszközön: { $game }.
+
+## The engine
+
+engine-starting = Készülnek a szabályok
+engine-loading = Szabályok betöltése: { $done } / { $total } MB
+engine-progress = Szabályok betöltése
+engine-failed = A szabályok nem töltődtek be
+engine-failed-line = A Talonnak az a része, amely a szabályokat ismeri, nem tudott elindulni. A partijaidhoz semmi sem nyúlt. Ami segíthet:
+engine-try-again = Próbáld újra: ami megsérült, az újra letöltődik.
+engine-try-network = Az első alkalommal hálózat kell; később már nem.
+engine-try-private = Szigorú blokkolók és egyes privát ablakok letiltják, ami a Talonnak kell: a WebAssemblyt és a háttérszálakat.
+engine-try-browser = Egy régebbi böngészőből ez hiányozhat: az elmúlt két év Chrome-jában, Firefoxában és Safarijában megvan.
+engine-try-memory = Zárj be más oldalakat: lehet, hogy kevés az eszköz memóriája.
+engine-retry = Újra
+engine-detail = Mi történt, szó szerint
+engine-slow = A szabályok egy ideje nem válaszolnak.
+engine-restart = Újraindítás
+
+# What happened to a file of the rules on its way here, or to the rules themselves.
+cause-download-other-page = A hálózat egy másik oldallal válaszolt: bejelentkeztél a wifire? Jelentkezz be, aztán próbáld újra.
+cause-download-damaged = A szabályok egyik fájlja kétszer is sérülten érkezett. Próbáld újra, vagy másik hálózaton.
+cause-download-cut = Egy fájl közepén megszakadt a kapcsolat. Próbáld újra; ami eddig megjött, megmarad.
+cause-download-silent = { $seconds } másodperce semmi sem jön. Nézd meg a kapcsolatot, és próbáld újra; ami eddig megjött, megmarad.
+cause-download-offline = Nincs hálózat, és a szabályok még nincsenek ezen az eszközön. Maguktól betöltődnek, amint visszatér a hálózat.
+cause-download-unreachable = A hely, ahonnan a Talon jön, nem válaszol. Nézd meg a kapcsolatot, és próbáld újra.
+cause-download-missing = A szabályok egyik fájlja már nincs a helyén: talán épp egy újabb Talon került oda. Töltsd újra az oldalt.
+cause-download-refused = A helyen, ahonnan a Talon jön, hiba van ({ $status }). Próbáld újra néhány perc múlva.
+cause-engine-slow = A szabályok { $seconds } másodperc alatt nem indultak el. Zárj be más oldalakat, aztán próbáld újra.
+cause-engine-dead = A szabályok többször leálltak. Zárj be más oldalakat, aztán próbáld újra.
+cause-engine-memory = Nincs elég memória az eszközön a szabályokhoz. Zárj be más oldalakat, aztán próbáld újra.
+
+## New versions
+
+update-ready = Megjött a Talon új változata.
+update-now = Jöhet most
+
+## Refusals and failures
+
+error-other = Ez nem sikerült ({ $code })
+error-unexpected = Valami elromlott: { $detail }. A partid el van mentve; egy újratöltés segíthet.
+error-save-full = Nincs több hely ezen az eszközön. Törölj befejezett partikat, vagy exportáld ezt az asztal menüjéből.
+error-save-off = Ez a böngésző semmit sem őriz meg: exportáld a partit az asztal menüjéből, hogy később folytathasd.
+error-save-taken = Ez a parti egy másik ablakban van nyitva, most az őrzi.
+error-save-changed = Ez a parti egy másik ablakban folytatódott. Nyisd meg újra, hogy lásd, hogyan áll.
+error-save-gone = Ezt a partit máshol törölték.
+error-save-broken = Ez a parti nem olvasható. Semmit sem írtunk felül.
+error-lesson-none = Ilyen lecke nincs.
+error-problem-none = Ilyen feladvány nincs. Ami van, mind ott áll a „Feladványok” között.
+error-save-newer = Ezt a partit egy újabb Talon írta. Töltsd újra az oldalt, hogy az a változat jöjjön.
+error-engine-failed = A szabályok nem válaszolnak.
+error-engine-silent = A szabályok nem válaszolnak. Éppen újraindulnak.
+error-cancelled = Megszakítva
+error-move-illegal = Ez a lépés most nem lehetséges
+error-move-notation = Ez nem lépés
+error-seat-turn = Nem ez a játékos jön
+error-deal-over = A leosztás véget ért
+error-deal-running = A leosztás még tart
+error-match-over = A parti véget ért
+error-undo-nothing = Nincs mit visszavonni
+error-undo-off = Ennél az asztalnál nincs visszavonás
+error-undo-late = Azóta felfordult egy lap, vagy tét született: ezt csak gyakorló asztalnál lehet visszavonni
+error-game-unknown = Ez a Talon nem ismeri ezt a játékot
+error-seats-count = Ezt a játékot másik létszámmal játsszák
+error-option-unknown = Ez a Talon az egyik házi szabályt nem ismeri
+error-option-value = Az egyik házi szabály nem vehet fel ilyen értéket
+error-deck-invalid = Ezek a lapok nem adnak ki teljes paklit
+error-level-unknown = Ez a Talon nem ismeri ezt az erősséget
+error-temperament-unknown = Ez a Talon nem ismeri ezt a stílust
+error-record-broken = Ez a parti nem olvasható
+error-record-newer = Ezt a partit egy újabb Talon írta ({ $number }. változat)
+error-record-unknown = A szabályok elvesztették a fonalat: próbáld újra
+error-record-mismatch = Ez a parti nem egyezik a saját jegyzőkönyvével

@@ -1,0 +1,41 @@
+### Matches as text: exported, and imported.
+
+export-open = Ez a parti még tart: a szövegében benne van a leosztás minden lapja, az is, amit még senki sem láthat.
+export-whole = Az egész parti
+    .help = Ha máshol folytatnád, vagy hibajelentéshez
+export-finished = Csak ami befejeződött
+    .help = Rejtett lapok nélkül; új leosztással folytatódik
+export-nothing-finished = Rejtett lapok nélkül még nincs mit átadni: az első leosztás nem ért véget.
+export-file = Mentés fájlba
+import-line = Itt behozhatsz egy partit vagy egy sokat tartalmazó fájlt, amelyet itt vagy másik eszközön exportáltak.
+import-file = Fájl választása
+import-paste = Vagy illeszd be a szövegét
+import-read = Olvasás
+import-reading = Olvasás folyamatban
+import-found = { $game }: { $names }, { $deal }, { $ply } lépés.
+import-lost = { $n } sort nem lehetett lejátszani. A parti onnan folytatódik; a szöveg megmarad, ahogy érkezett.
+import-lost-line = { $line }. sor: { $text }
+import-look = Előbb visszanézem
+import-keep = A mentett partik közé
+everything-line = { $n } parti, { $size } KB. A fájlt itt vagy másik eszközön hozhatod be: ami ott már megvan, nem jön még egyszer.
+everything-file = Fájl mentése: { $n } / { $all }
+everything-unread = { $n } parti nem olvasható, és nincs köztük: a szövegét a saját menüjéből mentsd el.
+everything-open = Egy még tartó parti szövegében benne van a leosztás minden lapja, az is, amit még senki sem láthat.
+take-in-reading = Parti olvasása: { $n } / { $all }…
+take-in-new = { $n } új parti
+take-in-further = { $n } tovább tart, mint itt
+take-in-known = { $n } már itt van
+take-in-damaged = { $n } nem olvasható
+take-in-keep = { $n ->
+    [1] Behozom
+   *[other] { $n } behozása
+}
+take-in-done = { $n } parti behozva.
+import-empty = Még nincs szöveg: válassz egy fájlt, vagy illessz be egyet.
+import-too-long = Ez túl hosszú ahhoz, hogy parti legyen.
+import-request-size = { import-too-long }
+import-reply-size = { import-too-long }
+import-record-broken = Ez nem a Talon partija: a szövegből nem derül ki a játék, vagy az első leosztás nem osztható ki.
+import-record-newer = Ezt egy újabb Talon írta ({ $number }. változat). Töltsd újra az oldalt, hogy az a változat jöjjön.
+import-game-unknown = Ez olyan játék partija, amelyet ez a Talon nem ismer.
+import-engine-failed = A szabályok nem töltődtek be, ezért a szöveg nem olvasható. Töltsd újra, és próbáld meg ismét.

@@ -1,0 +1,71 @@
+### The deals of the day: one for each game, the same for everybody, and what came of them.
+
+daily-title = Mai leosztások
+daily-date = { $today ->
+    [yes] Ma, { DATETIME($at, day: "numeric", month: "long") }
+   *[no] { DATETIME($at, weekday: "long", day: "numeric", month: "long", year: "numeric") }
+}
+daily-today = Ma
+daily-help = Mindenkinek ugyanazok a lapok. Egy próba számít: tippek és visszavonás nélkül.
+daily-late = Utólag lejátszva a leosztás a naptárban számít, de a sorozatban nem.
+daily-streak = { $n ->
+    [1] Egy sorozat első napja, holnap folytatódhat.
+   *[other] { $n } napos sorozat.
+}
+daily-streak-due = { $n ->
+    [1] Eddig egy nap: a mai leosztások egyikével sorozat lesz belőle.
+   *[other] Eddig { $n } napos sorozat: a mai leosztások egyikével folytatódik.
+}
+daily-none = Arra a napra nincs leosztás: egy évre nyúlnak vissza, és egyik sem jön idő előtt. Ezek a maiak.
+
+## A game of the day
+
+daily-rivals = Ellenfél: { $names }
+daily-partner = Társ: { $partners }, ellenfél: { $names }
+daily-player = { $name } ({ $temperament })
+daily-player-plain = { $name }
+daily-play-game = Játék: { $game }, napi leosztás
+daily-go-on = Folytatás: { $game }, napi leosztás
+daily-begun = Elkezdted: ez a próba számít.
+daily-gone = Elkezdted, aztán törölted: második próba, amely számít, nincs.
+daily-free = Szabad próba: { $game }
+    .short = Szabad próba
+daily-free-on = Szabad próba folytatása: { $game }
+    .short = Szabad próba folytatása
+daily-look = Visszanézés: { $game }, napi leosztás
+    .short = Visszanézés
+daily-share = Megosztás: { $game }, eredmény
+
+## What came of it
+
+daily-number = { $kind ->
+    [over] +
+   *[under] −
+}{ $n }
+daily-over-par = { $kind ->
+    [over] par fölött
+    [under] par alatt
+   *[level] Pontosan par
+}
+daily-lead = { $kind ->
+    [over] { $n } pont előny
+    [under] { $n } pont hátrány
+   *[level] döntetlen
+}
+daily-own = Az eredményed: { $mine }.
+daily-mine = Te: { $mine }. Egy mester a te lapjaiddal: { $par }.
+daily-par-working = Egy mester most játssza a lapjaidat, hogy kiderüljön, mennyi a par. Nem kell megvárnod.
+daily-par-away = Nem sikerült kideríteni, mennyi a par. Később nézz vissza érte.
+daily-line = Talon { $game } { $day } { $kind ->
+    [over] +{ $n } par fölött
+    [under] −{ $n } par alatt
+   *[level] pontosan par
+} (gépek: { $bots })
+
+## The calendar
+
+daily-month = { DATETIME($at, month: "long", year: "numeric") }
+daily-month-before = Előző hónap
+daily-month-after = Következő hónap
+daily-weekday = { DATETIME($at, weekday: "short") }
+daily-day = { DATETIME($at, day: "numeric", month: "long") } – { $n } lejátszva

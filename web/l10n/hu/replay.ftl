@@ -1,0 +1,65 @@
+### Looking back at a finished deal: the slider, the steps, what is seen.
+
+replay-title = { $title }, visszanézés
+replay-none = Még nincs mit visszanézni: ebből a partiból egy leosztás sem ért véget.
+replay-dealt = Megtörtént az osztás.
+replay-settled = Megvan az elszámolás.
+replay-move = Lépés: { $n } / { $all }
+replay-seen = { $you ->
+    [yes] Ahogy te láttad
+   *[no] Ahogy { $name } látta
+}
+replay-seat = Másik hely: nézd onnan
+    .short = Másik hely
+replay-open = Minden lap nyíltan
+    .short = Minden lap
+replay-try = Próba innen
+    .short = Próba
+replay-send = Küldés
+replay-slider = A leosztás pillanata
+replay-steps = Lépések
+replay-deal-before = Előző leosztás
+replay-trick-before = Vissza egy ütés végére
+replay-move-before = Egy lépés vissza
+replay-play = Lejátszás
+replay-stop = Megállítás
+replay-move-after = Egy lépés előre
+replay-trick-after = Előre egy ütés végére
+replay-deal-after = Következő leosztás
+replay-first = Az első pillanat
+replay-last = Az elszámolás
+replay-speed = Sebesség
+replay-speed-slow = 1×
+replay-speed-normal = 2×
+replay-speed-fast = 3×
+
+## The review: decisions weighed again by what their player could know.
+
+replay-review = Elemzés
+review-whose = Kinek a döntései
+review-working = Döntések mérlegelése: { $n } / { $all }…
+review-left = Megállt itt: { $n } / { $all } döntés.
+review-stop = Megállítás
+review-go = Folytatás
+review-nothing = Egyik döntés sem volt kétséges: ami történt, nyilvánvalóan a legjobb volt, vagy az egyetlen lehetőség.
+review-fine = Egyik döntés sem került említésre méltó pontba.
+review-forced = { $n } egyértelmű
+review-accuracy = % pontosság
+review-costs = Ami a legtöbbe került
+review-move = { $n }. lépés:
+review-told = „{ $played }” volt a választás; „{ $best }” { $loss } ponttal többet ér.
+review-told-open = „{ $played }” volt a választás. Nyílt lapokkal „{ $best }” { $loss } ponttal többet ér.
+review-told-best = „{ $played }” volt a választás: jobb nem akadt.
+review-why = { $told } Miért? { $why }.
+review-open = Nyílt lapokkal
+    .help = Mi lett volna a legjobb, ha minden lapot látsz. Ezt senki sem tudhatta.
+review-curve-about = Hány ponttal több volt várható, mint a többieknél, az első döntéstől az utolsóig
+review-curve = A várható pontok a leosztás során: { $values }
+review-best = { $n } legjobb
+review-good = { $n } jó
+review-inaccuracy = { $n } pontatlanság
+review-mistake = { $n } hiba
+review-blunder = { $n } baklövés
+replay-keep = A mentett partik közé
+replay-kept = A mentett partik közé került
+error-save-guest = Ezt a partit csak megnézted, nincs elmentve: olvasd be újra a fájlját.

@@ -1,0 +1,235 @@
+### The table's own words. What a game says of itself stands in its own file.
+### $seat is a name, and $seat_you "yes" where it is the one person who plays here.
+
+## Cards
+
+card-points = { $card }, { $points } pont
+card-given = { $card }, ezt adod oda
+card-received = { $card }, most kaptad
+card-drawn = { $card }, most húztad
+card-stands = { $card }, mint { $rank }
+card-no-join = { $card }, nem illik ide
+card-r = rombusz { $rank }
+card-o = nap { $rank }
+card-y = csillag { $rank }
+card-g = levél { $rank }
+card-b = csepp { $rank }
+card-s = pikk { $rank }
+card-h = kőr { $rank }
+card-d = káró { $rank }
+card-c = treff { $rank }
+rank-J = bubi
+rank-Q = dáma
+rank-K = király
+rank-A = ász
+
+## The table
+
+table-setting = Kerülnek az asztalra a lapok
+table-older = A parti legutóbbi mentése nem olvasható: ez az előtte lévő
+table-menu = Menü
+table-score = Pontok
+table-score-label = Pontok: { $scores }
+table-players = A többi játékos
+table-hand = Lapjaid, { $n } darab
+table-trick = Az ütés
+table-tricks = Ütések
+table-last = Utolsó ütés
+table-guide = Segédlet
+table-log = Mi történt
+table-sort-rank = Rang szerint rendezve: rendezés szín szerint
+table-sort-suit = Szín szerint rendezve: rendezés rang szerint
+table-sort-own = Kézzel rendezve: rendezés rang szerint
+table-sort-melds = Kombinációkban: rendezés rang szerint
+table-melds-best = Legjobb kombinációkba rendezés
+table-melds = Kombinációk az asztalon
+table-melds-none = Még senki sem rakott le
+table-stock = Talom
+table-aim = { $where }: { $what }
+table-no-drop = Ez a lap nem ide való
+hand-found = Kijelölés: { $what }
+hand-found-none = Még nincs kombináció
+hand-moved = { $card }: { $n }. hely, összesen { $all }
+table-practice = { $title } · gyakorlás
+table-of-day = { $game } · { $free ->
+    [yes] szabad próba
+   *[no] napi leosztás
+}, { $day }
+table-undo = Visszavonás
+    .when = Az utolsó lépésed, amíg nem fordult fel lap, és nem született tét
+table-undone = Visszavonva
+table-undo-of = Visszavon: { $name }
+table-hint = Tipp
+table-hint-why = { $move }. { $why }
+table-hint-move = { $move }
+table-automatic = Más nem lehetséges. { $move }: megtörtént helyetted
+table-hint-weighs = Fontolgatás…
+table-hint-others = Vagy: { $moves }
+table-hint-other = { $move } ({ NUMBER($loss, maximumFractionDigits: 1) } ponttal kevesebb)
+table-hint-as-good = { $move } (ugyanolyan jó)
+table-clear = Kijelölés törlése
+table-other = Jelölj ki más lapokat
+table-rule = A szabály
+table-complete = Kombinációk a kijelölt lapokkal
+table-only = Csak ez a lap
+table-moment = Egy pillanat
+table-no-join = Ez a lap nem illik ide
+table-rush = Ugrás az eredményre
+table-thinking = { $name } gondolkodik
+table-reveal = { $name } lapjai
+token-moved = { $chip }, az utolsó ütés tette ide
+trick-earlier = A korábbi lapok alatta
+trick-number = { $n }. ütés
+seat-turn = soron van
+seat-leads = hív
+seat-dealer = osztó
+    .sign = O
+seat-about = Bővebben: { $name }
+seat-bot = gép
+seat-cards = { $n } lap kézben
+seat-partner = társ
+seat-against = ellenfél
+seat-out = { $n ->
+    [1] első kint
+    [2] második kint
+    [3] harmadik kint
+   *[other] kint
+}
+
+## Bets
+
+table-bet = A téted
+table-bet-sure = A szabály szerint a tét nem vonható vissza.
+table-bet-practice = Mehet a tét? Ennél az asztalnál visszavonható.
+table-bet-later = Később
+table-bet-lapses = Tét: most vagy soha
+table-bet-lapses-said = Az első lapod után már nincs tét. Tét nélkül játszol?
+table-bet-back = Vissza
+table-bet-without = Játék tét nélkül
+table-bet-someone = Valaki tétet mondana be
+table-bet-who = Ki mond be tétet?
+table-bet-of = { $name } tétje
+table-bet-none = Itt most senki sem mondhat be tétet
+
+## After a hand
+
+table-settlement = A leosztás pontjai
+table-next = Következő leosztás
+table-home = Kezdőlap
+table-daily = Vissza a mai leosztásokhoz
+table-replay = A leosztás visszanézése
+score-look-back = { $n }: visszanézés
+table-review = A leosztás elemzése
+table-same = Ugyanezek a lapok újra
+table-rematch = Visszavágó
+table-won = { $you ->
+    [yes] Megnyerted a partit
+   *[no] { $name } nyerte a partit
+}
+table-won-together = A parti nyertesei: { $names }
+table-shared = Holtversenyben első: { $names }
+table-place = { $n }.
+summary-nothing = Nincs pont
+summary-aim = { $result ->
+    [better] Ezt kellett megverni: { $aim }. A te eredményed { $points }: jobb.
+    [same] Ezt kellett megverni: { $aim }. A te eredményed ugyanannyi.
+   *[worse] Ezt kellett megverni: { $aim }. A te eredményed { $points }.
+}
+summary-total = Összesen { $points }
+summary-hands = Mindenki lapjai
+curve-label = Pontok leosztásról leosztásra: { $scores }
+about-card-worth = { $n ->
+    [0] Nem ér semmit
+   *[other] { $n } pontot ér
+}
+about-card-fits = Ebben játszható ki:
+about-card-not = Most nem játszható ki
+score-bet = { $lost ->
+    [yes] tét: { $value }, elbukva
+   *[no] tét: { $value }
+}
+    .short = tét { $value }
+score-deal = Leosztás
+score-total = Összesen
+
+## Between two people
+
+curtain-turn = { $name }, te jössz
+curtain-turn-to = { $name }
+curtain-show = Én vagyok { $name }: mutasd a lapjaim
+curtain-agree = { $wants } visszavonná az utolsó döntését. Beleegyezel?
+curtain-agree-yes = Igen, vonja vissza
+curtain-agree-no = Nem, játsszunk tovább
+unkept = Ez a parti nem mentődik
+unkept-full = Nincs több hely ezen az eszközön. Játszhatsz tovább, de a parti elvész, ha ez az oldal bezárul. Amint lesz hely, a mentés folytatódik.
+unkept-off = Ez a böngésző semmit sem őriz meg ennek az oldalnak. Játszhatsz tovább, de a parti elvész, ha az oldal bezárul: exportáld, hogy később folytathasd.
+unkept-again = Ez a parti újra mentődik
+unkept-delete = { $n } befejezett parti törlése
+unkept-delete-title = Helyfelszabadítás
+unkept-delete-text = { $n } befejezett parti törlődik erről az eszközről. Ez nem vonható vissza.
+curtain-taken = Ez a parti máshol van nyitva
+curtain-taken-text = A böngésző egy másik füle vagy ablaka játssza ezt a partit. Csak az egyik jegyezheti.
+curtain-taken-here = Játék itt
+
+## Menu
+
+table-menu-guide = Segédlet
+table-menu-tricks = Ütések visszanézése
+table-menu-log = Mi történt
+table-menu-score = Pontok
+table-menu-bets = Valaki tétet mondana be
+table-menu-reopen-bets = Tét
+table-menu-players = Ki játszik
+table-menu-replay = Az utolsó leosztás visszanézése
+table-menu-review = Az utolsó leosztás elemzése
+table-menu-branch = Vissza oda, ahonnan ez a próba indult
+table-menu-rules = Szabályok
+table-menu-settings = Beállítások
+table-menu-keys = Billentyűk
+table-menu-export = A parti exportja
+table-menu-leave = Felállás az asztaltól
+    .help = A parti megmarad, és vár rád
+table-menu-concede = A parti feladása
+    .help = Elveszíted, és a befejezettek közé kerül
+table-menu-abandon = A parti törlése
+    .help = Mintha sosem lett volna
+players-help = Akinek mennie kell, átadhatja a helyét a gépnek, és később visszajöhet.
+players-human = Ember
+players-bot = Gép
+players-bot-temperament = Gép · { $name }
+players-to-bot = Gép játsszon tovább
+players-to-human = Ember játsszon tovább
+concede-title = Feladod a partit?
+concede-text = Vereségnek számít, és a befejezett partik közé kerül.
+concede-text-of = { $name } feladja, és ezzel mindenkinek véget ér. A befejezett partik közé kerül.
+concede-yes = Feladom
+abandon-title = Törlöd ezt a partit?
+abandon-text = Mindennel törlődik, ami eddig történt benne.
+abandon-yes = Törlés
+abandon-done = A parti törölve
+abandon-undo = Vissza vele
+
+mend-title = A parti egy része nem olvasható
+mend-text = Új partiként folytatható innen: { $deal }, { $ply }. lépés. Ez itt marad, ahogy van.
+mend-yes = Folytatás onnan
+
+## Keys
+
+table-keys = Billentyűk
+key-cards = Lépkedés a lapok között
+key-choose = Lap kijelölése
+key-play = A kijelölt lapok kijátszása
+key-pass = Passz
+key-clear = Kijelölés törlése
+key-sort = Rendezés rang vagy szín szerint
+key-melds = Legjobb kombinációkba rendezés
+key-shift = Lap mozgatása a kézben
+key-undo = Visszavonás
+key-hint = Tipp
+key-about = A lapról
+key-log = Mi történt
+key-tricks = Ütések visszanézése
+key-guide = Segédlet
+key-score = Pontok
+key-menu = Menü
+key-keys = Ez a súgó
