@@ -26,7 +26,7 @@ problem-first = Megoldva, elsőre.
 problem-solved = Megoldva.
 problem-leave = Minden feladvány
 problem-tell = Miért?
-problem-next = Következő feladvány
+problem-next = Következő
 problem-try = Újra
 problem-reveal = Megoldás
 

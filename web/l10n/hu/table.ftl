@@ -114,7 +114,7 @@ table-bet-none = Itt most senki sem mondhat be tétet
 ## After a hand
 
 table-settlement = A leosztás pontjai
-table-next = Következő leosztás
+table-next = Új leosztás
 table-home = Kezdőlap
 table-daily = Vissza a mai leosztásokhoz
 table-replay = A leosztás visszanézése
@@ -159,13 +159,13 @@ curtain-turn-to = { $name }
 curtain-show = Én vagyok { $name }: mutasd a lapjaim
 curtain-agree = { $wants } visszavonná az utolsó döntését. Beleegyezel?
 curtain-agree-yes = Igen, vonja vissza
-curtain-agree-no = Nem, játsszunk tovább
+curtain-agree-no = Nem, tovább
 unkept = Ez a parti nem mentődik
 unkept-full = Nincs több hely ezen az eszközön. Játszhatsz tovább, de a parti elvész, ha ez az oldal bezárul. Amint lesz hely, a mentés folytatódik.
 unkept-off = Ez a böngésző semmit sem őriz meg ennek az oldalnak. Játszhatsz tovább, de a parti elvész, ha az oldal bezárul: exportáld, hogy később folytathasd.
 unkept-again = Ez a parti újra mentődik
 unkept-delete = { $n } befejezett parti törlése
-unkept-delete-title = Helyfelszabadítás
+unkept-delete-title = Helycsinálás
 unkept-delete-text = { $n } befejezett parti törlődik erről az eszközről. Ez nem vonható vissza.
 curtain-taken = Ez a parti máshol van nyitva
 curtain-taken-text = A böngésző egy másik füle vagy ablaka játssza ezt a partit. Csak az egyik jegyezheti.

@@ -144,8 +144,8 @@ shape-set = { haggis-set }
 shape-run = { haggis-run }
 shape-bomb = { haggis-bomb }
 shape-pass = passz
-with-wild-set = { haggis-set }, joker: { $wilds }
-with-wild-run = { haggis-run }, joker: { $wilds }
+with-wild-set = { haggis-set }, joker: { $wilds }
+with-wild-run = { haggis-run }, joker: { $wilds }
 
 ## The line that says what to do next
 
@@ -436,7 +436,7 @@ option-haggis-firstOutBonus = Jutalom az első kimenésért
     .help = Plusz pontok annak, akinek elsőként fogy el a lapja.
 option-haggis-firstOutBonus-5 = 5 pont
 option-haggis-firstOutBonus-0 = Nincs
-option-haggis-tieLead = Holtverseny az utolsó helyen
+option-haggis-tieLead = Holtverseny leghátul
     .help = Ki hív a következő leosztásban, ha többeknek ugyanannyi a legkevesebb pontja.
 option-haggis-tieLead-leftOfDealer = Aki az osztótól balra ül
 option-haggis-tieLead-lastWinner = A leosztás nyertese
