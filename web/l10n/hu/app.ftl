@@ -53,14 +53,14 @@ match-deal = { $game }, { $deal }
 match-practice = { $state }, gyakorlás
 match-daily = { $state }, { $free ->
     [yes] szabad próba
-   *[no] napi leosztás
+   *[no] napi
 }: { $day }
 match-turn = { $you ->
     [yes] te jössz
     [next] jöhet a következő leosztás
    *[no] { $names } jön
 }
-match-over = { $game }, véget ért: { $deals }
+match-over = { $game }, vége { $deals } után
 install-line = Tedd a Talont a kezdőképernyőre: úgy nyílik meg, mint egy alkalmazás.
 install-now = Telepítés
 install-ios = Így kerül a Talon a kezdőképernyőre: Megosztás, majd Főképernyőhöz adás.
@@ -127,7 +127,7 @@ more-for = Továbbiak: { $title }
 day = { DATETIME($at, day: "numeric", month: "short") }
 room-coming = Egy pillanat…
 star-for = Kedvenc: { $title }
-saved-further = Még { $n }, maradt { $all }
+saved-further = Még { $n } (hátravan { $all })
 export = Export
 send = Link küldése
 delete = Törlés
@@ -139,7 +139,7 @@ stats-line = { $deals }, { $matches } parti, { $won } győzelem a gép ellen
 
 import = Import
 everything-title = Mind együtt
-everything = Minden elvitele
+everything = Mindent viszek
 everything-used = { $n } parti; a többi megőrzött dologgal együtt { $size } KB a nagyjából 5000-ből ezen az eszközön.
 
 ## Settings
@@ -206,11 +206,11 @@ setting-sort-suit = Szín
 setting-confirm-bets = Kérdés tét előtt
     .help = A szabály szerint a tét nem vonható vissza, és az első lapod után már nem is tehető.
 setting-whole = Egy koppintás egész kombinációt vesz
-    .help = A Haggisban és a Haggis Teamben az első lap hozza azokat, amelyekkel a legvalószínűbb, de jokert nem; a többi lehetőség a lapok fölött áll.
+    .help = A Haggisban és a Haggis Teamben az első lap hozza azokat is, amelyekkel a legvalószínűbben együtt megy, de jokert nem; a többi lehetőség a lapok fölött áll.
 setting-double-tap = Két gyors koppintás kijátszik
     .help = Egy lapra másodszor koppintva a kijelölt lapok mennek, ahol ez szabályos.
-setting-automatic = Az egyetlen lehetőség magától
-    .help = Ha csak passz vagy egyetlen lap lehetséges, egy pillanat múlva magától megy.
+setting-automatic = Az egyetlen lehetőség magától megy
+    .help = Ha csak a passz vagy egyetlen lap lehetséges, egy pillanat múlva megtörténik.
 setting-guided = Vezetett játék
     .help = Minden játék első három leosztásában egy sor elmondja, mit lehet tenni, és miért.
 setting-wake = Képernyő ébren tartása
@@ -264,7 +264,7 @@ engine-failed = A szabályok nem töltődtek be
 engine-failed-line = A Talonnak az a része, amely a szabályokat ismeri, nem tudott elindulni. A partijaidhoz semmi sem nyúlt. Ami segíthet:
 engine-try-again = Próbáld újra: ami megsérült, az újra letöltődik.
 engine-try-network = Az első alkalommal hálózat kell; később már nem.
-engine-try-private = Szigorú blokkolók és egyes privát ablakok letiltják, ami a Talonnak kell: a WebAssemblyt és a háttérszálakat.
+engine-try-private = Szigorú blokkolók és egyes privát ablakok letiltják, ami a Talonnak kell: a WebAssemblyt és a workereket.
 engine-try-browser = Egy régebbi böngészőből ez hiányozhat: az elmúlt két év Chrome-jában, Firefoxában és Safarijában megvan.
 engine-try-memory = Zárj be más oldalakat: lehet, hogy kevés az eszköz memóriája.
 engine-retry = Újra

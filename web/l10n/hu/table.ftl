@@ -156,7 +156,7 @@ score-total = Összesen
 
 curtain-turn = { $name }, te jössz
 curtain-turn-to = { $name }
-curtain-show = Én vagyok { $name }: mutasd a lapjaim
+curtain-show = Én vagyok { $name }: mutasd a lapjaimat
 curtain-agree = { $wants } visszavonná az utolsó döntését. Beleegyezel?
 curtain-agree-yes = Igen, vonja vissza
 curtain-agree-no = Nem, tovább
@@ -186,7 +186,7 @@ table-menu-branch = Vissza oda, ahonnan ez a próba indult
 table-menu-rules = Szabályok
 table-menu-settings = Beállítások
 table-menu-keys = Billentyűk
-table-menu-export = A parti exportja
+table-menu-export = A parti exportálása
 table-menu-leave = Felállás az asztaltól
     .help = A parti megmarad, és vár rád
 table-menu-concede = A parti feladása

@@ -1,4 +1,4 @@
 ### A reminder to export.
 
 remind-line = Ez a böngésző kitörölheti, amit őriz: időnként mentsd a partijaidat fájlba.
-remind-export = Minden exportja
+remind-export = Mind exportálása

@@ -108,8 +108,8 @@ about-boast-card = { $over ->
        *[no] Amíg { boast-colour } van a torony tetején, semmi sem üti.
     }
    *[other] { $higher ->
-        [yes] Üti a magasabb { boast-colour } lap, és bármelyik { boast-either } is: a toronyban { boast-colour } fölött.
-       *[no] Nincs magasabb { boast-colour } lap, de üti bármelyik { boast-either }: a toronyban { boast-colour } fölött.
+        [yes] Üti a magasabb { boast-colour } lap, és bármelyik { boast-either } is: az a toronyban { boast-colour } fölött áll.
+       *[no] Nincs magasabb { boast-colour } lap, de üti bármelyik { boast-either }: az a toronyban { boast-colour } fölött áll.
     }
 }
 
@@ -149,11 +149,11 @@ banner-boast-free = Nincs { boast-colour } lapod: bármelyik lap jó
 banner-boast-follow = Kövesd a színt: { boast-colour }
 banner-boast-follow-escape = Kövesd a színt ({ boast-colour }), vagy jöhet menekülőlap
 banner-boast-over = { $seat_you ->
-    [yes] Elvitt ütéseid: { $tricks }, { $points ->
+    [yes] Elvitt ütéseid: { $tricks } – { $points ->
         [0] nincs pont
        *[other] { $points } pont
     }
-   *[no] { $seat } elvitt ütései: { $tricks }, { $points ->
+   *[no] { $seat } elvitt ütései: { $tricks } – { $points ->
         [0] nincs pont
        *[other] { $points } pont
     }

@@ -135,7 +135,7 @@ stat-bet = { $value ->
     [0] nincs tét
    *[other] tét { $value }
 }
-    .about = Pontok, amelyeket az első kimenésre tettek
+    .about = Az első kimenésre tett pontok
 stat-captured = ütésből { $points }
     .about = Pontok az eddig elvitt ütésekben
 stat-out = kimenésért { $points }
@@ -412,7 +412,7 @@ lacks-bomb = { haggis-more } lap kell: bomba
 
 ## For somebody new to the game
 
-tip-lead = Hívj bármit: gyűjteményt, sort, bombát. Elsőként kimenni ér sokat.
+tip-lead = Hívj bármit: gyűjteményt, sort, bombát. Az első kimenés ér legtöbbet.
 tip-lead-again = Nagy gyűjteménnyel, sorral fogy a lap a legjobban, és kevesen ütik.
 tip-follow = Ugyanaz a fajta, ugyanannyi lap, csak magasabb. Vagy passz.
 tip-cannot = A passz lapba nem kerül, csak ebbe az ütésbe.

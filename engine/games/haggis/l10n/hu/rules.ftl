@@ -48,7 +48,7 @@ rules-haggis-wilds = Jokerek
         Ugyanazok a lapok néha kétfélét is jelenthetnek. A hívó mondja meg, melyiket; utána az asztal dönt.
         ((2b J K | Három kettes, vagy sor 2-től 4-ig))
 
-rules-haggis-beating = Ütni
+rules-haggis-beating = Felülütés
     .body =
         Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, három lapos sort három lapos sor, két egymás utáni párt két egymás utáni pár.
         ((8g 9g 10g, 9r 10r J | A második sor üti az elsőt))

@@ -155,10 +155,10 @@ score-out-of = { $seat_you ->
    *[no] { $seat } kiment: az ellenfél nagyobbik keze, { $cards } lap × { $each }
 }
 score-slam = { $seat_you ->
-    [yes] Szlem: másodikként kimentél, annyi, mint { $to } pontja
+    [yes] Szlem: másodikként mentél ki, annyi, amennyit { $to } kapott
    *[no] { $to_you ->
-        [yes] Szlem: { $seat } másodikként kiment, annyi, mint a te pontod
-       *[no] Szlem: { $seat } másodikként kiment, annyi, mint { $to } pontja
+        [yes] Szlem: { $seat } másodikként ment ki, annyi, amennyit te kaptál
+       *[no] Szlem: { $seat } másodikként ment ki, annyi, amennyit { $to } kapott
     }
 }
 score-captured-cards = Ütésekben elvitt lapok

@@ -53,7 +53,7 @@ rules-team-wilds = Jokerek
         Ugyanazok a lapok néha kétfélét is jelenthetnek. A hívó mondja meg, melyiket; utána az asztal dönt.
         ((2c J K | Három kettes, vagy sor 2-től 4-ig))
 
-rules-team-beating = Ütni
+rules-team-beating = Felülütés
     .body =
         Ütni ugyanazzal a fajtával, ugyanannyi lappal és magasabb ranggal lehet. Párt pár üt, három lapos sort három lapos sor, két egymás utáni párt két egymás utáni pár.
         A szín sosem számít, és az egyenlő rang nem üt.
