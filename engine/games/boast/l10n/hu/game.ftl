@@ -38,7 +38,7 @@ boast-either = { $over ->
 }
 boast-have = { $have ->
     [1] egy
-    [2] kettő
+    [2] két
     [3] három
     [4] négy
     [5] öt
@@ -235,7 +235,7 @@ score-boast-cap = Legföljebb { $goal }
 
 guide-boast-exact = Pontosan { $wanted } ütés: { $points } pont
 guide-boast-nothing = Nincs ütés: { $points } pont
-guide-boast-goal = Aki előbb eléri, nyer: { $goal } pont
+guide-boast-goal = Győzelem: elsőként { $goal } pont
 guide-boast-follow = Kövesd a hívott színt, ha tudod; menekülőlap mindig kijátszható
 guide-boast-number = Egy szín az ütésben: a legmagasabb szám visz
 guide-boast-tower = Több szín: amelyik a toronyban a legmagasabban van, az visz, bármik a számok
@@ -254,9 +254,9 @@ refuse-boast-turn = { $seat_you ->
 refuse-boast-hand = Csak a kezedből játszhatsz ki lapot
 refuse-boast-one = Egyszerre egy lap
     .rule = trick
-refuse-boast-follow = Kövesd a színt: { boast-colour }, { boast-have } van nálad
+refuse-boast-follow = Kövesd a színt: { boast-have } { boast-colour } lapod van
     .rule = trick
-refuse-boast-follow-escape = Kövesd a színt: { boast-colour }, { boast-have } van nálad; vagy jöhet menekülőlap
+refuse-boast-follow-escape = Kövesd a színt, { boast-have } { boast-colour } lapod van; vagy jöhet menekülőlap
     .rule = trick
 
 ## What is still missing, instead of a button

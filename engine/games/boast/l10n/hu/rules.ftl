@@ -18,7 +18,7 @@ rules-boast-cards = A lapok
 rules-boast-deal = Az osztás
     .body =
         Mindenki hét lapot kap. A kimaradt kettő képpel fölfelé középre kerül: senki sem játssza ki, de mindenki tud róluk.
-        Három zseton, színenként egy, véletlenszerűen toronnyá rakva.
+        Három zseton, színenként egy, véletlenszerűen toronyba kerül.
         ((Cy Cr Cb | Egy torony: sárga a legerősebb szín, kék a leggyengébb))
         Az első fordulóban az osztótól balra ülő hív. Később az, aki az utolsó ütést vitte.
 

@@ -2,7 +2,7 @@
 
 game-haggis = Haggis
     .blurb = Kapaszkodj fölfelé gyűjteményekkel, sorokkal, bombákkal, és fogyj ki elsőként a lapokból.
-    .facts = 2–3 játékos · 25 perc · kis tervezés
+    .facts = 2–3 játékos · 25 perc · némi tervezés
     .lesson = Megtanulható 4 perc alatt
     .deal = { $n }. leosztás
     .deals = { $n } leosztás

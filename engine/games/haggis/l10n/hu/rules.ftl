@@ -88,7 +88,7 @@ rules-haggis-bets = Tétek
 
 rules-haggis-match = A parti
     .body =
-        Addig játszunk leosztásokat, amíg valaki el nem éri a megbeszélt összpontszámot: rövid partinál 250, hosszúnál 350. Ekkor a legtöbb pont nyer; holtversenynél az élen újabb leosztás jön.
+        A leosztások addig követik egymást, amíg valaki el nem éri a megbeszélt összpontszámot: rövid partinál 250, hosszúnál 350. Ekkor a legtöbb pont nyer; holtversenynél az élen újabb leosztás jön.
 
 rules-haggis-options = Házi szabályok
     .body =

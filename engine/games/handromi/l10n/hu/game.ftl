@@ -11,10 +11,7 @@ handromi-suit = { $suit ->
 }
 handromi-card = { $rank }{ handromi-suit }
 handromi-run = sor ({ $low }–{ $high } { handromi-suit })
-handromi-group = csoport ({ $cards ->
-    [3] { $rank }-{ $rank }-{ $rank }
-   *[other] { $rank }-{ $rank }-{ $rank }-{ $rank }
-})
+handromi-group = { $cards }×{ $rank }
 handromi-points = { $points } pont
 handromi-rank = { $rank ->
     [A] ász
