@@ -89,7 +89,7 @@ haggis-need-run = { $width ->
     [1] { $low }–{ $rank } fölötti { $length } lapos sor
     [2] { $low }–{ $rank } fölötti sor { $length } párból
     [3] { $low }–{ $rank } fölötti sor { $length } tercből
-   *[other] { $low }–{ $rank } fölötti sor, { $length }-szer { $width } lap
+   *[other] { $low }–{ $rank } fölötti sor, { $length }×{ $width } lap
 }
 haggis-Bomb = { $bomb ->
     [1] 3-5-7-9 bomba

@@ -101,8 +101,8 @@ action-handromi-draw = Húzás
 action-handromi-take = Felvétel: { handromi-card }
 action-handromi-claim = Felvétel és kimenés: { handromi-card }
 action-handromi-swap = Csere erre: { handromi-card }
-action-handromi-meld-run = Lerakás: { handromi-run }, { $points }
-action-handromi-meld-group = Lerakás: { handromi-group }, { $points }
+action-handromi-meld-run = Lerakás: { handromi-run } = { $points }
+action-handromi-meld-group = Lerakás: { handromi-group } = { $points }
 action-handromi-layoff-run = Szúrás ide: { handromi-run }
     .short = Ide: { $low }–{ $high } { handromi-suit }
 action-handromi-layoff-group = Szúrás ide: { handromi-group }
@@ -298,13 +298,13 @@ refuse-handromi-few-run = A sorodból { handromi-few } hiányzik
     .rule = runs
 refuse-handromi-few-group = A csoportodból { handromi-few } hiányzik
     .rule = groups
-refuse-handromi-opening = { $laid ->
+refuse-handromi-opening = A nyitáshoz { $need } kell: { $laid ->
     [0] {""}
-   *[other] Lerakva { $laid },{" "}
+   *[other] lerakva { $laid },{" "}
 }{ $chosen ->
     [0] {""}
    *[other] kijelölve { $chosen },{" "}
-}összesen { $have }: a nyitáshoz { $need } kell
+}összesen { $have }
     .rule = opening
 refuse-handromi-reach = Ezekkel csak eddig jutnál: { $have } / { $need }
     .rule = opening
