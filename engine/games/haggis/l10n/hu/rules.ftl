@@ -24,7 +24,7 @@ rules-haggis-deal = Az osztás
 rules-haggis-turn = Egy ütés
     .body =
         A hívó bármilyen kombinációt kirak: gyűjteményt, sort vagy bombát. Az óramutató járása szerint mindenki magasabbat rak ki ugyanabból a fajtából, vagy passzol.
-        Ütni senkinek sem kötelező, még jó lapokkal sem. Aki passzolt, újra beszállhat, ha visszaér hozzá a sor.
+        Ütni senkinek sem kötelező, még jó lapokkal sem. Aki passzolt, újra beszállhat, ha újra ő jön.
         Két játékosnál az ütés az első passzal véget ér. Háromnál akkor, ha mindkét másik játékos egymás után passzolt.
         Aki utoljára rakott ki, elviszi az ütést, és ő hívja a következőt. Ha már nincs lapja, helyette a balra ülő hív.
 
@@ -83,7 +83,7 @@ rules-haggis-scoring = Pontozás
 
 rules-haggis-bets = Tétek
     .body =
-        Az első lapod kijátszása előtt 15 vagy 30 tétet mondhatsz be arra, hogy elsőként mész ki. Nem kell megvárnod, hogy te jöjj; a tét áll. Ha már valaki kiment, senki sem mondhat be tétet.
+        Az első lapod kijátszása előtt 15 vagy 30 pontos tétet mondhatsz be arra, hogy elsőként mész ki. Nem kell megvárnod, hogy te jöjj; a tét áll. Ha már valaki kiment, senki sem mondhat be tétet.
         Ha igazad lett, megkapod a tétedet. Ha nem, semmit sem veszítesz, de ugyanennyit kap, aki elsőként ment ki, és mindenki, aki nem mondott be tétet.
 
 rules-haggis-match = A parti
@@ -93,4 +93,4 @@ rules-haggis-match = A parti
 rules-haggis-options = Házi szabályok
     .body =
         Az asztal összeállításakor megváltoztathatod az összpontszámot, játszhatsz tétek nélkül, az emlékezetre bízhatod az elvitt pontokat, egy-egy pontot adhatsz minden elvitt lapért, vagy a leosztás nyertese hívhatja a következőt, ha a legkevesebb ponton holtverseny van.
-        Három játékosnál elhagyhatod az elsőként kimenő jutalmát is, és a bombával vitt ütés lehet azé, aki a második legmagasabbat rakta ki; ha a bomba volt a hívás, a jobbra ülőé.
+        Három játékosnál elhagyhatod az elsőként kimenő jutalmát is, és a bombával vitt ütés lehet azé, aki a második legmagasabbat rakta ki; ha bomba volt a hívás, a bombázótól jobbra ülőé.

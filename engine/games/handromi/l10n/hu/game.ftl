@@ -63,7 +63,7 @@ zone-handromi-exchange = { $when ->
 shape-handromi-run = { handromi-run }
 shape-handromi-group = { handromi-group }
 stat-handromi-opened = nyitott
-stat-handromi-unopened = nem rakott le
+stat-handromi-unopened = nincs lerakva
 stat-handromi-opening = { $have } / { $need }
 stat-handromi-sits-out = kimarad
 
@@ -231,7 +231,7 @@ score-handromi-left = { $cards } lap maradt kézben{ $aces ->
     [one] , egy ász 11-gyel
    *[other] , { $aces } ász 11-gyel
 }
-score-handromi-nothing-laid = Ebben az osztásban nem rakott le
+score-handromi-nothing-laid = Nincs lerakás ebben az osztásban
 score-handromi-left-replaced = { $cards } lap maradt kézben, { $points } pont: emellett nem számít
 score-handromi-doubled = { $seat_you ->
     [yes] Duplázva: handoltál
@@ -263,7 +263,7 @@ guide-handromi-left = A többiek a kézben maradt lapokért fizetnek, az ász 11
 guide-handromi-nothing = Aki nem rakott le: ehelyett { $points }
 guide-handromi-nothing-adds = Aki nem rakott le: ezenfelül { $points }
 guide-handromi-clean = Handolás üres asztalnál: { $points } ponttal kevesebb, a többiek duplán fizetnek
-guide-handromi-marks = A kezedben minden kombináció alatt – vonal a sor, pontok a csoport alatt – ott áll, mennyit ér: egy koppintás az egészet kijelöli
+guide-handromi-marks = A kezedben minden kombináció alatt – vonal a sor, pöttyök a csoport alatt – ott áll, mennyit ér: egy koppintás az egészet kijelöli
 guide-handromi-clean-layoff = Handolás szúrás nélkül: { $points } ponttal kevesebb, a többiek duplán fizetnek
 
 ## Why a selection goes nowhere
@@ -321,12 +321,12 @@ refuse-handromi-after = Egymás után: előbb { handromi-card }
 refuse-handromi-out = Ebben a körben ki kell menned: még { $cards } lap van
 refuse-handromi-must = Előbb rakd le, amit felvettél: { handromi-card }
 refuse-handromi-kept = Az imént felvett lap ugyanabban a körben nem dobható el
-refuse-handromi-last = Egy lapnak maradnia kell eldobni
+refuse-handromi-last = Egy lapnak maradnia kell az eldobáshoz
 
 ## What is still missing, instead of a button
 
 missing-handromi-discard = Jelölj ki egy eldobandó lapot
-missing-handromi-lay = Jelölj ki lapokat lerakni, vagy egyet eldobni
+missing-handromi-lay = Válassz lapokat lerakásra, vagy egyet eldobásra
 missing-handromi-must = Rakd le, amit felvettél: { handromi-of }
 missing-handromi-out = Rakd le a lapjaidat, és dobd el az utolsót
 missing-handromi-short = A nyitáshoz kell még { $more }
@@ -465,4 +465,4 @@ feat-handromi-hand = Kézből
 feat-handromi-claim = Az utolsó lap
     .about = Vedd fel a cserelapot, és menj ki vele.
 feat-handromi-clean = Tiszta hand
-    .about = Menj ki tiszta handdel.
+    .about = Handolj tisztán.

@@ -37,7 +37,7 @@ rules-handromi-turn = Egy kör
         - Húzz egy lapot a talomból, vagy vedd fel a legfelső eldobott lapot, ha szabad.
         - Rakj le kombinációkat, és szúrj rá lapokat, amennyit csak akarsz, vagy egyet se.
         - Dobj el egy lapot.
-        Amíg el nem dobtál, mindent visszavonhatsz, kivéve a talomból húzott lapot. Egy lapnak mindig maradnia kell eldobni.
+        Amíg el nem dobtál, mindent visszavonhatsz, kivéve a talomból húzott lapot. Egy lapnak mindig maradnia kell az eldobáshoz.
         Ha a talom elfogyott, a legfelső kivételével minden eldobott lapból keverve új talom lesz. Hatodszorra az osztás érvénytelen.
 
 rules-handromi-exchange = A cserelap
