@@ -1,0 +1,337 @@
+### The shell: home, new game, saved games, settings, messages. A code of the program is the name of a message.
+
+app-name = Talon
+app-line = Kartenspiele für die Hosentasche
+window-title = { $title } · Talon
+
+## Common words
+
+back = Zurück
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+undo = Rückgängig
+reset = Zurücksetzen
+copy = Kopieren
+share = Teilen
+copied = Kopiert
+copy-failed = Kopieren ging hier nicht: Markiere den Text und kopiere ihn von Hand
+reload = Neu laden
+list-more = { $before }, { $item }
+list-last = { $before } und { $item }
+menu = Menü
+contents = Inhalt
+scores = Punktestand
+
+## Home
+
+home-continue = Weiterspielen
+home-running = Weitere laufende Partien
+home-all = Alle Partien
+home-state = { $state }, { $turn }
+home-play = Spielen
+home-play-game = { $game } gegen den Computer spielen
+home-learn = Lernen
+home-learn-game = { $game } lernen
+home-set-up = Tisch
+home-set-up-game = Tisch für { $game } einrichten
+home-waiting = Die Regeln sind unterwegs. Einen Moment.
+home-daily = Runden des Tages
+home-daily-played = { $n } gespielt
+home-daily-row = { $n } Tage in Folge
+home-promise = Spielt ohne Netz. Kein Konto: Alles bleibt auf diesem Gerät.
+home-lesson = { $game } weiter lernen, Schritt { $n }
+new-game = Neue Partie
+saved-games = Gespeicherte Partien
+problems = Aufgaben
+figures = Statistik
+rules = Spielregeln
+settings = Einstellungen
+count = { $n }
+laying = Es wird gemischt: einen Moment
+match-deal = { $game }, { $deal }
+match-practice = { $state }, Übung
+match-daily = { $state }, { $free ->
+    [yes] freier Versuch der Runde
+   *[no] Runde
+} vom { $day }
+match-turn = { $you ->
+    [yes] du bist dran
+    [next] die nächste Runde wartet
+   *[no] { $names } am Zug
+}
+match-over = { $game }, beendet nach { $deals }
+install-line = Leg Talon auf den Startbildschirm: Es öffnet sich wie eine App.
+install-now = Installieren
+install-ios = So kommt Talon auf den Startbildschirm: Teilen, dann „Zum Home-Bildschirm“.
+
+## New game
+
+which-game = Spiel
+other-game = Anderes Spiel
+players = Mitspielende
+how-many = Wie viele
+who-plays = Wer spielt
+preset-solo = Mit Computer
+preset-people = Nur Personen
+seat-n = Platz { $n }
+teams = { $before } gegen { $side }
+name-of = Name von Person { $n }
+name-you = Du
+player-n = Person { $n }
+bot-n = Computer { $n }
+bot-names = Béla, Zsófi, Otto, Hanako, Jutka, Kenji, Greta, Imre, Ada, Milo, Nora, Ivo
+kind-human = Person
+kind-bot = Computer
+level = Stärke des Computers
+level-novice = Neuling
+    .about = Hat das Spiel gestern gelernt: vergisst, was gefallen ist, und denkt nicht voraus.
+level-casual = Hobby
+    .about = Spielt zum Spaß: merkt sich nur, was zuletzt gefallen ist, und sieht naheliegende Chancen.
+level-club = Club
+    .about = Zählt jede Karte mit und plant die ganze Hand.
+level-expert = Profi
+    .about = Überlegt vor jedem Zug, was die anderen haben können.
+temperaments = Temperamente wählen
+    .about = Sonst werden sie unter den Computern verlost. Alle spielen gleich gut, aber jeder auf andere Art.
+temperament-of = Temperament von { $name }
+pass-and-play = Das Telefon geht reihum: Zwischen zwei Personen bleibt der Tisch verdeckt, bis die nächste bereit ist.
+bots-only = Niemand spielt: Der Computer zeigt, wie es geht.
+who-deals = Wer gibt zuerst
+dealer-random = Das Los
+options = Hausregeln
+options-standard = Keine geändert: wie in den „Spielregeln“
+options-changed = { $n ->
+    [one] Eine geändert
+   *[other] { $n } geändert
+}
+options-reset = Änderungen aufheben
+option-undo = Zurücknehmen
+    .help = Jede Person darf ihre eigene letzte Entscheidung zurücknehmen, außer es war eine Wette oder seither wurde eine Karte aufgedeckt.
+option-practice = Übung
+    .help = Auch Wetten und bereits Gesehenes lassen sich zurücknehmen. Eine Übungspartie zählt nirgends.
+option-on = An
+option-off = Aus
+other-number = Andere
+number-range = Eine ganze Zahl von { $low } bis { $high }
+deal = Austeilen
+
+## Saved games
+
+saved-none = Noch keine Partie. Gespeichert wird ab der ersten Karte.
+saved-running = Läuft noch
+saved-over = Beendet
+saved-unknown = Unbekannte Partie
+saved-broken = Nicht lesbar
+    .help = Was hier liegt, ist beschädigt und nicht lesbar. Nichts wurde überschrieben: Sichere es als Datei oder lösche es.
+saved-newer = Von einem neueren Talon
+    .help = Diese Partie hat ein neueres Talon geschrieben. Lade die Seite neu, um es zu bekommen; bis dahin bleibt sie, wie sie ist.
+more-for = Mehr zu { $title }
+day = { DATETIME($at, day: "numeric", month: "short") }
+room-coming = Einen Moment …
+star-for = Favorit: { $title }
+saved-further = { $n } weitere zeigen, { $all } übrig
+export = Exportieren
+send = Link senden
+delete = Löschen
+deleted = Partie gelöscht
+stats = Auf diesem Gerät
+stats-line = { $deals }, { $matches ->
+    [one] eine Partie
+   *[other] { $matches } Partien
+}, { $won } gegen den Computer gewonnen
+
+## Export and import
+
+import = Importieren
+everything-title = Alle zusammen
+everything = Alles mitnehmen
+everything-used = { $n ->
+    [1] Eine Partie und alles andere Gespeicherte belegen
+   *[other] { $n } Partien und alles andere Gespeicherte belegen
+} { $size } von etwa 5.000 KB auf diesem Gerät.
+
+## Settings
+
+settings-look = Aussehen
+settings-table = Am Tisch
+settings-sound = Ton und Vibration
+setting-text = Schriftgröße
+setting-text-90 = 90 %
+setting-text-100 = 100 %
+setting-text-115 = 115 %
+setting-text-130 = 130 %
+setting-text-160 = 160 %
+setting-cards = Kartengröße
+setting-cards-large = Größtmöglich
+setting-cards-medium = Mittel
+setting-cards-small = Klein
+setting-faces = Kartenbilder
+setting-faces-drawn = Gezeichnet
+setting-faces-large = Großdruck
+setting-drawings = Farbzeichen
+setting-drawings-full = Schattiert
+setting-drawings-flat = Flächig
+setting-drawings-outline = Umriss
+setting-back = Rückseiten
+setting-back-red = Rot
+setting-back-blue = Blau
+setting-back-green = Grün
+setting-side = Spielhand
+setting-side-right = Rechts
+setting-side-left = Links
+setting-theme = Farben
+setting-theme-system = System
+setting-theme-light = Hell
+setting-theme-dark = Dunkel
+setting-theme-contrast = Kontrast
+setting-theme-plain = Schlicht
+setting-suits = Pik, Herz, Karo, Kreuz
+setting-suits-four = Vierfarbig
+setting-suits-two = Zweifarbig
+setting-motion = Bewegung
+setting-motion-system = System
+setting-motion-off = Keine
+setting-sound = Töne
+setting-volume = Lautstärke
+setting-volume-soft = Leise
+setting-volume-normal = Normal
+setting-volume-loud = Laut
+setting-vibration = Vibration
+    .help = Wenn du dran bist, und bei Bomben.
+setting-language = Sprache
+language-away = { $language } ist noch nicht auf diesem Gerät und war nicht zu laden. Talon spricht es, sobald es da ist und die Seite neu geöffnet wird.
+setting-pace = Tempo des Computers
+setting-pace-slow = Langsam
+setting-pace-normal = Normal
+setting-pace-fast = Schnell
+setting-pace-instant = Sofort
+setting-hints = Tipps
+setting-hints-deep = Durchdacht
+setting-hints-quick = Schnell
+setting-sort = Hand sortiert nach
+setting-sort-rank = Wert
+setting-sort-suit = Farbe
+setting-confirm-bets = Vor einer Wette nachfragen
+    .help = Nach den Regeln lässt sich eine Wette nicht zurücknehmen und nach deiner ersten Karte nicht mehr abschließen.
+setting-whole = Ein Tippen nimmt die ganze Kombination
+    .help = Bei Haggis und Haggis Team bringt die erste Karte die mit, die am ehesten dazugehören, aber keinen Joker; andere Möglichkeiten stehen über der Hand.
+setting-double-tap = Doppeltippen spielt aus
+    .help = Das zweite Tippen auf eine Karte spielt, was gewählt ist, sofern es erlaubt ist.
+setting-automatic = Spielen, was als Einziges geht
+    .help = Ein Passen oder eine Karte ohne Alternative geht nach einem Moment von selbst.
+setting-guided = Mit Anleitung spielen
+    .help = In deinen ersten drei Runden eines Spiels sagt eine Zeile, was möglich ist und warum.
+setting-wake = Bildschirm anlassen
+    .help = Solange ein Tisch offen ist.
+settings-reset = Einstellungen zurücksetzen
+settings-reset-ask = Alle Einstellungen werden wieder wie am Anfang. Partien bleiben.
+stats-reset = Statistik zurücksetzen
+stats-reset-ask = Runden und Partien werden wieder von null an gezählt, und was die Statistik von gelöschten Partien weiß, geht verloren. Gespeicherte Partien bleiben.
+stats-gone = Statistik zurückgesetzt
+data = Deine Daten
+data-line = Partien und Einstellungen liegen nur auf diesem Gerät. Exportiere eine Partie, um sie anderswohin mitzunehmen.
+data-used = Sie belegen { $size } von etwa 5.000 KB. { $promised ->
+    [yes] Der Browser hat versprochen, sie zu behalten.
+    [no] Der Browser hat nicht versprochen, sie zu behalten: Exportiere sie ab und zu.
+   *[other] { "" }
+}
+storage-off = Dieser Browser behält nichts von dieser Seite: Partien sind weg, wenn er schließt. Erlaube ihr Cookies oder verlasse das private Fenster, um das zu ändern.
+about = Über Talon
+about-line = Talon bringt Kartenspiele in die Hosentasche: Regeln und Computergegner laufen in deinem Browser. Freie Software unter der MIT-Lizenz.
+about-parts = Teile von anderen und ihre Lizenzen
+version = Version
+offline = Ohne Netz
+offline-ready = Bereit
+offline-not-yet = Noch nicht
+offline-missing = Noch nicht. Es fehlen: { $what }
+missing-about = Woraus Talon besteht
+missing-archive = Export und Import
+missing-catalogue = Suche nach Partien
+missing-daily = Runden des Tages
+missing-figures = Statistik
+missing-licenses = Lizenzen
+missing-links = Links
+missing-problems = Aufgaben
+missing-replay = Rückblick auf Runden
+missing-upkeep = Pflege alter Partien
+missing-sort = Ordnen von Hand
+missing-sound = Töne
+
+## Rules
+
+rules-of = Spielregeln: { $game }
+bring-coming = { $game } ist unterwegs. Einen Moment.
+bring-away = { $game } ist noch nicht auf diesem Gerät.
+
+## The engine
+
+engine-starting = Die Regeln machen sich bereit
+engine-loading = Regeln laden: { $done } von { $total } MB
+engine-progress = Regeln laden
+engine-failed = Die Regeln wurden nicht geladen
+engine-failed-line = Der Teil von Talon, der die Regeln kennt, konnte nicht starten. Keine Partie ist betroffen. Was helfen kann:
+engine-try-again = Versuch es noch einmal: Was beschädigt war, wird neu geladen.
+engine-try-network = Beim ersten Besuch braucht es ein Netz, später nicht mehr.
+engine-try-private = Strenge Blocker und manche privaten Fenster verbieten, was Talon braucht: WebAssembly und Worker.
+engine-try-browser = Einem älteren Browser fehlt es vielleicht: Chrome, Firefox und Safari der letzten zwei Jahre haben es.
+engine-try-memory = Schließ andere Seiten: Dem Gerät fehlt vielleicht Speicher.
+engine-retry = Noch einmal
+engine-detail = Was schiefging, im Wortlaut
+engine-slow = Die Regeln antworten seit einer Weile nicht.
+engine-restart = Neu starten
+
+# What happened to a file of the rules on its way here, or to the rules themselves.
+cause-download-other-page = Das Netz hat mit einer anderen Seite geantwortet: Bist du im WLAN angemeldet? Melde dich an und versuch es noch einmal.
+cause-download-damaged = Eine Datei der Regeln kam zweimal beschädigt an. Versuch es noch einmal oder in einem anderen Netz.
+cause-download-cut = Die Verbindung brach mitten in einer Datei ab. Versuch es noch einmal; was schon da ist, bleibt.
+cause-download-silent = Seit { $seconds } Sekunden kommt nichts mehr. Prüf die Verbindung und versuch es noch einmal; was schon da ist, bleibt.
+cause-download-offline = Es gibt kein Netz, und die Regeln sind noch nicht auf diesem Gerät. Sie laden von selbst, sobald das Netz wieder da ist.
+cause-download-unreachable = Der Ort, von dem Talon kommt, antwortet nicht. Prüf die Verbindung und versuch es noch einmal.
+cause-download-missing = Eine Datei der Regeln gibt es nicht mehr: Vielleicht steht dort gerade ein neueres Talon. Lade die Seite neu.
+cause-download-refused = Der Ort, von dem Talon kommt, hat selbst eine Störung ({ $status }). Versuch es in ein paar Minuten noch einmal.
+cause-engine-slow = Die Regeln sind nicht innerhalb von { $seconds } Sekunden gestartet. Schließ andere Seiten und versuch es noch einmal.
+cause-engine-dead = Die Regeln sind mehrmals stehen geblieben. Schließ andere Seiten und versuch es noch einmal.
+cause-engine-memory = Dem Gerät fehlt Speicher für die Regeln. Schließ andere Seiten und versuch es noch einmal.
+
+## New versions
+
+update-ready = Eine neue Version von Talon ist da.
+update-now = Jetzt nutzen
+
+## Refusals and failures
+
+error-other = Das hat nicht geklappt ({ $code })
+error-unexpected = Etwas ging schief: { $detail }. Deine Partie ist gespeichert; neu laden kann helfen.
+error-save-full = Auf diesem Gerät ist kein Platz mehr. Lösche beendete Partien oder exportiere diese über das Menü des Tisches.
+error-save-off = Dieser Browser behält nichts: Exportiere die Partie über das Menü des Tisches, um sie später fortzusetzen.
+error-save-taken = Diese Partie ist in einem anderen Fenster offen; dort wird sie jetzt gespeichert.
+error-save-changed = Diese Partie ging in einem anderen Fenster weiter. Öffne sie neu, um zu sehen, wie sie steht.
+error-save-gone = Diese Partie wurde anderswo gelöscht.
+error-save-broken = Diese Partie ist nicht lesbar. Nichts wurde überschrieben.
+error-lesson-none = Diese Lektion gibt es nicht.
+error-problem-none = Diese Aufgabe gibt es nicht. Unter „Aufgaben“ stehen alle.
+error-save-newer = Diese Partie hat ein neueres Talon geschrieben. Lade die Seite neu, um es zu bekommen.
+error-engine-failed = Die Regeln antworten nicht.
+error-engine-silent = Die Regeln antworten nicht. Sie werden neu gestartet.
+error-cancelled = Abgebrochen
+error-move-illegal = Dieser Zug ist jetzt nicht möglich
+error-move-notation = Das ist kein Zug
+error-seat-turn = Diese Person ist nicht dran
+error-deal-over = Die Runde ist vorbei
+error-deal-running = Die Runde läuft noch
+error-match-over = Die Partie ist vorbei
+error-undo-nothing = Es gibt nichts zurückzunehmen
+error-undo-off = An diesem Tisch ist Zurücknehmen ausgeschaltet
+error-undo-late = Seither wurde eine Karte aufgedeckt oder gewettet: Nur ein Übungstisch nimmt das zurück
+error-game-unknown = Dieses Talon kennt das Spiel nicht
+error-seats-count = Dieses Spiel ist für eine andere Zahl von Mitspielenden
+error-option-unknown = Dieses Talon kennt eine der Hausregeln nicht
+error-option-value = Eine der Hausregeln hat einen Wert, den sie nicht haben kann
+error-deck-invalid = Diese Karten sind kein vollständiges Spiel
+error-level-unknown = Dieses Talon kennt diese Stärke nicht
+error-temperament-unknown = Dieses Talon kennt dieses Temperament nicht
+error-record-broken = Diese Partie ist nicht lesbar
+error-record-newer = Diese Partie hat ein neueres Talon geschrieben (Version { $number })
+error-record-unknown = Die Regeln haben den Faden verloren: Versuch das noch einmal
+error-record-mismatch = Diese Partie widerspricht ihrer eigenen Aufzeichnung

@@ -1,0 +1,68 @@
+### Matches as text: exported, and imported.
+
+export-open = Diese Partie läuft noch: Ihr Text enthält alle Karten der Runde, auch die, die noch niemand sehen darf.
+export-whole = Die ganze Partie
+    .help = Um anderswo weiterzuspielen oder einen Fehler zu melden
+export-finished = Nur was beendet ist
+    .help = Keine verdeckten Karten; weiter geht es mit einer neuen Runde
+export-nothing-finished = Ohne verdeckte Karten gibt es noch nichts weiterzugeben: Die erste Runde ist nicht vorbei.
+export-file = Als Datei sichern
+import-line = Hol eine Partie herein oder eine Datei mit vielen, hier oder auf einem anderen Gerät exportiert.
+import-file = Datei wählen
+import-paste = Oder füge ihren Text ein
+import-read = Einlesen
+import-reading = Wird eingelesen
+import-found = { $game }: { $names }, { $deal }, { $ply ->
+    [one] ein Zug gespielt
+   *[other] { $ply } Züge gespielt
+}.
+import-lost = { $n ->
+    [one] Eine Zeile ließ sich nicht spielen. Die Partie geht von dort weiter; der Text bleibt, wie er kam.
+   *[other] { $n } Zeilen ließen sich nicht spielen. Die Partie geht von dort weiter; der Text bleibt, wie er kam.
+}
+import-lost-line = Zeile { $line }: { $text }
+import-look = Erst im Rückblick ansehen
+import-keep = Partie speichern
+everything-line = { $n ->
+    [1] Eine Partie
+   *[other] { $n } Partien
+}, { $size } KB. Hol die Datei hier oder auf einem anderen Gerät herein: Was dort schon ist, kommt nicht doppelt.
+everything-file = Datei { $n } von { $all } sichern
+everything-unread = { $n ->
+    [1] Eine Partie ist nicht lesbar und nicht dabei: Sichere ihren Text über ihr eigenes Menü.
+   *[other] { $n } Partien sind nicht lesbar und nicht dabei: Sichere ihre Texte über ihre eigenen Menüs.
+}
+everything-open = Der Text einer laufenden Partie enthält alle Karten ihrer Runde, auch die, die noch niemand sehen darf.
+take-in-reading = Partie { $n } von { $all } wird eingelesen …
+take-in-new = { $n ->
+    [1] Eine neue Partie
+   *[other] { $n } neue Partien
+}
+take-in-further = { $n ->
+    [1] Eine, die weiter ist als hier
+   *[other] { $n }, die weiter sind als hier
+}
+take-in-known = { $n ->
+    [1] Eine, die schon hier ist
+   *[other] { $n }, die schon hier sind
+}
+take-in-damaged = { $n ->
+    [1] Eine, die nicht lesbar ist
+   *[other] { $n }, die nicht lesbar sind
+}
+take-in-keep = { $n ->
+    [1] Aufnehmen
+   *[other] { $n } aufnehmen
+}
+take-in-done = { $n ->
+    [1] Eine Partie aufgenommen.
+   *[other] { $n } Partien aufgenommen.
+}
+import-empty = Es gibt noch keinen Text: Wähle eine Datei oder füge einen ein.
+import-too-long = Das ist zu lang für eine Partie.
+import-request-size = { import-too-long }
+import-reply-size = { import-too-long }
+import-record-broken = Das ist keine Partie von Talon: Der Text nennt kein Spiel, oder seine erste Runde lässt sich nicht austeilen.
+import-record-newer = Das hat ein neueres Talon geschrieben (Version { $number }). Lade die Seite neu, um es zu bekommen.
+import-game-unknown = Das ist eine Partie eines Spiels, das dieses Talon nicht kennt.
+import-engine-failed = Die Regeln wurden nicht geladen, daher ist der Text nicht lesbar. Lade neu und versuch es noch einmal.

@@ -1,0 +1,19 @@
+### Lessons: what the coach's panel says besides the steps, which are each game's own, and the offer before a first match.
+
+lesson-step = Schritt { $n } von { $all }
+lesson-next = Weiter
+lesson-back = Der Schritt davor
+lesson-leave = Beenden
+lesson-again = Noch einmal
+lesson-play = Partie spielen
+lesson-watch = { $count ->
+    [1] Gut. Jetzt sieh { $name } zu.
+   *[other] Gut. Jetzt sieh den anderen zu.
+}
+lesson-read-first = Lies erst zu Ende: „Weiter“ führt zum Zug.
+lesson-offer = { $game } ist dir neu?
+lesson-offer-text = Eine Lektion am Tisch zeigt dir Zug für Zug, wie es geht.
+lesson-known = Kenne ich
+lesson-begin = Zur Lektion
+lesson-resume = Lektion fortsetzen, Schritt { $n }
+lesson-anew = Von vorn

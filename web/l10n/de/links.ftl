@@ -1,0 +1,70 @@
+### Links: what is sent, and what arrives.
+
+## Sending
+
+send-what = Was du sendest
+send-deal = Dieselben Karten: { $deal }
+    .help = Von Anfang an zu spielen, auf jedem Platz.
+send-deal-beat = Von Anfang an zu spielen; deine { $points } sind zu schlagen.
+send-position = Diese Stellung: { $deal }, nach Zug { $n }
+    .help = Von hier an weiterzuspielen.
+send-match = Die ganze Partie
+    .help = Zum Rückblick, Runde für Runde.
+send-names = Mit den Namen
+    .help = Sonst sagt der Link nicht, wer gespielt hat.
+send-long = Dieser Link ist so lang, dass manche Messenger ihn abschneiden: Eine Datei ist sicherer.
+send-file = Als Datei sichern
+send-qr = QR-Code
+send-copy = Link kopieren
+send-copied = Der Link ist kopiert
+send-no-qr = Für einen QR-Code ist dieser Link zu lang: Kopiere ihn oder sichere ihn als Datei.
+send-said-beat = { $game }, dieselben Karten wie bei mir: { $points } sind zu schlagen.
+send-said-deal = { $game }, dieselben Karten wie bei mir.
+send-said-position = { $game }: Wie würdest du hier weiterspielen?
+send-said-match = { $game }: eine Partie zum Ansehen.
+qr = QR-Code
+qr-label = Der Link als QR-Code
+qr-line = Richte die Kamera eines anderen Geräts darauf. Alles steckt im Code selbst: Nichts wird hochgeladen.
+
+## Arriving
+
+link-title = Ein Link
+link-opening = Der Link wird geöffnet …
+link-deal = { $points } zu schlagen
+    .help = Dieselben Karten werden noch einmal ausgeteilt, und der Computer spielt auf den anderen Plätzen. Die Partie kommt zu deinen gespeicherten und zählt in keiner Statistik.
+    .yes = Spielen
+    .seat = Dein Platz, und was dort erreicht wurde
+    .title = Aus einem Link: { $points } zu schlagen
+link-position = Von hier weiterspielen
+    .help = In diesem Moment beginnt eine Übungspartie, und der Computer spielt auf den anderen Plätzen. Sie kommt zu deinen gespeicherten und zählt in keiner Statistik.
+    .yes = Spielen
+    .seat = Dein Platz
+    .title = Eine Stellung aus einem Link
+link-match = Eine ganze Partie
+    .help = Sie kommt zu deinen gespeicherten, neben deine eigenen.
+    .yes = Ansehen
+link-from = Von { $name }
+link-from-somebody = Von jemandem, der die Namen weggelassen hat
+link-game = Spiel
+link-moment = Was
+link-players = Mitspielende
+link-size = Größe des Links
+link-letters = { $n } Zeichen
+link-at = { $deal }, nach { $n ->
+    [1] 1 Zug
+   *[other] { $n } Zügen
+}
+link-over = Beendet in { $deal }
+link-sender = Von wem der Link kommt
+link-low = In diesem Spiel sind weniger Punkte besser.
+link-seat = { $name }: { $points }
+link-not-now = Nicht jetzt
+link-home = Start
+link-untouched = Nichts wurde begonnen, und von deinen Sachen hat sich nichts geändert.
+link-fault-nothing = Von dieser Partie ist noch keine Runde vorbei: Es gibt nichts zu senden.
+link-fault-damaged = Dieser Link ist nicht vollständig: Unterwegs ging ein Teil verloren oder wurde verändert. Bitte noch einmal um ihn oder um die Datei.
+link-fault-newer = Diesen Link hat ein neueres Talon gemacht. Lade die Seite neu, um es zu bekommen, und öffne den Link noch einmal.
+link-fault-large = In diesem Link steckt mehr, als Talon öffnen kann.
+link-fault-game = In diesem Link geht es um ein Spiel, das dieses Talon nicht kennt.
+link-fault-away = Was Links liest, ist noch nicht auf diesem Gerät: Geh ins Netz und versuch es noch einmal.
+link-fault-engine = Die Regeln wurden nicht geladen, daher ist der Link nicht lesbar. Lade neu und versuch es noch einmal.

@@ -1,0 +1,80 @@
+### Looking back at a finished deal: the slider, the steps, what is seen.
+
+replay-title = { $title }, Rückblick
+replay-none = Für einen Rückblick ist es zu früh: Von dieser Partie ist noch keine Runde vorbei.
+replay-dealt = Die Karten sind ausgeteilt.
+replay-settled = Die Runde ist abgerechnet.
+replay-move = Zug { $n } von { $all }
+replay-seen = { $you ->
+    [yes] Aus deiner Sicht
+   *[no] Aus der Sicht von { $name }
+}
+replay-seat = Nächster Platz: von dort aus sehen
+    .short = Nächster
+replay-open = Alle Hände offen
+    .short = Alle Hände
+replay-try = Von hier an probieren
+    .short = Probieren
+replay-send = Senden
+replay-slider = Moment der Runde
+replay-steps = Schritte
+replay-deal-before = Die Runde davor
+replay-trick-before = Zurück zu einem Stichende
+replay-move-before = Einen Zug zurück
+replay-play = Von selbst ablaufen lassen
+replay-stop = Anhalten
+replay-move-after = Einen Zug weiter
+replay-trick-after = Weiter zu einem Stichende
+replay-deal-after = Die nächste Runde
+replay-first = Der erste Moment
+replay-last = Die Abrechnung
+replay-speed = Tempo
+replay-speed-slow = 1×
+replay-speed-normal = 2×
+replay-speed-fast = 3×
+
+## The review: decisions weighed again by what their player could know.
+
+replay-review = Analyse
+review-whose = Wessen Entscheidungen
+review-working = Entscheidung { $n } von { $all } wird geprüft …
+review-left = Bei Entscheidung { $n } von { $all } angehalten.
+review-stop = Stopp
+review-go = Weiter
+review-nothing = Keine dieser Entscheidungen war zweifelhaft: Gespielt wurde, was klar am besten war oder als Einziges ging.
+review-fine = Keine Entscheidung hat nennenswert etwas gekostet.
+review-forced = { $n } zweifelsfrei
+review-accuracy = % Genauigkeit
+review-costs = Was am meisten kostete
+review-move = Zug { $n }:
+review-told = „{ $played }“ wurde gewählt, „{ $best }“ ist { $loss ->
+    [1] 1 Punkt
+   *[other] { $loss } Punkte
+} mehr wert.
+review-told-open = „{ $played }“ wurde gewählt. Bei offenen Karten ist „{ $best }“ { $loss ->
+    [1] 1 Punkt
+   *[other] { $loss } Punkte
+} mehr wert.
+review-told-best = „{ $played }“ wurde gewählt: Nichts Besseres fand sich.
+review-why = { $told } Der Grund: { $why }.
+review-open = Mit offenen Karten
+    .help = Was am besten gewesen wäre, wenn du jede Karte gesehen hättest. Wissen konnte das niemand.
+review-curve-about = Wie viele Punkte mehr als für die anderen zu erwarten waren, von der ersten Entscheidung bis zur letzten
+review-curve = Die erwarteten Punkte im Lauf der Runde: { $values }
+review-best = { $n } optimal
+review-good = { $n } gut
+review-inaccuracy = { $n ->
+    [1] 1 Ungenauigkeit
+   *[other] { $n } Ungenauigkeiten
+}
+review-mistake = { $n ->
+    [1] 1 Fehler
+   *[other] { $n } Fehler
+}
+review-blunder = { $n ->
+    [1] 1 Patzer
+   *[other] { $n } Patzer
+}
+replay-keep = Partie speichern
+replay-kept = Partie gespeichert
+error-save-guest = Diese Partie wurde nur angesehen und ist nicht gespeichert: Lies ihre Datei noch einmal ein.
