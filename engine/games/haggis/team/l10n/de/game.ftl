@@ -1,0 +1,327 @@
+### Haggis Team, four players, two against two: what it says beyond Haggis.
+### $seat, $to and $from are names; beside each stands $seat_you, $to_you, $from_you: "yes" where it is the one person
+### who plays here.
+
+## Partners as they are named within the messages below
+
+team-pair = { $seat_you ->
+    [yes] Du und { $to }
+   *[no] { $to_you ->
+        [yes] Du und { $seat }
+       *[no] { $seat } und { $to }
+    }
+}
+team-the-pair = { $seat_you ->
+    [yes] dich und { $to }
+   *[no] { $to_you ->
+        [yes] dich und { $seat }
+       *[no] { $seat } und { $to }
+    }
+}
+
+## The table
+
+title-team = Haggis Team · Runde { $deal } · bis { $target }
+title-team-rounds = Haggis Team · Runde { $deal } von { $rounds }
+zone-won-pair = Gewonnene Karten: { team-pair }
+zone-last-bombed = { $seat_you ->
+    [yes] Letzter Stich: deine Bombe, Karten an die anderen
+   *[no] Letzter Stich: Bombe von { $seat }, Karten ans andere Team
+}
+stat-chosen = hat gewählt
+stat-bet-replaced = Wette { $value }, ersetzt
+stat-bet-raised = erhöht auf { $value }
+stat-captured-cards = { $cards } gewonnen
+
+## The line that says what to do next
+
+banner-exchange = { $swap ->
+    [1] Wähle eine Karte für { $to }
+   *[other] Noch eine Karte: Wähle wieder eine für { $to }
+}
+banner-exchange-waits = { $seat } wählt noch eine Karte für dich
+banner-exchange-others = Die anderen tauschen noch Karten
+banner-exchange-all = Partner tauschen Karten
+banner-choose = { $seat_you ->
+    [yes] Deine Bombe gewinnt: Wähle, wer ausspielt
+   *[no] Die Bombe von { $seat } gewinnt: { $seat } wählt, wer ausspielt
+}
+banner-over-pair = { $seat_you ->
+    [yes] Du warst zuerst fertig: { $points } Punkte mit { $to }
+   *[no] { $to_you ->
+        [yes] { $seat } war zuerst fertig: { $points } Punkte für euch beide
+       *[no] { $seat } war zuerst fertig: { $points } Punkte mit { $to }
+    }
+}
+banner-slam = Ein Doppelsieg! { team-pair }: { $points } Punkte
+
+## Buttons
+
+action-exchange = { haggis-suits } { $rank } an { $to }
+action-bomb-pair = { haggis-Bomb }: { $cards } Karten an { team-the-pair }
+action-lead = { $to_you ->
+    [yes] Selbst ausspielen
+   *[no] { $to } spielt aus
+}
+action-team-bet = { $value ->
+    [10] Mini-Wette, 10
+    [30] Kleine Wette, 30
+   *[60] Große Wette, 60
+}
+    .short = { $value ->
+        [10] Mini 10
+        [30] Klein 30
+       *[60] Groß 60
+    }
+action-team-bet-replace = { $value ->
+    [10] Mini-Wette, 10, statt der von { $to }
+    [30] Kleine Wette, 30, statt der von { $to }
+   *[60] Große Wette, 60, statt der von { $to }
+}
+    .short = { $value ->
+        [10] Dafür Mini 10
+        [30] Dafür klein 30
+       *[60] Dafür groß 60
+    }
+action-team-bet-raise = Wette von { $to } auf { $value } erhöhen
+    .short = Auf { $value } erhöhen
+
+## The log, also read aloud
+
+log-choose = { $seat_you ->
+    [yes] Du wählst eine Karte für { $to }
+   *[no] { $to_you ->
+        [yes] { $seat } wählt eine Karte für dich
+       *[no] { $seat } wählt eine Karte für { $to }
+    }
+}
+log-exchange = { $seat_you ->
+    [yes] Du gibst { $to } eine Karte
+   *[no] { $to_you ->
+        [yes] { $seat } gibt dir eine Karte
+       *[no] { $seat } gibt { $to } eine Karte
+    }
+}
+log-bet-replaces = { $seat_you ->
+    [yes] Du wettest { $value } statt der { $was } von { $to }
+   *[no] { $to_you ->
+        [yes] { $seat } wettet { $value } statt deiner { $was }
+       *[no] { $seat } wettet { $value } statt der { $was } von { $to }
+    }
+}
+log-bet-raises = { $seat_you ->
+    [yes] Du erhöhst die Wette von { $to }: { $value } statt { $was }
+   *[no] { $to_you ->
+        [yes] { $seat } erhöht deine Wette: { $value } statt { $was }
+       *[no] { $seat } erhöht die Wette von { $to }: { $value } statt { $was }
+    }
+}
+log-lead = { $seat_you ->
+    [yes] { $to_you ->
+        [yes] Du spielst selbst aus
+       *[no] Du lässt { $to } ausspielen
+    }
+   *[no] { $to_you ->
+        [yes] { $seat } lässt dich ausspielen
+       *[no] { $to } spielt aus, so hat { $seat } es gewählt
+    }
+}
+log-taken-cards = { $seat_you ->
+    [yes] Du gewinnst den Stich für dein Team: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+   *[no] { $seat } gewinnt den Stich: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+}
+log-bombed-cards = { $from_you ->
+    [yes] Deine Bombe gewinnt, ihre { $cards } Karten gehen an { team-the-pair }
+   *[no] Die Bombe von { $from } gewinnt, ihre { $cards } Karten gehen an { team-the-pair }
+}
+log-slam = { $seat_you ->
+    [yes] Du bist nach { $to } als 2. fertig: Doppelsieg, noch einmal { $points } Punkte
+   *[no] { $to_you ->
+        [yes] { $seat } ist nach dir als 2. fertig: Doppelsieg, noch einmal { $points } Punkte
+       *[no] { $seat } ist nach { $to } als 2. fertig: Doppelsieg, noch einmal { $points } Punkte
+    }
+}
+deal-slam = Die Runde ist vorbei. Als 1. und 2. fertig: { team-pair }
+match-team-conceded = { $seat_you ->
+    [yes] Du hast die Partie aufgegeben
+   *[no] { $seat } hat die Partie aufgegeben
+}
+match-won-pair = { $seat_you ->
+    [yes] Du gewinnst mit { $to } die Partie
+   *[no] { $to_you ->
+        [yes] Du gewinnst mit { $seat } die Partie
+       *[no] { $seat } und { $to } gewinnen die Partie
+    }
+}: { $points } Punkte
+
+## Where points come from
+
+score-out-of = { $seat_you ->
+    [yes] Du fertig: größte Hand gegen dich, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } × { $each }
+   *[no] { $seat } fertig: größte Hand dagegen, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } × { $each }
+}
+score-slam = { $seat_you ->
+    [yes] Doppelsieg: du als 2. fertig, so viel wie { $to }
+   *[no] { $to_you ->
+        [yes] Doppelsieg: { $seat } als 2. fertig, so viel wie du
+       *[no] Doppelsieg: { $seat } als 2. fertig, so viel wie { $to }
+    }
+}
+score-captured-cards = In Stichen gewonnene Karten
+score-bet-made-by = { $seat_you ->
+    [yes] Deine Wette über { $value } gewonnen
+   *[no] Wette von { $seat } über { $value } gewonnen
+}
+score-bet-replaced = { $seat_you ->
+    [yes] Deine Wette über { $value }, ersetzt
+   *[no] Wette von { $seat } über { $value }, ersetzt
+}
+
+## Player's aid
+
+guide-bomb-cost = Ein mit einer Bombe gewonnener Stich geht ans andere Team; wer sie spielte, spielt aus oder lässt den Partner ausspielen
+guide-bets = Wetten darauf, zuerst fertig zu sein
+    .heading = yes
+guide-bet = { $value ->
+    [10] Mini-Wette: 10, oder { $points } fürs andere Team
+    [30] Kleine Wette: 30, oder { $points } fürs andere Team
+   *[60] Große Wette: 60, oder { $points } fürs andere Team
+}
+
+## Why a selection goes nowhere
+
+refuse-exchange-waits = Du hast gewählt: { $seat } wählt noch
+refuse-exchange-done = Du hast getauscht: Andere tauschen noch
+refuse-exchange-wild = Joker bleiben, wo sie sind: Gib eine Zahlenkarte
+    .rule = exchange
+refuse-exchange-one = Gib immer nur eine Karte
+    .rule = exchange
+refuse-choose = Wähle zuerst, wer ausspielt
+refuse-twins = An diesem Tisch hat keine Straße zwei gleiche Karten
+    .rule = options
+
+## What is still missing, instead of a button
+
+missing-exchange = Wähle eine Karte für { $to }
+
+## For somebody new to the game
+
+tip-exchange = Du tauschst mit { $to } zwei Karten. Gib, was zu nichts passt.
+tip-exchange-again = Noch eine für { $to }: Auch die bekommene darf zurück.
+tip-choose = Lass ausspielen, wer mehr Karten loswerden kann.
+tip-team-lead = Spiel aus, was du willst. Wer von euch zuerst fertig ist, punktet.
+tip-mate = Noch gewinnt { $to }: Passe, und der Stich bleibt im Team.
+
+## Options
+
+option-team-end = Spielende
+    .help = Wann die Partie endet: nach vier Runden oder nach der Runde, in der ein Team eine Summe erreicht. Bei Gleichstand geht es weiter.
+option-team-end-4rounds = Vier Runden
+option-team-end-250 = Bis 250
+option-team-end-350 = Bis 350
+option-team-betBeforeExchange = Wetten vor dem Tausch
+    .help = Ob man wetten darf, sobald die Karten ausgeteilt sind, oder erst nach dem Tausch.
+option-team-betBeforeExchange-off = Nach dem Tausch
+option-team-betBeforeExchange-on = Sofort
+option-team-teamBetRaise = Eine höhere Wette
+    .help = Ob eine Wette anstelle der des Partners darauf geht, selbst zuerst fertig zu sein, oder weiter auf den Partner.
+option-team-teamBetRaise-own = Auf sich selbst
+option-team-teamBetRaise-partner = Weiter auf den Partner
+option-team-leadAfterOut = Ausspiel, wenn fertig
+    .help = Wer ausspielt, wenn die Person, die den Stich gewonnen hat, keine Karten mehr hat.
+option-team-leadAfterOut-left = Nächste Person links
+option-team-leadAfterOut-partner = Der Partner
+option-team-identicalInRuns = Gleiche Karten in Straßen
+    .help = Ob eine Straße aus Sets bei einem Wert dieselbe Karte zweimal enthalten darf.
+option-team-identicalInRuns-on = Erlaubt
+option-team-identicalInRuns-off = Nicht erlaubt
+
+## Temperaments of the computer's players
+
+temperament-team-careful = Vorsichtig
+    .about = Wettet selten und spart Bomben für später.
+temperament-team-bold = Mutig
+    .about = Wettet gern, spielt viele Karten auf einmal aus und greift zu Bomben.
+temperament-team-greedy = Gierig
+    .about = Ist hinter Stichen mit Punkten her und geizt mit Jokern.
+
+## Why the rule-based player does what it does: hints, and looking back
+
+why-team-bet = { $value ->
+    [0] Diese Hand wird wohl nicht zuerst fertig
+    [10] Eine ordentliche Hand: eine Mini-Wette wert
+    [30] Eine gute Hand: eine kleine Wette wert
+   *[60] Eine starke Hand: eine große Wette wert
+}
+why-gift-lone = Sie fehlt hier kaum und findet bei { $to } vielleicht ihresgleichen
+why-gift-fits = Sie passt zu der Karte, die { $to } schon bekommen hat
+why-lead = { $to_you ->
+    [yes] Dir nützt das Ausspiel am meisten
+   *[no] Am meisten nützt das Ausspiel { $to }
+}
+why-mate-holds = { $seat_you ->
+    [yes] Der Stich gehört bisher dir
+   *[no] Der Stich gehört bisher { $seat }
+}
+why-helps-mate = { $seat_you ->
+    [yes] Du hast nur noch { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    } und kannst darauf vielleicht fertig werden
+   *[no] { $seat } hat nur noch { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    } und kann darauf vielleicht fertig werden
+}
+
+## What is said of a card that is unlike the others
+
+own-team-about-J = Ein Joker. { haggis-wild } eine 11. { haggis-wild-bombs }
+own-team-about-Q = Ein Joker. { haggis-wild } eine 12. { haggis-wild-bombs }
+own-team-about-K = Ein Joker. { haggis-wild } eine 13. { haggis-wild-bombs }
+
+## Figures: what is counted of each round, and what is worth doing.
+
+fact-team-first = Selbst zuerst fertig
+fact-team-tricks = Gewonnene Stiche je Runde
+fact-team-captured = Karten deines Teams je Runde
+fact-team-left = Restkarten je Runde
+fact-team-bombs = Bomben je Runde
+fact-team-given = Mit einer Bombe verschenkte Karten
+fact-team-longest = Meiste Karten auf einmal
+fact-team-bets = Runden mit deiner Wette
+fact-team-kept = Gewonnene Wetten
+fact-team-staked = Höhe einer Wette
+fact-team-mate = Partner zuerst fertig
+fact-team-slam = Doppelsieg deines Teams
+
+feat-team-bomb = Billige Bombe
+    .about = Gewinne einen Stich mit einer Bombe, unter der weniger als fünf Karten liegen.
+feat-team-bet = Wie angesagt
+    .about = Wette und sei zuerst fertig.
+feat-team-heavy = Schwere Wette
+    .about = Gewinne eine Wette über 30 oder mehr.
+feat-team-slam = Beide am Ziel
+    .about = Sei mit deinem Partner als 1. und 2. fertig.
+feat-team-handed = Nach dir
+    .about = Lass nach deiner Bombe deinen Partner ausspielen, in einer Runde, in der er zuerst fertig ist.
+feat-team-tidy = Aufgeräumt
+    .about = Sei zuerst fertig, nachdem du höchstens siebenmal gespielt hast: Kombiniere, was du hast.
+feat-team-far = Weit voraus
+    .about = Sei zuerst fertig, während im anderen Team jemand noch mindestens zehn Karten hat.
+feat-team-long = Langer Atem
+    .about = Spiel mindestens acht Karten auf einmal.
+feat-team-rich = Voller Stapel
+    .about = Hol mit deinem Partner 55 Karten in einer Runde.
