@@ -1,0 +1,41 @@
+### The lesson of Haggis Team. `lesson-team-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
+### other, the further attributes those that lesson.toml names: they say what the move would break.
+
+lesson-team-partner = Du und Cili gegenüber seid Partner: Gewinnt zusammen, indem ihr eure Karten loswerdet. Alle Buben, Damen und Könige sind Joker: Jeder steht für jede niedrigere Karte.
+lesson-team-give = Zuerst geben Partner einander eine Karte, ohne zu sehen, was kommt. Gib eine, die dir wenig hilft: deine Kreuz 8.
+    .five = Pik 5 geht als Nächstes. Zuerst Kreuz 8.
+    .wrong = Diese Karte nützt dir mehr als Kreuz 8.
+lesson-team-again = Cili hat dir Herz 9 gegeben: Jetzt hast du drei Neunen. Noch einmal, nun weißt du, was kam: Gib Pik 5.
+    .nine = Sie darf zurückgehen, aber du brauchst deine drei Neunen.
+    .wrong = Diese Karte brauchst du für Paar oder Straße, Pik 5 für nichts.
+lesson-team-bet = Noch eine Neun. Vor deiner ersten Karte darfst du wetten, dass du zuerst fertig bist: 10, 30 oder 60. Diese Karten passen gut zusammen: Wette 10.
+    .more = Klappt es nicht, bekommen die anderen die Hälfte. Fang klein an: 10.
+    .wrong = Erst die Wette: Nach deiner ersten Karte ist es dafür zu spät.
+lesson-team-lead = Du spielst aus. Niedrige Karten zuerst, am besten viele auf einmal: Die 2, 3 und 4 in Herz und Pik sind eine Straße aus drei Paaren. Sechs Karten auf einmal.
+    .bomb = Eine Bombe schlägt alles: Verschwende sie nicht auf leerem Tisch.
+    .wrong = Niedrige Karten zuerst: alle sechs 2er, 3er und 4er, ohne Joker.
+lesson-team-single = Das schlägt niemand, also spielst du wieder aus. Jetzt eine Einzelkarte: Herz 7. Alle Karten von 2 bis 10 gibt es zweimal, also kommt vielleicht noch eine 7.
+    .bomb = Eine Bombe schlägt alles: Verschwende sie nicht auf leerem Tisch.
+    .wrong = Das hat später noch zu tun. Herz 7, allein, hat das nicht.
+lesson-team-leave = Béla hat deine 7 geschlagen, und Cili schlägt Béla mit einem Buben, allein eine 11. Cilis Stich ist auch deiner: Spar deine Karten und passe.
+    .bomb = Eine Bombe gäbe den Stich deines Partners den anderen.
+    .wrong = Das schlägt deinen eigenen Partner und kostet einen Joker.
+lesson-team-tens = Cili hat Vieren ausgespielt, und Dénes will den Stich mit Siebenen. Hilf: Schlag das Paar mit deinen Zehnen.
+    .pass = Dann spielt womöglich Dénes aus. Deine Zehnen holen euch den Stich.
+    .bomb = Eine Bombe gäbe die Karten den anderen.
+    .wrong = Das schlägt es auch, aber Pik 10 und Herz 10 nützen sonst nichts.
+lesson-team-run = Deiner. Jetzt vier auf einmal: die Karo-Straße von 7 bis 10.
+    .bomb = Eine Bombe schlägt alles: Verschwende sie nicht auf leerem Tisch.
+    .wrong = Die Straße ist schwer zu schlagen, und Neunen und Joker bleiben dir.
+lesson-team-sixes = Noch acht Karten. Zuerst die niedrigen: das Paar Sechsen.
+    .bomb = Heb deine Bombe für einen Stich auf, den sonst andere gewinnen.
+    .wrong = Neunen und Joker können später gewinnen. Jetzt nur die zwei Sechsen.
+lesson-team-bomb = Béla schlägt die Sechsen mit Zehnen. Bomben schlagen Sets und Straßen: zwei oder drei Joker, oder 3-5-7-9 in einer oder in vier Farben. Spiel Bube und Dame.
+    .pass = Dann spielt Béla aus. Mit einer Bombe du, und du kannst fertig werden.
+    .wrong = Das gewinnt auch, aber behalte den König. Bube und Dame genügen.
+lesson-team-choose = Das andere Team bekommt die Karten, aber du sagst, wer ausspielt: du, denn du kannst fertig werden. Bomben steigen: 3-5-7-9 in vier Farben, Joker, 3-5-7-9 in einer.
+    .partner = Cili würde sich freuen, aber du kannst jetzt alles loswerden.
+lesson-team-out = Drei Neunen, und der König steht für eine vierte. Spiel sie alle als vier Neunen, und du bist fertig.
+    .done = Du bist zuerst fertig. Jetzt spielt Cili weiter, mit dem König auf Bélas 3. Tippe auf das Tuch, dann geht es schneller.
+    .wrong = Damit bleiben dir Karten. Alle vier gehen auf einmal, als vier Neunen.
+lesson-team-score = Cili war als 2. fertig: ein Doppelsieg. Die Runde endet, und ihr bekommt beide 5 Punkte für jede Karte in der vollsten Hand der anderen. Helfen lohnt sich.
