@@ -1,0 +1,396 @@
+### Boast or Nothing, for three to five players.
+### A code of the engine is the name of a message with "-" for "/". $seat and $to are names; beside each stands
+### $seat_you, $to_you: "yes" where it is the one person who plays here. $colour is r, b or y.
+
+## Colours as they are named within the messages below
+
+boast-colour = { $colour ->
+    [r] Rot
+    [b] Blau
+   *[y] Gelb
+}
+boast-Colour = { $colour ->
+    [r] Rot
+    [b] Blau
+   *[y] Gelb
+}
+boast-over = { $over ->
+    [r] Rot
+    [b] Blau
+    [y] Gelb
+    [rb] Rot und Blau
+    [br] Blau und Rot
+    [ry] Rot und Gelb
+    [yr] Gelb und Rot
+    [by] Blau und Gelb
+   *[yb] Gelb und Blau
+}
+boast-either = { $over ->
+    [r] Rot
+    [b] Blau
+    [y] Gelb
+    [rb] Rot oder Blau
+    [br] Blau oder Rot
+    [ry] Rot oder Gelb
+    [yr] Gelb oder Rot
+    [by] Blau oder Gelb
+   *[yb] Gelb oder Blau
+}
+boast-have = { $have ->
+    [1] eine
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+   *[7] sieben
+}
+
+## The table
+
+title-boast = Boast or Nothing · Runde { $deal } · { $wanted ->
+    [1] 1 Stich
+   *[other] { $wanted } Stiche
+} oder keiner · bis { $goal }
+zone-boast-hand = { $seat_you ->
+    [yes] Deine Hand
+   *[no] Hand von { $seat }
+}
+zone-boast-tower = Der Turm, stärkste Farbe oben
+    .rule = tower
+zone-boast-trick = Der Stich
+zone-boast-trick-led = Der Stich: { boast-colour } ist ausgespielt
+zone-boast-left = Übrig
+zone-boast-won = { $seat_you ->
+    [yes] Deine Stiche
+   *[no] Stiche von { $seat }
+}
+shape-boast-card = { boast-colour } { $rank }
+shape-boast-escape = Fluchtkarte
+stat-boast-tricks = { $tricks } von { $wanted }
+    .about = Bisherige Stiche, und wie viele einen Punkt bringen: genau so viele, nicht einer mehr
+stat-boast-both = { $wanted } oder keiner
+    .about = Zwei Ziele sind offen: genau { $wanted } für einen Punkt oder gar kein Stich für zwei
+stat-boast-more = noch { $more }
+    .about = { $more ->
+        [one] Noch ein Stich bringt
+       *[other] Noch { $more } Stiche bringen
+    } einen Punkt. Die zwei Punkte für keinen sind weg
+stat-boast-there = genug
+    .about = Das ist ein Punkt, wenn kein weiterer Stich dazukommt
+stat-boast-nothing = keiner, sonst 0
+    .about = Für einen Punkt sind zu wenige Stiche übrig. Gar keiner bringt immer noch zwei
+stat-boast-missed = keine Punkte
+    .about = In dieser Runde ist nichts mehr zu holen
+
+## What cards and chips are called, and other words for what every table says
+
+own-boast-card-r = { $rank ->
+    [C] roter Chip
+   *[other] Rot { $rank }
+}
+own-boast-card-b = { $rank ->
+    [C] blauer Chip
+   *[other] Blau { $rank }
+}
+own-boast-card-y = { $rank ->
+    [C] gelber Chip
+   *[other] Gelb { $rank }
+}
+own-boast-card-x = Fluchtkarte
+own-boast-about-x = Sie darf immer gespielt werden, was auch ausgespielt wurde, und hat keine Farbe: Sie gewinnt nie einen Stich.
+own-boast-about-card-fits = Du darfst sie jetzt spielen:
+own-boast-about-card-not = Du darfst sie jetzt nicht spielen
+own-boast-table-next = Nächste Runde
+own-boast-table-settlement = Die Runde in Punkten
+own-boast-summary-hands = Übrige Karten
+own-boast-score-deal = Runde
+
+## What beats a card
+
+about-boast-card = { $over ->
+    [none] { $higher ->
+        [yes] Solange { boast-colour } oben im Turm liegt, ist sie nur von einer höheren Karte in { boast-colour } zu schlagen.
+       *[no] Solange { boast-colour } oben im Turm liegt, ist sie nicht zu schlagen.
+    }
+   *[other] { $higher ->
+        [yes] Eine höhere Karte in { boast-colour } schlägt sie, und ebenso jede in { boast-either }: im Turm über { boast-colour }.
+       *[no] Keine Karte in { boast-colour } ist höher, aber jede in { boast-either } schlägt sie: im Turm über { boast-colour }.
+    }
+}
+
+## Why a card won
+
+won-boast-above = { boast-Colour } liegt über { boast-over }: { $seat_you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} den Stich{ $cards ->
+    [one] {""}
+   *[other] {" "}mit der höchsten Karte in { boast-colour }
+}
+won-boast-only = { boast-Colour } ist konkurrenzlos: { $seat_you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} den Stich
+won-boast-highest = Alles { boast-colour }, { $rank } ist am höchsten: { $seat_you ->
+    [yes] Du gewinnst
+   *[no] { $seat } gewinnt
+} den Stich
+
+## The line that says what to do next
+
+banner-boast-lead = { $seat_you ->
+    [yes] Du spielst aus: Jede Karte geht
+   *[no] { $seat } spielt aus
+}
+banner-boast-open = { $seat_you ->
+    [yes] Bisher nur Fluchtkarten: Jede Karte geht
+   *[no] { $seat } ist dran, bisher nur Fluchtkarten
+}
+banner-boast-waits = { $seat_you ->
+    [yes] Du bist dran
+   *[no] { $seat } ist dran
+}, { boast-colour } ist ausgespielt
+banner-boast-free = Du hast kein { boast-colour }: Jede Karte geht
+banner-boast-follow = Bediene { boast-colour }
+banner-boast-follow-escape = Bediene { boast-colour } oder spiel eine Fluchtkarte
+banner-boast-over = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $tricks ->
+    [0] keinen Stich
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}: { $points ->
+    [0] keine Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+
+## Buttons
+
+action-boast-card = { $so ->
+    [takes] { boast-colour } { $rank } spielen: gewinnt den Stich
+    [ahead] { boast-colour } { $rank } spielen: liegt jetzt vorn
+    [beaten] { boast-colour } { $rank } spielen: gewinnt nicht
+   *[leads] { boast-colour } { $rank } spielen
+}
+action-boast-escape = Fluchtkarte spielen
+
+## The log, also read aloud
+
+log-boast-deal = { $seat_you ->
+    [yes] { $to_you ->
+        [yes] Du gibst und spielst aus
+       *[no] Du gibst, { $to } spielt aus
+    }
+   *[no] { $to_you ->
+        [yes] { $seat } gibt, du spielst aus
+       *[no] { $seat } gibt, { $to } spielt aus
+    }
+}
+log-boast-tower = Der Turm: { $top ->
+    [r] Rot
+    [b] Blau
+   *[y] Gelb
+} oben, dann { $middle ->
+    [r] Rot
+    [b] Blau
+   *[y] Gelb
+}, { $bottom ->
+    [r] Rot
+    [b] Blau
+   *[y] Gelb
+} unten
+log-boast-left = Übrig, in niemandes Hand
+play-boast-card = { $seat_you ->
+    [yes] Du spielst { boast-colour } { $rank }
+   *[no] { $seat } spielt { boast-colour } { $rank }
+}
+play-boast-escape = { $seat_you ->
+    [yes] Du spielst eine Fluchtkarte
+   *[no] { $seat } spielt eine Fluchtkarte
+}
+log-boast-chip = Der { $colour ->
+    [r] rote
+    [b] blaue
+   *[y] gelbe
+} Chip kommt nach unten
+deal-boast-over = Die Runde ist vorbei. { $seat_you ->
+    [yes] Du hast den letzten Stich gewonnen
+   *[no] { $seat } hat den letzten Stich gewonnen
+}
+deal-boast-again = Die Runde ist vorbei. { $count } liegen mit { $points } Punkten gleichauf: Noch eine Runde entscheidet
+match-boast-conceded = { $seat_you ->
+    [yes] Du hast die Partie aufgegeben
+   *[no] { $seat } hat die Partie aufgegeben
+}
+match-boast-won = { $seat_you ->
+    [yes] Du gewinnst die Partie mit { $points } Punkten
+   *[no] { $seat } gewinnt die Partie mit { $points } Punkten
+}
+match-boast-shared = { $count ->
+    [2] Zwei Personen
+    [3] Drei Personen
+    [4] Vier Personen
+   *[5] Fünf Personen
+} teilen sich den Sieg mit je { $points } Punkten
+
+## Where points come from
+
+score-boast-exact = Genau { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}
+score-boast-nothing = Kein Stich
+score-boast-missed = { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+}, weder { $wanted } noch keiner
+score-boast-cap = Nicht weiter als { $goal }
+
+## Player's aid
+
+guide-boast-exact = { $wanted ->
+    [1] Genau 1 Stich
+   *[other] Genau { $wanted } Stiche
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+guide-boast-nothing = Kein Stich: { $points } Punkte
+guide-boast-goal = Wer zuerst { $goal } Punkte hat, gewinnt
+guide-boast-follow = Bediene die ausgespielte Farbe, wenn du kannst; eine Fluchtkarte geht immer
+guide-boast-number = Eine Farbe im Stich: Die höchste Zahl gewinnt
+guide-boast-tower = Mehrere Farben: Die höchste im Turm gewinnt, egal mit welcher Zahl
+guide-boast-chip = Trafen sich Farben, kommt der Chip der Gewinnerfarbe nach unten
+guide-boast-chip-always = Nach jedem Stich kommt der Chip der Gewinnerfarbe nach unten
+guide-boast-escape = Eine Fluchtkarte hat keine Farbe und gewinnt nie
+guide-boast-cards = Im Spiel: 1 bis { $top } in drei Farben, { $escapes } Fluchtkarten
+
+## Why a card cannot be played
+
+refuse-boast-over = Die Runde ist vorbei
+refuse-boast-turn = { $seat_you ->
+    [yes] Du bist dran
+   *[no] { $seat } ist noch dran
+}
+refuse-boast-hand = Nur Karten aus deiner Hand sind spielbar
+refuse-boast-one = Immer nur eine Karte
+    .rule = trick
+refuse-boast-follow = Bediene { boast-colour }: Du hast { boast-have } davon
+    .rule = trick
+refuse-boast-follow-escape = Bediene { boast-colour }, du hast { boast-have } davon, oder spiel eine Fluchtkarte
+    .rule = trick
+
+## What is still missing, instead of a button
+
+missing-boast-lead = Wähle eine Karte zum Ausspielen
+missing-boast-any = Wähle eine beliebige Karte
+missing-boast-follow = Wähle eine Karte in { boast-colour }
+missing-boast-follow-escape = Wähle eine Karte in { boast-colour } oder eine Fluchtkarte
+missing-boast-card = Nur { boast-colour } { $rank } ist spielbar
+missing-boast-escape = Nur eine Fluchtkarte ist spielbar
+
+## For somebody new to the game
+
+tip-boast-lead = Mach { $wanted ->
+    [1] genau einen Stich
+   *[other] genau { $wanted } Stiche
+} für einen Punkt oder keinen für zwei.
+tip-boast-tower = Treffen sich Farben, gewinnt die höchste im Turm den Stich.
+tip-boast-open = Erst die erste farbige Karte sagt, was zu bedienen ist.
+tip-boast-count = Neben den Namen: Stiche von den nötigen. Du hast { $tricks } von { $wanted }.
+tip-boast-free = Jede Karte geht und gewinnt, wenn ihre Farbe über den anderen liegt.
+tip-boast-escape = Eine Fluchtkarte gewinnt nie: So bleibst du aus einem Stich heraus.
+tip-boast-there = Du hast genug: Noch ein Stich, und du bekommst nichts.
+tip-boast-missed = Für dich gibt es keine Punkte mehr: Verdirb sie den anderen.
+tip-boast-nothing = Zu wenige Stiche sind übrig: Mach keinen, das bringt zwei Punkte.
+tip-boast-more = Du brauchst noch { $more }: Hohe Karten hoher Farben gewinnen Stiche.
+tip-boast-both = { $wanted } für einen Punkt oder keiner für zwei: Was soll es werden?
+
+## Options
+
+option-boast-towerMoves = Der Turm ändert sich
+    .help = Wann der Chip der Gewinnerfarbe ganz nach unten in den Turm kommt: nur wenn der Turm zwischen Farben entscheiden musste, oder nach jedem Stich wie in den veröffentlichten Regeln.
+option-boast-towerMoves-whenDecisive = Wenn sich Farben trafen
+option-boast-towerMoves-everyTrick = Nach jedem Stich
+option-boast-leftover = Übrige Karten
+    .help = Ob die zwei Karten, die niemand bekommt, offen oder verdeckt liegen.
+option-boast-leftover-faceUp = Offen
+option-boast-leftover-faceDown = Verdeckt
+option-boast-nextStart = Die nächste Runde beginnt
+    .help = Wer in der nächsten Runde zum ersten Stich ausspielt.
+option-boast-nextStart-lastTrick = Wer den letzten Stich hat
+option-boast-nextStart-rotate = Nächste Person links
+option-boast-towerNewRound = Turm in der neuen Runde
+    .help = Ob die Chips neu gestapelt werden, wie der Zufall will, oder bleiben, wie sie sind.
+option-boast-towerNewRound-reshuffle = Neu gestapelt
+option-boast-towerNewRound-keep = Bleibt
+option-boast-tie = Gleichstand an der Spitze
+    .help = Wenn am Ende mehrere die höchste Summe teilen: noch eine Runde oder mehrere Sieger.
+option-boast-tie-playOn = Noch eine Runde
+option-boast-tie-shared = Mehrere Sieger
+option-boast-cap = Punkte über fünf
+    .help = Ob jemand mit 4 Punkten durch 2 weitere auf 5 steht, am Ende der Leiste, oder auf 6.
+option-boast-cap-on = Bei fünf ist Schluss
+option-boast-cap-off = Zählen
+
+## Temperaments of the computer's players
+
+temperament-boast-careful = Vorsichtig
+    .about = Hält hohe Karten so lange wie möglich zurück.
+temperament-boast-bold = Mutig
+    .about = Spielt hohe Karten früh und träumt davon, gar keinen Stich zu machen.
+temperament-boast-mischievous = Frech
+    .about = Nimmt Stiche, um anderen ihren Plan zu verderben, und versucht es selten mit keinem.
+
+## Why the rule-based player does what it does: hints, and looking back
+
+why-boast-only = Keine andere Karte darf gespielt werden
+why-boast-none = Gar kein Stich ist das bessere Ziel
+why-boast-more = { $more ->
+    [one] Noch ein Stich ist nötig
+   *[other] Noch { $more } Stiche sind nötig
+}
+why-boast-there = { $tricks ->
+    [one] Ein Stich ist genug: keiner mehr
+   *[other] { $tricks } Stiche sind genug: keiner mehr
+}
+why-boast-lost = Nichts mehr zu gewinnen: den anderen alles verderben
+why-boast-sure = Das gewinnt den Stich sicher
+why-boast-takes = Das gewinnt den Stich am Ende wahrscheinlich
+why-boast-ducks = Das gewinnt den Stich am Ende wohl nicht
+why-boast-dumps = Eine gefährliche Karte geht weg, ohne den Stich zu gewinnen
+why-boast-escape = Eine Fluchtkarte gewinnt nie einen Stich
+why-boast-spoils = { $seat_you ->
+    [yes] Du willst diesen Stich nicht
+   *[no] { $seat } will diesen Stich nicht
+}
+
+## Figures: what is counted of each round, and what is worth doing.
+
+fact-boast-tricks = Stiche je Runde
+fact-boast-exact = Genau die Zahl
+fact-boast-nothing = Gar keiner
+fact-boast-over = Mehr als die Zahl
+fact-boast-upsets = Höhere Zahlen mit Farbe geschlagen
+fact-boast-chips = Versenkte Chips je Runde
+fact-boast-escapes = Fluchtkarten je Runde
+
+feat-boast-exact = Auf den Punkt
+    .about = Mach genau die nötige Zahl von Stichen.
+feat-boast-nothing = Nichts
+    .about = Mach gar keinen Stich.
+feat-boast-upsets = Farbe zählt
+    .about = Gewinne in einer Runde zwei Stiche gegen eine höhere Zahl, durch die stärkere Farbe.
+feat-boast-low = Klein, aber oho
+    .about = Gewinne einen Stich mit einer 1 oder einer 2.
+feat-boast-last = Am Ende
+    .about = Gewinne den letzten Stich und habe mit ihm oder schon vorher genau die nötige Zahl.
+feat-boast-bare = Ohne Hintertür
+    .about = Mach genau die nötige Zahl von Stichen und spiel keine Fluchtkarte.
+feat-boast-high = Weggeduckt
+    .about = Mach keinen Stich, obwohl du mindestens zwei der höchsten Zahlen bekommen hast.
+feat-boast-chips = Der Turm dreht sich
+    .about = Versenke in einer Runde drei Chips, indem du Stiche gewinnst.
