@@ -5,7 +5,7 @@ rules-handromi = aim cards deal runs groups turn exchange opening discard layoff
 
 rules-handromi-aim = Das Ziel
     .body =
-        Leg die Karten deiner Hand in Kombinationen auf den Tisch und wirf die letzte ab. Wer das als Erstes schafft, beendet die Runde; die anderen zahlen für das, was sie noch auf der Hand haben.
+        Leg die Karten deiner Hand in Kombinationen auf den Tisch und wirf die letzte ab. Wer das zuerst schafft, beendet die Runde; die anderen zahlen für das, was sie noch auf der Hand haben.
         Du kannst nach und nach auslegen oder alles behalten und in einem einzigen Zug Schluss machen: Das ist Schluss aus der Hand und bringt am meisten.
 
 rules-handromi-cards = Die Karten
@@ -16,7 +16,7 @@ rules-handromi-cards = Die Karten
 
 rules-handromi-deal = Das Geben
     .body =
-        Wer rechts vom Geber sitzt, bekommt 15 Karten, alle anderen 14. Die unterste Karte des Packs liegt offen neben dem Stapel: die Tauschkarte.
+        Wer rechts vom Geber sitzt, bekommt 15 Karten, alle anderen 14. Die unterste der gemischten Karten liegt offen neben dem Stapel: die Tauschkarte.
         Alles geht rechts herum, die Züge ebenso wie das Geben.
 
 rules-handromi-runs = Folgen
@@ -42,7 +42,7 @@ rules-handromi-turn = Ein Zug
 
 rules-handromi-exchange = Die Tauschkarte
     .body =
-        In deinem ersten Zug der Runde darfst du, bevor du ziehst, eine beliebige Karte deiner Hand gegen die Tauschkarte geben. Deine liegt dann dort für die nächste Person.
+        In deinem ersten Zug der Runde darfst du, bevor du ziehst, eine beliebige Karte deiner Hand gegen die Tauschkarte tauschen. Deine liegt dann dort für die nächste Person.
         Später darfst du sie, wenn du nichts ausgelegt hast, statt zu ziehen nehmen, wenn du in genau diesem Zug aus der Hand Schluss machst.
 
 rules-handromi-opening = Das Eröffnen
