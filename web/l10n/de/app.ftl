@@ -214,12 +214,12 @@ setting-sort-rank = Wert
 setting-sort-suit = Farbe
 setting-confirm-bets = Vor einer Wette nachfragen
     .help = Nach den Regeln lässt sich eine Wette nicht zurücknehmen und nach deiner ersten Karte nicht mehr abschließen.
-setting-whole = Ein Tippen nimmt die ganze Kombination
-    .help = Bei Haggis und Haggis Team bringt die erste Karte die mit, die am ehesten dazugehören, aber keinen Joker; andere Möglichkeiten stehen über der Hand.
+setting-whole = Einmal tippen nimmt die ganze Kombination
+    .help = Bei Haggis und Haggis Team bringt die erste Karte die mit, mit denen sie am ehesten gespielt wird, aber keinen Joker; andere Möglichkeiten stehen über der Hand.
 setting-double-tap = Doppeltippen spielt aus
     .help = Das zweite Tippen auf eine Karte spielt, was gewählt ist, sofern es erlaubt ist.
 setting-automatic = Spielen, was als Einziges geht
-    .help = Ein Passen oder eine Karte ohne Alternative geht nach einem Moment von selbst.
+    .help = Passen oder eine Karte ohne Alternative geht nach einem Moment von selbst.
 setting-guided = Mit Anleitung spielen
     .help = In deinen ersten drei Runden eines Spiels sagt eine Zeile, was möglich ist und warum.
 setting-wake = Bildschirm anlassen
@@ -236,7 +236,7 @@ data-used = Sie belegen { $size } von etwa 5.000 KB. { $promised ->
     [no] Der Browser hat nicht versprochen, sie zu behalten: Exportiere sie ab und zu.
    *[other] { "" }
 }
-storage-off = Dieser Browser behält nichts von dieser Seite: Partien sind weg, wenn er schließt. Erlaube ihr Cookies oder verlasse das private Fenster, um das zu ändern.
+storage-off = Dieser Browser behält nichts von dieser Seite: Partien sind weg, wenn er geschlossen wird. Erlaube ihr Cookies oder verlasse das private Fenster, um das zu ändern.
 about = Über Talon
 about-line = Talon bringt Kartenspiele in die Hosentasche: Regeln und Computergegner laufen in deinem Browser. Freie Software unter der MIT-Lizenz.
 about-parts = Teile von anderen und ihre Lizenzen

@@ -180,8 +180,8 @@ curtain-agree = { $wants } möchte die letzte Entscheidung zurücknehmen. Bist d
 curtain-agree-yes = Ja, zurücknehmen
 curtain-agree-no = Nein, weiter
 unkept = Diese Partie wird nicht gespeichert
-unkept-full = Auf diesem Gerät ist kein Platz mehr. Du kannst weiterspielen, aber die Partie ist weg, wenn diese Seite schließt. Sie wird wieder gespeichert, sobald Platz ist.
-unkept-off = Dieser Browser behält nichts von dieser Seite. Du kannst weiterspielen, aber die Partie ist weg, wenn die Seite schließt: Exportiere sie, um sie später fortzusetzen.
+unkept-full = Auf diesem Gerät ist kein Platz mehr. Du kannst weiterspielen, aber die Partie ist weg, wenn du diese Seite schließt. Sie wird wieder gespeichert, sobald Platz ist.
+unkept-off = Dieser Browser behält nichts von dieser Seite. Du kannst weiterspielen, aber die Partie ist weg, wenn du die Seite schließt: Exportiere sie, um sie später fortzusetzen.
 unkept-again = Diese Partie wird wieder gespeichert
 unkept-delete = { $n ->
     [one] Eine beendete Partie löschen
@@ -193,7 +193,7 @@ unkept-delete-text = { $n ->
    *[other] { $n } beendete Partien werden von diesem Gerät gelöscht. Das lässt sich nicht rückgängig machen.
 }
 curtain-taken = Diese Partie ist anderswo offen
-curtain-taken-text = Ein anderer Tab oder ein anderes Fenster dieses Browsers spielt diese Partie. Nur einer kann sie aufschreiben.
+curtain-taken-text = Ein anderer Tab oder ein anderes Fenster dieses Browsers spielt diese Partie. Nur eines davon kann sie aufzeichnen.
 curtain-taken-here = Hier spielen
 
 ## Menu

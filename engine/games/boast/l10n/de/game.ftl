@@ -26,15 +26,15 @@ boast-over = { $over ->
    *[yb] Gelb und Blau
 }
 boast-either = { $over ->
-    [r] Rot
-    [b] Blau
-    [y] Gelb
-    [rb] Rot oder Blau
-    [br] Blau oder Rot
-    [ry] Rot oder Gelb
-    [yr] Gelb oder Rot
-    [by] Blau oder Gelb
-   *[yb] Gelb oder Blau
+    [r] rote
+    [b] blaue
+    [y] gelbe
+    [rb] rote oder blaue
+    [br] blaue oder rote
+    [ry] rote oder gelbe
+    [yr] gelbe oder rote
+    [by] blaue oder gelbe
+   *[yb] gelbe oder blaue
 }
 boast-have = { $have ->
     [1] eine
@@ -109,13 +109,25 @@ own-boast-score-deal = Runde
 ## What beats a card
 
 about-boast-card = { $over ->
-    [none] { $higher ->
-        [yes] Solange { boast-colour } oben im Turm liegt, ist sie nur von einer höheren Karte in { boast-colour } zu schlagen.
-       *[no] Solange { boast-colour } oben im Turm liegt, ist sie nicht zu schlagen.
+    [none] Solange { boast-colour } oben im Turm liegt, ist sie { $higher ->
+        [yes] nur von einer höheren { $colour ->
+            [r] roten
+            [b] blauen
+           *[y] gelben
+        } Karte zu schlagen.
+       *[no] nicht zu schlagen.
     }
    *[other] { $higher ->
-        [yes] Eine höhere Karte in { boast-colour } schlägt sie, und ebenso jede in { boast-either }: im Turm über { boast-colour }.
-       *[no] Keine Karte in { boast-colour } ist höher, aber jede in { boast-either } schlägt sie: im Turm über { boast-colour }.
+        [yes] Eine höhere { $colour ->
+            [r] rote
+            [b] blaue
+           *[y] gelbe
+        } Karte schlägt sie, und ebenso jede { boast-either }: im Turm über { boast-colour }.
+       *[no] Keine { $colour ->
+            [r] rote
+            [b] blaue
+           *[y] gelbe
+        } Karte ist höher, aber jede { boast-either } schlägt sie: im Turm über { boast-colour }.
     }
 }
 
@@ -126,7 +138,11 @@ won-boast-above = { boast-Colour } liegt über { boast-over }: { $seat_you ->
    *[no] { $seat } gewinnt
 } den Stich{ $cards ->
     [one] {""}
-   *[other] {" "}mit der höchsten Karte in { boast-colour }
+   *[other] {" "}mit der höchsten { $colour ->
+        [r] roten
+        [b] blauen
+       *[y] gelben
+    } Karte
 }
 won-boast-only = { boast-Colour } ist konkurrenzlos: { $seat_you ->
     [yes] Du gewinnst
@@ -287,8 +303,16 @@ refuse-boast-follow-escape = Bediene { boast-colour }, du hast { boast-have } da
 
 missing-boast-lead = Wähle eine Karte zum Ausspielen
 missing-boast-any = Wähle eine beliebige Karte
-missing-boast-follow = Wähle eine Karte in { boast-colour }
-missing-boast-follow-escape = Wähle eine Karte in { boast-colour } oder eine Fluchtkarte
+missing-boast-follow = Wähle eine { $colour ->
+    [r] rote
+    [b] blaue
+   *[y] gelbe
+} Karte
+missing-boast-follow-escape = Wähle eine { $colour ->
+    [r] rote
+    [b] blaue
+   *[y] gelbe
+} Karte oder eine Fluchtkarte
 missing-boast-card = Nur { boast-colour } { $rank } ist spielbar
 missing-boast-escape = Nur eine Fluchtkarte ist spielbar
 

@@ -304,10 +304,10 @@ log-bet = { $value ->
     }
 }
 log-give = { $seat_you ->
-    [yes] Du gibst die Karten { $to }
+    [yes] Du gibst { $to } die Karten
    *[no] { $to_you ->
         [yes] { $seat } gibt dir die Karten
-       *[no] { $seat } gibt die Karten { $to }
+       *[no] { $seat } gibt { $to } die Karten
     }
 }
 log-taken = { $seat_you ->
@@ -478,14 +478,14 @@ lacks-bomb = { haggis-more } { $n ->
 ## For somebody new to the game
 
 tip-lead = Spiel Set, Straße oder Bombe aus. Zuerst fertig bringt am meisten.
-tip-lead-again = Große Sets und Straßen: viele Karten weg, und wenige schlagen sie.
+tip-lead-again = Große Sets und Straßen: viele Karten weg und selten geschlagen.
 tip-follow = Gleiche Art, gleich viele Karten, nur höher. Oder passe.
 tip-cannot = Passen kostet dich keine Karte, nur diesen Stich.
 tip-wild = J, Q, K sind Joker: für jede niedrigere Karte oder für sich selbst.
 tip-bombed = Nur eine höhere Bombe schlägt sie; die Karten gehen an jemand anders.
 tip-points = Die Punkte bekommt, wer den Stich gewinnt: bisher { $points }.
-tip-bet = Wetten nur vor deiner ersten Karte. Es zahlt, zuerst fertig zu sein.
-tip-give = Du spielst weiter aus, die Karten gehen weg: Wähle, wer sie bekommt.
+tip-bet = Wette vor deiner ersten Karte oder nie. Zuerst fertig gewinnt sie.
+tip-give = Das Ausspiel gehört dir, die Karten nicht: Wähle, wer sie bekommt.
 
 ## Options
 
@@ -564,7 +564,7 @@ why-low-first = { $cards ->
     [one] , und der Joker bleibt, um das Ausspiel zurückzuholen
    *[other] , und { $wilds } Joker bleiben, um das Ausspiel zurückzuholen
 }
-why-cheap = Es reißt nichts auseinander und kostet keinen Joker
+why-cheap = Das reißt nichts auseinander und kostet keinen Joker
 why-keeps-shape = Schlagen würde auseinanderreißen, was zusammengehört
 why-keeps-wilds = Die Joker sind später mehr wert
 why-keeps-bomb = Die Bombe ist später mehr wert
@@ -604,7 +604,7 @@ feat-haggis-heavy = Schwere Wette
 feat-haggis-far = Weit voraus
     .about = Sei zuerst fertig, während jemand noch mindestens acht Karten hat.
 feat-haggis-tidy = Aufgeräumt
-    .about = Sei zuerst fertig, nachdem du höchstens achtmal gespielt hast: Kombiniere, was du hast.
+    .about = Sei mit höchstens acht Kombinationen zuerst fertig: Spiel zusammen, was zusammenpasst.
 feat-haggis-long = Langer Atem
     .about = Spiel mindestens sieben Karten auf einmal.
 feat-haggis-rich = Voller Stapel

@@ -70,7 +70,7 @@ zone-handromi-stock = Stapel, { $cards ->
 }
 zone-handromi-pile = Ablage
 zone-handromi-exchange = { $when ->
-    [now] Tauschkarte: tausch jetzt
+    [now] Tausch: jetzt möglich
     [first] Tausch: in deinem ersten Zug
     [hand] Tauschkarte: nur zum Schluss
    *[other] Tauschkarte

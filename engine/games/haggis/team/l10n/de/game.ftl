@@ -123,7 +123,7 @@ log-lead = { $seat_you ->
     }
    *[no] { $to_you ->
         [yes] { $seat } lässt dich ausspielen
-       *[no] { $to } spielt aus, so hat { $seat } es gewählt
+       *[no] { $to } spielt aus, von { $seat } bestimmt
     }
 }
 log-taken-cards = { $seat_you ->
@@ -222,7 +222,7 @@ tip-exchange = Du tauschst mit { $to } zwei Karten. Gib, was zu nichts passt.
 tip-exchange-again = Noch eine für { $to }: Auch die bekommene darf zurück.
 tip-choose = Lass ausspielen, wer mehr Karten loswerden kann.
 tip-team-lead = Spiel aus, was du willst. Wer von euch zuerst fertig ist, punktet.
-tip-mate = Noch gewinnt { $to }: Passe, und der Stich bleibt im Team.
+tip-mate = Bisher gewinnt { $to }: Passe, dann bleibt der Stich im Team.
 
 ## Options
 
@@ -318,7 +318,7 @@ feat-team-slam = Beide am Ziel
 feat-team-handed = Nach dir
     .about = Lass nach deiner Bombe deinen Partner ausspielen, in einer Runde, in der er zuerst fertig ist.
 feat-team-tidy = Aufgeräumt
-    .about = Sei zuerst fertig, nachdem du höchstens siebenmal gespielt hast: Kombiniere, was du hast.
+    .about = Sei mit höchstens sieben Kombinationen zuerst fertig: Spiel zusammen, was zusammenpasst.
 feat-team-far = Weit voraus
     .about = Sei zuerst fertig, während im anderen Team jemand noch mindestens zehn Karten hat.
 feat-team-long = Langer Atem
