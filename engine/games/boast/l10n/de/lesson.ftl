@@ -4,7 +4,7 @@
 lesson-boast-hand = Sieben Karten, also sieben Stiche: In jedem spielen alle eine Karte, und die beste gewinnt ihn. Die zwei übrigen gehören niemandem; G zeigt, wer gibt.
 lesson-boast-goal = Zu dritt willst du genau drei Stiche, für 1 Punkt, oder gar keinen, für 2. „0 von 3“ zählt sie bei jedem Namen.
 lesson-boast-tower = Der Turm ordnet die Farben, Blau über Rot über Gelb. Hat ein Stich mehrere Farben, gewinnt die höchste, ganz gleich mit welcher Zahl.
-lesson-boast-lead = Du spielst aus. Wer die Farbe hat, muss sie bedienen oder eine graue Fluchtkarte spielen. In einer Farbe gewinnt die höchste Zahl. Spiel deine Rot 7 aus.
+lesson-boast-lead = Du spielst aus. Wer die Farbe hat, muss sie bedienen oder eine graue Fluchtkarte spielen. In einer Farbe gewinnt die höchste Zahl. Spiel Rot 7 aus.
     .escape = Eine Fluchtkarte gewinnt nie. Sie hilft dir heraus, sobald du drei Stiche hast: Behalte sie.
     .wrong = Das könnte leicht geschlagen werden. Kein Rot schlägt die 7, und Blau kann nur von jemandem ohne Rot kommen.
 lesson-boast-yellow = Alles Rot, also gewann die 7: ein Stich. Spiel jetzt Gelb 5 aus und sieh, was der Turm macht.
@@ -22,7 +22,7 @@ lesson-boast-escape = Cilis graue Karte ist eine Fluchtkarte: Sie passt auf alle
 lesson-boast-red = Blau ist ausgespielt, und du hast keins: Jede Karte geht. Rot liegt oben im Turm, also schlägt sogar deine 2 ihre blauen Karten.
     .one = Die 1 würde auch gewinnen, aber behalte sie: Bald willst du verlieren, und nichts verliert wie eine 1.
     .escape = Eine Fluchtkarte gäbe diesen Stich her, und es ist der dritte, den du brauchst. Rot gewinnt ihn.
-lesson-boast-exact = Drei Stiche: genau richtig, und jetzt keinen mehr. Rot liegt ganz unten im Turm, also schlägt jede andere Farbe Rot 1, und auch jedes Rot: Spiel sie aus.
+lesson-boast-exact = Drei Stiche: genau richtig, und jetzt keinen mehr. Rot liegt ganz unten im Turm, also wird Rot 1 von jeder anderen Farbe geschlagen und von jedem Rot: Spiel sie aus.
     .wrong = Die Fluchtkarte ist jederzeit sicher, also heb sie bis zuletzt auf. Rot 1 ist jetzt sicher: Jede Karte, die noch kommt, schlägt sie.
 lesson-boast-last = Bélas Gelb 1 hat deine Rot 1 geschlagen, denn Gelb lag oben. Jetzt die Fluchtkarte: Sie gewinnt nie, also bleibt es bei drei Stichen.
 lesson-boast-score = Genau drei: 1 Punkt. Béla und Cili haben je zwei, also nichts. Nächstes Mal wagst du vielleicht, keinen zu machen. Fünf Punkte gewinnen die Partie.

@@ -92,5 +92,5 @@ rules-haggis-match = Die Partie
 
 rules-haggis-options = Hausregeln
     .body =
-        Wenn du einen Tisch einrichtest, kannst du die Summe ändern, ohne Wetten spielen, die gewonnenen Punkte dem Gedächtnis überlassen, jede gewonnene Karte einen Punkt zählen lassen oder bei Gleichstand der wenigsten Punkte die Person ausspielen lassen, die die letzte Runde gewonnen hat.
+        Wenn du einen Tisch einrichtest, kannst du die Summe ändern, ohne Wetten spielen, die gewonnenen Punkte dem Gedächtnis überlassen, jede gewonnene Karte einen Punkt zählen lassen oder, wenn mehrere die wenigsten Punkte haben, die Person ausspielen lassen, die die letzte Runde gewonnen hat.
         Zu dritt kannst du auch die Punkte für zuerst fertig weglassen und einen mit Bombe gewonnenen Stich der Person geben, die am zweithöchsten gespielt hat; wurde die Bombe ausgespielt, der Person rechts davon.

@@ -288,7 +288,7 @@ score-handromi-void = Ungültige Runde
 
 ## Player's aid
 
-guide-handromi-run = Folge: drei oder mehr in Folge in einer Farbe; das Ass unter der 2 oder über dem König
+guide-handromi-run = Folge: drei oder mehr hintereinander in einer Farbe; das Ass unter der 2 oder über dem König
 guide-handromi-group = Satz: drei oder vier gleichen Wertes, alle in verschiedenen Farben
 guide-handromi-values = Zahlenkarten zählen, was draufsteht, J Q K A zählen 10
 guide-handromi-opening = Die ersten Kombinationen, die du auslegst, müssen in einem Zug { $need } oder mehr zählen

@@ -17,7 +17,7 @@ rules-handromi-cards = Die Karten
 rules-handromi-deal = Das Geben
     .body =
         Wer rechts vom Geber sitzt, bekommt 15 Karten, alle anderen 14. Die unterste der gemischten Karten liegt offen neben dem Stapel: die Tauschkarte.
-        Alles geht rechts herum, die Züge ebenso wie das Geben.
+        Alles geht nach rechts weiter, gegen den Uhrzeigersinn, die Züge ebenso wie das Geben.
 
 rules-handromi-runs = Folgen
     .body =
