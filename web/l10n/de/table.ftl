@@ -62,7 +62,7 @@ table-of-day = { $game } · { $free ->
    *[no] Runde vom
 } { $day }
 table-undo = Zurücknehmen
-    .when = Deinen letzten Zug, solange seither keine Karte aufgedeckt und nicht gewettet wurde
+    .when = Dein letzter Zug, solange seither keine Karte aufgedeckt und nicht gewettet wurde
 table-undone = Zurückgenommen
 table-undo-of = { $name } nimmt zurück
 table-hint = Tipp
@@ -92,7 +92,7 @@ trick-earlier = Früher Gespieltes liegt darunter
 trick-number = Stich { $n }
 seat-turn = am Zug
 seat-leads = Ausspiel
-seat-dealer = gibt
+seat-dealer = gibt die Karten
     .sign = G
 seat-about = { $name }: Näheres
 seat-bot = Computer
