@@ -1,0 +1,8 @@
+### What the game is called, and how its deals are counted. The page has this before anything else of the game.
+
+game-team = ハギス チーム戦
+    .blurb = 2対2。パートナーとカードを交換し、ともに競り上げ、ともにあがります。
+    .facts = 4人 · 45分 · 歯ごたえあり
+    .lesson = 5分で覚える
+    .deal = 第{ $n }ラウンド
+    .deals = { $n }ラウンド

@@ -1,0 +1,462 @@
+### Handrömi: what it says of itself. $seat and $to are names; beside each stands $seat_you, $to_you: "yes" where it is
+### the one person who plays here. $rank and $suit name a card, $low and $high the ends of a run.
+
+## Cards and combinations as they are named within the messages below
+
+handromi-suit = { $suit ->
+    [s] ♠
+    [h] ♥
+    [d] ♦
+   *[c] ♣
+}
+handromi-card = { $rank }{ handromi-suit }
+handromi-run = { handromi-suit }{ $low }〜{ $high }の連番
+handromi-group = { $rank }の{ $cards ->
+    [3] 3枚
+   *[other] 4枚
+}組
+handromi-points = { $points }点
+handromi-rank = { $rank ->
+    [A] エース
+    [J] ジャック
+    [Q] クイーン
+    [K] キング
+   *[other] { $rank }
+}
+handromi-of = { $suit ->
+    [s] スペード
+    [h] ハート
+    [d] ダイヤ
+   *[c] クラブ
+}の{ handromi-rank }
+handromi-more = あと{ $n }枚
+handromi-few = { $n }枚
+
+## The table
+
+title-handromi = ハンドラミー · ディール{ $deal }/{ $deals }
+title-handromi-extra = ハンドラミー · 追加ディール
+zone-handromi-hand = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}の手札
+zone-handromi-found-run = { handromi-run }：{ $points }
+zone-handromi-found-group = { handromi-group }：{ $points }
+zone-handromi-melds = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が出した組
+zone-handromi-stock = 山札、{ $cards }枚
+zone-handromi-pile = 捨て札
+zone-handromi-exchange = { $when ->
+    [now] 交換カード：今交換可
+    [first] 交換カード：最初の番で
+    [hand] 交換カード：あがり専用
+   *[other] 交換カード
+}
+shape-handromi-run = { handromi-run }
+shape-handromi-group = { handromi-group }
+stat-handromi-opened = オープン
+stat-handromi-unopened = 出しなし
+stat-handromi-opening = { $have }/{ $need }
+stat-handromi-sits-out = お休み
+
+## The line that says what to do next
+
+banner-handromi-draw = 山札から1枚引いてください
+banner-handromi-take = 山札から引くか、捨て札を取ってください
+banner-handromi-claim = ハンドあがりできます：交換カードを取ってください
+banner-handromi-first = 最初の1枚を捨ててください
+banner-handromi-meld = カードを出すか、1枚捨ててください
+banner-handromi-discard = 1枚捨ててください
+banner-handromi-opening = { $need }点中{ $have }点：もっと出すか、待ったで戻してください
+banner-handromi-must = 取った{ handromi-card }を出してください
+banner-handromi-out = この番であがってください：{ $cards ->
+    [1] 最後の1枚を捨てます
+   *[other] 残り{ $cards }枚
+}
+banner-handromi-waits-draw = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が引く番です
+banner-handromi-waits-meld = { $seat_you ->
+    [yes] あなたの番です
+   *[no] { $seat }が出して捨てる番です
+}
+banner-handromi-over = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}があがりました：{ $points }点
+banner-handromi-void = 勝者なしでディール終了
+
+## Buttons
+
+action-handromi-draw = 引く
+action-handromi-take = { handromi-card }を取る
+action-handromi-claim = { handromi-card }を取ってあがる
+action-handromi-swap = { handromi-card }と入れ替える
+action-handromi-meld-run = { handromi-run }を出す：{ $points }
+action-handromi-meld-group = { handromi-group }を出す：{ $points }
+action-handromi-layoff-run = { handromi-run }に付ける
+    .short = { handromi-suit }{ $low }〜{ $high }に
+action-handromi-layoff-group = { handromi-group }に付ける
+    .short = { $rank }の組に
+action-handromi-opens-run = { handromi-run }を出す：{ $have }/{ $need }
+action-handromi-opens-group = { handromi-group }を出す：{ $have }/{ $need }
+action-handromi-discard = { handromi-of }を捨てる
+    .short = { handromi-card }を捨てる
+
+## The log, also read aloud
+
+log-handromi-deal = { $seat_you ->
+    [yes] { $to_you ->
+        [yes] あなたが配り、始めます
+       *[no] あなたが配り、{ $to }が始めます
+    }
+   *[no] { $to_you ->
+        [yes] { $seat }が配り、あなたが始めます
+       *[no] { $seat }が配り、{ $to }が始めます
+    }
+}。交換カードは{ handromi-card }です
+log-handromi-shuffle = 山札がなくなりました：捨て札{ $cards }枚を混ぜ直します
+log-handromi-draw = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が引きました
+log-handromi-draw-card = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が{ handromi-card }を引きました
+log-handromi-take = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が{ handromi-card }を取りました
+log-handromi-claim = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}があがるために交換カード{ handromi-card }を取りました
+log-handromi-swap = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が交換カード{ handromi-card }を取りました
+log-handromi-swap-for = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が代わりに{ handromi-card }を置きました
+log-handromi-meld-run = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が{ handromi-run }を出しました（{ handromi-points }）
+log-handromi-meld-group = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が{ handromi-group }を出しました（{ handromi-points }）
+log-handromi-layoff-own-run = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が自分の{ handromi-run }に付けました
+log-handromi-layoff-own-group = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が自分の{ handromi-group }に付けました
+log-handromi-layoff-run = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が{ $to_you ->
+    [yes] あなた
+   *[no] { $to }
+}の{ handromi-run }に付けました
+log-handromi-layoff-group = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が{ $to_you ->
+    [yes] あなた
+   *[no] { $to }
+}の{ handromi-group }に付けました
+log-handromi-open = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が{ $points }点でオープンしました
+log-handromi-discard = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が{ handromi-card }を捨てました
+log-handromi-out = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}があがりました
+deal-handromi-out = ディール終了。{ $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}があがりました
+deal-handromi-hand = ディール終了。ほかの人のカードが場にある中で、{ $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}がハンドあがりしました
+deal-handromi-hand-layoff = ディール終了。{ $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}がほかの人のカードに付けて、ハンドあがりしました
+deal-handromi-clean-hand = ディール終了。{ $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}がハンドあがりしました
+deal-handromi-void = このディールは無効です：山札が尽きた回数が多すぎました
+deal-handromi-void-turns = このディールは無効です：番の回数が多すぎました
+deal-handromi-extra = ディール終了。{ $count }人が{ $points }点で並びました：追加ディールで決着をつけます
+match-handromi-conceded = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が投了しました
+match-handromi-won = { $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}が{ $points }点で試合に勝ちました
+match-handromi-shared = { $count }人が{ $points }点で同点1位です
+
+## Where points come from
+
+score-handromi-out = 1番にあがり
+score-handromi-clean-hand = ハンドあがり
+score-handromi-stabbed-hand = クリーンでないハンドあがり：場にほかの人のカードがありました
+score-handromi-layoff-hand = クリーンでないハンドあがり：ほかの人のカードに付けました
+score-handromi-left = 残った手札{ $cards }枚{ $aces ->
+    [0] {""}
+    [1] （エースは11点）
+   *[other] （エース{ $aces }枚は各11点）
+}
+score-handromi-nothing-laid = このディールで何も出さず
+score-handromi-left-replaced = 残った手札{ $cards }枚、{ $points }点：これとは別には数えません
+score-handromi-doubled = 倍：{ $seat_you ->
+    [yes] あなた
+   *[no] { $seat }
+}がハンドあがり
+score-handromi-extra-lost = 追加ディールの負け
+score-handromi-sits-out = 追加ディールに不参加
+score-handromi-void = 無効のディール
+
+## Player's aid
+
+guide-handromi-run = 連番：同じスートで3枚以上の続き。エースは2の下かキングの上
+guide-handromi-group = グループ：同じ数字の3枚か4枚、スートはすべて別
+guide-handromi-values = 数字カードは数字どおり、J Q K Aは10点
+guide-handromi-opening = 最初に出す組み合わせは、1つの番で合計{ $need }点以上
+guide-handromi-low-ace = オープンでは、2の下のエースは1点
+guide-handromi-take = 捨て札を取れるのは、すぐに出すときだけ：オープン済みか、今{ $need }点でオープンするか、あがるとき
+guide-handromi-take-free = オープンしたあとは、捨て札を取って手札に残せます
+guide-handromi-first-free = ディール最初の捨て札は誰でも取れます
+guide-handromi-layoff = オープンしたあとは、どの組み合わせにもカードを付けられます
+guide-handromi-swap = { $who ->
+    [off] 交換カードとの入れ替えはできません
+    [firstPlayer] 始める人だけ、先にカードを1枚、交換カードと入れ替えられます
+   *[other] 最初の番で、引いたり出したりする前に、カードを1枚、交換カードと入れ替えられます
+}
+guide-handromi-claim = 何も出していなければ、引く代わりに交換カードを取ってハンドあがりできます
+guide-handromi-out = 最初にあがる：{ $points }点減
+guide-handromi-left = ほかの人は手札の分だけ失点、エースは11点
+guide-handromi-nothing = 何も出していない：代わりに{ $points }点
+guide-handromi-nothing-adds = 何も出していない：さらに{ $points }点
+guide-handromi-clean = 場が空でのハンドあがり：{ $points }点減、ほかの人は2倍
+guide-handromi-marks = 手札の組み合わせの下、線は連番、点はグループのしるしで、その点数が示されます：タップするとまとめて選べます
+guide-handromi-clean-layoff = 付け札なしのハンドあがり：{ $points }点減、ほかの人は2倍
+
+## Why a selection goes nowhere
+
+refuse-handromi-over = ディールは終わっています
+refuse-handromi-turn = { $seat_you ->
+    [yes] あなたの番です
+   *[no] まだ{ $seat }の番です
+}
+refuse-handromi-draw = 先に1枚引いてください
+refuse-handromi-hand = 手札にないカードが含まれています
+refuse-handromi-first = ディールの最初の番では、1枚捨てるだけです
+refuse-handromi-take = 手札に{ $hand }点、このカードで{ $have }点：オープンには{ $need }点必要です
+    .rule = discard
+refuse-handromi-take-opened = このカードはすぐに出せません
+    .rule = discard
+refuse-handromi-take-unused = オープンはできますが、このカードの出し場所がありません
+    .rule = discard
+refuse-handromi-claim = 交換カードを取れるのは、引く代わりに、その番でハンドあがりするときだけです
+    .rule = exchange
+refuse-handromi-claim-laid = もうカードを出しています：交換カードはハンドあがり専用です
+    .rule = exchange
+refuse-handromi-swap = 交換カードと入れ替えるには、手札の別のカードを選んでください
+    .rule = exchange
+refuse-handromi-swap-later = 入れ替えは、最初の番で引く前にできます
+    .rule = exchange
+refuse-handromi-twins = 1つの組み合わせに同じカードは2枚入りません
+    .rule = groups
+refuse-handromi-suits = 連番は1つのスート、グループは1つの数字です
+    .rule = runs
+refuse-handromi-few-run = 連番が{ handromi-few }足りません
+    .rule = runs
+refuse-handromi-few-group = グループが{ handromi-few }足りません
+    .rule = groups
+refuse-handromi-opening = { $laid ->
+    [0] {""}
+   *[other] 出した分{ $laid }点、
+}{ $chosen ->
+    [0] {""}
+   *[other] 選んだ分{ $chosen }点、
+}全部で{ $have }点：オープンには{ $need }点必要です
+    .rule = opening
+refuse-handromi-reach = これを出しても{ $need }点中{ $have }点にしかなりません
+    .rule = opening
+refuse-handromi-short = { $need }点中{ $laid }点：捨てる前にもっと出すか、待ったで戻してください
+    .rule = opening
+refuse-handromi-unopened = 先に{ $need }点でオープンしてください：{ $laid ->
+    [0] {""}
+   *[other] 出した分{ $laid }点、
+}手札に{ $hand }点
+    .rule = layoff
+refuse-handromi-unfit = その組み合わせには付けられません
+refuse-handromi-apart = 組み合わせは1つずつ出してください
+refuse-handromi-after = 1枚ずつ：先に{ handromi-card }です
+refuse-handromi-out = この番であがらなければなりません：まだ{ $cards }枚残っています
+refuse-handromi-must = 先に、取った{ handromi-card }を出してください
+refuse-handromi-kept = 取ったばかりのカードは、同じ番では捨てられません
+refuse-handromi-last = 捨てるカードを1枚残してください
+
+## What is still missing, instead of a button
+
+missing-handromi-discard = 捨てるカードを選ぶ
+missing-handromi-lay = 出すカードか、捨てる1枚を選ぶ
+missing-handromi-must = 取った{ handromi-of }を出してください
+missing-handromi-out = カードを出し、最後の1枚を捨てる
+missing-handromi-short = あと{ $more }点でオープン
+lacks-handromi-run = { $suit ->
+    [s] スペード
+    [h] ハート
+    [d] ダイヤ
+   *[c] クラブ
+}が{ handromi-more }で連番
+lacks-handromi-group = { handromi-rank }が{ handromi-more }でグループ
+
+## For somebody new to the game
+
+tip-handromi-swap = この番だけ、手札の1枚を交換カードと入れ替えられます。
+tip-handromi-draw = 捨て札は、すぐに出せるカードだけ取れます。
+tip-handromi-take = 捨て札を取ったら、この番のうちに出します。
+tip-handromi-owed = 捨て札は出すためだけのもの。手札には残せません。
+tip-handromi-out = あがるために取りました。1枚残して全部出し、それを捨てます。
+tip-handromi-collect = 組み合わせ{ $need }点でオープンできます。今は{ $have }点です。
+tip-handromi-open = { $have }点出せ、オープンは{ $need }点。出さずに終わると100点です。
+tip-handromi-lay = ほかの人の組にも、合うものは出しましょう。残ると失点です。
+tip-handromi-discard = 自分にも隣の人にも、いちばん役に立たないものを捨てます。
+
+## Options
+
+option-handromi-deals = ディール数
+    .help = 1試合のディールの数。
+option-handromi-deals-1 = 1
+option-handromi-deals-3 = 3
+option-handromi-deals-5 = 5
+option-handromi-deals-7 = 7
+option-handromi-exchangeSwap = 交換カードとの入れ替え
+    .help = 引く前に、手札の1枚を交換カードと入れ替えてよいのは誰か。
+option-handromi-exchangeSwap-everyFirstTurn = 全員（最初の番）
+option-handromi-exchangeSwap-firstPlayer = 最初の人だけ
+option-handromi-exchangeSwap-off = なし
+option-handromi-firstTurnMeld = いちばん最初の番に出す
+    .help = 15枚の人が、最初の捨て札の前にカードを出してよいか。
+option-handromi-firstTurnMeld-on = あり
+option-handromi-firstTurnMeld-off = なし
+option-handromi-aceLowForOpening = 2の下のエース
+    .help = A-2-3のエースが、オープンで何点になるか。
+option-handromi-aceLowForOpening-10 = 10
+option-handromi-aceLowForOpening-1 = 1
+option-handromi-cleanHand = クリーンハンド
+    .help = どんなハンドあがりが20点になり、ほかの人の失点を2倍にするか。
+option-handromi-cleanHand-emptyTable = 場が空だった
+option-handromi-cleanHand-noLayoff = 付け札をしなかった
+option-handromi-unmeldedPenalty = 何も出さず
+    .help = 100点を、手札の点の代わりにするか、手札の点に加えるか。
+option-handromi-unmeldedPenalty-replace = 手札の代わりに100点
+option-handromi-unmeldedPenalty-add = 100点と手札
+option-handromi-tie = 最後のディール後の同点
+    .help = 最低点を複数の人で分けてよいか。
+option-handromi-tie-shared = 1位を分け合う
+option-handromi-tie-extraDeal = 追加ディール1回
+option-handromi-openedTake = オープン後に取った捨て札
+    .help = 同じ番で出さなければならないか。
+option-handromi-openedTake-mustLay = 必ず出す
+option-handromi-openedTake-free = 残してよい
+option-handromi-freeFirstDiscard = 最初の捨て札
+    .help = ディール最初の捨て札を、次の人がオープンせずに取ってよいか。
+option-handromi-freeFirstDiscard-off = ほかと同じ
+option-handromi-freeFirstDiscard-on = 自由に取れる
+
+## Temperaments of the computer's players
+
+temperament-handromi-careful = 慎重
+    .about = 次の人が待っていそうなカードは捨てません。
+temperament-handromi-bold = 大胆
+    .about = よい手札を出さずに抱え、一度の番であがることを狙います。
+temperament-handromi-thrifty = 倹約
+    .about = 誰がほしがろうと、高いカードから手放します。
+
+## Why the rule-based player does what it does: hints, and looking back
+
+why-handromi-swap = 交換カードのほうがこの手札に合います
+why-handromi-claim = 交換カードでハンドあがりになります
+why-handromi-draw = 捨て札は、見えないカードほど役に立ちません
+why-handromi-stock = 捨て札は取れません
+why-handromi-out = これであがりです
+why-handromi-hand = ほとんどが合っています：ハンドあがりを待つ価値があります
+why-handromi-double = 場に何もありません：オープンは待てますし、ハンドあがりなら2倍です
+why-handromi-open = 今オープンすれば100点を避けられます
+why-handromi-take = 捨て札をすぐに出せます
+why-handromi-lay = 場に出したカードはもう失点になりません
+why-handromi-layoff = 場の組み合わせに合います
+why-handromi-useless = 見えないどのカードとも組み合わせになりません
+why-handromi-least = いちばん惜しくなく、次の人の助けにもあまりなりません
+why-handromi-spoils-least = 何か手放さなければならず、これがいちばん損になりません
+
+## What other games call a hand
+
+own-handromi-table-next = 次のディール
+own-handromi-table-settlement = ディールの得点
+own-handromi-summary-hands = 残ったカード
+own-handromi-score-deal = ディール
+
+## What is said of a card that is unlike the others
+
+handromi-ten = 10、ジャック、クイーン、キングはどれも10点です。
+own-handromi-about-A = 連番では2の下かキングの上に入り、その間には入りません。オープンでは10点、残った手札では11点です。
+own-handromi-about-10 = { handromi-ten }
+own-handromi-about-J = { handromi-ten }
+own-handromi-about-Q = { handromi-ten }
+own-handromi-about-K = { handromi-ten }
+
+## Figures: what is counted of each deal, and what is worth doing.
+
+fact-handromi-out = あがり
+fact-handromi-hand = ハンドあがり
+fact-handromi-clean = クリーンハンドのあがり
+fact-handromi-laid = オープン
+fact-handromi-opened = オープンした番
+fact-handromi-left = 残った手札の点
+fact-handromi-melds = 1ディールの組み合わせ
+fact-handromi-layoffs = 1ディールの付け札
+fact-handromi-takes = 1ディールに取った捨て札
+fact-handromi-swaps = 交換カードとの入れ替え
+fact-handromi-claims = 交換カードであがり
+
+feat-handromi-early = 早い出足
+    .about = 4番目までの自分の番でオープンする。
+feat-handromi-taken = ちょうどほしかった
+    .about = 捨て札を取ってオープンする。
+feat-handromi-tight = 1点の無駄もなく
+    .about = 51点か52点でオープンする。
+feat-handromi-layoffs = 気前よく
+    .about = 1ディールに5枚以上の付け札をする。
+feat-handromi-saved = 身軽
+    .about = ほかの人があがったとき、手札が5点以下である。
+feat-handromi-swift = 電光石火
+    .about = 8番以内であがる。
+feat-handromi-hand = 手札から一気に
+    .about = それまでオープンせずに、1つの番ですべて出す。
+feat-handromi-claim = 最後の1枚
+    .about = 交換カードを取り、それであがる。
+feat-handromi-clean = クリーンハンド
+    .about = クリーンハンドであがる。

@@ -1,0 +1,328 @@
+### The shell: home, new game, saved games, settings, messages. A code of the program is the name of a message.
+
+app-name = Talon
+app-line = ポケットの中のカードルーム
+window-title = { $title } · Talon
+
+## Common words
+
+back = 戻る
+close = 閉じる
+cancel = やめる
+save = 保存
+undo = 元に戻す
+reset = リセット
+copy = コピー
+share = 共有
+copied = コピーしました
+copy-failed = ここではコピーできませんでした。文字を選択して手動でコピーしてください
+reload = 再読み込み
+list-more = { $before }、{ $item }
+list-last = { $before }と{ $item }
+menu = メニュー
+contents = 目次
+scores = 得点
+
+## Home
+
+home-continue = 続ける
+home-running = 進行中のほかの試合
+home-all = すべての試合
+home-state = { $state }、{ $turn }
+home-play = 遊ぶ
+home-play-game = CPUと{ $game }で遊ぶ
+home-learn = 覚える
+home-learn-game = { $game }を覚える
+home-set-up = 準備
+home-set-up-game = { $game }のテーブルを準備
+home-waiting = ルールを読み込んでいます。少しお待ちください。
+home-daily = 今日のディール
+home-daily-played = { $n }回済み
+home-daily-row = { $n }日連続
+home-promise = ネットワークなしで遊べます。アカウントは不要。すべてこの端末の中に残ります。
+home-lesson = { $game }のレッスンの続き（ステップ{ $n }）
+new-game = 新しい試合
+saved-games = 保存した試合
+problems = 次の一手問題
+figures = 成績
+rules = 遊び方
+settings = 設定
+count = { $n }
+laying = シャッフル中：お待ちください
+match-deal = { $game }、{ $deal }
+match-practice = { $state }、練習
+match-daily = { $state }、{ $day }の{ $free ->
+    [yes] ディールのフリー挑戦
+   *[no] ディール
+}
+match-turn = { $you ->
+    [yes] あなたの番
+    [next] 次のディール待ち
+   *[no] { $names }の番
+}
+match-over = { $game }、{ $deals }で終了
+install-line = Talonをホーム画面に置くと、アプリのように開けます。
+install-now = 追加
+install-ios = Talonをホーム画面に置くには、「共有」から「ホーム画面に追加」を選びます。
+
+## New game
+
+which-game = ゲーム
+other-game = 別のゲーム
+players = プレイヤー
+how-many = 人数
+who-plays = 顔ぶれ
+preset-solo = CPUと
+preset-people = 人だけ
+seat-n = 席{ $n }
+teams = { $before }対{ $side }
+name-of = プレイヤー{ $n }の名前
+name-you = あなた
+player-n = プレイヤー{ $n }
+bot-n = CPU{ $n }
+bot-names = ベーラ, ゾフィ, オットー, ハナコ, ユトカ, ケンジ, グレタ, イムレ, アダ, ミロ, ノラ, イヴォ
+kind-human = 人
+kind-bot = CPU
+level = CPUの強さ
+level-novice = 初心者
+    .about = ゲームは昨日覚えたばかり。出たカードを忘れ、先も読みません。
+level-casual = 気軽
+    .about = 楽しく遊ぶタイプ。覚えているのは直前に出たカードだけで、わかりやすいチャンスには気づきます。
+level-club = 常連
+    .about = すべてのカードを数え、手札全体の計画を立てます。
+level-expert = 達人
+    .about = 一手ごとに、ほかの人の手札を読んで考え抜きます。
+temperaments = 性格を選ぶ
+    .about = 選ばなければ、CPUの性格はそれぞれくじで決まります。強さはどれも同じで、戦い方が違います。
+temperament-of = { $name }の性格
+pass-and-play = スマホを回して遊びます。次の人の準備ができるまで、テーブルは隠れます。
+bots-only = 人は参加せず、CPUがお手本を見せます。
+who-deals = 最初のディーラー
+dealer-random = くじ
+options = ハウスルール
+options-standard = 変更なし：「遊び方」のとおりです
+options-changed = { $n }件変更
+options-reset = 変更を元に戻す
+option-undo = 待った
+    .help = 自分の直前の判断に戻れます。ただし、それがベットだったときと、その後にカードが見えたときは戻れません。
+option-practice = 練習
+    .help = ベットも、カードが見えたあとの手も、待ったができます。練習の試合はどこにも数えられません。
+option-on = オン
+option-off = オフ
+other-number = その他
+number-range = { $low }〜{ $high }の整数
+deal = 配る
+
+## Saved games
+
+saved-none = まだ試合がありません。試合は最初の1枚から保存されます。
+saved-running = 進行中
+saved-over = 終了
+saved-unknown = 不明な試合
+saved-broken = 読めません
+    .help = 保存された内容が壊れていて読めません。何も上書きしていません。ファイルとして残すか、削除してください。
+saved-newer = 新しいTalonの試合
+    .help = より新しいTalonで書かれた試合です。ページを再読み込みすると、そのバージョンになります。それまではこのまま残ります。
+more-for = その他：{ $title }
+day = { DATETIME($at, day: "numeric", month: "short") }
+room-coming = お待ちください…
+star-for = お気に入り：{ $title }
+saved-further = あと{ $n }件を表示（残り{ $all }件）
+export = 書き出す
+send = リンクを送る
+delete = 削除
+deleted = 試合を削除しました
+stats = この端末で
+stats-line = { $deals }、{ $matches }試合、CPU相手に{ $won }勝
+
+## Export and import
+
+import = 取り込み
+everything-title = まとめて
+everything = すべて持ち出す
+everything-used = { $n }試合。ほかの保存内容と合わせて、この端末の約5,000KBのうち{ $size }KBを使っています。
+
+## Settings
+
+settings-look = 見た目
+settings-table = テーブルで
+settings-sound = 音と振動
+setting-text = 文字の大きさ
+setting-text-90 = 90%
+setting-text-100 = 100%
+setting-text-115 = 115%
+setting-text-130 = 130%
+setting-text-160 = 160%
+setting-cards = カードの大きさ
+setting-cards-large = 最大
+setting-cards-medium = 中
+setting-cards-small = 小
+setting-faces = カードの表
+setting-faces-drawn = 絵
+setting-faces-large = 大きな字
+setting-drawings = スートの絵
+setting-drawings-full = 陰影
+setting-drawings-flat = 平面
+setting-drawings-outline = 輪郭
+setting-back = カードの裏
+setting-back-red = 赤
+setting-back-blue = 青
+setting-back-green = 緑
+setting-side = 操作する手
+setting-side-right = 右
+setting-side-left = 左
+setting-theme = 配色
+setting-theme-system = システム
+setting-theme-light = ライト
+setting-theme-dark = ダーク
+setting-theme-contrast = くっきり
+setting-theme-plain = シンプル
+setting-suits = スペード・ハート・ダイヤ・クラブ
+setting-suits-four = 4色
+setting-suits-two = 2色
+setting-motion = 動き
+setting-motion-system = システム
+setting-motion-off = なし
+setting-sound = 音
+setting-volume = 音量
+setting-volume-soft = 小
+setting-volume-normal = 中
+setting-volume-loud = 大
+setting-vibration = 振動
+    .help = 自分の番と、ボムのとき。
+setting-language = 言語
+language-away = { $language }はまだこの端末になく、取得できませんでした。届いたあとでページを開き直すと、その言語になります。
+setting-pace = CPUの速さ
+setting-pace-slow = ゆっくり
+setting-pace-normal = ふつう
+setting-pace-fast = 速い
+setting-pace-instant = 即時
+setting-hints = ヒント
+setting-hints-deep = じっくり
+setting-hints-quick = すばやく
+setting-sort = 手札の並び
+setting-sort-rank = 数字
+setting-sort-suit = スート
+setting-confirm-bets = ベットの前に確認
+    .help = ルール上、ベットは取り消せず、最初のカードを出したあとではできません。
+setting-whole = 1回のタップで組み合わせごと選ぶ
+    .help = ハギスとハギス チーム戦では、最初の1枚を選ぶと、一緒に出す見込みの高いカードも選ばれます。ワイルドカードは選ばれません。ほかの組み合わせは手札の上に示されます。
+setting-double-tap = すばやい2回タップで出す
+    .help = カードをもう一度タップすると、ルール上出せるなら、選んだカードが出ます。
+setting-automatic = 一択なら自動で出す
+    .help = ほかに選びようのないパスやカードは、一呼吸おいて自動で出ます。
+setting-guided = ガイド
+    .help = どのゲームも最初の3ディールは、何ができるかとその理由を1行で示します。
+setting-wake = 画面を消さない
+    .help = テーブルを開いている間。
+settings-reset = 設定をリセット
+settings-reset-ask = すべての設定が最初の状態に戻ります。試合は残ります。
+stats-reset = 統計をリセット
+stats-reset-ask = ラウンドと試合の数が0に戻り、削除した試合について成績が覚えていることも消えます。保存した試合は残ります。
+stats-gone = 統計をリセットしました
+data = データ
+data-line = 試合と設定はこの端末にしかありません。ほかで使うには、試合を書き出してください。
+data-used = 約5,000KBのうち{ $size }KBを使っています。{ $promised ->
+    [yes] ブラウザーは保持を約束しています。
+    [no] ブラウザーは保持を約束していません。ときどき書き出してください。
+   *[other] { "" }
+}
+storage-off = このブラウザーはこのページのために何も保存しません。閉じると試合は消えます。保存するには、Cookieを許可するか、プライベートウィンドウから出てください。
+about = Talonについて
+about-line = Talonはポケットの中のカードルームです。ルールもCPUもブラウザーの中で動きます。MITライセンスのフリーソフトウェアです。
+about-parts = 他者による部品とそのライセンス
+version = バージョン
+offline = オフライン
+offline-ready = 準備完了
+offline-not-yet = まだ
+offline-missing = まだです。残り：{ $what }
+missing-about = Talonを成すもの
+missing-archive = 書き出しと取り込み
+missing-catalogue = 試合の検索
+missing-daily = 今日のディール
+missing-figures = 成績
+missing-licenses = ライセンス
+missing-links = リンク
+missing-problems = 次の一手問題
+missing-replay = ディールの振り返り
+missing-upkeep = 古い試合の手入れ
+missing-sort = 手作業の並べ替え
+missing-sound = 音
+
+## Rules
+
+rules-of = { $game }の遊び方
+bring-coming = { $game }を取り寄せています。少しお待ちください。
+bring-away = { $game }はまだこの端末にありません。
+
+## The engine
+
+engine-starting = ルールを準備しています
+engine-loading = ルールを読み込んでいます：{ $done }/{ $total }MB
+engine-progress = ルールの読み込み
+engine-failed = ルールを読み込めませんでした
+engine-failed-line = Talonのルールを受け持つ部分が始動できませんでした。試合には手を触れていません。次のことをお試しください。
+engine-try-again = もう一度試す：壊れていたものは新しく取得されます。
+engine-try-network = 最初の1回はネットワークが必要です。次からはなくても動きます。
+engine-try-private = 厳しいブロッカーや一部のプライベートウィンドウは、Talonに必要なWebAssemblyとワーカーを禁じています。
+engine-try-browser = 古いブラウザーには備わっていないことがあります。ここ2年のChrome、Firefox、Safariなら備えています。
+engine-try-memory = ほかのページを閉じる：端末のメモリーが足りないのかもしれません。
+engine-retry = もう一度試す
+engine-detail = 起きたこと（原文のまま）
+engine-slow = ルールがしばらく応答していません。
+engine-restart = 始動し直す
+
+# What happened to a file of the rules on its way here, or to the rules themselves.
+cause-download-other-page = ネットワークが別のページを返しました。Wi-Fiにログインしていますか？ログインしてから、もう一度お試しください。
+cause-download-damaged = ルールのファイルが2回、壊れて届きました。もう一度試すか、別のネットワークでお試しください。
+cause-download-cut = ファイルの途中で接続が切れました。もう一度お試しください。届いた分は残っています。
+cause-download-silent = { $seconds }秒間、何も届いていません。接続を確かめて、もう一度お試しください。届いた分は残っています。
+cause-download-offline = ネットワークがなく、ルールもまだこの端末にありません。ネットワークが戻り次第、自動で読み込みます。
+cause-download-unreachable = Talonの配信元が応答しません。接続を確かめて、もう一度お試しください。
+cause-download-missing = ルールのファイルがなくなっています。新しいTalonに置き換わったところかもしれません。ページを再読み込みしてください。
+cause-download-refused = Talonの配信元に不具合があります（{ $status }）。数分後にもう一度お試しください。
+cause-engine-slow = ルールが{ $seconds }秒以内に始動しませんでした。ほかのページを閉じて、もう一度お試しください。
+cause-engine-dead = ルールが何度も止まりました。ほかのページを閉じて、もう一度お試しください。
+cause-engine-memory = ルールのためのメモリーが端末に足りません。ほかのページを閉じて、もう一度お試しください。
+
+## New versions
+
+update-ready = 新しいバージョンのTalonがあります。
+update-now = 今すぐ使う
+
+## Refusals and failures
+
+error-other = うまくいきませんでした（{ $code }）
+error-unexpected = 問題が起きました：{ $detail }。試合は保存されています。再読み込みで直るかもしれません。
+error-save-full = この端末に空きがありません。終了した試合を削除するか、テーブルのメニューからこの試合を書き出してください。
+error-save-off = このブラウザーは何も保存しません。あとで続けるには、テーブルのメニューから試合を書き出してください。
+error-save-taken = この試合は別のウィンドウで開かれていて、そちらが保存しています。
+error-save-changed = この試合は別のウィンドウで先に進みました。開き直すと今の状態が見られます。
+error-save-gone = この試合は別のところで削除されました。
+error-save-broken = この試合は読めません。何も上書きしていません。
+error-lesson-none = そのレッスンはありません。
+error-problem-none = その問題はありません。あるものはすべて「次の一手問題」に並んでいます。
+error-save-newer = より新しいTalonで書かれた試合です。ページを再読み込みすると、そのバージョンになります。
+error-engine-failed = ルールが応答しません。
+error-engine-silent = ルールが応答しません。始動し直しています。
+error-cancelled = 取り消しました
+error-move-illegal = その手は今はできません
+error-move-notation = それは手ではありません
+error-seat-turn = このプレイヤーの番ではありません
+error-deal-over = ラウンドは終わっています
+error-deal-running = ラウンドはまだ続いています
+error-match-over = 試合は終わっています
+error-undo-nothing = 待ったで戻す手がありません
+error-undo-off = このテーブルでは待ったができません
+error-undo-late = その後にカードが見えたか、ベットがありました。待ったができるのは練習のテーブルだけです
+error-game-unknown = このTalonはそのゲームを知りません
+error-seats-count = そのゲームは別の人数で遊びます
+error-option-unknown = このTalonが知らないハウスルールがあります
+error-option-value = ハウスルールの1つが、取れない値になっています
+error-deck-invalid = このカードでは一組そろいません
+error-level-unknown = このTalonはその強さを知りません
+error-temperament-unknown = このTalonはその性格を知りません
+error-record-broken = この試合は読めません
+error-record-newer = より新しいTalonで書かれた試合です（バージョン{ $number }）
+error-record-unknown = ルールが話の筋を見失いました。もう一度お試しください
+error-record-mismatch = この試合は自身の記録と一致しません
