@@ -1,0 +1,19 @@
+### Lessons: what the coach's panel says besides the steps, which are each game's own, and the offer before a first match.
+
+lesson-step = ステップ{ $n }/{ $all }
+lesson-next = 次へ
+lesson-back = 前のステップ
+lesson-leave = やめる
+lesson-again = もう一度
+lesson-play = 試合を始める
+lesson-watch = { $count ->
+    [1] いいですね。次は{ $name }の番です。
+   *[other] いいですね。次はほかの人の番です。
+}
+lesson-read-first = 先に読み進めてください。「次へ」で手番に進みます。
+lesson-offer = { $game }は初めてですか？
+lesson-offer-text = テーブルでのレッスンで、一手ずつ遊び方を覚えられます。
+lesson-known = 知っている
+lesson-begin = レッスンを受ける
+lesson-resume = レッスンの続き（ステップ{ $n }）
+lesson-anew = 最初から

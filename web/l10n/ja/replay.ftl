@@ -1,0 +1,65 @@
+### Looking back at a finished deal: the slider, the steps, what is seen.
+
+replay-title = { $title }、振り返り
+replay-none = まだ振り返るものがありません。この試合では1つのディールも終わっていません。
+replay-dealt = カードが配られました。
+replay-settled = 得点を計算しました。
+replay-move = { $all }手中{ $n }手目
+replay-seen = { $you ->
+    [yes] あなたから見た場面
+   *[no] { $name }から見た場面
+}
+replay-seat = 次の席：そこから見る
+    .short = 次の席
+replay-open = 全員の手札を公開
+    .short = 全手札
+replay-try = ここから試してみる
+    .short = 試す
+replay-send = 送る
+replay-slider = ディールの時点
+replay-steps = ステップ
+replay-deal-before = 前のディール
+replay-trick-before = 1つ前のトリックの終わりへ
+replay-move-before = 一手戻る
+replay-play = 自動再生
+replay-stop = 停止
+replay-move-after = 一手進む
+replay-trick-after = 次のトリックの終わりへ
+replay-deal-after = 次のディール
+replay-first = 最初の時点
+replay-last = 得点計算
+replay-speed = 速さ
+replay-speed-slow = 1×
+replay-speed-normal = 2×
+replay-speed-fast = 3×
+
+## The review: decisions weighed again by what their player could know.
+
+replay-review = 検討
+review-whose = 誰の判断か
+review-working = { $all }件中{ $n }件目の判断を検討しています…
+review-left = { $all }件中{ $n }件目の判断で止めました。
+review-stop = 停止
+review-go = 続ける
+review-nothing = 迷うような判断はありませんでした。選ばれた手は、明らかに最善か、ほかにない手でした。
+review-fine = 損と言えるほどの判断はありませんでした。
+review-forced = 迷いなし{ $n }
+review-accuracy = %の精度
+review-costs = 損の大きかった手
+review-move = { $n }手目：
+review-told = 「{ $played }」を選びましたが、「{ $best }」のほうが{ $loss }点得です。
+review-told-open = 「{ $played }」を選びましたが、全カード公開なら「{ $best }」のほうが{ $loss }点得です。
+review-told-best = 「{ $played }」を選びました。これよりよい手は見つかりませんでした。
+review-why = { $told }理由：{ $why }。
+review-open = 全カード公開
+    .help = すべてのカードが見えていたら何が最善だったか。誰にも知りえなかったことです。
+review-curve-about = ほかの人より何点多くなる見込みか、最初の判断から最後まで
+review-curve = ディール中の得点の見込み：{ $values }
+review-best = 最善手{ $n }
+review-good = 好手{ $n }
+review-inaccuracy = 疑問手{ $n }
+review-mistake = 悪手{ $n }
+review-blunder = 大悪手{ $n }
+replay-keep = 保存した試合に加える
+replay-kept = 保存した試合に加えました
+error-save-guest = この試合は見ただけで、保存されていません。ファイルをもう一度読み取ってください。
