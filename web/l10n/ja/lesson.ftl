@@ -7,8 +7,8 @@ lesson-leave = やめる
 lesson-again = もう一度
 lesson-play = 試合を始める
 lesson-watch = { $count ->
-    [1] いいですね。次は{ $name }の番です。
-   *[other] いいですね。次はほかの人の番です。
+    [1] いいですね。{ $name }の番を見ましょう。
+   *[other] いいですね。ほかの人の番を見ましょう。
 }
 lesson-read-first = 先に読み進めてください。「次へ」で手番に進みます。
 lesson-offer = { $game }は初めてですか？
