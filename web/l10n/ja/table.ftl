@@ -56,7 +56,7 @@ table-of-day = { $game } · { $day }の{ $free ->
    *[no] ディール
 }
 table-undo = 待った
-    .when = 自分の直前の手。その後にカードが見えたりベットがあったりすると戻せません
+    .when = 戻せるのは自分の直前の手。その後にカードが見えるか、ベットがあると戻せません
 table-undone = 手を戻しました
 table-undo-of = { $name }の待った
 table-hint = ヒント
@@ -157,7 +157,7 @@ score-total = 合計
 curtain-turn = { $name }の番です
 curtain-turn-to = { $name }
 curtain-show = { $name }です：手札を見る
-curtain-agree = { $wants }が直前の判断の待ったを求めています。認めますか？
+curtain-agree = { $wants }が直前の判断に「待った」を求めています。認めますか？
 curtain-agree-yes = はい、認めます
 curtain-agree-no = いいえ、続けます
 unkept = この試合は保存されていません

@@ -118,7 +118,7 @@ banner-lead = { $seat_you ->
 beat-single = { haggis-single }に勝つか、パスします
 beat-set = { haggis-set }に勝つか、パスします
 beat-run = { haggis-run }に勝つか、パスします
-beat-bomb = { haggis-bomb }により強いボムで勝つか、パスします
+beat-bomb = より強いボムで{ haggis-bomb }に勝つか、パスします
 cannot-single = { haggis-single }に勝てません：パスです
 cannot-set = { haggis-set }に勝てません：パスです
 cannot-run = { haggis-run }に勝てません：パスです
@@ -362,7 +362,7 @@ lacks-bomb = { haggis-more }でボム
 
 ## For somebody new to the game
 
-tip-lead = セット、連番、ボム、何でもリードできます。1位あがりが最高得点です。
+tip-lead = セット、連番、ボム、何でもリードできます。得点源は1位あがりです。
 tip-lead-again = 大きなセットや連番は一度に多く減らせ、負けにくい手です。
 tip-follow = 同じ種類、同じ枚数で、より強いもの。またはパス。
 tip-cannot = パスで失うのはこのトリックだけ。カードは減りません。
@@ -473,13 +473,13 @@ feat-haggis-bomb = お手頃なボム
     .about = 下にある点が3点未満のトリックを、ボムで取る。
 feat-haggis-bet = 有言実行
     .about = ベットして、1位であがる。
-feat-haggis-heavy = 重いベット
+feat-haggis-heavy = 大勝負
     .about = 30点のベットを成功させる。
 feat-haggis-far = 独走
     .about = 誰かがまだ8枚以上持っているうちに、1位であがる。
-feat-haggis-tidy = きれいな手札
+feat-haggis-tidy = 無駄のない手札
     .about = 8回以内のプレイで1位であがる。手札をうまく組み合わせて。
-feat-haggis-long = 長い息
+feat-haggis-long = 大盤振る舞い
     .about = 一度に7枚以上出す。
 feat-haggis-rich = 山盛り
     .about = 1ラウンドにカードの点を25点取る。

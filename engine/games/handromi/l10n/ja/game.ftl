@@ -49,7 +49,7 @@ zone-handromi-melds = { $seat_you ->
 zone-handromi-stock = 山札、{ $cards }枚
 zone-handromi-pile = 捨て札
 zone-handromi-exchange = { $when ->
-    [now] 交換カード：今交換可
+    [now] 交換カード：今入れ替え可
     [first] 交換カード：最初の番で
     [hand] 交換カード：あがり専用
    *[other] 交換カード
@@ -57,7 +57,7 @@ zone-handromi-exchange = { $when ->
 shape-handromi-run = { handromi-run }
 shape-handromi-group = { handromi-group }
 stat-handromi-opened = オープン
-stat-handromi-unopened = 出しなし
+stat-handromi-unopened = 未オープン
 stat-handromi-opening = { $have }/{ $need }
 stat-handromi-sits-out = お休み
 
@@ -226,7 +226,7 @@ score-handromi-left = 残った手札{ $cards }枚{ $aces ->
    *[other] （エース{ $aces }枚は各11点）
 }
 score-handromi-nothing-laid = このディールで何も出さず
-score-handromi-left-replaced = 残った手札{ $cards }枚、{ $points }点：これとは別には数えません
+score-handromi-left-replaced = 残った手札{ $cards }枚、{ $points }点：それに加えては数えません
 score-handromi-doubled = 倍：{ $seat_you ->
     [yes] あなた
    *[no] { $seat }
@@ -340,7 +340,7 @@ tip-handromi-take = 捨て札を取ったら、この番のうちに出します
 tip-handromi-owed = 捨て札は出すためだけのもの。手札には残せません。
 tip-handromi-out = あがるために取りました。1枚残して全部出し、それを捨てます。
 tip-handromi-collect = 組み合わせ{ $need }点でオープンできます。今は{ $have }点です。
-tip-handromi-open = { $have }点出せ、オープンは{ $need }点。出さずに終わると100点です。
+tip-handromi-open = { $have }点出せます。{ $need }点でオープン。何も出さないと100点です。
 tip-handromi-lay = ほかの人の組にも、合うものは出しましょう。残ると失点です。
 tip-handromi-discard = 自分にも隣の人にも、いちばん役に立たないものを捨てます。
 
@@ -399,7 +399,7 @@ temperament-handromi-thrifty = 倹約
 
 why-handromi-swap = 交換カードのほうがこの手札に合います
 why-handromi-claim = 交換カードでハンドあがりになります
-why-handromi-draw = 捨て札は、見えないカードほど役に立ちません
+why-handromi-draw = 捨て札より、まだ見えないカードのほうが役に立ちます
 why-handromi-stock = 捨て札は取れません
 why-handromi-out = これであがりです
 why-handromi-hand = ほとんどが合っています：ハンドあがりを待つ価値があります
@@ -410,7 +410,7 @@ why-handromi-lay = 場に出したカードはもう失点になりません
 why-handromi-layoff = 場の組み合わせに合います
 why-handromi-useless = 見えないどのカードとも組み合わせになりません
 why-handromi-least = いちばん惜しくなく、次の人の助けにもあまりなりません
-why-handromi-spoils-least = 何か手放さなければならず、これがいちばん損になりません
+why-handromi-spoils-least = 何かを手放すなら、これがいちばん損の少ないカードです
 
 ## What other games call a hand
 
@@ -443,7 +443,7 @@ fact-handromi-swaps = 交換カードとの入れ替え
 fact-handromi-claims = 交換カードであがり
 
 feat-handromi-early = 早い出足
-    .about = 4番目までの自分の番でオープンする。
+    .about = 自分の最初の4回の番のうちにオープンする。
 feat-handromi-taken = ちょうどほしかった
     .about = 捨て札を取ってオープンする。
 feat-handromi-tight = 1点の無駄もなく
@@ -453,7 +453,7 @@ feat-handromi-layoffs = 気前よく
 feat-handromi-saved = 身軽
     .about = ほかの人があがったとき、手札が5点以下である。
 feat-handromi-swift = 電光石火
-    .about = 8番以内であがる。
+    .about = 8回以内の番であがる。
 feat-handromi-hand = 手札から一気に
     .about = それまでオープンせずに、1つの番ですべて出す。
 feat-handromi-claim = 最後の1枚

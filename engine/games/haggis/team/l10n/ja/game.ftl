@@ -53,7 +53,7 @@ banner-over-pair = { $seat_you ->
        *[no] { $seat }が1位であがりました：{ $to }と2人で{ $points }点
     }
 }
-banner-slam = スラム！ { team-pair }：{ $points }点
+banner-slam = スラム！{ team-pair }：{ $points }点
 
 ## Buttons
 
@@ -73,7 +73,7 @@ action-team-bet = { $value ->
         [30] リトル30
        *[60] ビッグ60
     }
-action-team-bet-replace = { $to }の代わりに{ $value ->
+action-team-bet-replace = { $to }のベットの代わりに{ $value ->
     [10] ベビーベット10
     [30] リトルベット30
    *[60] ビッグベット60
@@ -174,7 +174,7 @@ score-bet-replaced = { $seat_you ->
 ## Player's aid
 
 guide-bomb-cost = ボムで勝ったトリックのカードは相手チームへ。ボムを出した人はリードするか、パートナーに任せます
-guide-bets = 1位であがるベット
+guide-bets = 1位あがりのベット
     .heading = yes
 guide-bet = { $value ->
     [10] ベビーベット：10点。失敗なら相手チームに{ $points }点
@@ -287,17 +287,17 @@ feat-team-bomb = お手頃なボム
     .about = 下にあるカードが5枚未満のトリックを、ボムで取る。
 feat-team-bet = 有言実行
     .about = ベットして、1位であがる。
-feat-team-heavy = 重いベット
+feat-team-heavy = 大勝負
     .about = 30点以上のベットを成功させる。
 feat-team-slam = そろってゴール
     .about = パートナーと1位、2位であがる。
 feat-team-handed = お先にどうぞ
     .about = パートナーが1位であがるラウンドで、自分のボムのあとにパートナーにリードを任せる。
-feat-team-tidy = きれいな手札
+feat-team-tidy = 無駄のない手札
     .about = 7回以内のプレイで1位であがる。手札をうまく組み合わせて。
 feat-team-far = 独走
     .about = 相手がまだ10枚以上持っているうちに、1位であがる。
-feat-team-long = 長い息
+feat-team-long = 大盤振る舞い
     .about = 一度に8枚以上出す。
 feat-team-rich = 山盛り
     .about = 1ラウンドにパートナーと55枚のカードを取る。
