@@ -5,7 +5,7 @@ lesson-next = 次へ
 lesson-back = 前のステップ
 lesson-leave = やめる
 lesson-again = もう一度
-lesson-play = 試合を始める
+lesson-play = 試合をする
 lesson-watch = { $count ->
     [1] いいですね。{ $name }の番を見ましょう。
    *[other] いいですね。ほかの人の番を見ましょう。
@@ -14,6 +14,6 @@ lesson-read-first = 先に読み進めてください。「次へ」で手番に
 lesson-offer = { $game }は初めてですか？
 lesson-offer-text = テーブルでのレッスンで、一手ずつ遊び方を覚えられます。
 lesson-known = 知っている
-lesson-begin = レッスンを受ける
+lesson-begin = レッスン開始
 lesson-resume = レッスンの続き（ステップ{ $n }）
 lesson-anew = 最初から
