@@ -11,10 +11,17 @@ def test_some_requests_have_nothing_wrong_and_come_out_the_same_again() -> None:
     assert [fuzz.line_of(number)[0] for number in range(50)] == [fuzz.line_of(number)[0] for number in range(50)]
 
 
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Makes a job short: what is wrong with every request is found soon."""
+    monkeypatch.setattr(fuzz, "REQUESTS", 100)
+
+
 def _broken(_: object) -> dict[str, object]:
     raise KeyError("nothing")
 
 
+@pytest.mark.usefixtures("few")
 def test_a_failure_of_the_engine_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(fuzz.HOST._ops, "status", _broken)
     failed = fuzz.job(0)["failed"]
@@ -22,11 +29,13 @@ def test_a_failure_of_the_engine_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     assert all("KeyError" in words and words.startswith("request ") for words in failed)
 
 
+@pytest.mark.usefixtures("few")
 def test_a_late_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzz, "LATE_S", -1.0)
     assert len(fuzz.job(0)["failed"]) == fuzz.REQUESTS
 
 
+@pytest.mark.usefixtures("few")
 def test_a_wrong_reply_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Host, "ask", lambda *_: '{"id": "wrong", "ok": []}')
     assert len(fuzz.job(0)["failed"]) == fuzz.REQUESTS
