@@ -4,8 +4,8 @@
 
 send-what = Was du sendest
 send-deal = Dieselben Karten: { $deal }
-    .help = Von Anfang an zu spielen, auf jedem Platz.
-send-deal-beat = Von Anfang an zu spielen; deine { $points } sind zu schlagen.
+    .help = Von Anfang an zu spielen, auf einem beliebigen Platz.
+send-deal-beat = Von Anfang an zu spielen. Zu schlagen: deine { $points }.
 send-position = Diese Stellung: { $deal }, nach Zug { $n }
     .help = Von hier an weiterzuspielen.
 send-match = Die ganze Partie
@@ -18,7 +18,7 @@ send-qr = QR-Code
 send-copy = Link kopieren
 send-copied = Der Link ist kopiert
 send-no-qr = Für einen QR-Code ist dieser Link zu lang: Kopiere ihn oder sichere ihn als Datei.
-send-said-beat = { $game }, dieselben Karten wie bei mir: { $points } sind zu schlagen.
+send-said-beat = { $game }, dieselben Karten wie bei mir. Zu schlagen: { $points }.
 send-said-deal = { $game }, dieselben Karten wie bei mir.
 send-said-position = { $game }: Wie würdest du hier weiterspielen?
 send-said-match = { $game }: eine Partie zum Ansehen.

@@ -53,7 +53,7 @@ table-melds-none = Noch liegt nichts aus
 table-stock = Stapel
 table-aim = { $where }: { $what }
 table-no-drop = Diese Karte gehört nicht dorthin
-hand-found = Wähle { $what }
+hand-found = { $what } wählen
 hand-found-none = Noch keine Kombination
 hand-moved = { $card }: Platz { $n } von { $all }
 table-practice = { $title } · Übung
@@ -149,9 +149,9 @@ table-place = { $n ->
 }
 summary-nothing = Keine Punkte
 summary-aim = { $result ->
-    [better] { $aim } waren zu schlagen: Du hast { $points } und liegst vorn.
-    [same] { $aim } waren zu schlagen: Du hast genauso viele.
-   *[worse] { $aim } waren zu schlagen: Du hast { $points }.
+    [better] Zu schlagen: { $aim }. Du hast { $points } und liegst vorn.
+    [same] Zu schlagen: { $aim }. Du hast genauso viel.
+   *[worse] Zu schlagen: { $aim }. Du hast { $points }.
 }
 summary-total = { $points } insgesamt
 summary-hands = Alle Hände
@@ -207,7 +207,7 @@ table-menu-reopen-bets = Wetten
 table-menu-players = Wer spielt
 table-menu-replay = Rückblick auf die letzte Runde
 table-menu-review = Analyse der letzten Runde
-table-menu-branch = Zurück, wo dieser Versuch begann
+table-menu-branch = Dorthin zurück, wo dieser Versuch begann
 table-menu-rules = Spielregeln
 table-menu-settings = Einstellungen
 table-menu-keys = Tasten
