@@ -156,11 +156,7 @@ stat-bet = { $value ->
    *[other] Wette { $value }
 }
     .about = So viele Punkte stehen darauf, zuerst fertig zu sein
-stat-captured =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
+stat-captured = { $points } gewonnen
     .about = Punkte in den bisher gewonnenen Stichen
 stat-out = fertig: { $points }
 shape-single = { haggis-single }
@@ -477,14 +473,14 @@ lacks-bomb = { haggis-more } { $n ->
 
 ## For somebody new to the game
 
-tip-lead = Spiel Set, Straße oder Bombe aus. Zuerst fertig bringt am meisten.
+tip-lead = Spiel Set, Straße, Bombe aus: Zuerst fertig sein bringt am meisten.
 tip-lead-again = Große Sets und Straßen: viele Karten weg und selten geschlagen.
 tip-follow = Gleiche Art, gleich viele Karten, nur höher. Oder passe.
 tip-cannot = Passen kostet dich keine Karte, nur diesen Stich.
 tip-wild = J, Q, K sind Joker: für jede niedrigere Karte oder für sich selbst.
 tip-bombed = Nur eine höhere Bombe schlägt sie; die Karten gehen an jemand anders.
 tip-points = Die Punkte bekommt, wer den Stich gewinnt: bisher { $points }.
-tip-bet = Wette vor deiner ersten Karte oder nie. Zuerst fertig gewinnt sie.
+tip-bet = Wette vor deiner ersten Karte oder nie: darauf, zuerst fertig zu sein.
 tip-give = Das Ausspiel gehört dir, die Karten nicht: Wähle, wer sie bekommt.
 
 ## Options
@@ -496,7 +492,7 @@ option-haggis-target-350 = 350, lange Partie
 option-haggis-bombRule3p = Mit Bombe gewonnener Stich
     .help = Wer die Karten bekommt, wenn eine Bombe den Stich gewinnt.
 option-haggis-bombRule3p-choose = Wer bombt, wählt
-option-haggis-bombRule3p-tournament = Wer zweithöchst spielte
+option-haggis-bombRule3p-tournament = Zweithöchste Kombination
 option-haggis-firstOutBonus = Bonus für zuerst fertig
     .help = Zusätzliche Punkte dafür, zuerst keine Karten mehr zu haben.
 option-haggis-firstOutBonus-5 = 5 Punkte
@@ -530,7 +526,7 @@ temperament-haggis-greedy = Gierig
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-cannot-beat = Nichts in dieser Hand schlägt das
-why-gift = { $seat } liegt hinten: Dort schaden die Karten am wenigsten
+why-gift = { $seat } liegt ganz hinten: Dort schaden die Karten am wenigsten
 why-gift-harmless = Bei { $seat } schaden die Karten am wenigsten
 why-bet = { $value ->
     [0] Diese Hand wird wohl nicht zuerst fertig
@@ -576,7 +572,7 @@ why-tricks-left = { $tricks ->
 
 ## What is said of a card that is unlike the others
 
-haggis-wild = In einem Set oder einer Straße steht er für jede niedrigere Karte jeder Farbe. Allein ist er
+haggis-wild = In einem Set oder einer Straße steht er für sich selbst oder jede niedrigere Karte, egal welcher Farbe. Allein ist er
 haggis-wild-bombs = Joker allein sind Bomben: J-Q, J-K, Q-K, J-Q-K.
 own-haggis-about-J = Ein Joker. { haggis-wild } eine 11. { haggis-wild-bombs }
 own-haggis-about-Q = Ein Joker. { haggis-wild } eine 12. { haggis-wild-bombs }

@@ -2,8 +2,8 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = Diese siebzehn Karten sind deine. Werde sie vor Béla alle los: Das bringt die meisten Punkte.
-lesson-haggis-points = Die kleine Zahl auf einer Karte: So viele Punkte bringt sie im gewonnenen Stich, „Punkte“ zählt mit. Die acht übrigen Karten, den Haggis, bekommt, wer zuerst fertig ist.
-lesson-haggis-wilds = Bube, Dame und König sind Joker. Alle haben je einen davon offen auf dem Tisch, du weißt also immer, welche Béla noch hat.
+lesson-haggis-points = Die kleine Zahl auf einer Karte sind Punkte, die der Stich einbringt: „… gewonnen“ zählt sie mit. Die acht übrigen Karten, den Haggis, bekommt, wer zuerst fertig ist.
+lesson-haggis-wilds = Bube, Dame und König sind Joker. Alle haben jeden davon einmal offen auf dem Tisch, du weißt also immer, welche Béla noch hat.
 lesson-haggis-bet = Vor deiner ersten Karte darfst du wetten, dass du zuerst fertig bist. Stimmt es, bekommst du 15 mehr, sonst Béla. Diese Hand passt gut zusammen: Wette 15.
     .none = Damit verschenkst du fünfzehn Punkte, die diese Hand wahrscheinlich holt.
     .big = Dreißig ist für eine Hand, die kaum verlieren kann. Diese ist gut, aber nicht sicher: Fünfzehn reicht.

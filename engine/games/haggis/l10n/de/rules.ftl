@@ -11,7 +11,7 @@ rules-haggis-cards = Die Karten
     .body =
         Zahlenkarten gehen von 2 bis 10. Zu zweit gibt es vier Farben, zu dritt fünf, zu unterscheiden an Form und Farbton.
         ((2r 5o 7y 9g 10b | Die Farben zu dritt; zu zweit fehlt eine))
-        Bube, Dame und König haben keine Farbe: Sie sind Joker. Alle bekommen je einen davon, offen auf dem Tisch.
+        Bube, Dame und König haben keine Farbe: Sie sind Joker. Alle bekommen jeden davon einmal, offen auf dem Tisch.
         ((J Q K | Die Joker))
         Punkte auf der Karte zeigen, was sie für die Person zählt, die sie gewinnt: 3, 5, 7 und 9 je einen Punkt, der Bube 2, die Dame 3, der König 5. Gerade Zahlen zählen nichts.
 
@@ -19,7 +19,7 @@ rules-haggis-deal = Das Geben
     .body =
         Alle bekommen 14 Zahlenkarten verdeckt, dazu die drei offenen Joker: eine Hand von 17.
         Was übrig bleibt, ist der Haggis: acht Karten zu zweit, drei zu dritt. Niemand sieht ihn, bis die Runde vorbei ist.
-        In der ersten Runde spielt aus, wer links vom Geber sitzt. Später spielt aus, wer die wenigsten Punkte hat, bei Gleichstand, wer links vom Geber sitzt; es gibt, wer nach Punkten führt, bei Gleichstand, wer zuerst fertig war.
+        In der ersten Runde spielt aus, wer links vom Geber sitzt. Später spielt aus, wer die wenigsten Punkte hat, bei Gleichstand, wer links vom Geber sitzt; Geber ist, wer nach Punkten führt, bei Gleichstand, wer in der eben gespielten Runde zuerst fertig war.
 
 rules-haggis-turn = Ein Stich
     .body =
@@ -38,14 +38,14 @@ rules-haggis-runs = Straßen
         Eine Straße sind drei oder mehr aufeinanderfolgende Karten einer Farbe.
         ((7r 8r 9r, 4g 5g 6g 7g | Straßen aus drei und aus vier Karten))
         Auch Sets bilden Straßen: zwei oder mehr aufeinanderfolgende Paare oder Drillinge und so weiter, alle in denselben Farben.
-        ((7r 7y 8r 8y | Eine Straße aus zwei Paaren: bei beiden Werten Rot und Gelb))
+        ((7r 7y 8r 8y | Eine Straße aus zwei Paaren: bei beiden Werten Rauten und Sterne))
 
 rules-haggis-wilds = Joker
     .body =
-        In einem Set oder einer Straße steht ein Joker für jede niedrigere Karte jeder Farbe oder für sich selbst. Eine Zahlenkarte muss dabei sein.
+        In einem Set oder einer Straße steht ein Joker für jede niedrigere Karte jeder Farbe oder für sich selbst. Mindestens eine Zahlenkarte muss dabei sein.
         ((8r 8y J, 6g 7g J 9g, 9o 10o J | Drei Achten; eine Straße 6–9; eine Straße 9–Bube))
         Allein gespielt ist ein Bube eine 11, eine Dame eine 12, ein König eine 13: höher als jede Zehn.
-        Manchmal bedeuten dieselben Karten zweierlei. Wer ausspielt, sagt, was gilt; danach entscheidet der Tisch.
+        Manchmal bedeuten dieselben Karten zweierlei. Wer ausspielt, sagt, was gilt; danach entscheidet, was auf dem Tisch liegt.
         ((2b J K | Drei Zweien oder eine Straße 2–4))
 
 rules-haggis-beating = Schlagen
@@ -65,8 +65,8 @@ rules-haggis-bombs = Bomben
 
 rules-haggis-tricks = Was eine Bombe kostet
     .body =
-        Ein Stich, den ein Set oder eine Straße gewinnt, gehört dir: Seine Punkte zählen für dich.
-        Nach einem Stich, den eine Bombe gewinnt, spielst du aus, aber seine Karten gehen an jemand anders. Zu dritt wählst du, an wen.
+        Ein Stich, den du mit einem Set oder einer Straße gewinnst, gehört dir: Seine Punkte zählen für dich.
+        Gewinnst du ihn mit einer Bombe, spielst du zum nächsten aus, aber seine Karten gehen an jemand anders. Zu dritt wählst du, an wen.
 
 rules-haggis-end = Das Ende einer Runde
     .body =
@@ -93,4 +93,4 @@ rules-haggis-match = Die Partie
 rules-haggis-options = Hausregeln
     .body =
         Wenn du einen Tisch einrichtest, kannst du die Summe ändern, ohne Wetten spielen, die gewonnenen Punkte dem Gedächtnis überlassen, jede gewonnene Karte einen Punkt zählen lassen oder, wenn mehrere die wenigsten Punkte haben, die Person ausspielen lassen, die die letzte Runde gewonnen hat.
-        Zu dritt kannst du auch die Punkte für zuerst fertig weglassen und einen mit Bombe gewonnenen Stich der Person geben, die am zweithöchsten gespielt hat; wurde die Bombe ausgespielt, der Person rechts davon.
+        Zu dritt kannst du auch die Punkte für zuerst fertig weglassen und einen mit einer Bombe gewonnenen Stich der Person mit der zweithöchsten Kombination geben; wurde die Bombe ausgespielt, der Person rechts von der, die sie gespielt hat.
