@@ -137,8 +137,8 @@ log-taken-cards = { $seat_you ->
     }
 }
 log-bombed-cards = { $from_you ->
-    [yes] Deine Bombe gewinnt, ihre { $cards } Karten gehen an { team-the-pair }
-   *[no] Die Bombe von { $from } gewinnt, ihre { $cards } Karten gehen an { team-the-pair }
+    [yes] Deine Bombe gewinnt, die { $cards } Karten des Stichs gehen an { team-the-pair }
+   *[no] Die Bombe von { $from } gewinnt, die { $cards } Karten des Stichs gehen an { team-the-pair }
 }
 log-slam = { $seat_you ->
     [yes] Du bist nach { $to } als 2. fertig: Doppelsieg, noch einmal { $points } Punkte
@@ -221,7 +221,7 @@ missing-exchange = Wähle eine Karte für { $to }
 tip-exchange = Du tauschst mit { $to } zwei Karten. Gib, was zu nichts passt.
 tip-exchange-again = Noch eine für { $to }: Auch die bekommene darf zurück.
 tip-choose = Lass ausspielen, wer mehr Karten loswerden kann.
-tip-team-lead = Spiel aus, was du willst. Wer von euch zuerst fertig ist, punktet.
+tip-team-lead = Spiel beliebig aus: Wer von euch zuerst fertig ist, punktet für beide.
 tip-mate = Bisher gewinnt { $to }: Passe, dann bleibt der Stich im Team.
 
 ## Options
@@ -292,7 +292,7 @@ own-team-about-J = Ein Joker. { haggis-wild } eine 11. { haggis-wild-bombs }
 own-team-about-Q = Ein Joker. { haggis-wild } eine 12. { haggis-wild-bombs }
 own-team-about-K = Ein Joker. { haggis-wild } eine 13. { haggis-wild-bombs }
 
-## Figures: what is counted of each round, and what is worth doing.
+## Figures: what is counted of each hand, and what is worth doing.
 
 fact-team-first = Selbst zuerst fertig
 fact-team-tricks = Gewonnene Stiche je Runde

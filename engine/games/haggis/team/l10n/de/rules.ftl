@@ -12,7 +12,7 @@ rules-team-cards = Die Karten
     .body =
         Zahlenkarten gehen in vier Farben von 2 bis 10, und jede gibt es zweimal: zusammen 72.
         ((7s 7s, 7h, 7d, 7c | Die Siebenen; jede Farbe hat jeden Wert zweimal))
-        Bube, Dame und König sind Joker ohne Farbe. Alle haben je einen davon, offen auf dem Tisch.
+        Bube, Dame und König sind Joker ohne Farbe. Alle haben jeden davon einmal, offen auf dem Tisch.
         ((J Q K | Die Joker))
 
 rules-team-deal = Das Geben
@@ -47,10 +47,10 @@ rules-team-runs = Straßen
 
 rules-team-wilds = Joker
     .body =
-        In einem Set oder einer Straße steht ein Joker für jede niedrigere Karte jeder Farbe oder für sich selbst. Eine Zahlenkarte muss dabei sein.
+        In einem Set oder einer Straße steht ein Joker für jede niedrigere Karte jeder Farbe oder für sich selbst. Mindestens eine Zahlenkarte muss dabei sein.
         ((8h 8d J, 6s 7s J 9s, 9d 10d J | Drei Achten; eine Straße 6–9; eine Straße 9–Bube))
         Allein gespielt ist ein Bube eine 11, eine Dame eine 12, ein König eine 13: höher als jede Zehn.
-        Manchmal bedeuten dieselben Karten zweierlei. Wer ausspielt, sagt, was gilt; danach entscheidet der Tisch.
+        Manchmal bedeuten dieselben Karten zweierlei. Wer ausspielt, sagt, was gilt; danach entscheidet, was auf dem Tisch liegt.
         ((2c J K | Drei Zweien oder eine Straße 2–4))
 
 rules-team-beating = Schlagen
@@ -69,7 +69,7 @@ rules-team-bombs = Bomben
 
 rules-team-out = Fertig werden
     .body =
-        Wer die letzte Karte seiner Hand spielt, ist fertig, und die anderen spielen weiter. Die Runde ist vorbei, sobald nur noch ein Team Karten hat: wenn drei Personen fertig sind oder zwei Partner.
+        Wer die letzte Handkarte spielt, ist fertig, und die anderen spielen weiter. Die Runde ist vorbei, sobald nur noch ein Team Karten hat: wenn drei Personen fertig sind oder zwei Partner.
         Was dabei zuletzt gespielt wird, ist nicht mehr zu schlagen. Es gewinnt seinen Stich, außer es ist eine Bombe.
 
 rules-team-slam = Der Doppelsieg
