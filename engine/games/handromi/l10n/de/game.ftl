@@ -72,13 +72,13 @@ zone-handromi-pile = Ablage
 zone-handromi-exchange = { $when ->
     [now] Tausch: jetzt möglich
     [first] Tausch: in deinem ersten Zug
-    [hand] Tauschkarte: nur zum Schluss
+    [hand] Tausch: nur zum Schlussmachen
    *[other] Tauschkarte
 }
 shape-handromi-run = { handromi-run }
 shape-handromi-group = { handromi-group }
 stat-handromi-opened = eröffnet
-stat-handromi-unopened = nichts gelegt
+stat-handromi-unopened = nicht eröffnet
 stat-handromi-opening = { $have } von { $need }
 stat-handromi-sits-out = setzt aus
 
@@ -87,7 +87,7 @@ stat-handromi-sits-out = setzt aus
 banner-handromi-draw = Zieh eine Karte vom Stapel
 banner-handromi-take = Zieh vom Stapel oder nimm den Abwurf
 banner-handromi-claim = Du kannst aus der Hand Schluss machen: Nimm die Tauschkarte
-banner-handromi-first = Wirf die erste Karte ab
+banner-handromi-first = Wirf deine erste Karte ab
 banner-handromi-meld = Leg Karten aus oder wirf eine ab
 banner-handromi-discard = Wirf eine Karte ab
 banner-handromi-opening = { $have } von { $need } ausgelegt: Leg mehr aus oder nimm es zurück
@@ -295,7 +295,7 @@ guide-handromi-opening = Die ersten Kombinationen, die du auslegst, müssen in e
 guide-handromi-low-ace = Ein Ass unter einer 2 zählt zum Eröffnen 1
 guide-handromi-take = Nimm den Abwurf nur, um ihn sofort auszulegen: wenn du eröffnet hast, jetzt mit { $need } eröffnest oder Schluss machst
 guide-handromi-take-free = Hast du eröffnet, darfst du den Abwurf nehmen und behalten
-guide-handromi-first-free = Den ersten Abwurf der Runde darf jede Person nehmen
+guide-handromi-first-free = Den ersten Abwurf der Runde darf man frei nehmen
 guide-handromi-layoff = Hast du eröffnet, darfst du an jede Kombination Karten anlegen
 guide-handromi-swap = { $who ->
     [off] Niemand darf eine Karte gegen die Tauschkarte tauschen
@@ -320,7 +320,7 @@ refuse-handromi-turn = { $seat_you ->
 }
 refuse-handromi-draw = Zieh zuerst eine Karte
 refuse-handromi-hand = Nicht alle diese Karten sind in deiner Hand
-refuse-handromi-first = Im ersten Zug der Runde wird nur eine Karte abgeworfen
+refuse-handromi-first = Im ersten Zug der Runde wird nur abgeworfen
 refuse-handromi-take = { $hand } auf der Hand, { $have } mit dieser Karte: Zum Eröffnen sind { $need } nötig
     .rule = discard
 refuse-handromi-take-opened = Diese Karte lässt sich nicht sofort auslegen
@@ -363,7 +363,10 @@ refuse-handromi-unopened = Eröffne zuerst mit { $need }: { $laid ->
 refuse-handromi-unfit = Das passt nicht an diese Kombination
 refuse-handromi-apart = Leg eine Kombination nach der anderen aus
 refuse-handromi-after = Eins nach dem anderen: zuerst { handromi-card }
-refuse-handromi-out = Du musst in diesem Zug Schluss machen: noch { $cards } Karten
+refuse-handromi-out = Du musst in diesem Zug Schluss machen: { $cards ->
+    [one] noch 1 Karte
+   *[other] noch { $cards } Karten
+}
 refuse-handromi-must = Leg zuerst die genommene { handromi-card } aus
 refuse-handromi-kept = Eine eben genommene Karte darf nicht im selben Zug abgeworfen werden
 refuse-handromi-last = Eine Karte muss zum Abwerfen bleiben
@@ -469,13 +472,13 @@ temperament-handromi-thrifty = Sparsam
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-handromi-swap = Die Tauschkarte passt besser in diese Hand
-why-handromi-claim = Mit der Tauschkarte endet die Runde aus der Hand
+why-handromi-claim = Mit der Tauschkarte gelingt der Schluss aus der Hand
 why-handromi-draw = Der Abwurf hilft weniger als eine unbekannte Karte
 why-handromi-stock = Der Abwurf darf nicht genommen werden
 why-handromi-out = Das beendet die Runde
 why-handromi-hand = Fast alles passt: Warten lohnt sich, um aus der Hand Schluss zu machen
 why-handromi-double = Auf dem Tisch liegt nichts: Eröffnen kann warten, und Schluss aus der Hand bringt das Doppelte
-why-handromi-open = Jetzt zu eröffnen vermeidet die 100 Punkte
+why-handromi-open = Jetzt eröffnen erspart die 100 Punkte
 why-handromi-take = Der Abwurf lässt sich sofort auslegen
 why-handromi-lay = Was auf dem Tisch liegt, kostet nichts mehr
 why-handromi-layoff = Es passt an das, was auf dem Tisch liegt
@@ -493,7 +496,7 @@ own-handromi-score-deal = Runde
 ## What is said of a card that is unlike the others
 
 handromi-ten = Zehn, Bube, Dame und König zählen je 10.
-own-handromi-about-A = In einer Folge steht es unter der 2 oder über dem König, nicht dazwischen. Zum Eröffnen zählt es 10, in einer übrigen Hand 11.
+own-handromi-about-A = In einer Folge steht es unter der 2 oder über dem König, nicht dazwischen. Zum Eröffnen zählt es 10, als Rest auf der Hand 11.
 own-handromi-about-10 = { handromi-ten }
 own-handromi-about-J = { handromi-ten }
 own-handromi-about-Q = { handromi-ten }
@@ -511,7 +514,7 @@ fact-handromi-melds = Kombinationen je Runde
 fact-handromi-layoffs = Angelegte Karten je Runde
 fact-handromi-takes = Genommene Abwürfe je Runde
 fact-handromi-swaps = Gegen Tauschkarte getauscht
-fact-handromi-claims = Tauschkarte zum Schluss
+fact-handromi-claims = Schluss mit der Tauschkarte
 
 feat-handromi-early = Früher Start
     .about = Eröffne in einem deiner ersten vier Züge.

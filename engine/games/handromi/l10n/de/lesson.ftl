@@ -2,8 +2,8 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-handromi-hand = Deine Hand. Leg sie in Kombinationen auf den Tisch, bis auf eine Karte zum Abwerfen, und die Runde ist vorbei. Was auf der Hand bleibt, kostet Punkte.
-lesson-handromi-melds = Folgen sind drei oder mehr in einer Farbe, Sätze drei oder vier gleiche in verschiedenen Farben. Dieser Knopf findet deine; Tippen auf den Strich darunter wählt sie ganz.
-lesson-handromi-first = Nur im ersten Zug darfst du eine Karte gegen die offene 7 tauschen, die Tauschkarte; später nur noch zum Schluss. Heute nicht: Wirf zuerst das Teuerste ab, den König.
+lesson-handromi-melds = Folgen sind drei oder mehr einer Farbe, Sätze drei oder vier gleiche in verschiedenen Farben. Dieser Knopf findet deine; Tippen auf den Strich unter einer wählt sie ganz.
+lesson-handromi-first = Nur im ersten Zug darfst du eine Karte gegen die offene 7 tauschen, die Tauschkarte; später nur zum Schlussmachen. Heute nicht: Wirf zuerst das Teuerste ab, den König.
     .swap = Das ist einmal erlaubt, und Pik 7 würde deine Folge verlängern. Aber heute geht es ohne: Wirf den König ab.
     .queen = Beide könnten gehen. Nimm jetzt den König, die Dame nächstes Mal.
     .single = Zu dieser Karte passt nichts, aber der König kostet 10: Das Teuerste geht zuerst.
@@ -27,5 +27,5 @@ lesson-handromi-diamonds = Als Nächstes die Karo-Folge: 2 bis 6. („Noch … z
 lesson-handromi-threes = Jetzt der Satz: die Dreien in Herz, Kreuz und Pik. Es sind zwei Kartenspiele, also darf Pik 3 ein zweites Mal ausliegen.
     .wrong = Das kommt danach. Zuerst die Dreien.
 lesson-handromi-layoff = Herz 9 passt an Bélas Folge. Das ist Anlegen, an eigene oder fremde Kombinationen. Tippe die 9 an, dann die Folge.
-lesson-handromi-out = Eine Karte bleibt, und jeder Zug endet mit einem Abwurf: Leg sie ab, und du hast Schluss gemacht.
-lesson-handromi-score = Du schreibst 10 weniger, Béla die Handkarten; ohne Ausgelegtes wären es 100. Bei leerem Tisch: 20 weniger, und für Béla das Doppelte. Die niedrigste Summe gewinnt.
+lesson-handromi-out = Eine Karte bleibt, und jeder Zug endet mit einem Abwurf: Wirf sie ab, und du hast Schluss gemacht.
+lesson-handromi-score = Du schreibst 10 weniger, Béla die Handkarten; ohne Ausgelegtes wären es 100. Bei leerem Tisch wären es 20 weniger und für Béla das Doppelte. Die niedrigste Summe gewinnt.
