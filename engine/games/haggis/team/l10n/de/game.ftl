@@ -279,11 +279,11 @@ why-helps-mate = { $seat_you ->
     [yes] Du hast nur noch { $cards } { $cards ->
         [one] Karte
        *[other] Karten
-    } und kannst darauf vielleicht fertig werden
+    } und kannst sie darauf vielleicht loswerden
    *[no] { $seat } hat nur noch { $cards } { $cards ->
         [one] Karte
        *[other] Karten
-    } und kann darauf vielleicht fertig werden
+    } und kann sie darauf vielleicht loswerden
 }
 
 ## What is said of a card that is unlike the others
