@@ -137,7 +137,7 @@ stats-line = { $deals }、{ $matches }試合、CPU相手に{ $won }勝
 
 ## Export and import
 
-import = 取り込み
+import = 取り込む
 everything-title = まとめて
 everything = すべて持ち出す
 everything-used = { $n }試合。ほかの保存内容と合わせて、この端末の約5,000KBのうち{ $size }KBを使っています。
@@ -218,13 +218,13 @@ setting-wake = 画面を消さない
 settings-reset = 設定をリセット
 settings-reset-ask = すべての設定が最初の状態に戻ります。試合は残ります。
 stats-reset = 統計をリセット
-stats-reset-ask = ラウンドと試合の数が0に戻り、削除した試合について成績が覚えていることも消えます。保存した試合は残ります。
+stats-reset-ask = ディールと試合の数が0に戻り、削除した試合から成績に残っている分も消えます。保存した試合は残ります。
 stats-gone = 統計をリセットしました
 data = データ
 data-line = 試合と設定はこの端末にしかありません。ほかで使うには、試合を書き出してください。
 data-used = 約5,000KBのうち{ $size }KBを使っています。{ $promised ->
     [yes] ブラウザーは保持を約束しています。
-    [no] ブラウザーは保持を約束していません。ときどき書き出してください。
+    [no] ブラウザーは保持を約束していません。ときどき書き出しておいてください。
    *[other] { "" }
 }
 storage-off = このブラウザーはこのページのために何も保存しません。閉じると試合は消えます。保存するには、Cookieを許可するか、プライベートウィンドウから出てください。
@@ -246,7 +246,7 @@ missing-links = リンク
 missing-problems = 次の一手問題
 missing-replay = ディールの振り返り
 missing-upkeep = 古い試合の手入れ
-missing-sort = 手作業の並べ替え
+missing-sort = 手動の並べ替え
 missing-sound = 音
 
 ## Rules
@@ -309,8 +309,8 @@ error-cancelled = 取り消しました
 error-move-illegal = その手は今はできません
 error-move-notation = それは手ではありません
 error-seat-turn = このプレイヤーの番ではありません
-error-deal-over = ラウンドは終わっています
-error-deal-running = ラウンドはまだ続いています
+error-deal-over = ディールは終わっています
+error-deal-running = ディールはまだ続いています
 error-match-over = 試合は終わっています
 error-undo-nothing = 待ったで戻す手がありません
 error-undo-off = このテーブルでは待ったができません
@@ -318,11 +318,11 @@ error-undo-late = その後にカードが見えたか、ベットがありま�
 error-game-unknown = このTalonはそのゲームを知りません
 error-seats-count = そのゲームは別の人数で遊びます
 error-option-unknown = このTalonが知らないハウスルールがあります
-error-option-value = ハウスルールの1つが、取れない値になっています
-error-deck-invalid = このカードでは一組そろいません
+error-option-value = ハウスルールの1つが、使えない値になっています
+error-deck-invalid = このカードでは一組がそろいません
 error-level-unknown = このTalonはその強さを知りません
 error-temperament-unknown = このTalonはその性格を知りません
 error-record-broken = この試合は読めません
 error-record-newer = より新しいTalonで書かれた試合です（バージョン{ $number }）
-error-record-unknown = ルールが話の筋を見失いました。もう一度お試しください
+error-record-unknown = ルールが流れを見失いました。もう一度お試しください
 error-record-mismatch = この試合は自身の記録と一致しません

@@ -1,6 +1,6 @@
 ### Matches as text: exported, and imported.
 
-export-open = この試合はまだ進行中です。テキストには、まだ誰も見てはいけないものも含めて、ラウンドのすべてのカードが入ります。
+export-open = この試合はまだ進行中です。テキストには、まだ誰も見てはいけないものも含めて、そのディールのすべてのカードが入ります。
 export-whole = 試合全体
     .help = よそで続けるとき、または不具合の報告に
 export-finished = 終わった分だけ
@@ -20,11 +20,11 @@ import-keep = 保存した試合に加える
 everything-line = { $n }試合、{ $size }KB。ここでも別の端末でも、このファイルを取り込めます。すでにあるものは重複しません。
 everything-file = ファイルを保存（{ $n }/{ $all }）
 everything-unread = { $n }試合が読めず、含まれていません。それぞれのメニューからテキストを保存してください。
-everything-open = 進行中の試合のテキストには、まだ誰も見てはいけないものも含めて、そのラウンドのすべてのカードが入ります。
+everything-open = 進行中の試合のテキストには、まだ誰も見てはいけないものも含めて、そのディールのすべてのカードが入ります。
 take-in-reading = { $all }試合中{ $n }試合目を読み取っています…
 take-in-new = 新しい試合：{ $n }
-take-in-further = ここより先に進んでいる試合：{ $n }
-take-in-known = すでにある試合：{ $n }
+take-in-further = この端末より先に進んでいる試合：{ $n }
+take-in-known = この端末にもうある試合：{ $n }
 take-in-damaged = 読めない試合：{ $n }
 take-in-keep = { $n }試合を取り込む
 take-in-done = { $n }試合を取り込みました。
@@ -32,7 +32,7 @@ import-empty = まだテキストがありません。ファイルを選ぶか�
 import-too-long = 試合にしては長すぎます。
 import-request-size = { import-too-long }
 import-reply-size = { import-too-long }
-import-record-broken = これはTalonの試合ではありません。どのゲームか書かれていないか、最初のラウンドを配れません。
+import-record-broken = これはTalonの試合ではありません。どのゲームか書かれていないか、最初のディールを配れません。
 import-record-newer = より新しいTalonで書かれたものです（バージョン{ $number }）。ページを再読み込みすると、そのバージョンになります。
 import-game-unknown = このTalonが知らないゲームの試合です。
 import-engine-failed = ルールを読み込めなかったため、テキストを読めません。再読み込みして、もう一度お試しください。

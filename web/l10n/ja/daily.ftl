@@ -6,8 +6,8 @@ daily-date = { $today ->
    *[no] { DATETIME($at, weekday: "long", day: "numeric", month: "long", year: "numeric") }
 }
 daily-today = 今日
-daily-help = 誰にも同じカードです。数えられる挑戦は1回。ヒントも待ったもありません。
-daily-late = あとから遊んだディールは、カレンダーには数えられますが、連続日数には入りません。
+daily-help = カードは全員同じです。記録になる挑戦は1回で、ヒントも待ったもありません。
+daily-late = あとから遊んだディールは、カレンダーには入りますが、連続日数には入りません。
 daily-streak = { $n ->
     [1] 連続の1日目です。明日につながります。
    *[other] { $n }日連続です。
@@ -16,7 +16,7 @@ daily-streak-due = { $n ->
     [1] ここまで1日。今日のディールを1つ遊べば連続になります。
    *[other] ここまで{ $n }日連続。今日のディールを1つ遊べば続きます。
 }
-daily-none = その日のディールはありません。さかのぼれるのは1年で、先の日のものは出ません。これは今日のディールです。
+daily-none = その日のディールはありません。さかのぼれるのは1年で、先の日のものは当日まで出ません。これは今日のディールです。
 
 ## A game of the day
 
@@ -26,8 +26,8 @@ daily-player = { $name }（{ $temperament }）
 daily-player-plain = { $name }
 daily-play-game = { $game }のディールで遊ぶ
 daily-go-on = { $game }のディールを続ける
-daily-begun = 開始済み：この挑戦が数えられます。
-daily-gone = 開始後に削除済み：数えられる挑戦はもうありません。
+daily-begun = 開始済み：この挑戦が記録になります。
+daily-gone = 開始後に削除済み：記録になる挑戦はもうできません。
 daily-free = { $game }にフリー挑戦
     .short = フリー挑戦
 daily-free-on = { $game }のフリー挑戦を続ける

@@ -25,8 +25,8 @@ figures-kind-daily = 日替わり
 figures-level-mixed = 強さ混在
 figures-seats = { $n }人
 figures-days = { $n ->
-    [365] この1年
-   *[other] この{ $n }日
+    [365] 過去12か月
+   *[other] 過去{ $n }日
 }
 
 ## The numbers.
@@ -43,7 +43,7 @@ figures-run = 試合の連勝
 figures-run-deals = ディールの連勝
 figures-accuracy = 精度
 figures-reviewed = { $deals }を検討
-figures-low = このゲームでは点が少ないほど上です。
+figures-low = このゲームでは点が少ないほど上位です。
 figures-facts = このゲームでは
 
 ## The curves.

@@ -39,7 +39,7 @@ table-guide = 早見表
 table-log = 経過
 table-sort-rank = 数字順：スート順にする
 table-sort-suit = スート順：数字順にする
-table-sort-own = 手作業の順：数字順にする
+table-sort-own = 手動の順：数字順にする
 table-sort-melds = 組み合わせ別：数字順にする
 table-melds-best = 最良の組み合わせに分ける
 table-melds = 場の組み合わせ
@@ -56,7 +56,7 @@ table-of-day = { $game } · { $day }の{ $free ->
    *[no] ディール
 }
 table-undo = 待った
-    .when = 戻せるのは自分の直前の手。その後にカードが見えるか、ベットがあると戻せません
+    .when = 戻せるのは自分の直前の手だけ。その後にカードが見えたか、ベットがあったときは戻せません
 table-undone = 手を戻しました
 table-undo-of = { $name }の待った
 table-hint = ヒント
@@ -66,7 +66,7 @@ table-automatic = ほかに手がありません。自動で進めます：{ $mo
 table-hint-weighs = 考えています…
 table-hint-others = ほかの手：{ $moves }
 table-hint-other = { $move }（{ NUMBER($loss, maximumFractionDigits: 1) }点損）
-table-hint-as-good = { $move }（互角）
+table-hint-as-good = { $move }（同等）
 table-clear = 選択を解除
 table-other = 別のカードを選ぶ
 table-rule = ルールを見る
@@ -137,7 +137,7 @@ summary-aim = { $result ->
 }
 summary-total = 計{ $points }
 summary-hands = 全員の手札
-curve-label = ラウンドごとの得点：{ $scores }
+curve-label = ディールごとの得点：{ $scores }
 about-card-worth = { $n ->
     [0] 点数はありません
    *[other] { $n }点になります
@@ -168,7 +168,7 @@ unkept-delete = 終了した{ $n }試合を削除
 unkept-delete-title = 空きを作る
 unkept-delete-text = 終了した{ $n }試合をこの端末から削除します。元には戻せません。
 curtain-taken = この試合は別のところで開いています
-curtain-taken-text = このブラウザーの別のタブかウィンドウが、この試合をプレイしています。記録できるのは1つだけです。
+curtain-taken-text = このブラウザーの別のタブかウィンドウで、この試合が進んでいます。記録できるのはどちらか1つだけです。
 curtain-taken-here = ここで遊ぶ
 
 ## Menu
@@ -188,7 +188,7 @@ table-menu-settings = 設定
 table-menu-keys = キー操作
 table-menu-export = この試合を書き出す
 table-menu-leave = 席を立つ
-    .help = 試合は残り、戻りを待っています
+    .help = 試合はそのまま残り、戻るのを待ちます
 table-menu-concede = 投了する
     .help = 負けになり、終了した試合に残ります
 table-menu-abandon = この試合を削除
