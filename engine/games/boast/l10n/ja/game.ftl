@@ -85,7 +85,7 @@ own-boast-about-card-fits = 今出せます：
 own-boast-about-card-not = 今は出せません
 own-boast-table-next = 次のラウンド
 own-boast-table-settlement = ラウンドの得点
-own-boast-summary-hands = 誰のものでもないカード
+own-boast-summary-hands = 余りのカード
 own-boast-score-deal = ラウンド
 
 ## What beats a card
@@ -256,7 +256,7 @@ tip-boast-open = 最初に出た色つきのカードが、フォローする色
 tip-boast-count = 名前の横は、取った数と目標の数。あなたは{ $tricks }/{ $wanted }です。
 tip-boast-free = 何でも出せます。その色がほかの色より上にあれば勝ちです。
 tip-boast-escape = エスケープはトリックを取りません。避けたいときに出します。
-tip-boast-there = 数が足りました。もう1つ取ると得点がなくなります。
+tip-boast-there = 目標の数です。もう1つ取ると得点がなくなります。
 tip-boast-missed = もう得点できません。ほかの人の得点を阻みましょう。
 tip-boast-nothing = 残りのトリックが足りません。1つも取らずに2点を。
 tip-boast-more = あと{ $more }つ必要です。強い色の大きな数字で取れます。
@@ -275,7 +275,7 @@ option-boast-leftover-faceDown = 裏向き
 option-boast-nextStart = 次のラウンドのリード
     .help = 次のラウンドの最初のトリックを誰がリードするか。
 option-boast-nextStart-lastTrick = 最後のトリックの勝者
-option-boast-nextStart-rotate = 左隣の人
+option-boast-nextStart-rotate = 順に左隣へ
 option-boast-towerNewRound = 新しいラウンドのタワー
     .help = チップをランダムに積み直すか、そのままにするか。
 option-boast-towerNewRound-reshuffle = 積み直す
@@ -308,7 +308,7 @@ why-boast-lost = もう得点できません：ほかの人の邪魔をします
 why-boast-sure = 確実にトリックを取れます
 why-boast-takes = 最後にはこのトリックを取れそうです
 why-boast-ducks = 最後にはこのトリックを取らずに済みそうです
-why-boast-dumps = トリックを取らないうちに、危ないカードを手放します
+why-boast-dumps = トリックを取らずに済む今、危ないカードを手放せます
 why-boast-escape = エスケープはトリックを取りません
 why-boast-spoils = { $seat_you ->
     [yes] あなた

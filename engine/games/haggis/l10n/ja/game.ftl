@@ -307,7 +307,7 @@ refuse-give = 先に、カードを渡す人を選んでください
 refuse-hand = 手札にないカードが含まれています
 refuse-suits = { $ranks }は連番になりません：同じスートで3枚必要です
     .rule = runs
-refuse-tracks = { $ranks }はまだ連番になりません：どの数字も同じスートの組が必要です
+refuse-tracks = { $ranks }はまだ連番になりません：セット同士のスートが一致しなければなりません
     .rule = runs
 refuse-short = { $ranks }は連番になりません：同じスートで3枚必要です
     .rule = runs
@@ -362,10 +362,10 @@ lacks-bomb = { haggis-more }でボム
 
 ## For somebody new to the game
 
-tip-lead = セット、連番、ボム、何でもリードできます。得点源は1位あがりです。
+tip-lead = セット、連番、ボム、何でもリードできます。最大の得点源は1位あがり。
 tip-lead-again = 大きなセットや連番は一度に多く減らせ、負けにくい手です。
 tip-follow = 同じ種類、同じ枚数で、より強いもの。またはパス。
-tip-cannot = パスで失うのはこのトリックだけ。カードは減りません。
+tip-cannot = パスで逃すのはこのトリックだけ。カードは失いません。
 tip-wild = J、Q、Kはワイルド。自分より低いカードか、自分自身になります。
 tip-bombed = 勝てるのはより強いボムだけ。カードはほかの人のものになります。
 tip-points = 点の印は、トリックを取った人の得点です。今は{ $points }点。
@@ -387,7 +387,7 @@ option-haggis-firstOutBonus = 1位あがりのボーナス
 option-haggis-firstOutBonus-5 = 5点
 option-haggis-firstOutBonus-0 = なし
 option-haggis-tieLead = 最下位が同点
-    .help = 最低点が複数のとき、次のラウンドで誰がリードするか。
+    .help = 合計が最も少ない人が複数いるとき、次のラウンドで誰がリードするか。
 option-haggis-tieLead-leftOfDealer = ディーラーの左隣
 option-haggis-tieLead-lastWinner = ラウンドの勝者
 option-haggis-cardPoints = カードの点
@@ -415,7 +415,7 @@ temperament-haggis-greedy = 欲張り
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-cannot-beat = この手札では勝てません
-why-gift = 合計点が最も低い{ $seat }に渡すのが、いちばん害がありません
+why-gift = 合計点が最も少ない{ $seat }に渡すのが、いちばん害がありません
 why-gift-harmless = { $seat }に渡すのが、いちばん害がありません
 why-bet = { $value ->
     [0] この手札で1位あがりは見込めません
@@ -450,7 +450,7 @@ why-tricks-left = { $tricks ->
 
 ## What is said of a card that is unlike the others
 
-haggis-wild = セットや連番では、スートを問わず、自分より低いどのカードにもなれます。1枚で出すと
+haggis-wild = セットや連番では、スートを問わず、自分自身か、自分より低いどのカードにもなれます。1枚で出すと
 haggis-wild-bombs = ワイルドカードだけの組はボムです：J-Q、J-K、Q-K、J-Q-K。
 own-haggis-about-J = ワイルドカードです。{ haggis-wild }11です。{ haggis-wild-bombs }
 own-haggis-about-Q = ワイルドカードです。{ haggis-wild }12です。{ haggis-wild-bombs }

@@ -216,7 +216,7 @@ match-handromi-shared = { $count }人が{ $points }点で同点1位です
 
 ## Where points come from
 
-score-handromi-out = 1番にあがり
+score-handromi-out = あがり
 score-handromi-clean-hand = ハンドあがり
 score-handromi-stabbed-hand = クリーンでないハンドあがり：場にほかの人のカードがありました
 score-handromi-layoff-hand = クリーンでないハンドあがり：ほかの人のカードに付けました
@@ -226,8 +226,8 @@ score-handromi-left = 残った手札{ $cards }枚{ $aces ->
    *[other] （エース{ $aces }枚は各11点）
 }
 score-handromi-nothing-laid = このディールで何も出さず
-score-handromi-left-replaced = 残った手札{ $cards }枚、{ $points }点：それに加えては数えません
-score-handromi-doubled = 倍：{ $seat_you ->
+score-handromi-left-replaced = 残った手札{ $cards }枚、{ $points }点：これは加えません
+score-handromi-doubled = 2倍：{ $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }がハンドあがり
@@ -240,7 +240,7 @@ score-handromi-void = 無効のディール
 guide-handromi-run = 連番：同じスートで3枚以上の続き。エースは2の下かキングの上
 guide-handromi-group = グループ：同じ数字の3枚か4枚、スートはすべて別
 guide-handromi-values = 数字カードは数字どおり、J Q K Aは10点
-guide-handromi-opening = 最初に出す組み合わせは、1つの番で合計{ $need }点以上
+guide-handromi-opening = 最初に出す組み合わせは、1回の番で合計{ $need }点以上
 guide-handromi-low-ace = オープンでは、2の下のエースは1点
 guide-handromi-take = 捨て札を取れるのは、すぐに出すときだけ：オープン済みか、今{ $need }点でオープンするか、あがるとき
 guide-handromi-take-free = オープンしたあとは、捨て札を取って手札に残せます
@@ -252,7 +252,7 @@ guide-handromi-swap = { $who ->
    *[other] 最初の番で、引いたり出したりする前に、カードを1枚、交換カードと入れ替えられます
 }
 guide-handromi-claim = 何も出していなければ、引く代わりに交換カードを取ってハンドあがりできます
-guide-handromi-out = 最初にあがる：{ $points }点減
+guide-handromi-out = あがり：{ $points }点減
 guide-handromi-left = ほかの人は手札の分だけ失点、エースは11点
 guide-handromi-nothing = 何も出していない：代わりに{ $points }点
 guide-handromi-nothing-adds = 何も出していない：さらに{ $points }点
@@ -340,7 +340,7 @@ tip-handromi-take = 捨て札を取ったら、この番のうちに出します
 tip-handromi-owed = 捨て札は出すためだけのもの。手札には残せません。
 tip-handromi-out = あがるために取りました。1枚残して全部出し、それを捨てます。
 tip-handromi-collect = 組み合わせ{ $need }点でオープンできます。今は{ $have }点です。
-tip-handromi-open = { $have }点出せます。{ $need }点でオープン。何も出さないと100点です。
+tip-handromi-open = { $have }点出せます。{ $need }点でオープン。何も出さないと失点100。
 tip-handromi-lay = ほかの人の組にも、合うものは出しましょう。残ると失点です。
 tip-handromi-discard = 自分にも隣の人にも、いちばん役に立たないものを捨てます。
 
@@ -391,9 +391,9 @@ option-handromi-freeFirstDiscard-on = 自由に取れる
 temperament-handromi-careful = 慎重
     .about = 次の人が待っていそうなカードは捨てません。
 temperament-handromi-bold = 大胆
-    .about = よい手札を出さずに抱え、一度の番であがることを狙います。
+    .about = よい手札を出さずに抱え、1回の番であがることを狙います。
 temperament-handromi-thrifty = 倹約
-    .about = 誰がほしがろうと、高いカードから手放します。
+    .about = 誰がほしがろうと、点の高いカードから手放します。
 
 ## Why the rule-based player does what it does: hints, and looking back
 
@@ -404,7 +404,7 @@ why-handromi-stock = 捨て札は取れません
 why-handromi-out = これであがりです
 why-handromi-hand = ほとんどが合っています：ハンドあがりを待つ価値があります
 why-handromi-double = 場に何もありません：オープンは待てますし、ハンドあがりなら2倍です
-why-handromi-open = 今オープンすれば100点を避けられます
+why-handromi-open = 今オープンすれば失点100を避けられます
 why-handromi-take = 捨て札をすぐに出せます
 why-handromi-lay = 場に出したカードはもう失点になりません
 why-handromi-layoff = 場の組み合わせに合います
@@ -455,7 +455,7 @@ feat-handromi-saved = 身軽
 feat-handromi-swift = 電光石火
     .about = 8回以内の番であがる。
 feat-handromi-hand = 手札から一気に
-    .about = それまでオープンせずに、1つの番ですべて出す。
+    .about = それまでオープンせずに、1回の番ですべて出す。
 feat-handromi-claim = 最後の1枚
     .about = 交換カードを取り、それであがる。
 feat-handromi-clean = クリーンハンド

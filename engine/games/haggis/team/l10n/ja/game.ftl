@@ -223,7 +223,7 @@ option-team-teamBetRaise-own = 自分に
 option-team-teamBetRaise-partner = 引き続きパートナーに
 option-team-leadAfterOut = あがったあとのリード
     .help = トリックの勝者に手札がないとき、誰がリードするか。
-option-team-leadAfterOut-left = 左隣の人
+option-team-leadAfterOut-left = 左側の次の人
 option-team-leadAfterOut-partner = パートナー
 option-team-identicalInRuns = 連番の同じカード
     .help = セットの連番で、1つの数字に同じカードを2枚入れてよいか。
@@ -268,7 +268,7 @@ own-team-about-J = ワイルドカードです。{ haggis-wild }11です。{ hag
 own-team-about-Q = ワイルドカードです。{ haggis-wild }12です。{ haggis-wild-bombs }
 own-team-about-K = ワイルドカードです。{ haggis-wild }13です。{ haggis-wild-bombs }
 
-## Figures: what is counted of each round, and what is worth doing.
+## Figures: what is counted of each hand, and what is worth doing.
 
 fact-team-first = 自分の1位あがり
 fact-team-tricks = 1ラウンドに取ったトリック
