@@ -313,7 +313,7 @@ why-boast-escape = エスケープはトリックを取りません
 why-boast-spoils = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
-}はこのトリックがほしくありません
+}はこのトリックを望んでいません
 
 ## Figures: what is counted of each round, and what is worth doing.
 
