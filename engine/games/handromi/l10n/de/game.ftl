@@ -295,7 +295,7 @@ guide-handromi-opening = Die ersten Kombinationen, die du auslegst, müssen in e
 guide-handromi-low-ace = Ein Ass unter einer 2 zählt zum Eröffnen 1
 guide-handromi-take = Nimm den Abwurf nur, um ihn sofort auszulegen: wenn du eröffnet hast, jetzt mit { $need } eröffnest oder Schluss machst
 guide-handromi-take-free = Hast du eröffnet, darfst du den Abwurf nehmen und behalten
-guide-handromi-first-free = Den ersten Abwurf der Runde darf man frei nehmen
+guide-handromi-first-free = Den ersten Abwurf der Runde darf die nächste Person nehmen, ohne zu eröffnen
 guide-handromi-layoff = Hast du eröffnet, darfst du an jede Kombination Karten anlegen
 guide-handromi-swap = { $who ->
     [off] Niemand darf eine Karte gegen die Tauschkarte tauschen

@@ -265,7 +265,7 @@ guide-handromi-opening = The first combinations you lay must count { $need } or 
 guide-handromi-low-ace = An ace below a 2 counts 1 for the opening
 guide-handromi-take = Take the discard only to lay it at once: when you have opened, open with { $need } now, or go out
 guide-handromi-take-free = Once you have opened you may take the discard and keep it
-guide-handromi-first-free = The first discard of the deal may be taken by anybody
+guide-handromi-first-free = The next player may take the first discard of the deal without opening
 guide-handromi-layoff = Once you have opened you may lay cards off on every combination
 guide-handromi-swap = { $who ->
     [off] Nobody may swap a card for the exchange card
@@ -333,7 +333,10 @@ refuse-handromi-unopened = First open with { $need }: { $laid ->
 refuse-handromi-unfit = This does not go on that combination
 refuse-handromi-apart = Lay one combination after the other
 refuse-handromi-after = One after the other: first the { handromi-card }
-refuse-handromi-out = You have to go out in this turn: { $cards } cards are left
+refuse-handromi-out = You have to go out in this turn: { $cards ->
+    [one] 1 card is left
+   *[other] { $cards } cards are left
+}
 refuse-handromi-must = First lay the { handromi-card } that you took
 refuse-handromi-kept = A card just taken cannot be discarded in the same turn
 refuse-handromi-last = One card has to be left to discard

@@ -250,7 +250,7 @@ guide-handromi-opening = Az első kombinációid egy körben legalább ennyit é
 guide-handromi-low-ace = A 2 alatti ász a nyitáshoz 1-et ér
 guide-handromi-take = Eldobott lapot csak azonnali lerakásra vehetsz fel: ha már nyitottál, ha most nyitsz ({ $need }), vagy ha kimész
 guide-handromi-take-free = Ha már nyitottál, felveheted és meg is tarthatod az eldobott lapot
-guide-handromi-first-free = Az osztás első eldobott lapját bárki felveheti
+guide-handromi-first-free = Az osztás első eldobott lapját a következő játékos nyitás nélkül is felveheti
 guide-handromi-layoff = Ha már nyitottál, minden kombinációra rászúrhatsz
 guide-handromi-swap = { $who ->
     [off] A cserelapra senki sem cserélhet

@@ -244,7 +244,7 @@ guide-handromi-opening = 最初に出す組み合わせは、1回の番で合計
 guide-handromi-low-ace = オープンでは、2の下のエースは1点
 guide-handromi-take = 捨て札を取れるのは、すぐに出すときだけ：オープン済みか、今{ $need }点でオープンするか、あがるとき
 guide-handromi-take-free = オープンしたあとは、捨て札を取って手札に残せます
-guide-handromi-first-free = ディール最初の捨て札は誰でも取れます
+guide-handromi-first-free = ディール最初の捨て札は、次の人がオープンせずに取れます
 guide-handromi-layoff = オープンしたあとは、どの組み合わせにもカードを付けられます
 guide-handromi-swap = { $who ->
     [off] 交換カードとの入れ替えはできません
