@@ -7,6 +7,7 @@ import pytest
 from app.app import App
 from app.figures.choice import Choice
 from app.figures.counted import ACCURACY, DAY_S, POINTS, Counted
+from app.figures.gathering import take_accuracies
 from app.figures.ledger import FORMAT, KEY, Ledger
 from app.figures.sums import longest_run, stretches
 from app.matches import delete
@@ -198,6 +199,82 @@ def test_of_a_damaged_ledger_the_lines_of_deleted_matches_are_saved():
     page = Page(storage=first.dom.storage)
     assert page.rows(first.ids[1]) == rows
     assert page.rows(first.ids[0])
+
+
+def tallied(match):
+    """Returns what the engine says of a match that is counted."""
+    return Engine().ask("tally", record=match.text)
+
+
+def count(ledger, found, match):
+    """Counts a match by hand, as the table does at the end of a deal."""
+    ledger.take(found, about(match), tallied(match), DAY_S)
+
+
+def test_what_another_tab_has_counted_meanwhile_stays():
+    page = Page(finished(deals=1))
+    here = page.ledger
+    there = page.ledger
+    count(there, "theirs", finished(seed="theirs"))
+    assert there.keep()
+    count(here, "ours", finished(seed="ours"))
+    assert here.keep()
+    assert sorted(page.ledger.matches) == sorted([page.ids[0], "ours", "theirs"])
+    assert sorted(here.matches) == sorted(page.ledger.matches), "it is shown here as well"
+
+
+def test_of_a_match_that_two_tabs_have_counted_the_longer_line_stays_with_its_accuracies():
+    page = Page(finished(deals=1), finished(deals=3, seed="b"))
+    longer, shorter = page.ids
+    here, there = page.ledger, page.ledger
+    count(there, longer, finished(deals=3))
+    there.matches[shorter].deals[0][3][0][ACCURACY] = 775
+    there.touch(shorter)
+    assert there.keep()
+    count(here, longer, finished(deals=2))
+    count(here, shorter, finished(deals=4, seed="b"))
+    assert here.keep()
+    assert [len(page.rows(match)) for match in page.ids] == [3, 4]
+    assert page.rows(shorter)[0][0][ACCURACY] == 775
+
+
+def test_an_accuracy_that_was_found_here_is_not_lost_to_what_another_tab_has_counted():
+    match = finished()
+    page = Page(match)
+    here, there = page.ledger, page.ledger
+    count(there, "theirs", finished(seed="theirs"))
+    assert there.keep()
+    moves = sum(seat == 0 for seat, _ in match.deals[0].moves)
+    review = {"sign": "x", "seen": moves, "decisions": [{"accuracy": 90}, {"accuracy": 75}]}
+    page.dom.storage.set(f"talon.review.{page.ids[0]}.1.0", json.dumps(review))
+    assert take_accuracies(page.app, here)
+    assert here.keep()
+    assert page.rows(page.ids[0])[0][0][ACCURACY] == 825
+    assert "theirs" in page.ledger.matches
+
+
+def test_a_page_of_a_newer_version_in_another_tab_is_not_written_over():
+    page = Page(finished())
+    here = page.ledger
+    text = f"talon-figures {FORMAT + 1} 00000000\n{{}}"
+    page.dom.storage.texts[KEY] = text
+    count(here, "ours", finished(seed="ours"))
+    assert not here.keep()
+    assert page.dom.storage.get(KEY) == text
+
+
+def test_another_tab_with_other_facts_is_understood():
+    page = Page(finished(), finished(seed="b"))
+    here, there = page.ledger, page.ledger
+    names = there.games["haggis"]
+    rows = page.rows(page.ids[0])
+    there.rename("haggis", list(reversed(names)))
+    there.touch(page.ids[0])
+    assert there.keep()
+    count(here, page.ids[1], finished(seed="b"))
+    assert here.keep()
+    assert page.ledger.games["haggis"] == names
+    assert page.rows(page.ids[0]) == rows
 
 
 def test_figures_of_a_newer_version_are_left_alone():

@@ -107,6 +107,14 @@ class Counted:
         """Returns the levels of the other players, each once."""
         return sorted({level for _, level in self.others})
 
+    def learn(self, other: "Counted") -> None:
+        """Takes over the accuracies of deals that were reviewed there and not here."""
+        known = {deal[1]: deal[3] for deal in other.deals}
+        for deal in self.deals:
+            for row, theirs in zip(deal[3], known.get(deal[1], [])):
+                if row and theirs and row[ACCURACY] == UNKNOWN:
+                    row[ACCURACY] = theirs[ACCURACY]
+
     def reorder(self, facts: list[int]) -> None:
         """Puts the facts of every row into another order, by their old places; -1 is one that was not counted."""
         for deal in self.deals:

@@ -131,7 +131,9 @@ def take_accuracies(app: "App", ledger: "Ledger") -> bool:
             row = _row_of(counted, deal, seat) if counted is not None else None
             if row is not None and row[ACCURACY] == UNKNOWN:
                 row[ACCURACY] = _accuracy(app.extras.json(name), row[MOVES])
-                found = found or row[ACCURACY] != UNKNOWN
+                if row[ACCURACY] != UNKNOWN:
+                    ledger.touch(match)
+                    found = True
     return found
 
 

@@ -8,6 +8,7 @@ from .counted import COMMON, TAB, Counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Container
     from typing import Any
 
     from ..messages import Tallied
@@ -27,6 +28,8 @@ class Ledger:
 
     def __init__(self, storage: "Storage") -> None:
         self._storage = storage
+        self._head = ""  # of the text that was read or written last
+        self._changed: set[str] = set()  # the matches of which something was counted since
         self.fault = ""
         self.games: dict[str, list[str]] = {}
         self.matches: dict[str, Counted] = {}
@@ -36,6 +39,7 @@ class Ledger:
 
     def _read(self, text: str) -> None:
         head, _, body = text.partition("\n")
+        self._head = head
         words = head.split(" ")
         if len(words) == 3 and words[0] == MAGIC and words[1].isdigit() and int(words[1]) > FORMAT:
             self.fault = "newer"
@@ -71,16 +75,52 @@ class Ledger:
             self.matches[read[0]] = Counted(read, deals)
 
     def keep(self) -> bool:
-        """Writes the ledger; returns whether there was room for it. What a later version wrote is left alone."""
+        """Writes the ledger, beside what another browser tab has written meanwhile; returns whether there was room.
+
+        What a later version wrote is left alone.
+        """
+        there = self._storage.get(KEY)
+        if there is not None and there[: there.find("\n")] != self._head:
+            self.merge(Ledger(self._storage), own=self._changed)
         if self.fault == "newer":
             return False
         body = "\n".join([json.dumps(self.games)] + [self.matches[match].text for match in self.matches])
+        head = f"{MAGIC} {FORMAT} {crc(body)}"
         try:
-            self._storage.set(KEY, f"{MAGIC} {FORMAT} {crc(body)}\n{body}")
+            self._storage.set(KEY, f"{head}\n{body}")
         except (StorageFull, StorageOff):
             return False
+        self._head = head
+        self._changed = set()
         self.fault = ""
         return True
+
+    def merge(self, other: "Ledger", *, own: "Container[str]") -> None:
+        """Takes over the lines of another ledger, and its fault where a later version wrote it.
+
+        Of a match among `own` the line here stays unless the other one has more deals; of any other match the line
+        there counts.
+        """
+        if other.fault == "newer":
+            self.fault = other.fault
+            return
+        counted = {self.matches[match].game for match in self.matches if match in own}
+        for game in other.games:
+            if game in counted:
+                other.rename(game, self.games[game])
+            else:
+                self.rename(game, other.games[game])
+        for match in other.matches:
+            theirs = other.matches[match]
+            ours = self.matches.get(match)
+            if ours is None or match not in own or len(theirs.deals) > len(ours.deals):
+                self.matches[match] = theirs
+            else:
+                ours.learn(theirs)
+
+    def touch(self, match: str) -> None:
+        """Notes that something of a match was counted here, and is to be written."""
+        self._changed.add(match)
 
     def take(self, match: str, meta: "dict[str, Any]", tallied: "Tallied", now: float) -> Counted:
         """Counts the settled deals of a match, in place of what was counted of it before."""
@@ -89,12 +129,13 @@ class Ledger:
         told = [seat["counts"] for deal in tallied["deals"] for seat in deal["seats"] if seat is not None]
         if told:
             names = sorted([name for name in told[0] if name not in COMMON])
-            self._rename(game, names)
+            self.rename(game, names)
         counted = Counted.of(match, meta, tallied, names, old=self.matches.get(match), now=now)
         self.matches[match] = counted
+        self.touch(match)
         return counted
 
-    def _rename(self, game: str, names: list[str]) -> None:
+    def rename(self, game: str, names: list[str]) -> None:
         """Has the rows of a game in a new order of its facts; those that are new count nothing."""
         old = self.games.get(game, [])
         self.games[game] = names
