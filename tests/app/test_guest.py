@@ -1,5 +1,7 @@
 """A match from a file that is looked back at before it is kept, or left."""
 
+import json
+
 from app.app import App
 from app.screens import SCREENS
 from tests.app.fake_dom import FakeDom
@@ -53,6 +55,41 @@ def test_it_can_be_kept_where_it_stands():
     assert page.app.saves.load(entry["id"])[0] == match.text
     assert page.dom.find("keep") is None
     assert page.dom.address() == f"#replay/{entry['id']}/2/1"
+
+
+def test_a_review_begun_before_it_was_kept_is_kept_with_it(monkeypatch):
+    monkeypatch.setattr("app.replay.review.BUDGET", {"playouts": 8})
+    page = Reader(finished("haggis", 3).text)
+    page.dom.press("import-look")
+    page.dom.advance(0)
+    page.dom.press("review")
+    page.dom.advance(0)
+    review = page.app.sheets[-1]._review
+    found = [decision.told for decision in review.decisions]
+    assert review.is_done
+    assert not [name for name in page.dom.storage.names() if ".review." in name]
+    page.app.close()
+    page.dom.press("keep")
+    page.dom.advance(0)
+    (entry,) = page.app.saves.matches()
+    kept = json.loads(page.dom.storage.get(f"talon.review.{entry['id']}.2.0"))
+    assert (kept["seen"], kept["decisions"]) == (len(review.plies), found)
+    page.app.go("home")
+    page.app.go("replay", id=f"{entry['id']}/2/review")
+    asked = page.dom.engine.asked.count("review")
+    page.dom.advance(0)
+    assert page.app.sheets[-1]._review.is_done
+    assert page.dom.engine.asked.count("review") == asked, "nothing is weighed twice"
+
+
+def test_a_review_that_is_begun_after_it_was_kept_is_kept(monkeypatch):
+    monkeypatch.setattr("app.replay.review.BUDGET", {"playouts": 8})
+    page = Reader(finished("haggis", 3).text)
+    for act in ("import-look", "keep", "review"):
+        page.dom.press(act)
+        page.dom.advance(0)
+    (entry,) = page.app.saves.matches()
+    assert page.dom.storage.get(f"talon.review.{entry['id']}.2.0")
 
 
 def test_in_its_first_deal_there_is_nothing_to_look_back_at():

@@ -53,12 +53,15 @@ class Review:
         self._on_change = on_change
         self._asked: Deferred | None = None
         self._match = match
-        self._key = f"{PREFIX}review.{match}.{deal.number}.{seat}"
         self.seat = seat
         self.plies = deal.decisions(seat)
         self.seen = 0  # how many of them have been weighed
         self.decisions: list[Decision] = []  # those of them that left a choice
         self._recall()
+
+    @property
+    def _key(self) -> str:
+        return f"{PREFIX}review.{self._match}.{self._deal.number}.{self.seat}"
 
     @property
     def is_running(self) -> bool:
@@ -141,11 +144,20 @@ class Review:
             }
             self.decisions.append(Decision(told))
         self.seen += 1
-        found = [decision.told for decision in self.decisions]
+        self._keep()
+        self._on_change()
+
+    def belong(self, match: str) -> None:
+        """Goes with another match from now on, that in which its deal is kept, as far as it has come."""
+        self._match = match
+        if self.seen:
+            self._keep()
+
+    def _keep(self) -> None:
         if self._app.saves.exists(self._match):
+            found = [decision.told for decision in self.decisions]
             kept = {"sign": self._deal.sign, "seen": self.seen, "decisions": found}
             self._app.extras.keep_json(self._key, kept)
-        self._on_change()
 
     def _recall(self) -> None:
         """Takes up what has been kept of an earlier look; what is damaged is made anew."""

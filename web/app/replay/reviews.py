@@ -53,6 +53,12 @@ class Reviews:
         if isinstance(sheet, ReviewSheet) and not self._app.dom.focused():
             self._app.dom.focus("#sheet-title")  # what had the focus went with the progress
 
+    def belong(self, match: str) -> None:
+        """Keeps what has been begun, and all that comes, with another match."""
+        self._match = match
+        for key in self._begun:
+            self._begun[key].belong(match)
+
     def note(self, deal: int, seat: int, ply: int) -> str:
         """Returns what a review says of the decision that a seat was to make at a ply, "" where none does."""
         review = self._begun.get((deal, seat))

@@ -246,18 +246,15 @@ class ReplayScreen(Screen):
     def act(self, name: str, data: dict[str, str]) -> None:
         if self.deal is None:
             return
+        answer = getattr(self, "on_" + name.replace("-", "_"), None)
         if name == "deal":
             self.app.close()
             self._change_deal(int(data["deal"]))
-            return
-        if name == "seat":
+        elif name == "seat":
             self.app.dialog(SeatSheet(self.app, self.scene, int(data["seat"])))
-            return
-        if name == "rule":
+        elif name == "rule":
             self.app.dialog(guide_sheet(self.app, self.scene, data["section"]))
-            return
-        answer = getattr(self, "on_" + name.replace("-", "_"), None)
-        if answer is not None:
+        elif answer is not None:
             answer(self.deal)
         elif name in SHEETS and self.scene.has_view:
             self.app.dialog(SHEETS[name](self.app, self.scene))
@@ -323,8 +320,10 @@ class ReplayScreen(Screen):
         self.app.spawn(keep(self.app, self._kept_as))
 
     def _kept_as(self, match: str) -> None:
+        self.place.match = match
+        if self._reviews is not None:
+            self._reviews.belong(match)
         if self.app.screen is self:
-            self.place = Place(match, self.place.deal, self.place.moment)
             self._stay()
             self.app.redraw()
 
