@@ -8,8 +8,10 @@ import pytest
 from app.app import App
 from app.daily.deal import BOTS, DailyDeal, lead
 from app.daily.par import Par
+from app.daily.pars import IDLE_MS
 from app.daily.tries import Try, tenths
 from app.screens import SCREENS
+from app.table.playing.results import PAUSE_MS
 from tests.app.fake_dom import FakeDom, FakeStorage
 from tests.app.fake_journal import FakeJournal
 from tests.app.real_engine import Engine
@@ -259,6 +261,44 @@ def test_a_result_outlasts_its_match():
     assert page.dom.find("look-back", game="handromi") is None
 
 
+def test_a_result_is_noted_when_the_deal_ends_whatever_becomes_of_its_match():
+    page = Page().play("handromi")
+    page.app.go("home")
+    told = page.told()["handromi"]
+    assert told["ahead"] == after().told()["handromi"]["ahead"]
+    assert told["moves"] > 0
+    page.dom.date = "2026-11-23"
+    page.app.saves.delete("daily-2026-11-22-handromi")
+    assert page.open(DAY).told()["handromi"]["ahead"] == told["ahead"]
+
+
+def test_a_result_that_could_not_be_noted_at_its_end_is_noted_before_its_match_is_deleted():
+    page = after()
+    told = page.told()["handromi"]
+    page.storage.texts["talon.daily.2026-11"] = "{}"
+    page.app.go("saved")
+    page.dom.advance(0)
+    page.app.screen.delete("daily-2026-11-22-handromi")
+    assert page.app.saves.matches() == []
+    found = page.told()["handromi"]
+    assert (found["ahead"], found["moves"]) == (told["ahead"], told["moves"])
+
+
+def test_a_free_try_leaves_no_result_when_it_ends_or_is_deleted():
+    page = after()
+    page.begin("handromi", "free")
+    told = page.told()
+    page.storage.texts["talon.daily.2026-11"] = "{}"
+    while page.turn():
+        pass
+    free = page.app.screen.source.match
+    page.app.go("saved")
+    page.dom.advance(0)
+    page.app.screen.delete(free)
+    assert page.told() == {}
+    assert told
+
+
 def test_free_tries_come_after_it_and_change_nothing():
     assert Page().dom.find("free", game="handromi") is None
     page = after()
@@ -421,6 +461,100 @@ def test_who_leaves_calls_par_off_and_who_comes_back_gets_it():
     assert "par" in page.told()["handromi"]
 
 
+def test_par_is_found_while_the_settlement_is_read():
+    page = Page().play("handromi")
+    assert "par" not in page.told()["handromi"]
+    page.dom.advance(PAUSE_MS)
+    assert page.told()["handromi"]["par"] == PAR["handromi"][1]
+    asked = len(page.engine.asked)
+    page.back()
+    assert "daily-over-par" in page.games
+    assert "think" not in page.engine.asked[asked:]
+
+
+def test_who_leaves_the_settlement_calls_par_off():
+    page = Page().play("handromi")
+    page.dom.engine = None
+    page.dom.advance(PAUSE_MS)
+    assert [request["op"] for request in page.dom.asked][-1] == "new"
+    page.app.go("home")
+    assert [request["op"] for request in page.dom.asked][-1] == "cancel"
+    page.dom.advance(10_000)
+    assert [request["op"] for request in page.dom.asked][-1] == "cancel", "and nothing is begun again"
+
+
+def test_who_leaves_the_settlement_at_once_never_begins_it():
+    page = Page().play("handromi")
+    page.app.go("home")
+    page.dom.engine = None
+    page.dom.advance(10_000)
+    assert not [request for request in page.dom.asked if request["op"] in ("new", "think")]
+
+
+def test_par_is_found_ahead_once_nothing_goes_on_and_is_told_when_the_deal_is_over(monkeypatch):
+    monkeypatch.setattr("app.daily.par.LEVEL", "club")  # which is quicker
+    page = Page()
+    page.dom.advance(IDLE_MS - 1)
+    assert page.told() == {}
+    page.dom.advance(1)
+    assert {game: sorted(told) for game, told in page.told().items()} == {game: ["bots", "par"] for game in GAMES[:1]}
+    assert page.dom.find("play", game="haggis") is not None
+    assert "daily-begun" not in page.games, "it has not been begun"
+    assert "daily-par-working" not in page.games
+    for _ in GAMES:
+        page.dom.advance(IDLE_MS)
+    assert sorted(page.told()) == sorted(GAMES)
+    ahead = page.told()["handromi"]["par"]
+    asked = len(page.engine.asked)
+    page.play("handromi").back()
+    assert page.told()["handromi"]["par"] == ahead
+    assert "daily-over-par" in page.games
+    assert page.told()["handromi"]["late"] == 0
+    assert "new" in page.engine.asked[asked:]
+    assert page.app.screen.tries.count(DAY) == 1
+
+
+def test_par_that_was_found_against_other_bots_is_found_again(monkeypatch):
+    monkeypatch.setattr("app.daily.par.LEVEL", "club")
+    storage = FakeStorage()
+    storage.texts["talon.daily.2026-11"] = json.dumps({"22": {"handromi": {"par": 99, "bots": BOTS - 1}}})
+    page = Page(storage=storage)
+    assert not page.app.screen.tries.knows_par(DAY, "handromi")
+    page.begin("handromi")
+    while page.turn():
+        pass
+    assert "par" not in page.told()["handromi"]
+    page.back()
+    assert page.told()["handromi"]["par"] != 99
+    assert page.told()["handromi"]["bots"] == BOTS
+
+
+def test_par_ahead_gives_way_to_whoever_begins_a_deal():
+    page = Page()
+    page.dom.engine = None
+    page.dom.advance(IDLE_MS)
+    assert [request["op"] for request in page.dom.asked] == ["new"]
+    page.dom.press("play", game="boast")
+    assert [request["op"] for request in page.dom.asked] == ["new", "cancel", "new"]
+    assert [request["game"] for request in page.dom.asked if request["op"] == "new"] == ["haggis", "boast"]
+
+
+def test_par_ahead_waits_while_something_else_goes_on_and_a_failure_is_no_matter():
+    page = Page()
+    page.dom.engine = None
+    page.app.engine.ask("status", record="x")
+    page.dom.advance(IDLE_MS)
+    assert [request["op"] for request in page.dom.asked] == ["status"]
+    page.dom.answer("status", error={"code": "record/broken", "detail": ""})
+    page.dom.advance(IDLE_MS)
+    assert [request["game"] for request in page.dom.asked if request["op"] == "new"] == ["haggis"]
+    page.dom.answer("new", error={"code": "seats/count", "detail": ""})
+    page.dom.advance(0)
+    assert not page.dom.html.get("toast")
+    page.dom.advance(IDLE_MS)
+    assert [request["game"] for request in page.dom.asked if request["op"] == "new"] == ["team"]
+
+
 def test_par_goes_on_where_it_was_called_off():
     page = after()
     page.storage.texts["talon.daily.2026-11"] = "{}"
@@ -510,6 +644,10 @@ def test_days_in_a_row_are_counted_until_one_is_missing():
     tomorrow.app.go("home")
     assert "home-daily-row{n=23}" in tomorrow.dom.html["home-menu"]
     assert "home-daily-played" not in tomorrow.dom.html["home-menu"]
+    storage.texts["talon.daily.2026-11"] = storage.texts["talon.daily.2026-11"].replace('"21": {', '"1": {')
+    tomorrow.dom.emit("stored", "talon.daily.2026-11")
+    assert "home-daily-row" not in tomorrow.dom.html["home-menu"], "what was written meanwhile counts at once"
+    storage.texts["talon.daily.2026-11"] = storage.texts["talon.daily.2026-11"].replace('"1": {', '"21": {')
     later = page.tab(date="2026-11-25")
     later.app.go("home")
     assert "home-daily-row" not in later.dom.html["home-menu"], "a day is missing"

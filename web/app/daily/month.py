@@ -1,7 +1,7 @@
 """Draws a month of deals of the day: each day a button, with a pip for every deal of it that has been played."""
 
+from ..dates import month_of, number_of, text_of, weekday_of
 from ..html import attrs, button, esc, icon
-from .dates import month_of, number_of, text_of, weekday_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -1,20 +1,21 @@
 """The deals of the day: today's, or those of a day gone by, and the calendar that leads to them."""
 
+from ..dates import number_of, text_of
 from ..engine_client import EngineError
 from ..html import button, esc, tag
 from ..lessons.offer import plays_on
 from ..saves import SaveError
 from ..screen import Screen
-from .dates import number_of, text_of
 from .deal import DailyDeal, try_id
 from .month import STEPS, Month
-from .par import Par
+from .pars import Pars
 from .tile import Tile
 from .tries import Tries
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
+    from .par import Par
 
 
 class DailyScreen(Screen):
@@ -27,10 +28,9 @@ class DailyScreen(Screen):
         self.tries = Tries(app, app.dom.today())
         self._month = Month(self.tries.today)
         self._day = self._month.last
-        self._par: Par | None = None
+        self._pars = Pars(app, on_change=self._par_changed)
         self._here: list[str] = []  # the ids of all matches
         self._free: dict[str, str] = {}  # by the id of a counted try, that of a free one at its deal that is not over
-        self._failed: list[str] = []  # the ids of tries for which par could not be found
         self._beginning = ""  # the game at which a try is being begun
 
     # -- coming and going
@@ -59,10 +59,10 @@ class DailyScreen(Screen):
             free = [entry for entry in entries if entry["state"] == "ok" and entry.get("free") and not entry["over"]]
             self._free = {try_id(entry["daily"], entry["game"]): entry["id"] for entry in free if entry.get("daily")}
             self.app.redraw()
-            self._find_par()
+            self._pars.find(self.tries, self._deals())
 
     def leave(self) -> None:
-        self._stop()
+        self._pars.stop()
 
     def show(self) -> None:
         """Goes on to the next day if midnight has passed meanwhile, unless the player is at another one."""
@@ -133,50 +133,26 @@ class DailyScreen(Screen):
         return html
 
     def _tile(self, deal: DailyDeal) -> Tile:
-        par = self._par if self._par is not None and self._par.deal.match == deal.match else None
+        par = self._pars.at_work
+        if par is not None and par.deal.match != deal.match:
+            par = None
         return Tile(
             self.app,
             deal,
             self.tries.get(deal.day, deal.name),
             par=par,
-            is_lost=deal.match in self._failed,
+            is_lost=self._pars.is_lost(deal),
             has_match=deal.match in self._here,
             has_free=deal.match in self._free,
         )
 
-    # -- par
-
-    def _find_par(self) -> None:
-        """Has par worked out for the next try of the day that is over and lacks it, one at a time."""
-        if self._par is not None:
-            return
-        for deal in self._deals():
-            found = self.tries.get(deal.day, deal.name)
-            if found is not None and found.is_over and not found.has_par and deal.match not in self._failed:
-                self._par = par = Par(self.app, deal, moves=found.moves, on_change=self._par_changed)
-                par.start()
-                return
-
-    def _par_changed(self) -> None:
-        par = self._par
-        if par is None or self.app.screen is not self:
-            return
-        if par.fault is not None:
-            self._failed.append(par.deal.match)
-            self.app.problem(par.fault)
-            self._par = None
-        elif par.ahead is not None:
-            self.tries.set_par(par.deal.day, par.deal.name, par.ahead)
-            self._par = None
-        self.app.redraw()
-        if par.ahead is not None:
-            self.app.say(self._tile(par.deal).line())
-        self._find_par()
-
-    def _stop(self) -> None:
-        par, self._par = self._par, None
-        if par is not None:
-            par.stop()
+    def _par_changed(self, par: "Par") -> None:
+        """Shows how far par is, where somebody waits for it."""
+        found = self.tries.get(par.deal.day, par.deal.name)
+        if self.app.screen is self and found is not None and found.is_over:
+            self.app.redraw()
+            if par.ahead is not None:
+                self.app.say(self._tile(par.deal).line())
 
     # -- what the player does
 
@@ -207,7 +183,7 @@ class DailyScreen(Screen):
     def _choose(self, number: int) -> None:
         """Shows the deals of another day."""
         if self._month.has(number) and number != self._day:
-            self._stop()
+            self._pars.stop()
             self._day = self._month.shown = number
             self.app.stay(id=text_of(number))
             self.app.redraw()
@@ -231,6 +207,7 @@ class DailyScreen(Screen):
 
     def _begin(self, deal: DailyDeal, *, free: bool) -> None:
         if not self._beginning:
+            self._pars.stop()
             self._beginning = deal.name
             self.app.redraw()
             self.app.spawn(self._work(deal, free=free))
@@ -248,8 +225,7 @@ class DailyScreen(Screen):
             app.problem(error)
         finally:
             self._beginning = ""
-            if app.screen is self:
-                app.redraw()
+            self._read()
 
     def _open(self, deal: DailyDeal, match: str) -> None:
         self.app.stay(id=deal.day)

@@ -1,14 +1,13 @@
 """Counted tries at the deals of days: what came of them, and what par is; they outlast their matches.
 
-Under `talon.daily.2026-11` lies {"22": {"haggis": try}} for a month, and under `talon.daily` what home says of
-today and of tomorrow, as `Extras.today` has it.
-What is damaged there is made again from the saved matches, as far as there are any.
+They lie where `Days` reads them. What is damaged there is made again from the saved matches, as far as there are any.
 """
 
 import json
 
-from ..storage import PREFIX, StorageFull, StorageOff
-from .dates import number_of, text_of
+from ..dates import number_of
+from ..days import KEY, Days, is_sound
+from ..storage import StorageFull, StorageOff
 from .deal import BOTS, lead
 
 TYPE_CHECKING = False
@@ -18,8 +17,6 @@ if TYPE_CHECKING:
 
     from ..app import App
     from ..protocols import Meta
-
-KEY = PREFIX + "daily"
 
 
 class Try:
@@ -58,91 +55,72 @@ def tenths(total: int, count: int) -> float:
     return (size if total >= 0 else -size) / 10
 
 
-class Tries:
+class Tries(Days):
     """All counted tries of this device; `today` is the date here."""
 
     def __init__(self, app: "App", today: str) -> None:
+        super().__init__(app.storage)
         self._app = app
         self.today = today
-        self._months: dict[str, dict[str, Any]] = {}
 
     def get(self, day: str, game: str) -> Try | None:
         """Returns the try at a deal, None before it is begun."""
-        told = self._day(day).get(game)
-        if not isinstance(told, dict) or not all(isinstance(value, int) for value in told.values()):
-            return None
-        return Try(told)
+        told = self._told(day, game)
+        return Try(told) if "late" in told else None
 
-    def count(self, day: str) -> int:
-        """Returns how many deals of a day have been played to their end."""
-        tries = [self.get(day, game) for game in self._day(day)]
-        return len([one for one in tries if one is not None and one.is_over])
-
-    def streak(self, until: str) -> int:
-        """Returns on how many days in a row, the last of them `until`, a deal of the day was played that day."""
-        number = number_of(until) or 0
-        first = number
-        while self._in_time(text_of(number)):
-            number -= 1
-        return first - number
-
-    def _in_time(self, day: str) -> bool:
-        tries = [self.get(day, game) for game in self._day(day)]
-        return any(one is not None and one.is_over and not one.is_late for one in tries)
+    def knows_par(self, day: str, game: str) -> bool:
+        """Returns whether par at a deal is known: against the bots of now, or those of a try that is over."""
+        told = self._told(day, game)
+        return "par" in told and ("ahead" in told or told.get("bots") == BOTS)
 
     # -- learning
 
     def read(self, entries: "Sequence[Meta]") -> None:
-        """Learns from the storage, and from what is known of all matches, what has been begun and finished."""
-        self._months = {}
+        """Learns from what is known of all matches what has been begun and finished."""
         for meta in entries:
             if meta["state"] == "ok" and meta.get("daily") and not meta.get("free"):
-                self._note(meta)
-        number = number_of(self.today) or 0
-        today = [self.count(self.today), self.streak(text_of(number - 1))]
-        self._app.extras.keep_json(KEY, {self.today: today, text_of(number + 1): [0, self.streak(self.today)]})
+                self.note(meta)
 
-    def _note(self, meta: "Meta") -> None:
+    def note(self, meta: "Meta") -> None:
         """Notes what a match's meta says of its try."""
         day, game = str(meta["daily"]), meta["game"]
         known_game = self._app.game(game)
         if known_game is None or number_of(day) is None or len(meta["scores"]) != len(meta["seats"]):
             return
-        known = self.get(day, game)
-        told = dict(known.told) if known is not None else {"late": 1 if meta.get("late") else 0}
-        if meta.get("over") and not (known is not None and known.is_over):
+        known = self._told(day, game)
+        told = dict(known)
+        if "late" not in told:
+            told["late"] = 1 if meta.get("late") else 0
+        if meta.get("over") and "ahead" not in told:
             told["ahead"], told["others"] = lead(known_game, meta["scores"])
             told["moves"] = meta["ply"]
-        if known is None or told != known.told:
+            if told.get("bots") != BOTS:  # par against others, found ahead
+                told.pop("par", None)
+        if told != known:
             self._keep(day, game, told)
 
     def set_par(self, day: str, game: str, par: int) -> None:
-        """Notes what par is at a deal whose try is over."""
-        known = self.get(day, game)
-        if known is not None:
-            told = dict(known.told)
-            told["par"] = par
-            told["bots"] = BOTS
-            self._keep(day, game, told)
+        """Notes what par is at a deal, whether it has been tried or not."""
+        told = dict(self._told(day, game))
+        told["par"] = par
+        told["bots"] = BOTS
+        self._keep(day, game, told)
 
     # -- the storage
 
-    def _day(self, day: str) -> "dict[str, Any]":
-        tries = self._month(day[:7]).get(day[8:])
-        return tries if isinstance(tries, dict) else {}
-
-    def _month(self, month: str) -> "dict[str, Any]":
-        if month not in self._months:
-            self._months[month] = self._app.extras.mapping(f"{KEY}.{month}")
-        return self._months[month]
+    def _told(self, day: str, game: str) -> "dict[str, int]":
+        """Returns what is kept of a deal, {} where there is nothing, or it is damaged."""
+        tries = self.month(day[:7]).get(day[8:])
+        told: Any = tries.get(game) if isinstance(tries, dict) else None
+        return told if is_sound(told) else {}
 
     def _keep(self, day: str, game: str, told: "dict[str, int]") -> None:
         """Keeps a try beside what another tab may have kept meanwhile; without room it is made again next time."""
-        self._months.pop(day[:7], None)
-        month = self._month(day[:7])
-        tries = self._day(day)
-        tries[game] = told
-        month[day[8:]] = tries
+        month = dict(self.month(day[:7]))
+        tries = month.get(day[8:])
+        month[day[8:]] = dict(tries) if isinstance(tries, dict) else {}
+        month[day[8:]][game] = told
+        self.stand_in(day[:7], month)
         try:
             self._app.storage.set(f"{KEY}.{day[:7]}", json.dumps(month))
         except (StorageFull, StorageOff):

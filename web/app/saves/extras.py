@@ -67,11 +67,6 @@ class Extras:
         """Keeps the set-ups of the last new games, as `keep_json` does."""
         self.keep_json(PREFIX + "setup", choices)
 
-    def today(self, day: str) -> "tuple[int, int]":
-        """Returns how many of a day's deals were played, and on how many days in a row before it some were."""
-        told = self.mapping(PREFIX + "daily").get(day)
-        return (told[0], told[1]) if isinstance(told, list) and [type(one) for one in told] == [int, int] else (0, 0)
-
     # -- JSON
 
     def keep_json(self, key: str, value: object) -> None:

@@ -1,6 +1,8 @@
 """Home: continue a match, begin one, or go anywhere else. It needs no engine."""
 
 from ..care import care
+from ..dates import number_of, text_of
+from ..days import Days
 from ..html import button, data, esc, icon, mark_svg
 from ..new_match import begin_solo
 from ..screen import Screen
@@ -24,6 +26,7 @@ class Home(Screen):
     name = "home"
 
     def enter(self, id: str = "") -> None:
+        self._days = Days(self.app.storage)
         self._read()
         self._beginning = ""
         self.app.dom.after(0, self.app.saves.audit)
@@ -52,7 +55,7 @@ class Home(Screen):
         self._latest = self._running[0] if self._running else None
 
     def storage_changed(self, key: str) -> None:
-        if ".match." in key or not key:
+        if ".match." in key or ".daily." in key or not key:
             self.saves_changed()
 
     def saves_changed(self) -> None:
@@ -172,9 +175,8 @@ class Home(Screen):
         """Returns how many of today's deals are played, and on how many days in a row some were."""
         day = self.app.dom.today()
         over = [entry for entry in self._entries if entry.get("daily") == day and entry.get("over")]
-        told = self.app.extras.today(day)
-        played = max(told[0], len([entry for entry in over if not entry.get("free")]))
-        streak = told[1] + (1 if played else 0)
+        played = max(self._days.count(day), len([entry for entry in over if not entry.get("free")]))
+        streak = self._days.streak(text_of((number_of(day) or 0) - 1)) + (1 if played else 0)
         said = [self.app.t("home-daily-played", n=played)] if played else []
         return " · ".join(said + ([self.app.t("home-daily-row", n=streak)] if streak > 1 else []))
 

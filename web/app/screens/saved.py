@@ -10,6 +10,8 @@ from .parts import link_row, match_line, match_title, panel, points
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from ..catalogue.finder import Finder
     from ..saves.entry import Entry
 
@@ -236,10 +238,23 @@ class Saved(Screen):
         return False
 
     def delete(self, match: str) -> None:
-        """Deletes a match; for a while that can be undone."""
+        """Deletes a match; for a while that can be undone. What came of a try at a deal of a day stays."""
+        meta = self.app.saves.meta(match)
+        if meta.get("daily") and not meta.get("free"):
+            self.app.spawn(self._note_try(meta))
         delete(self.app, match, self.app.t("deleted"), self.app.t("undo"), self._undone)
         self.reload()
         self.app.dom.focus("#top h1")
+
+    async def _note_try(self, meta: "dict[str, Any]") -> None:
+        """Notes what has become of a try; it has been noted at its end where the room was here then."""
+        try:
+            await self.app.rooms.bring("daily")
+        except PartAway:
+            return
+        from ..daily.ending import note
+
+        note(self.app, meta)
 
     def _undone(self, _: bool) -> None:
         if self.app.screen is self:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from .hot_seat import HotSeat
     from .session import Session
 
+PAUSE_MS = 3000  # after a settlement, before anything is begun that nobody has asked for
+
 
 class Results:
     """Watches the tables that are shown; `counting` says whether this match counts in the list's statistics."""
@@ -32,9 +34,12 @@ class Results:
         Of a match that was given up its running deal does not count.
         """
         kinds = [event["kind"] for event in events]
-        figured = self._counting or self._session.source.daily  # they keep the deals of a day apart
-        if figured and (DEAL_END in kinds or MATCH_END in kinds):
+        over = DEAL_END in kinds or MATCH_END in kinds
+        daily = self._session.source.daily
+        if over and (self._counting or daily):  # figures keep the deals of a day apart
             self._app.spawn(self._note())
+        if over and daily and not self._session.source.gives_help:
+            self._app.spawn(self._settle_day())
         if not self._counting or table["practice"]:
             return
         app = self._app
@@ -45,6 +50,23 @@ class Results:
             ranking = table["summary"]["places"] if table["summary"] else None
             won = you is not None and ranking is not None and ranking[you] == 1
             app.stats.match_done(table["game"], won)
+
+    async def _settle_day(self) -> None:
+        """Notes what came of the counted try at a deal of the day, and has par found until the table is left.
+
+        Where that room is away, the match still tells.
+        """
+        try:
+            await self._app.rooms.bring("daily")
+        except PartAway:
+            return
+        from ...daily.ending import find_par, note
+
+        session = self._session
+        note(self._app, session.meta)
+        await self._app.sleep(PAUSE_MS)
+        if not session.stopped:
+            session.on_stop = find_par(self._app, session.meta)
 
     async def _note(self) -> None:
         """Takes what is over into the figures; they make up later for what they miss while their room is away."""

@@ -18,7 +18,8 @@ class Session:
     """A match as it is played on this device.
 
     `version` counts the changes of its record, `source` says where it comes from and what can be done with it.
-    `on_lost(error)` is called when this browser tab may not go on with it, `on_unkept()` when it could not be kept.
+    `on_lost(error)` is called when this browser tab may not go on with it, `on_unkept()` when it could not be kept,
+    `on_stop()` when its table is left.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class Session:
         self._kept = record  # what may be shown: it is on disk, or cannot be
         self.version = 0
         self.stopped = False
+        self.on_stop: Callable[[], None] | None = None
 
     @property
     def match(self) -> str:
@@ -193,5 +195,7 @@ class Session:
         """Ends the session: the table has been left. A move that the engine has already got is still kept."""
         self.stopped = True
         self.cancel_thought()
+        if self.on_stop is not None:
+            self.on_stop()
         if self._request is not None and not self._request.settled:
             self._app.engine.cancel(self._request)

@@ -1,0 +1,101 @@
+"""Finds par for one deal of a day after the other: at once where a try is over, ahead while nothing else goes on."""
+
+from .par import Par
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ..app import App
+    from .deal import DailyDeal
+    from .tries import Tries
+
+IDLE_MS = 4000  # in which nothing has been asked of the engine
+
+
+class Pars:
+    """Works at most at one par at a time. `on_change(par)` is called after each of its moves, and at its end.
+
+    `at_work` is that par, None while there is none.
+    """
+
+    def __init__(self, app: "App", *, on_change: "Callable[[Par], object]") -> None:
+        self._app = app
+        self._on_change = on_change
+        self._failed: list[str] = []  # the ids of tries for which it could not be found
+        self._timer: int | None = None
+        self._deals: Sequence[DailyDeal] = ()
+        self._tries: Tries | None = None
+        self.at_work: Par | None = None
+
+    def find(self, tries: "Tries", deals: "Sequence[DailyDeal]") -> None:
+        """Finds par for what lacks it among these deals, whatever was to be found before."""
+        self._tries = tries
+        self._deals = deals
+        self._go_on()
+
+    def is_lost(self, deal: "DailyDeal") -> bool:
+        """Returns whether par for a deal could not be found."""
+        return deal.match in self._failed
+
+    def stop(self) -> None:
+        """Calls off what is at work; as far as it has come it is gone on with another time."""
+        par, self.at_work = self.at_work, None
+        self._deals = ()
+        if par is not None:
+            par.stop()
+        if self._timer is not None:
+            self._app.dom.cancel(self._timer)
+            self._timer = None
+
+    def _go_on(self) -> None:
+        if self.at_work is not None:
+            return
+        due = self._due()
+        over = [deal for deal in due if self._is_over(deal)]
+        if over:
+            self._begin(over[0])
+        elif due and self._timer is None:
+            self._timer = self._app.dom.after(IDLE_MS, self._look_ahead)
+
+    def _look_ahead(self) -> None:
+        """Begins with a deal that nobody waits for, unless somebody else waits for the engine."""
+        self._timer = None
+        due = self._due()
+        if due and self.at_work is None:
+            if self._app.engine.state == "ready" and not self._app.engine.working:
+                self._begin(due[0])
+            else:
+                self._go_on()
+
+    def _due(self) -> "list[DailyDeal]":
+        tries = self._tries
+        if tries is None:
+            return []
+        return [deal for deal in self._deals if not (tries.knows_par(deal.day, deal.name) or self.is_lost(deal))]
+
+    def _is_over(self, deal: "DailyDeal") -> bool:
+        found = self._tries.get(deal.day, deal.name) if self._tries is not None else None
+        return found is not None and found.is_over
+
+    def _begin(self, deal: "DailyDeal") -> None:
+        found = self._tries.get(deal.day, deal.name) if self._tries is not None else None
+        moves = found.moves if found is not None else 0
+        self.at_work = par = Par(self._app, deal, moves=moves, on_change=lambda: self._changed(par))
+        par.start()
+
+    def _changed(self, par: Par) -> None:
+        if self.at_work is not par:
+            return
+        deal = par.deal
+        if par.fault is not None:
+            self.at_work = None
+            self._failed.append(deal.match)
+            if self._is_over(deal):
+                self._app.problem(par.fault)
+        elif par.ahead is not None:
+            self.at_work = None
+            if self._tries is not None:
+                self._tries.set_par(deal.day, deal.name, par.ahead)
+        self._on_change(par)
+        self._go_on()

@@ -1,0 +1,69 @@
+"""The row of days: how many deals of a day were played, by what is kept of counted tries (`daily.tries`).
+
+Under `talon.daily.2026-11` lies {"22": {"haggis": try}} for a month.
+"""
+
+import json
+
+from .dates import number_of, text_of
+from .storage import PREFIX
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .protocols import Storage
+
+KEY = PREFIX + "daily"
+
+
+class Days:
+    """What is kept of counted tries, as it lies in the storage now: another browser tab may write there too."""
+
+    def __init__(self, storage: "Storage") -> None:
+        self._storage = storage
+        self._months: dict[str, tuple[str, dict[str, Any]]] = {}  # by month: a text, and what it says
+
+    def month(self, month: str) -> "dict[str, Any]":
+        """Returns what is kept of a month, {} where it is damaged."""
+        text = self._storage.get(f"{KEY}.{month}") or ""
+        if month not in self._months or self._months[month][0] != text:
+            try:
+                read = json.loads(text or "{}")
+            except ValueError:
+                read = {}
+            self._months[month] = text, read if isinstance(read, dict) else {}
+        return self._months[month][1]
+
+    def stand_in(self, month: str, tries: "dict[str, Any]") -> None:
+        """Has what there may be no room for in place of what is kept of a month, until something else is kept."""
+        self._months[month] = self._storage.get(f"{KEY}.{month}") or "", tries
+
+    def count(self, day: str) -> int:
+        """Returns how many deals of a day have been played to their end."""
+        return len([told for told in _sound(self.month(day[:7]).get(day[8:])) if "ahead" in told])
+
+    def streak(self, until: str) -> int:
+        """Returns on how many days in a row, the last of them `until`, a deal of the day was played that day."""
+        number = number_of(until) or 0
+        first = number
+        here = ""
+        while True:
+            day = text_of(number)
+            if here != day[:7]:
+                here = day[:7]
+                month = self.month(here)
+            tries = _sound(month.get(day[8:]))
+            if not any("ahead" in told and not told.get("late") for told in tries):
+                return first - number
+            number -= 1
+
+
+def is_sound(told: "Any") -> bool:
+    """Tells whether this is a try as it is kept: numbers by name."""
+    return isinstance(told, dict) and all(isinstance(value, int) for value in told.values())
+
+
+def _sound(tries: "Any") -> "list[dict[str, int]]":
+    """Returns those tries of a day that can be read."""
+    return [tries[game] for game in tries if is_sound(tries[game])] if isinstance(tries, dict) else []
