@@ -5,6 +5,7 @@ import json
 import pytest
 
 from app.app import App
+from app.archive.origins import with_origin
 from app.archive.texts import FULL, counterpart, joined, parts
 from app.archive.transfer import LIMIT
 from app.record_texts import labelled
@@ -43,6 +44,13 @@ class Device:
         self.dom.boot("ready")
         self.app.go("saved")
         self.dom.advance(0)
+
+    def take_along(self):
+        """Takes everything along from a list that is read again, and returns the text."""
+        self.app.go("home")
+        self.app.go("saved")
+        self.dom.advance(0)
+        return self.everything()
 
     def everything(self):
         """Takes everything along and returns the text."""
@@ -136,11 +144,11 @@ def test_without_room_it_stops_with_a_reason_and_what_came_stays():
     create_here = device.app.saves.create
     came = []
 
-    async def scarce(record, meta):
+    async def scarce(record, meta, match=""):
         if came:
             raise SaveError("save/full")
         came.append(record)
-        return await create_here(record, meta)
+        return await create_here(record, meta, match)
 
     device.app.saves.create = scarce
     device.dom.press("take-in")
@@ -195,7 +203,7 @@ def test_a_text_is_taken_apart_as_it_was_put_together(title):
 def test_many_matches_go_into_files_that_can_be_taken_in_again(monkeypatch):
     matches = {f"M{number}": match_of(f"seed {number}") for number in range(5)}
     sizes = [
-        len(json.dumps(labelled(match.text, {"title": title}), ensure_ascii=False))
+        len(json.dumps(labelled(with_origin(match.text, 12 * "0", {}), {"title": title}), ensure_ascii=False))
         for title, match in matches.items()
     ]
     monkeypatch.setattr("app.archive.texts.FULL", 2 * max(sizes) + 10)
@@ -207,12 +215,8 @@ def test_many_matches_go_into_files_that_can_be_taken_in_again(monkeypatch):
     other = Device({})
     for _, text in device.dom.downloads:
         assert len(json.dumps(text, ensure_ascii=False)) <= 2 * max(sizes) + 10
-        if len(parts(text)) > 1:
-            other.read(text)
-            other.dom.press("take-in")
-        else:
-            other.read(text)
-            other.dom.press("import-keep")
+        other.read(text)
+        other.dom.press("take-in")
         other.dom.advance(0)
         other.app.go("saved")
         other.dom.advance(0)

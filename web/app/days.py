@@ -59,6 +59,11 @@ class Days:
             number -= 1
 
 
+def try_id(day: str, game: str) -> str:
+    """Returns the id of the match of the counted try at a deal."""
+    return f"daily-{day}-{game}"
+
+
 def is_sound(told: "Any") -> bool:
     """Tells whether this is a try as it is kept: numbers by name."""
     return isinstance(told, dict) and all(isinstance(value, int) for value in told.values())

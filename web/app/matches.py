@@ -41,11 +41,13 @@ async def take_in(
     branch: str = "",
     aim: "Aim | None" = None,
     labels: "dict[str, Any] | None" = None,
+    match: str = "",
 ) -> str:
     """Keeps a match that came from outside, with its `labels`, once the engine has checked it; returns its id.
 
     One that goes on from another match says from where: its `branch` is a `Place` as text. Where a result is to be
-    beaten, `aim` says which: {deal, seat, points, low}, `low` where fewer points are better.
+    beaten, `aim` says which: {deal, seat, points, low}, `low` where fewer points are better. Its id is a fresh one,
+    unless a `match` is given.
     """
     meta = about(checked["game"], checked["seats"], checked.get("options") or {})
     meta["deal"] = checked["deal"]
@@ -57,7 +59,7 @@ async def take_in(
         meta["branch"] = branch
     if aim:
         meta["aim"] = aim
-    return await app.saves.create(record, meta)
+    return await app.saves.create(record, meta, match)
 
 
 def delete(app: "App", match: str, text: str, undo: str, on_undone: "Callable[[bool], object]") -> None:

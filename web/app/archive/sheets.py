@@ -2,6 +2,7 @@
 
 from ..engine_client import EngineError
 from ..html import button, esc, icon, tag
+from ..late import PartAway
 from ..matches import SEED_BYTES, take_in
 from ..names import named
 from ..record_texts import labelled, labels_of, reseeded
@@ -9,9 +10,9 @@ from ..saves import OWN, SaveError
 from ..screen import Sheet
 from ..storage import EXPORTED, kilobytes
 from ..widgets import progress
+from .baggage import Baggage, packed
+from .origins import KEPT, origin_of, with_origin
 from .texts import counterpart, files, parts
-
-KEPT = ("aim", "branch", "free", "guest", "late")  # of a meta: where a match came from
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def readable(app: "App") -> "list[tuple[str, str, dict[str, Any]]]":
 
 
 class EverythingSheet(Sheet):
-    """Offers every match that can be read, as one file or a few."""
+    """Offers every match that can be read, and what is kept beside them, as one file or a few."""
 
     name = "everything"
     style = "sheet-small"
@@ -45,7 +46,11 @@ class EverythingSheet(Sheet):
         matches = readable(app)
         self._count = len(matches)
         self._unread = len(app.saves.matches()) - self._count
-        self._files = files([labelled(record, meta) for _, record, meta in matches])
+        self._baggage, self._damaged = packed(app.storage)
+        texts = [labelled(with_origin(record, match, meta), meta) for match, record, meta in matches]
+        self._files = files(self._baggage + texts)
+        self._at = app.dom.now()
+        self._saved: set[int] = set()  # the files that have been saved
 
     def title(self) -> str:
         return self.app.t("everything")
@@ -54,6 +59,10 @@ class EverythingSheet(Sheet):
         t = self.app.t
         size = kilobytes(sum([len(file) for file in self._files]))
         parts = [tag("p", esc(t("everything-line", n=self._count, size=size)))]
+        if self._baggage:
+            parts.append(tag("p", esc(t("everything-rest")), cls="help"))
+        if self._damaged:
+            parts.append(tag("p", esc(t("everything-damaged")), cls="error"))
         if self._unread:
             parts.append(tag("p", esc(t("everything-unread", n=self._unread)), cls="error"))
         parts.append(f'<p class="note">{icon("eye")}<span>{esc(t("everything-open"))}</span></p>')
@@ -65,7 +74,15 @@ class EverythingSheet(Sheet):
         t = self.app.t
         one = len(self._files) == 1
         label = t("export-file") if one else t("everything-file", n=number + 1, all=len(self._files))
-        return button("everything-file", label, "btn-primary", key=f"everything-file:{number}", number=number)
+        done = number in self._saved
+        return button(
+            "everything-file",
+            label,
+            "" if done else "btn-primary",
+            key=f"everything-file:{number}",
+            icon=icon("check") if done else "",
+            number=number,
+        )
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name != "everything-file":
@@ -73,8 +90,11 @@ class EverythingSheet(Sheet):
         number = int(data["number"])
         name = "talon-matches.txt" if len(self._files) == 1 else f"talon-matches-{number + 1}.txt"
         self.app.dom.download(name, self._files[number])
-        if number == len(self._files) - 1:
-            self.app.extras.keep_json(EXPORTED, self.app.dom.now())
+        self._saved.add(number)
+        if len(self._saved) == len(self._files):  # any of them would be missed
+            self.app.extras.keep_json(EXPORTED, self._at)
+        if len(self._files) > 1:
+            self.app.redraw()
         return True
 
 
@@ -88,6 +108,7 @@ class TakeInSheet(Sheet):
         super().__init__(app)
         app.l10n.load("archive")
         self._texts = parts(text)
+        self._baggage = Baggage(text)
         self._read = 0
         self._new: list[tuple[Checked, dict[str, Any]]] = []  # with its labels
         self._further: list[tuple[Checked, dict[str, Any], str]] = []  # and with the match that it goes on from
@@ -111,11 +132,18 @@ class TakeInSheet(Sheet):
             ("take-in-further", len(self._further)),
             ("take-in-known", self._known),
             ("take-in-damaged", self._damaged),
+            ("take-in-figures", self._baggage.figures),
+            ("take-in-days", self._baggage.days),
+            ("take-in-solved", self._baggage.solved),
+            ("take-in-part-damaged", self._baggage.damaged),
+            ("take-in-part-newer", self._baggage.newer),
         )
         rows = "".join([tag("li", esc(t(code, n=count))) for code, count in counts if count])
         back = button("close", t("cancel"), "btn-quiet", key="no")
         coming = len(self._new) + len(self._further)
-        keep = button("take-in", t("take-in-keep", n=coming), "btn-primary", disabled=self._busy) if coming else ""
+        label = t("take-in-keep", n=coming) if coming else t("take-in-rest")
+        press = button("take-in", label, "btn-primary", disabled=self._busy)
+        keep = press if coming or self._baggage.news else ""
         return f'<div class="stack"><ul>{rows}</ul><div class="sheet-actions">{back}{keep}</div></div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
@@ -137,9 +165,15 @@ class TakeInSheet(Sheet):
             except EngineError:
                 self._damaged += 1
             else:
-                self._sort(checked, labels_of(text), here)
+                labels = labels_of(text)
+                labels.update(origin_of(text))
+                self._sort(checked, labels, here)
             self._read += 1
             app.redraw()
+        try:
+            await self._baggage.weigh(app)
+        except PartAway as error:
+            app.problem(error)
         self._busy = False
         app.redraw()
 
@@ -155,13 +189,16 @@ class TakeInSheet(Sheet):
                 self._known += 1
                 return
             ours = {name: meta[name] for name in OWN + KEPT if meta.get(name)}
-            ours.update(labels)
+            ours.update({name: labels[name] for name in labels if name in OWN})
             self._further.append((checked, ours, found[0]))
         else:
             self._known += 1
 
     async def _keep(self) -> None:
-        """Keeps what is new; of a match that goes further the older state goes once the newer one is on disk."""
+        """Keeps what is new; of a match that goes further the older state goes once the newer one is on disk.
+
+        What is not about a match is kept even where there was no room for all of them.
+        """
         app = self.app
         taken = 0
         try:
@@ -173,13 +210,30 @@ class TakeInSheet(Sheet):
                 if app.saves.owns(match):  # else it is being played in another tab
                     app.saves.delete(match)
                 taken += 1
+            failure = None
         except SaveError as error:
-            app.problem(error)
+            failure = error
+        if not await self._baggage.keep(app) and failure is None:
+            failure = SaveError("save/full")
+        if failure is not None:
+            app.problem(failure)
         else:
-            app.toast(app.t("take-in-done", n=taken))
+            app.toast(app.t("take-in-done", n=taken) if taken else app.t("take-in-done-rest"))
         if self in app.sheets:
             app.go("saved")
 
     async def _take(self, checked: "Checked", labels: "dict[str, Any]") -> None:
-        checked["seats"] = named(self.app, checked["seats"])
-        await take_in(self.app, checked["record"], checked, labels=labels)
+        """Keeps a match under the id that it has elsewhere, unless that is taken; then it is no try that counts."""
+        app = self.app
+        known = dict(labels)
+        match = known.pop("id", "")
+        if match:
+            await app.saves.fetch(match)
+        if match and app.saves.exists(match):
+            if known.get("daily"):
+                known["free"] = True
+            match = ""
+        elif match:
+            known["restored"] = app.dom.now()  # it may have been deleted here
+        checked["seats"] = named(app, checked["seats"])
+        await take_in(app, checked["record"], checked, labels=known, match=match)

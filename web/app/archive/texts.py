@@ -1,6 +1,8 @@
 """Many records in one text: put together, taken apart, and compared with those that are here."""
 
 from ..record_texts import HEAD, is_label
+from .baggage import LINE
+from .origins import ORIGIN
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ def files(texts: "Sequence[str]") -> list[str]:
 
 
 def parts(text: str) -> list[str]:
-    """Returns the records in a text, each from its head on, with the labels above it, without what precedes them."""
+    """Returns the records in a text, each from its head on, with the labels above it, without what else there is."""
     found: list[list[str]] = []
     above: list[str] = []
     for line in text.split("\n"):
@@ -38,10 +40,16 @@ def parts(text: str) -> list[str]:
             above = []
         elif is_label(line):
             above.append(line)
-        elif found:
+        elif found and not line.startswith(LINE):
             found[-1] += above + [line]
             above = []
     return ["\n".join(lines) for lines in found]
+
+
+def is_archive(text: str) -> bool:
+    """Returns whether a text was made to take all matches along, even if there was but one."""
+    lines = f"\n{text}"
+    return lines.count(f"\n{HEAD}") > 1 or f"\n{LINE}" in lines or f"\n{ORIGIN}" in lines
 
 
 def counterpart(record: str, here: "Mapping[str, str]") -> "tuple[str, bool] | None":

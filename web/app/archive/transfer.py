@@ -4,10 +4,11 @@ from ..engine_client import EngineError
 from ..html import button, esc, icon, tag
 from ..matches import SEED_BYTES, take_in
 from ..names import deal_name, named
-from ..record_texts import GUEST, HEAD, finished_part, labelled, labels_of, link_in, reseeded
+from ..record_texts import GUEST, finished_part, labelled, labels_of, link_in, reseeded
 from ..saves import SaveError
 from ..screen import Sheet
 from .sheets import TakeInSheet
+from .texts import is_archive
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -170,7 +171,7 @@ class ImportSheet(Sheet):
         if link:
             self.app.go("links", id=link)
             return
-        if text is not None and f"\n{text}".count(f"\n{HEAD}") > 1:
+        if text is not None and is_archive(text):
             self.app.close()
             self.app.dialog(TakeInSheet(self.app, text))
             return

@@ -1,5 +1,6 @@
 """The deal of a day in one game: its seed, its table, and the match in which it is tried."""
 
+from ..days import try_id
 from ..matches import about
 from ..names import named
 from ..sides import of_table
@@ -78,11 +79,6 @@ class DailyDeal:
         if not saves.exists(self.match):
             await saves.create(answer["record"], meta, self.match)
         return self.match
-
-
-def try_id(day: str, game: str) -> str:
-    """Returns the id of the match of the counted try at a deal."""
-    return f"daily-{day}-{game}"
 
 
 def lead(game: "Game", points: "Sequence[int]") -> tuple[int, int]:

@@ -1,12 +1,13 @@
 """The deals of the day: today's, or those of a day gone by, and the calendar that leads to them."""
 
 from ..dates import number_of, text_of
+from ..days import try_id
 from ..engine_client import EngineError
 from ..html import button, esc, tag
 from ..lessons.offer import plays_on
 from ..saves import SaveError
 from ..screen import Screen
-from .deal import DailyDeal, try_id
+from .deal import DailyDeal
 from .month import STEPS, Month
 from .pars import Pars
 from .tile import Tile

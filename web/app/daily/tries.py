@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from ..app import App
     from ..protocols import Meta
 
+NAMES = ("ahead", "bots", "late", "moves", "others", "par")  # of what is kept of a try
+MOST = 1_000_000  # points
+
 
 class Try:
     """A counted try, `told` as JSON has it. All is 0 that is not known.
@@ -106,6 +109,33 @@ class Tries(Days):
         told["bots"] = BOTS
         self._keep(day, game, told)
 
+    def merged(self, month: str, there: "dict[str, Any]") -> "tuple[int, dict[str, Any]]":
+        """Returns a month with what was kept of it elsewhere: how many results are new here, and the tries by day.
+
+        A try that is here stays as it is, but for one that was not over, and for par.
+        """
+        fresh = 0
+        merged = dict(self.month(month))
+        for date in there:
+            day = f"{month}-{date}"
+            tries = there[date] if number_of(day) is not None and isinstance(there[date], dict) else {}
+            for game in tries:
+                ours = self._told(day, game)
+                theirs = tries[game]
+                if self._app.game(game) is None or not _is_likely(theirs):
+                    continue
+                told = dict(ours)
+                if ("late" in theirs and "late" not in ours) or ("ahead" in theirs and "ahead" not in ours):
+                    told.update(theirs)
+                    fresh += 1 if "ahead" in theirs else 0
+                elif "par" in theirs and "par" not in ours and theirs.get("bots") == BOTS:
+                    told["par"], told["bots"] = theirs["par"], BOTS
+                if told != ours:
+                    here = merged.get(date)
+                    merged[date] = dict(here) if isinstance(here, dict) else {}
+                    merged[date][game] = told
+        return fresh, merged
+
     # -- the storage
 
     def _told(self, day: str, game: str) -> "dict[str, int]":
@@ -120,8 +150,20 @@ class Tries(Days):
         tries = month.get(day[8:])
         month[day[8:]] = dict(tries) if isinstance(tries, dict) else {}
         month[day[8:]][game] = told
-        self.stand_in(day[:7], month)
+        self.keep_month(day[:7], month)
+
+    def keep_month(self, month: str, tries: "dict[str, Any]") -> bool:
+        """Keeps all tries of a month; returns whether there is room for them."""
+        if tries == self.month(month):
+            return True
+        self.stand_in(month, tries)
         try:
-            self._app.storage.set(f"{KEY}.{day[:7]}", json.dumps(month))
+            self._app.storage.set(f"{KEY}.{month}", json.dumps(tries))
         except (StorageFull, StorageOff):
-            pass
+            return False
+        return True
+
+
+def _is_likely(told: "Any") -> bool:
+    """Tells whether a try from elsewhere is one that could have been kept here."""
+    return is_sound(told) and all(name in NAMES and abs(told[name]) < MOST for name in told)

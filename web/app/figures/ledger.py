@@ -95,15 +95,16 @@ class Ledger:
         self.fault = ""
         return True
 
-    def merge(self, other: "Ledger", *, own: "Container[str]") -> None:
-        """Takes over the lines of another ledger, and its fault where a later version wrote it.
+    def merge(self, other: "Ledger", *, own: "Container[str]") -> int:
+        """Takes over the lines of another ledger, and its fault where a later version wrote it; returns how many.
 
         Of a match among `own` the line here stays unless the other one has more deals; of any other match the line
         there counts.
         """
         if other.fault == "newer":
             self.fault = other.fault
-            return
+            return 0
+        taken = 0
         counted = {self.matches[match].game for match in self.matches if match in own}
         for game in other.games:
             if game in counted:
@@ -115,8 +116,11 @@ class Ledger:
             ours = self.matches.get(match)
             if ours is None or match not in own or len(theirs.deals) > len(ours.deals):
                 self.matches[match] = theirs
+                self.touch(match)
+                taken += 1
             else:
                 ours.learn(theirs)
+        return taken
 
     def touch(self, match: str) -> None:
         """Notes that something of a match was counted here, and is to be written."""

@@ -63,11 +63,32 @@ class Solved:
         kept = self._of(problem.game)
         kept[problem.id] = state
         self._kept[problem.game] = kept
+        self.keep()
+
+    def merge(self, there: "dict[str, Any]") -> int:
+        """Takes over, unwritten, what was solved or tried elsewhere and not here; returns how many were solved."""
+        fresh = 0
+        for game in there:
+            theirs = there[game] if isinstance(there[game], dict) else {}
+            kept = self._of(game)
+            for problem in theirs:
+                state = theirs[problem]
+                known = kept.get(problem)
+                if state in STATES and (known not in STATES or STATES.index(state) > STATES.index(known)):
+                    kept[problem] = state
+                    fresh += 1 if known in (None, TRIED) and state != TRIED else 0
+            if kept:
+                self._kept[game] = kept
+        return fresh
+
+    def keep(self) -> bool:
+        """Writes what is known of all problems; returns whether there is room for it."""
         try:
             self._storage.set(KEY, json.dumps(self._kept))
             self._unwritten = False
         except (StorageFull, StorageOff):
             self._unwritten = True  # what was kept before stays there, the rest here
+        return not self._unwritten
 
 
 def next_of(problems: "list[Problem]", solved: Solved, after: int = 0) -> "Problem | None":

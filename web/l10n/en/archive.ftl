@@ -27,6 +27,8 @@ everything-line = { $n ->
     [1] One match
    *[other] { $n } matches
 }, { $size } KB. Bring the file in here or on another device: what is there already does not come twice.
+everything-rest = What was counted of your deals, your results of deals of the day and the problems that you have solved go along.
+everything-damaged = Some of what was counted or solved is damaged, and does not go along. Opening the figures makes them again.
 everything-file = Save file { $n } of { $all }
 everything-unread = { $n ->
     [1] One match cannot be read and is not among them: save its text from its own menu.
@@ -50,10 +52,32 @@ take-in-damaged = { $n ->
     [1] One that cannot be read
    *[other] { $n } that cannot be read
 }
+take-in-figures = { $n ->
+    [1] What was counted of one match
+   *[other] What was counted of { $n } matches
+}
+take-in-days = { $n ->
+    [1] One result of a deal of the day
+   *[other] { $n } results of deals of the day
+}
+take-in-solved = { $n ->
+    [1] One solved problem
+   *[other] { $n } solved problems
+}
+take-in-part-damaged = { $n ->
+    [1] One part beside the matches is damaged and left out
+   *[other] { $n } parts beside the matches are damaged and left out
+}
+take-in-part-newer = { $n ->
+    [1] One part comes from a newer Talon and is left out
+   *[other] { $n } parts come from a newer Talon and are left out
+}
 take-in-keep = { $n ->
     [1] Take it in
    *[other] Take { $n } in
 }
+take-in-rest = Take it in
+take-in-done-rest = Taken in.
 take-in-done = { $n ->
     [1] One match taken in.
    *[other] { $n } matches taken in.

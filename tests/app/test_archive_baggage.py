@@ -1,0 +1,411 @@
+"""What goes along with the matches: figures, results of days, solved problems, and where each match came from."""
+
+import json
+
+import pytest
+
+from app.archive.baggage import LINE, Baggage, packed
+from app.archive.origins import ORIGIN, origin_of, with_origin
+from app.archive.texts import is_archive, parts
+from app.daily.tries import Tries
+from app.figures.counted import DAY_S
+from app.figures.gathering import saved_ids, unfinished
+from app.figures.ledger import FORMAT, KEY, Ledger
+from app.saves.save import crc
+from app.storage import EXPORTED, Memory
+from tests.app.fake_dom import FakeStorage
+from tests.app.real_engine import Engine
+from tests.app.samples_shell import create as keep
+from tests.app.test_archive import Device, match_of
+from tests.app.test_figures import about, finished
+
+DAY = "2026-11-21"
+DAYS = {
+    "21": {"haggis": {"late": 0, "ahead": 12, "others": 1, "moves": 30, "par": 5, "bots": 1}, "boast": {"late": 1}}
+}
+SOLVED = {"haggis": {"1.1": "first", "2.4": "later", "3.3": "tried"}}
+DAILY = f"daily-{DAY}-haggis"
+
+
+def daily_match():
+    """Returns the match of a counted try."""
+    return finished(deals=1, seed=f"daily/{DAY}/haggis/1")
+
+
+class Full(Device):
+    """A page with matches that were counted, results of days, and problems that were solved."""
+
+    def __init__(self, *matches, days=DAYS, solved=SOLVED, number=0):
+        super().__init__({})
+        self.dom._randoms = 1000 * number  # ids are random
+        self.ids = [keep(self.app, match.text, about(match)) for match in matches]
+        ledger = Ledger(self.dom.storage)
+        for found, match in zip(self.ids, matches, strict=True):
+            ledger.take(found, about(match), Engine().ask("tally", record=match.text), DAY_S)
+        if matches:
+            assert ledger.keep()
+        if days:
+            self.dom.storage.set("talon.daily.2026-11", json.dumps(days))
+        if solved:
+            self.dom.storage.set("talon.problems", json.dumps(solved))
+        self.app.go("home")
+        self.app.go("saved")
+        self.dom.advance(0)
+
+    @property
+    def rows(self):
+        """Returns what was counted, by match."""
+        ledger = Ledger(self.dom.storage)
+        return {match: ledger.matches[match].text for match in ledger.matches}
+
+    def kept(self, key):
+        return json.loads(self.dom.storage.get(key) or "null")
+
+    def take(self, text):
+        """Takes a text in, and returns what the sheet says before that."""
+        self.app.go("home")
+        self.app.go("saved")
+        self.dom.advance(0)
+        self.read(text)
+        told = self.dom.html["sheet"]
+        if self.dom.find("take-in"):
+            self.dom.press("take-in")
+            self.dom.advance(0)
+        assert self.dom.errors == []
+        return told
+
+
+def line(what, text, checksum=None):
+    """Returns a part as a line, with the checksum that it should have or another one."""
+    inner = json.dumps(f"{what} {checksum or crc(text)} {text}")[1:-1]
+    return f'{LINE}{inner}"]'
+
+
+def test_all_of_it_comes_to_a_new_device_and_no_second_time():
+    old = Full(finished(), finished(seed="b"))
+    text = old.everything()
+    new = Full(days=None, solved=None)
+    told = new.take(text)
+    for row in ("take-in-new{n=2}", "take-in-figures{n=2}", "take-in-days{n=1}", "take-in-solved{n=2}"):
+        assert row in told
+    assert "take-in-part" not in told
+    assert new.rows == old.rows
+    assert new.kept("talon.daily.2026-11") == DAYS
+    assert new.kept("talon.problems") == SOLVED
+    assert sorted(saved_ids(new.app)) == sorted(old.ids), "a match has the id by which it was counted"
+    assert unfinished(saved_ids(new.app), Ledger(new.dom.storage)) == unfinished(old.ids, Ledger(old.dom.storage))
+    told = new.take(text)
+    assert "take-in-known{n=2}" in told
+    assert new.dom.find("take-in") is None
+    assert "take-in-figures" not in told
+    assert new.rows == old.rows
+
+
+def test_a_device_that_has_something_of_its_own_keeps_it():
+    old = Full(finished(deals=1))
+    text = old.everything()
+    own = {
+        "21": {"haggis": {"late": 0, "ahead": -7, "others": 1}, "boast": {"late": 0, "ahead": 1, "others": 2}},
+        "20": {"team": {"late": 0}},
+    }
+    solved = {"haggis": {"3.3": "first", "1.1": "tried"}, "team": {"1": "later"}}
+    new = Full(finished(seed="own"), days=own, solved=solved, number=1)
+    own_rows = new.rows
+    told = new.take(text)
+    assert "take-in-days" not in told
+    assert "take-in-solved{n=2}" in told
+    assert new.rows == {**own_rows, **old.rows}
+    kept = new.kept("talon.daily.2026-11")
+    assert kept["20"] == own["20"]
+    assert kept["21"]["boast"] == own["21"]["boast"]
+    assert kept["21"]["haggis"] == {**own["21"]["haggis"], "par": 5, "bots": 1}, "the first try here counts"
+    assert new.kept("talon.problems") == {
+        "haggis": {"3.3": "first", "1.1": "first", "2.4": "later"},
+        "team": {"1": "later"},
+    }
+
+
+def test_what_is_older_of_a_match_does_not_replace_what_was_counted_since():
+    old = Full(finished(deals=1))
+    text = old.everything()
+    ledger = Ledger(old.dom.storage)
+    longer = finished(deals=3)
+    ledger.take(old.ids[0], about(longer), Engine().ask("tally", record=longer.text), DAY_S)
+    ledger.keep()
+    rows = old.rows
+    assert "take-in-figures" not in old.take(text)
+    assert old.rows == rows
+    other = Full(days=None, solved=None)
+    other.take(text)
+    assert "take-in-figures{n=1}" in other.take(old.take_along())
+    assert other.rows == rows
+
+
+def test_it_can_be_taken_along_without_any_match():
+    old = Full(finished())
+    old.app.saves.delete(old.ids[0])
+    old.app.go("home")
+    keep(old.app, match_of("a").text, about(match_of("a")))
+    text = "\n".join(row for row in old.take_along().split("\n") if row.startswith(LINE))
+    new = Full(days=None, solved=None)
+    told = new.take(text)
+    assert "take-in-new" not in told
+    assert "take-in-rest" in told
+    assert "take-in-done-rest" in new.dom.html["toast"]
+    assert new.rows == old.rows
+
+
+DAMAGE = {
+    "a letter": lambda row: row.replace("haggis", "haggix", 1),
+    "cut": lambda row: row[: len(row) // 2],
+    "no end": lambda row: row[:-1],
+    "no text": lambda row: LINE + '"]',
+    "no JSON": lambda row: LINE + '\\x"]',
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
+@pytest.mark.parametrize("number", range(3))
+def test_a_damaged_part_is_told_and_the_rest_comes(number, damage):
+    old = Full(finished())
+    rows = old.everything().split("\n")
+    assert [row.startswith(LINE) for row in rows[:4]] == [True, True, True, False]
+    rows[number] = damage(rows[number])
+    new = Full(days=None, solved=None)
+    told = new.take("\n".join(rows))
+    assert "take-in-part-damaged{n=1}" in told
+    assert "take-in-new{n=1}" in told
+    here = [bool(new.rows), bool(new.kept("talon.daily.2026-11")), bool(new.kept("talon.problems"))]
+    assert here == [at != number for at in range(3)]
+
+
+def test_parts_of_a_newer_version_are_told_and_left_out():
+    text = "\n".join([line("dreams", "x"), line("figures", f"talon-figures {FORMAT + 1} 00000000\n{{}}")])
+    new = Full(finished())
+    rows = new.rows
+    assert "take-in-part-newer{n=2}" in new.take(text)
+    assert new.dom.find("take-in") is None
+    assert new.rows == rows
+
+
+@pytest.mark.parametrize(
+    ("what", "text"),
+    [
+        ("days", "2026-11"),
+        ("days", "2026-11 []"),
+        ("days", '2026-11 {"21": 5, "99": {"haggis": {"late": 0, "ahead": 1}}}'),
+        ("days", '2026-11 {"21": {"haggis": {"late": "x"}, "whist": {"late": 0, "ahead": 3}}}'),
+        ("days", '2026-11 {"20": {"haggis": {"late": 0, "ahead": 10000000000}}}'),
+        ("days", '2026-11 {"20": {"boast": {"late": 0, "ahead": 3, "own": 3}}}'),
+        ("solved", "7"),
+        ("solved", '{"haggis": 5, "team": {"1.1": "maybe"}}'),
+        ("figures", "nonsense"),
+    ],
+)
+def test_what_makes_no_sense_changes_nothing(what, text):
+    new = Full(finished())
+    before = dict(new.dom.storage.texts)
+    new.take(line(what, text))
+    assert new.dom.find("take-in") is None
+    assert {name: new.dom.storage.texts[name] for name in before} == before
+
+
+def test_a_damaged_ledger_stays_here_and_is_told():
+    old = Full(finished())
+    old.dom.storage.texts[KEY] = old.dom.storage.texts[KEY].replace("haggis", "haggix", 1)
+    old.dom.storage.texts["talon.problems"] = "{"
+    lines, damaged = packed(old.dom.storage)
+    assert (len(lines), damaged) == (1, 2)
+    old.dom.press("everything")
+    assert "everything-damaged" in old.dom.html["sheet"]
+    assert "everything-rest" in old.dom.html["sheet"]
+
+
+def test_a_long_ledger_goes_in_pieces_and_of_a_damaged_one_no_more_is_lost(monkeypatch):
+    monkeypatch.setattr("app.archive.baggage.PIECE", 10)
+    old = Full(*[finished(deals=1, seed=f"s{number}") for number in range(3)], days=None, solved=None)
+    lines, _ = packed(old.dom.storage)
+    assert len(lines) == 3
+    new = Full(days=None, solved=None)
+    new.take("\n".join([lines[0], lines[1][:-5], lines[2]]))
+    assert new.rows == {match: old.rows[match] for match in (old.ids[0], old.ids[2])}
+
+
+def test_without_room_it_is_told():
+    text = "\n".join(packed(Full(finished()).dom.storage)[0])
+    new = Full(days=None, solved=None)
+    new.read(text)
+    new.dom.storage.room = 0
+    new.dom.press("take-in")
+    new.dom.advance(0)
+    assert "error-save-full" in new.dom.html["toast"]
+
+
+# -- where matches came from
+
+
+def test_a_try_comes_back_as_the_try_of_its_day():
+    old = Device({})
+    match = daily_match()
+    seed = f"daily/{DAY}/haggis/1"
+    keep_as(old, DAILY, match, daily=DAY, seed=seed, late=True, over=True)
+    new = Full(days=None, solved=None)
+    new.take(old.take_along())
+    record, meta = new.app.saves.peek(DAILY)
+    assert record == match.text
+    assert (meta["daily"], meta["seed"], meta["late"], meta.get("free")) == (DAY, seed, True, None)
+    tries = Tries(new.app, DAY)
+    tries.read(new.app.saves.matches())
+    assert tries.get(DAY, "haggis").is_late
+
+
+def test_a_second_try_at_a_day_counts_no_more():
+    old, new = Device({}), Device({})
+    keep_as(old, DAILY, daily_match(), daily=DAY, over=True)
+    other = match_of(f"daily/{DAY}/haggis/1", 3)
+    keep_as(new, DAILY, other, daily=DAY)
+    new.read(old.take_along() + "\n" + match_of("b").text)
+    new.dom.press("take-in")
+    new.dom.advance(0)
+    assert new.app.saves.peek(DAILY)[0] == other.text
+    metas = [new.app.saves.peek(entry["id"])[1] for entry in new.app.saves.matches()]
+    assert sorted((bool(meta.get("daily")), bool(meta.get("free"))) for meta in metas) == [
+        (False, False),
+        (True, False),
+        (True, True),
+    ]
+
+
+def test_what_came_by_a_link_still_counts_nowhere():
+    old = Device({})
+    aim = {"deal": 1, "seat": 0, "points": 12, "low": False}
+    first = keep(old.app, match_of("a").text, about(match_of("a"), guest=True))
+    second = keep(old.app, match_of("b").text, about(match_of("b"), aim=aim, branch=f"{first}/1/4"))
+    new = Full(days=None, solved=None)
+    new.take(old.take_along())
+    assert new.app.saves.peek(first)[1]["guest"] is True
+    assert new.app.saves.peek(second)[1]["aim"] == aim
+    assert new.app.saves.peek(second)[1]["branch"] == f"{first}/1/4"
+
+
+def test_a_match_that_was_deleted_here_comes_back():
+    old = Full(finished(), finished(seed="b"), days=None, solved=None)
+    text = old.everything()
+    old.app.saves.delete(old.ids[0])
+    old.take(text)
+    assert sorted(saved_ids(old.app)) == sorted(old.ids)
+    old.app.spawn(old.app.saves.fetch(old.ids[0]))
+    assert old.app.saves.exists(old.ids[0])
+
+
+def test_another_match_under_an_id_is_not_written_over():
+    old = Full(finished(), days=None, solved=None)
+    text = old.everything()
+    new = Device({})
+    keep_as(new, old.ids[0], match_of("own"))
+    new.read(text)
+    new.dom.press("take-in")
+    new.dom.advance(0)
+    assert new.app.saves.peek(old.ids[0])[0] == match_of("own").text
+    assert len(new.app.saves.matches()) == 2
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        "",
+        "7",
+        "[]",
+        '{"id": "match"}',
+        '{"id": "abc"}',
+        '{"id": "0123456789aB"}',
+        '{"id": 123456789012}',
+        '{"free": 1, "guest": "yes", "aim": 5, "branch": [], "daily": 7}',
+        '{"aim": {"deal": 1}, "daily": "2026-11-22"}',
+        '{"daily": "soon", "aim": {"deal": 1, "seat": 0, "points": "x", "low": false}}',
+    ],
+)
+def test_an_origin_that_makes_no_sense_is_none(read):
+    record = match_of("a").text
+    head, _, rest = record.partition("\n")
+    inner = json.dumps(read)[1:-1]
+    assert origin_of(f'{head}\n{ORIGIN}{inner}"]\n{rest}') == {}
+    assert origin_of(f'{head}\n{ORIGIN}{read}"]\n{rest}') == {}
+    assert origin_of(record) == {}
+
+
+def test_of_a_text_that_stands_somewhere_else_nothing_is_taken():
+    record = match_of("a").text
+    mark = f'{ORIGIN}{json.dumps(json.dumps({"id": 12 * "a"}))[1:-1]}"]'
+    assert origin_of(with_origin(record, 12 * "a", {})) == {"id": 12 * "a"}
+    assert origin_of(f"{mark}\n{record}") == {}
+    assert origin_of(f"{record}\n{mark}") == {}
+
+
+def test_an_older_version_reads_the_matches_all_the_same():
+    old = Full(finished())
+    text = old.everything()
+    checked = Engine().ask("check", text=text)
+    assert (checked["record"], checked["lost"]) == (finished().text, [])
+    (part,) = parts(text)
+    assert Engine().ask("check", text=part)["lost"] == []
+
+
+def test_two_files_in_one_are_read_as_both():
+    old, other = Full(finished()), Full(finished(seed="b"), days=None, solved=None)
+    text = old.everything() + "\n" + other.everything()
+    assert len(parts(text)) == 2
+    assert not any(LINE in part for part in parts(text))
+    new = Full(days=None, solved=None)
+    assert "take-in-figures{n=" in new.take(text)
+
+
+def test_only_what_was_made_to_take_all_along_is_read_that_way():
+    record = match_of("a").text
+    assert not is_archive(record)
+    assert not is_archive(record + f"\n0:{LINE}")
+    assert is_archive(record + record)
+    assert is_archive(with_origin(record, 12 * "a", {}))
+    assert is_archive(line("days", "x"))
+
+
+def test_nothing_is_asked_for_where_there_is_no_baggage():
+    baggage = Baggage(match_of("a").text)
+    assert (baggage.news, baggage.damaged, baggage.newer) == (0, 0, 0)
+    assert packed(Memory()) == ([], 0)
+    assert packed(FakeStorage()) == ([], 0)
+
+
+# -- when everything counts as taken along
+
+
+def test_only_all_files_together_put_an_end_to_the_reminder(monkeypatch):
+    monkeypatch.setattr("app.archive.texts.FULL", 2500)
+    old = Full(finished(), finished(seed="b"), finished(seed="c"))
+    old.dom.press("everything")
+    opened = old.dom.now()
+    old.dom.time += 60
+    count = len(old.app.sheets[-1]._files)
+    assert count > 2
+    for number in reversed(range(count)):
+        assert old.kept(EXPORTED) is None
+        old.dom.press("everything-file", number=number)
+    assert old.kept(EXPORTED) == opened, "what is played since is in none of them"
+
+
+def test_a_file_that_could_not_be_saved_does_not_count():
+    old = Full(finished())
+
+    def refuse(name, text):
+        raise OSError(name)
+
+    old.dom.download = refuse
+    old.dom.press("everything")
+    old.dom.press("everything-file")
+    assert len(old.dom.errors) == 1
+    assert old.kept(EXPORTED) is None
+
+
+def keep_as(device, found, match, **more):
+    """Keeps a match under an id."""
+    device.app.spawn(device.app.saves.create(match.text, about(match, **more), found))

@@ -1,0 +1,166 @@
+"""What goes along with the matches of a device: what was counted, what came of days, which problems are solved.
+
+Each part is a line `[Kept "<what> <CRC> <text>"]` above the records, its text escaped as in JSON. The engine passes
+over such lines, and older versions over all that stands before the first record.
+"""
+
+import json
+
+from ..days import KEY as DAYS
+from ..saves.save import crc
+from ..storage import PREFIX, Memory
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from ..app import App
+    from ..protocols import Storage
+
+LINE = '[Kept "'
+FIGURES = PREFIX + "figures"
+PROBLEMS = PREFIX + "problems"
+PIECE = 8_000  # characters of the ledger in a line: of a damaged line no more is lost
+WHATS = ("figures", "days", "solved")
+
+
+def packed(storage: "Storage") -> "tuple[list[str], int]":
+    """Returns the lines of what is kept here, and how many of its parts are damaged, and do not go along."""
+    lines: list[str] = []
+    damaged = 0
+    text = storage.get(FIGURES)
+    if text:
+        pieces = _pieces(text)
+        lines += [_line("figures", piece) for piece in pieces]
+        damaged += 0 if pieces else 1
+    for key in storage.names():
+        if key.startswith(DAYS + ".") or key == PROBLEMS:
+            kept = storage.get(key) or ""
+            if _mapping(kept) is None:
+                damaged += 1
+            elif key == PROBLEMS:
+                lines.append(_line("solved", kept))
+            else:
+                lines.append(_line("days", f"{key[len(DAYS) + 1 :]} {kept}"))
+    return lines, damaged
+
+
+def _line(what: str, text: str) -> str:
+    escaped = json.dumps(f"{what} {crc(text)} {text}")[1:-1]
+    return f'{LINE}{escaped}"]'
+
+
+def _pieces(text: str) -> list[str]:
+    """Returns a ledger in several smaller ones, [] for one that is damaged."""
+    head, _, body = text.partition("\n")
+    start, _, checksum = head.rpartition(" ")
+    if checksum != crc(body):
+        return []
+    names, *lines = body.split("\n")
+    groups: list[list[str]] = [[]]
+    size = 0
+    for line in lines:
+        if size + len(line) > PIECE and groups[-1]:
+            groups.append([])
+            size = 0
+        groups[-1].append(line)
+        size += len(line)
+    bodies = ["\n".join([names] + group) for group in groups]
+    return [f"{start} {crc(body)}\n{body}" for body in bodies]
+
+
+def _mapping(text: str) -> "dict[str, Any] | None":
+    try:
+        read = json.loads(text)
+    except ValueError:
+        return None
+    return read if isinstance(read, dict) else None
+
+
+class Baggage:
+    """What a text has beside its matches. `damaged` parts cannot be read, `newer` ones come from a later version.
+
+    After `weigh`, `figures`, `days` and `solved` say of how many matches, deals and problems it knows more than is
+    known here.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.damaged = 0
+        self.newer = 0
+        self.figures = 0
+        self.days = 0
+        self.solved = 0
+        self._parts: dict[str, list[str]] = {what: [] for what in WHATS}
+        for line in text.split("\n"):
+            if line.startswith(LINE):
+                self._read(line.rstrip())
+
+    def _read(self, line: str) -> None:
+        try:
+            read = str(json.loads(line[len(LINE) - 1 : -1])) if line.endswith('"]') else ""
+        except ValueError:
+            read = ""
+        what, _, rest = read.partition(" ")
+        checksum, _, text = rest.partition(" ")
+        if checksum != crc(text):
+            self.damaged += 1
+        elif what in WHATS:
+            self._parts[what].append(text)
+        else:
+            self.newer += 1
+
+    @property
+    def news(self) -> int:
+        """Returns of how many things it knows more than is known here."""
+        return self.figures + self.days + self.solved
+
+    async def weigh(self, app: "App") -> None:
+        """Finds out what is new here; raises PartAway where what could tell is not here."""
+        if any(self._parts[what] for what in WHATS):
+            self.figures, self.days, self.solved, _ = await self._merged(app, writing=False)
+
+    async def keep(self, app: "App") -> bool:
+        """Keeps what is new; returns whether there was room for it."""
+        if not any(self._parts[what] for what in WHATS):
+            return True
+        return (await self._merged(app, writing=True))[3]
+
+    async def _merged(self, app: "App", *, writing: bool) -> "tuple[int, int, int, bool]":
+        for room in ("figures", "daily", "problems"):
+            await app.rooms.bring(room)
+        from ..daily.tries import Tries
+        from ..figures.ledger import Ledger
+        from ..problems.solved import Solved
+
+        ledger = Ledger(app.storage)
+        faults = 0
+        newer = 0
+        counted = 0
+        for text in self._parts["figures"]:
+            storage = Memory()
+            storage.set(FIGURES, text)
+            other = Ledger(storage)
+            if other.fault == "newer":
+                newer += 1
+            elif other.fault:
+                faults += 1
+            else:
+                counted += ledger.merge(other, own=ledger.matches)
+        has_room = not (writing and counted) or ledger.keep()
+        tries = Tries(app, app.dom.today())
+        days = 0
+        for text in self._parts["days"]:
+            month, _, rest = text.partition(" ")
+            fresh, merged = tries.merged(month, _mapping(rest) or {})
+            days += fresh
+            has_room = not writing or (tries.keep_month(month, merged) and has_room)
+        solved = Solved(app.storage)
+        problems = 0
+        for text in self._parts["solved"]:
+            problems += solved.merge(_mapping(text) or {})
+        if writing and problems:
+            has_room = solved.keep() and has_room
+        if not writing:
+            self.damaged += faults
+            self.newer += newer
+        return counted, days, problems, has_room

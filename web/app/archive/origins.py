@@ -1,0 +1,68 @@
+"""Where a match came from: its id and what is known of it besides its record, as a line in the record's head.
+
+The engine passes over such a line, and so does an older version.
+"""
+
+import json
+
+from ..dates import number_of
+from ..days import try_id
+from ..record_texts import HEAD
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+ORIGIN = '[Origin "'
+KEPT = ("aim", "branch", "daily", "free", "guest", "late")  # of a meta
+ID_LENGTH = 12
+PLACE_MAX = 40
+AIM = {"deal", "seat", "points", "low"}
+
+
+def with_origin(record: str, match: str, meta: "dict[str, Any]") -> str:
+    """Returns a record that says where its match came from."""
+    known = {name: meta[name] for name in KEPT if meta.get(name)}
+    known["id"] = match
+    head, _, rest = record.partition("\n")
+    return f'{head}\n{ORIGIN}{json.dumps(json.dumps(known))[1:-1]}"]\n{rest}'
+
+
+def origin_of(text: str) -> "dict[str, Any]":
+    """Returns what a text says of where its match came from, as far as it makes sense: `id` and some of KEPT."""
+    begun = False
+    for line in text.split("\n"):
+        begun = begun or line.startswith(HEAD)
+        if line.startswith('[Deal "'):
+            break
+        if begun and line.startswith(ORIGIN) and line.endswith('"]'):
+            try:
+                read = json.loads(json.loads(line[len(ORIGIN) - 1 : -1]))
+            except (TypeError, ValueError):
+                return {}
+            return _sound(read, text) if isinstance(read, dict) else {}
+    return {}
+
+
+def _sound(read: "dict[str, Any]", text: str) -> "dict[str, Any]":
+    found: dict[str, Any] = {name: True for name in ("free", "guest", "late") if read.get(name) is True}
+    match, aim, branch, day = read.get("id"), read.get("aim"), read.get("branch"), read.get("daily")
+    if isinstance(match, str) and len(match) == ID_LENGTH and all(sign in "0123456789abcdef" for sign in match):
+        found["id"] = match
+    if isinstance(aim, dict) and set(aim) == AIM and all(isinstance(aim[name], int) for name in aim):
+        found["aim"] = aim
+    if isinstance(branch, str) and len(branch) <= PLACE_MAX:
+        found["branch"] = branch
+    if isinstance(day, str) and number_of(day) is not None:
+        seed = _seed_of(text)
+        if seed.startswith(f"daily/{day}/"):
+            found["daily"] = day
+            found["seed"] = seed
+            if not found.get("free"):
+                found["id"] = try_id(day, seed.split("/")[2])
+    return found
+
+
+def _seed_of(text: str) -> str:
+    """Returns the seed of a record that has a plain one, else ""."""
+    return text.partition('\n[Seed "')[2].partition('"]')[0]
