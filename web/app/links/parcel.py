@@ -1,6 +1,7 @@
 """What a link holds: its kind and a text, packed into the fragment of an address, `#links/<kind>.<version>.<text>`.
 
-The text is the record, or the part of it that is meant, deflated, which adds a checksum, and written in base64url.
+The text is the record, the part of it that is meant, or the name of a problem; deflated, which adds a checksum, and
+written in base64url.
 """
 
 import json
@@ -12,13 +13,13 @@ if TYPE_CHECKING:
     from ..app import App
 
 VERSION = 1
-KINDS = ("deal", "position", "match")
+KINDS = ("deal", "position", "match", "problem")
 LIMIT = 500_000  # bytes of a text as JSON, for which the page has room
 SHORT = 2_000  # characters of an address that every messenger takes whole
 
 
 class LinkFault(Exception):
-    """Why a link cannot be opened: its `code` is damaged, newer, large, away or game."""
+    """Why a link cannot be opened: its `code` is damaged, newer, large, away, game or problem."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -26,7 +27,7 @@ class LinkFault(Exception):
 
 
 class Parcel:
-    """A `kind` of link, and the record that goes with it."""
+    """A `kind` of link, and the record that goes with it, or what names a problem."""
 
     def __init__(self, kind: str, record: str) -> None:
         self.kind = kind

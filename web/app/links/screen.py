@@ -10,12 +10,14 @@ from ..screen import Screen
 from ..widgets import choices
 from .aim import aim_of, sender_of
 from .parcel import LinkFault, Parcel, unpacked
+from .problem import KIND, problem_of, summary_html
 from .seating import seated, undealt
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
     from ..messages import Aim, Checked, SettledDeal
+    from ..problems.problem import Problem
 
 FAULTS = {"record/newer": "newer", "game/unknown": "game", "engine/failed": "engine", "request/size": "large"}
 DEAL = '\n[Deal "'
@@ -30,6 +32,7 @@ class LinksScreen(Screen):
         super().__init__(app)
         self._parcel: Parcel | None = None
         self._checked: Checked | None = None
+        self._problem: Problem | None = None
         self._deal: SettledDeal | None = None  # as it was played by whoever sent it
         self._sender: int | None = None
         self._seat = 0
@@ -49,7 +52,10 @@ class LinksScreen(Screen):
         """Reads a link and has the engine check it, whatever it may hold."""
         try:
             self._parcel = await unpacked(self.app, text)
-            await self._read(self._parcel)
+            if self._parcel.kind == KIND:
+                self._problem = await problem_of(self.app, self._parcel.record)
+            else:
+                await self._read(self._parcel)
         except LinkFault as fault:
             self._fault = fault.code
         except EngineError as error:
@@ -94,6 +100,8 @@ class LinksScreen(Screen):
     def _heading(self) -> str:
         if self._fault:
             return self.app.t("link-fault-" + self._fault)
+        if self._problem is not None:
+            return self.app.t("link-problem")
         if self._parcel is None or self._checked is None:
             return self.app.t("link-opening")
         if self._deal is not None:
@@ -108,6 +116,8 @@ class LinksScreen(Screen):
             note = tag("p", esc(t("link-untouched")), cls="help")
             said = tag("p", esc(heading), role="alert")
             return f'<section class="panel stack">{said}{note}<div class="sheet-actions">{home}</div></section>'
+        if self._problem is not None:
+            return summary_html(self.app, self._problem, heading)
         if self._parcel is None or self._checked is None:
             return tag("p", esc(heading), cls="panel", role="status")
         return self._summary(self._parcel.kind, self._checked)
@@ -182,6 +192,8 @@ class LinksScreen(Screen):
     def act(self, name: str, data: dict[str, str]) -> None:
         if name == "not-now":
             self.app.back()
+        elif name == "link-yes" and self._problem is not None:
+            self.app.replace("problem", id=self._problem.address)
         elif name == "link-yes" and not self._busy and self._parcel is not None and self._checked is not None:
             self._busy = True
             self.app.redraw()

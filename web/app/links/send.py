@@ -1,14 +1,14 @@
 """The sheet that makes a link of a deal, a position or a match, and hands it on."""
 
 from ..engine_client import EngineError
-from ..html import button, esc, icon, tag
+from ..html import esc, tag
 from ..names import deal_name
 from ..record_texts import labelled
-from ..screen import Sheet
 from ..widgets import switch
 from .aim import sender_of
-from .parcel import SHORT, LinkFault, Parcel, packed, qr_code
+from .parcel import LinkFault, Parcel, packed
 from .seating import nameless
+from .ways import WaysSheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..messages import SettledDeal
 
 
-class SendSheet(Sheet):
+class SendSheet(WaysSheet):
     """Offers what can be sent of a match: a deal that is over, a moment of it, all of a match that is over.
 
     `number` is the deal, 0 for the last one that is over, `moment` the number of moves at which it is looked at.
@@ -39,8 +39,6 @@ class SendSheet(Sheet):
         self._kinds: list[str] = []
         self._kind = ""
         self._with_names = False
-        self._text = ""  # what is sent, as a record
-        self._address = ""
         self._fault = ""
         self._choices = 0
         app.spawn(self._prepare())
@@ -72,7 +70,7 @@ class SendSheet(Sheet):
         self._make_again()
 
     def _make_again(self) -> None:
-        self._address = ""
+        self.address = ""
         self._fault = ""
         self._choices += 1
         self.app.redraw()
@@ -90,7 +88,7 @@ class SendSheet(Sheet):
                 self.app.redraw()
             return
         if choice == self._choices:
-            self._text, self._address = text, address
+            self.text, self.address = text, address
             self.app.redraw()
 
     async def _part(self) -> str:
@@ -101,6 +99,9 @@ class SendSheet(Sheet):
         answer = await self.app.engine.ask("excerpt", record=self._record, deal=self._deal["deal"], ply=ply)
         record: str = answer["record"]
         return record
+
+    def file_name(self) -> str:
+        return f"talon-{self._meta['game']}-{self._kind}.txt"
 
     def _title(self) -> str:
         title: str = self._meta.get("title") or ""
@@ -120,9 +121,7 @@ class SendSheet(Sheet):
         kinds = "".join([self._choice(kind) for kind in self._kinds])
         parts = [f'<fieldset class="field"><legend>{esc(t("send-what"))}</legend>{kinds}</fieldset>']
         parts.append(switch("send-names", t("send-names"), self._with_names, t("send-names.help")))
-        if len(self._address) > SHORT:
-            parts.append(f'<p class="note">{icon("info")}<span>{esc(t("send-long"))}</span></p>')
-        return f'<div class="stack">{"".join(parts)}{self._ways()}</div>'
+        return f'<div class="stack">{"".join(parts)}{self.ways_html()}</div>'
 
     def _choice(self, kind: str) -> str:
         t = self.app.t
@@ -136,20 +135,6 @@ class SendSheet(Sheet):
             f'data-key="send-{kind}"{checked}><span><span>{esc(label)}</span>'
             f'<span class="help">{esc(note)}</span></span></label>'
         )
-
-    def _ways(self) -> str:
-        """Returns the ways to hand the link on, which wait until it is made."""
-        t = self.app.t
-        waits = not self._address
-        shares = self.app.dom.can_share()
-        ways = [
-            button("send-file", t("send-file"), disabled=waits),
-            button("send-qr", t("send-qr"), disabled=waits),
-            button("send-copy", t("send-copy"), "" if shares else "btn-primary", disabled=waits),
-        ]
-        if shares:
-            ways.append(button("send-share", t("share"), "btn-primary", disabled=waits))
-        return f'<div class="sheet-actions">{"".join(ways)}</div>'
 
     def _points(self) -> int | None:
         """Returns the points to beat: those of the only person at the table."""
@@ -165,61 +150,10 @@ class SendSheet(Sheet):
             self._with_names = value == "on"
             self._make_again()
 
-    def act(self, name: str, data: dict[str, str]) -> bool:
-        dom = self.app.dom
-        if name == "send-file":
-            dom.download(f"talon-{self._meta['game']}-{self._kind}.txt", self._text)
-        elif name == "send-copy":
-            dom.copy(self._address, self._copied)
-        elif name == "send-share":
-            dom.share(self.app.t("app-name"), f"{self._said()}\n{self._address}", self._shared)
-        elif name == "send-qr":
-            self.app.spawn(self._show_code(self._address))
-        else:
-            return False
-        return True
-
-    def _said(self) -> str:
+    def said(self) -> str:
         """Returns what is said of the link where it arrives."""
         game = self.app.t("game-" + self._meta["game"])
         points = self._points()
         if self._kind == "deal" and points is not None:
             return self.app.t("send-said-beat", game=game, points=points)
         return self.app.t("send-said-" + self._kind, game=game)
-
-    def _copied(self, done: bool) -> None:
-        self.app.toast(self.app.t("send-copied" if done else "copy-failed"))
-
-    def _shared(self, done: bool) -> None:
-        if done:
-            self.app.close()
-
-    async def _show_code(self, address: str) -> None:
-        code = await qr_code(self.app, address)
-        if code is None:
-            self.app.toast(self.app.t("send-no-qr"))
-        elif self in self.app.sheets:
-            self.app.dialog(QrSheet(self.app, code[0], code[1]))
-
-
-class QrSheet(Sheet):
-    """A link as a QR code, dark on white in every theme, with the quiet zone that a camera needs."""
-
-    name = "qr"
-
-    def __init__(self, app: "App", size: int, path: str) -> None:
-        super().__init__(app)
-        self._size = size
-        self._path = path
-
-    def title(self) -> str:
-        return self.app.t("qr")
-
-    def body(self) -> str:
-        label = esc(self.app.t("qr-label"))
-        side = self._size + 8  # a quiet zone of four modules
-        return (
-            f'<div class="qr-view"><svg class="qr" viewBox="-4 -4 {side} {side}" role="img" aria-label="{label}" '
-            f'shape-rendering="crispEdges"><path fill="#fff" d="M-4-4h{side}v{side}h-{side}z"/>'
-            f'<path fill="#000" d="{self._path}"/></svg><p class="help">{esc(self.app.t("qr-line"))}</p></div>'
-        )

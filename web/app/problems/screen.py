@@ -12,6 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
     from ..table.playing.playing import Playing
+    from .problem import Problem
 
 NOT_HERE = ("hint", "undo", "players")  # what would help, or change the position
 
@@ -68,6 +69,7 @@ class ProblemScreen(TableScreen):
             presses.append(button("problem-tell", t("problem-tell"), "btn-quiet"))
         if answering.is_done:
             presses.append(button("problem-next", t("problem-next"), "btn-primary", key="coach-next"))
+        presses.append(button("send", t("send"), "icon-btn", icon=icon("link")))
         level = esc(t(f"problem-level-{answering.problem.level}"))
         said = f'<p class="coach-text" role="status">{esc(t(self._code(answering)))}</p>'
         leave = button("leave", t("problem-leave"), "icon-btn", key="coach-leave", icon=icon("back"))
@@ -98,6 +100,8 @@ class ProblemScreen(TableScreen):
             self._tell()
         elif name == "problem-next":
             self._go_on(self.answering)
+        elif name == "send":
+            self.app.spawn(self._send(self.answering.problem))
         elif name == "leave":
             self.app.back()
         else:
@@ -113,6 +117,14 @@ class ProblemScreen(TableScreen):
             self.app.replace("problems", id=answering.problem.game)
         else:
             self.app.replace("problem", id=following.address)
+
+    async def _send(self, problem: "Problem") -> None:
+        """Opens the sheet that makes a link of the problem, as it stands at its beginning."""
+        await self.app.rooms.bring("links")
+        from ..links.problem import SendProblemSheet
+
+        if self.app.screen is self and not self.app.sheets:
+            self.app.dialog(SendProblemSheet(self.app, problem))
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
         return BUTTONS.get(key.lower()) not in NOT_HERE and super().key(key, data, mods)

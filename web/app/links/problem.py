@@ -1,0 +1,91 @@
+"""A problem as a link: which one it is, and a check of its position, for a later version may have another there."""
+
+from ..html import button, esc, mark_svg, tag
+from ..late import PartAway
+from ..saves.save import crc
+from .parcel import LinkFault, Parcel, packed
+from .ways import WaysSheet
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+    from ..problems.problem import Problem
+
+KIND = "problem"
+
+
+def text_of(problem: "Problem") -> str:
+    """Returns what a link says of a problem."""
+    position = [problem.seed, str(problem.seats), str(problem.seat), ";".join(problem.moves)]
+    return f"{problem.address} {crc(chr(10).join(position))}"
+
+
+async def problem_of(app: "App", text: str) -> "Problem":
+    """Returns the problem that a link speaks of; raises LinkFault where there is none here that asks just that."""
+    address, _, _ = text.partition(" ")
+    game, _, name = address.partition("/")
+    if not name:
+        raise LinkFault("damaged")
+    hello = app.hello or await app.engine.ask("hello")
+    if game not in [known["name"] for known in hello["games"]]:
+        raise LinkFault("game")
+    try:
+        await app.rooms.bring("problems")
+        from ..problems.problem import bring_problems
+
+        problems = await bring_problems(app, game)
+    except PartAway:
+        raise LinkFault("away") from None
+    app.l10n.load("problems")
+    found = [problem for problem in problems if text_of(problem) == text]
+    if not found:
+        raise LinkFault("problem")
+    return found[0]
+
+
+def summary_html(app: "App", problem: "Problem", heading: str) -> str:
+    """Returns what a link to a problem says on arrival, with the buttons that open it or do not."""
+    from ..problems.solved import Solved
+
+    t = app.t
+    game = t("game-" + problem.game)
+    level = t(f"problem-level-{problem.level}")
+    head = f'<h2 id="link-heading" class="link-heading">{mark_svg(problem.game, "title-mark")}{esc(heading)}</h2>'
+    facts = [(t("link-game"), game), (t("link-moment"), t("link-problem.number", n=problem.number, level=level))]
+    rows = "".join([tag("dt", esc(name)) + tag("dd", esc(value)) for name, value in facts])
+    known = tag("p", esc(t("link-problem.solved"))) if Solved(app.storage).is_solved(problem) else ""
+    about = tag("p", esc(t("link-problem.help")), cls="help")
+    not_now = button("not-now", t("link-not-now"), "btn-quiet")
+    yes = button("link-yes", t("link-problem.yes"), "btn-primary")
+    return (
+        f'<section class="panel stack" aria-labelledby="link-heading">{head}{tag("dl", rows, cls="facts")}{known}'
+        f'{about}<div class="sheet-actions">{not_now}{yes}</div></section>'
+    )
+
+
+class SendProblemSheet(WaysSheet):
+    """Hands a problem on."""
+
+    def __init__(self, app: "App", problem: "Problem") -> None:
+        super().__init__(app)
+        self._problem = problem
+        self._fault = ""
+        app.spawn(self._make())
+
+    async def _make(self) -> None:
+        try:
+            self.address = await packed(self.app, Parcel(KIND, text_of(self._problem)))
+        except LinkFault as fault:
+            self._fault = fault.code
+        self.app.redraw()
+
+    def said(self) -> str:
+        return self.app.t("send-said-problem", game=self.app.t("game-" + self._problem.game))
+
+    def body(self) -> str:
+        t = self.app.t
+        if self._fault:
+            return tag("p", esc(t("link-fault-" + self._fault)), cls="error", role="alert")
+        what = t("send-problem", game=t("game-" + self._problem.game), n=self._problem.number)
+        lines = tag("p", esc(what)) + tag("p", esc(t("send-problem.help")), cls="help")
+        return f'<div class="stack">{lines}{self.ways_html()}</div>'

@@ -1,0 +1,97 @@
+"""The ways to hand a link on: copied, shared, as a file, or as a code that another device reads."""
+
+from ..html import button, esc, icon
+from ..screen import Sheet
+from .parcel import SHORT, qr_code
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+
+
+class WaysSheet(Sheet):
+    """A sheet that makes a link. `address` is the link, "" until it is made, `text` what a file of it holds."""
+
+    name = "send"
+
+    def __init__(self, app: "App") -> None:
+        super().__init__(app)
+        app.l10n.load("links")
+        self.address = ""
+        self.text = ""
+
+    def title(self) -> str:
+        return self.app.t("send")
+
+    def said(self) -> str:
+        """Returns what is said of the link where it arrives."""
+        return ""
+
+    def file_name(self) -> str:
+        """Returns what a file is called, "" where there is nothing to save."""
+        return ""
+
+    def ways_html(self) -> str:
+        """Returns the ways to hand the link on, which wait until it is made."""
+        t = self.app.t
+        waits = not self.address
+        shares = self.app.dom.can_share()
+        ways = [button("send-file", t("send-file"), disabled=waits)] if self.file_name() else []
+        ways.append(button("send-qr", t("send-qr"), disabled=waits))
+        ways.append(button("send-copy", t("send-copy"), "" if shares else "btn-primary", disabled=waits))
+        if shares:
+            ways.append(button("send-share", t("share"), "btn-primary", disabled=waits))
+        long = f'<p class="note">{icon("info")}<span>{esc(t("send-long"))}</span></p>'
+        note = long if len(self.address) > SHORT else ""
+        return f'{note}<div class="sheet-actions">{"".join(ways)}</div>'
+
+    def act(self, name: str, data: dict[str, str]) -> bool:
+        dom = self.app.dom
+        if name == "send-file":
+            dom.download(self.file_name(), self.text)
+        elif name == "send-copy":
+            dom.copy(self.address, self._copied)
+        elif name == "send-share":
+            dom.share(self.app.t("app-name"), f"{self.said()}\n{self.address}", self._shared)
+        elif name == "send-qr":
+            self.app.spawn(self._show_code(self.address))
+        else:
+            return False
+        return True
+
+    def _copied(self, done: bool) -> None:
+        self.app.toast(self.app.t("send-copied" if done else "copy-failed"))
+
+    def _shared(self, done: bool) -> None:
+        if done:
+            self.app.close()
+
+    async def _show_code(self, address: str) -> None:
+        code = await qr_code(self.app, address)
+        if code is None:
+            self.app.toast(self.app.t("send-no-qr"))
+        elif self in self.app.sheets:
+            self.app.dialog(QrSheet(self.app, code[0], code[1]))
+
+
+class QrSheet(Sheet):
+    """A link as a QR code, dark on white in every theme, with the quiet zone that a camera needs."""
+
+    name = "qr"
+
+    def __init__(self, app: "App", size: int, path: str) -> None:
+        super().__init__(app)
+        self._size = size
+        self._path = path
+
+    def title(self) -> str:
+        return self.app.t("qr")
+
+    def body(self) -> str:
+        label = esc(self.app.t("qr-label"))
+        side = self._size + 8  # a quiet zone of four modules
+        return (
+            f'<div class="qr-view"><svg class="qr" viewBox="-4 -4 {side} {side}" role="img" aria-label="{label}" '
+            f'shape-rendering="crispEdges"><path fill="#fff" d="M-4-4h{side}v{side}h-{side}z"/>'
+            f'<path fill="#000" d="{self._path}"/></svg><p class="help">{esc(self.app.t("qr-line"))}</p></div>'
+        )
