@@ -334,6 +334,16 @@ def test_an_origin_that_makes_no_sense_is_none(read):
     assert origin_of(record) == {}
 
 
+def test_a_day_is_taken_only_from_a_record_of_its_deal():
+    record = daily_match().text
+    marked = with_origin(record, DAILY, {"daily": DAY})
+    assert origin_of(marked)["id"] == DAILY
+    assert origin_of(marked.replace(f"daily/{DAY}/haggis", f"daily/{DAY}/boast")) == {}
+    assert origin_of(marked.replace(f"daily/{DAY}/haggis", f"daily/{DAY}/a.b")) == {}
+    assert origin_of(marked.replace(f"daily/{DAY}/haggis", "daily/2026-11-20/haggis")) == {}
+    assert "id" not in origin_of(with_origin(record, DAILY, {"daily": DAY, "free": True}))
+
+
 def test_of_a_text_that_stands_somewhere_else_nothing_is_taken():
     record = match_of("a").text
     mark = f'{ORIGIN}{json.dumps(json.dumps({"id": 12 * "a"}))[1:-1]}"]'

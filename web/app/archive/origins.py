@@ -55,11 +55,12 @@ def _sound(read: "dict[str, Any]", text: str) -> "dict[str, Any]":
         found["branch"] = branch
     if isinstance(day, str) and number_of(day) is not None:
         seed = _seed_of(text)
-        if seed.startswith(f"daily/{day}/"):
+        game = seed.partition(f"daily/{day}/")[2].partition("/")[0]
+        if game and f'\n[Game "{game}"]\n' in text:
             found["daily"] = day
             found["seed"] = seed
             if not found.get("free"):
-                found["id"] = try_id(day, seed.split("/")[2])
+                found["id"] = try_id(day, game)
     return found
 
 
