@@ -387,3 +387,20 @@ def test_who_has_played_a_game_is_not_asked():
     app.go("newgame", id="haggis")
     dom.press("deal")
     assert not dom.sheet_open
+
+
+def test_a_lesson_never_speaks_of_taking_back_which_it_does_not_offer():
+    page = Lessons()
+    found = page.open("handromi")
+    told = []
+    for step in found.steps[:-1]:
+        told.append(page.dom.html["t-banner"])
+        page.do(step)
+    opening = [line for line in told if "banner-handromi-opening" in line]
+    assert opening
+    assert all("banner-handromi-opening.coached{" in line for line in opening)
+    refusal = {"code": "refuse/handromi-short", "args": {"laid": 20, "need": 51}}
+    scene = page.app.screen.scene
+    assert scene.refuse(refusal) == "refuse-handromi-short.coached{laid=20,need=51}"
+    scene.coached = False
+    assert scene.refuse(refusal) == "refuse-handromi-short{laid=20,need=51}"

@@ -40,10 +40,14 @@ class Words:
         """Returns the words for a Text of the table view, "" for None."""
         return self._l10n.text(value) if value else ""
 
-    def short(self, value: "Text") -> str:
-        """Returns the words for a Text where there is little room: its message's attribute `short`, if it has one."""
-        code = value["code"] + ".short"
-        return self.text({"code": code, "args": value.get("args") or {}} if self._l10n.has(code) else value)
+    def told(self, value: "Text | None", attribute: str) -> str:
+        """Returns the words that a Text has for an occasion, an attribute of its message, or else its usual words.
+
+        These are `short`, where there is little room, and `coached`, where nothing can be taken back.
+        """
+        code = f"{value['code']}.{attribute}" if value else ""
+        own = value is not None and self._l10n.has(code)
+        return self.text({"code": code, "args": value.get("args") or {}} if value and own else value)
 
     def heads(self, value: "Text") -> bool:
         """Returns whether a Text is a heading: its message has the attribute `heading`."""

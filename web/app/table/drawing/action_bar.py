@@ -27,7 +27,7 @@ def move_button(
         style += " is-queued"
     if scene.hint is not None and scene.hint.move == action["move"]:
         style += " is-hinted"
-    text = scene.words.short(action["label"]) if short else scene.words.text(action["label"])
+    text = scene.words.told(action["label"], "short") if short else scene.words.text(action["label"])
     if scene.lapsing == action["move"]:
         text = scene.words.t("table-bet-without")
     return button(act, text, style.strip(), key=f"{where}:{action['move']}", move=action["move"])

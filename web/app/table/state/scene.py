@@ -148,7 +148,7 @@ class Scene:
 
     def refuse(self, why: "Text | None", otherwise: str = "") -> str:
         """Says why what was asked for cannot be done, in other words without a reason; returns what is said."""
-        self.refusal = self.words.text(why) or otherwise
+        self.refusal = (self.words.told(why, "coached") if self.coached else self.words.text(why)) or otherwise
         self.rule = self.words.rule(why)
         return self.refusal
 

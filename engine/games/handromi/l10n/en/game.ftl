@@ -85,6 +85,7 @@ banner-handromi-first = Discard your first card
 banner-handromi-meld = Lay cards, or discard one
 banner-handromi-discard = Discard a card
 banner-handromi-opening = { $have } of { $need } laid: lay more, or take it back
+    .coached = { $have } of { $need } laid: lay more
 banner-handromi-must = Lay the { handromi-card } that you took
 banner-handromi-out = Go out in this turn: { $cards ->
     [one] discard your last card
@@ -324,6 +325,7 @@ refuse-handromi-opening = { $laid ->
 refuse-handromi-reach = Laying these you would only get to { $have } of { $need }
     .rule = opening
 refuse-handromi-short = { $laid } of { $need } laid: lay more before you discard, or take it back
+    .coached = { $laid } of { $need } laid: lay more before you discard
     .rule = opening
 refuse-handromi-unopened = First open with { $need }: { $laid ->
     [0] {""}
