@@ -1,8 +1,10 @@
 """One person at the table by keyboard: keys, where the focus goes, what is said aloud."""
 
 from app.table.keys import neighbour
+from app.table.state.shortcuts import SHORTCUTS
 from tests.app.samples_table import BETS, PAIR, bots_turn, over, slot, table, text
 from tests.app.table_rig import Rig, alone, event, nines, seat
+from tests.app.test_table_melds import opened
 
 
 def step(rig, key, here):
@@ -26,6 +28,33 @@ def test_keys_pass_sort_clear_and_open():
     assert rig.ops("play")[0]["move"] == "pass"
     assert not rig.dom.key("x")
     assert not rig.dom.key("p", "ctrl")
+
+
+def _helped(rig):
+    """Returns what the help on keys says: what is done, and by which keys, in its order."""
+    assert rig.dom.key("?")
+    rows = rig.dom.html["sheet"].split("<dt>")[1:]
+    rig.app.close()
+    found = {}
+    for row in rows:
+        done, _, caps = row.partition("</dt><dd>")
+        found[done] = [cap.partition("</kbd>")[0] for cap in caps.split("<kbd>")[1:]]
+    return found
+
+
+def test_the_help_names_every_key_that_does_something_here_and_no_other():
+    climbing, rummy = _helped(alone()), _helped(opened())
+    assert climbing["key-pass"] == ["P"]
+    assert climbing["key-tricks"] == ["T"]
+    assert climbing["key-play"] == ["Ctrl", "Enter"]
+    assert sorted(set(climbing) - set(rummy)) == ["key-pass", "key-tricks"]
+    assert sorted(set(rummy) - set(climbing)) == ["key-melds", "key-shift"]
+    assert {**climbing, **rummy} == {"key-" + code: keys.split(" ") for keys, code in SHORTCUTS}
+    assert all(alone().app.l10n.has(done) for done in {**climbing, **rummy})
+    for begin, helped in ((alone, climbing), (opened, rummy)):
+        for keys in helped.values():
+            if len(keys) == 1 and len(keys[0]) == 1:
+                assert begin().dom.key(keys[0]), keys
 
 
 def test_control_enter_plays_what_is_chosen():

@@ -465,6 +465,17 @@ def test_cards_that_go_together_can_be_dropped_and_played_by_key():
         assert [request["move"] for request in rig.ops("play")] == BOTH, play
 
 
+def test_in_a_lesson_cards_go_one_by_one():
+    rig = opened(goes_together, whole="off")
+    rig.app.screen.source.is_coached = True
+    for key in ("c7", "c6"):
+        rig.press("card", key=key)
+    assert rig.scene.selection.actions(rig.scene.view.hand_slots()) == []
+    rig.dom.key("Enter", mods="ctrl")
+    rig.pump()
+    assert rig.ops("play") == []
+
+
 # -- the place of the buttons
 
 
