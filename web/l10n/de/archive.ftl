@@ -27,6 +27,8 @@ everything-line = { $n ->
     [1] Eine Partie
    *[other] { $n } Partien
 }, { $size } KB. Hol die Datei hier oder auf einem anderen Gerät herein: Was dort schon ist, kommt nicht doppelt.
+everything-rest = Auch dabei: was von deinen Runden gezählt wurde, deine Ergebnisse der Runden des Tages und die Aufgaben, die du gelöst hast.
+everything-damaged = Manches von dem, was gezählt oder gelöst wurde, ist beschädigt und nicht dabei. Öffne die Statistik, dann entsteht es neu.
 everything-file = Datei { $n } von { $all } sichern
 everything-unread = { $n ->
     [1] Eine Partie ist nicht lesbar und nicht dabei: Sichere ihren Text über ihr eigenes Menü.
@@ -50,10 +52,32 @@ take-in-damaged = { $n ->
     [1] Eine, die nicht lesbar ist
    *[other] { $n }, die nicht lesbar sind
 }
+take-in-figures = { $n ->
+    [1] Was von einer Partie gezählt wurde
+   *[other] Was von { $n } Partien gezählt wurde
+}
+take-in-days = { $n ->
+    [1] Ein Ergebnis einer Runde des Tages
+   *[other] { $n } Ergebnisse von Runden des Tages
+}
+take-in-solved = { $n ->
+    [1] Eine gelöste Aufgabe
+   *[other] { $n } gelöste Aufgaben
+}
+take-in-part-damaged = { $n ->
+    [1] Ein Teil neben den Partien ist beschädigt und fehlt
+   *[other] { $n } Teile neben den Partien sind beschädigt und fehlen
+}
+take-in-part-newer = { $n ->
+    [1] Ein Teil stammt von einem neueren Talon und fehlt
+   *[other] { $n } Teile stammen von einem neueren Talon und fehlen
+}
 take-in-keep = { $n ->
     [1] Aufnehmen
    *[other] { $n } aufnehmen
 }
+take-in-rest = Aufnehmen
+take-in-done-rest = Aufgenommen.
 take-in-done = { $n ->
     [1] Eine Partie aufgenommen.
    *[other] { $n } Partien aufgenommen.

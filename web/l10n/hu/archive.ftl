@@ -18,6 +18,8 @@ import-lost-line = { $line }. sor: { $text }
 import-look = Előbb visszanézem
 import-keep = A mentett partik közé
 everything-line = { $n } parti, { $size } KB. A fájlt itt vagy másik eszközön hozhatod be: ami ott már megvan, nem jön még egyszer.
+everything-rest = Veled megy az is, amit a leosztásaidból számoltunk, a napi leosztások eredményei és a megoldott feladványaid.
+everything-damaged = A számolt vagy megoldott dolgokból valami sérült, és nincs köztük. A statisztika megnyitása újra előállítja.
 everything-file = Fájl mentése: { $n } / { $all }
 everything-unread = { $n } parti nem olvasható, és nincs köztük: a szövegét a saját menüjéből mentsd el.
 everything-open = Egy még tartó parti szövegében benne van a leosztás minden lapja, az is, amit még senki sem láthat.
@@ -26,10 +28,17 @@ take-in-new = { $n } új parti
 take-in-further = { $n } tovább tart, mint itt
 take-in-known = { $n } már itt van
 take-in-damaged = { $n } nem olvasható
+take-in-figures = { $n } parti számai
+take-in-days = { $n } napi eredmény
+take-in-solved = { $n } megoldott feladvány
+take-in-part-damaged = A partik mellől { $n } rész sérült, ezért kimarad
+take-in-part-newer = { $n } rész újabb Talonból való, ezért kimarad
 take-in-keep = { $n ->
     [1] Behozom
    *[other] { $n } behozása
 }
+take-in-rest = Behozom
+take-in-done-rest = Behozva.
 take-in-done = { $n } parti behozva.
 import-empty = Még nincs szöveg: válassz egy fájlt, vagy illessz be egyet.
 import-too-long = Ez túl hosszú ahhoz, hogy parti legyen.

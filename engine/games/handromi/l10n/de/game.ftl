@@ -91,6 +91,7 @@ banner-handromi-first = Wirf deine erste Karte ab
 banner-handromi-meld = Leg Karten aus oder wirf eine ab
 banner-handromi-discard = Wirf eine Karte ab
 banner-handromi-opening = { $have } von { $need } ausgelegt: Leg mehr aus oder nimm es zurück
+    .coached = { $have } von { $need } ausgelegt: Leg mehr aus
 banner-handromi-must = Leg die genommene { handromi-card } aus
 banner-handromi-out = Mach in diesem Zug Schluss: { $cards ->
     [one] Wirf deine letzte Karte ab
@@ -354,6 +355,7 @@ refuse-handromi-opening = { $laid ->
 refuse-handromi-reach = Damit kämst du nur auf { $have } von { $need }
     .rule = opening
 refuse-handromi-short = { $laid } von { $need } ausgelegt: Leg mehr aus, bevor du abwirfst, oder nimm es zurück
+    .coached = { $laid } von { $need } ausgelegt: Leg vor dem Abwerfen mehr aus
     .rule = opening
 refuse-handromi-unopened = Eröffne zuerst mit { $need }: { $laid ->
     [0] {""}

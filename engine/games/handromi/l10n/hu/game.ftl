@@ -76,6 +76,7 @@ banner-handromi-first = Dobd el az első lapot
 banner-handromi-meld = Rakj le lapokat, vagy dobj el egyet
 banner-handromi-discard = Dobj el egy lapot
 banner-handromi-opening = Lerakva { $have } / { $need }: rakj le még, vagy vedd vissza
+    .coached = Lerakva { $have } / { $need }: rakj le még
 banner-handromi-must = Rakd le, amit felvettél: { handromi-card }
 banner-handromi-out = Menj ki ebben a körben: { $cards ->
     [one] dobd el az utolsó lapodat
@@ -309,6 +310,7 @@ refuse-handromi-opening = A nyitáshoz { $need } kell: { $laid ->
 refuse-handromi-reach = Ezekkel csak eddig jutnál: { $have } / { $need }
     .rule = opening
 refuse-handromi-short = Lerakva { $laid } / { $need }: rakj le még, mielőtt eldobsz, vagy vedd vissza
+    .coached = Lerakva { $laid } / { $need }: dobás előtt rakj le még
     .rule = opening
 refuse-handromi-unopened = Előbb nyitnod kell ({ $need }): { $laid ->
     [0] {""}
