@@ -16,7 +16,8 @@ from engine.core.selection import touch
 from engine.core.table import SEAT_ARGS, Text
 from tests.conformance.tables import random_matches
 from tests.strategies import plays, tables_of_day
-from tests.texts import SPOKEN, all_of
+from tests.texts import ROOM, SPOKEN, all_of
+from tests.tongues import wide
 from web.make.tools import game_folder
 
 GAMES = tables_of_day(registry.games())
@@ -68,8 +69,8 @@ def emitted(match: Match, rng: SplitMix64) -> Iterator[Text]:
             yield from all_of(match.game.search.reasons(info, legal, rng.choice(legal)))
 
 
-def said(game: AnyGame, language: str, text: Text) -> Iterator[str]:
-    """Yields what is wrong with a text: no words, or words that want other arguments."""
+def faults(game: AnyGame, language: str, text: Text) -> Iterator[str]:
+    """Yields what is wrong with a text: no words, words that want other arguments, or too many of them."""
     words = bundle(game.name, language)
     code = text.code.replace("/", "-")
     if not words.has_message(code):
@@ -81,8 +82,11 @@ def said(game: AnyGame, language: str, text: Text) -> Iterator[str]:
     seats = [name for name in SEAT_ARGS if name in args]
     for you in ("yes", "no"):
         spoken = {**args, **{name: f"N{args[name]}" for name in seats}, **{f"{name}_you": you for name in seats}}
-        _, errors = words.format_pattern(pattern, spoken)
+        said, errors = words.format_pattern(pattern, spoken)
         yield from (f"{text.code} in {language}: {error}" for error in errors)
+        room = next((room for start, room in ROOM.items() if text.code.startswith(start)), None)
+        if room is not None and wide(str(said)) > room:
+            yield f"{text.code} in {language} has {wide(str(said))} letters instead of {room}: {said}"
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES, ids=[f"{game.name}-{seats}" for game, seats in GAMES])
@@ -94,7 +98,7 @@ def test_whatever_a_game_says_has_words_in_each_of_its_languages(game: AnyGame, 
                 continue  # what is said hardly changes from one moment to the next
             texts.update(emitted(match, rng))
     assert len(texts) > 50
-    wrong = [fault for language in languages(game) for text in texts for fault in said(game, language, text)]
+    wrong = [fault for language in languages(game) for text in texts for fault in faults(game, language, text)]
     assert sorted(set(wrong)) == []
 
 
@@ -122,6 +126,12 @@ def test_words_speak_to_nobody_but_the_seats_that_arguments_name() -> None:
 
 def test_a_code_without_words_and_one_of_other_arguments_are_found() -> None:
     game = registry.game("haggis")
-    assert list(said(game, "en", Text.of("log/never-written"))) == ["log/never-written has no text in en"]
-    assert list(said(game, "en", Text.of("match/won", seat=0)))
-    assert not list(said(game, "en", Text.of("match/won", seat=0, points=250)))
+    assert list(faults(game, "en", Text.of("log/never-written"))) == ["log/never-written has no text in en"]
+    assert list(faults(game, "en", Text.of("match/won", seat=0)))
+    assert not list(faults(game, "en", Text.of("match/won", seat=0, points=250)))
+
+
+def test_what_does_not_fit_where_it_stands_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("haggis")
+    monkeypatch.setitem(ROOM, "match/", 20)
+    assert [fault for fault in faults(game, "en", Text.of("match/won", seat=0, points=250)) if "letters" in fault]

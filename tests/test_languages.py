@@ -1,0 +1,122 @@
+"""Every language says all that English says: the same texts, from the same arguments, by the same marks."""
+
+from functools import cache
+
+import pytest
+
+from engine.core import registry
+from tests.tongues import CHECKS, PLURALS, Check, Tongue, tongue, wide
+from web.make.languages import BASE, further_languages
+from web.make.tools import WEB, game_folder
+
+GLOSSARY = "GLOSSARY.md"  # which word stands for which, for whoever goes on translating
+ENGLISH = """
+table-x = { $seat } has { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+    .rule = runs
+rules-x = aim cards
+rules-x-aim = Aim
+    .body = ((7r 8r | A run))
+when = { DATETIME($at, day: "numeric") }
+"""
+GERMAN = """
+table-x = { $seat_you ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+    .rule = runs
+rules-x = aim cards
+rules-x-aim = Ziel
+    .body = (( 7r 8r | Eine Folge))
+when = am { DATETIME($at, day: "numeric") }
+"""
+
+
+@cache
+def spoken(language: str) -> Tongue:
+    """Returns all the texts of a language; each is read once."""
+    return tongue(language)
+
+
+def test_each_language_has_the_files_of_english_and_a_glossary() -> None:
+    own = {path.name for path in (WEB / "l10n" / BASE).iterdir()}
+    for language in further_languages():
+        assert {path.name for path in (WEB / "l10n" / language).iterdir()} == {*own, GLOSSARY}
+        for game in registry.games():
+            folder = game_folder(game) / "l10n"
+            there = {path.name for path in (folder / language).iterdir()}
+            assert there == {path.name for path in (folder / BASE).iterdir()}, game.name
+        assert not [name for name in spoken(language).files if not name.endswith(".ftl")], (
+            "a glossary is not for the page"
+        )
+
+
+def test_the_classes_of_numbers_are_known_of_each_language() -> None:
+    assert set(PLURALS) >= {BASE, *further_languages()}
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_every_language_agrees_with_english(check: Check) -> None:
+    languages = {language: spoken(language) for language in (BASE, *further_languages())}
+    assert {name: found for name, other in languages.items() if (found := [*check(languages[BASE], other)])} == {}
+
+
+def found(english: str, other: str, language: str = "de") -> list[str]:
+    """Returns what is wrong with one file of a language."""
+    here, there = Tongue(BASE, {"x.ftl": english}), Tongue(language, {"x.ftl": other})
+    return [fault for check in CHECKS for fault in check(here, there)]
+
+
+def test_a_good_translation_passes() -> None:
+    assert found(ENGLISH, GERMAN) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("when = am {", "wenn = am {", "x.ftl: ('wenn', False) instead of ('when', False)"),
+        ("    .rule = runs\n", "", "x.ftl: ('table-x', False) instead of ('table-x', False, 'rule')"),
+        (".rule = runs", ".rule = Folgen", "table-x.rule is for the page, and stays as it is"),
+        ("= aim cards", "= aim Karten", "rules-x is for the page, and stays as it is"),
+        ("7r 8r |", "7r 9r |", "rules-x-aim.body shows ['7r 9r'] instead of ['7r 8r']"),
+        ("{ $n } Karten", "{ $cards } Karten", "table-x is never given $cards"),
+        ("{ $n } Karten", "mehrere Karten", "table-x does not print $n"),
+        ("{ $seat } hat", "jemand hat", "table-x does not print $seat"),
+        ("[one]", "[few]", "table-x asks whether $n is [few]"),
+        ("eine Karte", "{ -eine } Karte", "table-x with {'n': 1, 'seat': '⟨seat⟩', 'seat_you': 'no'}: Unknown term"),
+        ("eine Karte", "{ karte }", "table-x with {'n': 1, 'seat': '⟨seat⟩', 'seat_you': 'no'}: Unknown message"),
+        ('am { DATETIME($at, day: "numeric") }', '{ "" }', "says nothing"),
+        ("rules-x-aim = Ziel", "rules-x-aim Ziel", "x.ftl: 'rules-x-aim Ziel"),
+        ("when =", "-am = am\n-am = am\nwhen =", "-am is in x.ftl and in x.ftl"),
+    ],
+)  # fmt: skip
+def test_what_a_translation_gets_wrong_is_found(old: str, new: str, fault: str) -> None:
+    assert old in GERMAN
+    faults = found(ENGLISH, GERMAN.replace(old, new))
+    assert any(fault in one for one in faults), faults
+
+
+def test_a_number_may_be_a_word_where_all_are() -> None:
+    english = "a = { $n ->\n    [2] pair\n   *[other] { $n } cards\n}"
+    assert found(english, "a = { $n ->\n    [2] Paar\n    [3] Drilling\n   *[other] Vierling\n}") == []
+    assert found(english, "a = { $n ->\n    [2] Paar\n   *[other] Drilling\n}") == ["a does not print $n"]
+
+
+def test_a_language_without_plurals_asks_for_none() -> None:
+    assert found("a = { $n } cards", "a = { $n ->\n    [one] 一枚\n   *[other] { $n }枚\n}", "ja") == [
+        "a asks whether $n is [one]"
+    ]
+
+
+def test_a_file_that_is_missing_is_found() -> None:
+    here, there = Tongue(BASE, {"a.ftl": "a = A", "b.ftl": "b = B"}), Tongue("de", {"a.ftl": "a = A"})
+    assert [fault for check in CHECKS for fault in check(here, there)] == ["b.ftl is in one of them"]
+
+
+def test_letters_of_east_asia_are_as_wide_as_two() -> None:
+    assert [wide(text) for text in ("Karo", "ő", "手札", "カ", "♠", "7", "。")] == [4, 1, 4, 2, 1, 1, 2]
