@@ -15,7 +15,7 @@ from fluent.syntax import ast as syntax
 
 from engine.core import registry
 from engine.core.table import SEAT_ARGS
-from web.make.languages import game_texts, page_texts
+from web.make.languages import game_texts, page_texts, start_texts
 
 __all__ = ["CHECKS", "PLURALS", "Check", "Tongue", "tongue", "wide"]
 
@@ -277,7 +277,7 @@ def _plain(pattern: syntax.Pattern) -> str:
 
 def tongue(language: str) -> Tongue:
     """Returns all that Talon says in a language, under the names of the English files."""
-    found = page_texts(language)
+    found = page_texts(language) | start_texts(language)
     for game in registry.games():
         found |= game_texts(game, language)
     start = f"l10n/{language}/"

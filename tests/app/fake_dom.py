@@ -55,7 +55,7 @@ class FakeDom(FakePlayer):
         self.timers = {}
         self.entries = ["#"]
         self.here = 0
-        self.depths = {}
+        self.depths, self.ways = {}, []
         self.pops = []
         self.started = 0
         self.asked = []
@@ -228,6 +228,14 @@ class FakeDom(FakePlayer):
     def language_preferred(self):
         return self.tongue
 
+    def folded(self, text):
+        for sign, plain in (("É", "e"), ("é", "e"), ("ó", "o")):
+            text = text.replace(sign, plain)
+        return text.lower()
+
+    def in_order(self, names):
+        return sorted(names, key=self.folded)
+
     def fluent_start(self, language):
         self._messages = {}
 
@@ -268,6 +276,9 @@ class FakeDom(FakePlayer):
 
     def address(self):
         return self.entries[self.here]
+
+    def way(self):
+        return list(self.ways)
 
     def push(self, depth, address):
         self.here += 1

@@ -2,7 +2,7 @@
 
 import json
 
-from app.catalogue.query import Query, folded
+from app.catalogue.query import Query
 from app.saves import OWN
 from app.screens.saved import FIRST, MANY, PART
 from tests.app.fake_dom import FakeStorage
@@ -88,10 +88,6 @@ def test_an_address_that_is_no_question_asks_nothing():
     asked = Query(words="a b", star="on", tag="É, ő")
     assert str(Query.read(str(asked))) == str(asked)
     assert Query.read(str(asked)).get("tag") == "É, ő"
-
-
-def test_words_are_folded():
-    assert folded("ÉRIC Żółw") == "eric zolw"
 
 
 def test_a_favourite_is_one_at_a_press_and_no_longer_at_another():

@@ -1,6 +1,6 @@
 """The history follows screens and sheets; the back gesture undoes the last step."""
 
-from app.history import History, parse, route
+from app.history import History, parse, route, way_to
 from tests.app.fake_dom import FakeDom
 
 
@@ -42,6 +42,24 @@ def test_routes_are_read_as_they_are_written():
     for name, params in (("home", {}), ("table", {"id": "a1"}), ("settings", {})):
         assert parse(route(name, params)) == (name, params)
     assert parse("") == ("home", {})
+
+
+def _ways(way, depth, address):
+    dom = FakeDom()
+    dom.entries, dom.depths, dom.ways = [address], {0: depth}, way
+    return [name for name, _ in way_to(dom, lambda name: name != "nowhere")]
+
+
+def test_a_page_that_is_loaded_again_knows_the_screens_below():
+    assert _ways(["#", "#table/a", "#settings"], 2, "#settings") == ["home", "table", "settings"]
+    assert _ways(["#", "#table/a", "#table/a"], 2, "#table/a") == ["home", "table"]  # a sheet was open
+    assert _ways(["#", "#nowhere", "#settings"], 2, "#settings") == ["home", "settings"]
+    assert _ways(["#"], 0, "#") == ["home"]
+
+
+def test_a_way_that_is_not_known_whole_is_none():
+    assert _ways([], -1, "#settings") == ["home", "settings"]
+    assert _ways(["#table/a", "#settings"], 2, "#settings") == ["home", "settings"]
 
 
 def test_each_screen_and_the_sheet_is_an_entry():

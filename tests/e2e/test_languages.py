@@ -4,9 +4,12 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 import build
+from tests.e2e.matches import alone, find, seats_of
+from tests.e2e.room import QUICK, Room
+from tests.e2e.test_replay import over
 from tests.e2e.visit import Visit
 from web.make.pseudo import PSEUDO, pseudo
 from web.make.server import SiteServer
@@ -68,4 +71,106 @@ def test_a_browser_of_that_language_needs_no_choice_nor_network(browser: Browser
         expect(page.locator("#top h1")).not_to_have_text(accented("Talon"))
         left = [text for text in page.evaluate(PLAIN) if not text.startswith(known)]
         assert left == [], f"{route} speaks English: {left}"
+    visit.close()
+
+
+# What a screen shows that is not words: cards by their places, the step of a lesson.
+SHOWN = """() => [...document.querySelectorAll(".card[data-key], .step-done, [data-step]")].map((one) =>
+  `${one.dataset.key} ${one.querySelector("use")?.getAttribute("href")}`)"""
+# Where the language may be chosen anew: a table, a lesson after its first step, a problem, a moment of a deal.
+PLACES = ("table/m1", "lesson/haggis", "problem/haggis/13.45", "replay/m1/1/3")
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_another_language_is_spoken_at_once_and_leads_back(browser: Browser, spoken: SiteServer, place: str) -> None:
+    visit = Visit(browser, spoken.url, locale="en-GB", reduced_motion="reduce")
+    room = Room(visit, touch=True)
+    room.sweep()
+    if place.startswith("replay"):
+        room.lay(over("haggis"))
+    else:
+        room.lay(find(seats_of("hbb"), lambda match: alone(match) and match.plies > 6))
+    room.settings(**QUICK)
+    page = room.open(f"#{place}")
+    page.locator(".card[data-key]").first.wait_for()
+    page.locator("#engine:empty").wait_for(state="attached")
+    if place.startswith("lesson"):
+        page.get_by_role("button", name="Next", exact=True).click()
+        page.get_by_text("Step 2 of").wait_for()
+    room.at(page).settle()
+    before = page.evaluate(SHOWN)
+    chosen(page, PSEUDO)
+    page.locator("[data-act=back]").click()
+    page.wait_for_function("(place) => location.hash === place", arg=f"#{place}")
+    page.wait_for_function(f"(before) => JSON.stringify(({SHOWN})()) === JSON.stringify(before)", arg=before)
+    assert len(before) > 5
+    if place.startswith("lesson"):
+        page.get_by_text(accented("Step") + " 2").wait_for()
+    page.go_back()
+    expect(page.get_by_text(accented("A pocket card room"))).to_be_visible()
+    assert visit.problems == []
+    visit.close()
+
+
+def chosen(page: Page, language: str) -> None:
+    """Has another language spoken, by the settings, over the screen that is open."""
+    page.evaluate("() => { location.hash = '#settings'; }")
+    page.locator(f"[data-field=language][value='{language}']").check(force=True)
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+    page.locator(f"[data-field=language][value='{language}']:checked").wait_for(state="attached")
+
+
+def test_each_language_is_named_in_itself(browser: Browser, spoken: SiteServer) -> None:
+    visit = Visit(browser, spoken.url, locale="en-GB")
+    page = visit.open("#settings")
+    names = page.locator("[data-field=language] + span")
+    assert names.evaluate_all("(all) => all.map((one) => one.lang)") == ["en", PSEUDO]
+    visit.close()
+
+
+def test_the_page_itself_speaks_before_any_file_has_come(browser: Browser, spoken: SiteServer) -> None:
+    visit = Visit(browser, spoken.url, locale=PSEUDO)
+    page = visit.context.new_page()
+    page.route("**/app-*.tgz", lambda route: route.abort())
+    page.goto(spoken.url)
+    assert page.locator("html").get_attribute("lang") == PSEUDO
+    expect(page.locator("#trouble h2")).to_have_text(accented("Talon could not start"))
+    expect(page.locator("#trouble button")).to_have_text(accented("Reload"))
+    assert page.get_by_text(accented("A pocket card room")).is_visible()
+    visit.close()
+
+
+def test_without_scripts_the_page_speaks_every_language(browser: Browser, spoken: SiteServer) -> None:
+    visit = Visit(browser, spoken.url, java_script_enabled=False)
+    page = visit.context.new_page()
+    page.goto(spoken.url)
+    said = (
+        page.locator("noscript h2").all_inner_texts()
+        or page.locator("body > section.panel[lang] h2").all_inner_texts()
+    )
+    assert said == ["Talon needs JavaScript", accented("Talon needs JavaScript")]
+    visit.close()
+
+
+def test_names_are_found_and_ordered_as_their_readers_expect(browser: Browser, spoken: SiteServer) -> None:
+    visit = Visit(browser, spoken.url)
+    page = visit.open()
+    source = page.locator("link[rel=modulepreload][href*='/browser-'], link[rel=modulepreload][href^='./browser-']")
+    script = source.first.get_attribute("href")
+
+    def ask(call: str) -> str:
+        return str(
+            page.evaluate(f"(script) => import(new URL(script, location)).then((browser) => browser.{call})", script)
+        )
+
+    for text, plain in (
+        ("Béla", "bela"),
+        ("ÉRIC Żółw", "eric zolw"),
+        ("ΣΟΦΊΑ", "σοφια"),
+        ("Groß", "gross"),
+        ("ガク", "ガク"),
+    ):
+        assert ask(f"folded('{text}')") == ask(f"folded('{plain}')"), text
+    assert ask("folded('カク')") != ask("folded('ガク')")
+    assert ask("""inOrder('["Zoé", "ágnes", "Béla", "Ödön", "Adél"]')""") == '["Adél","ágnes","Béla","Ödön","Zoé"]'
     visit.close()

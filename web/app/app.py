@@ -7,7 +7,7 @@ from .care import make_room
 from .engine_client import EngineClient, EngineError
 from .frame import Frame
 from .games import Games, in_order
-from .history import History, parse, route
+from .history import History, parse, route, way_to
 from .inputs import Inputs
 from .l10n import L10n
 from .languages import Languages
@@ -89,10 +89,7 @@ class App:
         self.dom.root("lang", self.l10n.language)
         self.appearance.start()
         self.sounds.start()
-        name, params = parse(self.dom.address())
-        self._stack = [("home", {})]
-        if name != "home" and self._opens(name):
-            self._stack.append((name, params))
+        self._stack = way_to(self.dom, self._opens)
         self._enter()
         self._listen()
         self.spawn(self.saves.start())

@@ -15,6 +15,7 @@ import js
 from .events import Events, nothing
 from .frame import FRAME
 from .storage import LocalStorage, Memory
+from .tongues import Tongues
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,10 +29,11 @@ browser = js_modules.browser
 talon = js_modules.talon
 
 
-class Dom:
-    """Draws, listens (see `Events`), and speaks to the engine's worker."""
+class Dom(Tongues):
+    """Draws, listens (see `Events`), knows languages (see `Tongues`), and speaks to the engine's worker."""
 
     def __init__(self) -> None:
+        super().__init__(browser, talon)
         self.storage: Storage = LocalStorage(browser) if browser.storageWorks() else Memory()
         self.install = "no"
         self.missing: list[str] = []  # names of what is not on this device yet
@@ -203,36 +205,6 @@ class Dom:
         """
         talon.bring(what, name, self._on_brought)
 
-    def languages(self) -> list[tuple[str, str]]:
-        """Returns the tag of every language that there is, and what it calls itself."""
-        return [(tag, name) for tag, name in json.loads(talon.languages())]
-
-    def language(self) -> str:
-        """Returns the language whose texts are here beside the English ones."""
-        return talon.languageSpoken()
-
-    def language_preferred(self) -> str:
-        """Returns the first of the browser's languages that there is, else English."""
-        return talon.languagePreferred()
-
-    def fluent_start(self, language: str) -> None:
-        """Starts afresh with a language, without any messages."""
-        talon.fluentStart(language)
-
-    def fluent_add(self, text: str, override: bool) -> None:
-        """Adds messages; with `override` they replace those that exist."""
-        faults = talon.fluentAdd(text, override)
-        if faults:
-            self.warn(faults)
-
-    def fluent_has(self, code: str) -> bool:
-        """Returns whether there is a message or `message.attribute`."""
-        return talon.fluentHas(code) is True
-
-    def fluent(self, code: str, args: str) -> str | None:
-        """Returns a message or `message.attribute` with arguments (JSON), None without one."""
-        return talon.fluentFormat(code, args)
-
     # -- the journal
 
     def ask_journal(self, what: str, then: "Callable[[Any], object]", *arguments: "Any") -> None:
@@ -277,6 +249,10 @@ class Dom:
     def address(self) -> str:
         """Returns the address from its `#`."""
         return browser.address()
+
+    def way(self) -> list[str]:
+        """Returns the addresses that led to this entry, its own too, as far as they are known."""
+        return json.loads(browser.way())
 
     def push(self, depth: int, address: str) -> None:
         """Adds an entry to the history."""

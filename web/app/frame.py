@@ -136,6 +136,6 @@ class Frame:
             self._dom.page(screen.name, name if title == name else self._t("window-title", title=title))
 
 
-def megabytes(count: int) -> str:
+def megabytes(count: int) -> float:
     """Returns bytes as megabytes with one decimal."""
-    return "%.1f" % (count / 1000000)
+    return round(count / 100000) / 10

@@ -20,6 +20,18 @@ def parse(address: str) -> tuple[str, dict[str, str]]:
     return (name or "home", {"id": identity} if identity else {})
 
 
+def way_to(dom: "Dom", opens: "Callable[[str], bool]") -> list[tuple[str, dict[str, str]]]:
+    """Returns (name, params) of home and of the screens that led from there to the address, as far as is known."""
+    way = dom.way()
+    known = way[1:-1] if len(way) == dom.depth() + 1 else []
+    found: list[tuple[str, dict[str, str]]] = [("home", {})]
+    for address in known + [dom.address()]:
+        name, params = parse(address)
+        if opens(name) and name != found[-1][0]:
+            found.append((name, params))
+    return found
+
+
 class History:
     """Makes the history show the entries that `wanted()` returns: one for each screen, one more for an open sheet.
 

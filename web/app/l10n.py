@@ -90,12 +90,15 @@ class L10n:
 
     def listing(self, items: "Sequence[str]") -> str:
         """Returns items as the language lists them: "Anna, Béla and Cili"."""
-        if not items:
-            return ""
-        joined = items[0]
-        for item in items[1:-1]:
+        joined = self.row(items[:-1])
+        return self.t("list-last", before=joined, item=items[-1]) if joined else self.row(items)
+
+    def row(self, items: "Sequence[str]") -> str:
+        """Returns items side by side: "Anna, Béla, Cili"."""
+        joined = items[0] if items else ""
+        for item in items[1:]:
             joined = self.t("list-more", before=joined, item=item)
-        return self.t("list-last", before=joined, item=items[-1]) if len(items) > 1 else joined
+        return joined
 
     def clear_cache(self) -> None:
         """Drops the texts made so far: call it after changing the resolver."""

@@ -1,6 +1,6 @@
 """Controls that the screens and the table share: choices, switches, a player's disc."""
 
-from .html import data, esc, icon
+from .html import data, esc, icon, tag
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -32,11 +32,13 @@ def segmented(
     help_text: str = "",
     *,
     pictures: dict[str, str] | None = None,
+    tongues: bool = False,
     **more: object,
 ) -> str:
     """Returns radio buttons in one row; `pairs` are (value, label).
 
-    With `pictures`, icons by value, the labels are for screen readers only. `more` becomes the field's data.
+    With `pictures`, icons by value, the labels are for screen readers only; with `tongues` each value is the language
+    of its label. `more` becomes the field's data.
     """
     key = _key(field, more)
     labels = []
@@ -44,7 +46,7 @@ def segmented(
         checked = " checked" if choice == value else ""
         labels.append(
             f'<label><input type="radio" name="{esc(key)}" value="{esc(choice)}" data-field="{field}"{data(more)} '
-            f'data-key="{esc(key)}-{esc(choice)}"{checked}>{_segment(choice, label, pictures)}</label>'
+            f'data-key="{esc(key)}-{esc(choice)}"{checked}>{_segment(choice, label, pictures, tongues)}</label>'
         )
     note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
     return (
@@ -54,16 +56,24 @@ def segmented(
 
 
 def choices(
-    field: str, legend: str, pairs: "Sequence[tuple[str, str]]", value: str, help_text: str = "", **more: object
+    field: str,
+    legend: str,
+    pairs: "Sequence[tuple[str, str]]",
+    value: str,
+    help_text: str = "",
+    *,
+    tongues: bool = False,
+    **more: object,
 ) -> str:
-    """Returns radio buttons one below the other, for labels too long for one row; `pairs` are (value, label)."""
+    """Returns radio buttons one below the other, for labels too long for one row; else as `segmented`."""
     key = _key(field, more)
     rows = []
     for choice, label in pairs:
         checked = " checked" if choice == value else ""
+        shown = _segment(choice, label, None, tongues)
         rows.append(
             f'<label class="choice"><input type="radio" name="{esc(key)}" value="{esc(choice)}" data-field="{field}"'
-            f'{data(more)} data-key="{esc(key)}-{esc(choice)}"{checked}><span>{esc(label)}</span></label>'
+            f'{data(more)} data-key="{esc(key)}-{esc(choice)}"{checked}>{shown}</label>'
         )
     note = f'<p class="help">{esc(help_text)}</p>' if help_text else ""
     return f'<fieldset class="field"><legend>{esc(legend)}</legend>{note}{"".join(rows)}</fieldset>'
@@ -80,9 +90,9 @@ def switch(field: str, label: str, on: bool, help_text: str = "", **more: object
     )
 
 
-def _segment(choice: str, label: str, pictures: dict[str, str] | None) -> str:
+def _segment(choice: str, label: str, pictures: dict[str, str] | None, tongues: bool) -> str:
     if pictures is None:
-        return f"<span>{esc(label)}</span>"
+        return tag("span", esc(label), lang=choice if tongues else None)
     return f'{icon(pictures[choice])}<span class="visually-hidden">{esc(label)}</span>'
 
 

@@ -40,6 +40,10 @@ class Words:
         """Returns the words for a Text of the table view, "" for None."""
         return self._l10n.text(value) if value else ""
 
+    def row(self, items: "Sequence[str]") -> str:
+        """Returns words side by side, as the language parts them."""
+        return self._l10n.row(items)
+
     def told(self, value: "Text | None", attribute: str) -> str:
         """Returns the words that a Text has for an occasion, an attribute of its message, or else its usual words.
 

@@ -1,6 +1,8 @@
-// The first script: sets the theme before anything is drawn, says so on the page when Python does not come up, fetches
-// damaged files again, and reloads a page that an update has overtaken.
+// The first script: sets the theme before anything is drawn, says the first words in the language of their reader, says
+// so on the page when Python does not come up, fetches damaged files again, and reloads a page that an update has
+// overtaken.
 // It stands alone: its imports are bundled into it, so that it does not fail to load with any other script.
+import { BASE, choose, chosen } from "./choose.js";
 import { dropUnsound, keep, openStore } from "./store.js";
 
 (() => {
@@ -36,6 +38,17 @@ import { dropUnsound, keep, openStore } from "./store.js";
       (late) => late && location.reload(),
       () => {}, // the page stays as it is
     );
+
+  const speak = () => {
+    const { start } = JSON.parse(build(document));
+    const language = choose([BASE, ...Object.keys(start)], chosen(), ...navigator.languages);
+    if (language === BASE) return;
+    document.documentElement.lang = language;
+    for (const [name, words] of Object.entries(start[language])) {
+      for (const place of document.querySelectorAll(`[data-start=${name}]`)) place.textContent = words;
+    }
+  };
+  document.addEventListener("readystatechange", speak, { once: true }); // the page is whole, and no other script has run
 
   // Checks what is stored, and asks the host again for whatever the engine does not check itself: neither the store nor
   // the browser's own cache may serve a damaged file a second time.

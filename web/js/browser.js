@@ -187,7 +187,11 @@ export function listen(callback) {
   );
   document.addEventListener("visibilitychange", () => tell(document.hidden ? "hide" : "show", ""));
   addEventListener("pagehide", () => tell("hide", ""));
-  addEventListener("popstate", ({ state }) => (state ? tell("pop", String(state.depth)) : tell("address", "")));
+  addEventListener("popstate", ({ state }) => {
+    trail = state?.way ?? trail; // an address that was typed comes after what was shown
+    if (state) tell("pop", String(state.depth));
+    else tell("address", "");
+  });
   addEventListener("storage", (event) => tell("stored", event.key ?? ""));
   addEventListener("resize", () => tell("resize", ""));
   // Without a touch listener iOS shows no :active state.
@@ -294,8 +298,16 @@ export function paintBar(chosen) {
 
 export const depth = () => history.state?.depth ?? -1;
 export const address = () => location.hash.slice(0, LONGEST);
-export const push = (number, hash) => history.pushState({ depth: number }, "", hash || "#");
-export const replace = (number, hash) => history.replaceState({ depth: number }, "", hash || "#");
+export const push = (number, hash) => history.pushState(entry(number, hash), "", hash || "#");
+export const replace = (number, hash) => history.replaceState(entry(number, hash), "", hash || "#");
+
+// Each entry knows the addresses that led to it, so that a page which is loaded again finds its way back.
+let trail = history.state?.way ?? [];
+const entry = (depth, hash) => {
+  trail = [...trail.slice(0, depth), hash];
+  return { depth, way: trail };
+};
+export const way = () => json(trail);
 export const go = (steps) => history.go(steps);
 
 // ---- The machine
@@ -308,6 +320,19 @@ export const today = () => {
 
 /** Returns noon of a date as it is here, in milliseconds since 1970: as text, for it is too large a number over there. */
 export const noon = (day) => String(new Date(`${day}T12:00`).getTime());
+
+/** Returns a text in small letters without accents, so that "bela" finds Béla. */
+export const folded = (text) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toUpperCase() // ß becomes SS
+    .toLowerCase()
+    .replace(/[øłđ]/g, (sign) => ({ ø: "o", ł: "l", đ: "d" })[sign]);
+
+/** Returns names, as JSON, in the order of the page's language. */
+export const inOrder = (names) =>
+  json(JSON.parse(names).sort(new Intl.Collator(document.documentElement.lang).compare));
 
 export const random = (bytes) =>
   [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

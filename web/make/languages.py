@@ -1,18 +1,32 @@
 """Texts by language: English comes with what speaks it, every further language in files of its own."""
 
+import re
 from functools import cache
 from pathlib import Path
+
+from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
 
 from engine.core import registry
 from engine.core.match import AnyGame
 from web.make.pseudo import PSEUDO, pseudo
 from web.make.tools import WEB, game_folder, read_tree
 
-__all__ = ["BASE", "further_languages", "game_texts", "page_texts"]
+__all__ = ["BASE", "further_languages", "game_texts", "page_texts", "start_texts", "start_words"]
 
 BASE = "en"  # said where a language lacks a text
 _FOLDER = "l10n"
 _NAME = "name.ftl"  # what a game is called: said by the first screen
+_COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
+_START = "start.ftl"  # what the page itself says, before it can read a file
+_WORDS = {  # of the page itself, by the messages
+    "app-line": "line",
+    "reload": "reload",
+    "start-trouble": "trouble",
+    "start-trouble-line": "trouble-line",
+    "start-script": "script",
+    "start-script-line": "script-line",
+}
 
 
 def further_languages(*, pseudo_too: bool = False) -> list[str]:
@@ -29,7 +43,22 @@ def page_texts(language: str) -> dict[str, bytes]:
         for file, data in _texts(game_folder(game) / _FOLDER, language).items()
         if file == _NAME
     }
-    return _placed(language, _texts(WEB / _FOLDER, language) | names)
+    return _placed(language, {name: data for name, data in _own(language).items() if name != _START} | names)
+
+
+def start_texts(language: str) -> dict[str, bytes]:
+    """Returns the messages of which the page itself is made, by the path that the others have."""
+    return _placed(language, {name: data for name, data in _own(language).items() if name == _START})
+
+
+def start_words(language: str) -> dict[str, str]:
+    """Returns what the page itself says, by name; English stands in for what a language lacks."""
+    found = {} if language == BASE else start_words(BASE)
+    for data in _own(language).values():
+        for entry in parse(data.decode()).body:
+            if isinstance(entry, ast.Message) and entry.id.name in _WORDS and entry.value:
+                found[_WORDS[entry.id.name]] = serialize_pattern(entry.value).strip()
+    return found
 
 
 def game_texts(game: AnyGame, language: str) -> dict[str, bytes]:
@@ -38,13 +67,17 @@ def game_texts(game: AnyGame, language: str) -> dict[str, bytes]:
     return _placed(language, {f"{game.name}/{file}": data for file, data in found.items() if file != _NAME})
 
 
+def _own(language: str) -> dict[str, bytes]:
+    return _texts(WEB / _FOLDER, language)
+
+
 def _placed(language: str, texts: dict[str, bytes]) -> dict[str, bytes]:
     return {f"l10n/{language}/{name}": data for name, data in texts.items()}
 
 
 @cache
 def _texts(folder: Path, language: str) -> dict[str, bytes]:
-    """Returns the messages in a folder of languages, by name of their file."""
+    """Returns the messages in a folder of languages without their comments, by name of their file."""
     if language == PSEUDO:
         return {name: pseudo(data) for name, data in _texts(folder, BASE).items()}
-    return read_tree(folder / language, ".ftl")
+    return {name: _COMMENT.sub(b"", data) for name, data in read_tree(folder / language, ".ftl").items()}

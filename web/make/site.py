@@ -6,6 +6,7 @@ import tomllib
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import sha256
+from html import escape
 from itertools import chain
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from web.make.bundle import bundled_packages, scripts, styles
 from web.make.bytecode import engine_files, frontend_files, library_files, room_files
 from web.make.fonts import PACKAGES, fonts
 from web.make.games import families, game_files, marks
-from web.make.languages import further_languages, game_texts, page_texts
+from web.make.languages import BASE, further_languages, game_texts, page_texts, start_words
 from web.make.notices import notices
 from web.make.parts import check_carried, mapped_packages, package_of
 from web.make.problems import problem_rooms
@@ -38,6 +39,7 @@ _LINKED = ("icons/logo.svg", "icons/*.png")
 _FETCH = b'fetch(binaryFile,{credentials:"same-origin"})'
 _AS_PRELOADED = b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})'
 _TYPE = ("fonts/sans.woff2", "fonts/serif.woff2")  # what every screen is set in
+_NO_SCRIPT = "script"  # what the page says where none runs
 _POLICY = {  # CONTRIBUTING.md says what each of them is for
     "default-src": "'none'",
     "script-src": "'self' '{boot}' '{modules}' 'unsafe-eval'",
@@ -197,6 +199,8 @@ def _page(site: _Site, boot: str) -> bytes:
     inline = {"boot": _integrity(boot.encode()), "modules": _integrity(import_map.encode())}
     text = _TEMPLATE.read_text()
     for blank, value in {
+        **{name: escape(words) for name, words in start_words(BASE).items()},
+        "no-script": "".join(map(_no_script, [BASE, *site.languages])),
         "policy": "; ".join(map(" ".join, _POLICY.items())).format(**inline),
         "import-map": import_map,
         "boot": boot,
@@ -227,6 +231,7 @@ def _build_facts(site: _Site) -> dict[str, object]:
         "app": site["app.tgz"],
         "games": {name: [f"games/{one}" for one in family] for name, family in families().items()},
         "languages": site.languages,
+        "start": {language: _said(language) for language in site.languages},
         "later": {name: _later(site, url) for name, url in later.items()},
         "worker": {
             "src": site["worker.py"],
@@ -239,6 +244,18 @@ def _build_facts(site: _Site) -> dict[str, object]:
         "downloads": [{"url": url, "size": len(data), "wire": wire_size(url, data)} for url, data in sizes.items()],
         "files": {f"./{name}": _integrity(site.files[name]) for name in now if site.revision(name) is None},
     }
+
+
+def _said(language: str) -> dict[str, str]:
+    """Returns what a script puts in place of the page's own words."""
+    return {name: words for name, words in start_words(language).items() if not name.startswith(_NO_SCRIPT)}
+
+
+def _no_script(language: str) -> str:
+    """Returns what is shown where no script runs, and none can choose a language."""
+    words = start_words(language)
+    title, line = escape(words[_NO_SCRIPT]), escape(words[f"{_NO_SCRIPT}-line"])
+    return f'<section class="panel" lang="{language}"><h2>{title}</h2><p>{line}</p></section>'
 
 
 def _later(site: _Site, url: str) -> dict[str, object]:

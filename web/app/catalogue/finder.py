@@ -1,7 +1,7 @@
 """The search above a list of matches: its field, its filters, and which matches it finds."""
 
 from ..html import attrs, button, esc, icon, tag
-from .query import STATES, Query, folded, state_of
+from .query import STATES, Query, state_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,8 +37,9 @@ class Finder:
             self._gather_later(entries)
             return entries, self._bar(entries, "")
         found = [entry for entry in entries if query.allows(entry)]
-        if query.get("words").strip():
-            found = [entry for entry in found if query.finds(self._gathered(entry))]
+        words = self._app.dom.folded(query.get("words")).split()
+        if words:
+            found = [entry for entry in found if has_all(self._gathered(entry), words)]
         return found, self._bar(entries, self._app.t("find-found", n=len(found), all=len(entries)))
 
     def _gathered(self, entry: "Entry") -> str:
@@ -46,7 +47,7 @@ class Finder:
         mark = (entry["played"], entry.get("title"), entry.get("tags"), entry.get("deal"))
         known = self._words.get(entry["id"])
         if known is None or known[0] != mark:
-            known = (mark, folded(self._said(entry)))
+            known = (mark, self._app.dom.folded(self._said(entry)))
             self._words[entry["id"]] = known
         return known[1]
 
@@ -123,7 +124,7 @@ class Finder:
             [
                 self._select("game", [(name, t("game-" + name)) for name in games if name in played]),
                 self._select("state", [(name, t("find-state-" + name)) for name in STATES if name in states]),
-                self._select("tag", [(name, name) for name in sorted(tags)]),
+                self._select("tag", [(name, name) for name in self._app.dom.in_order(tags)]),
                 button("find-star", t("find-star"), "find-star", icon=icon("star"), pressed=starred),
             ]
         )
@@ -174,3 +175,8 @@ class Finder:
             self._app.stay(id=asked)
         else:
             self._app.stay()
+
+
+def has_all(text: str, words: list[str]) -> bool:
+    """Returns whether all words are in a text."""
+    return all(word in text for word in words)

@@ -7,23 +7,6 @@ if TYPE_CHECKING:
 FIELDS = ("words", "game", "state", "tag", "star")
 STATES = ("running", "over", "practice", "daily")
 _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-_FOLDED = (
-    ("a", "áàâäãåāăąÁÀÂÄÃÅĀĂĄ"),
-    ("c", "çćčÇĆČ"),
-    ("d", "ďđĎĐ"),
-    ("e", "éèêëēęěÉÈÊËĒĘĚ"),
-    ("g", "ğĞ"),
-    ("i", "íìîïīİıÍÌÎÏĪ"),
-    ("l", "łľŁĽ"),
-    ("n", "ñńňÑŃŇ"),
-    ("o", "óòôöõøőÓÒÔÖÕØŐ"),
-    ("r", "řŘ"),
-    ("s", "śšşŚŠŞ"),
-    ("t", "ťţŤŢ"),
-    ("u", "úùûüūůűÚÙÛÜŪŮŰ"),
-    ("y", "ýÿÝ"),
-    ("z", "źżžŹŻŽ"),
-)
 
 
 class Query:
@@ -72,10 +55,6 @@ class Query:
             return False
         return not state or state_of(entry) == state
 
-    def finds(self, text: str) -> bool:
-        """Returns whether a folded text has all the words."""
-        return all(word in text for word in folded(self._asked["words"]).split())
-
 
 def state_of(entry: "Entry") -> str:
     """Returns what a match is to somebody who looks for it, one of STATES."""
@@ -84,17 +63,6 @@ def state_of(entry: "Entry") -> str:
     if entry.get("practice"):
         return "practice"
     return "over" if entry["state"] == "ok" and entry.get("over") else "running"
-
-
-def folded(text: str) -> str:
-    """Returns a text in small letters without accents, so that "bela" finds Béla."""
-    text = text.lower()
-    if len(text.encode()) > len(text):
-        for plain, signs in _FOLDED:
-            for sign in signs:
-                if sign in text:
-                    text = text.replace(sign, plain)
-    return text
 
 
 def _quoted(text: str) -> str:

@@ -32,7 +32,11 @@ def _is_open(choice: "Choice", field: str) -> bool:
 
 
 def _field(app: "App", choice: "Choice", field: str) -> str:
-    values = choice.offered[field] if field in ALWAYS else [ALL] + choice.offered[field]
+    values = choice.offered[field]
+    if field == "other":
+        values = app.dom.in_order(values)
+    if field not in ALWAYS:
+        values = [ALL] + values
     options = []
     for value in values:
         fixed = attrs({"value": value, "selected": value == choice.chosen[field]})

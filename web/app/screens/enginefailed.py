@@ -28,7 +28,9 @@ class EngineFailed(Screen):
         again = button("retry", t("engine-retry"), "btn-primary", disabled=not failed)
         reload = button("reload", t("reload"))
         detail = self.app.engine.error
-        words = tag("summary", esc(t("engine-detail"))) + tag("pre", esc(detail), cls="scroll", tabindex="0")
+        words = tag("summary", esc(t("engine-detail"))) + tag(
+            "pre", esc(detail), cls="scroll", lang="en", tabindex="0"
+        )
         shown = tag("details", words) if detail else ""
         panel = f'{self._cause()}<div class="cluster">{again}{reload}</div>{shown}'
         return [("error-main", f'<section class="panel stack">{panel}</section>')]

@@ -66,9 +66,10 @@ class SettingsScreen(Screen):
         named = self.app.languages.name if name == LANGUAGE else lambda choice: t(f"{words}-{choice}")
         pairs = [(choice, named(choice)) for choice in offered]
         if len(pairs) == 1:
-            return f'<dl class="facts"><dt>{esc(t(words))}</dt><dd>{esc(pairs[0][1])}</dd></dl>'
+            only = tag("dd", esc(pairs[0][1]), lang=pairs[0][0])
+            return f'<dl class="facts"><dt>{esc(t(words))}</dt>{only}</dl>'
         show = choices if len(pairs) > 4 else segmented
-        return show(name, t(words), pairs, value, note)
+        return show(name, t(words), pairs, value, note, tongues=name == LANGUAGE)
 
     def _data(self) -> str:
         t = self.app.t

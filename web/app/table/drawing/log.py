@@ -115,7 +115,7 @@ def _play(scene: "Scene", entry: "LogEntry", *, is_top: bool) -> str:
     initial = disc(name, small=True, against=seat is not None and scene.view.against(seat))
     if scene.view.layout() == "trick":
         initial += f'<span class="by-name">{esc(name)}</span>'
-        what = ", ".join([words.card(face) for face in entry["cards"]])
+        what = words.row([words.card(face) for face in entry["cards"]])
     else:
         what = words.text(entry["text"])
     who = f'<span class="who"><span class="by">{initial}</span><span class="what">{esc(what)}</span></span>'

@@ -214,7 +214,7 @@ class Scene:
             label = self.words.text(action["label"])
             code = "table-hint-other" if loss >= SAME else "table-hint-as-good"
             told.append(self.words.t(code, {"move": label, "loss": round(loss, 1)}))
-        return self.words.t("table-hint-others", {"moves": ", ".join(told)}) if told else ""
+        return self.words.t("table-hint-others", {"moves": self.words.row(told)}) if told else ""
 
     @property
     def hinted(self) -> list[str]:

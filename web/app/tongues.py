@@ -1,0 +1,58 @@
+"""What the browser knows of languages: which there are, messages of one, how its words are ordered and found."""
+
+import json
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+
+class Tongues:
+    """The part of `Dom` that is about languages; `browser` and `talon` are its scripts."""
+
+    def __init__(self, browser: "Any", talon: "Any") -> None:
+        self._browser = browser
+        self._talon = talon
+
+    def languages(self) -> list[tuple[str, str]]:
+        """Returns the tag of every language that there is, and what it calls itself."""
+        return [(tag, name) for tag, name in json.loads(self._talon.languages())]
+
+    def language(self) -> str:
+        """Returns the language whose texts are here beside the English ones."""
+        return self._talon.languageSpoken()
+
+    def language_preferred(self) -> str:
+        """Returns the first of the browser's languages that there is, else English."""
+        return self._talon.languagePreferred()
+
+    def folded(self, text: str) -> str:
+        """Returns a text in small letters without accents, in which words are found however they are written."""
+        return self._browser.folded(text)
+
+    def in_order(self, names: "Iterable[str]") -> list[str]:
+        """Returns names as the page's language orders them."""
+        return json.loads(self._browser.inOrder(json.dumps(list(names))))
+
+    def fluent_start(self, language: str) -> None:
+        """Starts afresh with a language, without any messages."""
+        self._talon.fluentStart(language)
+
+    def fluent_add(self, text: str, override: bool) -> None:
+        """Adds messages; with `override` they replace those that exist."""
+        faults = self._talon.fluentAdd(text, override)
+        if faults:
+            self.warn(faults)
+
+    def warn(self, text: str) -> None:
+        """Writes to the developer's log."""
+        raise NotImplementedError
+
+    def fluent_has(self, code: str) -> bool:
+        """Returns whether there is a message or `message.attribute`."""
+        return self._talon.fluentHas(code) is True
+
+    def fluent(self, code: str, args: str) -> str | None:
+        """Returns a message or `message.attribute` with arguments (JSON), None without one."""
+        return self._talon.fluentFormat(code, args)

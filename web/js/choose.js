@@ -1,0 +1,20 @@
+// Which of the languages that there are is the one for somebody: what they have chosen, else the first of their browser's.
+export const BASE = "en"; // its texts come with what speaks them
+const SETTINGS = "talon.settings";
+
+export function choose(offered, ...wanted) {
+  for (const tag of wanted) {
+    const found = offered.find((one) => one === tag) ?? offered.find((one) => one === tag?.split("-")[0]);
+    if (found) return found;
+  }
+  return BASE;
+}
+
+/** Returns the language that the settings name, if they do. */
+export function chosen() {
+  try {
+    return JSON.parse(localStorage.getItem(SETTINGS))?.language;
+  } catch {
+    return null; // storage is switched off, or damaged: the front end starts with its own defaults
+  }
+}
