@@ -4,8 +4,9 @@ from functools import cache
 
 import pytest
 
+from engine.cli.words import languages
 from engine.core import registry
-from tests.tongues import CHECKS, PLURALS, Check, Tongue, tongue, wide
+from tests.tongues import CHECKS, PLURALS, Check, Tongue, terminal, tongue, wide
 from web.make.languages import BASE, further_languages
 from web.make.tools import WEB, game_folder
 
@@ -62,8 +63,14 @@ def test_the_classes_of_numbers_are_known_of_each_language() -> None:
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_every_language_agrees_with_english(check: Check) -> None:
-    languages = {language: spoken(language) for language in (BASE, *further_languages())}
-    assert {name: found for name, other in languages.items() if (found := [*check(languages[BASE], other)])} == {}
+    all_spoken = {language: spoken(language) for language in (BASE, *further_languages())}
+    assert {name: found for name, other in all_spoken.items() if (found := [*check(all_spoken[BASE], other)])} == {}
+
+
+def test_the_terminal_speaks_the_same_languages_and_says_the_same_in_each() -> None:
+    assert set(languages()) >= {BASE, *further_languages()}
+    there = {language: terminal(language) for language in languages()}
+    assert [fault for other in there.values() for check in CHECKS for fault in check(there[BASE], other)] == []
 
 
 def found(english: str, other: str, language: str = "de") -> list[str]:

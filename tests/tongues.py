@@ -16,8 +16,9 @@ from fluent.syntax import ast as syntax
 from engine.core import registry
 from engine.core.table import SEAT_ARGS
 from web.make.languages import game_texts, page_texts, start_texts
+from web.make.tools import ROOT
 
-__all__ = ["CHECKS", "PLURALS", "Check", "Tongue", "tongue", "wide"]
+__all__ = ["CHECKS", "PLURALS", "Check", "Tongue", "terminal", "tongue", "wide"]
 
 # What CLDR calls the classes of numbers in the languages that there are.
 PLURALS = {"en": {"one", "other"}, "hu": {"one", "other"}, "de": {"one", "other"}, "ja": {"other"}}
@@ -282,3 +283,9 @@ def tongue(language: str) -> Tongue:
         found |= game_texts(game, language)
     start = f"l10n/{language}/"
     return Tongue(language, {name.removeprefix(start): data.decode() for name, data in found.items()})
+
+
+def terminal(language: str) -> Tongue:
+    """Returns what the terminal says of itself in a language."""
+    folder = ROOT / "engine" / "cli" / "l10n" / language
+    return Tongue(language, {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()})

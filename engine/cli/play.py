@@ -8,28 +8,26 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from textwrap import indent
 
 from engine.bots.bot import Thought
 from engine.bots.levels import STRONGEST, bot_for, level_of
 from engine.bots.tempered import TemperedBot, check_temperament
 from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type, wishes
-from engine.cli.screen import Screen, Words
+from engine.cli.screen import Screen
+from engine.cli.words import Words, language_of, languages
 from engine.core import registry, replay
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.state import Seat
+from engine.wire import Fault, refusals
 
 __all__ = ["Quit", "Sitting", "add", "run"]
 
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 _OTHERS = 2  # moves that a hint names beside the best
 _NAMES = ("Béla", "Cili", "Dani", "Elza")
-_HELP = """  a move   its cards (7r 7b), with =set or =run1 where they mean two things; pass, bet 15, give 2
-  1:bet 15 the bet of another person at the table, out of turn
-  ?        all your moves        hint   what a bot would do      undo   take back to your last decision
-  log      what happened         guide  what to know             concede  give the match up
-  quit     leave"""
 
 
 _CHANGES: dict[str, Callable[[Match, Seat], Match]] = {
@@ -45,14 +43,15 @@ class Quit(Exception):
 class Sitting:
     """A match that is being played at this terminal; a hand is shown to its own person only."""
 
-    def __init__(self, match: Match, playouts: int) -> None:
+    def __init__(self, match: Match, playouts: int, language: str) -> None:
         self.match = match
         self._playouts = playouts
         self._people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
         self._you = self._people[0] if len(self._people) == 1 else None
         self._names = tuple(player.name for player in match.players)
         colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-        self._screen = Screen(Words(self._names, self._you), colour=colour)
+        self._words = Words(self._names, self._you, language)
+        self._screen = Screen(self._words, colour=colour)
         self._viewer = self._you
 
     def play(self) -> None:
@@ -62,7 +61,7 @@ class Sitting:
                 self._settle()
                 if self.match.end is not None:
                     return
-                self._ask("Enter deals the next hand")
+                self._ask(self._words.own("terminal/next"))
                 self.match = self.match.next()
                 self._viewer = self._you
             seat = self.match.must[0]
@@ -79,14 +78,18 @@ class Sitting:
         """Shows the table to the person whose turn it is, and does what they say until a move is made."""
         if self._viewer != seat:
             self._say(_CLEAR)
-            self._ask(f"{self._names[seat]}, it is your turn: Enter shows your hand")
+            self._ask(self._words.own("terminal/turn", name=self._names[seat]))
             self._viewer = seat
         self._say(self._screen.table(look(self.match, seat)))
         before = self.match.text
         while self.match.text == before:
-            words = self._ask(f"{self._names[seat]} (help, or a move)")
+            words = self._ask(self._words.own("terminal/ask", name=self._names[seat]))
             try:
-                self._do(seat, words)
+                with refusals():
+                    self._do(seat, words)
+            except Fault as fault:
+                code = f"terminal/{fault.code}"
+                self._say(f"  {self._words.own(code) if self._words.has(code) else fault.detail}")
             except ValueError as error:
                 self._say(f"  {error}")
 
@@ -96,7 +99,7 @@ class Sitting:
         if words == "?":
             self._list(seat)
         elif words == "help":
-            self._say(_HELP)
+            self._say(indent(self._words.own("terminal/help"), "  "))
         elif words == "hint":
             self._hint(seat)
         elif words == "log":
@@ -124,7 +127,9 @@ class Sitting:
         self._say(f"  {self.match.game.write(best.move)}  {reasons}")
         for other in others:
             less = best.value - other.value
-            words = f"{less:.1f} points less, give or take {other.error:.1f}" if less > 0 else "as good"
+            words = self._words.own("terminal/as-good")
+            if less > 0:
+                words = self._words.own("terminal/less", loss=less, error=other.error)
             self._say(f"  {self.match.game.write(other.move)}  {words}")
 
     # -- what happens
@@ -190,6 +195,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--save", type=Path, help="where the record goes in the end")
     parser.add_argument("--load", type=Path, help="a record to go on with")
+    parser.add_argument(
+        "--language", choices=languages(), help="what the table speaks (that of the locale, or English)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -198,7 +206,7 @@ def run(args: argparse.Namespace) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a character that the terminal lacks costs itself, not the match
     with refusing(args):
-        sitting = Sitting(_match(args), args.playouts)
+        sitting = Sitting(_match(args), args.playouts, args.language or language_of(os.environ))
     try:
         sitting.play()
     except (Quit, KeyboardInterrupt):

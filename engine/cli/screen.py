@@ -1,58 +1,12 @@
-"""The terminal's picture of a table: words for codes, colours for suits, one block of lines for a table view."""
+"""The terminal's picture of a table: colours for suits, one block of lines for a table view."""
 
-import importlib
-from importlib import resources
-from typing import Any
+from engine.cli.words import Words
+from engine.core.table import LogEntry, Slot, Summary, Table, Text, Zone
 
-from engine.core import registry
-from engine.core.table import SEAT_ARGS, LogEntry, Slot, Summary, Table, Text, Zone
+__all__ = ["Screen"]
 
-__all__ = ["Screen", "Words"]
-
-_TEXTS = ("name.ftl", "game.ftl")  # in `l10n/<language>/` of each game's folder
-_LANGUAGE = "en"
 _COLOURS = {"r": "31", "h": "31", "d": "31", "o": "38;5;208", "y": "33", "g": "32", "b": "34"}
 _LOG = 12
-
-
-class Words:
-    """Says texts in English with the Fluent files of the games, or as bare codes where `fluent.runtime` is missing.
-
-    `names` are the players' names by seat, `you` is the one person who plays here, None with several.
-    """
-
-    def __init__(self, names: tuple[str, ...], you: int | None) -> None:
-        self._names = names
-        self._you = you
-        self._bundle: Any = None
-        try:
-            fluent = importlib.import_module("fluent.runtime")
-        except ImportError:
-            return
-        self._bundle = fluent.FluentBundle([_LANGUAGE], use_isolating=False)
-        for game in registry.games():
-            folder = resources.files(registry.package(game)) / "l10n" / _LANGUAGE
-            for file in (folder / name for name in _TEXTS):
-                if file.is_file():  # a game may be played before it can speak
-                    self._bundle.add_resource(fluent.FluentResource(file.read_text(encoding="utf-8")))
-
-    @property
-    def spoken(self) -> bool:
-        """Returns whether there are sentences, and not codes alone."""
-        return self._bundle is not None
-
-    def say(self, text: Text) -> str:
-        """Returns a text in words."""
-        args: dict[str, str | int] = dict(text.args)
-        for name in SEAT_ARGS:
-            if name in args:
-                seat = int(args[name])
-                args |= {name: self._names[seat], f"{name}_you": "yes" if seat == self._you else "no"}
-        code = text.code.replace("/", "-")
-        if self._bundle is None or not self._bundle.has_message(code):
-            return " ".join([text.code, *(f"{name}={value}" for name, value in args.items())])
-        words, _ = self._bundle.format_pattern(self._bundle.get_message(code).value, args)
-        return str(words)
 
 
 class Screen:
@@ -67,7 +21,11 @@ class Screen:
         lines = ["", self.words.say(table.title)]
         for seat in table.seats:
             mark = ">" if seat.turn else " "
-            facts = [f"{seat.cards} cards", f"total {seat.total}", *map(self.words.say, seat.stats)]
+            own = (
+                self.words.own("terminal/cards", cards=seat.cards),
+                self.words.own("terminal/total", total=seat.total),
+            )
+            facts = [*own, *map(self.words.say, seat.stats)]
             lines.append(f"{mark} {seat.seat} {seat.name}: {', '.join(facts)}")
         for zone in table.zones:
             lines += self._zone(zone, table)
@@ -99,7 +57,9 @@ class Screen:
 
     def cards(self, names: tuple[str, ...] | int) -> str:
         """Returns the names of cards that moved, or how many that are not named."""
-        return f"{names} card{'s' * (names != 1)}" if isinstance(names, int) else " ".join(map(self.card, names))
+        if isinstance(names, int):
+            return self.words.own("terminal/cards", cards=names)
+        return " ".join(map(self.card, names))
 
     def log(self, entries: tuple[LogEntry, ...]) -> str:
         """Returns the last lines of the log."""
@@ -114,7 +74,10 @@ class Screen:
         """Returns the settlement of a deal."""
         lines = ["", self.words.say(summary.reason)]
         for part in summary.parts:
-            place = f", place {summary.ranking[part.seat]}" if summary.ranking else ""
-            lines.append(f"  {names[part.seat]}: {part.points} points, total {part.total}{place}")
+            own = self.words.own
+            facts = [own("terminal/points", points=part.points), own("terminal/total", total=part.total)]
+            if summary.ranking:
+                facts.append(own("terminal/place", place=summary.ranking[part.seat]))
+            lines.append(f"  {names[part.seat]}: {', '.join(facts)}")
             lines += [f"    {row.points:+4}  {self.line(row.text, row.cards)}" for row in part.rows]
         return "\n".join(lines)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.cli.screen import Screen, Words
+from engine.cli.screen import Screen
+from engine.cli.words import Words, language_of
 from engine.core import registry, replay
 from engine.core.match import Match
 from engine.core.table import Text
@@ -18,7 +19,8 @@ type Type = Callable[..., str]
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Type:
-    """Runs the command with arguments and lines of input; returns what it wrote."""
+    """Runs the command with arguments and lines of input; returns what it wrote, in English unless told else."""
+    monkeypatch.setenv("LC_ALL", "C")
 
     def type_in(arguments: str, *lines: str, status: int = 0) -> str:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
@@ -110,9 +112,10 @@ def test_moves_bets_undo_and_refusals(typed: Type, tmp_path: Path) -> None:
     )
     match = saved(record)
     assert "[Undo" in match.text
-    assert "'9z' is not a move" in out
-    assert "is not among the" in out
-    assert "has not moved" in out
+    assert "That is no move" in out
+    assert "That move is not possible now" in out
+    assert "There is nothing to take back" in out
+    assert "  1:bet 15 the bet of another person" in out
     assert "J-Q-K" in out
 
 
@@ -136,7 +139,7 @@ def test_a_bet_out_of_turn_by_another_person(typed: Type, tmp_path: Path) -> Non
 def test_nobody_moves_for_a_bot(typed: Type, tmp_path: Path) -> None:
     record = tmp_path / "record"
     out = typed(f"haggis --seed a --names Anna --save {record}", "1:bet 15")
-    assert "is not a move" in out
+    assert "That is no move" in out
     assert not any(move == "bet 15" for seat, move in saved(record).moves if seat == 1 and move == "bet 15")
 
 
@@ -222,6 +225,33 @@ def test_words_without_fluent_are_the_codes(monkeypatch: pytest.MonkeyPatch) -> 
     assert Words(("Anna", "Béla"), 1).say(text) == "You lead"
     monkeypatch.setattr("importlib.import_module", missing)
     assert Words(("Anna", "Béla"), 0).say(text) == "banner/lead seat=Béla seat_you=no"
+
+
+def test_the_terminal_speaks_the_language_of_the_locale_or_the_one_that_is_asked_for(
+    typed: Type, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = "haggis --seed c --names Anna"
+    assert "Anna (help, or a move)> " in typed(asked)
+    assert "Anna (help oder ein Zug)> " in typed(f"{asked} --language de")
+    monkeypatch.setenv("LC_ALL", "hu_HU.UTF-8")
+    assert "Anna (help vagy egy lépés)> " in typed(asked)
+    assert "Anna (help, or a move)> " in typed(f"{asked} --language en")
+    assert typed(f"{asked} --language xx", status=2).startswith("play: ")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_AT.UTF-8", "LC_MESSAGES": "hu_HU"}, "hu"),
+        ({"LC_ALL": "C", "LC_MESSAGES": "hu_HU"}, "en"),
+        ({"LC_ALL": "", "LANG": "ja_JP.eucJP@x"}, "ja"),
+        ({"LANG": "fi_FI.UTF-8"}, "en"),
+    ],
+)
+def test_the_first_locale_that_is_set_counts(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
 
 
 def test_cards_have_the_colours_of_their_suits() -> None:

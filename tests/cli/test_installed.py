@@ -30,11 +30,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return site
 
 
-def played(site: Path, game: AnyGame, *packages: str) -> str:
+def played(site: Path, game: AnyGame, *packages: str, language: str = "en") -> str:
     """Returns what a hand of bots says in a Python that has nothing but the wheel and these folders of packages."""
     start = START.format(path=[str(site), *packages])
     bots = ",".join(f"bot:club:B{seat}" for seat in range(game.seats[0]))
-    words = ["play", game.name, "--names", bots, "--seed", "a", "--playouts", "0"]
+    words = ["play", game.name, "--names", bots, "--seed", "a", "--playouts", "0", "--language", language]
     command = [sys.executable, "-I", "-S", "-X", "utf8", "-c", start, *words]
     done = subprocess.run(command, cwd=site, input="", capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
@@ -46,6 +46,13 @@ def test_a_table_of_the_wheel_speaks_in_sentences(wheel: Path, game: AnyGame) ->
     out = played(wheel, game, sysconfig.get_path("purelib"))
     assert len(out.splitlines()) > 20
     assert CODE.findall(out) == []
+
+
+def test_the_wheel_brings_every_language(wheel: Path) -> None:
+    texts = {path.relative_to(ROOT) for path in ROOT.glob("engine/**/*.ftl")}
+    assert {path.relative_to(wheel) for path in wheel.glob("engine/**/*.ftl")} == texts
+    out = played(wheel, registry.game("haggis"), sysconfig.get_path("purelib"), language="ja")
+    assert "Enterで次のラウンドを配ります" in out
 
 
 def test_without_the_extra_a_table_speaks_in_codes(wheel: Path) -> None:

@@ -17,7 +17,8 @@ from engine.bots.bot import Candidate
 from engine.bots.levels import LEVELS, bot_for
 from engine.bots.search import SearchBot
 from engine.cli.arguments import game_type
-from engine.cli.screen import Screen, Words
+from engine.cli.screen import Screen
+from engine.cli.words import Words
 from engine.core.look import look
 from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64, seed_of

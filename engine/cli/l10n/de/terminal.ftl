@@ -1,0 +1,34 @@
+### What the terminal says of itself; what a game says stands in its own files. What is typed is English in every
+### language: cards, `pass`, `bet 15`, `hint` and the others that the help lists.
+
+terminal-next = Enter gibt die nächste Runde
+terminal-turn = { $name }, du bist dran: Enter zeigt deine Karten
+terminal-ask = { $name } (help oder ein Zug)
+terminal-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+terminal-total = gesamt { $total }
+terminal-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+terminal-place = Platz { $place }
+terminal-less = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger, plus/minus { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-as-good = ebenso gut
+terminal-help =
+    ein Zug  seine Karten (7r 7b), mit =set oder =run1, wo sie zweierlei heißen; pass, bet 15, give 2
+    1:bet 15 die Wette einer anderen Person am Tisch, die nicht dran ist
+    ?        alle deine Züge       hint   was ein Computer täte    undo   zurück bis zu deiner letzten Entscheidung
+    log      was geschehen ist     guide  was du wissen musst      concede  die Partie aufgeben
+    quit     verlassen
+
+## Refusals, by their codes
+
+terminal-move-notation = Das ist kein Zug: „?“ zeigt deine
+terminal-move-illegal = Dieser Zug ist jetzt nicht möglich: „?“ zeigt deine
+terminal-seat-turn = Diese Person ist nicht dran
+terminal-match-over = Die Partie ist vorbei
+terminal-undo-nothing = Es gibt nichts zurückzunehmen
+terminal-undo-off = An diesem Tisch ist Zurücknehmen ausgeschaltet
+terminal-undo-late = Seither wurde eine Karte aufgedeckt oder gewettet: Nur ein Übungstisch nimmt das zurück

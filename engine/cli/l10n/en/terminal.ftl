@@ -1,0 +1,34 @@
+### What the terminal says of itself; what a game says stands in its own files. What is typed is English in every
+### language: cards, `pass`, `bet 15`, `hint` and the others that the help lists.
+
+terminal-next = Enter deals the next hand
+terminal-turn = { $name }, it is your turn: Enter shows your hand
+terminal-ask = { $name } (help, or a move)
+terminal-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+terminal-total = total { $total }
+terminal-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+terminal-place = place { $place }
+terminal-less = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-as-good = as good
+terminal-help =
+    a move   its cards (7r 7b), with =set or =run1 where they mean two things; pass, bet 15, give 2
+    1:bet 15 the bet of another person at the table, out of turn
+    ?        all your moves        hint   what a bot would do      undo   take back to your last decision
+    log      what happened         guide  what to know             concede  give the match up
+    quit     leave
+
+## Refusals, by their codes
+
+terminal-move-notation = That is no move: “?” lists yours
+terminal-move-illegal = That move is not possible now: “?” lists yours
+terminal-seat-turn = It is not this player’s turn
+terminal-match-over = The match is over
+terminal-undo-nothing = There is nothing to take back
+terminal-undo-off = Taking back is switched off at this table
+terminal-undo-late = A card has been shown since, or a bet made: only a table for practice takes that back

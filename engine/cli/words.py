@@ -1,0 +1,81 @@
+"""The terminal's words: what a game and the terminal say, in the language of whoever sits there."""
+
+import importlib
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
+
+from engine.core import registry
+from engine.core.table import SEAT_ARGS, Text
+
+__all__ = ["BASE", "Words", "language_of", "languages"]
+
+BASE = "en"  # said where a language lacks a text
+_OWN = resources.files("engine.cli") / "l10n"
+_TEXTS = ("name.ftl", "game.ftl")  # in `l10n/<language>/` of each game's folder
+_LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first of them that is set counts
+
+
+def languages() -> list[str]:
+    """Returns the tags of the languages that the terminal speaks, English first."""
+    return [BASE, *sorted(path.name for path in _OWN.iterdir() if path.name != BASE)]
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """Returns the language of a locale such as "de_AT.UTF-8", English where there is none."""
+    locale = next((value for name in _LOCALE if (value := environment.get(name))), BASE)
+    tag = locale.partition(".")[0].partition("@")[0].replace("_", "-")
+    return next((one for one in (tag, tag.partition("-")[0]) if one in languages()), BASE)
+
+
+class Words:
+    """Says texts with the Fluent files of the games and its own, or as bare codes where `fluent.runtime` is missing.
+
+    `names` are the players' names by seat, `you` is the one person who plays here, None with several.
+    """
+
+    def __init__(self, names: tuple[str, ...], you: int | None, language: str = BASE) -> None:
+        self._names = names
+        self._you = you
+        self._bundle: Any = None
+        try:
+            fluent = importlib.import_module("fluent.runtime")
+        except ImportError:
+            return
+        self._bundle = fluent.FluentBundle([language], use_isolating=False)
+        for spoken in dict.fromkeys((BASE, language)):
+            for text in _sources(spoken):
+                self._bundle.add_resource(fluent.FluentResource(text), allow_overrides=spoken != BASE)
+
+    @property
+    def spoken(self) -> bool:
+        """Returns whether there are sentences, and not codes alone."""
+        return self._bundle is not None
+
+    def say(self, text: Text) -> str:
+        """Returns a text in words."""
+        args: dict[str, str | int] = dict(text.args)
+        for name in SEAT_ARGS:
+            if name in args:
+                seat = int(args[name])
+                args |= {name: self._names[seat], f"{name}_you": "yes" if seat == self._you else "no"}
+        return self.own(text.code, **args)
+
+    def has(self, code: str) -> bool:
+        """Returns whether there is a sentence for a code."""
+        return self._bundle is not None and self._bundle.has_message(code.replace("/", "-"))
+
+    def own(self, code: str, **args: str | float) -> str:
+        """Returns the sentence for a code, whose arguments are words and numbers; a bare code without one."""
+        if not self.has(code):
+            return " ".join([code, *(f"{name}={value}" for name, value in args.items())])
+        words, _ = self._bundle.format_pattern(self._bundle.get_message(code.replace("/", "-")).value, args)
+        return str(words)
+
+
+def _sources(language: str) -> list[str]:
+    """Returns the texts of the terminal and of all games in a language, of those that speak it."""
+    files = [_OWN / language / "terminal.ftl"]
+    for game in registry.games():
+        files += [resources.files(registry.package(game)) / "l10n" / language / name for name in _TEXTS]
+    return [file.read_text(encoding="utf-8") for file in files if file.is_file()]
