@@ -243,6 +243,9 @@ class FakeDom(FakePlayer):
         for code in codes(text):
             self._messages[code] = True
 
+    def fluent_letters(self, letters):
+        self.letters = dict(letters)
+
     def fluent_has(self, code):
         return code in self._messages
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import build
+from engine.core.match import Match
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.room import QUICK, Room
 from tests.e2e.test_replay import over
@@ -174,3 +175,37 @@ def test_names_are_found_and_ordered_as_their_readers_expect(browser: Browser, s
     assert ask("folded('カク')") != ask("folded('ガク')")
     assert ask("""inOrder('["Zoé", "ágnes", "Béla", "Ödön", "Adél"]')""") == '["Adél","ágnes","Béla","Ödön","Zoé"]'
     visit.close()
+
+
+def test_cards_have_the_letters_of_the_language_and_records_their_own(browser: Browser, spoken: SiteServer) -> None:
+    visit = Visit(browser, spoken.url, locale=PSEUDO, reduced_motion="reduce")
+    room = Room(visit, touch=True)
+    room.sweep()
+    leads = find(seats_of("hb"), lambda match: alone(match) and match.plies > 4 and "J" in moves(match))
+    room.lay(leads)
+    room.settings(**QUICK)
+    page = room.open("#settings")
+    letters = accented("J Q K A")
+    page.locator("[data-field=letters]").nth(1).check(force=True)
+    expect(page.locator("[data-field=letters] + span")).to_have_text(["J Q K A", letters])
+    table = room.at(room.go(page, "#table/m1"))
+    jack = page.locator(".hand button.card.wild").first
+    expect(jack.locator(".rank")).to_have_text(letters[0])
+    table.hit(jack)
+    play = page.locator("#t-bar .btn-primary[data-act=move]")
+    expect(play).to_contain_text(letters[0])
+    table.hit(play)
+    page.wait_for_function("() => document.querySelectorAll('.hand button.card.wild').length === 2")
+    assert room.record().startswith(leads.text + "0:J\n")
+    assert visit.problems == []
+    visit.close()
+    english = Visit(browser, spoken.url, locale="en-GB")
+    assert english.open("#settings").locator("[data-field=letters]").count() == 0, (
+        "English has the international ones"
+    )
+    english.close()
+
+
+def moves(match: Match) -> list[str]:
+    """Returns what seat 0 may do, as in a record."""
+    return [match.game.write(move) for move in match.legal(0)]

@@ -87,6 +87,7 @@ class App:
         if packed:
             self._learn(json.loads(packed))
         self.dom.root("lang", self.l10n.language)
+        self.languages.start()
         self.appearance.start()
         self.sounds.start()
         self._stack = way_to(self.dom, self._opens)

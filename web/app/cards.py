@@ -19,8 +19,17 @@ CHIP = "C"
 #: Ranks drawn as persons.
 COURT = ("J", "Q", "K")
 
+#: What is written on a card for a rank, where that is another letter: set by `write_letters`.
+_LETTERS: dict[str, str] = {}
+
 #: Ranks that look like each other upside down, told apart by a bar.
 BARRED = ("6", "9")
+
+
+def write_letters(letters: dict[str, str]) -> None:
+    """Writes other letters on cards from now on, by rank; records go on as they are."""
+    _LETTERS.clear()
+    _LETTERS.update(letters)
 
 
 def split_face(face: str) -> tuple[str, str]:
@@ -60,7 +69,11 @@ def card_html(
     wild = not suit or "wild" in marks
     classes = ["card", "wild" if wild else "suit-" + suit]
     classes.extend(mark for mark in marks if mark != "wild")
-    below = f'<b class="stands">{esc(stands)}</b>' if stands else suit_svg(suit or "wild", "index-mark")
+    below = (
+        f'<b class="stands">{esc(_LETTERS.get(stands, stands))}</b>'
+        if stands
+        else suit_svg(suit or "wild", "index-mark")
+    )
     index = _rank(rank) + below
     inner = f'<span class="index" aria-hidden="true">{index}</span>{_centre(rank, suit, wild)}{_points(points)}'
     return _tag(tag, inner, classes=classes, key=key, label=label, attrs=attrs)
@@ -91,7 +104,8 @@ def _centre(rank: str, suit: str, wild: bool) -> str:
     """Returns a person if the rank is one, else the big drawing of the suit or the big letter of a wild card."""
     if rank in COURT:
         return f'<svg class="court" aria-hidden="true"><use href="#{"wild" if wild else "court"}-{rank}"/></svg>'
-    return f'<span class="letter" aria-hidden="true">{esc(rank)}</span>' if wild else suit_svg(suit, "pip")
+    letter = esc(_LETTERS.get(rank, rank))
+    return f'<span class="letter" aria-hidden="true">{letter}</span>' if wild else suit_svg(suit, "pip")
 
 
 def _rank(rank: str) -> str:
@@ -100,7 +114,7 @@ def _rank(rank: str) -> str:
         style += " rank-wide"
     if rank in BARRED:
         style += " rank-bar"
-    return f'<b class="{style}">{esc(rank)}</b>' if rank else ""
+    return f'<b class="{style}">{esc(_LETTERS.get(rank, rank))}</b>' if rank else ""
 
 
 def _points(points: int) -> str:

@@ -1,4 +1,6 @@
-"""Languages that the page can speak; all but English are fetched when they are first chosen."""
+"""Languages that the page can speak, all but English fetched when first chosen, and their letters for cards."""
+
+from .cards import write_letters
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,10 +12,13 @@ if TYPE_CHECKING:
     from .settings import Settings
 
 
+RANKS = ("J", "Q", "K", "A")  # those with a letter
+
+
 class Languages:
     """Has the language spoken that the settings name: the page starts again, once the texts are on this device.
 
-    `away(tag)` hears of one that cannot be had.
+    Cards have the letters that the settings name. `away(tag)` hears of a language that cannot be had.
     """
 
     def __init__(self, dom: "Dom", l10n: "L10n", settings: "Settings", away: "Callable[[str], object]") -> None:
@@ -25,6 +30,23 @@ class Languages:
         dom.listen("language", self._on_language)
         settings.listen(self._on_setting)
 
+    def start(self) -> None:
+        """Writes the chosen letters on all cards; the texts are there."""
+        own = self.letters() if self._settings.get("letters") == "own" else {}
+        write_letters(own)
+        self._dom.fluent_letters(own)
+        self._l10n.clear_cache()
+
+    def letters(self) -> dict[str, str]:
+        """Returns the letters of the language by rank, those alone that differ from the international ones."""
+        own = {rank: self._l10n.t("letter-" + rank) for rank in RANKS}
+        return {rank: own[rank] for rank in RANKS if own[rank] != rank}
+
+    def named(self, letters: str) -> str:
+        """Returns a choice of letters as they are on cards."""
+        own = self.letters() if letters == "own" else {}
+        return " ".join([own.get(rank, rank) for rank in RANKS])
+
     def name(self, tag: str) -> str:
         """Returns what a language calls itself."""
         return self._names[tag]
@@ -32,6 +54,8 @@ class Languages:
     def _on_setting(self, name: str) -> None:
         if name == "language" and self._settings.get("language") != self._l10n.language:
             self._dom.bring("language", self._settings.get("language"))
+        elif name == "letters":
+            self.start()
 
     def _on_language(self, tag: str, info: "dict[str, Any]") -> None:
         if tag != self._settings.get("language"):

@@ -19,6 +19,7 @@ SETTINGS = (
     ("text", "100", ("90", "100", "115", "130", "160")),
     ("cards", "large", ("large", "medium", "small")),
     ("faces", "drawn", ("drawn", "large")),
+    ("letters", "international", ("international", "own")),
     ("drawings", "full", ("full", "flat", "outline")),
     ("back", "red", ("red", "blue", "green")),
     ("side", "right", ("right", "left")),

@@ -49,6 +49,10 @@ class Tongues:
         """Writes to the developer's log."""
         raise NotImplementedError
 
+    def fluent_letters(self, letters: dict[str, str]) -> None:
+        """Writes other letters for ranks that stand by themselves in a message: {"J": "B"}."""
+        self._talon.fluentLetters(json.dumps(letters))
+
     def fluent_has(self, code: str) -> bool:
         """Returns whether there is a message or `message.attribute`."""
         return self._talon.fluentHas(code) is True

@@ -7,7 +7,7 @@ export { askLate, bring } from "./bring.js";
 export { engineAsk, engineStart, engineStop } from "./engine.js";
 export { languageSpoken } from "./files.js";
 export { flick } from "./flick.js";
-export { fluentAdd, fluentFormat, fluentHas, fluentStart } from "./fluent.js";
+export { fluentAdd, fluentFormat, fluentHas, fluentLetters, fluentStart } from "./fluent.js";
 export { install, installable } from "./install.js";
 export { journalGet, journalListen, journalPut, journalRead, journalRemove } from "./journal.js";
 export { languagePreferred, languages } from "./language.js";

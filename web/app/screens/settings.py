@@ -14,7 +14,7 @@ LOOK = "settings-look"
 SHOWN = ("8o", "6b", "9d", "10c")  # of each family of games, in suits that every page has; two show how many colours
 
 GROUPS = (
-    (LOOK, ("theme", "text", "cards", "faces", "drawings", "suits", "back", "side", "motion", "language")),
+    (LOOK, ("theme", "text", "cards", "faces", "letters", "drawings", "suits", "back", "side", "motion", "language")),
     ("settings-sound", ("sound", "volume", "vibration")),
     (
         "settings-table",
@@ -53,6 +53,8 @@ class SettingsScreen(Screen):
 
     def _is_had(self, name: str) -> bool:
         """Returns whether a setting means anything on this device."""
+        if name == "letters":
+            return bool(self.app.languages.letters())
         return name != "vibration" or self.app.dom.can_vibrate()
 
     def _choice(self, name: str) -> str:
@@ -63,7 +65,8 @@ class SettingsScreen(Screen):
         offered = self.app.settings.choices(name)
         if tuple(sorted(offered)) == ("off", "on"):
             return switch(name, t(words), value == "on", note)
-        named = self.app.languages.name if name == LANGUAGE else lambda choice: t(f"{words}-{choice}")
+        own = {LANGUAGE: self.app.languages.name, "letters": self.app.languages.named}
+        named = own.get(name) or (lambda choice: t(f"{words}-{choice}"))
         pairs = [(choice, named(choice)) for choice in offered]
         if len(pairs) == 1:
             only = tag("dd", esc(pairs[0][1]), lang=pairs[0][0])

@@ -169,6 +169,7 @@ setting-cards-small = Small
 setting-faces = Faces
 setting-faces-drawn = Drawn
 setting-faces-large = Large print
+setting-letters = Letters on cards
 setting-drawings = Suits
 setting-drawings-full = Shaded
 setting-drawings-flat = Flat
@@ -257,6 +258,13 @@ missing-replay = Looking back at deals
 missing-upkeep = Care for old matches
 missing-sort = Arranging by hand
 missing-sound = Sounds
+
+## Letters of court cards and aces, where the language has its own; they are offered if one is unlike the English one
+
+letter-J = J
+letter-Q = Q
+letter-K = K
+letter-A = A
 
 ## Rules
 
