@@ -25,7 +25,7 @@ figures-kind-daily = Napi leosztás
 figures-level-mixed = Vegyes szint
 figures-seats = { $n } játékos
 figures-days = { $n ->
-    [365] Utolsó egy év
+    [365] Utolsó 12 hónap
    *[other] Utolsó { $n } nap
 }
 

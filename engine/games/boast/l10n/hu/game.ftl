@@ -97,7 +97,7 @@ own-boast-about-card-fits = Most kijátszható:
 own-boast-about-card-not = Most nem játszható ki
 own-boast-table-next = Új forduló
 own-boast-table-settlement = A forduló pontjai
-own-boast-summary-hands = Senki lapjai
+own-boast-summary-hands = Kimaradt lapok
 own-boast-score-deal = Forduló
 
 ## What beats a card
@@ -363,7 +363,7 @@ feat-boast-upsets = A szín számít
 feat-boast-low = Kicsi, de erős
     .about = Vigyél el egy ütést 1-essel vagy 2-essel.
 feat-boast-last = A végén
-    .about = Vidd el az utolsó ütést, és vele vagy előtte pontosan annyit, amennyi kell.
+    .about = Vidd el az utolsó ütést, és vele pontosan annyit, amennyi kell.
 feat-boast-bare = Kijárat nélkül
     .about = Vigyél el pontosan annyit, amennyi kell, menekülőlap nélkül.
 feat-boast-high = Elbújva

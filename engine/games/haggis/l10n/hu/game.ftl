@@ -502,7 +502,7 @@ why-tricks-left = { $tricks ->
 
 ## What is said of a card that is unlike the others
 
-haggis-wild = Gyűjteményben vagy sorban bármely kisebb lap helyett állhat, bármilyen színben. Egyedül
+haggis-wild = Gyűjteményben vagy sorban önmaga vagy bármely kisebb lap, bármilyen színben. Egyedül
 haggis-wild-bombs = Csupa jokerből bomba lesz: J-Q, J-K, Q-K, J-Q-K.
 own-haggis-about-J = Joker. { haggis-wild } 11-et ér. { haggis-wild-bombs }
 own-haggis-about-Q = Joker. { haggis-wild } 12-t ér. { haggis-wild-bombs }

@@ -19,7 +19,7 @@ rules-haggis-deal = Az osztás
     .body =
         Mindenki 14 rejtett számlapot kap a három nyílt joker mellé: ez 17 lapos kéz.
         Ami marad, az a haggis: két játékosnál nyolc lap, háromnál három. A leosztás végéig senki sem látja.
-        Az első leosztásban az osztótól balra ülő hív. Később az hív, akinek a legkevesebb pontja van, holtversenynél az osztótól balra ülő; az oszt, aki pontban vezet, holtversenynél az, aki elsőként ment ki.
+        Az első leosztásban az osztótól balra ülő hív. Később az hív, akinek a legkevesebb pontja van, holtversenynél az osztótól balra ülő; az oszt, aki pontban vezet, holtversenynél az, aki az imént lejátszott leosztásban elsőként ment ki.
 
 rules-haggis-turn = Egy ütés
     .body =
@@ -38,7 +38,7 @@ rules-haggis-runs = Sorok
         A sor egy színből legalább három egymás utáni lap.
         ((7r 8r 9r, 4g 5g 6g 7g | Három és négy lapos sor))
         Gyűjteményekből is lesz sor: legalább két egymás utáni párból, tercből és így tovább, mindig ugyanazokból a színekből.
-        ((7r 7y 8r 8y | Sor két párból: piros és sárga mindkét rangon))
+        ((7r 7y 8r 8y | Sor két párból: rombusz és csillag mindkét rangon))
 
 rules-haggis-wilds = Jokerek
     .body =

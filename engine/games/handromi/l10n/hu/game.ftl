@@ -63,7 +63,7 @@ zone-handromi-exchange = { $when ->
 shape-handromi-run = { handromi-run }
 shape-handromi-group = { handromi-group }
 stat-handromi-opened = nyitott
-stat-handromi-unopened = nincs lerakva
+stat-handromi-unopened = nem nyitott
 stat-handromi-opening = { $have } / { $need }
 stat-handromi-sits-out = kimarad
 
@@ -72,7 +72,7 @@ stat-handromi-sits-out = kimarad
 banner-handromi-draw = Húzz egy lapot a talomból
 banner-handromi-take = Húzz a talomból, vagy vedd fel az eldobott lapot
 banner-handromi-claim = Handolhatsz: vedd fel a cserelapot
-banner-handromi-first = Dobd el az első lapot
+banner-handromi-first = Dobd el az első lapodat
 banner-handromi-meld = Rakj le lapokat, vagy dobj el egyet
 banner-handromi-discard = Dobj el egy lapot
 banner-handromi-opening = Lerakva { $have } / { $need }: rakj le még, vagy vedd vissza
@@ -223,7 +223,7 @@ match-handromi-shared = Holtverseny az első helyen: { $count } játékos, { $po
 
 ## Where points come from
 
-score-handromi-out = Első kimenés
+score-handromi-out = Kimenés
 score-handromi-clean-hand = Handolás
 score-handromi-stabbed-hand = Handolás, nem tiszta: mások lapjai is az asztalon voltak
 score-handromi-layoff-hand = Handolás, nem tiszta: mások lapjaira szúrva
@@ -259,7 +259,7 @@ guide-handromi-swap = { $who ->
    *[other] Az első körödben egy lapodat a cserelapra cserélheted, mielőtt húzol vagy leraksz
 }
 guide-handromi-claim = Ha még nem raktál le, húzás helyett felveheted a cserelapot, hogy handolj
-guide-handromi-out = Aki elsőként kimegy: { $points } ponttal kevesebb
+guide-handromi-out = Kimenés: { $points } ponttal kevesebb
 guide-handromi-left = A többiek a kézben maradt lapokért fizetnek, az ász 11
 guide-handromi-nothing = Aki nem rakott le: ehelyett { $points }
 guide-handromi-nothing-adds = Aki nem rakott le: ezenfelül { $points }

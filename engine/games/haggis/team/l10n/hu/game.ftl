@@ -268,7 +268,7 @@ own-team-about-J = Joker. { haggis-wild } 11-et ér. { haggis-wild-bombs }
 own-team-about-Q = Joker. { haggis-wild } 12-t ér. { haggis-wild-bombs }
 own-team-about-K = Joker. { haggis-wild } 13-at ér. { haggis-wild-bombs }
 
-## Figures: what is counted of each round, and what is worth doing.
+## Figures: what is counted of each hand, and what is worth doing.
 
 fact-team-first = Saját első kimenés
 fact-team-tricks = Elvitt ütés leosztásonként
