@@ -16,7 +16,7 @@ daily-streak-due = { $n ->
     [1] Eddig egy nap: a mai leosztások egyikével sorozat lesz belőle.
    *[other] Eddig { $n } napos sorozat: a mai leosztások egyikével folytatódik.
 }
-daily-none = Arra a napra nincs leosztás: egy évre nyúlnak vissza, és egyik sem jön idő előtt. Ezek a maiak.
+daily-none = Arra a napra nincs leosztás: egy évre nyúlnak vissza, és egyik sem jön a napja előtt. Ezek a maiak.
 
 ## A game of the day
 
@@ -55,12 +55,12 @@ daily-lead = { $kind ->
 daily-own = Az eredményed: { $mine }.
 daily-mine = Te: { $mine }. Egy mester a te lapjaiddal: { $par }.
 daily-par-working = Egy mester most játssza a lapjaidat, hogy kiderüljön, mennyi a par. Nem kell megvárnod.
-daily-par-away = Nem sikerült kideríteni, mennyi a par. Később nézz vissza érte.
+daily-par-away = Nem sikerült kideríteni, mennyi a par. Gyere vissza érte később.
 daily-line = Talon { $game } { $day } { $kind ->
     [over] +{ $n } par fölött
     [under] −{ $n } par alatt
    *[level] pontosan par
-} (gépek: { $bots })
+} (gép: { $bots }. változat)
 
 ## The calendar
 

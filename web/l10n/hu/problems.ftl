@@ -1,6 +1,6 @@
 ### Problems: positions in which one move decides.
 
-problems-line = Egyetlen lépés dönt. Találd meg abból, amit tudhatsz: a látott lapokból és abból, ami már elment.
+problems-line = Egyetlen lépés dönt. Találd meg abból, amit tudhatsz: a lapokból, amelyeket látsz, és abból, ami már elment.
 problems-count = Megoldva { $solved } / { $all }, ebből elsőre { $first }.
 problems-done = Mind megoldva ({ $all }), ebből elsőre { $first }.
 problems-next = { $n }. feladvány
@@ -36,7 +36,7 @@ problem-right = Ez az a lépés
 problem-wrong = Nem a legjobb lépés
 problem-solution = Ezt kell lépni
 problem-why = Miért? { $why }.
-problem-follows = Mi következik, ha a lapok így fekszenek
+problem-follows = Mi következik, ahogy a lapok fekszenek
 problem-further = { $count ->
     [1] És még egy sor
    *[other] És még { $count } sor

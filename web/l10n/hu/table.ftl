@@ -7,7 +7,7 @@ card-points = { $card }, { $points } pont
 card-given = { $card }, ezt adod oda
 card-received = { $card }, most kaptad
 card-drawn = { $card }, most húztad
-card-stands = { $card }, mint { $rank }
+card-stands = { $card }, itt: { $rank }
 card-no-join = { $card }, nem illik ide
 card-r = rombusz { $rank }
 card-o = nap { $rank }
@@ -25,7 +25,7 @@ rank-A = ász
 
 ## The table
 
-table-setting = Kerülnek az asztalra a lapok
+table-setting = Asztalra kerülnek a lapok
 table-older = A parti legutóbbi mentése nem olvasható: ez az előtte lévő
 table-menu = Menü
 table-score = Pontok
@@ -56,7 +56,7 @@ table-of-day = { $game } · { $free ->
    *[no] napi leosztás
 }, { $day }
 table-undo = Visszavonás
-    .when = Az utolsó lépésed, amíg nem fordult fel lap, és nem született tét
+    .when = Az utolsó lépésed, ha azóta nem fordult fel lap, és nem született tét
 table-undone = Visszavonva
 table-undo-of = Visszavon: { $name }
 table-hint = Tipp
