@@ -412,7 +412,7 @@ lacks-bomb = { haggis-more } lap kell: bomba
 
 ## For somebody new to the game
 
-tip-lead = Hívj bármit: gyűjteményt, sort, bombát. Az első kimenés ér legtöbbet.
+tip-lead = Hívj gyűjteményt, sort vagy bombát. Az első kimenés ér a legtöbbet.
 tip-lead-again = Nagy gyűjteménnyel, sorral fogy a lap a legjobban, és kevesen ütik.
 tip-follow = Ugyanaz a fajta, ugyanannyi lap, csak magasabb. Vagy passz.
 tip-cannot = A passz lapba nem kerül, csak ebbe az ütésbe.
@@ -425,13 +425,13 @@ tip-give = A hívás a tiéd, a lapok nem: válaszd ki, ki kapja őket.
 ## Options
 
 option-haggis-target = Cél
-    .help = A parti azzal a leosztással ér véget, amelyben valaki eléri ezt az összpontszámot. Holtversenynél az élen tovább megy.
+    .help = A parti azzal a leosztással ér véget, amelyben valaki eléri ezt az összpontszámot. Ha az élen holtverseny van, tovább megy.
 option-haggis-target-250 = 250, rövid parti
 option-haggis-target-350 = 350, hosszú parti
 option-haggis-bombRule3p = Bombával vitt ütés
     .help = Ki kapja a lapokat, ha az ütést bomba viszi.
 option-haggis-bombRule3p-choose = A bombázó választ
-option-haggis-bombRule3p-tournament = A második legmagasabb
+option-haggis-bombRule3p-tournament = A második legerősebb
 option-haggis-firstOutBonus = Jutalom az első kimenésért
     .help = Plusz pontok annak, akinek elsőként fogy el a lapja.
 option-haggis-firstOutBonus-5 = 5 pont
@@ -460,7 +460,7 @@ temperament-haggis-careful = Óvatos
 temperament-haggis-bold = Merész
     .about = Szívesen mond be tétet, egyszerre sok lapot hív, és hamar nyúl a bombához.
 temperament-haggis-greedy = Mohó
-    .about = A pontos ütésekre hajt, és fukarkodik a jokerrel.
+    .about = A pontot érő ütésekre hajt, és fukarkodik a jokerrel.
 
 ## Why the rule-based player does what it does: hints, and looking back
 
@@ -522,13 +522,13 @@ fact-haggis-kept = Nyert tét
 fact-haggis-staked = A tét nagysága
 
 feat-haggis-bomb = Olcsó bomba
-    .about = Vigyél el bombával egy ütést, amelyben háromnál kevesebb pont van alatta.
+    .about = Vigyél el egy ütést bombával, amikor háromnál kevesebb pont van alatta.
 feat-haggis-bet = Ahogy bemondtad
     .about = Mondj be tétet, és menj ki elsőként.
 feat-haggis-heavy = Súlyos tét
     .about = Nyerj meg egy 30-as tétet.
 feat-haggis-far = Messze elöl
-    .about = Menj ki elsőként, amíg valakinél még legalább nyolc lap van.
+    .about = Menj ki elsőként, amikor valakinél még legalább nyolc lap van.
 feat-haggis-tidy = Rendes kéz
     .about = Menj ki elsőként legfeljebb nyolc kirakással: kombináld, amid van.
 feat-haggis-long = Hosszú lélegzet

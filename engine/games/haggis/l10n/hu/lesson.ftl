@@ -2,7 +2,7 @@
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
 lesson-haggis-hand = Ez a tizenhét lap a tiéd. Szabadulj meg mindtől elsőként: ez hozza a legtöbb pontot.
-lesson-haggis-points = A lapon a kis szám a pontja annak, aki ütésben elviszi: az „ütésből” felirat adja össze. A kimaradt nyolc lap, a haggis, az elsőként kimenőé.
+lesson-haggis-points = A lapon a kis szám mutatja, hány pont annak, aki ütésben elviszi: az „ütésből” összeadja őket. A kimaradt nyolc lap, a haggis, az elsőként kimenőé.
 lesson-haggis-wilds = A bubi, a dáma és a király joker. Mindenkinek van mindegyikből egy, nyíltan az asztalon, így mindig tudod, melyik van még meg Bélának.
 lesson-haggis-bet = Az első lapod előtt tétet mondhatsz be arra, hogy elsőként mész ki. Ha sikerül, 15-tel több a tiéd; ha nem, Béláé. Ez a kéz jól összeáll: legyen 15.
     .none = Ezzel elúszna tizenöt pont, amelyet ez a kéz valószínűleg megszerez.
@@ -15,7 +15,7 @@ lesson-haggis-lead = Te hívsz. Egy színből három vagy több egymás után: e
 lesson-haggis-pass = Béla sora magasabb. Csak jokerrel üthetnéd, az pedig később többet ér. Ütni senkinek sem kötelező: passzolj.
     .bomb = Ez bomba: üti a sort, de a bombával vitt ütés Bélának számít. Ne költsd három alacsony lapra.
     .wrong = Ütné a sort, de a joker később többet ér neked.
-lesson-haggis-beat = Két játékosnál a passz lezárja az ütést; hárman még visszatérhetnél. Béla két hatost hív. Bármely magasabb pár üti: rakd ki a nyolcasaidat.
+lesson-haggis-beat = Két játékosnál a passz lezárja az ütést; háromnál még újra beszállhatnál. Béla két hatost hív. Bármely magasabb pár üti: rakd ki a nyolcasaidat.
     .pass = Akkor megint Béla hív. A nyolcasaid viszik ezt az ütést, és vele a hívást.
     .bomb = Ez bomba. Egy hatos párra? Elég a két nyolcas.
     .wrong = Ez is üti, de olyan lappal, amelynek később dolga van. A nyolcasoknak nincs.
@@ -28,7 +28,7 @@ lesson-haggis-queen = Béla bubija üti: egyedül a bubi 11, a dáma 12, a kirá
     .king = A király is üti, de a dáma elég, és a király a végén kell.
     .pass = Bélának hagynád a hívást. A dámád üti a bubit, és kicsalhatja a királyt.
     .bomb = Még ne. Előbb lásd, mit költ Béla a dámádra.
-lesson-haggis-bomb = A királyt csak bomba üti, és van egyed: 3-5-7-9 négy színben. Egy színben ez a legmagasabb bomba. Az ütés lapjai Béláé, a hívás a tiéd.
+lesson-haggis-bomb = A királyt csak bomba üti, és van egyed: 3-5-7-9 négy színben. Egy színben ez a legmagasabb mind közül. Az ütés lapjai Béláé, a hívás a tiéd.
     .done = Tizennégy pont Béláé. A hívás többet ér.
     .wrong = Akkor Béla hív, tíz lappal a kezében. Ha te hívsz, rögtön végezhetsz.
 lesson-haggis-out = Három lap maradt: a csillag 2 és 4, köztük a király 3-asként. Ez sor: rakd ki, és kint vagy.

@@ -11,7 +11,7 @@ rules-haggis-cards = A lapok
     .body =
         A számlapok 2-től 10-ig tartanak. Két játékosnál négy, háromnál öt szín van; alakjuk és színük különbözteti meg őket.
         ((2r 5o 7y 9g 10b | Három játékos színei; ketten egyet kihagynak))
-        Egy-egy bubinak, dámának és királynak nincs színe: ezek a jokerek. Mindenki kap mindegyikből egyet, nyíltan az asztalra.
+        A bubinak, a dámának és a királynak nincs színe: ezek a jokerek. Mindenki kap mindegyikből egyet, nyíltan az asztalra.
         ((J Q K | A jokerek))
         A pöttyök mutatják, mennyit ér a lap annak, aki elviszi: a 3, 5, 7 és 9 egyenként egy pont, a bubi 2, a dáma 3, a király 5. A páros számok nem érnek semmit.
 
@@ -24,9 +24,9 @@ rules-haggis-deal = Az osztás
 rules-haggis-turn = Egy ütés
     .body =
         A hívó bármilyen kombinációt kirak: gyűjteményt, sort vagy bombát. Az óramutató járása szerint mindenki magasabbat rak ki ugyanabból a fajtából, vagy passzol.
-        Ütni senkinek sem kötelező, még jó lapokkal sem. Aki passzolt, újra beszállhat, ha újra ő jön.
+        Ütni senkinek sem kötelező, még jó lapokkal sem. Aki passzolt, újra beszállhat, ha megint sorra kerül.
         Két játékosnál az ütés az első passzal véget ér. Háromnál akkor, ha mindkét másik játékos egymás után passzolt.
-        Aki utoljára rakott ki, elviszi az ütést, és ő hívja a következőt. Ha már nincs lapja, helyette a balra ülő hív.
+        Aki utoljára rakott ki, elviszi az ütést, és ő hívja a következőt. Ha már nincs lapja, helyette a tőle balra ülő hív.
 
 rules-haggis-sets = Gyűjtemények
     .body =
@@ -76,7 +76,7 @@ rules-haggis-end = A leosztás vége
 
 rules-haggis-scoring = Pontozás
     .body =
-        - Kimenés: 5 pont minden lapért, amely abban a pillanatban a többiek legteltebb kezében van, a nyílt jokereket is számítva. Három játékosnál a másodikként kimenő is kap.
+        - Kimenés: 5 pont minden lapért, amely abban a pillanatban annál van, akinek a többiek közül a legtöbb lapja maradt, a nyílt jokereket is számítva. Három játékosnál a másodikként kimenő is kap.
         - Elsőként kint három játékosnál: további 5 pont.
         - Az elvitt lapok pöttyei.
         - A tétek, lásd lentebb.
@@ -92,5 +92,5 @@ rules-haggis-match = A parti
 
 rules-haggis-options = Házi szabályok
     .body =
-        Az asztal összeállításakor megváltoztathatod az összpontszámot, játszhatsz tétek nélkül, az emlékezetre bízhatod az elvitt pontokat, egy-egy pontot adhatsz minden elvitt lapért, vagy a leosztás nyertese hívhatja a következőt, ha a legkevesebb ponton holtverseny van.
+        Az asztal összeállításakor megváltoztathatod az összpontszámot, játszhatsz tétek nélkül, az emlékezetre bízhatod az elvitt pontokat, egy-egy pontot adhatsz minden elvitt lapért, vagy a leosztás nyertesére bízhatod a következő hívást, ha a legkevesebb ponton holtverseny van.
         Három játékosnál elhagyhatod az elsőként kimenő jutalmát is, és a bombával vitt ütés lehet azé, aki a második legmagasabbat rakta ki; ha bomba volt a hívás, a bombázótól jobbra ülőé.

@@ -58,7 +58,7 @@ banner-slam = Szlem! { team-pair }: { $points } pont
 ## Buttons
 
 action-exchange = { $to } kapja: { haggis-suits } { $rank }
-action-bomb-pair = { haggis-Bomb }: { $cards } lapot kap { team-the-pair }
+action-bomb-pair = { haggis-Bomb }, { $cards } lap ide: { team-the-pair }
 action-lead = { $to_you ->
     [yes] Én hívok
    *[no] { $to } hív
@@ -131,8 +131,8 @@ log-taken-cards = { $seat_you ->
    *[no] { $seat } elviszi az ütést: { $cards } lap
 }
 log-bombed-cards = { $from_you ->
-    [yes] A bombád viszi az ütést, az ütés { $cards } lapját kapja: { team-the-pair }
-   *[no] { $from } bombája viszi az ütést, az ütés { $cards } lapját kapja: { team-the-pair }
+    [yes] A bombád viszi az ütést, { $cards } lapja ide kerül: { team-the-pair }
+   *[no] { $from } bombája viszi az ütést, { $cards } lapja ide kerül: { team-the-pair }
 }
 log-slam = { $seat_you ->
     [yes] Másodikként mentél ki { $to } után: szlem, újra { $points } pont
@@ -146,13 +146,13 @@ match-team-conceded = { $seat_you ->
     [yes] Feladtad a partit
    *[no] { $seat } feladta a partit
 }
-match-won-pair = A parti nyertese { $points } ponttal: { team-pair }
+match-won-pair = A parti nyertesei { $points } ponttal: { team-pair }
 
 ## Where points come from
 
 score-out-of = { $seat_you ->
-    [yes] Kimentél: az ellenfél nagyobbik keze, { $cards } lap × { $each }
-   *[no] { $seat } kiment: az ellenfél nagyobbik keze, { $cards } lap × { $each }
+    [yes] Kimentél: a legnagyobb kéz ellened, { $cards } lap × { $each }
+   *[no] { $seat } kiment: a legnagyobb kéz ellene, { $cards } lap × { $each }
 }
 score-slam = { $seat_you ->
     [yes] Szlem: másodikként mentél ki, annyi, amennyit { $to } kapott
@@ -200,7 +200,7 @@ missing-exchange = Válassz egy lapot, { $to } kapja
 
 ## For somebody new to the game
 
-tip-exchange = Két lapot cserélsz, társad { $to }. Magányos lap hiányzik legkevésbé.
+tip-exchange = Két lapot cseréltek, társad { $to }. Magányos lap hiányzik legkevésbé.
 tip-exchange-again = Még egyet: { $to } kapja. Amit tőle kaptál, azt is visszaadhatod.
 tip-choose = Az hívjon, aki több laptól tud megszabadulni.
 tip-team-lead = Hívj bármit. Aki elsőként kimegy, mindkettőtöknek szerez pontot.
@@ -237,7 +237,7 @@ temperament-team-careful = Óvatos
 temperament-team-bold = Merész
     .about = Szívesen mond be tétet, egyszerre sok lapot hív, és hamar nyúl a bombához.
 temperament-team-greedy = Mohó
-    .about = A pontos ütésekre hajt, és fukarkodik a jokerrel.
+    .about = A pontot érő ütésekre hajt, és fukarkodik a jokerrel.
 
 ## Why the rule-based player does what it does: hints, and looking back
 
@@ -247,7 +247,7 @@ why-team-bet = { $value ->
     [30] Jó kéz: megér egy kis tétet
    *[60] Erős kéz: megér egy nagy tétet
 }
-why-gift-lone = Itt alig hiányzik, és { $to } kezében társra találhat
+why-gift-lone = Itt alig hiányzik, és { $to } kezében párjára találhat
 why-gift-fits = Illik ahhoz a laphoz, amelyet { $to } már megkapott
 why-lead = { $to_you ->
     [yes] A hívás neked ér a legtöbbet
@@ -284,7 +284,7 @@ fact-team-mate = A társ ment ki elsőként
 fact-team-slam = Első és második a csapatod
 
 feat-team-bomb = Olcsó bomba
-    .about = Vigyél el bombával egy ütést, amelyben ötnél kevesebb lap van alatta.
+    .about = Vigyél el egy ütést bombával, amikor ötnél kevesebb lap van alatta.
 feat-team-bet = Ahogy bemondtad
     .about = Mondj be tétet, és menj ki elsőként.
 feat-team-heavy = Súlyos tét
@@ -296,7 +296,7 @@ feat-team-handed = Csak utánad
 feat-team-tidy = Rendes kéz
     .about = Menj ki elsőként legfeljebb hét kirakással: kombináld, amid van.
 feat-team-far = Messze elöl
-    .about = Menj ki elsőként, amíg egy ellenfélnél még legalább tíz lap van.
+    .about = Menj ki elsőként, amikor egy ellenfélnél még legalább tíz lap van.
 feat-team-long = Hosszú lélegzet
     .about = Rakj ki egyszerre legalább nyolc lapot.
 feat-team-rich = Teli kupac

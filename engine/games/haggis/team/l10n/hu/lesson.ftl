@@ -1,7 +1,7 @@
 ### The lesson of Haggis Team. `lesson-team-<step>` is what the coach says; `.done` follows the right move, `.wrong` any
 ### other, the further attributes those that lesson.toml names: they say what the move would break.
 
-lesson-team-partner = Te és szemben Cili társak vagytok: együtt nyertek, ha elfogynak a lapjaitok. Mindenkinek a bubija, dámája, királya joker: bármely kisebb lap helyett állhat.
+lesson-team-partner = Te és szemben Cili társak vagytok: együtt nyertek, ha elfogynak a lapjaitok. Mindenkinél joker a bubi, a dáma és a király: bármely kisebb lap helyett állhat.
 lesson-team-give = Először a társak adnak egymásnak egy lapot, és egyik sem látja, mi jön. Olyat adj, ami neked keveset segít: a treff 8-ast.
     .five = A pikk 5-ös a következő. Előbb a treff 8-as.
     .wrong = Ez a lap többet ér neked, mint a treff 8-as.
@@ -14,7 +14,7 @@ lesson-team-bet = Még egy kilences. Az első lapod előtt tétet mondhatsz be a
 lesson-team-lead = Te hívsz. Az alacsony lapok mennek előbb, lehetőleg sok egyszerre: kőr és pikk 2-esek, 3-asok, 4-esek, ez három párból álló sor. Hat lap egyszerre.
     .bomb = A bomba mindent üt: ne pazarold üres asztalra.
     .wrong = Az alacsonyak mennek előbb: mind a hat 2-es, 3-as, 4-es, joker nélkül.
-lesson-team-single = Ezt senki sem üti, így megint te hívsz. Most egyetlen lap: a kőr 7-es. 2-től 10-ig minden lapból kettő van, tehát lehet kint másik 7-es.
+lesson-team-single = Ezt senki sem üti, így megint te hívsz. Most egyetlen lap: a kőr 7-es. 2-től 10-ig minden lapból kettő van, tehát másnál is lehet még 7-es.
     .bomb = A bomba mindent üt: ne pazarold üres asztalra.
     .wrong = Annak később dolga van. A kőr 7-esnek egyedül nincs.
 lesson-team-leave = Béla ütötte a 7-esed, Cili pedig Bélát, bubival, ami egyedül 11. Cili ütése a tiéd is: kíméld a lapjaidat, és passzolj.
@@ -28,12 +28,12 @@ lesson-team-run = A tiéd. Most négy egyszerre: a káró sor 7-től 10-ig.
     .bomb = A bomba mindent üt: ne pazarold üres asztalra.
     .wrong = A sort nehéz ütni, és megmaradnak a kilencesek meg a jokerek.
 lesson-team-sixes = Nyolc lap maradt. Előbb az alacsonyak: a hatos pár.
-    .bomb = Tartsd a bombát olyan ütésre, amelyet már mások vinnének.
+    .bomb = Tartsd a bombát olyan ütésre, amelyet különben mások vinnének.
     .wrong = A kilencesek és a jokerek később visznek. Most csak a két hatos.
 lesson-team-bomb = Béla tízesekkel üti a hatosokat. A bomba minden gyűjteményt és sort üt: két-három joker, vagy 3-5-7-9 egy vagy négy színben. Rakd ki a bubit és a dámát.
     .pass = Akkor Béla hív. Bombával te hívsz, és végezhetsz.
     .wrong = Ez is viszi, de tartsd meg a királyt. Elég a bubi és a dáma.
-lesson-team-choose = A bomba lapjai a másik csapaté, de te mondod meg, ki hív: végezhetsz, hát te. A bombák rendje: 3-5-7-9 négy színben, jokerek, 3-5-7-9 egy színben.
+lesson-team-choose = A bomba lapjai a másik csapaté, de te mondod meg, ki hív: végezhetsz, hát te. A bombák fölfelé: 3-5-7-9 négy színben, jokerek, 3-5-7-9 egy színben.
     .partner = Cili örülne, de a következő kirakásod az utolsó lehet.
 lesson-team-out = Három kilences, a negyedik helyén a király. Rakd ki mindet négy kilencesként, és kint vagy.
     .done = Elsőként mentél ki. Most Cili játszik tovább, a királlyal Béla 3-asára. A terítőre koppintva siettetheted őket.

@@ -12,7 +12,7 @@ rules-team-cards = A lapok
     .body =
         A számlapok 2-től 10-ig tartanak négy színben, és mindegyikből kettő van: összesen 72.
         ((7s 7s, 7h, 7d, 7c | A hetesek; minden színben minden rangból kettő van))
-        Egy-egy bubi, dáma és király szín nélküli joker. Mindenki kap mindegyikből egyet, nyíltan az asztalra.
+        A bubi, a dáma és a király szín nélküli joker. Mindenki kap mindegyikből egyet, nyíltan az asztalra.
         ((J Q K | A jokerek))
 
 rules-team-deal = Az osztás
@@ -29,7 +29,7 @@ rules-team-turn = Egy ütés
     .body =
         A hívó bármilyen kombinációt kirak: gyűjteményt, sort vagy bombát. Az óramutató járása szerint mindenki magasabbat rak ki ugyanabból a fajtából, vagy passzol.
         Ütni senkinek sem kötelező, és a társadat is ütheted. Aki passzolt, újra beszállhat, amíg az ütés tart.
-        Ha mindenki más, akinek még van lapja, egymás után passzolt, az utolsó kirakó elviszi az ütést a csapatának, és ő hívja a következőt. Ha már nincs lapja, helyette a következő balra ülő hív.
+        Ha mindenki más, akinek még van lapja, egymás után passzolt, az utolsó kirakó elviszi az ütést a csapatának, és ő hívja a következőt. Ha már nincs lapja, helyette a tőle balra következő hív.
 
 rules-team-sets = Gyűjtemények
     .body =
@@ -93,7 +93,7 @@ rules-team-bets = Tétek
 rules-team-match = A parti
     .body =
         Egy parti négy leosztás. Vagy mehet megbeszélt összpontszámig: rövid partinál 250, hosszúnál 350. Amíg a két csapatnak ugyanannyi pontja van, újabb leosztás jön.
-        Legközelebb a vezető csapat egyik tagja oszt: az, aki kettejük közül balra haladva előbb jön az utolsó osztó után. Ha a csapatok egyformán állnak, annak a csapatnak egyik tagja, amelyik az imént lejátszott leosztást hívta.
+        Legközelebb a vezető csapat egyik tagja oszt: az, aki kettejük közül balra haladva előbb jön az utolsó osztó után. Ha a csapatok egyformán állnak, annak a csapatnak az egyik tagja, amelyik az imént lejátszott leosztás első ütését hívta.
 
 rules-team-options = Házi szabályok
     .body =
