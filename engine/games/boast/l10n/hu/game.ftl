@@ -108,14 +108,14 @@ about-boast-card = { $over ->
        *[no] Amíg { boast-colour } van a torony tetején, semmi sem üti.
     }
    *[other] { $higher ->
-        [yes] Üti a magasabb { boast-colour } lap, és bármelyik { boast-either } is: az a toronyban { boast-colour } fölött áll.
-       *[no] Nincs magasabb { boast-colour } lap, de üti bármelyik { boast-either }: az a toronyban { boast-colour } fölött áll.
+        [yes] Üti a magasabb { boast-colour } lap, és bármelyik { boast-either } is: a toronyban a { boast-colour } fölött áll.
+       *[no] Nincs magasabb { boast-colour } lap, de üti bármelyik { boast-either }: a toronyban a { boast-colour } fölött áll.
     }
 }
 
 ## Why a card won
 
-won-boast-above = { boast-Colour } áll a toronyban { boast-over } fölött: { $seat_you ->
+won-boast-above = { boast-Colour } áll följebb, alatta { boast-over }: { $seat_you ->
     [yes] te viszed az ütést
    *[no] { $seat } viszi az ütést
 }{ $cards ->
@@ -126,7 +126,7 @@ won-boast-only = { boast-Colour }, vetélytárs nélkül: { $seat_you ->
     [yes] te viszed az ütést
    *[no] { $seat } viszi az ütést
 }
-won-boast-highest = Mind { boast-colour }, a legmagasabb { $rank }: { $seat_you ->
+won-boast-highest = Mind { boast-colour }, { $rank } a legmagasabb: { $seat_you ->
     [yes] te viszed az ütést
    *[no] { $seat } viszi az ütést
 }
@@ -264,7 +264,7 @@ refuse-boast-follow-escape = Kövesd a színt, { boast-have } { boast-colour } l
 missing-boast-lead = Jelölj ki egy lapot híváshoz
 missing-boast-any = Jelölj ki egy lapot
 missing-boast-follow = Jelölj ki egy { boast-colour } lapot
-missing-boast-follow-escape = Jelölj ki egy { boast-colour } vagy menekülőlapot
+missing-boast-follow-escape = Jelölj ki egy { boast-colour } lapot vagy menekülőt
 missing-boast-card = Csak ez játszható ki: { boast-colour } { $rank }
 missing-boast-escape = Csak menekülőlap játszható ki
 
@@ -337,7 +337,7 @@ why-boast-lost = Itt már nincs mit nyerni: ne sikerüljön a többieknek se
 why-boast-sure = Biztosan elviszi az ütést
 why-boast-takes = Végül valószínűleg elviszi az ütést
 why-boast-ducks = Végül valószínűleg nem viszi el az ütést
-why-boast-dumps = Egy veszélyes lap most elmegy, és nem visz ütést
+why-boast-dumps = Egy veszélyes lap most úgy megy el, hogy nem visz ütést
 why-boast-escape = A menekülőlap sosem visz ütést
 why-boast-spoils = { $seat_you ->
     [yes] Neked nem kell ez az ütés

@@ -5,7 +5,7 @@ rules-boast = aim cards deal trick tower escapes chips needed scoring match opti
 
 rules-boast-aim = A cél
     .body =
-        Vigyél el pontosan annyi ütést, amennyi kell, vagy egyet se: ez nehezebb, és duplán számít. Közben a többieknek ne hagyd ugyanezt. Aki előbb eléri az öt pontot, megnyeri a partit.
+        Vigyél el pontosan annyi ütést, amennyi kell, vagy egyet se: ez nehezebb, és duplán számít. Közben ne hagyd, hogy a többieknek is sikerüljön. Aki előbb eléri az öt pontot, megnyeri a partit.
 
 rules-boast-cards = A lapok
     .body =
@@ -24,7 +24,7 @@ rules-boast-deal = Az osztás
 
 rules-boast-trick = Egy ütés
     .body =
-        A hívó kijátszik egy lapot, a többiek az óramutató járása szerint követik, egy-egy lappal. Ha van a hívott színből, azt a színt kell tenned, vagy menekülőlapot. Ha nincs, bármelyik lapot kijátszhatod.
+        A hívó kijátszik egy lapot, a többiek az óramutató járása szerint követik, egy-egy lappal. Ha van nálad a hívott színből, azt a színt kell tenned, vagy menekülőlapot. Ha nincs, bármelyik lapot kijátszhatod.
         Ha az ütés minden színes lapja egyszínű, a legmagasabb szám viszi.
         ((3r 7r 5r | A piros 7-es viszi az ütést))
         Az ütés nyertese hívja a következőt.
@@ -67,4 +67,4 @@ rules-boast-match = A parti
 
 rules-boast-options = Házi szabályok
     .body =
-        Az asztal összeállításakor megengedheted, hogy a nyertes szín zsetonja minden ütés után lejjebb kerüljön, ahogy a kiadott szabályok írják; a kimaradt lapok feküdhetnek képpel lefelé; az első hívás körbejárhat az asztalon; a torony maradhat fordulóról fordulóra; a holtverseny lehet közös győzelem; és számíthatnak az öt fölötti pontok.
+        Az asztal összeállításakor megengedheted, hogy a nyertes szín zsetonja minden ütés után alulra kerüljön, ahogy a kiadott szabályok írják; a kimaradt lapok feküdhetnek képpel lefelé; az első hívás körbejárhat az asztalon; a torony maradhat fordulóról fordulóra; a holtverseny lehet közös győzelem; és számíthatnak az öt fölötti pontok.

@@ -264,7 +264,7 @@ guide-handromi-left = A többiek a kézben maradt lapokért fizetnek, az ász 11
 guide-handromi-nothing = Aki nem rakott le: ehelyett { $points }
 guide-handromi-nothing-adds = Aki nem rakott le: ezenfelül { $points }
 guide-handromi-clean = Handolás üres asztalnál: { $points } ponttal kevesebb, a többiek duplán fizetnek
-guide-handromi-marks = A kezedben minden kombináció alatt – vonal a sor, pöttyök a csoport alatt – ott áll, mennyit ér: egy koppintás az egészet kijelöli
+guide-handromi-marks = A kezedben minden kombináció alatt – vonal a sor, pöttyök a csoport alatt – ott áll, mennyit ér: oda koppintva az egészet kijelölöd
 guide-handromi-clean-layoff = Handolás szúrás nélkül: { $points } ponttal kevesebb, a többiek duplán fizetnek
 
 ## Why a selection goes nowhere
@@ -350,7 +350,7 @@ tip-handromi-out = Kimenéshez vetted fel: rakj le egy híján mindent, azt dobd
 tip-handromi-collect = Nyitáshoz { $need } kell kombinációkban: eddig { $have }.
 tip-handromi-open = Lerakható { $have }, a nyitás { $need }. Aki nem rak le, 100-at fizet.
 tip-handromi-lay = Rakd le, ami illik, máséhoz is: ami megmarad, sokba kerül.
-tip-handromi-discard = Dobd el, ami neked a legkevesebbet ér, és a szomszédnak is.
+tip-handromi-discard = Dobd el, ami neked és a szomszédnak is a legkevesebbet segít.
 
 ## Options
 
@@ -378,7 +378,7 @@ option-handromi-cleanHand = Tiszta hand
 option-handromi-cleanHand-emptyTable = Ha üres volt az asztal
 option-handromi-cleanHand-noLayoff = Ha nem volt szúrás
 option-handromi-unmeldedPenalty = Aki nem rakott le
-    .help = A 100 pont a kézben maradt lapok helyett áll, vagy rájuk jön.
+    .help = A 100 pont a kézben maradt lapok helyett számít-e, vagy azokon felül.
 option-handromi-unmeldedPenalty-replace = 100 a lapok helyett
 option-handromi-unmeldedPenalty-add = 100 és a lapok
 option-handromi-tie = Holtverseny az utolsó osztás után
@@ -391,7 +391,7 @@ option-handromi-openedTake-mustLay = Le kell rakni
 option-handromi-openedTake-free = Megtartható
 option-handromi-freeFirstDiscard = Az első eldobott lap
     .help = Felveheti-e a következő játékos nyitás nélkül az osztás első eldobott lapját.
-option-handromi-freeFirstDiscard-off = Mint a többit
+option-handromi-freeFirstDiscard-off = Mint a többi
 option-handromi-freeFirstDiscard-on = Szabadon felvehető
 
 ## Temperaments of the computer's players
@@ -410,13 +410,13 @@ why-handromi-claim = A cserelappal handolva véget ér az osztás
 why-handromi-draw = Az eldobott lap kevesebbet segít, mint egy ismeretlen
 why-handromi-stock = Az eldobott lap nem vehető fel
 why-handromi-out = Ezzel véget ér az osztás
-why-handromi-hand = Szinte minden illik: érdemes várni a handolással
+why-handromi-hand = Szinte minden illik: érdemes kivárni a handolást
 why-handromi-double = Az asztal üres: a nyitás várhat, és a handolás duplán fizet
 why-handromi-open = A mostani nyitás elkerüli a 100 pontot
 why-handromi-take = Az eldobott lap azonnal lerakható
 why-handromi-lay = Ami az asztalon van, már nem kerül semmibe
 why-handromi-layoff = Illik ahhoz, ami az asztalon van
-why-handromi-useless = Nincs olyan ismeretlen lap, amellyel kombináció lehetne belőle
+why-handromi-useless = Egyetlen ismeretlen lappal sem lesz belőle kombináció
 why-handromi-least = Ez hiányzik a legkevésbé, és a következő játékosnak alig segít
 why-handromi-spoils-least = Valaminek mennie kell: ez ront a legkevesebbet
 

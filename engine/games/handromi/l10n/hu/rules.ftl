@@ -42,7 +42,7 @@ rules-handromi-turn = Egy kör
 
 rules-handromi-exchange = A cserelap
     .body =
-        Az osztásban az első körödben, húzás előtt, bármelyik lapodat odaadhatod a cserelapért. A tiéd ezután ott fekszik a következő játékosnak.
+        Minden osztásban az első körödben, húzás előtt, bármelyik lapodat odaadhatod a cserelapért. A tiéd ezután ott fekszik a következő játékosnak.
         Később, ha még nem raktál le, húzás helyett felveheted, ha ugyanabban a körben handolsz.
 
 rules-handromi-opening = A nyitás
