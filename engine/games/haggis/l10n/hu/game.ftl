@@ -50,7 +50,9 @@ haggis-more = { $n ->
     [1] Még egy
     [2] Még két
     [3] Még három
-   *[other] Még { $n }
+    [4] Még négy
+    [5] Még öt
+   *[other] Még { $n } darab
 }
 haggis-few = { $n ->
     [1] egy lap
@@ -83,6 +85,8 @@ haggis-need-set = { $width ->
     [3] { $rank } fölötti terc
     [4] { $rank } fölötti négyes
     [5] { $rank } fölötti ötös
+    [6] { $rank } fölötti hatos
+    [7] { $rank } fölötti hetes
    *[other] { $rank } fölötti { $width } egyforma
 }
 haggis-need-run = { $width ->

@@ -17,7 +17,7 @@ rules-handromi-cards = A lapok
 rules-handromi-deal = Az osztás
     .body =
         Az osztótól jobbra ülő 15 lapot kap, mindenki más 14-et. A pakli legalsó lapja nyíltan a talom mellett fekszik: ez a cserelap.
-        Minden jobbra halad, az óramutató járásával szemben: a körök és az osztó is.
+        Minden jobbra halad, az óramutató járásával ellentétesen: a körök és az osztó is.
 
 rules-handromi-runs = Sorok
     .body =

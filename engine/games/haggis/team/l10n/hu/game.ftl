@@ -131,8 +131,8 @@ log-taken-cards = { $seat_you ->
    *[no] { $seat } elviszi az ütést: { $cards } lap
 }
 log-bombed-cards = { $from_you ->
-    [yes] A bombád viszi az ütést, { $cards } lapja ide kerül: { team-the-pair }
-   *[no] { $from } bombája viszi az ütést, { $cards } lapja ide kerül: { team-the-pair }
+    [yes] A bombád viszi az ütést, { $cards } lap ide kerül: { team-the-pair }
+   *[no] { $from } bombája viszi az ütést, { $cards } lap ide kerül: { team-the-pair }
 }
 log-slam = { $seat_you ->
     [yes] Másodikként mentél ki { $to } után: szlem, újra { $points } pont
