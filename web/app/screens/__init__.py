@@ -33,7 +33,7 @@ def _settings(app: "App") -> "Screen":
 
 
 def _rules(app: "App") -> "Screen":
-    from .rules import Rules
+    from ..rules.screen import Rules
 
     return Rules(app)
 
@@ -117,7 +117,7 @@ SCREENS = {
     "newgame": _newgame,
     "saved": _saved,
     "settings": _settings,
-    "rules": _rules,
+    "rules": _late("rules", _rules),
     "about": _late("about", _about),
     "error": _error,
     "table": _table,

@@ -3,9 +3,9 @@
 from ..html import button, esc, tag
 from ..rulebook import section_html
 from ..screen import Screen
+from ..screens.parts import game_wait, panel
 from ..widgets import choices
 from ..words import Words
-from .parts import game_wait, panel
 
 TYPE_CHECKING = False
 
