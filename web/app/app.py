@@ -12,8 +12,8 @@ from .inputs import Inputs
 from .l10n import L10n
 from .languages import Languages
 from .late import PartAway, Parts
-from .lessons.offer import plays_on
-from .lessons.progress import Progress
+from .learning.offer import plays_on
+from .learning.progress import Progress
 from .matches import begin, repeat
 from .saves import SaveError, Saves
 from .saves.extras import Extras

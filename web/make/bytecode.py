@@ -21,7 +21,10 @@ from web.make.unannotated import unannotated
 __all__ = ["ROOMS", "engine_files", "frontend_files", "library_files", "room_files"]
 
 # Packages of the page that are fetched when they are first needed.
-ROOMS = ("about", "archive", "catalogue", "daily", "figures", "links", "problems", "replay", "rules", "upkeep")
+ROOMS = (
+    *("about", "archive", "catalogue", "daily", "figures", "lessons"),
+    *("links", "problems", "replay", "rules", "upkeep"),
+)
 
 _MODULES = WEB / "node_modules"
 _LIBRARY = _MODULES / "pyodide" / "python_stdlib.zip"

@@ -4,7 +4,7 @@ from ..dates import number_of, text_of
 from ..days import try_id
 from ..engine_client import EngineError
 from ..html import button, esc, tag
-from ..lessons.offer import plays_on
+from ..learning.offer import plays_on
 from ..saves import SaveError
 from ..screen import Screen
 from .deal import DailyDeal

@@ -121,7 +121,7 @@ SCREENS = {
     "about": _late("about", _about),
     "error": _error,
     "table": _table,
-    "lesson": _lesson,
+    "lesson": _late("lessons", _lesson, "lesson"),
     "replay": _late("replay", _replay),
     "daily": _late("daily", _daily),
     "links": _late("links", _links),
