@@ -169,6 +169,7 @@ setting-cards-small = Klein
 setting-faces = Kartenbilder
 setting-faces-drawn = Gezeichnet
 setting-faces-large = Großdruck
+setting-letters = Buchstaben auf den Karten
 setting-drawings = Farbzeichen
 setting-drawings-full = Schattiert
 setting-drawings-flat = Flächig
@@ -257,6 +258,13 @@ missing-replay = Rückblick auf Runden
 missing-upkeep = Pflege alter Partien
 missing-sort = Ordnen von Hand
 missing-sound = Töne
+
+## Letters of court cards and aces, where the language has its own; they are offered if one is unlike the English one
+
+letter-J = B
+letter-Q = D
+letter-K = K
+letter-A = A
 
 ## Rules
 

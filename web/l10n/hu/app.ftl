@@ -160,6 +160,7 @@ setting-cards-small = Kicsi
 setting-faces = Lapképek
 setting-faces-drawn = Rajzolt
 setting-faces-large = Nagy betűs
+setting-letters = Betűk a lapokon
 setting-drawings = Színjelek
 setting-drawings-full = Árnyalt
 setting-drawings-flat = Sima
@@ -248,6 +249,13 @@ missing-replay = leosztások visszanézése
 missing-upkeep = régi partik gondozása
 missing-sort = kézi rendezés
 missing-sound = hangok
+
+## Letters of court cards and aces, where the language has its own; they are offered if one is unlike the English one
+
+letter-J = B
+letter-Q = D
+letter-K = K
+letter-A = A
 
 ## Rules
 

@@ -160,6 +160,7 @@ setting-cards-small = 小
 setting-faces = カードの表
 setting-faces-drawn = 絵
 setting-faces-large = 大きな字
+setting-letters = カードの文字
 setting-drawings = スートの絵
 setting-drawings-full = 陰影
 setting-drawings-flat = 平面
@@ -248,6 +249,13 @@ missing-replay = ディールの振り返り
 missing-upkeep = 古い試合の手入れ
 missing-sort = 手動の並べ替え
 missing-sound = 音
+
+## Letters of court cards and aces, where the language has its own; they are offered if one is unlike the English one
+
+letter-J = J
+letter-Q = Q
+letter-K = K
+letter-A = A
 
 ## Rules
 
