@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont
 
-from tests.sampling import daily
 from web.make.fonts import fonts
 from web.make.report import FONTS, LIMITS
 from web.make.tools import WEB, install_npm
@@ -16,6 +15,7 @@ from web.make.tools import WEB, install_npm
 FACES = ("sans", "serif")
 FILES = ("sans.woff2", "sans-more.woff2", "serif.woff2", "serif-more.woff2")
 LETTERS = "áéíóöőúüűÁÉÍÓÖŐÚÜŰäÄßčłřșŽ0123456789AJQK"  # Hungarian, German, a few of their neighbours, ranks
+SYSTEMS = {"ja"}  # languages whose letters are the system's
 STYLE = (WEB / "style" / "type.css").read_text()
 
 
@@ -47,8 +47,20 @@ def test_every_letter_of_a_name_is_there(face: str) -> None:
     there = {chr(code) for part in ("", "-more") for code in opened(f"{face}{part}.woff2").getBestCmap()}
     assert set(LETTERS) <= there
     texts = [*WEB.glob("l10n/**/*.ftl"), *WEB.parent.glob("engine/games/**/*.ftl")]
-    written = {sign for file in texts for sign in file.read_text() if not sign.isspace()}
+    ours = [file for file in texts if file.parent.name not in SYSTEMS]
+    written = {sign for file in ours for sign in file.read_text() if not sign.isspace()}
     assert written - there <= set("♠♥♦♣")  # French suits: words for them are drawn with the system's
+
+
+def test_a_language_of_other_letters_names_fonts_that_have_them() -> None:
+    tokens = (WEB / "style" / "tokens.css").read_text()
+    for language in SYSTEMS:
+        (said,) = re.findall(rf":root:lang\({language}\) {{(.*?)}}", tokens, re.DOTALL)
+        for face, last in (("serif", "serif"), ("sans", "sans-serif")):
+            (stack,) = re.findall(rf"--{face}: (.*?);", said)
+            assert stack.startswith(f'"Talon {face.title()}", "Like')
+            assert stack.endswith(f" {last}")
+            assert stack.count("JP") == 2
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -87,7 +99,6 @@ def test_no_style_asks_for_a_weight_or_a_slant_that_is_not_there() -> None:
     assert {name: found for name, text in sheets.items() if (found := re.findall(weights, text))} == {}
 
 
-@pytest.mark.skipif(not daily([True, False, False], 1)[0], reason="cuts all of them once more: every third day")
 def test_the_same_cut_gives_the_same_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = made()
     monkeypatch.setattr("web.make.tools.CACHE", tmp_path)
