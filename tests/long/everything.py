@@ -64,6 +64,7 @@ STEPS = (
     Step("coverage", "python -m tests.long.coverage"),
     Step("samples", "python -m pytest tests/conformance tests/games", "TALON_SAMPLES=200 TALON_HANDS=1000"),
     *_BROWSER_STEPS,
+    Step("languages", "python -m tests.look.spoken"),
     Step("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),
     Step("requests", "python -m tests.long.fuzz", begun="--fresh"),
     Step("saves", "python -m tests.long.saves", begun="--fresh"),
