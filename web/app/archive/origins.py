@@ -49,7 +49,7 @@ def _sound(read: "dict[str, Any]", text: str) -> "dict[str, Any]":
     match, aim, branch, day = read.get("id"), read.get("aim"), read.get("branch"), read.get("daily")
     if isinstance(match, str) and len(match) == ID_LENGTH and all(sign in "0123456789abcdef" for sign in match):
         found["id"] = match
-    if isinstance(aim, dict) and set(aim) == AIM and all(isinstance(aim[name], int) for name in aim):
+    if isinstance(aim, dict) and set(aim) == AIM and all(isinstance(aim[name], (bool, int)) for name in aim):
         found["aim"] = aim
     if isinstance(branch, str) and len(branch) <= PLACE_MAX:
         found["branch"] = branch
