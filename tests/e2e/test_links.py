@@ -7,6 +7,7 @@ from zlib import compress
 import pytest
 from playwright.sync_api import Page, expect
 
+from engine.core import registry
 from engine.core.excerpt import excerpt
 from engine.core.match import Match
 from engine.core.replay import at
@@ -15,6 +16,7 @@ from tests.e2e.room import QUICK, Room
 from tests.e2e.saved import paste, saved_games
 from tests.e2e.test_a11y import assert_clean
 from tests.e2e.test_replay import over, slide
+from web.make.problems import problems_of
 
 SHORT = 2000
 
@@ -103,6 +105,27 @@ def test_a_position_is_sent_from_a_look_back_by_keyboard(desk: Room, room: Room)
     (name,) = room.matches()
     assert room.record(name).count("\n0:") >= at(match, 1, 9).text.count("\n0:")
     assert " ".join(match.names) in room.record(name)
+
+
+def test_a_problem_goes_from_a_phone_to_a_desk(room: Room, desk: Room) -> None:
+    found = problems_of(registry.game("haggis"))[0]
+    room.settings(**QUICK)
+    page = room.open(f"#problem/haggis/{found['id']}")
+    expect(page.locator(".coach-text")).to_contain_text("one move decides")
+    table = room.at(page)
+    table.press("Send a link")
+    expect(table.button("QR code")).to_be_enabled()
+    assert_clean(page, "problem sent")
+    link = copied(room, page)
+    desk.settings(**QUICK)
+    other = desk.open(link)
+    expect(other.locator("#main")).to_contain_text("Problem 1")
+    assert_clean(other, "problem arrived")
+    other.get_by_role("button", name="Look at it").focus()
+    other.keyboard.press("Enter")
+    expect(other.locator(".coach-text")).to_contain_text("one move decides")
+    assert desk.matches() == []
+    assert "talon.problems" not in desk.stored()
 
 
 def test_a_link_is_asked_about_over_an_open_match_and_works_without_a_network(room: Room) -> None:
