@@ -30,6 +30,7 @@ from tests.e2e.matches import Moment, alone, bot_move, choosing, find, seats_of
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit
+from tests.look.rooms import ROOMS
 from tests.look.sheet import THEMES
 from web.make.server import SiteServer
 
@@ -222,6 +223,7 @@ def of_game(name: str, tables: Sequence[str]) -> list[Situation]:
 
 SITUATIONS = (
     *SCREENS,
+    *(Situation(name, opens) for name, opens in ROOMS.items()),
     *(situation for name, tables in TABLES.items() for situation in of_game(name, tables)),
     Situation("haggis bomb's trick given", table(at("hbb", "haggis", choosing))),
     Situation("haggis wild cards on the table", table(at("hbb", "haggis", stood_in))),

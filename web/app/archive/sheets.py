@@ -144,7 +144,7 @@ class TakeInSheet(Sheet):
         label = t("take-in-keep", n=coming) if coming else t("take-in-rest")
         press = button("take-in", label, "btn-primary", disabled=self._busy)
         keep = press if coming or self._baggage.news else ""
-        return f'<div class="stack"><ul>{rows}</ul><div class="sheet-actions">{back}{keep}</div></div>'
+        return f'<div class="stack"><ul class="found">{rows}</ul><div class="sheet-actions">{back}{keep}</div></div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name != "take-in" or self._busy:

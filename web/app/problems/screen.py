@@ -62,7 +62,7 @@ class ProblemScreen(TableScreen):
         """Returns what is asked, or how it was answered, and the ways from here."""
         answering = self.answering
         if answering is None:
-            return '<section class="coach"><div><p class="coach-text" role="status"></p></div></section>'
+            return '<section class="coach is-problem"><div><p class="coach-text" role="status"></p></div></section>'
         t = self.app.t
         presses = []
         if answering.answer is not None:
@@ -74,8 +74,9 @@ class ProblemScreen(TableScreen):
         said = f'<p class="coach-text" role="status">{esc(t(self._code(answering)))}</p>'
         leave = button("leave", t("problem-leave"), "icon-btn", key="coach-leave", icon=icon("back"))
         return (
-            f'<section class="coach" aria-labelledby="coach-step"><div>{said}</div><div class="coach-bar">{leave}'
-            f'<h2 class="coach-step" id="coach-step">{level}</h2>{"".join(presses)}</div></section>'
+            f'<section class="coach is-problem" aria-labelledby="coach-step"><div>{said}</div>'
+            f'<div class="coach-bar">{leave}<h2 class="coach-step" id="coach-step">{level}</h2>{"".join(presses)}'
+            f"</div></section>"
         )
 
     def _code(self, answering: Answering) -> str:
