@@ -150,6 +150,17 @@ def test_what_was_counted_outlasts_its_match():
     assert page.shown("head") == before
 
 
+def test_a_match_that_has_come_back_under_another_id_is_listed_once():
+    page = Page(finished(), finished(seed="gone"))
+    for match in page.ids:
+        delete(page.app, match, "", "", lambda _: None)
+    page.keep(finished(deals=3))
+    page.open()
+    assert len(page.ledger.matches) == 3
+    assert page.shown("history").count("figures-against") == 2
+    assert page.shown("history").count("figures-gone") == 1, "the other one is gone indeed"
+
+
 def test_a_match_goes_on_and_its_further_deals_are_counted():
     match = finished(deals=1)
     page = Page(match)

@@ -141,10 +141,19 @@ def _feat(app: "App", game: str, name: str, day: int) -> str:
 
 
 def history_html(app: "App", choice: "Choice", most: int) -> str:
-    """Returns the chosen matches, the latest first, at most so many; those that are still there can be opened."""
+    """Returns the chosen matches, the latest first, at most so many; those that are still there can be opened.
+
+    One that is gone stands for itself only as long as nothing that is there has all of its deals: it may have come
+    back under another id.
+    """
     t = app.t
-    latest = list(reversed(choice.matches))
-    here = saved_ids(app)
+    here = set(saved_ids(app))
+    known = {deal[1] for match in choice.matches if match.id in here for deal in match.deals}
+    latest = [
+        match
+        for match in reversed(choice.matches)
+        if match.id in here or any(deal[1] not in known for deal in match.deals)
+    ]
     rows = "".join([_match(app, choice, match, is_here=match.id in here) for match in latest[:most]])
     more = ""
     if len(latest) > most:
