@@ -1,11 +1,14 @@
 """Figures as players see them: after a deal, of many matches, by keys, without a network, and after damage."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from engine.core.match import Match
 from tests.e2e.matches import bot_move, find, last_move, seats_of
 from tests.e2e.room import Room
+from tests.e2e.saved import download, paste, saved_games, shows
 from tests.e2e.test_a11y import assert_clean
 
 KEY = "talon.figures"
@@ -92,3 +95,39 @@ def test_before_the_first_deal_there_is_an_invitation_and_no_network_is_needed(r
         room.go(page, "#figures")
         expect(page.locator(".matches li")).to_have_count(1)
         assert_clean(page, f"figures, {scheme}")
+
+
+def test_figures_days_and_problems_go_along_to_another_device(room: Room, desk: Room) -> None:
+    kept = {
+        "talon.daily.2026-11": '{"21": {"boast": {"late": 0, "ahead": 4, "others": 2, "moves": 30}}}',
+        "talon.problems": '{"boast": {"1.1": "first"}}',
+    }
+    for key, text in kept.items():
+        room.put(key, text)
+    room.lay(whole("along"), "0123456789ab")
+    page = room.open("#figures")
+    expect(page.locator("#figures-counted")).to_be_visible()
+    page.wait_for_function(f"localStorage.getItem('{KEY}') !== null")
+    head = page.locator("#figures-head + dl").inner_text()
+    table = room.at(room.go(page, "#saved"))
+    table.press("Take everything along")
+    assert_clean(page, "everything")
+    text = download(table, "Save as a file")
+    there = saved_games(desk)
+    for times in range(2):
+        paste(there, text)
+        shows(there, "One that is here already" if times else "What was counted of one match")
+        if not times:
+            assert_clean(there.page, "taken in")
+            shows(there, "One result of a deal of the day")
+            shows(there, "One solved problem")
+        there.press("Cancel" if times else "Take it in")
+        expect(there.page.locator("#saved-list .matches li")).to_have_count(1)
+    stored = desk.stored()
+    assert {key: json.loads(stored[key]) for key in kept} == {key: json.loads(text) for key, text in kept.items()}
+    assert stored[KEY].partition("\n")[2] == room.stored()[KEY].partition("\n")[2]
+    assert desk.matches() == ["0123456789ab"]
+    other = desk.go(there.page, "#figures")
+    expect(other.locator("#figures-head + dl")).to_be_visible()
+    assert other.locator("#figures-head + dl").inner_text() == head
+    expect(other.locator(".matches li")).to_have_count(1)
