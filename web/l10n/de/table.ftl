@@ -100,8 +100,8 @@ seat-cards = { $n ->
     [one] 1 Karte auf der Hand
    *[other] { $n } Karten auf der Hand
 }
-seat-partner = mit dir
-seat-against = gegen dich
+seat-partner = Partner
+seat-against = Gegner
 seat-out = { $n ->
     [1] als 1. fertig
     [2] als 2. fertig
