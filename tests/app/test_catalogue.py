@@ -3,6 +3,7 @@
 import json
 
 from app.catalogue.query import Query
+from app.record_texts import tags_of
 from app.saves import OWN
 from app.screens.saved import FIRST, MANY, PART
 from tests.app.fake_dom import FakeStorage
@@ -112,6 +113,10 @@ def test_tags_are_given_in_the_sheet_and_those_of_others_are_offered():
     dom.advance(0)
     assert app.saves.load(ids[1])[1]["tags"] == ["Train", "rainy day"]
     assert "Train · rainy day" in dom.html["saved-list"]
+
+
+def test_tags_may_be_parted_by_the_commas_of_other_scripts():
+    assert tags_of("電車、雨の日，雨の日、") == ["電車", "雨の日"]
 
 
 def test_what_is_played_meanwhile_keeps_the_labels():

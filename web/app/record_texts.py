@@ -13,6 +13,7 @@ LINK = "#links/"  # how the fragment of a link begins
 LABELS = ('[Title "', '[Tags "', '[Favourite "')  # how lines begin that may stand above it
 TAGS_MAX = 5
 TAG_MAX = 20
+COMMAS = "、，"  # of Japanese and Chinese
 
 
 def finished_part(record: str) -> str:
@@ -71,6 +72,8 @@ def labels_of(text: str) -> "dict[str, Any]":
 
 def tags_of(words: str) -> list[str]:
     """Returns the tags in a text that has commas between them: each once, and only so many of them."""
+    for comma in COMMAS:
+        words = words.replace(comma, ",")
     tags: list[str] = []
     for word in words.split(","):
         tag = tidied(word, TAG_MAX)

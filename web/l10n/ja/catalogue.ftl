@@ -19,7 +19,7 @@ rename = 名前とタグ
 rename-label = この試合の名前
 tags-label = タグ
 tags-example = 家族, 日曜
-tags-help = 自由な言葉を{ $n }個まで、半角コンマ（,）で区切ります。
+tags-help = 自由な言葉を{ $n }個まで、「、」かコンマで区切ります。
 tags-known = ほかの試合のタグ
 
 ## The sheet of one match
