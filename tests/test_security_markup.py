@@ -33,7 +33,7 @@ ELEMENTS = re.compile(
 )
 ATTRIBUTES = re.compile(
     r"(aria|data)-[a-z-]+|accept|autocomplete|checked|class|colspan|cx|cy|disabled|enterkeyhint|for|height|hidden|href|"
-    r"id|inputmode|max|maxlength|min|name|open|pattern|placeholder|r|reversed|role|rows|scope|selected|spellcheck|src|step|"
+    r"id|inputmode|lang|max|maxlength|min|name|open|pattern|placeholder|r|reversed|role|rows|scope|selected|spellcheck|src|step|"
     r"tabindex|title|type|value|viewbox|width|alt|autocapitalize"
 )
 ADDRESSES = re.compile(r"#(i|suit|card|court|wild|mark)-[\w-]*|icons/logo\.svg|\./licenses\.html#[\w-]+")
