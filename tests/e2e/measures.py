@@ -12,7 +12,7 @@ _BODY = 16  # pixels of the page's text at 100 %
 
 # Every text that lies over another, is cut by what it stands in, or leaves the window at its sides. Texts of cards
 # keep to their cards.
-_CLASHES = """() => {
+_CLASHES = """(beside) => {
   const root = document.querySelector("dialog[open]") ?? document.getElementById("app");
   const stays = "#top, #engine, #new-deal";
   const found = [];
@@ -23,7 +23,12 @@ _CLASHES = """() => {
     const parent = node.parentElement;
     const text = node.data.trim();
     if (!text || !parent.checkVisibility() || parent.closest(".visually-hidden, .chair legend, .card, svg")) continue;
-    if (getComputedStyle(parent).clipPath === "inset(50%)") continue;  // only said aloud
+    if (beside && parent.closest(beside)) continue;
+    let aloud = false;  // and not seen
+    for (let above = parent; above !== root; above = above.parentElement) {
+      aloud ||= getComputedStyle(above).clipPath === "inset(50%)";
+    }
+    if (aloud) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, top, right, bottom, width } of range.getClientRects()) {
@@ -114,9 +119,9 @@ def enlarged(percent: int) -> str:
     return _ENLARGE % (_BODY * percent / 100)
 
 
-def clashes(page: Page) -> list[str]:
-    """Returns what cannot be read."""
-    found: list[str] = page.evaluate(_CLASHES)
+def clashes(page: Page, beside: str = "") -> list[str]:
+    """Returns what cannot be read, `beside` what a selector names."""
+    found: list[str] = page.evaluate(_CLASHES, beside)
     return found
 
 

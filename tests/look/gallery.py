@@ -177,13 +177,13 @@ def refused(there: Table) -> None:
 
 def hinted(there: Table) -> None:
     """Asks for a hint."""
-    there.press("Hint")
+    there.hit(there.page.locator("#t-banner [data-act=hint]"))
     there.page.locator(".banner.is-hint").wait_for()
 
 
 def menu(there: Table) -> None:
     """Opens the menu."""
-    there.press("Menu")
+    there.hit(there.page.locator("[data-act=menu]"))
 
 
 TABLES = {"haggis": ("hb", "hbb"), "team": ("hbbb",), "boast": ("hbb", "hbbbb"), "handromi": ("hb", "hbbb")}

@@ -122,10 +122,12 @@ def _page_code() -> dict[str, bytes]:
 
 
 def _hello() -> bytes:
-    """Returns what the engine says of its games: the page offers them before the engine is up."""
+    """Returns what the engine says of its games but their cards: the page offers them before the engine is up."""
     reply = json.loads(str(Host(now=perf_counter).ask('{"id": 0, "op": "hello"}')))
     if "ok" not in reply:
         raise BuildError(f"the engine does not answer: {reply['error']['detail']}")
+    for game in reply["ok"]["games"]:
+        del game["decks"]
     return json.dumps(reply["ok"], separators=(",", ":")).encode()
 
 

@@ -1,0 +1,58 @@
+"""A few situations each day in each language: all can be read, and nothing is left in English."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import build
+from tests.e2e.room import Room
+from tests.look.gallery import Situation
+from tests.look.spoken import PLACES, drawn, faults, furnished, tongues, untranslated
+from tests.sampling import daily
+from web.make.pseudo import PSEUDO
+from web.make.server import SiteServer
+
+FEW = 6
+CASES = [(language, place) for place in PLACES for language in tongues()]
+
+
+@pytest.fixture(scope="module")
+def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
+    """Serves a site with all languages and the accented English."""
+    folder = tmp_path_factory.mktemp("spoken")
+    build.build(folder, pseudo=True)
+    server = SiteServer(folder, max_age=600).start()
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize(
+    ("language", "place"), daily(CASES, FEW), ids=lambda one: one.name if isinstance(one, Situation) else one
+)
+def test_a_situation_can_be_read(browser: Browser, spoken: SiteServer, language: str, place: Situation) -> None:
+    with furnished(browser, spoken.url, language) as room:
+        assert [*faults(drawn(room, place), language)] == []
+        assert room.problems == []
+
+
+@pytest.fixture
+def page(browser: Browser, spoken: SiteServer) -> Iterator[Page]:
+    """Opens the settings in the accented English."""
+    with furnished(browser, spoken.url, PSEUDO) as room:
+        yield settings(room)
+
+
+def settings(room: Room) -> Page:
+    """Returns a page of settings."""
+    return drawn(room, Situation("settings", lambda there: there.open("#settings")))
+
+
+def test_what_is_not_translated_or_does_not_fit_is_found(page: Page) -> None:
+    assert untranslated(page) == []
+    page.evaluate("document.querySelector('h2').textContent = 'Look here'")
+    page.evaluate("document.querySelector('[data-act=back]').title = 'Back'")
+    assert untranslated(page) == ["Look here", "Back"]
+    assert [*faults(page, "en")] == []
+    page.evaluate("document.querySelector('#settings-data p').style.whiteSpace = 'nowrap'")
+    assert [*faults(page, "en")] != []

@@ -1,0 +1,176 @@
+"""Goes through all situations of the gallery, and the sheets of every table, in each language, at three sizes.
+
+    uv run python -m tests.look.spoken [--language de] [--only haggis]
+
+Says what is cut, lies over something else or leaves the window, and in the accented English what is still plain: that
+was written into the code. Ends with 1 where there is any of it. `--keep FOLDER` leaves a picture of each.
+"""
+
+import argparse
+import calendar
+import re
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import build
+
+sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
+
+from tests.browser import find_browser
+from tests.e2e.measures import clashes, crossings
+from tests.e2e.room import QUICK, Room
+from tests.e2e.table import Table
+from tests.e2e.visit import Visit, resize
+from tests.look.gallery import LONG, SITUATIONS, TABLES, Situation, after, at, table
+from web.make.languages import BASE, further_languages
+from web.make.pseudo import PSEUDO
+from web.make.server import SiteServer
+
+__all__ = ["PLACES", "SIZES", "faults", "furnished", "tongues", "untranslated"]
+
+SIZES = ((320, 568), (390, 844), (844, 390))
+SHEETS = ("score", "log", "guide", "tricks", "players", "keys", "export", "concede")
+SHORTENED = ".tally-name, .by-name, .seat-name, .own-name, .play:not(.play-top) .what"  # end in dots where they must
+CALM_MS = 150
+
+# What is the same in every language: names of people and of keys.
+NAMES = (
+    "Anna",
+    "Emma",
+    "Béla",
+    "Cili",
+    "Dani",
+    "Elza",
+    *(name[:20] for name in LONG),
+    "Enter",
+    "Esc",
+    "Home",
+    "End",
+    "Shift",
+)
+DATES = (*calendar.month_name, *calendar.month_abbr, *calendar.day_name, *calendar.day_abbr)  # the browser's own
+
+# Every text that is seen, and every name and hint that is only said, but for what is marked as of another language.
+_TEXTS = """() => {
+  const root = document.querySelector("dialog[open]") ?? document.getElementById("app");
+  const found = [document.title];
+  const own = (element) => !element.closest("script, style, [lang]:not(html), [data-screen=about] .list");
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const around = node.parentElement;
+    if (own(around) && around.checkVisibility()) found.push(node.data);
+  }
+  for (const element of root.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
+    if (!own(element) || !element.checkVisibility()) continue;
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(element.getAttribute(name) ?? "");
+  }
+  return [...new Set(found.map((text) => text.trim()).filter(Boolean))];
+}"""
+_LONG = tuple(name[:20] for name in LONG)  # are cut where they must
+_WORD = re.compile(r"(?<![\w+.])[A-Za-z]{3,}(?!\w)")
+
+
+def sheet(name: str, game: str, kinds: str) -> Situation:
+    """Returns the situation in which a sheet of a table's menu is open."""
+
+    def opened(there: Table) -> None:
+        there.hit(there.page.locator("[data-act=menu]"))
+        row = there.page.locator(f"[data-key='menu:{name}']")
+        if row.is_visible():  # some are for some tables, the keys for a keyboard
+            there.hit(row)
+        there.page.locator("dialog[open]").wait_for()
+
+    return Situation(f"{game} {name}", table(at(kinds, game, after(6)), opened))
+
+
+PLACES = (*SITUATIONS, *(sheet(name, game, kinds[-1]) for game, kinds in TABLES.items() for name in SHEETS))
+
+
+def tongues() -> list[str]:
+    """Returns the languages that there are, and the accented English."""
+    return [BASE, *further_languages(pseudo_too=True)]
+
+
+def untranslated(page: Page) -> list[str]:
+    """Returns the texts of a page in which there are plain words."""
+    known = {word for name in (*NAMES, *DATES) for word in _WORD.findall(name)}
+    texts: list[str] = page.evaluate(_TEXTS)
+    return [text for text in texts if set(_WORD.findall(text)) - known]
+
+
+def faults(page: Page, language: str) -> Iterator[str]:
+    """Yields what is wrong with a page in a language, at every size."""
+    for width, height in SIZES:
+        resize(page, width, height)
+        page.wait_for_timeout(CALM_MS)
+        crossed = [] if page.locator("dialog[open]").count() else crossings(page)
+        told = [fault for fault in clashes(page, SHORTENED) if not fault.startswith(_LONG)]
+        yield from (f"{width}x{height}: {fault}" for fault in (*told, *crossed))
+    if language == PSEUDO:
+        yield from (f"plain: {text}" for text in untranslated(page))
+
+
+@contextmanager
+def furnished(browser: Browser, url: str, language: str) -> Iterator[Room]:
+    """Opens a browser profile whose person speaks a language."""
+    width, height = SIZES[1]
+    size = {"width": width, "height": height}
+    visit = Visit(browser, url, viewport=size, locale=language, reduced_motion="reduce", device_scale_factor=1)
+    yield Room(visit, touch=True)
+    visit.close()
+
+
+def drawn(room: Room, place: Situation) -> Page:
+    """Returns a page that shows a situation."""
+    room.sweep()
+    room.settings(**QUICK)
+    page = place.draw(room)
+    page.wait_for_timeout(CALM_MS)
+    return page
+
+
+def walk(browser: Browser, url: str, language: str, places: Sequence[Situation], keep: Path | None) -> int:
+    """Goes through situations in a language, says what is wrong with them, and returns how many are not right."""
+    count = 0
+    with furnished(browser, url, language) as room:
+        for place in places:
+            page = drawn(room, place)
+            if keep:
+                page.screenshot(path=keep / f"{language} {place.name}.png")
+            found = [*faults(page, language), *room.problems]
+            count += bool(found)
+            print(f"{language}: {place.name}", *found, sep="\n    ", flush=True)
+    return count
+
+
+def main() -> int:
+    """Goes through what is asked for; returns the exit status."""
+    parser = argparse.ArgumentParser(description="Looks for texts that are cut or not translated, in every language.")
+    parser.add_argument("--language", action="append", choices=tongues())
+    parser.add_argument("--only", action="append", metavar="PART", help="situations with this in their name")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where pictures go")
+    options = parser.parse_args()
+    places = [one for one in PLACES if any(part in one.name for part in options.only or [""])]
+    if options.keep:
+        options.keep.mkdir(parents=True, exist_ok=True)
+    site = Path(tempfile.mkdtemp(prefix="talon-spoken-"))
+    build.build(site, pseudo=True)
+    path = find_browser()
+    server = SiteServer(site).start()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        languages = options.language or tongues()
+        count = sum(walk(browser, server.url, language, places, options.keep) for language in languages)
+        browser.close()
+    server.stop()
+    print(f"{count} of {len(places) * len(languages)} situations are not right")
+    return 1 if count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
