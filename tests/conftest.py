@@ -49,6 +49,12 @@ def _is_visiting(item: pytest.Item) -> bool:
     return "dist" in getattr(item, "fixturenames", ())
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Has golden files written anew in full, not only those whose day it is."""
+    if config.getoption("update_golden"):
+        os.environ["TALON_ALL"] = "1"  # the processes that run the tests inherit it
+
+
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """Returns how many processes run the tests: one more than there are cores, for browsers wait more than they work.

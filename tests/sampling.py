@@ -11,6 +11,7 @@ _STRIDES = (37, 41, 43)  # neighbours in a list are alike: a prime that does not
 
 def daily[Case](cases: Sequence[Case], count: int) -> list[Case]:
     """Returns `count` different cases, so that each has its day; every case where `TALON_ALL` is set."""
+    assert count > 0, "no day would have any"
     if os.environ.get("TALON_ALL"):
         return list(cases)
     return of_day(cases, count, dt.datetime.now(tz=dt.UTC).date().toordinal())

@@ -101,6 +101,42 @@ def test_all_of_it_comes_to_a_new_device_and_no_second_time():
     assert new.rows == old.rows
 
 
+def test_a_file_with_the_line_ends_of_windows_says_the_same():
+    old = Full(finished())
+    new = Full(days=None, solved=None)
+    new.take(old.everything().replace("\n", "\r\n"))
+    assert new.rows == old.rows
+    assert saved_ids(new.app) == old.ids
+
+
+def test_figures_come_beside_those_of_a_game_of_which_nothing_is_counted_yet():
+    old = Full(finished(deals=1))
+    text = old.everything()
+    new = Full(days=None, solved=None)
+    begun = finished(deals=1)
+    tallied = Engine().ask("tally", record=begun.text)
+    tallied["deals"] = []  # in its first deal
+    ledger_here = Ledger(new.dom.storage)
+    ledger_here.take("begun", about(begun), tallied, DAY_S)
+    assert ledger_here.keep()
+    assert "take-in-figures{n=1}" in new.take(text)
+    assert new.rows[old.ids[0]] == old.rows[old.ids[0]]
+
+
+def test_without_what_reads_them_the_matches_are_kept_all_the_same():
+    old = Full(finished())
+    new = Full(days=None, solved=None)
+    new.app.rooms._here.clear()
+    new.app.rooms._here.append("archive")
+    for room in ("figures", "daily", "problems"):
+        new.dom.away[room] = {"error": "offline", "code": "download/offline", "args": {}}
+    new.take(old.everything())
+    assert len(new.app.saves.matches()) == 1
+    assert new.app.screen.name == "saved"
+    assert not new.app.sheets
+    assert "cause-download-offline" in new.dom.html["toast"]
+
+
 def test_a_device_that_has_something_of_its_own_keeps_it():
     old = Full(finished(deals=1))
     text = old.everything()
@@ -188,6 +224,12 @@ def test_parts_of_a_newer_version_are_told_and_left_out():
     assert new.rows == rows
 
 
+def ledger(*lines):
+    """Returns what a ledger with these lines would be, whatever they say."""
+    body = "\n".join(lines)
+    return f"talon-figures 1 {crc(body)}\n{body}"
+
+
 @pytest.mark.parametrize(
     ("what", "text"),
     [
@@ -200,6 +242,16 @@ def test_parts_of_a_newer_version_are_told_and_left_out():
         ("solved", "7"),
         ("solved", '{"haggis": 5, "team": {"1.1": "maybe"}}'),
         ("figures", "nonsense"),
+        ("figures", ledger("5")),
+        ("figures", ledger('{"haggis": 5}')),
+        ("figures", ledger("{}", '["b", "haggis", 1, 0, 2, [], [], []]\t[]')),
+        ("figures", ledger('{"haggis": []}', '["b", "haggis", 1, 0, 2, 5, 6, 7]\t[]')),
+        ("figures", ledger('{"haggis": []}', '["b", "haggis", 1, 0, 2, [[0, "A"]], [["B", 7]], []]\t[]')),
+        ("figures", ledger('{"haggis": []}', '["b", "haggis", 1, 0, 2, [[0, "A"]], [["B", ""]], []]\tnonsense')),
+        (
+            "figures",
+            ledger('{"haggis": []}', '["b", "haggis", 1, 0, 2, [[0, "A"]], [["B", ""]], []]\t[[1, "s", 1, [[1]]]]'),
+        ),
     ],
 )
 def test_what_makes_no_sense_changes_nothing(what, text):

@@ -54,6 +54,7 @@ def test_a_page_that_is_loaded_again_knows_the_screens_below():
     assert _ways(["#", "#table/a", "#settings"], 2, "#settings") == ["home", "table", "settings"]
     assert _ways(["#", "#table/a", "#table/a"], 2, "#table/a") == ["home", "table"]  # a sheet was open
     assert _ways(["#", "#nowhere", "#settings"], 2, "#settings") == ["home", "settings"]
+    assert _ways(["#", "#table/a", "#table/b"], 2, "#table/b") == ["home", "table", "table"]
     assert _ways(["#"], 0, "#") == ["home"]
 
 

@@ -76,6 +76,12 @@ def test_a_browser_of_that_language_needs_no_choice_nor_network(browser: Browser
     visit.close()
 
 
+# Formats a message as the front end has it formatted.
+SAY = """async ([code, args]) => {
+  const files = performance.getEntriesByType("resource").map((entry) => entry.name);
+  return (await import(files.find((name) => /\\/talon-[^/]*\\.js/.test(name)))).fluentFormat(code, args);
+}"""
+
 # What a screen shows that is not words: cards by their places, the step of a lesson.
 SHOWN = """() => [...document.querySelectorAll(".card[data-key], .step-done, [data-step]")].map((one) =>
   `${one.dataset.key} ${one.querySelector("use")?.getAttribute("href")}`)"""
@@ -199,6 +205,9 @@ def test_cards_have_the_letters_of_the_language_and_records_their_own(browser: B
     table.hit(play)
     page.wait_for_function("() => document.querySelectorAll('.hand button.card.wild').length === 2")
     assert room.record().startswith(leads.text + "0:J\n")
+    room.go(page, "#rules/haggis")
+    expect(page.locator("#rules-text .card use[href='#wild-J']").first).to_be_attached()
+    assert page.evaluate(SAY, ["rules-of", '{"game": "Max J."}']).endswith("Max J."), "a name stays what it is"
     assert visit.problems == []
     visit.close()
     english = Visit(browser, spoken.url, locale="en-GB")

@@ -61,8 +61,10 @@ STEPS = (
     Step("types", "mypy"),
     Step("scripts", "python -m web.make.lint"),
     Step("tests", "python -m pytest --ignore tests/e2e", "TALON_ALL=1"),
-    Step("coverage", "python -m tests.long.coverage"),
-    Step("samples", "python -m pytest tests/conformance tests/games", "TALON_SAMPLES=200 TALON_HANDS=1000"),
+    Step("coverage", "python -m tests.long.coverage", "TALON_ALL=1"),
+    Step(
+        "samples", "python -m pytest tests/conformance tests/games", "TALON_ALL=1 TALON_SAMPLES=200 TALON_HANDS=1000"
+    ),
     *_BROWSER_STEPS,
     Step("languages", "python -m tests.look.spoken"),
     Step("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),

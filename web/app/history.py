@@ -27,7 +27,7 @@ def way_to(dom: "Dom", opens: "Callable[[str], bool]") -> list[tuple[str, dict[s
     found: list[tuple[str, dict[str, str]]] = [("home", {})]
     for address in known + [dom.address()]:
         name, params = parse(address)
-        if opens(name) and name != found[-1][0]:
+        if opens(name) and (name, params) != found[-1]:
             found.append((name, params))
     return found
 

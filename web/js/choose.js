@@ -13,7 +13,8 @@ export function choose(offered, ...wanted) {
 /** Returns the language that the settings name, if they do. */
 export function chosen() {
   try {
-    return JSON.parse(localStorage.getItem(SETTINGS))?.language;
+    const language = JSON.parse(localStorage.getItem(SETTINGS))?.language;
+    return typeof language === "string" ? language : null;
   } catch {
     return null; // storage is switched off, or damaged: the front end starts with its own defaults
   }

@@ -3,7 +3,8 @@ import { FluentBundle, FluentResource } from "./npm.js";
 
 let bundle;
 let letters = {}; // by rank: what stands for it on cards, where that is another letter
-let ranks = null; // those ranks where they stand by themselves, as in "J-Q"
+let ranks = null; // those ranks where they stand by themselves, as in "J-Q", and whole pictures of cards, as in "((J Q | "
+const SHIELD = "\uE000"; // before a letter that is no rank
 
 export function fluentStart(language) {
   bundle = new FluentBundle(language, { useIsolating: false });
@@ -17,7 +18,15 @@ export function fluentAdd(text, override) {
 export function fluentLetters(json) {
   letters = JSON.parse(json);
   const found = Object.keys(letters).join("");
-  ranks = found && new RegExp(`(?<!\\p{L})[${found}](?!\\p{L})`, "gu");
+  ranks = found && new RegExp(`\\(\\([^|)]*|(?<![\\p{L}${SHIELD}])[${found}](?!\\p{L})`, "gu");
+}
+
+/** Returns arguments in which no letter of a name such as "Max J." is taken for a rank. */
+function shielded(args) {
+  const shield = (value) => (/\p{L}{2}/u.test(value) ? value.replace(ranks, `${SHIELD}$&`) : value);
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === "string" ? shield(value) : value]),
+  );
 }
 
 function pattern(id) {
@@ -32,7 +41,8 @@ export function fluentFormat(id, args) {
   const found = pattern(id);
   if (!found) return null;
   const errors = [];
-  const text = bundle.formatPattern(found, args ? JSON.parse(args) : null, errors);
+  const values = args ? JSON.parse(args) : null;
+  const text = bundle.formatPattern(found, ranks && values ? shielded(values) : values, errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
-  return ranks ? text.replace(ranks, (rank) => letters[rank]) : text;
+  return ranks ? text.replace(ranks, (rank) => letters[rank] ?? rank).replaceAll(SHIELD, "") : text;
 }

@@ -145,6 +145,7 @@ class Baggage:
             elif other.fault:
                 faults += 1
             else:
+                faults += 1 if other.drop_unsound() else 0
                 counted += ledger.merge(other, own=ledger.matches)
         has_room = not (writing and counted) or ledger.keep()
         tries = Tries(app, app.dom.today())

@@ -107,6 +107,7 @@ class TakeInSheet(Sheet):
     def __init__(self, app: "App", text: str) -> None:
         super().__init__(app)
         app.l10n.load("archive")
+        text = text.replace("\r\n", "\n")
         self._texts = parts(text)
         self._baggage = Baggage(text)
         self._read = 0
@@ -174,8 +175,9 @@ class TakeInSheet(Sheet):
             await self._baggage.weigh(app)
         except PartAway as error:
             app.problem(error)
-        self._busy = False
-        app.redraw()
+        finally:  # the matches can be kept whatever became of the rest
+            self._busy = False
+            app.redraw()
 
     def _sort(self, checked: "Checked", labels: "dict[str, Any]", here: dict[str, str]) -> None:
         record = checked["record"]
@@ -210,11 +212,14 @@ class TakeInSheet(Sheet):
                 if app.saves.owns(match):  # else it is being played in another tab
                     app.saves.delete(match)
                 taken += 1
-            failure = None
+            failure: SaveError | PartAway | None = None
         except SaveError as error:
             failure = error
-        if not await self._baggage.keep(app) and failure is None:
-            failure = SaveError("save/full")
+        try:
+            if not await self._baggage.keep(app):
+                failure = failure or SaveError("save/full")
+        except PartAway as error:
+            failure = failure or error
         if failure is not None:
             app.problem(failure)
         else:

@@ -93,9 +93,21 @@ class Counted:
         if line[1] not in games or not 0 <= line[3] < len(KINDS):
             return False
         size = FACTS + len(games[line[1]])
-        seated = all(isinstance(one, list) and len(one) == 2 for one in line[5] + line[6])
+        seated = all(_is_pair(one, int) for one in line[5]) and all(_is_pair(one, str) for one in line[6])
         ranked = len(line[7]) in (0, len(line[5])) and all(isinstance(rank, int) for rank in line[7])
         return seated and ranked and all(_is_deal(deal, len(line[5]), size) for deal in deals)
+
+    def holds(self, games: dict[str, list[str]]) -> bool:
+        """Tells whether this line, of a text that is whole, can be counted on."""
+        try:
+            return Counted.is_sound(self._line, self.deals, games)
+        except ValueError:
+            return False
+
+    def goes_further_than(self, other: "Counted") -> bool:
+        """Tells whether more deals of the match are counted here, or as many and its end."""
+        here, there = len(self.deals), len(other.deals)
+        return here > there or (here == there and self.is_over and not other.is_over)
 
     @property
     def is_over(self) -> bool:
@@ -136,6 +148,11 @@ def _kind(meta: "dict[str, Any]", persons: list[int]) -> int:
 def _row(seat: "TalliedSeat", names: list[str]) -> list[int]:
     counts = seat["counts"]
     return [UNKNOWN] + [counts[name] for name in COMMON] + [counts[name] for name in names]
+
+
+def _is_pair(one: "Any", first: type) -> bool:
+    """Tells whether this is a seat and a name, or a name and a level."""
+    return isinstance(one, list) and [type(part) for part in one] == [first, str]
 
 
 def _is_deal(deal: "Any", persons: int, size: int) -> bool:

@@ -98,7 +98,7 @@ class Ledger:
     def merge(self, other: "Ledger", *, own: "Container[str]") -> int:
         """Takes over the lines of another ledger, and its fault where a later version wrote it; returns how many.
 
-        Of a match among `own` the line here stays unless the other one has more deals; of any other match the line
+        Of a match among `own` the line here stays unless the other one goes further; of any other match the line
         there counts.
         """
         if other.fault == "newer":
@@ -107,20 +107,29 @@ class Ledger:
         taken = 0
         counted = {self.matches[match].game for match in self.matches if match in own}
         for game in other.games:
-            if game in counted:
+            if game in counted and game in self.games:
                 other.rename(game, self.games[game])
             else:
                 self.rename(game, other.games[game])
         for match in other.matches:
             theirs = other.matches[match]
             ours = self.matches.get(match)
-            if ours is None or match not in own or len(theirs.deals) > len(ours.deals):
+            if ours is None or match not in own or theirs.goes_further_than(ours):
                 self.matches[match] = theirs
                 self.touch(match)
                 taken += 1
             else:
                 ours.learn(theirs)
         return taken
+
+    def drop_unsound(self) -> int:
+        """Drops the lines that make no sense, as somebody may have written them; returns how many."""
+        read: Any = self.games
+        self.games = {game: read[game] for game in read if _are_names(read[game])} if isinstance(read, dict) else {}
+        unsound = [match for match in self.matches if not self.matches[match].holds(self.games)]
+        for match in unsound:
+            self.matches.pop(match)
+        return len(unsound)
 
     def touch(self, match: str) -> None:
         """Notes that something of a match was counted here, and is to be written."""
