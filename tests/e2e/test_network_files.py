@@ -24,6 +24,7 @@ LATER = (
     "sort-",
     "sound-",
     "games/",
+    "languages/",
     "rooms/",
 )  # not asked for before something is opened
 # No part of playing; and without a page there is no page.

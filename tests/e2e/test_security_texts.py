@@ -71,6 +71,10 @@ def test_titles_and_names_of_saved_matches(room: Room) -> None:
     for number, text in enumerate(PAYLOADS):
         room.lay(match, f"m{number}", title=text, scores=[text, 0])
     page = room.open("#saved")
+    page.locator(".matches [data-act=open]").nth(29).wait_for()
+    while page.locator("[data-act=list-more]").is_visible():  # a long list comes in parts
+        page.locator("[data-act=list-more]").evaluate("button => button.click()")
+        page.wait_for_timeout(200)
     for text in PAYLOADS:
         shown(page, text)
     unharmed(page)

@@ -13,9 +13,10 @@ SIZES = [(390, 844), (844, 390), (320, 568), (768, 1024), (1280, 800)]
 SMALLEST = 24  # CSS pixels that WCAG 2.2 asks of anything one has to hit (2.5.8)
 CARD = 44
 
-# Whatever can be pressed, with its place, and what would be hit in the middle of the part of it that shows.
+# Whatever can be pressed (some buttons are for keys alone), with its place, and what would be hit in the middle of
+# the part of it that shows.
 _TARGETS = """() => [...document.querySelectorAll("button, a, input")].filter(
-  (e) => e.checkVisibility({ visibilityProperty: true }),
+  (e) => e.checkVisibility({ visibilityProperty: true }) && getComputedStyle(e).pointerEvents !== "none",
 ).map((e) => {
   const { x, y, width, height } = e.getBoundingClientRect();
   const found = document.elementFromPoint(x + Math.min(width / 2, 12), y + height / 2);
