@@ -33,6 +33,16 @@ def dist() -> Path:
 
 
 @pytest.fixture(scope="session")
+def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
+    """Serves a site with the accented English beside all languages, as `host` serves the one without."""
+    folder = tmp_path_factory.mktemp("spoken")
+    build.build(folder, pseudo=True)
+    server = SiteServer(folder, max_age=600).start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
 def host(dist: Path) -> Iterator[SiteServer]:
     """Serves the built site as GitHub Pages would: gzip, and ten minutes in the browser's own cache."""
     server = SiteServer(dist, max_age=600).start()

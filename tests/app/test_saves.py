@@ -173,7 +173,8 @@ def test_the_tab_that_opened_a_match_last_keeps_it():
     assert there.load(match)[0] == "theirs"
 
 
-def test_a_match_that_went_on_elsewhere_is_not_overwritten():
+def _gone_on_elsewhere():
+    """Returns the saves of a tab that has claimed its match again, after another one has stored a move of it."""
     here, storage = _saves()
     match = here.create("one", _about())
     there, _ = _saves(storage, "tab2")
@@ -181,19 +182,18 @@ def test_a_match_that_went_on_elsewhere_is_not_overwritten():
     there.claim(match)
     there.store(match, "theirs", {})
     here.claim(match)
+    return here, match
+
+
+def test_a_match_that_went_on_elsewhere_is_not_overwritten():
+    here, match = _gone_on_elsewhere()
     assert _refusal(here.store, match, "mine", {}) == "save/changed"
     assert here.load(match)[0] == "theirs"
     here.store(match, "mine now", {})
 
 
 def test_whoever_looks_through_all_matches_has_opened_none():
-    here, storage = _saves()
-    match = here.create("one", _about())
-    there, _ = _saves(storage, "tab2")
-    there.load(match)
-    there.claim(match)
-    there.store(match, "theirs", {})
-    here.claim(match)
+    here, match = _gone_on_elsewhere()
     record, meta = here.peek(match)
     assert (record, meta["game"]) == ("theirs", "haggis")
     assert _refusal(here.store, match, "mine", {}) == "save/changed", "what this tab goes on from is still its own"

@@ -86,14 +86,20 @@ _GROUND = """() => {
   return found;
 }"""
 
-# Pairs of controls of which one lies over the other; cards of a hand may, and what a control holds.
+# Pairs of controls of which one lies over the other; cards of a hand may, what a control holds, and what is scrolled
+# below a bar that stays.
 _CROSSINGS = """() => {
   const all = [...document.querySelectorAll("#app button:not(.card), #app a")].filter((e) => e.checkVisibility());
   const scrolled = (e) => e.closest(".melds, .seats, #t-centre, .strip-text, .bets");
+  const stays = (e) => {
+    const bar = e.closest("#top, #new-deal");
+    return bar && getComputedStyle(bar).position === "sticky" ? bar : null;
+  };
   const found = [];
   for (const [at, one] of all.entries()) {
     for (const other of all.slice(at + 1)) {
       if (one.contains(other) || other.contains(one) || scrolled(one) !== scrolled(other)) continue;
+      if (stays(one) !== stays(other)) continue;
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -1,12 +1,10 @@
 """A further language: chosen by the browser, fetched by whoever speaks it alone, there without a network."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-import build
 from engine.core.match import Match
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.room import QUICK, Room
@@ -29,16 +27,6 @@ PLAIN = """() => {
 }"""
 NAMES = ("English", "0.")  # of languages, each in its own, and of this version
 FILES = re.compile(rf"/languages/|/games/\w+/{PSEUDO}-")
-
-
-@pytest.fixture(scope="module")
-def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
-    """Serves a site with one language more than English."""
-    folder = tmp_path_factory.mktemp("spoken")
-    build.build(folder, pseudo=True)
-    server = SiteServer(folder, max_age=600).start()
-    yield server
-    server.stop()
 
 
 def accented(text: str) -> str:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page
 
-import build
 from tests.e2e.room import Room
 from tests.look.gallery import Situation
 from tests.look.spoken import PLACES, drawn, faults, furnished, tongues, untranslated
@@ -15,16 +14,6 @@ from web.make.server import SiteServer
 
 FEW = 6
 CASES = [(language, place) for place in PLACES for language in tongues()]
-
-
-@pytest.fixture(scope="module")
-def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
-    """Serves a site with all languages and the accented English."""
-    folder = tmp_path_factory.mktemp("spoken")
-    build.build(folder, pseudo=True)
-    server = SiteServer(folder, max_age=600).start()
-    yield server
-    server.stop()
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from .late import PartAway
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .app import App
+    from .protocols import Meta
     from .upkeep.reminder import Reminder
 
 
@@ -17,6 +18,18 @@ async def make_room(app: "App") -> bool:
     from .upkeep.packing import pack_old
 
     app.spawn(pack_old(app))
+    return True
+
+
+async def note_try(app: "App", meta: "Meta") -> bool:
+    """Notes what came of a counted try at a deal of a day; returns False as long as what does that is not here."""
+    try:
+        await app.rooms.bring("daily")
+    except PartAway:
+        return False  # its match still tells
+    from .daily.tries import Tries
+
+    Tries(app, app.dom.today()).note(meta)
     return True
 
 

@@ -7,6 +7,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 PREFIX = "talon."
+FIGURES = PREFIX + "figures"  # the ledger of what was counted
+PROBLEMS = PREFIX + "problems"  # which are solved
 EXPORTED = PREFIX + "exported"  # when all matches were last taken along, in seconds
 _KILOBYTE = 1000
 

@@ -50,8 +50,9 @@ class Words:
         These are `short`, where there is little room, and `coached`, where nothing can be taken back.
         """
         code = f"{value['code']}.{attribute}" if value else ""
-        own = value is not None and self._l10n.has(code)
-        return self.text({"code": code, "args": value.get("args") or {}} if value and own else value)
+        if value and self._l10n.has(code):
+            return self.text({"code": code, "args": value.get("args") or {}})
+        return self.text(value)
 
     def heads(self, value: "Text") -> bool:
         """Returns whether a Text is a heading: its message has the attribute `heading`."""

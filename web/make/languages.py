@@ -1,6 +1,7 @@
 """Texts by language: English comes with what speaks it, every further language in files of its own."""
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -19,7 +20,7 @@ _FOLDER = "l10n"
 _NAME = "name.ftl"  # what a game is called: said by the first screen
 _COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
 _START = "start.ftl"  # what the page itself says, before it can read a file
-_WORDS = {  # of the page itself, by the messages
+_WORDS = {  # of the page itself, by the messages in that file and in app.ftl
     "app-line": "line",
     "reload": "reload",
     "start-trouble": "trouble",
@@ -51,11 +52,12 @@ def start_texts(language: str) -> dict[str, bytes]:
     return _placed(language, {name: data for name, data in _own(language).items() if name == _START})
 
 
-def start_words(language: str) -> dict[str, str]:
+@cache
+def start_words(language: str) -> Mapping[str, str]:
     """Returns what the page itself says, by name; English stands in for what a language lacks."""
-    found = {} if language == BASE else start_words(BASE)
-    for data in _own(language).values():
-        for entry in parse(data.decode()).body:
+    found = {} if language == BASE else dict(start_words(BASE))
+    for file in (_START, "app.ftl"):
+        for entry in parse(_own(language).get(file, b"").decode()).body:
             if isinstance(entry, ast.Message) and entry.id.name in _WORDS and entry.value:
                 found[_WORDS[entry.id.name]] = serialize_pattern(entry.value).strip()
     return found

@@ -37,7 +37,5 @@ def _annotations(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[t
         if parameter is not None and parameter.annotation is not None:
             yield parameter.annotation, parameter
     result = function.returns
-    if (
-        result is not None and result.lineno == result.end_lineno
-    ):  # no brackets lie round it: a line cannot just end there
+    if result is not None and result.lineno == result.end_lineno:  # no bracket lies round blanks over several lines
         yield result, None

@@ -8,7 +8,7 @@ import json
 
 from ..days import KEY as DAYS
 from ..saves.save import crc
-from ..storage import PREFIX, Memory
+from ..storage import FIGURES, PROBLEMS, Memory
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from ..protocols import Storage
 
 LINE = '[Kept "'
-FIGURES = PREFIX + "figures"
-PROBLEMS = PREFIX + "problems"
 PIECE = 8_000  # characters of the ledger in a line: of a damaged line no more is lost
 WHATS = ("figures", "days", "solved")
 

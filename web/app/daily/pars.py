@@ -1,40 +1,40 @@
 """Finds par for one deal of a day after the other: at once where a try is over, ahead while nothing else goes on."""
 
+from .deal import DailyDeal
 from .par import Par
+from .tries import Tries
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ..app import App
-    from .deal import DailyDeal
-    from .tries import Tries
+    from ..protocols import Meta
 
 IDLE_MS = 4000  # in which nothing has been asked of the engine
 
 
 class Pars:
-    """Works at most at one par at a time. `on_change(par)` is called after each of its moves, and at its end.
+    """Works at most at one par at a time, and notes it in `tries`.
 
-    `at_work` is that par, None while there is none.
+    `on_change(par)` is called after each of its moves, and at its end. `at_work` is that par, or None.
     """
 
-    def __init__(self, app: "App", *, on_change: "Callable[[Par], object]") -> None:
+    def __init__(self, app: "App", tries: Tries, *, on_change: "Callable[[Par], object]") -> None:
         self._app = app
+        self.tries = tries
         self._on_change = on_change
         self._failed: list[str] = []  # the ids of tries for which it could not be found
         self._timer: int | None = None
         self._deals: Sequence[DailyDeal] = ()
-        self._tries: Tries | None = None
         self.at_work: Par | None = None
 
-    def find(self, tries: "Tries", deals: "Sequence[DailyDeal]") -> None:
+    def find(self, deals: "Sequence[DailyDeal]") -> None:
         """Finds par for what lacks it among these deals, whatever was to be found before."""
-        self._tries = tries
         self._deals = deals
         self._go_on()
 
-    def is_lost(self, deal: "DailyDeal") -> bool:
+    def is_lost(self, deal: DailyDeal) -> bool:
         """Returns whether par for a deal could not be found."""
         return deal.match in self._failed
 
@@ -68,18 +68,16 @@ class Pars:
             else:
                 self._go_on()
 
-    def _due(self) -> "list[DailyDeal]":
-        tries = self._tries
-        if tries is None:
-            return []
-        return [deal for deal in self._deals if not (tries.knows_par(deal.day, deal.name) or self.is_lost(deal))]
+    def _due(self) -> list[DailyDeal]:
+        knows = self.tries.knows_par
+        return [deal for deal in self._deals if not (knows(deal.day, deal.name) or self.is_lost(deal))]
 
-    def _is_over(self, deal: "DailyDeal") -> bool:
-        found = self._tries.get(deal.day, deal.name) if self._tries is not None else None
+    def _is_over(self, deal: DailyDeal) -> bool:
+        found = self.tries.get(deal.day, deal.name)
         return found is not None and found.is_over
 
-    def _begin(self, deal: "DailyDeal") -> None:
-        found = self._tries.get(deal.day, deal.name) if self._tries is not None else None
+    def _begin(self, deal: DailyDeal) -> None:
+        found = self.tries.get(deal.day, deal.name)
         moves = found.moves if found is not None else 0
         self.at_work = par = Par(self._app, deal, moves=moves, on_change=lambda: self._changed(par))
         par.start()
@@ -95,7 +93,15 @@ class Pars:
                 self._app.problem(par.fault)
         elif par.ahead is not None:
             self.at_work = None
-            if self._tries is not None:
-                self._tries.set_par(deal.day, deal.name, par.ahead)
+            self.tries.set_par(deal.day, deal.name, par.ahead)
         self._on_change(par)
         self._go_on()
+
+
+def find_par(app: "App", meta: "Meta") -> "Callable[[], None]":
+    """Has par found for a try that is over, while its settlement is read; returns what calls that off."""
+    pars = Pars(app, Tries(app, app.dom.today()), on_change=lambda par: None)
+    game = app.game(meta["game"])
+    if game is not None:
+        pars.find([DailyDeal(app, game, str(meta["daily"]))])
+    return pars.stop

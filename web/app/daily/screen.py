@@ -29,7 +29,7 @@ class DailyScreen(Screen):
         self.tries = Tries(app, app.dom.today())
         self._month = Month(self.tries.today)
         self._day = self._month.last
-        self._pars = Pars(app, on_change=self._par_changed)
+        self._pars = Pars(app, self.tries, on_change=self._par_changed)
         self._here: list[str] = []  # the ids of all matches
         self._free: dict[str, str] = {}  # by the id of a counted try, that of a free one at its deal that is not over
         self._beginning = ""  # the game at which a try is being begun
@@ -60,7 +60,7 @@ class DailyScreen(Screen):
             free = [entry for entry in entries if entry["state"] == "ok" and entry.get("free") and not entry["over"]]
             self._free = {try_id(entry["daily"], entry["game"]): entry["id"] for entry in free if entry.get("daily")}
             self.app.redraw()
-            self._pars.find(self.tries, self._deals())
+            self._pars.find(self._deals())
 
     def leave(self) -> None:
         self._pars.stop()
@@ -70,7 +70,7 @@ class DailyScreen(Screen):
         today = self.app.dom.today()
         if today != self.tries.today:
             was_today = self._day == self._month.last
-            self.tries = Tries(self.app, today)
+            self.tries = self._pars.tries = Tries(self.app, today)
             self._month = Month(today)
             if was_today or not self._month.has(self._day):
                 self._day = self._month.last

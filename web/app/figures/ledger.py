@@ -3,7 +3,8 @@
 import json
 
 from ..saves.save import crc
-from ..storage import PREFIX, StorageFull, StorageOff
+from ..storage import FIGURES as KEY
+from ..storage import StorageFull, StorageOff
 from .counted import COMMON, TAB, Counted
 
 TYPE_CHECKING = False
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
     from ..messages import Tallied
     from ..protocols import Storage
 
-KEY = PREFIX + "figures"
 MAGIC = "talon-figures"
 FORMAT = 1
 
@@ -70,7 +70,7 @@ class Ledger:
         except ValueError:
             return
         if isinstance(read, dict) and not self.games:
-            self.games = {game: read[game] for game in read if _are_names(read[game])}
+            self.games = _names_in(read)
         elif Counted.is_sound(read, deals, self.games):
             self.matches[read[0]] = Counted(read, deals)
 
@@ -124,8 +124,7 @@ class Ledger:
 
     def drop_unsound(self) -> int:
         """Drops the lines that make no sense, as somebody may have written them; returns how many."""
-        read: Any = self.games
-        self.games = {game: read[game] for game in read if _are_names(read[game])} if isinstance(read, dict) else {}
+        self.games = _names_in(self.games)
         unsound = [match for match in self.matches if not self.matches[match].holds(self.games)]
         for match in unsound:
             self.matches.pop(match)
@@ -160,6 +159,11 @@ class Ledger:
                 self.matches[match].reorder(facts)
 
 
+def _names_in(read: "Any") -> dict[str, list[str]]:
+    """Returns by game what is a list of names of facts, nothing else."""
+    games = read if isinstance(read, dict) else {}
+    return {game: games[game] for game in games if _are_names(games[game])}
+
+
 def _are_names(read: "Any") -> bool:
-    """Tells whether these are the names of facts."""
     return isinstance(read, list) and all(isinstance(name, str) for name in read)

@@ -1,6 +1,6 @@
 """A problem as a link: which one it is, and a check of its position, for a later version may have another there."""
 
-from ..html import button, esc, mark_svg, tag
+from ..html import esc, tag
 from ..late import PartAway
 from ..saves.save import crc
 from .parcel import LinkFault, Parcel, packed
@@ -43,24 +43,14 @@ async def problem_of(app: "App", text: str) -> "Problem":
     return found[0]
 
 
-def summary_html(app: "App", problem: "Problem", heading: str) -> str:
-    """Returns what a link to a problem says on arrival, with the buttons that open it or do not."""
+def summary_of(app: "App", problem: "Problem") -> tuple[list[tuple[str, str]], str]:
+    """Returns what a link to a problem says on arrival: facts by name, and whether it has been solved."""
     from ..problems.solved import Solved
 
     t = app.t
-    game = t("game-" + problem.game)
     level = t(f"problem-level-{problem.level}")
-    head = f'<h2 id="link-heading" class="link-heading">{mark_svg(problem.game, "title-mark")}{esc(heading)}</h2>'
-    facts = [(t("link-game"), game), (t("link-moment"), t("link-problem.number", n=problem.number, level=level))]
-    rows = "".join([tag("dt", esc(name)) + tag("dd", esc(value)) for name, value in facts])
-    known = tag("p", esc(t("link-problem.solved"))) if Solved(app.storage).is_solved(problem) else ""
-    about = tag("p", esc(t("link-problem.help")), cls="help")
-    not_now = button("not-now", t("link-not-now"), "btn-quiet")
-    yes = button("link-yes", t("link-problem.yes"), "btn-primary")
-    return (
-        f'<section class="panel stack" aria-labelledby="link-heading">{head}{tag("dl", rows, cls="facts")}{known}'
-        f'{about}<div class="sheet-actions">{not_now}{yes}</div></section>'
-    )
+    facts = [(t("link-moment"), t("link-problem.number", n=problem.number, level=level))]
+    return facts, tag("p", esc(t("link-problem.solved"))) if Solved(app.storage).is_solved(problem) else ""
 
 
 class SendProblemSheet(WaysSheet):

@@ -10,7 +10,7 @@ from ..screen import Screen
 from ..widgets import choices
 from .aim import aim_of, sender_of
 from .parcel import LinkFault, Parcel, unpacked
-from .problem import KIND, problem_of, summary_html
+from .problem import KIND, problem_of, summary_of
 from .seating import seated, undealt
 
 TYPE_CHECKING = False
@@ -117,7 +117,7 @@ class LinksScreen(Screen):
             said = tag("p", esc(heading), role="alert")
             return f'<section class="panel stack">{said}{note}<div class="sheet-actions">{home}</div></section>'
         if self._problem is not None:
-            return summary_html(self.app, self._problem, heading)
+            return self._framed(KIND, self._problem.game, *summary_of(self.app, self._problem))
         if self._parcel is None or self._checked is None:
             return tag("p", esc(heading), cls="panel", role="status")
         return self._summary(self._parcel.kind, self._checked)
@@ -125,27 +125,30 @@ class LinksScreen(Screen):
     def _summary(self, kind: str, checked: "Checked") -> str:
         t = self.app.t
         game = checked["game"]
-        head = f'<h2 id="link-heading" class="link-heading">{mark_svg(game, "title-mark")}{esc(self._heading())}</h2>'
         sender = "" if self._sender is None else self._given_name(self._sender)
         about = tag("p", esc(t("link-from", name=sender) if sender else t("link-from-somebody")), cls="soft")
         names = self.app.l10n.listing([self._name(seat) for seat in range(len(checked["seats"]))])
         facts = [
-            (t("link-game"), t("game-" + game)),
             (t("link-moment"), self._moment(kind, checked)),
             (t("link-players"), names if kind == "match" else ""),
             (t("link-size"), t("link-letters", n=self._letters)),
         ]
-        rows = "".join([tag("dt", esc(name)) + tag("dd", esc(value)) for name, value in facts if value])
-        parts = [f"<div>{head}{about}</div>", tag("dl", rows, cls="facts")]
-        if kind != "match":
-            parts.append(self._seats(kind, checked))
+        more = self._seats(kind, checked) if kind != "match" else ""
         if self._deal is not None and self._is_low(game):
-            parts.append(tag("p", esc(t("link-low"))))
-        parts.append(tag("p", esc(t(f"link-{kind}.help")), cls="help"))
+            more += tag("p", esc(t("link-low")))
+        return self._framed(kind, game, facts, more, about)
+
+    def _framed(self, kind: str, game: str, facts: list[tuple[str, str]], more: str, about: str = "") -> str:
+        """Returns what a link is about, and the buttons that open it or do not."""
+        t = self.app.t
+        head = f'<h2 id="link-heading" class="link-heading">{mark_svg(game, "title-mark")}{esc(self._heading())}</h2>'
+        told = [(t("link-game"), t("game-" + game))] + facts
+        rows = "".join([tag("dt", esc(name)) + tag("dd", esc(value)) for name, value in told if value])
+        help_text = tag("p", esc(t(f"link-{kind}.help")), cls="help")
         not_now = button("not-now", t("link-not-now"), "btn-quiet")
         yes = button("link-yes", t(f"link-{kind}.yes"), "btn-primary", disabled=self._busy)
-        parts.append(f'<div class="sheet-actions">{not_now}{yes}</div>')
-        inner = "".join(parts)
+        acts = f'<div class="sheet-actions">{not_now}{yes}</div>'
+        inner = f"<div>{head}{about}</div>{tag('dl', rows, cls='facts')}{more}{help_text}{acts}"
         return f'<section class="panel stack" aria-labelledby="link-heading">{inner}</section>'
 
     def _given_name(self, seat: int) -> str:

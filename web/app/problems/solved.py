@@ -2,7 +2,8 @@
 
 import json
 
-from ..storage import PREFIX, StorageFull, StorageOff
+from ..storage import PROBLEMS as KEY
+from ..storage import StorageFull, StorageOff
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,7 +12,6 @@ if TYPE_CHECKING:
     from ..protocols import Storage
     from .problem import Problem
 
-KEY = PREFIX + "problems"
 TRIED = "tried"
 LATER = "later"
 FIRST = "first"

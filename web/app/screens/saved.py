@@ -1,5 +1,6 @@
 """Saved games: every match on this device, the latest first, in parts where they are many."""
 
+from ..care import note_try
 from ..html import attrs, button, esc, icon, tag
 from ..late import PartAway
 from ..matches import delete
@@ -10,8 +11,6 @@ from .parts import link_row, match_line, match_title, panel, points
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from ..catalogue.finder import Finder
     from ..saves.entry import Entry
 
@@ -241,20 +240,10 @@ class Saved(Screen):
         """Deletes a match; for a while that can be undone. What came of a try at a deal of a day stays."""
         meta = self.app.saves.meta(match)
         if meta.get("daily") and not meta.get("free"):
-            self.app.spawn(self._note_try(meta))
+            self.app.spawn(note_try(self.app, meta))  # else it has been noted at its end
         delete(self.app, match, self.app.t("deleted"), self.app.t("undo"), self._undone)
         self.reload()
         self.app.dom.focus("#top h1")
-
-    async def _note_try(self, meta: "dict[str, Any]") -> None:
-        """Notes what has become of a try; it has been noted at its end where the room was here then."""
-        try:
-            await self.app.rooms.bring("daily")
-        except PartAway:
-            return
-        from ..daily.ending import note
-
-        note(self.app, meta)
 
     def _undone(self, _: bool) -> None:
         if self.app.screen is self:

@@ -34,7 +34,7 @@ def banner_html(scene: "Scene") -> str:
     elif combinations or scene.selection.is_whole:
         text = _combinations(scene, combinations) + _tip(scene)
     else:
-        line = words.told(table["banner"], "coached") if scene.coached else words.text(table["banner"])
+        line = scene.told(table["banner"])
         style = "banner is-long" if len(line) > LONG else "banner"
         text = f'<p class="{style}">{esc(line)}</p>{_tip(scene)}'
     style = "strip is-guided" if scene.guided else "strip"

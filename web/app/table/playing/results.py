@@ -1,5 +1,6 @@
 """Results: counts finished deals and matches for the statistics, each once even if its end is undone and replayed."""
 
+from ...care import note_try
 from ...engine_words import DEAL_END, MATCH_END
 from ...late import PartAway
 
@@ -52,18 +53,12 @@ class Results:
             app.stats.match_done(table["game"], won)
 
     async def _settle_day(self) -> None:
-        """Notes what came of the counted try at a deal of the day, and has par found until the table is left.
-
-        Where that room is away, the match still tells.
-        """
-        try:
-            await self._app.rooms.bring("daily")
-        except PartAway:
-            return
-        from ...daily.ending import find_par, note
-
+        """Notes what came of the counted try at a deal of the day, and has par found until the table is left."""
         session = self._session
-        note(self._app, session.meta)
+        if not await note_try(self._app, session.meta):
+            return
+        from ...daily.pars import find_par
+
         await self._app.sleep(PAUSE_MS)
         if not session.stopped:
             session.on_stop = find_par(self._app, session.meta)

@@ -146,9 +146,13 @@ class Scene:
         if any(one["move"] == move for one in plays + passes):
             self.selection.clear()
 
+    def told(self, text: "Text | None") -> str:
+        """Returns the words for a Text, as they are for somebody who is coached where that is the player."""
+        return self.words.told(text, "coached") if self.coached else self.words.text(text)
+
     def refuse(self, why: "Text | None", otherwise: str = "") -> str:
         """Says why what was asked for cannot be done, in other words without a reason; returns what is said."""
-        self.refusal = (self.words.told(why, "coached") if self.coached else self.words.text(why)) or otherwise
+        self.refusal = self.told(why) or otherwise
         self.rule = self.words.rule(why)
         return self.refusal
 
