@@ -13,14 +13,13 @@ from engine.core.match import Match
 from engine.core.replay import at
 from tests.e2e.matches import bot_move, seats_of
 from tests.e2e.room import QUICK, Room
-from tests.e2e.saved import paste
 from tests.e2e.test_daily import deals
 from tests.e2e.test_links import packed
-from tests.e2e.test_problems import cards, play
+from tests.e2e.test_problems import cards
 from tests.e2e.test_replay import over
 from web.make.problems import problems_of
 
-__all__ = ["ROOMS", "Draw"]
+__all__ = ["ROOMS", "TAGS", "TITLES", "Draw"]
 
 type Draw = Callable[[Room], Page]
 
@@ -108,7 +107,10 @@ def answered(room: Room) -> Page:
     found, wrong = cards("boast")
     number = problems_of(registry.game("boast")).index(found)
     page = problem("boast", number)(room)
-    play(room.at(page), wrong)
+    table = room.at(page)
+    rank = page.locator(".rank").get_by_text(wrong[:-1], exact=True)
+    table.hit(page.locator(f".hand button.suit-{wrong[-1]}").filter(has=rank).first)
+    table.press_move(page.locator(f"#t-bar [data-act=move][data-move='{wrong}']"))
     page.locator("dialog[open] .answer").wait_for()
     return page
 
@@ -155,7 +157,7 @@ def arrived(kind: str) -> Draw:
             assert address
             room.context.grant_permissions(["clipboard-read", "clipboard-write"])
             page.locator("[data-act=send-copy]").click()
-            page.get_by_text("The link is copied").first.wait_for()
+            page.locator(".toast").first.wait_for()
             link = "#" + page.evaluate("navigator.clipboard.readText()").partition("#")[2]
         else:
             link = packed(kind, texts[kind]()) if kind in texts else "#links/deal.1.AAAA"
@@ -196,7 +198,10 @@ def taken_in(room: Room) -> Page:
     """Draws the sheet that takes them in again."""
     page = opened(room, "#saved", "[data-act=import]")
     lines = packed_here({"talon.problems": json.dumps({"haggis": {"1.1": "first", "1.2": "later"}})})
-    paste(room.at(page), "\n".join([*lines, excerpt(over("haggis")).text, excerpt(over("boast")).text, '[Kept "']))
+    page.locator("[data-act=import]").click()
+    text = "\n".join([*lines, excerpt(over("haggis")).text, excerpt(over("boast")).text, '[Kept "'])
+    page.locator("#import-box").fill(text)
+    page.locator("[data-key=import-read]").click()
     page.locator("dialog[open] [data-act=take-in]:not([disabled])").wait_for()
     return page
 

@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -27,6 +28,7 @@ from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit, resize
 from tests.look.gallery import LONG, SITUATIONS, TABLES, Situation, after, at, table
+from tests.look.rooms import TAGS, TITLES
 from web.make.languages import BASE, further_languages
 from web.make.pseudo import PSEUDO
 from web.make.server import SiteServer
@@ -38,7 +40,7 @@ SHEETS = ("score", "log", "guide", "tricks", "players", "keys", "export", "conce
 SHORTENED = ".tally-name, .by-name, .seat-name, .own-name, .play:not(.play-top) .what"  # end in dots where they must
 CALM_MS = 150
 
-# What is the same in every language: names of people and of keys.
+# What is the same in every language: names of people and of keys, and what players call their matches.
 NAMES = (
     "Anna",
     "Emma",
@@ -47,6 +49,8 @@ NAMES = (
     "Dani",
     "Elza",
     *(name[:20] for name in LONG),
+    *TITLES,
+    *chain(*TAGS),
     "Enter",
     "Esc",
     "Home",

@@ -44,7 +44,7 @@ zone-boast-hand = { $seat_you ->
 zone-boast-tower = タワー（上の色ほど強い）
     .rule = tower
 zone-boast-trick = トリック
-zone-boast-trick-led = トリック：リードは{ boast-colour }
+zone-boast-trick-led = リードは{ boast-colour }
 zone-boast-left = 余りのカード
 zone-boast-won = { $seat_you ->
     [yes] あなた

@@ -340,10 +340,10 @@ refuse-few-run = 連番が{ haggis-few }足りません
 
 missing-lead = カード、セット、連番、ボムを自由に選ぶ
 missing-only-bomb = 勝てるのはボムだけです
-missing-single = { haggis-need-single }が必要です
-missing-set = { haggis-need-set }が必要です
-missing-run = { haggis-need-run }が必要です
-missing-bomb = より強いボムが必要です
+missing-single = { haggis-need-single }が必要
+missing-set = { haggis-need-set }が必要
+missing-run = { haggis-need-run }が必要
+missing-bomb = より強いボムが必要
 lacks-set = { $wild ->
     [no] { haggis-ranks }が{ haggis-more }で
     [only] { haggis-wilds }で

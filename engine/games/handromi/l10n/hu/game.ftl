@@ -55,7 +55,7 @@ zone-handromi-melds = { $seat_you ->
 zone-handromi-stock = Talom, { $cards } lap
 zone-handromi-pile = Dobóhalom
 zone-handromi-exchange = { $when ->
-    [now] Cserelap: most cserélheted
+    [now] Cserelap: cserélhető
     [first] Cserelap: az első körödben
     [hand] Cserelap: csak kimenéshez
    *[other] Cserelap
