@@ -127,6 +127,24 @@ def test_what_cannot_be_read_is_counted_and_the_rest_comes():
     assert sorted(device.records()) == ["A", "C"]
 
 
+def test_of_a_match_with_lines_that_cannot_be_played_the_text_stays_and_is_told():
+    record = match_of("a").text
+    text = joined([labelled(f"{record.rstrip()}\n1 h9 nonsense\n", {"title": "A"}), match_of("c").text])
+    device = Device({})
+    device.read(text)
+    told = device.dom.html["sheet"]
+    assert "take-in-new{n=2}" in told
+    assert "take-in-cut{n=1}" in told
+    device.dom.press("take-in")
+    device.dom.advance(0)
+    assert device.records()["A"] == record
+    saves = device.app.saves
+    assert {entry.get("title"): saves.has_originals(entry["id"]) for entry in saves.matches()} == {
+        "A": True,
+        None: False,
+    }
+
+
 def test_a_match_that_is_in_the_text_twice_comes_once():
     record = match_of("a").text
     device = Device({})

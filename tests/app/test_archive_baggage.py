@@ -224,6 +224,18 @@ def test_parts_of_a_newer_version_are_told_and_left_out():
     assert new.rows == rows
 
 
+def test_figures_of_a_newer_version_here_take_nothing_in_and_the_rest_comes():
+    text = Full(finished()).everything()
+    new = Full(days=None, solved=None)
+    newer = f"talon-figures {FORMAT + 1} 00000000\n{{}}"
+    new.dom.storage.texts[KEY] = newer
+    told = new.take(text)
+    assert "take-in-figures-newer" in told
+    assert "take-in-figures{" not in told
+    assert "take-in-done{n=1}" in new.dom.html["toast"]
+    assert new.dom.storage.texts[KEY] == newer
+
+
 def ledger(*lines):
     """Returns what a ledger with these lines would be, whatever they say."""
     body = "\n".join(lines)

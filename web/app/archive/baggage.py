@@ -79,7 +79,7 @@ class Baggage:
     """What a text has beside its matches. `damaged` parts cannot be read, `newer` ones come from a later version.
 
     After `weigh`, `figures`, `days` and `solved` say of how many matches, deals and problems it knows more than is
-    known here.
+    known here; `is_shut_out` where the figures here come from a later version, which takes nothing from this one.
     """
 
     def __init__(self, text: str) -> None:
@@ -88,6 +88,7 @@ class Baggage:
         self.figures = 0
         self.days = 0
         self.solved = 0
+        self.is_shut_out = False
         self._parts: dict[str, list[str]] = {what: [] for what in WHATS}
         for line in text.split("\n"):
             if line.startswith(LINE):
@@ -131,6 +132,7 @@ class Baggage:
         from ..problems.solved import Solved
 
         ledger = Ledger(app.storage)
+        self.is_shut_out = ledger.fault == "newer"
         faults = 0
         newer = 0
         counted = 0
@@ -144,7 +146,7 @@ class Baggage:
                 faults += 1
             else:
                 faults += 1 if other.drop_unsound() else 0
-                counted += ledger.merge(other, own=ledger.matches)
+                counted += 0 if self.is_shut_out else ledger.merge(other, own=ledger.matches)
         has_room = not (writing and counted) or ledger.keep()
         tries = Tries(app, app.dom.today())
         days = 0

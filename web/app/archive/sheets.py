@@ -111,8 +111,8 @@ class TakeInSheet(Sheet):
         self._texts = parts(text)
         self._baggage = Baggage(text)
         self._read = 0
-        self._new: list[tuple[Checked, dict[str, Any]]] = []  # with its labels
-        self._further: list[tuple[Checked, dict[str, Any], str]] = []  # and with the match that it goes on from
+        self._new: list[tuple[Checked, dict[str, Any], str]] = []  # with its labels and text
+        self._further: list[tuple[Checked, dict[str, Any], str, str]] = []  # and with the match that it goes on from
         self._metas: dict[str, dict[str, Any]] = {}  # of the matches that are here
         self._known = 0
         self._damaged = 0
@@ -133,11 +133,13 @@ class TakeInSheet(Sheet):
             ("take-in-further", len(self._further)),
             ("take-in-known", self._known),
             ("take-in-damaged", self._damaged),
+            ("take-in-cut", sum([1 for coming in self._new + self._further if coming[0]["lost"]])),
             ("take-in-figures", self._baggage.figures),
             ("take-in-days", self._baggage.days),
             ("take-in-solved", self._baggage.solved),
             ("take-in-part-damaged", self._baggage.damaged),
             ("take-in-part-newer", self._baggage.newer),
+            ("take-in-figures-newer", 1 if self._baggage.is_shut_out else 0),
         )
         rows = "".join([tag("li", esc(t(code, n=count))) for code, count in counts if count])
         back = button("close", t("cancel"), "btn-quiet", key="no")
@@ -168,7 +170,7 @@ class TakeInSheet(Sheet):
             else:
                 labels = labels_of(text)
                 labels.update(origin_of(text))
-                self._sort(checked, labels, here)
+                self._sort(checked, labels, text, here)
             self._read += 1
             app.redraw()
         try:
@@ -179,11 +181,11 @@ class TakeInSheet(Sheet):
             self._busy = False
             app.redraw()
 
-    def _sort(self, checked: "Checked", labels: "dict[str, Any]", here: dict[str, str]) -> None:
+    def _sort(self, checked: "Checked", labels: "dict[str, Any]", text: str, here: dict[str, str]) -> None:
         record = checked["record"]
         found = counterpart(record, here)
         if found is None:
-            self._new.append((checked, labels))
+            self._new.append((checked, labels, text))
             here[f"new {len(self._new)}"] = record  # a text may hold one twice
         elif found[1] and not found[0].startswith("new "):
             meta = self._metas[found[0]]
@@ -192,7 +194,7 @@ class TakeInSheet(Sheet):
                 return
             ours = {name: meta[name] for name in OWN + KEPT if meta.get(name)}
             ours.update({name: labels[name] for name in labels if name in OWN})
-            self._further.append((checked, ours, found[0]))
+            self._further.append((checked, ours, text, found[0]))
         else:
             self._known += 1
 
@@ -204,11 +206,11 @@ class TakeInSheet(Sheet):
         app = self.app
         taken = 0
         try:
-            for checked, labels in self._new:
-                await self._take(checked, labels)
+            for checked, labels, text in self._new:
+                await self._take(checked, labels, text)
                 taken += 1
-            for checked, labels, match in self._further:
-                await self._take(checked, labels)
+            for checked, labels, text, match in self._further:
+                await self._take(checked, labels, text)
                 if app.saves.owns(match):  # else it is being played in another tab
                     app.saves.delete(match)
                 taken += 1
@@ -227,8 +229,11 @@ class TakeInSheet(Sheet):
         if self in app.sheets:
             app.go("saved")
 
-    async def _take(self, checked: "Checked", labels: "dict[str, Any]") -> None:
-        """Keeps a match under the id that it has elsewhere, unless that is taken; then it is no try that counts."""
+    async def _take(self, checked: "Checked", labels: "dict[str, Any]", text: str) -> None:
+        """Keeps a match under the id that it has elsewhere, unless that is taken; then it is no try that counts.
+
+        Of one with lines that cannot be played the text stays beside it, as it came.
+        """
         app = self.app
         known = dict(labels)
         match = known.pop("id", "")
@@ -241,4 +246,6 @@ class TakeInSheet(Sheet):
         elif match:
             known["restored"] = app.dom.now()  # it may have been deleted here
         checked["seats"] = named(app, checked["seats"])
-        await take_in(app, checked["record"], checked, labels=known, match=match)
+        kept = await take_in(app, checked["record"], checked, labels=known, match=match)
+        if checked["lost"]:
+            app.saves.keep_original(kept, text)

@@ -52,6 +52,10 @@ take-in-damaged = { $n ->
     [1] Eine, die nicht lesbar ist
    *[other] { $n }, die nicht lesbar sind
 }
+take-in-cut = { $n ->
+    [1] Eine davon hat Zeilen, die sich nicht spielen ließen. Sie geht von dort weiter; ihr Text bleibt, wie er kam
+   *[other] { $n } davon haben Zeilen, die sich nicht spielen ließen. Sie gehen von dort weiter; ihre Texte bleiben, wie sie kamen
+}
 take-in-figures = { $n ->
     [1] Was von einer Partie gezählt wurde
    *[other] Was von { $n } Partien gezählt wurde
@@ -72,6 +76,7 @@ take-in-part-newer = { $n ->
     [1] Ein Teil stammt von einem neueren Talon und fehlt
    *[other] { $n } Teile stammen von einem neueren Talon und fehlen
 }
+take-in-figures-newer = Die Statistik hier hat ein neueres Talon geschrieben und nimmt nichts auf: erst aktualisieren
 take-in-keep = { $n ->
     [1] Aufnehmen
    *[other] { $n } aufnehmen

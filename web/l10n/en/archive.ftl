@@ -52,6 +52,10 @@ take-in-damaged = { $n ->
     [1] One that cannot be read
    *[other] { $n } that cannot be read
 }
+take-in-cut = { $n ->
+    [1] One of these has lines that could not be played. It goes on from there; its text is kept as it came
+   *[other] { $n } of these have lines that could not be played. They go on from there; their texts are kept as they came
+}
 take-in-figures = { $n ->
     [1] What was counted of one match
    *[other] What was counted of { $n } matches
@@ -72,6 +76,7 @@ take-in-part-newer = { $n ->
     [1] One part comes from a newer Talon and is left out
    *[other] { $n } parts come from a newer Talon and are left out
 }
+take-in-figures-newer = The figures here were written by a newer Talon and take nothing in: update first
 take-in-keep = { $n ->
     [1] Take it in
    *[other] Take { $n } in

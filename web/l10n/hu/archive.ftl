@@ -28,11 +28,13 @@ take-in-new = { $n } új parti
 take-in-further = { $n } előrébb tart, mint itt
 take-in-known = { $n } már itt van
 take-in-damaged = { $n } nem olvasható
+take-in-cut = { $n } partiban van olyan sor, amelyet nem lehetett lejátszani. Onnan folytatódik; a szövege megmarad, ahogy érkezett
 take-in-figures = { $n } parti számai
 take-in-days = { $n } napi eredmény
 take-in-solved = { $n } megoldott feladvány
 take-in-part-damaged = A partik mellől { $n } rész sérült, ezért kimarad
 take-in-part-newer = { $n } rész újabb Talonból való, ezért kimarad
+take-in-figures-newer = Az itteni statisztikát egy újabb Talon írta, ezért semmi sem kerül bele: előbb frissíts
 take-in-keep = { $n ->
     [1] Behozom
    *[other] { $n } behozása
