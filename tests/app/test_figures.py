@@ -9,6 +9,7 @@ from app.figures.choice import Choice
 from app.figures.counted import ACCURACY, DAY_S, POINTS, Counted
 from app.figures.gathering import take_accuracies
 from app.figures.ledger import FORMAT, KEY, Ledger
+from app.figures.screen import FILL_MS
 from app.figures.sums import longest_run, stretches
 from app.matches import delete
 from app.saves.save import crc
@@ -71,7 +72,7 @@ class Page:
     def open(self, game=""):
         self.app.go("home")
         self.app.go("figures", id=game)
-        self.dom.advance(0)
+        self.dom.advance(FILL_MS)
 
     @property
     def ledger(self):

@@ -25,7 +25,8 @@ class Counted:
     counted, and a row for each person, 0 for one who sat out or did not play all of it. A row has the accuracy in
     tenths of a percent, the points, whether they were the best, the moves, then the facts of the game.
 
-    As a text it is a list in JSON of all but its deals, a tab, and its deals: those are read when they are asked for.
+    As a text it is a list in JSON of all but its deals, a tab, and its deals: those are read when they are asked for,
+    from the whole text, which may be given in their place.
     """
 
     def __init__(self, line: "list[Any]", deals: "list[list[Any]] | str") -> None:
@@ -45,14 +46,15 @@ class Counted:
         """Returns the deals; what is changed of them is in the text."""
         found = self._deals
         if isinstance(found, str):
-            found = self._deals = json.loads(found)
+            found = self._deals = json.loads(found[found.index(TAB) + 1 :])
         return found
 
     @property
     def text(self) -> str:
         """Returns the line."""
-        deals = self._deals if isinstance(self._deals, str) else json.dumps(self._deals, separators=(",", ":"))
-        return json.dumps(self._line, separators=(",", ":")) + TAB + deals
+        if isinstance(self._deals, str):
+            return self._deals
+        return TAB.join([json.dumps(part, separators=(",", ":")) for part in (self._line, self._deals)])
 
     @staticmethod
     def of(

@@ -52,11 +52,11 @@ class Ledger:
 
     def _unpack(self, body: str) -> bool:
         """Takes all lines; returns whether they are such as are written here."""
-        names, *lines = [line.split(TAB) for line in body.split("\n")]
+        names, *lines = body.split("\n")
         try:
-            self.games = json.loads(names[0])
-            heads = json.loads("[" + ",".join([line[0] for line in lines]) + "]")
-            self.matches = {head[0]: Counted(head, lines[at][1]) for at, head in enumerate(heads)}
+            self.games = json.loads(names)
+            heads = json.loads("[" + ",".join([line[: line.index(TAB)] for line in lines]) + "]")
+            self.matches = {head[0]: Counted(head, lines[at]) for at, head in enumerate(heads)}
         except (IndexError, KeyError, TypeError, ValueError):
             return False
         return True

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..app import App
 
 ROWS = 10  # matches of the list, and as many more at each press
+FILL_MS = 250  # after which what no phone shows at first is drawn
 PERCENT = (0, 100)
 FEW = 3  # matches that are counted before anybody could read how far that is
 
@@ -34,13 +35,22 @@ class FiguresScreen(Screen):
         self._lost = self._ledger.fault == "damaged"
         self._rows = ROWS
         self._waits = False  # for the words of the game
+        self._is_whole = False  # else only what comes first is drawn
 
     # -- coming and going
 
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("figures")
         self._choose({"game": id})
-        self.app.dom.after(0, self._catch_up)
+        self.app.dom.after(FILL_MS, self._fill)
+
+    def _fill(self) -> None:
+        """Draws the rest, once what is in sight is on the screen, and counts what is new."""
+        if self.app.screen is self:
+            self._is_whole = True
+            self._draw()
+            self.app.redraw()
+            self._catch_up()
 
     def _choose(self, wished: dict[str, str]) -> None:
         """Takes everything that was counted, and of that what is wished."""
@@ -50,7 +60,7 @@ class FiguresScreen(Screen):
 
     def _catch_up(self) -> None:
         """Counts what the ledger lacks; what is damaged of it is made anew from the saved matches."""
-        if self.app.screen is not self or self._ledger.fault == "newer":
+        if self._ledger.fault == "newer":
             return
         ids = saved_ids(self.app)
         if self._ledger.fault:
@@ -99,7 +109,8 @@ class FiguresScreen(Screen):
         else:
             shown["choice"] = choice_html(app, choice)
             shown.update(self._figures(choice.chosen["game"]))
-            shown["history"] = history_html(app, choice, self._rows)
+            if self._is_whole:
+                shown["history"] = history_html(app, choice, self._rows)
         self._drawn = [("figures-of-" + name, shown[name]) for name in names]
 
     def _figures(self, game: str) -> dict[str, str]:
@@ -111,6 +122,8 @@ class FiguresScreen(Screen):
         self._waits = bool(wait)
         if wait:
             return {"head": wait}
+        if not self._is_whole:
+            return {"head": head_html(app, game, sums)}
         plan = Plan(app.dom, game)
         won = [100 * one for one in sums.won]
         charts = [
