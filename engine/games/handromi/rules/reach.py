@@ -1,6 +1,6 @@
 """Whether a turn can still be completed: exact searches, so that nobody runs into a dead end."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.core.cards import Cards, bits
 from engine.games.handromi.rules.melds import find, grown
@@ -27,11 +27,6 @@ def can_lay(hand: Cards, ends: Ends, owed: Cards) -> bool:
     if any(part & owed and part.bit_count() <= most for part, _ in ends):
         return True
     return any(meld & owed and meld.bit_count() <= most for meld in find(copies(hand)))
-
-
-@cache
-def _values(names: Cards) -> int:
-    return sum(value_of(card) for card in bits(names))
 
 
 @lru_cache(maxsize=8192)
