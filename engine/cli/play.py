@@ -1,7 +1,6 @@
 """`play`: a match in the terminal, people and bots at one table."""
 
 import argparse
-import io
 import os
 import secrets
 import sys
@@ -15,7 +14,7 @@ from engine.bots.levels import STRONGEST, bot_for, level_of
 from engine.bots.tempered import TemperedBot, check_temperament
 from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type, wishes
 from engine.cli.screen import Screen
-from engine.cli.words import Words, language_of, languages
+from engine.cli.words import add_language, spare_streams, words_for
 from engine.core import registry, replay
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match, Player, create
@@ -43,14 +42,14 @@ class Quit(Exception):
 class Sitting:
     """A match that is being played at this terminal; a hand is shown to its own person only."""
 
-    def __init__(self, match: Match, playouts: int, language: str) -> None:
+    def __init__(self, match: Match, args: argparse.Namespace) -> None:
         self.match = match
-        self._playouts = playouts
+        self._playouts: int = args.playouts
         self._people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
         self._you = self._people[0] if len(self._people) == 1 else None
         self._names = tuple(player.name for player in match.players)
         colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
-        self._words = Words(self._names, self._you, language)
+        self._words = words_for(args, self._names, self._you)
         self._screen = Screen(self._words, colour=colour)
         self._viewer = self._you
 
@@ -195,18 +194,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--save", type=Path, help="where the record goes in the end")
     parser.add_argument("--load", type=Path, help="a record to go on with")
-    parser.add_argument(
-        "--language", choices=languages(), help="what the table speaks (that of the locale, or English)"
-    )
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Plays until the match ends or somebody leaves."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a character that the terminal lacks costs itself, not the match
+    spare_streams()
     with refusing(args):
-        sitting = Sitting(_match(args), args.playouts, args.language or language_of(os.environ))
+        sitting = Sitting(_match(args), args)
     try:
         sitting.play()
     except (Quit, KeyboardInterrupt):

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.cli.arguments import loaded, number_type, read, refusing
+from engine.cli.words import Words, add_language, spare_streams, words_for
 from engine.core.match import Match
 from engine.host import Host
 
@@ -28,6 +29,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="at most so many a decision",
     )
     parser.add_argument("--seed", default="review", help="a text that fixes the chance in it (%(default)s)")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -40,16 +42,22 @@ def run(args: argparse.Namespace) -> int:
         deals = [deal for deal in match.deals if deal.outcome and args.deal in {None, deal.setup.deal}]
         if not deals:
             raise ValueError(f"{args.record} has no finished deal to review")
+    spare_streams()
+    words = words_for(args, ())
     host = Host(now=time.perf_counter)
     accuracies: dict[int, list[float]] = {}
     for deal in deals:
         for ply, (seat, _) in enumerate(deal.moves):
             if args.seat in {None, seat} and (review := _review(host, deal, ply, args)):
                 accuracies.setdefault(seat, []).append(review["accuracy"])
-                _say(f"{_where(deal, ply, seat)}  {_told(review)}")
+                where = words.own(
+                    "terminal-decision", deal=deal.setup.deal, move=ply + 1, name=_name(words, deal, seat)
+                )
+                _say(f"{where}  {_told(words, review)}")
     for seat, found_here in sorted(accuracies.items()):
         mean = sum(found_here) / len(found_here)
-        _say(f"{_name(match, seat)}: accuracy {mean:.1f} over {len(found_here)} decisions")
+        name = _name(words, match, seat)
+        _say(words.own("terminal-accuracy", name=name, mean=mean, decisions=len(found_here)))
     return 0
 
 
@@ -70,23 +78,20 @@ async def _waited(answer: Any) -> str:
     return text
 
 
-def _told(review: dict[str, Any]) -> str:
+def _told(words: Words, review: dict[str, Any]) -> str:
     """Returns what came of a review, in words."""
-    said = f"{review['played']}: {review['class']}"
+    said = [f"{review['played']}: {words.own('terminal-' + review['class'])}"]
     if review["class"] != "best":
-        said += f", {review['loss']:.1f} ±{review['error']:.1f} points behind {review['best']}"
-    shown = review["open"]
-    if shown["best"] not in {review["best"], review["played"]}:
-        said += f" (with open cards {shown['best']})"
-    return said
+        loss, error = review["loss"], review["error"]
+        said.append(words.own("terminal-behind", loss=loss, error=error, best=review["best"]))
+    shown = review["open"]["best"]
+    if shown not in {review["best"], review["played"]}:
+        said.append(words.own("terminal-open", best=shown))
+    return " · ".join(said)
 
 
-def _where(deal: Match, ply: int, seat: int) -> str:
-    return f"deal {deal.setup.deal}, move {ply + 1}, {_name(deal, seat)}:"
-
-
-def _name(match: Match, seat: int) -> str:
-    return match.players[seat].name or f"seat {seat}"
+def _name(words: Words, match: Match, seat: int) -> str:
+    return match.players[seat].name or words.own("terminal-seat", seat=seat)
 
 
 def _say(line: str) -> None:

@@ -5,21 +5,17 @@ import sys
 from pathlib import Path
 
 from engine.cli.arguments import loaded, read, refusing
+from engine.cli.words import add_language, spare_streams, words_for
 from engine.core.verify import verify
 
 __all__ = ["add", "run"]
-
-_WORDS = {
-    "seed": "as the seed gives it",
-    "set": "given with the match, not shuffled from a seed",
-    "other": "NOT what the seed gives",
-}
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     """Takes a record."""
     parser.description = "Shuffles every deck of a match again from its seed and compares."
     parser.add_argument("record", type=Path, help="the file of a record")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,8 +25,12 @@ def run(args: argparse.Namespace) -> int:
         if found.lost:
             first = found.lost[0]
             raise ValueError(f"{args.record} does not count from line {first.line} on: {first.detail}")
+    spare_streams()
+    words = words_for(args, ())
     wrong = 0
     for finding in verify(found.match):
-        sys.stdout.write(f"deal {finding.deal}, {finding.part}: {_WORDS[finding.word]}\n")
+        part, _, number = finding.part.partition(" ")
+        told = words.own("terminal-verified", deal=finding.deal, part=part, number=number, word=finding.word)
+        sys.stdout.write(f"{told}\n")
         wrong += finding.word == "other"
     return min(wrong, 1)

@@ -1,6 +1,10 @@
 """The terminal's words: what a game and the terminal say, in the language of whoever sits there."""
 
+import argparse
 import importlib
+import io
+import os
+import sys
 from collections.abc import Mapping
 from importlib import resources
 from typing import Any
@@ -8,7 +12,7 @@ from typing import Any
 from engine.core import registry
 from engine.core.table import SEAT_ARGS, Text
 
-__all__ = ["BASE", "Words", "language_of", "languages"]
+__all__ = ["BASE", "Words", "add_language", "language_of", "languages", "spare_streams", "words_for"]
 
 BASE = "en"  # said where a language lacks a text
 _OWN = resources.files("engine.cli") / "l10n"
@@ -26,6 +30,23 @@ def language_of(environment: Mapping[str, str]) -> str:
     locale = next((value for name in _LOCALE if (value := environment.get(name))), BASE)
     tag = locale.partition(".")[0].partition("@")[0].replace("_", "-")
     return next((one for one in (tag, tag.partition("-")[0]) if one in languages()), BASE)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Takes the language that a command speaks."""
+    parser.add_argument("--language", choices=languages(), help="what is spoken (that of the locale, or English)")
+
+
+def words_for(args: argparse.Namespace, names: tuple[str, ...], you: int | None = None) -> "Words":
+    """Returns the words of a command in the language that its arguments ask for, else that of the locale."""
+    return Words(names, you, args.language or language_of(os.environ))
+
+
+def spare_streams() -> None:
+    """Has a character that the terminal lacks cost itself, not the command."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 class Words:

@@ -10,10 +10,10 @@ from engine.__main__ import main
 from tests.host.test_reviewing import finished
 
 
-def review(*words: str) -> int:
+def review(*words: str, language: str = "en") -> int:
     """Runs the command in a thread of its own: in this one a browser of other tests may have a loop running."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(main, ["review", *words]).result()
+        return thread.submit(main, ["review", *words, "--language", language]).result()
 
 
 @pytest.fixture
@@ -51,3 +51,12 @@ def test_what_cannot_be_reviewed_is_said(
         main(["review", str(record), *words])
     assert ended.value.code == 2
     assert said in capsys.readouterr().err
+
+
+def test_it_speaks_the_language_that_is_asked_for(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert review(str(record), "--playouts", "40", "--seat", "1", language="de") == 0
+    *decisions, last = capsys.readouterr().out.splitlines()
+    assert all(
+        re.search(r"^Runde 1, Zug \d+, .*(optimal|gut|Ungenauigkeit|Fehler|Patzer)", line) for line in decisions
+    )
+    assert re.search(r"^Platz 1: Genauigkeit \d+,\d bei \d+ Entscheidungen$", last)

@@ -46,14 +46,23 @@ def test_another_deck_and_another_shuffle_are_found(tmp_path: Path, capsys: pyte
     before = match.text.partition(line)[0]
     record = tmp_path / "match.txt"
     record.write_text(f"{before}{swapped}\n", "utf-8")
-    assert main(["verify", str(record)]) == 1
+    assert main(["verify", str(record), "--language", "en"]) == 1
     assert "shuffle 1: NOT what the seed gives" in capsys.readouterr().out
     record.write_text(match.text.replace('[Seed "1"]', '[Seed "2"]'), "utf-8")
-    assert main(["verify", str(record)]) == 1
+    assert main(["verify", str(record), "--language", "en"]) == 1
     assert "deal 1, deck: NOT what the seed gives" in capsys.readouterr().out
     record.write_text(match.text, "utf-8")
-    assert main(["verify", str(record)]) == 0
+    assert main(["verify", str(record), "--language", "en"]) == 0
     assert "NOT" not in capsys.readouterr().out
+
+
+def test_it_speaks_the_language_that_is_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "match.txt"
+    record.write_text(played(1).text, "utf-8")
+    assert main(["verify", str(record), "--language", "hu"]) == 0
+    deck, *shuffles = capsys.readouterr().out.splitlines()
+    assert deck == "1. leosztás, pakli: ahogy a kezdőértékből következik"
+    assert shuffles[0] == "1. leosztás, 1. keverés: ahogy a kezdőértékből következik"
 
 
 def test_decks_that_were_given_are_called_so() -> None:
@@ -67,6 +76,6 @@ def test_a_record_that_does_not_count_is_refused(tmp_path: Path, capsys: pytest.
     record = tmp_path / "match.txt"
     record.write_text(create(registry.game("haggis"), SEATS, {}, "x").text + "0:99z\n", "utf-8")
     with pytest.raises(SystemExit) as ended:
-        main(["verify", str(record)])
+        main(["verify", str(record), "--language", "en"])
     assert ended.value.code == 2
     assert "does not count from line" in capsys.readouterr().err

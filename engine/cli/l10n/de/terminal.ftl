@@ -32,3 +32,27 @@ terminal-match-over = Die Partie ist vorbei
 terminal-undo-nothing = Es gibt nichts zurückzunehmen
 terminal-undo-off = An diesem Tisch ist Zurücknehmen ausgeschaltet
 terminal-undo-late = Seither wurde eine Karte aufgedeckt oder gewettet: Nur ein Übungstisch nimmt das zurück
+
+## Der Blick zurück, und ob die Karten stimmen
+
+terminal-seat = Platz { $seat }
+terminal-decision = Runde { $deal }, Zug { $move }, { $name }:
+terminal-best = optimal
+terminal-good = gut
+terminal-inaccuracy = Ungenauigkeit
+terminal-mistake = Fehler
+terminal-blunder = Patzer
+terminal-behind = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte hinter { $best }
+terminal-open = mit offenen Karten { $best }
+terminal-accuracy = { $name }: Genauigkeit { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } bei { $decisions ->
+    [one] 1 Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+terminal-verified = Runde { $deal }, { $part ->
+    [deck] Kartenfolge
+   *[shuffle] Mischen { $number }
+}: { $word ->
+    [seed] wie der Startwert es ergibt
+    [set] mit der Partie vorgegeben, nicht aus einem Startwert gemischt
+   *[other] NICHT, was der Startwert ergibt
+}

@@ -32,3 +32,27 @@ terminal-match-over = The match is over
 terminal-undo-nothing = There is nothing to take back
 terminal-undo-off = Taking back is switched off at this table
 terminal-undo-late = A card has been shown since, or a bet made: only a table for practice takes that back
+
+## Looking back, and checking the cards
+
+terminal-seat = seat { $seat }
+terminal-decision = deal { $deal }, move { $move }, { $name }:
+terminal-best = best
+terminal-good = good
+terminal-inaccuracy = inaccuracy
+terminal-mistake = mistake
+terminal-blunder = blunder
+terminal-behind = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind { $best }
+terminal-open = with open cards { $best }
+terminal-accuracy = { $name }: accuracy { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } over { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
+terminal-verified = deal { $deal }, { $part ->
+    [deck] deck
+   *[shuffle] shuffle { $number }
+}: { $word ->
+    [seed] as the seed gives it
+    [set] given with the match, not shuffled from a seed
+   *[other] NOT what the seed gives
+}

@@ -26,3 +26,24 @@ terminal-match-over = A parti véget ért
 terminal-undo-nothing = Nincs mit visszavonni
 terminal-undo-off = Ennél az asztalnál nincs visszavonás
 terminal-undo-late = Azóta felfordult egy lap, vagy tét született: ezt csak gyakorló asztalnál lehet visszavonni
+
+## Visszanézés, és hogy jók-e a lapok
+
+terminal-seat = { $seat }. hely
+terminal-decision = { $deal }. leosztás, { $move }. lépés, { $name }:
+terminal-best = legjobb
+terminal-good = jó
+terminal-inaccuracy = pontatlanság
+terminal-mistake = hiba
+terminal-blunder = baklövés
+terminal-behind = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponttal kevesebb, mint: { $best }
+terminal-open = nyílt lapokkal: { $best }
+terminal-accuracy = { $name }: pontosság { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $decisions } döntésből
+terminal-verified = { $deal }. leosztás, { $part ->
+    [deck] pakli
+   *[shuffle] { $number }. keverés
+}: { $word ->
+    [seed] ahogy a kezdőértékből következik
+    [set] a partival megadva, nem kezdőértékből keverve
+   *[other] NEM az, ami a kezdőértékből következik
+}

@@ -26,3 +26,24 @@ terminal-match-over = 試合は終わっています
 terminal-undo-nothing = 待ったで戻す手がありません
 terminal-undo-off = このテーブルでは待ったができません
 terminal-undo-late = その後にカードが見えたか、ベットがありました。それを戻せるのは練習のテーブルだけです
+
+## 振り返りと、配られたカードの確認
+
+terminal-seat = 席{ $seat }
+terminal-decision = 第{ $deal }ディール、{ $move }手目、{ $name }：
+terminal-best = 最善手
+terminal-good = 好手
+terminal-inaccuracy = 疑問手
+terminal-mistake = 悪手
+terminal-blunder = 大悪手
+terminal-behind = { $best }より{ NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }点（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）損
+terminal-open = 全カード公開なら{ $best }
+terminal-accuracy = { $name }：精度{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }（判断{ $decisions }回）
+terminal-verified = 第{ $deal }ディール、{ $part ->
+    [deck] デッキ
+   *[shuffle] シャッフル{ $number }
+}：{ $word ->
+    [seed] シードどおり
+    [set] 試合とともに指定されたもの（シードからではない）
+   *[other] シードと違います
+}
