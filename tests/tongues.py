@@ -23,7 +23,7 @@ __all__ = ["CHECKS", "PLURALS", "Check", "Tongue", "terminal", "tongue", "wide"]
 # What CLDR calls the classes of numbers in the languages that there are.
 PLURALS = {"en": {"one", "other"}, "hu": {"one", "other"}, "de": {"one", "other"}, "ja": {"other"}}
 CLASSES = {"zero", "one", "two", "few", "many", "other"}
-SAMPLES = {"one": 1, "other": 5}  # a number of each class
+SAMPLES = {"one": 1, "two": 2, "few": 3, "many": 5, "other": 5}  # a number of each class, where a language has it
 MARKS = {"rule", "heading"}  # attributes that the page reads and nobody sees
 MOST = 250  # combinations of arguments that a message is tried with
 MOMENT = dt.datetime(2026, 11, 22, 20, 15, tzinfo=dt.UTC)
@@ -173,7 +173,7 @@ def _values(name: str, keys: set[str], function: str | None) -> list[Any]:
     numbers = Use(chosen={name: keys}).numbers(name)
     if function == "NUMBER" or numbers or (keys and keys <= CLASSES and keys - {"other"}):
         found: set[float] = {float(key) if "." in key else int(key) for key in numbers} | {7}
-        return sorted(found | {SAMPLES.get(key, 5) for key in keys - numbers})
+        return sorted(found | {SAMPLES[key] for key in keys - numbers})
     return [*sorted(keys - {"other"}), f"⟨{name}⟩"]
 
 
