@@ -1,0 +1,128 @@
+"""How soon cards are there after a tap at home: `uv run python -m tests.bench.taps`.
+
+Each round opens the built site in a profile that has it, with a match under way, and taps as soon as the first screen
+can be used, while the engine starts. Times are milliseconds from the tap until the picture with the first cards of
+the hand has been drawn, medians over the rounds, with the main thread at full speed and four times slower. Whoever
+wants to know what a change brings builds the site both ways and names other folders after `--beside`: all are timed
+in turns.
+"""
+
+import argparse
+import json
+import statistics
+from collections.abc import Sequence
+from pathlib import Path
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+from build import DIST, build
+from tests.bench.startup import NO_OFFER, RATES, marked
+from tests.browser import find_browser
+from tests.e2e.visit import KEPT, Visit
+from web.make.server import SiteServer
+
+ROUNDS = 5
+WAIT_MS = 120_000
+REST_MS = 4_000  # in which the page does what it has put off
+TAPS = {"play": "[data-act=first][data-game=haggis]", "continue": "[data-act=continue]"}
+CARDS = "#t-hand [data-act=card]"
+# Taps and returns how long it took until the picture with cards was drawn.
+TIMED = """([act, shown]) => new Promise((resolve) => {
+  const start = performance.now();
+  document.querySelector(act).click();
+  const look = () => document.querySelector(shown)
+    ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+    : setTimeout(look);
+  look();
+})"""
+
+type Times = dict[str, float]
+
+
+def main() -> None:
+    """Measures and prints a table, or JSON."""
+    parser = argparse.ArgumentParser(description="Times the first cards after a tap.")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often to measure (default {ROUNDS})")
+    parser.add_argument("--beside", nargs="+", type=Path, default=[], help="folders of other builds, timed as well")
+    options = parser.parse_args()
+    build()
+    found = measure(options.rounds, options.beside)
+    print(json.dumps(found, indent=2) if options.json else table(found))
+
+
+def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Times]:
+    """Returns the medians by what was tapped and how slow the main thread was; each has the sites by name."""
+    samples: dict[str, dict[str, list[float]]] = {}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+        hosts = {path.name: SiteServer(path, max_age=600).start() for path in (DIST, *beside)}
+        profiles = {name: Profile(browser, host.url) for name, host in hosts.items()}
+        for rate in RATES * rounds:
+            for tap, act in TAPS.items():
+                for name, profile in profiles.items():
+                    samples.setdefault(f"{tap} x{rate}", {}).setdefault(name, []).append(profile.tapped(act, rate))
+        browser.close()
+        for host in hosts.values():
+            host.stop()
+    return {
+        what: {name: statistics.median(times) for name, times in found.items()} for what, found in samples.items()
+    }
+
+
+class Profile:
+    """A browser profile in which the site is kept, and a match under way."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._url = url
+        self._context = Visit(browser, url).context
+        self._context.set_default_timeout(WAIT_MS)
+        self._context.add_init_script(NO_OFFER)
+        page, tools = self._open()
+        evaluated(tools, TIMED, [TAPS["play"], CARDS])
+        page.wait_for_function(KEPT)
+        self._leave(page, tools)
+
+    def tapped(self, act: str, rate: int) -> float:
+        """Returns the milliseconds from a tap until there were cards."""
+        page, tools = self._open(rate)
+        time = evaluated(tools, TIMED, [act, CARDS])
+        tools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        self._leave(page, tools)
+        return round(time)
+
+    def _open(self, rate: int = 1) -> tuple[Page, CDPSession]:
+        page = self._context.new_page()
+        tools = self._context.new_cdp_session(page)
+        tools.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        page.goto(self._url, wait_until="commit")
+        marked(tools, "talon:usable")
+        return page, tools
+
+    @staticmethod
+    def _leave(page: Page, tools: CDPSession) -> None:
+        """Leaves once the table stands and nothing is left to do."""
+        marked(tools, "talon:dealt")
+        page.wait_for_timeout(REST_MS)
+        page.close()
+
+
+def evaluated(tools: CDPSession, function: str, arguments: object) -> float:
+    """Returns what a function of the page resolves to; Playwright's own way would work on the main thread first."""
+    expression = f"({function})({json.dumps(arguments)})"
+    answer = tools.send("Runtime.evaluate", {"expression": expression, "awaitPromise": True, "returnByValue": True})
+    value: float = answer["result"]["value"]
+    return value
+
+
+def table(found: dict[str, Times]) -> str:
+    """Returns the figures as lines."""
+    names = list(next(iter(found.values())))
+    lines = ["".join(f"{name:>15}" for name in ("", *names))]
+    for what, times in found.items():
+        lines.append("".join(f"{value:>15}" for value in (what, *(f"{times[name]:,.0f}" for name in names))))
+    return "\n".join([*lines, "milliseconds from the tap to the picture with cards"])
+
+
+if __name__ == "__main__":
+    main()
