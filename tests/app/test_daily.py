@@ -488,7 +488,7 @@ def test_who_leaves_the_settlement_at_once_never_begins_it():
     page.app.go("home")
     page.dom.engine = None
     page.dom.advance(10_000)
-    assert not [request for request in page.dom.asked if request["op"] in ("new", "think")]
+    assert not [request for request in page.dom.asked if request["op"] == "think"]
 
 
 def test_par_is_found_ahead_once_nothing_goes_on_and_is_told_when_the_deal_is_over(monkeypatch):

@@ -21,6 +21,7 @@ from .saves.journal import Journal
 from .screen import Confirm, Screen
 from .settings import Settings
 from .sounds import Sounds
+from .spares import Spares
 from .stats import Stats
 from .task import Tasks
 
@@ -68,6 +69,7 @@ class App:
         self.rooms = Parts(dom, self.tasks, "room")
         self.engine = EngineClient(dom, self.tasks)
         self.lessons = Progress(self)
+        self.spares = Spares(self)
         self.hello: Hello | None = None
         self.guest: tuple[Checked, dict[str, Any]] | None = None  # from a file, with its labels: see `replay.guest`
         self.screen = Screen(self)  # an empty one until the start
@@ -158,21 +160,22 @@ class App:
         options: dict[str, str],
         dealer: int | None = None,
         *,
+        terms: str = "",
         replacing: bool = False,
     ) -> "Deferred":
-        """Begins a match and goes to its table, `replacing` this screen or over it.
+        """Begins a match and goes to its table, `replacing` this screen or over it; with `terms` it may be a spare.
 
         Returns a Deferred that is done when that has happened, or could not.
         """
         self.games.fetched(game)
-        return self.spawn(self._begin(game, seats, options, dealer, replacing))
+        return self.spawn(
+            self._begin(game, lambda: begin(self, game, seats, options, dealer, terms=terms), replacing)
+        )
 
-    async def _begin(
-        self, game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None, replacing: bool
-    ) -> None:
+    async def _begin(self, game: str, make: "Callable[[], Coroutine[Any, Any, str]]", replacing: bool) -> None:
         """Begins a match; who has never played the game may learn it first, which is asked once."""
         if await plays_on(self, game):
-            await self._open(begin(self, game, seats, options, dealer), replacing)
+            await self._open(make(), replacing)
 
     async def _open(self, making: "Coroutine[Any, Any, str]", replacing: bool) -> None:
         """Goes to the table of a match that is being made, unless the player has gone elsewhere meanwhile."""
@@ -186,6 +189,10 @@ class App:
             (self.replace if replacing else self.go)("table", id=match)
 
     # -- screens
+
+    def prepare(self, name: str) -> None:
+        """Imports what a screen needs, in a moment in which there is something to be waited for anyway."""
+        self._screens[name](self)
 
     def go(self, name: str, **params: str) -> None:
         """Opens a screen over the present one; home, and the screen that is open, are gone back to."""
@@ -365,6 +372,8 @@ class App:
             self.spawn(self._ask_hello())
         if self.engine.state in ("ready", "failed"):
             self.dom.fetch_rest()
+        if self.engine.state == "ready":
+            self.spares.renew()
         if self.engine.state == "failed" and self.screen.name != "error":
             self.go("error")
             return

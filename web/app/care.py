@@ -21,6 +21,17 @@ async def make_room(app: "App") -> bool:
     return True
 
 
+async def deal_ahead(app: "App") -> bool:
+    """Makes the spares that are missing; returns False where the engine is wanted, and the rest is to follow."""
+    try:
+        await app.rooms.bring("upkeep")
+    except PartAway:
+        return True  # another time
+    from .upkeep.dealing import make_spares
+
+    return await make_spares(app)
+
+
 async def note_try(app: "App", meta: "Meta") -> bool:
     """Notes what came of a counted try at a deal of a day; returns False as long as what does that is not here."""
     try:

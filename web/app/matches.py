@@ -14,14 +14,33 @@ SEED_BYTES = 16
 
 
 async def begin(
-    app: "App", game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None = None
+    app: "App",
+    game: str,
+    seats: "list[Player]",
+    options: dict[str, str],
+    dealer: int | None = None,
+    *,
+    terms: str = "",
 ) -> str:
-    """Makes a match, keeps it and returns its id; raises EngineError and SaveError."""
+    """Makes a match, keeps it and returns its id; raises EngineError and SaveError.
+
+    If there is a spare on these `terms` that one is begun, before the engine is up too.
+    """
+    spare = await app.spares.take(game, terms) if terms else None
+    if spare is not None:
+        return spare
+    answer = await app.engine.ask("new", **wanted(app, game, seats, options, dealer))
+    return await app.saves.create(answer["record"], about(game, seats, options))
+
+
+def wanted(
+    app: "App", game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None
+) -> "dict[str, Any]":
+    """Returns what the engine is asked for a new match, with a fresh seed."""
     fields: dict[str, Any] = {"game": game, "seats": seats, "options": options, "seed": app.dom.random(SEED_BYTES)}
     if dealer is not None:
         fields["dealer"] = dealer
-    answer = await app.engine.ask("new", **fields)
-    return await app.saves.create(answer["record"], about(game, seats, options))
+    return fields
 
 
 async def repeat(app: "App", record: str, meta: "dict[str, Any]", again: bool) -> str:

@@ -1,5 +1,7 @@
 """The match that a player sets up: who sits where, who deals, which options; made from what the engine says of it."""
 
+import json
+
 from .lots import allotted, shuffled
 from .names import NAME_MAX, named, tidied, usual_level, usual_name
 from .sides import grouped
@@ -167,6 +169,21 @@ class NewMatch:
         """Returns the first dealer's seat, None for a random one."""
         return None if self.dealer_choice == "random" else int(self.dealer_choice)
 
+    def terms(self) -> str:
+        """Returns what a match made ahead has to agree with, as text: version, language, all that was chosen."""
+        chairs = [
+            [chair["kind"], self._given(seat), chair["temperament"] if self.temperaments_chosen else ""]
+            for seat, chair in enumerate(self.chairs[: self.seats])
+        ]
+        options = self.chosen_options()
+        chosen = [[name, options[name]] for name in sorted(options)]
+        told = [self._app.dom.version(), self._app.l10n.language, self.name, self.seats, self.level]
+        return json.dumps(told + [self.dealer_choice, chairs, chosen])
+
+    def _given(self, seat: int) -> str:
+        """Returns the name that a seat was given, "" where it has one by lot or by custom."""
+        return self.chairs[seat]["bot"] if self.chairs[seat]["kind"] == "bot" else self.shown_name(seat)
+
     # -- remembering
 
     def choose(self) -> None:
@@ -220,7 +237,7 @@ def begin_solo(app: "App", game: "Game") -> "Deferred":
     new = NewMatch(app, game)
     new.preset("solo")
     new.choose()
-    return app.begin(game["name"], new.players(), new.chosen_options(), new.dealer())
+    return app.begin(game["name"], new.players(), new.chosen_options(), new.dealer(), terms=new.terms())
 
 
 def accepted(option: "Option", text: str) -> str | None:

@@ -14,6 +14,7 @@ class Screen:
     """A screen: fills `<main>`. `name` is its route."""
 
     name = ""
+    rests = False  # whether the page may work ahead as long as nothing is done here
 
     def __init__(self, app: "App") -> None:
         self.app = app

@@ -240,6 +240,14 @@ class Copies:
             self.tell()
         return save.serial
 
+    async def keep_first(self, match: str, save: Save) -> bool:
+        """Writes the first save of a match; returns False, and writes none, where the journal does not take it."""
+        if await self._journal.put(match, save.serial, save.text) != "":
+            return False
+        self._journal_serials[match] = save.serial
+        self._write_or_hold(match, save)
+        return True
+
     async def _contest(self, match: str, save: Save) -> tuple[Save, str]:
         """Decides between our save and what the journal has instead; returns (ours, the journal's answer).
 

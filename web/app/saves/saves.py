@@ -216,6 +216,22 @@ class Saves:
                 raise
         return match
 
+    async def begin(self, match: str, record: str, meta: "dict[str, Any]") -> bool:
+        """Keeps a new match under an id that others may know, and claims it once that is on disk.
+
+        Returns False, and leaves everything as it is, where the journal has that match already or does not answer.
+        """
+        about = dict(meta)
+        about["created"] = about["played"] = self._clock()
+        about["begun"] = self._stored.tab  # no two tabs have the same text
+        save = Save(pack(0, about, record))
+        if not await self._copies.keep_first(match, save):
+            return False
+        self.claim(match)
+        self._serials[match] = save.serial
+        self._records[match] = record
+        return True
+
     async def store(self, match: str, record: str, meta: "dict[str, Any]") -> None:
         """Keeps a match as it now stands and returns once that is on disk; `meta` is what changed of it.
 

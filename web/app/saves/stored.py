@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..protocols import Storage
     from .save import Top
 
+MADE_AGAIN = (PREFIX + "review.", PREFIX + "spare.")  # whatever is dropped of these
 GONE = PREFIX + "gone"
 GONE_S = 7 * 24 * 3600  # by then no tab has the match open, and no storage goes back that far
 
@@ -28,7 +29,7 @@ class StoredSaves:
     def __init__(self, storage: "Storage", clock: "Callable[[], float]", tab: str) -> None:
         self._storage = storage
         self._clock = clock
-        self._tab = tab
+        self.tab = tab
         # What the last glance has seen: first lines and tops of texts by key, and the latter by match.
         self._heads: dict[str, str] = {}
         self._tops: dict[str, tuple[str, Top]] = {}
@@ -116,13 +117,13 @@ class StoredSaves:
     def claim(self, match: str) -> None:
         """Makes this browser tab the one that may write a match: the last to open it plays it."""
         try:
-            self.put(f"{PREFIX}tab.{match}", self._tab)
+            self.put(f"{PREFIX}tab.{match}", self.tab)
         except SaveError:
             pass  # no room for a line: the serials still guard the record
 
     def owns(self, match: str) -> bool:
         """Returns whether no other tab has claimed a match."""
-        return self._storage.get(f"{PREFIX}tab.{match}") in (None, self._tab)
+        return self._storage.get(f"{PREFIX}tab.{match}") in (None, self.tab)
 
     # -- originals
 
@@ -195,7 +196,7 @@ class StoredSaves:
         """Drops what can be spared of other matches, and older saves of finished ones; returns whether any was."""
         before = len(self._storage.names())
         for name in self._storage.names():
-            if name.startswith(f"{PREFIX}review."):
+            if any(name.startswith(kind) for kind in MADE_AGAIN):
                 self._storage.remove(name)
         for other in self.ids():
             if other != match:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 NO_INSTALL = PREFIX + "noinstall"
 CARE_MS = 3000
+LAYING_MS = 80  # within which a spare lies on the table
 RUNNING = 3  # matches under way that stand above the games; the list has all
 
 
@@ -24,6 +25,7 @@ class Home(Screen):
     """The first screen: the matches that are under way, then every game with what it takes to play it."""
 
     name = "home"
+    rests = True
 
     def enter(self, id: str = "") -> None:
         self._days = Days(self.app.storage)
@@ -31,6 +33,7 @@ class Home(Screen):
         self._beginning = ""
         self.app.dom.after(0, self.app.saves.audit)
         self.app.dom.after(0, self._bring)
+        self.app.spares.renew()
         self._reminder: Reminder | None = None
         if self._entries:
             self.app.spawn(self._care())
@@ -230,11 +233,19 @@ class Home(Screen):
     def _begin_first(self, name: str) -> None:
         """Begins a match against the computer."""
         game = self.app.game(name)
-        if game is None:
+        if game is None or self._beginning:
             return
         self._beginning = name
-        self.app.redraw()
+        if self.app.spares.has(name):
+            self.app.dom.after(LAYING_MS, self._say_so)
+        else:
+            self.app.redraw()
         begin_solo(self.app, game).then(self._begun)
+
+    def _say_so(self) -> None:
+        """Says that cards are being laid out, where a spare is not on the table yet."""
+        if self._beginning and self.app.screen is self:
+            self.app.redraw()
 
     def _begun(self, _: object) -> None:
         self._beginning = ""

@@ -47,6 +47,10 @@ class TableScreen(Screen):
         self._top = ""
         self._unkept = False
 
+    @property
+    def rests(self) -> bool:  # type: ignore[override]  # it depends on what is played
+        return self.source is not None and self.source.is_counted
+
     # -- coming and going
 
     def enter(self, id: str = "") -> None:

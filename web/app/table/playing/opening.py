@@ -2,7 +2,6 @@
 
 from ...engine_client import EngineError
 from ...names import deal_name, named
-from ..state.table_view import TableView
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,7 +37,6 @@ class Opening:
         """Draws the last picture at once, and asks for the table; a picture that cannot be drawn is ignored."""
         try:
             self._recall(self._session.source.picture())
-            self._display.draw()
         except (AttributeError, LookupError, TypeError, ValueError):  # another version's picture, or a damaged one
             self._scene.see(None, self._hot_seat.persons)
             self._display.draw()
@@ -47,18 +45,20 @@ class Opening:
     def _recall(self, picture: "dict[str, Any] | None") -> None:
         """Shows a picture that was kept; where several people play, only whose turn it was."""
         hot_seat = self._hot_seat
-        table = picture["table"] if picture else None
+        table: Any = dict(picture["table"]) if picture and picture["table"] else None
         if picture is None or table is None:
-            return
-        if hot_seat.alone and picture["seat"] == hot_seat.viewer and "seats" in table:
-            if table.get("of") != len(self._session.record):
+            self._display.draw()
+        elif hot_seat.alone and picture["seat"] == hot_seat.viewer and "seats" in table:
+            fresh = table.pop("fresh", False)
+            if table.pop("of", None) != len(self._session.record):
                 table["must"] = []
                 table["may"] = []
                 table["actions"] = []
                 table["undo"] = None
-            self._scene.see(TableView(table, hot_seat.bottom), hot_seat.persons)
+            self._presenter.recall(table, fresh=fresh)
         else:
             hot_seat.turn(table["must"], over=table["deal_over"])
+            self._display.draw()
 
     async def _start(self) -> None:
         """Shows the table for the first time; of a damaged record, it offers the part that can be replayed."""

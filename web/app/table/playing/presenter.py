@@ -39,10 +39,22 @@ class Presenter:
         self.generation = 0
         self.may: Sequence[int] = ()  # the seats that may act out of turn
         self.undoable: Sequence[int] = ()  # the seats that have something to undo, while nobody looks
+        self._recalled: TableView | None = None  # what is shown until the engine answers
+        self.on_dealt: Callable[[Table], None] = lambda table: None  # called when a table is dealt without the engine
         self.on_shown: list[Callable[[Table, Sequence[Event]], None]] = []
         self.on_settled: list[Callable[[Table], None]] = []
 
     # -- new tables
+
+    def recall(self, table: "Table", *, fresh: bool) -> None:
+        """Shows a table as it was kept, until the engine answers; one that is `fresh` is dealt before all eyes."""
+        scene = self._scene
+        scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
+        self._recalled = scene.view
+        self._display.draw_table(None, scene.view.dealer() if fresh else None)
+        self._tell(table["log"] if fresh and not scene.view.must() else ())
+        if fresh:
+            self.on_dealt(table)
 
     async def follow(self, events: "Sequence[Event]" = ()) -> None:
         """Finds out who may look now, and shows what they see; a later call overtakes an earlier one."""
@@ -73,6 +85,10 @@ class Presenter:
     def _show(self, table: "Table", events: "Sequence[Event]") -> None:
         scene = self._scene
         old = scene.view if scene.has_view else None
+        recalled, self._recalled = self._recalled, None
+        if recalled is not None and recalled is old and recalled.table == table:
+            self._agree(table)
+            return
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self.may = table["may"]
         taker = next((event["seat"] for event in reversed(events) if event["kind"] == CAPTURE), None)
@@ -85,6 +101,17 @@ class Presenter:
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
         self._display.draw_table(old, scene.view.dealer() if dealt else None)
         self._tell(table["log"] if dealt and not scene.view.must() else events)
+        self._shown(table, events, taker)
+
+    def _agree(self, table: "Table") -> None:
+        """Goes on from a table that lies there as the engine has it: what the player has begun there stays."""
+        self.may = table["may"]
+        self._display.draw("banner", "bar")
+        self._shown(table, (), None)
+
+    def _shown(self, table: "Table", events: "Sequence[Event]", taker: int | None) -> None:
+        """Keeps what is on the screen now, and lets everybody know."""
+        scene = self._scene
         self._session.keep_meta(table)
         if self._hot_seat.alone:
             picture = dict(table)

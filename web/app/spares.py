@@ -1,0 +1,94 @@
+"""Spares: of each game the next match against the computer, made ahead, so that its table is there at a tap.
+
+A spare is made while nothing goes on (see `upkeep/dealing.py`), from a seed like any other, and nobody looks at it.
+It lies under `talon.spare.GAME` in the form of a save, whose meta has the match's id and its first table as well. Who
+takes it keeps it in the journal under that id: of two browser tabs the journal lets one have it.
+"""
+
+from .saves import Save, pack
+from .storage import PREFIX, StorageFull, StorageOff
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from .app import App
+
+KEY = PREFIX + "spare."
+IDLE_MS = 3000  # after which nobody is thought to wait for anything
+
+
+class Spares:
+    """Keeps spares and hands them out, each once; one that is damaged, or of other terms, counts as none."""
+
+    def __init__(self, app: "App") -> None:
+        self._app = app
+        self._waiting = False
+
+    def has(self, game: str) -> bool:
+        """Returns whether something lies there for a game, on whatever terms."""
+        return self._app.storage.get(KEY + game) is not None
+
+    def fits(self, game: str, terms: str) -> bool:
+        """Returns whether there is a spare of a game on these terms (`NewMatch.terms`)."""
+        return self._read(game, terms) is not None
+
+    def keep(self, game: str, terms: str, record: str, meta: "dict[str, Any]") -> None:
+        """Keeps a spare for the next time; `first` in its `meta` is {"seat", "table"}, who sees it and what."""
+        about = dict(meta)
+        about["spare"] = {"terms": terms, "match": self._app.dom.random(6)}
+        try:
+            self._app.storage.set(KEY + game, pack(0, about, record))
+        except (StorageFull, StorageOff):
+            self._app.storage.remove(KEY + game)
+
+    async def take(self, game: str, terms: str) -> str | None:
+        """Begins the match of a spare and returns its id; None where there is none, or another tab has taken it."""
+        app = self._app
+        save = self._read(game, terms)
+        if save is None:
+            return None
+        app.storage.remove(KEY + game)
+        self.renew()
+        meta = dict(save.meta)
+        match: str = meta.pop("spare")["match"]
+        first = meta.pop("first")
+        keeping = app.spawn(app.saves.begin(match, save.record, meta))
+        app.prepare("table")  # while the journal writes
+        if not await keeping:
+            return None
+        table = first["table"]
+        table["of"] = len(save.record)
+        table["fresh"] = True
+        app.extras.keep_picture(match, first["seat"], table)
+        return match
+
+    def _read(self, game: str, terms: str) -> "Save | None":
+        save = Save(self._app.storage.get(KEY + game) or "").verify()
+        if save.fault is not None:
+            return None
+        spare = save.meta.get("spare")
+        return save if isinstance(spare, dict) and spare["terms"] == terms else None
+
+    # -- making
+
+    def renew(self) -> None:
+        """Has what is missing made, as soon as nothing goes on."""
+        if not self._waiting:
+            self._waiting = True
+            self._app.dom.after(IDLE_MS, self._renew)
+
+    def _renew(self) -> None:
+        self._waiting = False
+        if not self._app.screen.rests:
+            return
+        if self._app.engine.working:
+            self.renew()
+        elif self._app.engine.state == "ready":
+            self._app.spawn(self._make())
+
+    async def _make(self) -> None:
+        from .care import deal_ahead
+
+        if not await deal_ahead(self._app):
+            self.renew()

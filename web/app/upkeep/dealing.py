@@ -1,0 +1,43 @@
+"""Deals ahead: makes the next match of each game against the computer, while nobody waits for the engine."""
+
+from ..engine_client import EngineError
+from ..matches import about, wanted
+from ..new_match import NewMatch
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..app import App
+    from ..messages import Game
+
+PAUSE_MS = 300
+
+
+async def make_spares(app: "App") -> bool:
+    """Makes the spares that are missing, or no longer on the terms of the last set-up; returns whether all are there.
+
+    As soon as somebody asks the engine for something it leaves the rest for another time.
+    """
+    for game in app.hello["games"] if app.hello else []:
+        new = NewMatch(app, game)
+        new.preset("solo")
+        if app.spares.fits(game["name"], new.terms()):
+            continue
+        if app.engine.working or not await _make(app, game, new):
+            return False
+        await app.sleep(PAUSE_MS)
+    return True
+
+
+async def _make(app: "App", game: "Game", new: NewMatch) -> bool:
+    name = game["name"]
+    players = new.players()
+    meta = about(name, players, new.chosen_options())
+    seat = [player["kind"] for player in players].index("human")
+    try:
+        made = await app.engine.ask("new", **wanted(app, name, players, new.chosen_options(), new.dealer()))
+        seen = await app.engine.ask("look", record=made["record"], seat=seat)
+    except EngineError:
+        return True  # whoever plays hears why
+    meta["first"] = {"seat": seat, "table": seen["table"]}
+    app.spares.keep(name, new.terms(), made["record"], meta)
+    return True
