@@ -398,6 +398,62 @@ def test_the_table_opens_with_what_the_journal_has_more():
     assert rig.ops("look")[0]["record"] == "record 0 and more"
 
 
+def _slow(look):
+    """Returns a table whose journal has not answered yet, nor is the engine up."""
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=look)
+    rig.app.start()
+    rig.dom.advance(0)
+    rig.dom.journal.slow = True
+    rig.app.go("table", id=rig.match)
+    return rig
+
+
+def test_it_lies_there_before_the_journal_has_answered_and_what_was_pressed_counts():
+    rig = _slow(table(0, of=len("record 0")))
+    assert "card suit-r" in rig.region("hand")
+    rig.tap("c7r")
+    rig.press("move", move="pass")
+    assert not rig.asked
+    rig.dom.journal.slow = False
+    while rig.dom.journal.step():
+        pass
+    assert "selected" in rig.region("hand"), "it is the same table still"
+    rig.ready()
+    assert [request["move"] for request in rig.ops("play")] == ["pass"]
+    assert [request["op"] for request in rig.asked].count("look") == 2, "at first, and after the move"
+
+
+def test_a_journal_that_has_more_lays_it_anew():
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=len("record 0")))
+    newer = Save(rig.dom.storage.get(f"talon.match.{rig.match}.0"))
+    rig.app.start()
+    rig.dom.advance(0)
+    rig.dom.journal.put(rig.match, 1, pack(1, newer.meta, "record 0 and more"), True, lambda answer: None)
+    rig.dom.journal.slow = True
+    rig.app.go("table", id=rig.match)
+    rig.press("move", move="pass")
+    assert "is-queued" in rig.region("bar")
+    rig.dom.journal.slow = False
+    while rig.dom.journal.step():
+        pass
+    assert rig.dom.find("move") is None, "the picture is of another moment"
+    rig.ready()
+    assert rig.ops("look")[0]["record"] == "record 0 and more"
+    assert not rig.ops("play"), "what was meant for the earlier moment is not made"
+
+
+def test_who_leaves_before_the_journal_has_answered_takes_nothing():
+    rig = _slow(table(0, of=len("record 0")))
+    rig.dom.storage.set(f"talon.tab.{rig.match}", "another")
+    rig.app.go("home")
+    rig.dom.journal.slow = False
+    while rig.dom.journal.step():
+        pass
+    rig.ready()
+    assert rig.dom.storage.get(f"talon.tab.{rig.match}") == "another"
+    assert rig.asked == []
+
+
 def test_a_match_that_cannot_be_read_leads_home():
     rig = Rig([seat("Anna"), seat("Béla", True)])
     rig.app.saves.delete(rig.match)

@@ -21,6 +21,10 @@ class PassingMatch:
     is_ours = True
     is_kept = True
 
+    def glimpse(self) -> "tuple[str, dict[str, Any]] | None":
+        """Returns None: all of it is made first."""
+        return None
+
     def claim(self) -> None:
         """Does nothing: another browser tab may have one of its own."""
 

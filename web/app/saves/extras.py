@@ -32,6 +32,10 @@ class Extras:
         picture: dict[str, Any] | None = self.json(f"{PREFIX}look.{match}")
         return picture
 
+    def has_picture(self, match: str) -> bool:
+        """Returns whether a picture is kept, whatever it shows."""
+        return match in self._pictures or self._storage.get(f"{PREFIX}look.{match}") is not None
+
     def keep_picture(self, match: str, seat: "int | None", table: "dict[str, Any]") -> None:
         """Remembers the picture of a table as a seat sees it; `flush` writes it, a moment later or on leaving."""
         if not self._pictures:

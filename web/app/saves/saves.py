@@ -42,6 +42,7 @@ class Saves:
         self._fresh = fresh
         self._after = after
         self._serials: dict[str, int] = {}
+        self._begun = ""  # the match that this tab has just kept as the first: nobody can have gone on with it
         self._records: dict[str, str] = {}  # as this tab last read or wrote them
         # The head lines of matches of which nothing can be read, as far as `audit` has come.
         self._broken: dict[str, list[str]] = {}
@@ -85,7 +86,10 @@ class Saves:
 
     async def fetch(self, match: str) -> None:
         """Brings a match up to date before it is opened: another tab may have gone on with it."""
-        await self._copies.fetch(match)
+        if match == self._begun:
+            self._begun = ""
+        else:
+            await self._copies.fetch(match)
 
     def matches(self) -> "list[Entry]":
         """Returns what is known of every match, latest first.
@@ -230,6 +234,7 @@ class Saves:
         self.claim(match)
         self._serials[match] = save.serial
         self._records[match] = record
+        self._begun = match
         return True
 
     async def store(self, match: str, record: str, meta: "dict[str, Any]") -> None:

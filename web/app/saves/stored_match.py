@@ -1,6 +1,7 @@
 """A match of this browser's list as the table plays it: it reads from the saves, and writes every change to them."""
 
 from .notes import Notes
+from .save import SaveError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,11 +35,26 @@ class StoredMatch:
         """Returns (record, meta, note) of the newest save there is; raises SaveError as `Saves.load` does."""
         await self._saves.fetch(self.match)
         found = self._saves.load(self.match)
-        self.daily = str(found[1].get("daily") or "")
+        self._know(found[1])
+        return found
+
+    def glimpse(self) -> "tuple[str, dict[str, Any]] | None":
+        """Returns (record, meta) as the storage has them, if there is a picture; the journal may know more."""
+        if not self._extras.has_picture(self.match):
+            return None
+        try:
+            found = self._saves.peek(self.match)
+        except SaveError:
+            return None
+        self._know(found[1])
+        return found
+
+    def _know(self, meta: "dict[str, Any]") -> None:
+        """Knows by its meta what can be done with it."""
+        self.daily = str(meta.get("daily") or "")
         if self.daily:
             self.is_counted = self.can_repeat = False
-            self.gives_help = self.can_delete = bool(found[1].get("free"))
-        return found
+            self.gives_help = self.can_delete = bool(meta.get("free"))
 
     def claim(self) -> None:
         """Makes this browser tab the one that plays it."""

@@ -58,9 +58,17 @@ class TableScreen(Screen):
         self.app.spawn(self.open(self._source_of(id)))
 
     async def open(self, source: "Source") -> None:
-        """Opens a match once it is known how it stands, and its game is here; goes home if either fails."""
+        """Opens a match once it is known how it stands, and its game is here; goes home if either fails.
+
+        What can be read of it at once is laid on the table before that.
+        """
         app = self.app
+        glimpse = source.glimpse()
         try:
+            if glimpse is not None:
+                await app.games.bring(glimpse[1]["game"])
+                if app.screen is self:
+                    self._lay(source, *glimpse)
             record, meta, note = await source.read()
             await app.games.bring(meta["game"])
         except (SaveError, PartAway) as error:
@@ -70,13 +78,24 @@ class TableScreen(Screen):
             return
         if app.screen is not self:
             return
-        self.source = source
-        self.scene.words.use(meta["game"])
-        self.scene.aim = meta.get("aim")
         source.claim()
         self._unkept = not source.is_kept
         if note is not None:
             app.toast(app.t("table-" + note))
+        if glimpse != (record, meta):
+            if glimpse is not None and self.playing is not None:
+                self.playing.presenter.stop()
+            self._lay(source, record, meta)
+        app.dom.wake(app.settings.on("wake"))
+        if self.playing is not None:
+            self.playing.opening.open()
+
+    def _lay(self, source: "Source", record: str, meta: "dict[str, Any]") -> None:
+        """Lays a match on the table as it was seen last."""
+        app = self.app
+        self.source = source
+        self.scene.words.use(meta["game"])
+        self.scene.aim = meta.get("aim")
         game = app.game(meta["game"])
         self.scene.faces = game["faces"] if game else {}
         session = Session(app, source, record, meta, on_lost=self._lost, on_unkept=self.saves_changed)
@@ -86,8 +105,7 @@ class TableScreen(Screen):
         self._keys = Keys(app, playing, self.board, self._buttons.press)
         self.board.before_drawing(playing.prepare)
         self.set_up(playing)
-        app.dom.wake(app.settings.on("wake"))
-        playing.opening.open()
+        playing.opening.recall()
 
     def set_up(self, playing: "Playing") -> None:
         """Called with what plays a match before that is first drawn: a lesson puts its coach beside it."""

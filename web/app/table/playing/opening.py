@@ -33,13 +33,16 @@ class Opening:
         self._scene = display.scene
         self._display = display
 
-    def open(self) -> None:
-        """Draws the last picture at once, and asks for the table; a picture that cannot be drawn is ignored."""
+    def recall(self) -> None:
+        """Draws the last picture; one that cannot be drawn is ignored."""
         try:
             self._recall(self._session.source.picture())
         except (AttributeError, LookupError, TypeError, ValueError):  # another version's picture, or a damaged one
             self._scene.see(None, self._hot_seat.persons)
             self._display.draw()
+
+    def open(self) -> None:
+        """Asks for the table."""
         self._session.spawn(self._start())
 
     def _recall(self, picture: "dict[str, Any] | None") -> None:

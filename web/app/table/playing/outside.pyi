@@ -32,6 +32,12 @@ class Source(Protocol):
     def match(self) -> str:
         """Returns the id of the match: the bots' seeds go by that."""
 
+    def glimpse(self) -> tuple[str, dict[str, Any]] | None:
+        """Returns (record, meta) as far as they can be told at once, if there is a picture to draw; else None.
+
+        `read` has the last word.
+        """
+
     async def read(self) -> tuple[str, dict[str, Any], str | None]:
         """Returns (record, meta, note): `table-NOTE` is a text for the player; raises SaveError where it is lost."""
 
