@@ -20,7 +20,7 @@ SETTINGS = {"pace": "instant", "confirm_bets": "off"}
 class Lessons:
     """A page on a storage, with the engine up and every game's lesson brought."""
 
-    def __init__(self, storage=None, **settings):
+    def __init__(self, storage=None, *, ready=True, **settings):
         self.engine = Engine()
         files = {path: data.decode() for game in registry.games() for path, data in lesson_file(game).items()}
         self.dom = FakeDom(storage, self.engine, files)
@@ -28,7 +28,8 @@ class Lessons:
         self.app = App(self.dom, SCREENS)
         self.app.start()
         self.dom.advance(0)
-        self.dom.boot("ready")
+        if ready:
+            self.dom.boot("ready")
 
     def open(self, game):
         """Opens a lesson, and returns it."""
@@ -82,6 +83,29 @@ def test_a_lesson_is_played_to_its_end_and_kept_nowhere(game):
     assert page.app.stats.get(game)["deals"] == 0
     assert sorted(page.dom.storage.names()) == ["talon.lessons", "talon.settings", "talon.theme"]
     assert page.app.lessons.step(game) == 0, "next time it begins anew"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_steps_are_read_before_the_engine_is_up(game):
+    page = Lessons(ready=False)
+    found = page.open(game)
+    hand = page.dom.html["t-hand"]
+    assert "card suit-" in hand
+    assert page.engine.asked == []
+    reads = [step for step in found.steps if step.end == 0]
+    for number, step in enumerate(reads):
+        assert at(number, found) in page.panel
+        assert f">{step.code}<" in page.panel
+        page.dom.press("coach-next")
+    assert at(len(reads), found) in page.panel
+    page.dom.boot("ready")
+    page.dom.advance(100)
+    assert "new" not in page.engine.asked
+    for number, step in enumerate(found.steps[:-1]):
+        if number >= len(reads):
+            assert at(number, found) in page.panel, "the engine comes up and the lesson stays where it was"
+            page.do(step)
+    assert page.app.screen.scene.view.table["deal_over"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -35,8 +35,9 @@ class PassingMatch:
         """Returns notes that last as long as this table."""
         return Notes({}, lambda notes: None)
 
-    def picture(self) -> None:
+    def picture(self) -> "dict[str, Any] | None":
         """Returns None: there is no picture of it."""
+        return None
 
     def keep_picture(self, seat: int | None, table: "dict[str, Any]") -> None:
         """Keeps nothing."""

@@ -50,6 +50,7 @@ class Coach:
         app.l10n.load(lesson.game + "/lesson")
         playing.moves.permits = self.permits
         playing.presenter.on_settled = [self.settled]
+        playing.presenter.on_dealt.append(self.settled)
 
     # -- where the lesson stands
 

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..dom import Dom
+    from ..messages import Table
 
 LEARNER = 0  # the seat of whoever learns
 
@@ -43,14 +44,17 @@ class Step:
 
 
 class Lesson:
-    """The lesson of a game: `players` are the names of the others, `deck` the order of the cards."""
+    """The lesson of a game: `players` are the names of the others.
+
+    `record` is its match before the first move, `table` what the learner sees of that.
+    """
 
     def __init__(self, game: str, data: "dict[str, Any]") -> None:
         self.game = game
         self.players: list[str] = data["players"]
         self.options: dict[str, str] = data.get("options", {})
-        self.dealer: int = data["dealer"]
-        self.deck: list[str] = data["deck"].split()
+        self.record: str = data["first"]["record"]
+        self.table: Table = data["first"]["table"]
         self.steps: list[Step] = []
         for step in data["step"]:
             start = self.steps[-1].end if self.steps else 0

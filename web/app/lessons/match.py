@@ -1,4 +1,4 @@
-"""The match of a lesson as the table plays it: made anew wherever it is taken up, and kept nowhere."""
+"""The match of a lesson as the table plays it: played anew to where it is taken up, and kept nowhere."""
 
 from ..matches import about
 from ..passing import PassingMatch
@@ -28,6 +28,7 @@ class LessonMatch(PassingMatch):
         self.number = number
         self.match = "lesson." + game
         self.lesson: Lesson | None = None
+        self._picture: dict[str, Any] | None = None
 
     async def read(self) -> "tuple[str, dict[str, Any], str | None]":
         """Returns (record, meta, None) of the position before its step; raises SaveError where there is no lesson."""
@@ -37,14 +38,25 @@ class LessonMatch(PassingMatch):
         if lesson is None:
             raise SaveError("lesson/none")
         self.number = min(self.number, len(lesson.steps) - 1)
-        seats = self._seats(lesson)
-        fields = {"seats": seats, "options": lesson.options, "dealer": lesson.dealer, "decks": [lesson.deck]}
-        answer = await app.engine.ask("new", game=self._game, **fields)
+        record = lesson.record
         for seat, move in lesson.moves_before(self.number):
-            answer = await app.engine.ask("play", record=answer["record"], seat=seat, move=move)
-        return answer["record"], about(self._game, seats, lesson.options), None
+            answer = await app.engine.ask("play", record=record, seat=seat, move=move)
+            record = answer["record"]
+        self._picture = _picture(lesson) if record == lesson.record else None
+        return record, about(self._game, self._seats(lesson), lesson.options), None
+
+    def picture(self) -> "dict[str, Any] | None":
+        """Returns the first table, which came with the lesson; None where moves have been made."""
+        return self._picture
 
     def _seats(self, lesson: "Lesson") -> "list[Player]":
         seats: list[Player] = [{"kind": "bot", "name": name, "level": LEVEL} for name in lesson.players]
         seats.insert(LEARNER, {"kind": "human", "name": self._app.t("name-you"), "level": ""})
         return seats
+
+
+def _picture(lesson: "Lesson") -> "dict[str, Any]":
+    table: dict[str, Any] = dict(lesson.table)
+    table["of"] = len(lesson.record)
+    table["fresh"] = True
+    return {"seat": LEARNER, "table": table}

@@ -68,7 +68,7 @@ class Playing:
         self.results = Results(app, session, notes, hot_seat, counting=counts)
         self.opening = Opening(app, session, hot_seat=hot_seat, presenter=presenter, display=display)
         self.hearing = Hearing(app, hot_seat)
-        self.presenter.on_dealt = lambda table: self.hearing.shown(table, ())
+        self.presenter.on_dealt = [lambda table: self.hearing.shown(table, ())]
         self.presenter.on_shown = [
             self.results.count,
             self.hearing.shown,

@@ -40,7 +40,7 @@ class Presenter:
         self.may: Sequence[int] = ()  # the seats that may act out of turn
         self.undoable: Sequence[int] = ()  # the seats that have something to undo, while nobody looks
         self._recalled: TableView | None = None  # what is shown until the engine answers
-        self.on_dealt: Callable[[Table], None] = lambda table: None  # called when a table is dealt without the engine
+        self.on_dealt: list[Callable[[Table], None]] = []  # called when a table is dealt before the engine is up
         self.on_shown: list[Callable[[Table, Sequence[Event]], None]] = []
         self.on_settled: list[Callable[[Table], None]] = []
 
@@ -53,8 +53,8 @@ class Presenter:
         self._recalled = scene.view
         self._display.draw_table(None, scene.view.dealer() if fresh else None)
         self._tell(table["log"] if fresh and not scene.view.must() else ())
-        if fresh:
-            self.on_dealt(table)
+        for listener in self.on_dealt if fresh else ():
+            listener(table)
 
     async def follow(self, events: "Sequence[Event]" = ()) -> None:
         """Finds out who may look now, and shows what they see; a later call overtakes an earlier one."""
