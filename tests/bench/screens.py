@@ -34,7 +34,7 @@ from tests.e2e.matches import bot_move, seats_of
 from tests.e2e.visit import PHONE, Visit
 from web.make.server import SiteServer
 
-__all__ = ["fill", "kinds", "ledger", "saves"]
+__all__ = ["Time", "fill", "kinds", "ledger", "saves", "worked"]
 
 type Time = tuple[float, float]  # milliseconds waited for, and those of the main thread at work
 

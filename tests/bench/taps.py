@@ -2,9 +2,10 @@
 
 Each round opens the built site in a profile that has it, with a match under way, and taps as soon as the first screen
 can be used, while the engine starts. Times are milliseconds from the tap until the picture with the first cards of
-the hand has been drawn, medians over the rounds, with the main thread at full speed and four times slower. Whoever
-wants to know what a change brings builds the site both ways and names other folders after `--beside`: all are timed
-in turns.
+stands how long the main thread worked meanwhile, a slowed one longer: that can be compared on a busy machine, too.
+stands how long the main thread worked meanwhile, at its full speed: that can be compared on a busy machine, too.
+Whoever wants to know what a change brings builds the site both ways and names other folders after `--beside`: all are
+timed in turns.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from build import DIST, build
+from tests.bench.screens import Time, worked
 from tests.bench.startup import NO_OFFER, RATES, marked
 from tests.browser import find_browser
 from tests.e2e.visit import KEPT, Visit
@@ -36,7 +38,7 @@ TIMED = """([act, shown]) => new Promise((resolve) => {
   look();
 })"""
 
-type Times = dict[str, float]
+type Times = dict[str, Time]
 
 
 def main() -> None:
@@ -53,7 +55,7 @@ def main() -> None:
 
 def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Times]:
     """Returns the medians by what was tapped and how slow the main thread was; each has the sites by name."""
-    samples: dict[str, dict[str, list[float]]] = {}
+    samples: dict[str, dict[str, list[Time]]] = {}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
         hosts = {path.name: SiteServer(path, max_age=600).start() for path in (DIST, *beside)}
@@ -65,9 +67,13 @@ def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Times]:
         browser.close()
         for host in hosts.values():
             host.stop()
-    return {
-        what: {name: statistics.median(times) for name, times in found.items()} for what, found in samples.items()
-    }
+    return {what: {name: medians(times) for name, times in found.items()} for what, found in samples.items()}
+
+
+def medians(times: Sequence[Time]) -> Time:
+    """Returns the median of what was waited, and that of the work."""
+    waits, work = zip(*times, strict=True)
+    return statistics.median(waits), statistics.median(work)
 
 
 class Profile:
@@ -83,17 +89,20 @@ class Profile:
         page.wait_for_function(KEPT)
         self._leave(page, tools)
 
-    def tapped(self, act: str, rate: int) -> float:
-        """Returns the milliseconds from a tap until there were cards."""
+    def tapped(self, act: str, rate: int) -> Time:
+        """Returns the milliseconds from a tap until there were cards, and how many of these were work."""
         page, tools = self._open(rate)
+        before = worked(tools)
         time = evaluated(tools, TIMED, [act, CARDS])
+        work = worked(tools) - before
         tools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
         self._leave(page, tools)
-        return round(time)
+        return round(time), round(work)
 
     def _open(self, rate: int = 1) -> tuple[Page, CDPSession]:
         page = self._context.new_page()
         tools = self._context.new_cdp_session(page)
+        tools.send("Performance.enable", {"timeDomain": "threadTicks"})
         tools.send("Emulation.setCPUThrottlingRate", {"rate": rate})
         page.goto(self._url, wait_until="commit")
         marked(tools, "talon:usable")
@@ -118,9 +127,9 @@ def evaluated(tools: CDPSession, function: str, arguments: object) -> float:
 def table(found: dict[str, Times]) -> str:
     """Returns the figures as lines."""
     names = list(next(iter(found.values())))
-    lines = ["".join(f"{name:>15}" for name in ("", *names))]
+    lines = [f"{'':<15}" + "".join(f"{name:>15}{'at work':>10}" for name in names)]
     for what, times in found.items():
-        lines.append("".join(f"{value:>15}" for value in (what, *(f"{times[name]:,.0f}" for name in names))))
+        lines.append(f"{what:<15}" + "".join(f"{times[name][0]:>15,.0f}{times[name][1]:>10,.0f}" for name in names))
     return "\n".join([*lines, "milliseconds from the tap to the picture with cards"])
 
 
