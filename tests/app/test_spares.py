@@ -12,7 +12,7 @@ from app.spares import IDLE_MS, KEY
 from tests.app.fake_dom import FakeDom, FakeStorage
 from tests.app.fake_journal import FakeJournal
 from tests.app.real_engine import Engine
-from tests.app.samples_shell import OFFERED
+from tests.app.samples_shell import OFFERED, create, meta
 
 ENGINE = Engine()
 HELLO = json.dumps(ENGINE.ask("hello"))
@@ -301,13 +301,11 @@ def test_where_there_is_no_room_there_is_none_and_nothing_is_said():
 
 def test_room_for_a_match_is_made_of_them():
     storage, journal = made()
-    storage.room = sum(len(text) for text in storage.texts.values()) + 10
     tab = Tab(storage, journal)
-    tab.dom.boot("ready")
-    tab.play("boast")
-    storage.room -= len(storage.texts.get("talon.look", ""))
-    assert tab.app.screen.name == "table"
-    assert tab.app.saves.unkept(tab.app.screen.source.match) is None
+    storage.room = sum(len(text) for text in storage.texts.values()) + 100
+    match = create(tab.app, "record" * 100, meta())
+    assert f"talon.match.{match}.0" in storage.texts
+    assert not [key for key in storage.texts if key.startswith(KEY)]
 
 
 def test_a_first_table_that_is_not_what_the_engine_finds_gives_way():

@@ -2,8 +2,8 @@
 
 Each round opens the built site in a profile that has it, with a match under way, and taps as soon as the first screen
 can be used, while the engine starts. Times are milliseconds from the tap until the picture with the first cards of
-stands how long the main thread worked meanwhile, a slowed one longer: that can be compared on a busy machine, too.
-stands how long the main thread worked meanwhile, at its full speed: that can be compared on a busy machine, too.
+the hand has been drawn, medians over the rounds, with the main thread at full speed and four times slower. Beside
+them stands how long the main thread worked meanwhile, a slowed one longer: that can be compared on a busy machine.
 Whoever wants to know what a change brings builds the site both ways and names other folders after `--beside`: all are
 timed in turns.
 """

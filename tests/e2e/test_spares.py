@@ -1,0 +1,56 @@
+"""The next match is dealt ahead: its cards lie there before the engine is up, and two tabs never get the same."""
+
+from playwright.sync_api import Page
+
+from tests.e2e.room import Room
+from tests.e2e.visit import WAIT_MS
+
+CARDS = "#t-hand [data-act=card]"
+PLAY = "[data-act=first][data-game=haggis]"
+SPARE = "talon.spare.haggis"
+DEALT = "performance.getEntriesByName('talon:dealt').length"  # by the engine
+
+
+def made(room: Room) -> None:
+    """Opens home until a match has been dealt ahead there."""
+    page = room.open()
+    page.wait_for_function("(key) => localStorage.getItem(key)", arg=SPARE, timeout=WAIT_MS)
+    page.close()
+
+
+def hand(page: Page) -> list[str]:
+    """Returns the names of the cards in the hand, once they lie there."""
+    page.wait_for_selector(CARDS)
+    names = page.locator(CARDS).evaluate_all(
+        "(cards) => cards.map((card) => card.querySelector('.rank').textContent)"
+    )
+    return sorted(map(str, names))
+
+
+def test_cards_lie_there_before_the_engine_is_up_and_stay(room: Room) -> None:
+    made(room)
+    page = room.open()
+    page.locator(PLAY).click()
+    cards = hand(page)
+    assert len(cards) == 17
+    assert page.evaluate(DEALT) == 0, "the engine was faster: this says nothing"
+    (match,) = room.matches()
+    record = room.record(match)
+    page.locator(CARDS).nth(2).click()
+    page.wait_for_function(DEALT)
+    assert hand(page) == cards
+    assert page.locator(f"{CARDS}.selected").count() == 1, "what was chosen meanwhile is chosen still"
+    assert room.record(match).startswith(record)
+    assert room.matches() == [match]
+
+
+def test_two_tabs_that_press_play_deal_two_matches(room: Room) -> None:
+    made(room)
+    tabs = [room.open() for _ in range(2)]
+    for page in tabs:
+        page.evaluate("(play) => { document.querySelector(play).click(); }", PLAY)
+    for page in tabs:
+        page.wait_for_function(DEALT, timeout=WAIT_MS)
+        assert page.locator(".curtain").count() == 0, "neither has taken the other's match"
+    first, second = room.matches()
+    assert room.record(first).splitlines()[-1] != room.record(second).splitlines()[-1]
