@@ -1,1 +1,1 @@
-"""Care for what is kept: old matches are packed, the browser is asked to keep them, and export is called to mind."""
+"""Care for what is kept and what comes next: old matches are packed, export is called to mind, spares are made."""
