@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 
+from engine.cli.words import SEEN
 from engine.core import registry
 from engine.core.cards import Cards
 from engine.core.display import Display
@@ -112,7 +113,7 @@ class Texts:
         for you in (None, *range(self.game.seats[-1])):
             names = {name: f"N{args[name]}" for name in seats}
             yours = {f"{name}_you": "yes" if args[name] == you else "no" for name in seats}
-            words, errors = self.bundle.format_pattern(message.value, {**args, **names, **yours})
+            words, errors = self.bundle.format_pattern(message.value, {**SEEN, **args, **names, **yours})
             assert not errors, f"{text}: {errors}"
             assert words
             said.append(str(words))

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as syntax
 
+from engine.cli.words import SEEN
 from engine.core import registry
 from engine.core.table import SEAT_ARGS
 from web.make.languages import game_texts, page_texts, start_texts
@@ -219,7 +220,7 @@ def variables(base: Tongue, other: Tongue) -> Faults:
     """A text uses what the English one is given, and prints all that it prints."""
     for code in other.patterns.keys() & base.patterns.keys():
         here, there = base.use(code), other.use(code)
-        given = here.all | {f"{name}_you" for name in here.all & set(SEAT_ARGS)}
+        given = here.all | {f"{name}_you" for name in here.all & set(SEAT_ARGS)} | set(SEEN)
         yield from (f"{code} is never given ${name}" for name in sorted(there.all - given))
         words = {name for name in there.chosen if there.numbers(name) > here.numbers(name)}  # more numbers in words
         yield from (f"{code} does not print ${name}" for name in sorted(here.printed - there.printed - words))

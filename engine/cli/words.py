@@ -12,9 +12,10 @@ from typing import Any
 from engine.core import registry
 from engine.core.table import SEAT_ARGS, Text
 
-__all__ = ["BASE", "Words", "add_language", "language_of", "languages", "spare_streams", "words_for"]
+__all__ = ["BASE", "SEEN", "Words", "add_language", "language_of", "languages", "spare_streams", "words_for"]
 
 BASE = "en"  # said where a language lacks a text
+SEEN = {"aloud": "no", "shown": "none"}  # told to every text: here none is said aloud
 _OWN = resources.files("engine.cli") / "l10n"
 _TEXTS = ("name.ftl", "game.ftl")  # in `l10n/<language>/` of each game's folder
 _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first of them that is set counts
@@ -90,7 +91,8 @@ class Words:
         """Returns the sentence for a code, whose arguments are words and numbers; a bare code without one."""
         if not self.has(code):
             return " ".join([code, *(f"{name}={value}" for name, value in args.items())])
-        words, _ = self._bundle.format_pattern(self._bundle.get_message(code.replace("/", "-")).value, args)
+        message = self._bundle.get_message(code.replace("/", "-"))
+        words, _ = self._bundle.format_pattern(message.value, {**SEEN, **args})
         return str(words)
 
 

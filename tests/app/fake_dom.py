@@ -59,7 +59,7 @@ class FakeDom(FakePlayer):
         self.pops = []
         self.started = 0
         self.asked = []
-        self.said = []
+        self.said, self.lines = [], []  # all that was said, and what of it is still there
         self.warnings, self.errors = [], []
         self.marks = []
         self.moves = []
@@ -99,17 +99,20 @@ class FakeDom(FakePlayer):
     def patch(self, region, html):
         self.patches.append(region)
         if region == "main":
-            self.html = {
-                name: self.html[name] for name in self.html if name in ("top", "engine", "toast", "sheet", "say")
-            }
+            self.html = {name: self.html[name] for name in self.html if name in ("top", "engine", "toast", "sheet")}
             for part in html.split('<div class="region" id="')[1:]:
                 name, _, inner = part.partition('">')
                 self.html[name] = inner[: -len("</div>")]
             return
-        assert region in self.html or region in ("top", "engine", "toast", "sheet", "say"), f"no region {region}"
+        assert region in self.html or region in ("top", "engine", "toast", "sheet"), f"no region {region}"
         self.html[region] = html
-        if region == "say":
-            self.said.append(html.replace("\u00a0", ""))
+
+    def say(self, text):
+        self.said.append(text)
+        self.lines.append(text)
+
+    def hush(self):
+        self.lines.clear()
 
     def page(self, name, title):
         self.screen = name
@@ -253,6 +256,9 @@ class FakeDom(FakePlayer):
         if code not in self._messages:
             return None
         values = json.loads(args) if args else {}
+        if values.pop("shown", "none") != "none":
+            values["shown"] = "cards"
+        values.pop("aloud", None)
         inside = ",".join(f"{name}={values[name]}" for name in sorted(values))
         return f"{code}{{{inside}}}" if inside else code
 

@@ -217,15 +217,6 @@ def test_a_look_is_written_a_moment_after_it_was_drawn():
     assert f"talon.look.{match}" in dom.storage.texts
 
 
-def test_the_same_words_said_twice_are_two_changes():
-    app, dom = start()
-    app.say("Pass")
-    first = dom.html["say"]
-    app.say("Pass")
-    assert dom.html["say"] != first
-    assert dom.said == ["Pass", "Pass"]
-
-
 def test_the_theme_is_set_at_the_start_and_kept_for_the_page():
     app, dom = start()
     assert dom.roots["data-theme"] is None

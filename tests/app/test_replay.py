@@ -246,7 +246,7 @@ def test_hands_are_closed_until_they_are_opened_and_every_seat_can_be_taken():
         page.dom.press("next-seat")
         page.dom.advance(0)
         assert page.screen.scene.view.viewer == viewer
-        assert page.dom.said[-1].startswith("replay-seen")
+        assert page.dom.said[-1].startswith("list-sentence{before=replay-seen")
 
 
 def test_the_slider_and_the_keys_lead_everywhere():

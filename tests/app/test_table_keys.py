@@ -104,19 +104,24 @@ def test_arrows_go_through_the_hand():
     assert rig.scene.focus == "c2r"
 
 
+def sentences(before, item):
+    """Returns two texts as they are said one after the other."""
+    return f"list-sentence{{before={before},item={item}}}"
+
+
 def test_events_are_told_in_order_and_what_to_do_last():
     rig = alone()
     rig.events = [event("pass", "log/pass", seat=0), event("capture", "log/taken", seat=1)]
     rig.looks = bots_turn
     rig.held = ["think"]
     rig.press("move", move="pass")
-    assert rig.dom.said[-1] == "log-pass{seat=Anna,seat_you=yes}. log-taken{seat=Béla,seat_you=no}"
+    assert rig.dom.said[-1] == sentences("log-pass{seat=Anna,seat_you=yes}", "log-taken{seat=Béla,seat_you=no}")
     rig.looks = table
     rig.events = [event("pass", "log/pass", seat=1)]
     rig.wait(2000)
     rig.let("think")
     rig.wait(1000)
-    assert rig.dom.said[-1] == "log-pass{seat=Béla,seat_you=no}. beat-set{rank=8,width=2}"
+    assert rig.dom.said[-1] == sentences("log-pass{seat=Béla,seat_you=no}", "beat-set{rank=8,width=2}")
 
 
 def test_a_table_that_opens_says_what_to_do_and_a_new_hand_who_leads():

@@ -292,7 +292,7 @@ def test_taking_back_asks_for_the_own_last_decision():
     rig = alone()
     rig.press("undo")
     assert (rig.ops("undo")[0]["seat"], rig.ops("undo")[0]["scope"]) == (0, "decision")
-    assert rig.dom.said[-1] == "table-undone. beat-set{rank=8,width=2}"
+    assert rig.dom.said[-1] == "list-sentence{before=table-undone,item=beat-set{rank=8,width=2}}"
     assert rig.app.saves.load(rig.match)[0] == "record 1"
 
 

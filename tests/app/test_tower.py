@@ -131,7 +131,7 @@ def test_until_a_colour_is_led_the_mark_of_the_game_stands_in_its_place():
     assert "#mark-" not in centre_html(boast(towered()))
     model = towered(played=())
     model["zones"][2]["label"] = text("zone/boast-trick")
-    assert '<p class="told"><svg class="told-mark"' in centre_html(boast(model))
+    assert '<p class="told" aria-hidden="true"><svg class="told-mark"' in centre_html(boast(model))
     assert "#mark-boast" in centre_html(boast(model))
 
 

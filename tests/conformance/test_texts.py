@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from engine.cli.words import SEEN
 from engine.core import registry
 from engine.core.look import events, look
 from engine.core.match import AnyGame, Match
@@ -20,6 +22,8 @@ from tests.texts import ROOM, SPOKEN, all_of
 from tests.tongues import wide
 from web.make.tools import game_folder
 
+ALOUD = {"aloud": "yes", "shown": "⟨cards⟩"}  # what a text is told that is said, see `js/fluent.js`
+SIGNS = "♠♥♦♣"  # which some screen readers pass over
 GAMES = tables_of_day(registry.games())
 WISHES = 3  # selections that are asked about at each moment
 
@@ -80,10 +84,14 @@ def faults(game: AnyGame, language: str, text: Text) -> Iterator[str]:
     assert pattern is not None, f"{text.code} has attributes alone in {language}"
     args = dict(text.args)
     seats = [name for name in SEAT_ARGS if name in args]
-    for you in ("yes", "no"):
-        spoken = {**args, **{name: f"N{args[name]}" for name in seats}, **{f"{name}_you": you for name in seats}}
+    for you, manner in product(("yes", "no"), (ALOUD, SEEN)):
+        names = {name: f"N{args[name]}" for name in seats}
+        spoken = {**manner, **args, **names, **{f"{name}_you": you for name in seats}}
         said, errors = words.format_pattern(pattern, spoken)
         yield from (f"{text.code} in {language}: {error}" for error in errors)
+        if manner is ALOUD:
+            yield from (f"{text.code} in {language} says {sign}: {said}" for sign in SIGNS if sign in str(said))
+            continue
         room = next((room for start, room in ROOM.items() if text.code.startswith(start)), None)
         if room is not None and wide(str(said)) > room:
             yield f"{text.code} in {language} has {wide(str(said))} letters instead of {room}: {said}"

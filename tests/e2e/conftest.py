@@ -20,7 +20,15 @@ from tests.sampling import daily
 from web.make.server import SiteServer
 
 DAYS = 6  # in which every test of a module has run
-ROTAS = {"whole hands": 1, "unseen cards": 1, "updates": 2, "dying engines": 1, "texts from outside": 1, "kills": 1}
+ROTAS = {
+    "whole hands": 1,
+    "unseen cards": 1,
+    "commentary": 1,
+    "updates": 2,
+    "dying engines": 1,
+    "texts from outside": 1,
+    "kills": 1,
+}
 
 expect.set_options(timeout=WAIT_MS)  # a busy machine takes its time; what never comes still fails
 

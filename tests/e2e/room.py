@@ -30,12 +30,17 @@ _SWEEP = """() => new Promise((done, failed) => {
   Object.assign(indexedDB.deleteDatabase("talon.journal"), { onsuccess: done, onerror: failed });
 })"""
 
-# What a screen reader would be told: every text that has stood in the live region.
+# What a screen reader is told: every text that is added to the region for it, unless a sheet lies over that.
 _LISTEN = """addEventListener("DOMContentLoaded", () => {
-  const said = document.getElementById("say");
   window.spoken = [];
-  const changes = { childList: true, subtree: true, characterData: true };
-  if (said) new MutationObserver(() => spoken.push(said.textContent)).observe(said, changes);
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const region = (target.closest ? target : target.parentElement)?.closest("[role=log]");
+      const sheet = document.querySelector("dialog[open]");
+      if (!region || (sheet && !sheet.contains(region))) continue;
+      for (const added of addedNodes) if (added.textContent) spoken.push(added.textContent);
+    }
+  }).observe(document, { childList: true, subtree: true });
 })"""
 
 

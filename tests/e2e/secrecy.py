@@ -11,6 +11,11 @@ from tests.e2e.table import SUITS, WILD
 
 __all__ = ["cards_in", "loaded", "markup", "seen_by"]
 
+_MARKUP = """(element) => {
+  const copy = element.cloneNode(true);
+  for (const said of copy.querySelectorAll(".said")) said.replaceChildren();
+  return copy.outerHTML;
+}"""
 _SUIT = {word: letter for letter, word in SUITS.items()}
 _KEY = re.compile(r"\bc(\d+)\b")  # the key of a card that lies open is its id
 _NAME = re.compile(r"(?<![\w-])((?:10|[2-9])[roygbhdc])(?![\w-])")  # as records write it; "7s" is also a word
@@ -18,8 +23,8 @@ _LABEL = re.compile(rf"\b(10|[2-9]) of ({'|'.join(_SUIT)})\b")  # as it is calle
 
 
 def markup(page: Page) -> str:
-    """Returns everything in a page that changes: its markup, title and address."""
-    html = [page.locator(part).evaluate("e => e.outerHTML") for part in ("#app", "#say")]
+    """Returns everything in a page that changes: its markup, title and address; what was said goes by itself."""
+    html = [page.locator("#app").evaluate(_MARKUP)]
     return "\n".join([*html, page.title(), page.url.partition("#")[2]])
 
 

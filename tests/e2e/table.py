@@ -89,7 +89,7 @@ class Table:
     def said(self) -> list[str]:
         """Returns what was announced since the page was loaded."""
         texts: list[str] = self.page.evaluate("spoken")
-        return [text.strip("\xa0") for text in texts]
+        return texts
 
     def log(self) -> list[str]:
         """Returns what happened in this hand, the latest first, by opening its sheet and closing it."""

@@ -33,7 +33,8 @@ def hides_everything(table: Table, record: str) -> None:
     match = loaded(record)
     page = table.page
     assert page.locator(".hand, #t-bar button, #t-banner button").count() == 0
-    assert cards_in(markup(page), match) <= seen_by(match, *range(match.setup.seats))
+    left = markup(page) + " ".join(page.locator(".said").all_text_contents())
+    assert cards_in(left, match) <= seen_by(match, *range(match.setup.seats))
     page.get_by_role("heading", name=f"{match.players[match.state.must[0]].name}, it is your turn").wait_for()
 
 

@@ -319,7 +319,11 @@ class App:
 
     def say(self, text: str) -> None:
         """Tells screen readers."""
-        self.frame.say(text)
+        self.dom.say(text)
+
+    def hush(self) -> None:
+        """Takes back what screen readers were told last: it is not for whoever comes next."""
+        self.dom.hush()
 
     def toast(
         self, text: str, label: str = "", on_press: "Callable[[], object] | None" = None, stay: bool = False

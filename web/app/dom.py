@@ -97,6 +97,14 @@ class Dom(Tongues):
         self.root("data-theme", name)
         browser.paintBar(name is not None)
 
+    def say(self, text: str) -> None:
+        """Tells screen readers, politely and one after the other, under an open sheet too."""
+        talon.say(text)
+
+    def hush(self) -> None:
+        """Takes back what was told last: it is not for whoever comes next."""
+        talon.hush()
+
     def modal(self, opened: bool, style: str) -> None:
         """Shows or hides the sheet, with these classes."""
         browser.modal("sheet", opened, style)

@@ -17,6 +17,8 @@ FRAME = (
     '<footer id="engine"></footer><div id="toast" class="toasts" role="status"></div>'
     '<dialog id="sheet" aria-labelledby="sheet-title"></dialog>'
 )
+# Where screen readers hear what is said while a sheet is open.
+SAID = '<div class="said visually-hidden" role="log" aria-live="polite"></div>'
 ALWAYS = ("top", "engine", "toast", "sheet")
 TOAST_MS = 7000
 
@@ -30,7 +32,6 @@ class Frame:
         self._html: dict[str, str] = {}
         self._layout: list[str] | None = None
         self._titled: tuple[str, str] | None = None
-        self._said = False
         self._sheet: Sheet | None = None
         self._toast = ""
         self._press: Callable[[], object] | None = None
@@ -72,7 +73,7 @@ class Frame:
     def fill_sheet(self) -> None:
         """Draws the inside of the sheet, and the toast in it: what lies under a sheet is neither seen nor heard."""
         if self._sheet is not None:
-            self.patch("sheet", f'{self._sheet.html()}<div class="toasts" role="status">{self._toast}</div>')
+            self.patch("sheet", f'{self._sheet.html()}<div class="toasts" role="status">{self._toast}</div>{SAID}')
 
     def engine_strip(self, engine: "EngineClient") -> None:
         """Shows how far the engine has loaded, and offers to restart it when an answer is overdue."""
@@ -91,11 +92,6 @@ class Frame:
             done, total = (1, 1) if engine.booting else (0, 1)
         bar = progress(self._t("engine-progress"), done, total)
         self.patch("engine", f'<p class="engine-text">{esc(text)}</p>{bar}')
-
-    def say(self, text: str) -> None:
-        """Tells screen readers, politely; the same words said twice are heard twice."""
-        self._said = not self._said
-        self._dom.patch("say", esc(text) + ("\u00a0" if self._said else ""))
 
     def toast(
         self, text: str, label: str = "", on_press: "Callable[[], object] | None" = None, stay: bool = False

@@ -21,6 +21,13 @@ def esc(value: object) -> str:
     return text
 
 
+def voiced(seen: str, said: str) -> str:
+    """Returns a text for the eye, and for screen readers what is said in its place, if that is another one."""
+    if seen == said:
+        return esc(seen)
+    return f'<span aria-hidden="true">{esc(seen)}</span><span class="visually-hidden">{esc(said)}</span>'
+
+
 def attrs(values: "Mapping[str, object]") -> str:
     """Returns attributes for a dict: None and False are left out, True stands bare, `_` in a name becomes `-`."""
     parts = []

@@ -76,6 +76,16 @@ class L10n:
         """Returns the words for a Text of the table view: {"code", "args"}, seats named by the resolver."""
         return self.t(value["code"], self.seats(value.get("args") or {}))
 
+    def aloud(self, value: "Text", shown: str) -> str:
+        """Returns the words for such a Text as they are said: signs are words; `shown` are its cards, "" for none.
+
+        A text that is not said aloud is told `aloud` "no" and `shown` "none" by `js/fluent.js`.
+        """
+        args = self.seats(value.get("args") or {})
+        args["aloud"] = "yes"
+        args["shown"] = shown or "none"
+        return self.t(value["code"], args)
+
     def seats(self, args: "Args") -> "Args":
         """Returns args with every seat number as a name, and beside it `<arg>_you`, "yes" or "no"."""
         resolved = {}
@@ -98,6 +108,13 @@ class L10n:
         joined = items[0] if items else ""
         for item in items[1:]:
             joined = self.t("list-more", before=joined, item=item)
+        return joined
+
+    def sentences(self, items: "Sequence[str]") -> str:
+        """Returns texts one after the other, parted as sentences are."""
+        joined = items[0] if items else ""
+        for item in items[1:]:
+            joined = self.t("list-sentence", before=joined, item=item)
         return joined
 
     def clear_cache(self) -> None:

@@ -1,6 +1,7 @@
 """Texts in the words of one game: names of cards, texts of the table view, labels that a game words its own way."""
 
 from .cards import split_face
+from .html import voiced
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,6 +40,38 @@ class Words:
     def text(self, value: "Text | None") -> str:
         """Returns the words for a Text of the table view, "" for None."""
         return self._l10n.text(value) if value else ""
+
+    def aloud(self, value: "Text | None", faces: "Sequence[str]" = ()) -> str:
+        """Returns the words for a Text as they are said aloud; some of them name the cards that lie there."""
+        return self._l10n.aloud(value, self.cards(faces)) if value else ""
+
+    def voiced(self, value: "Text | None") -> str:
+        """Returns the HTML of a Text's words: for the eye, and as they are said aloud."""
+        return voiced(self.text(value), self.aloud(value))
+
+    def cards(self, faces: "Sequence[str]") -> str:
+        """Returns cards in words, those of a suit together: "5 and 6 of suns, 5 of stars, Jack"."""
+        suits: list[str] = []
+        ranks: dict[str, list[str]] = {}
+        for face in faces:
+            rank, suit = split_face(face)
+            if not (rank and suit):  # a wild card, or one without a rank: each by itself
+                suits.append(face)
+            elif suit in ranks:
+                ranks[suit].append(rank)
+            else:
+                suits.append(suit)
+                ranks[suit] = [rank]
+        return self.row([self._of_suit(suit, ranks[suit]) if suit in ranks else self.card(suit) for suit in suits])
+
+    def _of_suit(self, suit: str, ranks: "Sequence[str]") -> str:
+        """Returns the cards of one suit in words."""
+        if len(ranks) == 1:
+            return self.card(ranks[0] + suit)
+        return self.t("card-" + suit, {"rank": self._l10n.listing([self._rank(rank) for rank in ranks])})
+
+    def _rank(self, rank: str) -> str:
+        return rank if rank.isdigit() else self.t("rank-" + rank)
 
     def row(self, items: "Sequence[str]") -> str:
         """Returns words side by side, as the language parts them."""
@@ -79,6 +112,10 @@ class Words:
     def listing(self, items: "Sequence[str]") -> str:
         """Returns items as the language lists them: "Anna, Béla and Cili"."""
         return self._l10n.listing(items)
+
+    def sentences(self, items: "Sequence[str]") -> str:
+        """Returns texts one after the other, as sentences."""
+        return self._l10n.sentences(items)
 
     def about(self, face: str) -> str:
         """Returns what the game says of a card that is unlike the others, "" for any other.

@@ -222,7 +222,9 @@ export function modal(id, open, className) {
   const sheet = document.getElementById(id);
   if (open) {
     sheet.className = className;
-    if (!sheet.open) sheet.showModal();
+    if (sheet.open) return;
+    sheet.querySelector(".said")?.replaceChildren();
+    sheet.showModal();
   } else if (sheet.open) {
     closing = true;
     sheet.close();

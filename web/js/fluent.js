@@ -35,14 +35,18 @@ function pattern(id) {
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
+// What every text is told beside its own arguments, unless it is said aloud: then signs are words, and `shown` are the
+// cards that lie there for all to see.
+const SEEN = { aloud: "no", shown: "none" };
+
 export const fluentHas = (id) => pattern(id) !== null;
 
 export function fluentFormat(id, args) {
   const found = pattern(id);
   if (!found) return null;
   const errors = [];
-  const values = args ? JSON.parse(args) : null;
-  const text = bundle.formatPattern(found, ranks && values ? shielded(values) : values, errors);
+  const values = { ...SEEN, ...(args ? JSON.parse(args) : null) };
+  const text = bundle.formatPattern(found, ranks ? shielded(values) : values, errors);
   for (const error of errors) console.error(`${id}: ${error.message}`);
   return ranks ? text.replace(ranks, (rank) => letters[rank] ?? rank).replaceAll(SHIELD, "") : text;
 }

@@ -5,6 +5,7 @@ const OPTIONS = {
   childrenOnly: true,
   getNodeKey: (node) => node.dataset?.key || node.id,
   onBeforeElUpdated(from, to) {
+    if (from.matches(".said")) return false; // its lines come and go by themselves: see say.js
     if (from.tagName === "DETAILS" || from.tagName === "DIALOG") to.open = from.open;
     if (from === document.activeElement && "value" in from && from.tagName !== "BUTTON") {
       to.value = from.value; // what is being typed is the person's

@@ -14,6 +14,7 @@ export { languagePreferred, languages } from "./language.js";
 export { fetchRest, laterWatch } from "./later.js";
 export { morph } from "./morph.js";
 export { press } from "./press.js";
+export { hush, say } from "./say.js";
 export { canVibrate, speakerPlay, speakerVolume, vibrate } from "./speaker.js";
 export { offlineReady, updateAccept, updateWatch } from "./updates.js";
 

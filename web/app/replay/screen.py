@@ -197,22 +197,26 @@ class ReplayScreen(Screen):
         self.board.draw_table(old)
         if before != (self._happened, self._seat):
             seen = [] if old is None or old.viewer == self._seat else [self._seen()]
-            self.app.say(". ".join(seen + [self._line()]))
+            self.app.say(self.scene.words.sentences(seen + [self._line(aloud=True)]))
 
     def _seen(self) -> str:
         words = self.scene.words
         you = "yes" if words.you(self._seat) else "no"
         return words.t("replay-seen", {"name": words.name(self._seat), "you": you})
 
-    def _line(self) -> str:
-        """Returns what is said of the present moment: what led to it, and what a review says of the move after it."""
+    def _line(self, *, aloud: bool = False) -> str:
+        """Returns what is said of the present moment: what led to it, or what a review says of the move after it."""
         if self.deal is not None and self.place.moment == self.deal.last:
             return self.app.t("replay-settled")
-        told = [self.scene.words.text(entry["text"]) for entry in self._happened]
+        words = self.scene.words
+        told = [
+            words.aloud(entry["text"], entry["cards"]) if aloud else words.text(entry["text"])
+            for entry in self._happened
+        ]
         if self._reviews is not None:
             note = self._reviews.note(self.place.deal, self._seat, self.place.moment)
             told = [note] if note else told
-        return ". ".join(told) or self.app.t("replay-dealt")
+        return words.sentences(told) or self.app.t("replay-dealt")
 
     # -- drawing
 

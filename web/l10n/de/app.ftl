@@ -19,6 +19,7 @@ copy-failed = Kopieren ging hier nicht: Markiere den Text und kopiere ihn von Ha
 reload = Neu laden
 list-more = { $before }, { $item }
 list-last = { $before } und { $item }
+list-sentence = { $before }. { $item }
 menu = Menü
 contents = Inhalt
 scores = Punktestand

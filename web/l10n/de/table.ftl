@@ -92,9 +92,11 @@ trick-earlier = Früher Gespieltes liegt darunter
 trick-number = Stich { $n }
 seat-turn = am Zug
 seat-leads = Ausspiel
+seat-top = liegt vorn
 seat-dealer = gibt die Karten
     .sign = G
 seat-about = { $name }: Näheres
+seat-told = { $name }: { $what }
 seat-bot = Computer
 seat-cards = { $n ->
     [one] 1 Karte auf der Hand
@@ -154,6 +156,11 @@ summary-aim = { $result ->
    *[worse] Zu schlagen: { $aim }. Du hast { $points }.
 }
 summary-total = { $points } insgesamt
+summary-said = { $names }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $total } insgesamt
+summary-ahead = In Führung: { $names }
 summary-hands = Alle Hände
 curve-label = Punktestand von Runde zu Runde: { $scores }
 about-card-worth = { $n ->

@@ -19,6 +19,7 @@ copy-failed = Copying did not work here: mark the text and copy it by hand
 reload = Reload
 list-more = { $before }, { $item }
 list-last = { $before } and { $item }
+list-sentence = { $before }. { $item }
 menu = Menu
 contents = Contents
 scores = Scores

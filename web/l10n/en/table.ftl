@@ -92,9 +92,11 @@ trick-earlier = Earlier plays lie below
 trick-number = Trick { $n }
 seat-turn = to play
 seat-leads = leads
+seat-top = highest so far
 seat-dealer = dealer
     .sign = D
 seat-about = About { $name }
+seat-told = { $name }: { $what }
 seat-bot = computer
 seat-cards = { $n ->
     [one] 1 card in hand
@@ -154,6 +156,11 @@ summary-aim = { $result ->
    *[worse] { $aim } was to beat: you have { $points }.
 }
 summary-total = { $points } in all
+summary-said = { $names }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $total } in all
+summary-ahead = Ahead: { $names }
 summary-hands = All hands
 curve-label = Scores from hand to hand: { $scores }
 about-card-worth = { $n ->

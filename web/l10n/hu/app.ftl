@@ -19,6 +19,7 @@ copy-failed = Itt nem sikerült a másolás: jelöld ki a szöveget, és másold
 reload = Újratöltés
 list-more = { $before }, { $item }
 list-last = { $before } és { $item }
+list-sentence = { $before }. { $item }
 menu = Menü
 contents = Tartalom
 scores = Pontok

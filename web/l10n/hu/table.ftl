@@ -82,9 +82,11 @@ trick-earlier = A korábbi lapok lejjebb
 trick-number = { $n }. ütés
 seat-turn = soron van
 seat-leads = hív
+seat-top = eddig ez viszi
 seat-dealer = osztó
     .sign = O
 seat-about = Bővebben: { $name }
+seat-told = { $name }: { $what }
 seat-bot = gép
 seat-cards = { $n } lap kézben
 seat-partner = társ
@@ -136,6 +138,8 @@ summary-aim = { $result ->
    *[worse] Ezt kellett megverni: { $aim }. A te eredményed { $points }.
 }
 summary-total = Összesen { $points }
+summary-said = { $names }: { $points } pont, összesen { $total }
+summary-ahead = Vezet: { $names }
 summary-hands = Mindenki lapjai
 curve-label = Pontok leosztásról leosztásra: { $scores }
 about-card-worth = { $n ->

@@ -19,6 +19,7 @@ copy-failed = ここではコピーできませんでした。文字を選択し
 reload = 再読み込み
 list-more = { $before }、{ $item }
 list-last = { $before }と{ $item }
+list-sentence = { $before }。{ $item }
 menu = メニュー
 contents = 目次
 scores = 得点

@@ -82,9 +82,11 @@ trick-earlier = これより前のカードは下にあります
 trick-number = 第{ $n }トリック
 seat-turn = 手番
 seat-leads = リード
+seat-top = 今のところ一番強い
 seat-dealer = ディーラー
     .sign = D
 seat-about = { $name }について
+seat-told = { $name }：{ $what }
 seat-bot = CPU
 seat-cards = 手札{ $n }枚
 seat-partner = 味方
@@ -136,6 +138,8 @@ summary-aim = { $result ->
    *[worse] 目標は{ $aim }点、あなたは{ $points }点です。
 }
 summary-total = 計{ $points }
+summary-said = { $names }：{ $points }点、計{ $total }点
+summary-ahead = 首位：{ $names }
 summary-hands = 全員の手札
 curve-label = ディールごとの得点：{ $scores }
 about-card-worth = { $n ->

@@ -28,9 +28,11 @@ def move_button(
     if scene.hint is not None and scene.hint.move == action["move"]:
         style += " is-hinted"
     text = scene.words.told(action["label"], "short") if short else scene.words.text(action["label"])
+    name = scene.words.aloud(action["label"])
     if scene.lapsing == action["move"]:
-        text = scene.words.t("table-bet-without")
-    return button(act, text, style.strip(), key=f"{where}:{action['move']}", move=action["move"])
+        text = name = scene.words.t("table-bet-without")
+    said = "" if name == text else name
+    return button(act, text, style.strip(), key=f"{where}:{action['move']}", name=said, move=action["move"])
 
 
 def undo_button(scene: "Scene") -> str:

@@ -1,6 +1,6 @@
 """Draws the strip above the hand: what to do next, the player's own name and bets, the small tools of the hand."""
 
-from ...html import button, esc, icon
+from ...html import button, esc, icon, voiced
 from .action_bar import undo_button
 from .seats import own_html
 
@@ -26,8 +26,10 @@ def banner_html(scene: "Scene") -> str:
     elif scene.weighing:
         text = f'<p class="banner is-hint">{esc(words.t("table-hint-weighs"))}</p>'
     elif scene.hint is not None:
-        others = f'<span class="hint-others">{esc(scene.hint.others)}</span>' if scene.hint.others else ""
-        text = f'<p class="banner is-hint">{esc(scene.hint.text)}{others}</p>'
+        said, else_said = scene.hint.said
+        others = voiced(scene.hint.others, else_said)
+        others = f'<span class="hint-others">{others}</span>' if others else ""
+        text = f'<p class="banner is-hint">{voiced(scene.hint.text, said)}{others}</p>'
     elif scene.automatic is not None:
         move = words.text(scene.automatic["label"])
         text = f'<p class="banner is-long">{esc(words.t("table-automatic", {"move": move}))}</p>{_tip(scene)}'
@@ -36,7 +38,7 @@ def banner_html(scene: "Scene") -> str:
     else:
         line = scene.told(table["banner"])
         style = "banner is-long" if len(line) > LONG else "banner"
-        text = f'<p class="{style}">{esc(line)}</p>{_tip(scene)}'
+        text = f'<p class="{style}">{esc(line) if scene.coached else words.voiced(table["banner"])}</p>{_tip(scene)}'
     style = "strip is-guided" if scene.guided else "strip"
     return f'<div class="{style}"><div class="strip-text">{text}{own_html(scene)}</div>{_tools(scene)}</div>'
 
@@ -65,6 +67,7 @@ def _combinations(scene: "Scene", actions: "Sequence[Action]") -> str:
             scene.words.text(action["label"]),
             "chip",
             key=f"complete:{action['move']}",
+            name=scene.words.aloud(action["label"]),
             move=action["move"],
         )
         for action in actions

@@ -67,7 +67,7 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
     by = (
         f'{disc(name, small=True, against=scene.view.against(group["seat"]))}<span class="by-name">{esc(name)}</span>'
     )
-    what = f'<span class="what">{esc(words.text(group["label"]))}</span>'
+    what = f'<span class="what">{words.voiced(group["label"])}</span>'
     who = f'<span class="who"><span class="by">{by}</span>{what}</span>'
     if not slots:
         return f'<li class="play play-pass">{who}</li>'

@@ -128,7 +128,7 @@ class _MeldMarks:
             return f'<span class="{style}" aria-hidden="true"><span class="num">{points}</span></span>'
         if self._heads[key] != slot["key"]:
             return f'<span class="{style}" data-act="choose-meld" data-group="{esc(key)}" aria-hidden="true"></span>'
-        label = esc(self._words.t("hand-found", {"what": self._words.text(group["label"])}))
+        label = esc(self._words.t("hand-found", {"what": self._words.aloud(group["label"])}))
         return (
             f'<button type="button" class="{style} meld-mark-head" data-act="choose-meld" data-group="{esc(key)}" '
             f'data-key="choose-meld:{esc(key)}" aria-label="{label}"><span class="num">{points}</span></button>'

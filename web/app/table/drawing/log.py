@@ -31,8 +31,7 @@ def log_html(scene: "Scene", newest: int | None = None) -> str:
 
 
 def _entry(words: "Words", entry: "LogEntry") -> str:
-    text = esc(words.text(entry["text"]))
-    return f'<li class="log-line"><span>{text}</span>{minis(words, entry["cards"])}</li>'
+    return f'<li class="log-line"><span>{words.voiced(entry["text"])}</span>{minis(words, entry["cards"])}</li>'
 
 
 def side_html(scene: "Scene") -> str:

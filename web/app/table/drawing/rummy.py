@@ -100,7 +100,7 @@ def _meld(scene: "Scene", group: "Group", slots: "list[OpenSlot]") -> str:
         marks = [mark for mark in slot["marks"] if mark == "last"]
         card = card_html(slot["face"], key=slot["key"], marks=marks, label=words.card(slot["face"]))
         cards.append(f'<span class="place">{card}</span>')
-    return _target(scene, group["key"], "meld", words.text(group["label"]), "".join(cards))
+    return _target(scene, group["key"], "meld", words.aloud(group["label"]), "".join(cards))
 
 
 # -- what cards may be put on
@@ -111,7 +111,7 @@ def _target(scene: "Scene", key: str, style: str, name: str, inner: str) -> str:
     attrs = f'data-key="zone:{esc(key)}" data-drop="{esc(key)}"'
     moves = _moves_to(scene, key)
     if moves:
-        label = esc(scene.words.t("table-aim", {"where": name, "what": scene.words.text(moves[0]["label"])}))
+        label = esc(scene.words.t("table-aim", {"where": name, "what": scene.words.aloud(moves[0]["label"])}))
         if scene.queued == moves[0]["move"]:
             style += " is-queued"
         if scene.hint is not None and scene.hint.move == moves[0]["move"]:

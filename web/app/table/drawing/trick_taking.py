@@ -63,7 +63,7 @@ def _caption(scene: "Scene", zone: "Zone") -> str:
     text = zone["label"]
     suit = text["args"].get("colour")
     if not suit:
-        return f'<p class="told">{mark_svg(scene.view.table["game"], "told-mark")}</p>'
+        return f'<p class="told" aria-hidden="true">{mark_svg(scene.view.table["game"], "told-mark")}</p>'
     style = "told told-won" if scene.linger else "told"
     return f'<p class="{style}"><span>{suit_svg(suit)} {esc(scene.words.text(text))}</span></p>'
 
@@ -85,7 +85,10 @@ def _played(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, leads: b
         name = words.card(face, slot["points"])
         marks = ["last"] if top else []
         cards.append(card_html(face, key=slot["key"], marks=marks, points=slot["points"], label=name))
-    return _place(words, group["seat"], "turn turn-top" if top else "turn", _leads(words, leads), "".join(cards))
+    lead = _leads(words, leads)
+    if top and not scene.linger:
+        cards.append(f'<span class="visually-hidden">{esc(words.t("seat-top"))}</span>')
+    return _place(words, group["seat"], "turn turn-top" if top else "turn", lead, "".join(cards))
 
 
 def _empty(scene: "Scene", seat: int, *, leads: bool) -> str:

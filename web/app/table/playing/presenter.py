@@ -3,11 +3,11 @@
 from ...engine_words import CAPTURE, DEAL_END
 from ..state.table_view import TableView
 from .hearing import is_bomb
+from .telling import Telling
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from typing import Any
 
     from ...app import App
     from ...messages import Event, Table
@@ -36,6 +36,7 @@ class Presenter:
         self._pace = pace
         self._scene = display.scene
         self._display = display
+        self._telling = Telling(app, hot_seat, display)
         self.generation = 0
         self.may: Sequence[int] = ()  # the seats that may act out of turn
         self.undoable: Sequence[int] = ()  # the seats that have something to undo, while nobody looks
@@ -52,7 +53,7 @@ class Presenter:
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self._recalled = scene.view
         self._display.draw_table(None, scene.view.dealer() if fresh else None)
-        self._tell(table["log"] if fresh and not scene.view.must() else ())
+        self._telling.tell(table["log"] if fresh else ())
         for listener in self.on_dealt if fresh else ():
             listener(table)
 
@@ -71,7 +72,8 @@ class Presenter:
             self._session.source.keep_picture(None, {"must": status["must"], "deal_over": status["deal_over"]})
             if hot_seat.asked is not None:
                 self._scene.see(None, hot_seat.persons)
-                self._tell(events)
+                self._app.hush()
+                self._telling.tell(events)
                 self._display.draw()
                 return
         answer = await self._session.ask("look", seat=hot_seat.viewer)
@@ -100,7 +102,7 @@ class Presenter:
         scene.counting = watched and scene.hasty
         dealt = table["ply"] == 0 and (old is None or old.table["deal"] != table["deal"])
         self._display.draw_table(old, scene.view.dealer() if dealt else None)
-        self._tell(table["log"] if dealt and not scene.view.must() else events)
+        self._telling.tell(table["log"] if dealt else events)
         self._shown(table, events, taker)
 
     def _agree(self, table: "Table") -> None:
@@ -152,16 +154,6 @@ class Presenter:
         ended = self._scene.has_view and self._scene.view.table["match_over"]
         self._display.draw(*(("side", "bar", "centre") if ended else ("side", "bar")))  # the curve; what looks back
 
-    def _tell(self, happened: "Sequence[Any]") -> None:
-        """Tells screen readers what happened, and what to do if it is their turn; keeps it for the curtain."""
-        words = self._scene.words
-        texts = [words.text(one["text"]) for one in happened]
-        self._hot_seat.tell(texts)
-        if self._scene.has_view and self._scene.view.must():
-            texts.append(words.text(self._scene.view.table["banner"]))
-        if texts:
-            self._app.say(". ".join(texts))
-
     # -- closing hands
 
     def reveal(self, seat: int) -> None:
@@ -185,10 +177,12 @@ class Presenter:
     def close(self) -> None:
         """Closes every hand."""
         self._hot_seat.hide()
+        self._app.hush()
         self._scene.see(None, self._hot_seat.persons)
         self._display.draw()
 
     def stop(self) -> None:
         """Stops presenting: the table has been left."""
         self.generation += 1
+        self._app.hush()
         self._session.stop()

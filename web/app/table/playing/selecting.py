@@ -217,14 +217,28 @@ class Selecting:
                 self._changed()
                 return
             # With nothing selected the banner says what to do, and says it better.
-            scene.refuse(answer["why"] if names else None)
+            refused = scene.refuse(answer["why"] if names else None)
             self._draw()
             if names:
                 self._app.dom.reveal(".meld.is-aim")
-            if scene.refusal:
-                self._app.say(scene.refusal)
+            said = refused or (self._made() if names else "")
+            if said:
+                self._app.say(said)
             if not names:
                 self.on_free(answer)
+
+    def _made(self) -> str:
+        """Returns what is said of the selected cards: the moves that they make, or what they still lack.
+
+        Of what a hint has chosen it has just been said.
+        """
+        if self._scene.hint is not None:
+            return ""
+        selection = self._scene.selection
+        slots = self._scene.view.hand_slots()
+        words = self._scene.words
+        moves = [words.aloud(action["label"]) for action in selection.actions(slots)]
+        return words.sentences(moves) or words.aloud(selection.missing(slots))
 
     async def _touched(self, names: list[str]) -> "Touch | None":
         """Returns what the engine says about cards, None once the table has changed."""
@@ -337,14 +351,14 @@ class Selecting:
         losses = sorted([(best["value"] - other["value"], at) for at, other in enumerate(others[:OTHERS])])
         scene.point(
             best["action"],
-            [scene.words.text(reason) for reason in best["reasons"]],
+            best["reasons"],
             [(others[at]["action"], loss) for loss, at in losses],
         )
         scene.selection.choose(scene.hinted)
         scene.automatic = None
         scene.refusal = ""
         if scene.hint is not None:
-            self._app.say(f"{scene.hint.text} {scene.hint.others}".strip())
+            self._app.say(" ".join(scene.hint.said).strip())
         self._draw()
         self.refresh()
 

@@ -6,7 +6,7 @@ from .table_view import keys_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ...messages import Action, Aim, Face, SettledDeal, Text
     from ...words import Words
@@ -16,14 +16,18 @@ SAME = 0.05  # a loss of fewer points is none
 
 
 class Hint:
-    """A move that the engine proposes: the action, the keys of its cards, and in words why and what else."""
+    """A move that the engine proposes: the action, the keys of its cards, and in words why and what else.
 
-    def __init__(self, action: "Action", keys: list[str], text: str, others: str) -> None:
+    `text` and `others` are for the eye, `said` is both as they are said aloud.
+    """
+
+    def __init__(self, action: "Action", keys: list[str], text: str, others: str, said: tuple[str, str]) -> None:
         self.action = action
         self.move = action["move"]
         self.keys = keys
         self.text = text
         self.others = others
+        self.said = said
 
 
 class Curtain:
@@ -154,7 +158,7 @@ class Scene:
         """Says why what was asked for cannot be done, in other words without a reason; returns what is said."""
         self.refusal = self.told(why) or otherwise
         self.rule = self.words.rule(why)
-        return self.refusal
+        return self.refusal if self.coached else self.words.aloud(why) or otherwise
 
     def actions(self) -> "list[Action]":
         """Returns the moves open to the player that need no selected card."""
@@ -203,19 +207,26 @@ class Scene:
     def _question(self) -> tuple[int, list[str]]:
         return self.view.table["deal"], [action["move"] for action in self._bets()]
 
-    def point(self, action: "Action", reasons: list[str], others: "Sequence[tuple[Action, float]]" = ()) -> None:
+    def point(
+        self, action: "Action", reasons: "Sequence[Text]", others: "Sequence[tuple[Action, float]]" = ()
+    ) -> None:
         """Shows a hint: a move, its cards, the first reason if there is one, and other moves with what they lose."""
         keys = keys_of(self.view.hand_slots(), action["cards"])
-        label = self.words.text(action["label"])
-        code = "table-hint-why" if reasons else "table-hint-move"
-        text = self.words.t(code, {"move": label, "why": reasons[0] if reasons else ""})
-        self.hint = Hint(action, keys, text, self._others(others))
+        seen, said = self.words.text, self.words.aloud
+        text = self._proposal(seen, action, reasons)
+        heard = (self._proposal(said, action, reasons), self._others(said, others))
+        self.hint = Hint(action, keys, text, self._others(seen, others), heard)
 
-    def _others(self, others: "Sequence[tuple[Action, float]]") -> str:
+    def _proposal(self, words_of: "Callable[[Text], str]", action: "Action", reasons: "Sequence[Text]") -> str:
+        label = words_of(action["label"])
+        code = "table-hint-why" if reasons else "table-hint-move"
+        return self.words.t(code, {"move": label, "why": words_of(reasons[0]) if reasons else ""})
+
+    def _others(self, words_of: "Callable[[Text], str]", others: "Sequence[tuple[Action, float]]") -> str:
         """Returns what else could be done, in words; `others` are actions and the points that they lose."""
         told = []
         for action, loss in others:
-            label = self.words.text(action["label"])
+            label = words_of(action["label"])
             code = "table-hint-other" if loss >= SAME else "table-hint-as-good"
             told.append(self.words.t(code, {"move": label, "loss": round(loss, 1)}))
         return self.words.t("table-hint-others", {"moves": self.words.row(told)}) if told else ""

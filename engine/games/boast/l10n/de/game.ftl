@@ -218,7 +218,10 @@ log-boast-tower = Der Turm: { $top ->
     [b] Blau
    *[y] Gelb
 } unten
-log-boast-left = Übrig, in niemandes Hand
+log-boast-left = Übrig, in niemandes Hand{ $shown ->
+    [none] {""}
+   *[other] : { $shown }
+}
 play-boast-card = { $seat_you ->
     [yes] Du spielst { boast-colour } { $rank }
    *[no] { $seat } spielt { boast-colour } { $rank }

@@ -210,7 +210,10 @@ log-boast-tower = The tower: { $top ->
     [b] blue
    *[y] yellow
 } at the bottom
-log-boast-left = Left over, in nobody’s hand
+log-boast-left = Left over, in nobody’s hand{ $shown ->
+    [none] {""}
+   *[other] : { $shown }
+}
 play-boast-card = { $seat_you ->
     [yes] You play { boast-colour } { $rank }
    *[no] { $seat } plays { boast-colour } { $rank }

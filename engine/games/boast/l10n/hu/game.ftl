@@ -194,7 +194,10 @@ log-boast-tower = A torony: legfölül { $top ->
     [b] kék
    *[y] sárga
 }
-log-boast-left = Kimaradt, senki kezében sincs
+log-boast-left = Kimaradt, senki kezében sincs{ $shown ->
+    [none] {""}
+   *[other] : { $shown }
+}
 play-boast-card = { $seat_you ->
     [yes] Kijátszod: { boast-colour } { $rank }
    *[no] { $seat } kijátssza: { boast-colour } { $rank }

@@ -179,7 +179,10 @@ log-boast-tower = タワーは上から{ $top ->
     [b] 青
    *[y] 黄色
 }です
-log-boast-left = 余りのカード（誰の手札でもありません）
+log-boast-left = 余りのカード（誰の手札でもありません）{ $shown ->
+    [none] {""}
+   *[other] ：{ $shown }
+}
 play-boast-card = { $seat_you ->
     [yes] あなた
    *[no] { $seat }

@@ -5,12 +5,28 @@
 ## Combinations as they are named within the messages below
 
 haggis-ranks = { $rank }er
-haggis-single = { $rank }
-haggis-a-single = { $rank ->
-    [J] einen
-    [K] einen
-   *[other] eine
-} { $rank }
+haggis-rank = { $aloud ->
+    [yes] { $rank ->
+        [J] Bube
+        [Q] Dame
+        [K] König
+       *[other] { $rank }
+    }
+   *[no] { $rank }
+}
+haggis-shown = { $shown ->
+    [none] {""}
+   *[other] : { $shown }
+}
+haggis-single = { haggis-rank }
+haggis-a-single = { $shown ->
+    [none] { $rank ->
+        [J] einen
+        [K] einen
+       *[other] eine
+    } { haggis-rank }
+   *[other] { $shown }
+}
 haggis-set = { $width ->
     [2] { haggis-ranks }-Paar
     [3] { haggis-ranks }-Drilling
@@ -28,11 +44,11 @@ haggis-a-set = { $width ->
    *[other] einen { haggis-set }
 }
 haggis-run = { $width ->
-    [1] Straße { $low }–{ $rank }
-    [2] Paarstraße { $low }–{ $rank }
-    [3] Drillingsstraße { $low }–{ $rank }
-    [4] Vierlingsstraße { $low }–{ $rank }
-   *[other] Straße aus Sets zu { $width }, { $low }–{ $rank }
+    [1] Straße { $low }–{ haggis-rank }
+    [2] Paarstraße { $low }–{ haggis-rank }
+    [3] Drillingsstraße { $low }–{ haggis-rank }
+    [4] Vierlingsstraße { $low }–{ haggis-rank }
+   *[other] Straße aus Sets zu { $width }, { $low }–{ haggis-rank }
 }
 haggis-bomb = { $bomb ->
     [1] Bombe 3-5-7-9 in vier Farben
@@ -275,11 +291,11 @@ play-single = { $seat_you ->
 }
 play-set = { $seat_you ->
     [yes] Du spielst { haggis-a-set }
-   *[no] { $seat } spielt { haggis-a-set }
+   *[no] { $seat } spielt { haggis-a-set }{ haggis-shown }
 }
 play-run = { $seat_you ->
     [yes] Du spielst eine { haggis-run }
-   *[no] { $seat } spielt eine { haggis-run }
+   *[no] { $seat } spielt eine { haggis-run }{ haggis-shown }
 }
 play-bomb = { $seat_you ->
     [yes] Du spielst die { haggis-bomb }

@@ -5,8 +5,24 @@
 ## Combinations as they are named within the messages below
 
 haggis-ranks = { $rank }s
-haggis-single = { $rank }
-haggis-a-single = a single { $rank }
+haggis-rank = { $aloud ->
+    [yes] { $rank ->
+        [J] Jack
+        [Q] Queen
+        [K] King
+       *[other] { $rank }
+    }
+   *[no] { $rank }
+}
+haggis-shown = { $shown ->
+    [none] {""}
+   *[other] : { $shown }
+}
+haggis-single = { haggis-rank }
+haggis-a-single = { $shown ->
+    [none] a single { haggis-rank }
+   *[other] the { $shown }
+}
 haggis-set = { $width ->
     [2] pair of { haggis-ranks }
     [3] three { haggis-ranks }
@@ -21,11 +37,11 @@ haggis-a-set = { $width ->
    *[other] { haggis-set }
 }
 haggis-run = { $width ->
-    [1] run { $low } to { $rank }
-    [2] run of pairs { $low } to { $rank }
-    [3] run of triples { $low } to { $rank }
-    [4] run of quads { $low } to { $rank }
-   *[other] run of sets of { $width } { $low } to { $rank }
+    [1] run { $low } to { haggis-rank }
+    [2] run of pairs { $low } to { haggis-rank }
+    [3] run of triples { $low } to { haggis-rank }
+    [4] run of quads { $low } to { haggis-rank }
+   *[other] run of sets of { $width } { $low } to { haggis-rank }
 }
 haggis-bomb = { $bomb ->
     [1] bomb 3-5-7-9 in four suits
@@ -254,11 +270,11 @@ play-single = { $seat_you ->
 }
 play-set = { $seat_you ->
     [yes] You play { haggis-a-set }
-   *[no] { $seat } plays { haggis-a-set }
+   *[no] { $seat } plays { haggis-a-set }{ haggis-shown }
 }
 play-run = { $seat_you ->
     [yes] You play a { haggis-run }
-   *[no] { $seat } plays a { haggis-run }
+   *[no] { $seat } plays a { haggis-run }{ haggis-shown }
 }
 play-bomb = { $seat_you ->
     [yes] You play the { haggis-bomb }

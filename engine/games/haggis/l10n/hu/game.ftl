@@ -6,8 +6,24 @@
 
 # A rank comes as text, so no ending fits them all (8-as, 5-ös): it stands in brackets, or with "fölötti".
 haggis-ranks = { $rank }
-haggis-single = { $rank }
-haggis-a-single = { $rank }
+haggis-rank = { $aloud ->
+    [yes] { $rank ->
+        [J] bubi
+        [Q] dáma
+        [K] király
+       *[other] { $rank }
+    }
+   *[no] { $rank }
+}
+haggis-shown = { $shown ->
+    [none] {""}
+   *[other] : { $shown }
+}
+haggis-single = { haggis-rank }
+haggis-a-single = { $shown ->
+    [none] { haggis-rank }
+   *[other] { $shown }
+}
 haggis-set = { $width ->
     [2] pár ({ haggis-ranks })
     [3] terc ({ haggis-ranks })
@@ -19,11 +35,11 @@ haggis-set = { $width ->
 }
 haggis-a-set = { haggis-set }
 haggis-run = { $width ->
-    [1] sor ({ $low }–{ $rank })
-    [2] pársor ({ $low }–{ $rank })
-    [3] tercsor ({ $low }–{ $rank })
-    [4] négyessor ({ $low }–{ $rank })
-   *[other] sor, rangonként { $width } lap ({ $low }–{ $rank })
+    [1] sor ({ $low }–{ haggis-rank })
+    [2] pársor ({ $low }–{ haggis-rank })
+    [3] tercsor ({ $low }–{ haggis-rank })
+    [4] négyessor ({ $low }–{ haggis-rank })
+   *[other] sor, rangonként { $width } lap ({ $low }–{ haggis-rank })
 }
 haggis-bomb = { $bomb ->
     [1] 3-5-7-9 bomba (négy szín)
@@ -236,11 +252,11 @@ play-single = { $seat_you ->
 }
 play-set = { $seat_you ->
     [yes] Kirakod: { haggis-a-set }
-   *[no] { $seat } kirakja: { haggis-a-set }
+   *[no] { $seat } kirakja: { haggis-a-set }{ haggis-shown }
 }
 play-run = { $seat_you ->
     [yes] Kirakod: { haggis-run }
-   *[no] { $seat } kirakja: { haggis-run }
+   *[no] { $seat } kirakja: { haggis-run }{ haggis-shown }
 }
 play-bomb = { $seat_you ->
     [yes] Kirakod: { haggis-bomb }

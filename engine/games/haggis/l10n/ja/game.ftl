@@ -5,14 +5,30 @@
 ## Combinations as they are named within the messages below
 
 haggis-ranks = { $rank }
-haggis-single = { $rank }
-haggis-a-single = シングルの{ $rank }
+haggis-rank = { $aloud ->
+    [yes] { $rank ->
+        [J] ジャック
+        [Q] クイーン
+        [K] キング
+       *[other] { $rank }
+    }
+   *[no] { $rank }
+}
+haggis-shown = { $shown ->
+    [none] {""}
+   *[other] ：{ $shown }
+}
+haggis-single = { haggis-rank }
+haggis-a-single = { $shown ->
+    [none] シングルの{ haggis-rank }
+   *[other] { $shown }
+}
 haggis-set = { haggis-ranks }の{ $width ->
     [2] ペア
    *[other] { $width }枚セット
 }
 haggis-a-set = { haggis-set }
-haggis-run = { $low }〜{ $rank }の{ $width ->
+haggis-run = { $low }〜{ haggis-rank }の{ $width ->
     [1] 連番
     [2] ペアの連番
    *[other] { $width }枚セットの連番
@@ -195,11 +211,17 @@ play-single = { $seat_you ->
 play-set = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
-}が{ haggis-a-set }を出しました
+}が{ haggis-a-set }を出しました{ $seat_you ->
+    [yes] {""}
+   *[no] { haggis-shown }
+}
 play-run = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
-}が{ haggis-run }を出しました
+}が{ haggis-run }を出しました{ $seat_you ->
+    [yes] {""}
+   *[no] { haggis-shown }
+}
 play-bomb = { $seat_you ->
     [yes] あなた
    *[no] { $seat }

@@ -3,14 +3,52 @@
 
 ## Cards and combinations as they are named within the messages below
 
-handromi-suit = { $suit ->
-    [s] ♠
-    [h] ♥
-    [d] ♦
-   *[c] ♣
+handromi-suit = { $aloud ->
+    [yes] { $suit ->
+        [s] Pik
+        [h] Herz
+        [d] Karo
+       *[c] Kreuz
+    }
+   *[no] { $suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
 }
-handromi-card = { $rank }{ handromi-suit }
-handromi-run = Folge { $low }–{ $high } { handromi-suit }
+handromi-card = { $aloud ->
+    [yes] { handromi-of }
+   *[no] { $rank }{ handromi-suit }
+}
+handromi-low = { $aloud ->
+    [yes] { $low ->
+        [A] Ass
+        [J] Bube
+        [Q] Dame
+        [K] König
+       *[other] { $low }
+    }
+   *[no] { $low }
+}
+handromi-high = { $aloud ->
+    [yes] { $high ->
+        [A] Ass
+        [J] Bube
+        [Q] Dame
+        [K] König
+       *[other] { $high }
+    }
+   *[no] { $high }
+}
+handromi-shown = { $shown ->
+    [none] {""}
+   *[other] : { $shown }
+}
+handromi-run = Folge { handromi-low }{ $aloud ->
+    [yes] {" "}bis{" "}
+   *[no] –
+}{ handromi-high } { handromi-suit }
 handromi-group = { $cards ->
     [3] drei
    *[other] vier
@@ -195,28 +233,28 @@ log-handromi-meld-run = { $seat_you ->
 }
 log-handromi-meld-group = { $seat_you ->
     [yes] Du legst { handromi-group } aus, { handromi-points }
-   *[no] { $seat } legt { handromi-group } aus, { handromi-points }
+   *[no] { $seat } legt { handromi-group } aus, { handromi-points }{ handromi-shown }
 }
 log-handromi-layoff-own-run = { $seat_you ->
-    [yes] Du legst an deine eigene { handromi-run } an
-   *[no] { $seat } legt an die eigene { handromi-run } an
+    [yes] Du legst an deine eigene { handromi-run } an{ handromi-shown }
+   *[no] { $seat } legt an die eigene { handromi-run } an{ handromi-shown }
 }
 log-handromi-layoff-own-group = { $seat_you ->
-    [yes] Du legst an deine eigenen { handromi-group } an
-   *[no] { $seat } legt an die eigenen { handromi-group } an
+    [yes] Du legst an deine eigenen { handromi-group } an{ handromi-shown }
+   *[no] { $seat } legt an die eigenen { handromi-group } an{ handromi-shown }
 }
 log-handromi-layoff-run = { $seat_you ->
-    [yes] Du legst an die { handromi-run } von { $to } an
+    [yes] Du legst an die { handromi-run } von { $to } an{ handromi-shown }
    *[no] { $to_you ->
-        [yes] { $seat } legt an deine { handromi-run } an
-       *[no] { $seat } legt an die { handromi-run } von { $to } an
+        [yes] { $seat } legt an deine { handromi-run } an{ handromi-shown }
+       *[no] { $seat } legt an die { handromi-run } von { $to } an{ handromi-shown }
     }
 }
 log-handromi-layoff-group = { $seat_you ->
-    [yes] Du legst an die { handromi-group } von { $to } an
+    [yes] Du legst an die { handromi-group } von { $to } an{ handromi-shown }
    *[no] { $to_you ->
-        [yes] { $seat } legt an deine { handromi-group } an
-       *[no] { $seat } legt an die { handromi-group } von { $to } an
+        [yes] { $seat } legt an deine { handromi-group } an{ handromi-shown }
+       *[no] { $seat } legt an die { handromi-group } von { $to } an{ handromi-shown }
     }
 }
 log-handromi-open = { $seat_you ->

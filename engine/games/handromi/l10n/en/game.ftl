@@ -3,14 +3,49 @@
 
 ## Cards and combinations as they are named within the messages below
 
-handromi-suit = { $suit ->
-    [s] ♠
-    [h] ♥
-    [d] ♦
-   *[c] ♣
+handromi-suit = { $aloud ->
+    [yes] { $suit ->
+        [s] of spades
+        [h] of hearts
+        [d] of diamonds
+       *[c] of clubs
+    }
+   *[no] { $suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
 }
-handromi-card = { $rank }{ handromi-suit }
-handromi-run = run { $low } to { $high } { handromi-suit }
+handromi-card = { $aloud ->
+    [yes] { handromi-of }
+   *[no] { $rank }{ handromi-suit }
+}
+handromi-low = { $aloud ->
+    [yes] { $low ->
+        [A] ace
+        [J] jack
+        [Q] queen
+        [K] king
+       *[other] { $low }
+    }
+   *[no] { $low }
+}
+handromi-high = { $aloud ->
+    [yes] { $high ->
+        [A] ace
+        [J] jack
+        [Q] queen
+        [K] king
+       *[other] { $high }
+    }
+   *[no] { $high }
+}
+handromi-shown = { $shown ->
+    [none] {""}
+   *[other] : { $shown }
+}
+handromi-run = run { handromi-low } to { handromi-high } { handromi-suit }
 handromi-group = { $cards ->
     [3] three
    *[other] four
@@ -165,28 +200,28 @@ log-handromi-meld-run = { $seat_you ->
 }
 log-handromi-meld-group = { $seat_you ->
     [yes] You lay { handromi-group }, { handromi-points }
-   *[no] { $seat } lays { handromi-group }, { handromi-points }
+   *[no] { $seat } lays { handromi-group }, { handromi-points }{ handromi-shown }
 }
 log-handromi-layoff-own-run = { $seat_you ->
-    [yes] You lay off on your own { handromi-run }
-   *[no] { $seat } lays off on their own { handromi-run }
+    [yes] You lay off on your own { handromi-run }{ handromi-shown }
+   *[no] { $seat } lays off on their own { handromi-run }{ handromi-shown }
 }
 log-handromi-layoff-own-group = { $seat_you ->
-    [yes] You lay off on your own { handromi-group }
-   *[no] { $seat } lays off on their own { handromi-group }
+    [yes] You lay off on your own { handromi-group }{ handromi-shown }
+   *[no] { $seat } lays off on their own { handromi-group }{ handromi-shown }
 }
 log-handromi-layoff-run = { $seat_you ->
-    [yes] You lay off on { $to }’s { handromi-run }
+    [yes] You lay off on { $to }’s { handromi-run }{ handromi-shown }
    *[no] { $to_you ->
-        [yes] { $seat } lays off on your { handromi-run }
-       *[no] { $seat } lays off on { $to }’s { handromi-run }
+        [yes] { $seat } lays off on your { handromi-run }{ handromi-shown }
+       *[no] { $seat } lays off on { $to }’s { handromi-run }{ handromi-shown }
     }
 }
 log-handromi-layoff-group = { $seat_you ->
-    [yes] You lay off on { $to }’s { handromi-group }
+    [yes] You lay off on { $to }’s { handromi-group }{ handromi-shown }
    *[no] { $to_you ->
-        [yes] { $seat } lays off on your { handromi-group }
-       *[no] { $seat } lays off on { $to }’s { handromi-group }
+        [yes] { $seat } lays off on your { handromi-group }{ handromi-shown }
+       *[no] { $seat } lays off on { $to }’s { handromi-group }{ handromi-shown }
     }
 }
 log-handromi-open = { $seat_you ->

@@ -3,15 +3,56 @@
 
 ## Cards and combinations as they are named within the messages below
 
-handromi-suit = { $suit ->
-    [s] ♠
-    [h] ♥
-    [d] ♦
-   *[c] ♣
+handromi-suit = { $aloud ->
+    [yes] { $suit ->
+        [s] pikk
+        [h] kőr
+        [d] káró
+       *[c] treff
+    }
+   *[no] { $suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
 }
-handromi-card = { $rank }{ handromi-suit }
-handromi-run = sor ({ $low }–{ $high } { handromi-suit })
-handromi-group = { $cards }×{ $rank }
+handromi-card = { $aloud ->
+    [yes] { handromi-of }
+   *[no] { $rank }{ handromi-suit }
+}
+handromi-low = { $aloud ->
+    [yes] { $low ->
+        [A] ász
+        [J] bubi
+        [Q] dáma
+        [K] király
+       *[other] { $low }
+    }
+   *[no] { $low }
+}
+handromi-high = { $aloud ->
+    [yes] { $high ->
+        [A] ász
+        [J] bubi
+        [Q] dáma
+        [K] király
+       *[other] { $high }
+    }
+   *[no] { $high }
+}
+handromi-shown = { $shown ->
+    [none] {""}
+   *[other] : { $shown }
+}
+handromi-run = sor ({ handromi-low }–{ handromi-high } { handromi-suit })
+handromi-group = { $aloud ->
+    [yes] { $cards ->
+        [3] három
+       *[other] négy
+    } { handromi-rank }
+   *[no] { $cards }×{ $rank }
+}
 handromi-points = { $points } pont
 handromi-rank = { $rank ->
     [A] ász
@@ -156,28 +197,28 @@ log-handromi-meld-run = { $seat_you ->
 }
 log-handromi-meld-group = { $seat_you ->
     [yes] Lerakod: { handromi-group }, { handromi-points }
-   *[no] { $seat } lerakja: { handromi-group }, { handromi-points }
+   *[no] { $seat } lerakja: { handromi-group }, { handromi-points }{ handromi-shown }
 }
 log-handromi-layoff-own-run = { $seat_you ->
-    [yes] A sajátodra szúrsz: { handromi-run }
-   *[no] { $seat } a sajátjára szúr: { handromi-run }
+    [yes] A sajátodra szúrsz: { handromi-run }{ handromi-shown }
+   *[no] { $seat } a sajátjára szúr: { handromi-run }{ handromi-shown }
 }
 log-handromi-layoff-own-group = { $seat_you ->
-    [yes] A sajátodra szúrsz: { handromi-group }
-   *[no] { $seat } a sajátjára szúr: { handromi-group }
+    [yes] A sajátodra szúrsz: { handromi-group }{ handromi-shown }
+   *[no] { $seat } a sajátjára szúr: { handromi-group }{ handromi-shown }
 }
 log-handromi-layoff-run = { $seat_you ->
-    [yes] { $to } kombinációjára szúrsz: { handromi-run }
+    [yes] { $to } kombinációjára szúrsz: { handromi-run }{ handromi-shown }
    *[no] { $to_you ->
-        [yes] { $seat } a tiédre szúr: { handromi-run }
-       *[no] { $seat } rászúr { $to } kombinációjára: { handromi-run }
+        [yes] { $seat } a tiédre szúr: { handromi-run }{ handromi-shown }
+       *[no] { $seat } rászúr { $to } kombinációjára: { handromi-run }{ handromi-shown }
     }
 }
 log-handromi-layoff-group = { $seat_you ->
-    [yes] { $to } kombinációjára szúrsz: { handromi-group }
+    [yes] { $to } kombinációjára szúrsz: { handromi-group }{ handromi-shown }
    *[no] { $to_you ->
-        [yes] { $seat } a tiédre szúr: { handromi-group }
-       *[no] { $seat } rászúr { $to } kombinációjára: { handromi-group }
+        [yes] { $seat } a tiédre szúr: { handromi-group }{ handromi-shown }
+       *[no] { $seat } rászúr { $to } kombinációjára: { handromi-group }{ handromi-shown }
     }
 }
 log-handromi-open = { $seat_you ->

@@ -3,14 +3,52 @@
 
 ## Cards and combinations as they are named within the messages below
 
-handromi-suit = { $suit ->
-    [s] ♠
-    [h] ♥
-    [d] ♦
-   *[c] ♣
+handromi-suit = { $aloud ->
+    [yes] { $suit ->
+        [s] スペード
+        [h] ハート
+        [d] ダイヤ
+       *[c] クラブ
+    }
+   *[no] { $suit ->
+        [s] ♠
+        [h] ♥
+        [d] ♦
+       *[c] ♣
+    }
 }
-handromi-card = { $rank }{ handromi-suit }
-handromi-run = { handromi-suit }{ $low }〜{ $high }の連番
+handromi-card = { $aloud ->
+    [yes] { handromi-of }
+   *[no] { $rank }{ handromi-suit }
+}
+handromi-low = { $aloud ->
+    [yes] { $low ->
+        [A] エース
+        [J] ジャック
+        [Q] クイーン
+        [K] キング
+       *[other] { $low }
+    }
+   *[no] { $low }
+}
+handromi-high = { $aloud ->
+    [yes] { $high ->
+        [A] エース
+        [J] ジャック
+        [Q] クイーン
+        [K] キング
+       *[other] { $high }
+    }
+   *[no] { $high }
+}
+handromi-shown = { $shown ->
+    [none] {""}
+   *[other] ：{ $shown }
+}
+handromi-run = { handromi-suit }{ $aloud ->
+    [yes] の
+   *[no] {""}
+}{ handromi-low }〜{ handromi-high }の連番
 handromi-group = { $rank }の{ $cards ->
     [3] 3枚
    *[other] 4枚
@@ -151,29 +189,32 @@ log-handromi-meld-run = { $seat_you ->
 log-handromi-meld-group = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
-}が{ handromi-group }を出しました（{ handromi-points }）
+}が{ handromi-group }を出しました（{ handromi-points }）{ $seat_you ->
+    [yes] {""}
+   *[no] { handromi-shown }
+}
 log-handromi-layoff-own-run = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
-}が自分の{ handromi-run }に付けました
+}が自分の{ handromi-run }に付けました{ handromi-shown }
 log-handromi-layoff-own-group = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
-}が自分の{ handromi-group }に付けました
+}が自分の{ handromi-group }に付けました{ handromi-shown }
 log-handromi-layoff-run = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }が{ $to_you ->
     [yes] あなた
    *[no] { $to }
-}の{ handromi-run }に付けました
+}の{ handromi-run }に付けました{ handromi-shown }
 log-handromi-layoff-group = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
 }が{ $to_you ->
     [yes] あなた
    *[no] { $to }
-}の{ handromi-group }に付けました
+}の{ handromi-group }に付けました{ handromi-shown }
 log-handromi-open = { $seat_you ->
     [yes] あなた
    *[no] { $seat }

@@ -96,10 +96,10 @@ log-choose = { $seat_you ->
     }
 }
 log-exchange = { $seat_you ->
-    [yes] Du gibst { $to } eine Karte
+    [yes] Du gibst { $to } eine Karte{ haggis-shown }
    *[no] { $to_you ->
-        [yes] { $seat } gibt dir eine Karte
-       *[no] { $seat } gibt { $to } eine Karte
+        [yes] { $seat } gibt dir eine Karte{ haggis-shown }
+       *[no] { $seat } gibt { $to } eine Karte{ haggis-shown }
     }
 }
 log-bet-replaces = { $seat_you ->

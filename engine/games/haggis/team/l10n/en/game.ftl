@@ -96,10 +96,10 @@ log-choose = { $seat_you ->
     }
 }
 log-exchange = { $seat_you ->
-    [yes] You give { $to } a card
+    [yes] You give { $to } a card{ haggis-shown }
    *[no] { $to_you ->
-        [yes] { $seat } gives you a card
-       *[no] { $seat } gives { $to } a card
+        [yes] { $seat } gives you a card{ haggis-shown }
+       *[no] { $seat } gives { $to } a card{ haggis-shown }
     }
 }
 log-bet-replaces = { $seat_you ->

@@ -96,10 +96,10 @@ log-choose = { $seat_you ->
     }
 }
 log-exchange = { $seat_you ->
-    [yes] Átadsz egy lapot, { $to } kapja
+    [yes] Átadsz egy lapot, { $to } kapja{ haggis-shown }
    *[no] { $to_you ->
-        [yes] { $seat } ad neked egy lapot
-       *[no] { $seat } átad egy lapot, { $to } kapja
+        [yes] { $seat } ad neked egy lapot{ haggis-shown }
+       *[no] { $seat } átad egy lapot, { $to } kapja{ haggis-shown }
     }
 }
 log-bet-replaces = { $seat_you ->

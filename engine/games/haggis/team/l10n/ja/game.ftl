@@ -101,7 +101,7 @@ log-exchange = { $seat_you ->
 }から{ $to_you ->
     [yes] あなた
    *[no] { $to }
-}へカード1枚
+}へカード1枚{ haggis-shown }
 log-bet-replaces = { $seat_you ->
     [yes] あなた
    *[no] { $seat }

@@ -1,0 +1,110 @@
+"""Scripted deals as somebody hears them who does not see the table, and the golden files that keep them.
+
+In each deal Anna is the one person, and plays what the policy would; so do the bots. A golden file begins with
+remarks (lines with #) and the record of the deal. Then comes, in the order of reading, what a screen reader is told
+(lines with >), and at each of Anna's decisions (==) what it finds on the page: the accessibility tree whole at the
+first decision and after the deal, in between the lines that are new, and how many are gone.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from pathlib import Path
+
+from engine.core import registry
+from engine.core.match import Match, Player, create
+from engine.core.state import Seat
+
+__all__ = ["CUT", "DEALS", "FOREIGN", "YOU", "Scripted", "changed", "decision", "heard", "parts", "told"]
+
+FOLDER = Path(__file__).parent / "e2e" / "heard"
+YOU: Seat = 0
+NAMES = ("Anna", "Béla", "Cili", "Dezső", "Emma")
+CUT = "-- heard --\n"
+
+
+@dataclass(frozen=True)
+class Scripted:
+    """A deal that is always the same, in a language; the first at each table is its whole match."""
+
+    game: str
+    seats: int
+    number: int
+    language: str = "en"
+
+    @property
+    def name(self) -> str:
+        """What it is called, and its file."""
+        return "-".join([self.game, str(self.seats), str(self.number), *[self.language] * (self.language != "en")])
+
+    @property
+    def path(self) -> Path:
+        """Where its golden file lies."""
+        return FOLDER / f"{self.name}.txt"
+
+    def start(self) -> Match:
+        """Returns its match before the first move."""
+        anna, *others = NAMES[: self.seats]
+        players = [Player("human", anna), *[Player("bot", name, "club") for name in others]]
+        options = {} if self.number else SHORT[self.game]
+        seed = f"heard/{self.game}/{self.seats}/{self.number}"
+        return create(registry.game(self.game), players, options, seed)
+
+    def played(self) -> Match:
+        """Returns its match after the deal; where several choose at once, Anna is the last, as on the page."""
+        match = self.start()
+        while match.outcome is None:
+            seat = next((seat for seat in match.state.must if seat != YOU), YOU)
+            move, _ = match.game.policy(match.state.information(seat), match.legal(seat))
+            match = match.play(seat, match.game.write(move))
+        return match
+
+
+# Options by which a match is over with its first deal.
+SHORT = {"haggis": {"target": "50"}, "team": {}, "boast": {}, "handromi": {"deals": "1"}}
+TABLES = {"haggis": {2: 5, 3: 5}, "team": {4: 10}, "boast": {3: 4, 4: 3, 5: 3}, "handromi": {2: 4, 3: 3, 4: 3}}
+DEALS = [
+    Scripted(game, seats, number)
+    for game, tables in TABLES.items()
+    for seats, count in tables.items()
+    for number in range(count)
+]
+FOREIGN = [
+    Scripted(game, min(tables), 0, language) for language in ("hu", "de", "ja") for game, tables in TABLES.items()
+]
+
+
+# -- the lines of a golden file
+
+
+def told(text: str) -> str:
+    """Returns the line of something that a screen reader is told."""
+    return f"> {text}"
+
+
+def decision(ply: int) -> str:
+    """Returns the line that begins a decision."""
+    return f"== move {ply + 1} is Anna’s"
+
+
+def changed(before: str, after: str) -> Iterator[str]:
+    """Yields the lines of an accessibility tree that were not there before, and how many are gone."""
+    then, now = before.splitlines(), after.splitlines()
+    gone = 0
+    for kind, first, last, start, end in SequenceMatcher(None, then, now, autojunk=False).get_opcodes():
+        if kind != "equal":
+            gone += last - first
+            yield from now[start:end]
+    if gone:
+        yield f"  ({gone} lines are gone)"
+
+
+def heard(lines: Iterable[str]) -> list[str]:
+    """Returns of such lines those that are heard, and where decisions begin."""
+    return [line for line in lines if line.startswith(("> ", "== "))]
+
+
+def parts(path: Path) -> tuple[str, Sequence[str]]:
+    """Returns the head of a golden file, its remarks and its record, and the lines after it."""
+    head, _, rest = path.read_text(encoding="utf-8").partition(CUT)
+    return head, rest.splitlines()

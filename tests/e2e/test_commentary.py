@@ -1,0 +1,78 @@
+"""Whole deals as a screen reader has them: what it is told, and what it finds on the page at each decision."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.app.telling import TellingTable
+from tests.commentary import CUT, DEALS, FOREIGN, YOU, Scripted, changed, decision, parts, told
+from tests.e2e.room import Room
+from tests.sampling import daily
+
+
+class Listener:
+    """Plays a scripted deal in a browser by the buttons of its page, and keeps what a screen reader is given."""
+
+    def __init__(self, room: Room, deal: Scripted) -> None:
+        self.played = deal.played()
+        # The same deal on a browser without a page, which says when everything has been told.
+        self.beside = TellingTable(deal.start(), self.played, deal.language)
+        self.table = room.table(deal.start(), language=deal.language)
+        self.lines: list[str] = []
+        self.tree = ""
+        self.heard = 0
+
+    @property
+    def page(self) -> Page:
+        """The page."""
+        return self.table.page
+
+    def listen(self) -> None:
+        """Waits until all has been told that has happened so far, and keeps it."""
+        count = len(self.beside.dom.said)
+        self.page.wait_for_function("(count) => spoken.length >= count", arg=count)
+        self.table.settle()
+        said = self.table.said()
+        self.lines += map(told, said[self.heard :])
+        self.heard = len(said)
+
+    def look(self, line: str, *, whole: bool = False) -> None:
+        """Keeps what is found on the page, all of it if `whole`, else what has changed since the last time."""
+        tree = self.page.locator("#app").aria_snapshot()
+        self.lines += ["", line, *(tree.splitlines() if whole else changed(self.tree, tree)), ""]
+        self.tree = tree
+
+    def play(self, text: str) -> None:
+        """Makes a move of Anna's, by the same presses as beside."""
+        self.beside.presses.clear()
+        self.beside.play(text)
+        for act, data in self.beside.presses:
+            named = "".join(f'[data-{name}="{value}"]' for name, value in data.items())
+            self.page.locator(f'#app [data-act="{act}"]{named}').first.dispatch_event("click")
+            self.table.settle()
+
+    def deal(self) -> list[str]:
+        """Plays the deal, and returns all lines."""
+        for ply, (seat, text) in enumerate(self.played.moves):
+            if seat == YOU:
+                self.listen()
+                self.look(decision(ply), whole=not self.tree)
+                self.play(text)
+        self.listen()
+        self.page.locator("#t-bar [data-act=next], #t-bar [data-act=rematch]").wait_for()
+        self.look("== The deal is over.", whole=True)
+        return self.lines
+
+
+@pytest.mark.rota("commentary")
+@pytest.mark.parametrize("deal", daily([*DEALS, *FOREIGN], 1), ids=lambda deal: deal.name)
+def test_a_deal_is_told_and_can_be_found_as_ever(room: Room, deal: Scripted, pytestconfig: pytest.Config) -> None:
+    lines = Listener(room, deal).deal()
+    if pytestconfig.getoption("update_golden"):
+        remarks = parts(deal.path)[0] if deal.path.exists() else ""
+        remarks = "".join(line for line in remarks.splitlines(keepends=True) if line.startswith("#"))
+        deal.path.parent.mkdir(exist_ok=True)
+        deal.path.write_text(remarks + deal.played().text + CUT + "\n".join(lines).rstrip("\n") + "\n")
+        return
+    head, kept = parts(deal.path)
+    assert head.endswith(deal.played().text)
+    assert lines == kept, "see the difference, then: python -m pytest tests/e2e/test_commentary.py --update-golden"

@@ -1,0 +1,87 @@
+"""Tells screen readers what happens at the table, as a good commentator would: plays, tricks, points, one's turn."""
+
+from ...engine_words import CAPTURE, DEAL_END, MATCH_END
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from ...app import App
+    from ...messages import Event, LogEntry
+    from .hot_seat import HotSeat
+    from .outside import Display
+
+    Told = Event | LogEntry | dict[str, Any]
+
+
+class Telling:
+    """Says aloud what everybody at the table may know; whoever sees nothing else can play by it."""
+
+    def __init__(self, app: "App", hot_seat: "HotSeat", display: "Display") -> None:
+        self._app = app
+        self._hot_seat = hot_seat
+        self._scene = display.scene
+        self._asked = ""  # what the viewer was last told to do, while the table still waits for that
+
+    def tell(self, happened: "Sequence[Told]") -> None:
+        """Says what happened, and what to do if it is the viewer's turn; keeps it for the curtain."""
+        words = self._scene.words
+        self._hot_seat.tell([words.text(one["text"]) for one in happened])
+        texts: list[str] = []
+        for one in happened:
+            cards = one.get("cards")
+            texts.append(words.aloud(one["text"], cards if isinstance(cards, list) else ()))
+            if one.get("kind") == CAPTURE:
+                texts += self._taken(one["seat"])
+            if one.get("kind") == DEAL_END:
+                kinds = [other.get("kind") for other in happened]
+                texts += self._settlement(ends=MATCH_END in kinds)
+        asked = self._to_do(happened)
+        if asked and not any(asked.lower() in text.lower() for text in texts):
+            texts.append(asked)
+        if texts:
+            self._app.say(words.sentences(texts))
+
+    def _to_do(self, happened: "Sequence[Told]") -> str:
+        """Returns what the viewer is to do, "" if that is nothing, or was said and others alone have moved since."""
+        scene = self._scene
+        view = scene.view if scene.has_view else None
+        before = self._asked
+        self._asked = scene.words.aloud(view.table["banner"]) if view is not None and view.must() else ""
+        others = [one.get("seat") for one in happened]
+        if view is None or (others and view.viewer not in others and None not in others and before == self._asked):
+            return ""
+        return self._asked
+
+    def _taken(self, seat: int | None) -> list[str]:
+        """Returns how many tricks who has taken one has now, where tricks are what counts."""
+        view = self._scene.view if self._scene.has_view else None
+        if view is None or seat is None or view.layout() != "trick":
+            return []
+        words = self._scene.words
+        stats = view.seat_view(seat)["stats"][:1]
+        return [words.t("seat-told", {"name": words.name(seat), "what": words.aloud(stat)}) for stat in stats]
+
+    def _settlement(self, *, ends: bool) -> list[str]:
+        """Returns what each side has made of a deal, and who is ahead unless the match `ends` with it."""
+        view = self._scene.view if self._scene.has_view else None
+        summary = view.table["summary"] if view is not None else None
+        if view is None or summary is None:
+            return []
+        words = self._scene.words
+        made = {part["seat"]: part for part in summary["parts"]}
+        told = []
+        totals = []
+        names = []
+        for seats in view.sides():
+            part = next(made[seat] for seat in seats if seat in made)
+            totals.append(part["total"])
+            names.append(words.listing([words.name(seat) for seat in seats]))
+            args = {"names": names[-1], "points": part["points"], "total": part["total"]}
+            told.append(words.t("summary-said", args))
+        game = self._app.game(view.table["game"])
+        best = max(totals) if game is not None and game["best"] == "high" else min(totals)
+        if not ends and game is not None and totals.count(best) == 1:
+            told.append(words.t("summary-ahead", {"names": names[totals.index(best)]}))
+        return told
