@@ -61,7 +61,7 @@ class Scripted:
 
 
 # Options by which a match is over with its first deal.
-SHORT = {"haggis": {"target": "50"}, "team": {}, "boast": {}, "handromi": {"deals": "1"}}
+SHORT = {"haggis": {"target": "50"}, "team": {"end": "50"}, "boast": {}, "handromi": {"deals": "1"}}
 TABLES = {"haggis": {2: 5, 3: 5}, "team": {4: 10}, "boast": {3: 4, 4: 3, 5: 3}, "handromi": {2: 4, 3: 3, 4: 3}}
 DEALS = [
     Scripted(game, seats, number)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from engine.core.look import look
 from engine.core.match import Match
+from tests.e2e.keyboard import Keyboard
 from tests.e2e.matches import alone, bot_move, choosing, find, last_move, seats_of
 from tests.e2e.room import Room
 from tests.sampling import daily
@@ -148,6 +149,24 @@ def test_plays_are_announced_and_whose_turn_it_is(room: Room) -> None:
     assert table.banner() in told
 
 
+def test_plays_are_announced_while_a_sheet_is_open(room: Room) -> None:
+    # Who reads the log meanwhile hears what others play, and after it is closed what they play then, nothing twice.
+    match = find(seats_of("hbb"), following)
+    table = room.table(match, pace="slow")
+    table.wait("turn")
+    table.play(bot_move(match)[1])
+    table.press("What happened")
+    before = len(table.said())
+    table.page.wait_for_function("(before) => spoken.length > before", arg=before)
+    assert table.page.locator("dialog[open]").is_visible()
+    assert table.said()[before].startswith(("Béla ", "Cili "))
+    table.page.keyboard.press("Escape")
+    table.wait("turn", "deal over")
+    said = table.said()
+    assert len(said) > before + 1
+    assert len(set(said)) == len(said)
+
+
 def following(match: Match) -> bool:
     """Tells whether seat 0 has to beat a trick, would, and does not go out by it."""
     texts = [match.game.write(move) for move in match.legal(0)] if alone(match) else []
@@ -180,7 +199,7 @@ def test_a_table_by_keyboard_alone(desk: Room) -> None:
     # Somebody without a mouse finds the first button and gets a table; the cards are dealt by chance.
     desk.settings(pace="instant")
     table = desk.at(desk.open())
-    reach(table.page, "it.ariaLabel === 'Play Haggis against the computer'")
+    Keyboard(table.page).reach("it.ariaLabel === 'Play Haggis against the computer'")
     table.page.keyboard.press("Enter")
     table.wait("turn")
     assert table.hand()
@@ -197,7 +216,7 @@ def test_a_turn_by_keyboard_alone(desk: Room) -> None:
     page = table.page
     table.wait("turn")
     before = table.hand()
-    reach(page, "it.closest('.hand') !== null")
+    Keyboard(page).reach("it.closest('.hand') !== null")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.closest('.hand') !== null")
     for _ in range(2 * len(before)):
@@ -207,7 +226,7 @@ def test_a_turn_by_keyboard_alone(desk: Room) -> None:
         if page.evaluate("document.activeElement.matches('.live')"):
             page.keyboard.press("Space")
             table.settle()
-    reach(page, "it.matches('#t-bar .actions [data-act=move]:not([data-move=pass])')")
+    Keyboard(page).reach("it.matches('#t-bar .actions [data-act=move]:not([data-move=pass])')")
     page.keyboard.press("Enter")
     assert page.locator("#t-bar .bets[data-lapses]").is_visible()  # the first card ends the betting: once more
     page.keyboard.press("Enter")
@@ -217,19 +236,3 @@ def test_a_turn_by_keyboard_alone(desk: Room) -> None:
     page.locator("dialog[open]").wait_for()
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
-
-
-def reach(page: Page, condition: str) -> None:
-    """Presses Tab until the focused element, `it`, meets a condition, and sees that each stop can be seen."""
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        assert ring(page) != "none", page.evaluate("document.activeElement.outerHTML")
-        if page.evaluate(f"(it => {condition})(document.activeElement)"):
-            return
-    raise AssertionError(f"Tab does not reach what meets {condition}")
-
-
-def ring(page: Page) -> str:
-    """Returns the style of the outline round whatever has the focus."""
-    style: str = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-    return style

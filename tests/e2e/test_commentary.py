@@ -6,17 +6,18 @@ from playwright.sync_api import Page
 from tests.app.telling import TellingTable
 from tests.commentary import CUT, DEALS, FOREIGN, YOU, Scripted, changed, decision, parts, told
 from tests.e2e.room import Room
+from tests.e2e.table import Table
 from tests.sampling import daily
 
 
 class Listener:
     """Plays a scripted deal in a browser by the buttons of its page, and keeps what a screen reader is given."""
 
-    def __init__(self, room: Room, deal: Scripted) -> None:
+    def __init__(self, deal: Scripted, table: Table) -> None:
         self.played = deal.played()
         # The same deal on a browser without a page, which says when everything has been told.
         self.beside = TellingTable(deal.start(), self.played, deal.language)
-        self.table = room.table(deal.start(), language=deal.language)
+        self.table = table
         self.lines: list[str] = []
         self.tree = ""
         self.heard = 0
@@ -37,7 +38,7 @@ class Listener:
 
     def look(self, line: str, *, whole: bool = False) -> None:
         """Keeps what is found on the page, all of it if `whole`, else what has changed since the last time."""
-        tree = self.page.locator("#app").aria_snapshot()
+        tree = "\n".join(self.page.locator(part).aria_snapshot() for part in ("#top", "#main"))
         self.lines += ["", line, *(tree.splitlines() if whole else changed(self.tree, tree)), ""]
         self.tree = tree
 
@@ -63,15 +64,20 @@ class Listener:
         return self.lines
 
 
+def keep(deal: Scripted, lines: list[str]) -> None:
+    """Writes the golden file of a deal anew; its remarks stay."""
+    head = parts(deal.path)[0] if deal.path.exists() else ""
+    remarks = "".join(line for line in head.splitlines(keepends=True) if line.startswith("#"))
+    deal.path.parent.mkdir(exist_ok=True)
+    deal.path.write_text(remarks + deal.played().text + CUT + "\n".join(lines).rstrip("\n") + "\n")
+
+
 @pytest.mark.rota("commentary")
 @pytest.mark.parametrize("deal", daily([*DEALS, *FOREIGN], 1), ids=lambda deal: deal.name)
 def test_a_deal_is_told_and_can_be_found_as_ever(room: Room, deal: Scripted, pytestconfig: pytest.Config) -> None:
-    lines = Listener(room, deal).deal()
+    lines = Listener(deal, room.table(deal.start(), language=deal.language)).deal()
     if pytestconfig.getoption("update_golden"):
-        remarks = parts(deal.path)[0] if deal.path.exists() else ""
-        remarks = "".join(line for line in remarks.splitlines(keepends=True) if line.startswith("#"))
-        deal.path.parent.mkdir(exist_ok=True)
-        deal.path.write_text(remarks + deal.played().text + CUT + "\n".join(lines).rstrip("\n") + "\n")
+        keep(deal, lines)
         return
     head, kept = parts(deal.path)
     assert head.endswith(deal.played().text)

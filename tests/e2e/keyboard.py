@@ -1,0 +1,80 @@
+"""A person without a mouse: keys alone, and a focus that can always be seen."""
+
+from playwright.sync_api import Page
+
+from tests.e2e.table import Table
+
+__all__ = ["Keyboard"]
+
+_MOST = 90  # stops until whatever is looked for must have come
+_PLACE = "document.activeElement?.closest('[data-key]')?.dataset.key ?? document.activeElement?.tagName ?? ''"
+_RING = "getComputedStyle(document.activeElement).outlineStyle"
+
+
+class Keyboard:
+    """Presses keys on a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, *keys: str) -> None:
+        """Presses keys, one after the other."""
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def type(self, text: str) -> None:
+        """Types a text over what stands in the field that has the focus."""
+        self.press("Control+a")
+        self.page.keyboard.type(text)
+
+    def reach(self, condition: str) -> None:
+        """Presses Tab until the focused element, `it`, meets a condition, and sees that each stop can be seen."""
+        for _ in range(_MOST):
+            self.press("Tab")
+            assert self.page.evaluate(_RING) != "none", self.page.evaluate("document.activeElement.outerHTML")
+            if self.meets(condition):
+                return
+        raise AssertionError(f"Tab does not reach what meets {condition}")
+
+    def meets(self, condition: str) -> bool:
+        """Returns whether the focused element, `it`, meets a condition."""
+        return bool(self.page.evaluate(f"(it => {condition})(document.activeElement)"))
+
+    @property
+    def place(self) -> str:
+        """The key of what has the focus, or what kind of element that is."""
+        place: str = self.page.evaluate(_PLACE)
+        return place
+
+    # -- at a table
+
+    def wait(self, table: Table, *states: str) -> str:
+        """Waits until the table waits for this person; returns the state, and sees that the focus is somewhere."""
+        state = table.wait(*states)
+        assert self.place not in {"BODY", ""}, f"{state}: the focus is nowhere"
+        return state
+
+    def turn(self, table: Table) -> None:
+        """Plays a move as the hint says, with the keys that the table has for it."""
+        self.press("h")
+        self.page.locator(".banner.is-hint").wait_for()
+        table.settle()
+        self.press("Control+Enter")
+
+    def turn_by_cards(self, table: Table) -> None:
+        """Plays the first move that cards in hand make, going from one to the next; a pass where there is none."""
+        if not self.meets("it.closest('.hand') !== null"):
+            self.reach("it.closest('.hand') !== null")
+        self.press("Home")
+        for _ in table.hand():
+            if self.meets("it.matches('.live:not(.selected)')"):
+                self.press("Space")
+                table.settle()
+            if table.moves():
+                self.reach("it.matches('#t-bar .actions [data-act=move]:not([data-move=pass])')")
+                self.press("Enter")
+                if self.page.locator("#t-bar .bets[data-lapses]").is_visible():  # the betting ends with it: once more
+                    self.press("Enter")
+                return
+            self.press("ArrowRight")
+        self.press("Escape", "p")
