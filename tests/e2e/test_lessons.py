@@ -9,9 +9,10 @@ from playwright.sync_api import Locator
 
 from engine.core import registry
 from tests.conformance.test_lessons import words
+from tests.e2e.keyboard import Keyboard
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table, spoken
-from tests.e2e.test_a11y import assert_clean, reach
+from tests.e2e.test_a11y import assert_clean
 from tests.e2e.visit import resize
 from tests.sampling import daily
 from web.make.lessons import lesson_of
@@ -300,7 +301,7 @@ def test_a_lesson_by_keyboard_alone_is_heard(desk: Room) -> None:
             page.keyboard.press("Enter")
             continue
         if not page.evaluate("document.activeElement.closest('.hand') !== null"):
-            reach(page, "it.closest('.hand') !== null")
+            Keyboard(page).reach("it.closest('.hand') !== null")
         page.keyboard.press("Home")
         for _ in lesson.table.hand():
             if page.evaluate("(label) => document.activeElement.ariaLabel.startsWith(label)", arg=lesson.label(step)):

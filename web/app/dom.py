@@ -110,7 +110,7 @@ class Dom(Tongues):
         browser.modal("sheet", opened, style)
 
     def focus(self, selector: str) -> bool:
-        """Moves the focus; returns whether there was anything to move it to."""
+        """Moves the focus; returns whether there was anything that takes it."""
         return browser.focus(selector)
 
     def focused(self) -> str:

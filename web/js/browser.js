@@ -206,11 +206,11 @@ export const stop = (handle) => clearTimeout(handle);
 
 // ---- Focus, sheets, movement
 
-/** Moves the focus to the first match; returns whether there is one. */
+/** Moves the focus to the first match; returns whether it is there now: what is hidden does not take it. */
 export function focus(selector) {
   const found = document.querySelector(selector);
   found?.focus({ preventScroll: false });
-  return Boolean(found);
+  return found !== null && found === document.activeElement;
 }
 
 export const focusedKey = () => keyed(document.activeElement)?.dataset.key ?? "";

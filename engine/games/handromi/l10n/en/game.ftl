@@ -49,7 +49,10 @@ handromi-run = run { handromi-low } to { handromi-high } { handromi-suit }
 handromi-group = { $cards ->
     [3] three
    *[other] four
-} { $rank }s
+} { $aloud ->
+    [yes] { handromi-rank }s
+   *[no] { $rank }s
+}
 handromi-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -49,7 +49,10 @@ handromi-run = { handromi-suit }{ $aloud ->
     [yes] の
    *[no] {""}
 }{ handromi-low }〜{ handromi-high }の連番
-handromi-group = { $rank }の{ $cards ->
+handromi-group = { $aloud ->
+    [yes] { handromi-rank }
+   *[no] { $rank }
+}の{ $cards ->
     [3] 3枚
    *[other] 4枚
 }組
