@@ -61,7 +61,7 @@ class Listener:
         self.listen()
         self.page.locator("#t-bar [data-act=next], #t-bar [data-act=rematch]").wait_for()
         self.look("== The deal is over.", whole=True)
-        return self.lines
+        return self.lines[:-1]  # the last is blank
 
 
 def keep(deal: Scripted, lines: list[str]) -> None:
@@ -69,7 +69,7 @@ def keep(deal: Scripted, lines: list[str]) -> None:
     head = parts(deal.path)[0] if deal.path.exists() else ""
     remarks = "".join(line for line in head.splitlines(keepends=True) if line.startswith("#"))
     deal.path.parent.mkdir(exist_ok=True)
-    deal.path.write_text(remarks + deal.played().text + CUT + "\n".join(lines).rstrip("\n") + "\n")
+    deal.path.write_text(remarks + deal.played().text + CUT + "\n".join(lines) + "\n")
 
 
 @pytest.mark.rota("commentary")
