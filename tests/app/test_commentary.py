@@ -56,7 +56,7 @@ class Watcher:
         self.found = set()
         self.read = 0
         words = table.scene.words
-        names = played.deck.names
+        names = [name for name in played.deck.names if name]  # some ids are no cards
         self._called = {name: re.compile(rf"\b{re.escape(words.card(name))}\b") for name in set(names)}
         self._ranks = {words.card(name).partition(" of ")[0]: split_face(name)[0] for name in names}
         self._suits = {words.card(name).partition(" of ")[2]: split_face(name)[1] for name in names}
