@@ -55,8 +55,9 @@ def action_bar_html(scene: "Scene") -> str:
         return _row([undo] + _looks_back(scene) + [daily], hidden=scene.hasty)
     if table["match_over"]:
         home = button("leave", words.t("table-home"), "btn-quiet")
-        again = [_go_on(scene, "same", ""), _go_on(scene, "rematch", "btn-primary")] if scene.can_repeat else []
-        return _row([undo, home] + _looks_back(scene) + again, hidden=scene.hasty)
+        rematch = [_go_on(scene, "rematch", "btn-primary")] if scene.can_repeat else []
+        same = [_go_on(scene, "same", "")] if scene.can_repeat else []
+        return _row(rematch + [undo, home] + _looks_back(scene) + same, hidden=scene.hasty)
     if table["deal_over"]:
         go_on = _go_on(scene, "next", "btn-primary btn-wide")
         return _row([undo] + _looks_back(scene) + [go_on], hidden=scene.hasty)

@@ -1,0 +1,72 @@
+"""A few situations each day as every reader has them, in some language; and what is in somebody's way is found."""
+
+import datetime as dt
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.look import barriers
+from tests.look.gallery import Situation
+from tests.look.readers import barred, languages, lost
+from tests.look.spoken import PLACES, drawn, furnished
+from tests.sampling import of_day
+from web.make.server import SiteServer
+
+FEW = 6
+CASES = [(language, place) for place in PLACES for language in languages()]
+TODAY = dt.datetime.now(tz=dt.UTC).date().toordinal()  # never all of them: `tests.look.readers` goes through them
+
+
+@pytest.mark.parametrize(
+    ("language", "place"), of_day(CASES, FEW, TODAY), ids=lambda one: one.name if isinstance(one, Situation) else one
+)
+def test_nothing_stands_in_a_readers_way(browser: Browser, host: SiteServer, language: str, place: Situation) -> None:
+    with furnished(browser, host.url, language) as room:
+        assert [*barred(drawn(room, place))] == []
+        assert room.problems == []
+
+
+type Find = Callable[[Page], list[str]]
+
+
+def in_order(page: Page) -> list[str]:
+    """Goes through the page by Tab, and returns what comes too late."""
+    barriers.unseen(page)
+    return barriers.misordered(page)
+
+
+def colours(page: Page) -> list[str]:
+    """Returns what axe says of the colours of the page."""
+    return barriers.axe(page, colours=True)
+
+
+# What is done to a button, what finds that, and what it says.
+BROKEN: tuple[tuple[str, Find, str], ...] = (
+    ("button.textContent = ''; button.removeAttribute('aria-label')", barriers.axe, "button-name"),
+    ("button.style.cssText = 'color: #ccc; background: #ddd'", colours, "color-contrast"),
+    ("button.style.cssText = 'min-height: 40px; height: 40px'", barriers.small_targets, "by 40"),
+    (
+        "button.style.visibility = 'visible'; button.parentNode.style.clipPath = 'inset(99%)'",
+        barriers.unreachable,
+        "out",
+    ),
+    ("button.style.cssText = 'min-width: 500px'", barriers.wide, "the page is"),
+    ("button.animate({ rotate: '1turn' }, { duration: 9000 })", barriers.lasting, "moves"),
+    ("button.style.outline = 'none'", barriers.unseen, "has no ring"),
+    ("button.style.cssText = 'position: relative; top: -150px'", in_order, "after"),
+    ("button.style.cssText = 'all: unset'; button.setAttribute('aria-pressed', 'true')", barriers.alike, "chosen"),
+    ("button.style.cssText = 'width: 30px; overflow: hidden; white-space: nowrap'", lost, "cut"),
+)
+
+
+def test_what_stands_in_the_way_is_found(browser: Browser, host: SiteServer) -> None:
+    with furnished(browser, host.url, "en") as room:
+        page = drawn(room, Situation("settings", lambda there: there.open("#settings")))
+        part = page.locator("#settings-data .panel")
+        whole = part.evaluate("(part) => part.outerHTML")
+        assert [*barriers.axe(page), *barriers.small_targets(page), *barriers.wide(page), *lost(page)] == []
+        for breaks, finds, says in BROKEN:
+            part.locator("button").last.evaluate(f"(button) => {{ {breaks}; }}")
+            assert any(says in fault for fault in finds(page)), breaks
+            part.evaluate("(part, whole) => { part.outerHTML = whole; }", whole)
