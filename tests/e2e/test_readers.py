@@ -4,8 +4,9 @@ import datetime as dt
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.room import Room
 from tests.look import barriers
 from tests.look.gallery import Situation
 from tests.look.readers import barred, languages, lost
@@ -70,3 +71,14 @@ def test_what_stands_in_the_way_is_found(browser: Browser, host: SiteServer) -> 
             part.locator("button").last.evaluate(f"(button) => {{ {breaks}; }}")
             assert any(says in fault for fault in finds(page)), breaks
             part.evaluate("(part, whole) => { part.outerHTML = whole; }", whole)
+
+
+@pytest.mark.parametrize(("setting", "choice"), [("theme", "dark"), ("language", "de"), ("text", "130")])
+def test_a_choice_made_by_keys_keeps_the_focus(desk: Room, setting: str, choice: str) -> None:
+    page = desk.open("#settings")
+    page.locator(f"[name={setting}]:checked").focus()
+    for _ in range(9):
+        page.keyboard.press("ArrowDown")
+        if page.locator(f"[name={setting}][value='{choice}']").is_checked():
+            break
+    expect(page.locator(f"[name={setting}][value='{choice}']")).to_be_focused()

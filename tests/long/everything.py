@@ -67,6 +67,8 @@ STEPS = (
     ),
     *_BROWSER_STEPS,
     Step("languages", "python -m tests.look.spoken"),
+    Step("readers", "python -m tests.look.readers", begun="--fresh"),
+    Step("Lighthouse", "python -m tests.long.lighthouse"),
     Step("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),
     Step("requests", "python -m tests.long.fuzz", begun="--fresh"),
     Step("saves", "python -m tests.long.saves", begun="--fresh"),

@@ -3,7 +3,8 @@
     uv run python -m tests.look.readers [--language de] [--only haggis] [--way zoom]
 
 A way of reading is a theme, large letters, a magnified page, wide spacing, colours of one's own, keys alone. Says
-what stands in somebody's way by WCAG 2.2 AA, and ends with 1 where something does.
+what stands in somebody's way by WCAG 2.2 AA, and ends with 1 where something does. A run of all situations that was
+stopped goes on where it was, unless it is to be `--fresh`.
 """
 
 import argparse
@@ -13,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 import build
 
@@ -21,7 +22,9 @@ sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's
 
 from tests.browser import find_browser
 from tests.e2e.measures import clashes, crossings
+from tests.e2e.room import Room
 from tests.e2e.visit import resize
+from tests.long.ledger import Ledger
 from tests.look import barriers
 from tests.look.gallery import Situation
 from tests.look.sheet import THEMES
@@ -163,16 +166,20 @@ def barred(page: Page, ways: Sequence[Way] = WAYS) -> Iterator[str]:
         yield from (f"{way.name}: {one}" for one in way.find(page))
 
 
-def walk(browser: Browser, url: str, language: str, places: Sequence[Situation], ways: Sequence[Way]) -> int:
-    """Goes through situations in a language, says what is in the way, and returns in how many something is."""
-    count = 0
-    with furnished(browser, url, language) as room:
-        for place in places:
+def walk(room: Room, language: str, places: Sequence[Situation], ways: Sequence[Way], ledger: Ledger | None) -> int:
+    """Goes through situations in a language, says what is in the way, and returns in how many something is.
+
+    What the ledger has is not gone through again.
+    """
+    found = {row["place"]: row["found"] for row in (ledger.rows if ledger else ()) if row["language"] == language}
+    for place in places:
+        if place.name not in found:
             page = drawn(room, place)
-            found = [*dict.fromkeys([*barred(page, ways), *room.problems])]
-            count += bool(found)
-            print(f"{language}: {place.name}", *found, sep="\n    ", flush=True)
-    return count
+            found[place.name] = [*dict.fromkeys([*barred(page, ways), *room.problems])]
+            print(f"{language}: {place.name}", *found[place.name], sep="\n    ", flush=True)
+            if ledger:
+                ledger.add({"language": language, "place": place.name, "found": found[place.name]})
+    return sum(bool(found[place.name]) for place in places)
 
 
 def main() -> int:
@@ -181,7 +188,9 @@ def main() -> int:
     parser.add_argument("--language", action="append", choices=languages())
     parser.add_argument("--only", action="append", metavar="PART", help="situations with this in their name")
     parser.add_argument("--way", action="append", choices=[way.name for way in WAYS])
+    parser.add_argument("--fresh", action="store_true", help="start over instead of going on where it was stopped")
     options = parser.parse_args()
+    ledger = None if options.only or options.way else Ledger("readers", fresh=options.fresh)
     places = [one for one in PLACES if any(part in one.name for part in options.only or [""])]
     ways = [way for way in WAYS if way.name in (options.way or [way.name])]
     site = Path(tempfile.mkdtemp(prefix="talon-readers-"))
@@ -190,8 +199,10 @@ def main() -> int:
     server = SiteServer(site).start()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        spoken = options.language or languages()
-        count = sum(walk(browser, server.url, language, places, ways) for language in spoken)
+        spoken, count = options.language or languages(), 0
+        for language in spoken:
+            with furnished(browser, server.url, language) as room:
+                count += walk(room, language, places, ways, ledger)
         browser.close()
     server.stop()
     print(f"{count} of {len(places) * len(spoken)} situations have something in somebody's way")

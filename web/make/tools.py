@@ -23,6 +23,7 @@ __all__ = [
     "game_folder",
     "install_npm",
     "node",
+    "npm",
     "read_tree",
     "run",
     "scratch",
@@ -102,6 +103,13 @@ def node() -> Path:
     return _node_home() / ("node.exe" if os.name == "nt" else "bin/node")
 
 
+def npm() -> Path:
+    """Returns the script of npm that comes with it."""
+    home = _node_home()
+    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
+    return modules / "npm" / "bin" / "npm-cli.js"
+
+
 def install_npm() -> bool:
     """Installs the npm parts that the lock names unless they are there; returns whether there was anything to do."""
     CACHE.mkdir(parents=True, exist_ok=True)
@@ -115,10 +123,7 @@ def _install_npm() -> bool:
     lock = digest((WEB / "package-lock.json").read_bytes())
     if stamp.exists() and stamp.read_text() == lock:
         return False
-    home = _node_home()
-    modules_home = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
-    npm = modules_home / "npm" / "bin" / "npm-cli.js"
-    run(node(), npm, "ci", what="`npm ci` in web/ (does the machine reach the npm registry?)", cwd=WEB)
+    run(node(), npm(), "ci", what="`npm ci` in web/ (does the machine reach the npm registry?)", cwd=WEB)
     stamp.write_text(lock)
     return True
 
