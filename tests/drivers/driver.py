@@ -1,0 +1,60 @@
+"""What a script needs of a browser that Playwright has no build of: the ones that are installed on this machine."""
+
+import time
+from abc import ABC, abstractmethod
+from typing import Any, Self
+
+__all__ = ["PHONE", "WAIT_S", "Driver", "NotInstalledError"]
+
+PHONE = (390, 844)
+WAIT_S = 90  # for whatever takes its time: a busy machine may have three browsers at work
+_LOOK_S = 0.1
+
+
+class NotInstalledError(Exception):
+    """Says what is missing for a browser to be driven."""
+
+
+class Driver(ABC):
+    """One browser with a fresh profile and one page as large as a phone; `with` closes it.
+
+    `version` is what the browser calls itself.
+    """
+
+    version: str
+
+    @abstractmethod
+    def goto(self, url: str) -> None:
+        """Shows an address, and waits until it is loaded."""
+
+    @abstractmethod
+    def reload(self) -> None:
+        """Loads the page anew."""
+
+    @abstractmethod
+    def run(self, script: str) -> Any:
+        """Returns what an expression comes to on the page; what it promises is waited for."""
+
+    @abstractmethod
+    def picture(self) -> bytes:
+        """Returns what the page looks like, as PNG."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Ends the browser, and all that was started for it."""
+
+    def wait(self, script: str) -> Any:
+        """Waits until an expression is true on the page, and returns what it then is."""
+        end = time.monotonic() + WAIT_S
+        while time.monotonic() < end:
+            if found := self.run(script):
+                return found
+            time.sleep(_LOOK_S)
+        seen = self.run("document.body.innerText.slice(0, 2000)")
+        raise AssertionError(f"{self.version} waited in vain for {script}; the page says: {seen}")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
