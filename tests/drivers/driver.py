@@ -36,6 +36,10 @@ class Driver(ABC):
         """Returns what an expression comes to on the page; what it promises is waited for."""
 
     @abstractmethod
+    def size(self, width: int, height: int) -> None:
+        """Makes the page this large, or as nearly as the browser can."""
+
+    @abstractmethod
     def picture(self) -> bytes:
         """Returns what the page looks like, as PNG."""
 

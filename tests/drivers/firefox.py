@@ -25,8 +25,9 @@ class Firefox(Driver):
         if program is None:
             raise NotInstalledError("no Firefox is installed")
         install_npm()
-        command = list(map(str, (node(), _BRIDGE, ROOT, program, *PHONE)))
+        command = list(map(str, (node(), _BRIDGE, ROOT, program)))
         self._bridge = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.size(*PHONE)
         self.version = str(self._ask("version")).replace("firefox/", "Firefox ")
 
     def goto(self, url: str) -> None:
@@ -37,6 +38,9 @@ class Firefox(Driver):
 
     def run(self, script: str) -> Any:
         return self._ask("run", script)
+
+    def size(self, width: int, height: int) -> None:
+        self._ask("size", width, height)
 
     def picture(self) -> bytes:
         return b64decode(self._ask("picture"))
@@ -51,7 +55,7 @@ class Firefox(Driver):
             self._bridge.kill()
         self._bridge.stdout.close()
 
-    def _ask(self, *call: str) -> Any:
+    def _ask(self, *call: object) -> Any:
         assert self._bridge.stdin
         assert self._bridge.stdout
         self._bridge.stdin.write(f"{json.dumps(call)}\n")

@@ -19,6 +19,7 @@ from tests.drivers.driver import PHONE, WAIT_S, Driver, NotInstalledError
 __all__ = ["WebKit"]
 
 _DRIVER = "WebKitWebDriver"
+_BAR = 38  # pixels of its window that are no page
 _SCREEN = "1280x1024x24"
 _DONE = "const done = arguments[0]; Promise.resolve().then(() => ({})).then(done, (error) => done(`!${{error}}`));"
 
@@ -52,7 +53,7 @@ class WebKit(Driver):
         self._all.callback(lambda: self._send("DELETE", self._session))
         self.version = f"WebKitGTK {made['capabilities']['browserVersion']}"
         self._send("POST", f"{self._session}/timeouts", {"script": WAIT_S * 1000})
-        self._send("POST", f"{self._session}/window/rect", dict(zip(("width", "height"), PHONE, strict=True)))
+        self.size(*PHONE)
 
     def _screen(self, folder: Path) -> Mapping[str, str]:
         """Starts a screen, and returns what a program needs in its environment to find it.
@@ -87,6 +88,9 @@ class WebKit(Driver):
         done = self._send("POST", f"{self._session}/execute/async", {"script": _DONE.format(script), "args": []})
         assert not str(done).startswith("!"), done
         return done
+
+    def size(self, width: int, height: int) -> None:
+        self._send("POST", f"{self._session}/window/rect", {"width": width, "height": height + _BAR})
 
     def picture(self) -> bytes:
         return b64decode(self._send("GET", f"{self._session}/screenshot"))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.core import registry
-from tests.drivers.driver import Driver, NotInstalledError
+from tests.drivers.driver import PHONE, Driver, NotInstalledError
 from tests.drivers.firefox import Firefox
 from tests.drivers.webkit import WebKit
 from tests.e2e.room import HABITS, OFFERED, QUICK
@@ -19,6 +19,8 @@ GAMES = daily([game.name for game in registry.games()], 1)
 STORED = {"talon.lessons": OFFERED, "talon.settings": json.dumps({**HABITS, **QUICK})}
 NEXT = "#t-bar [data-act=next], #t-bar [data-act=rematch]"
 TURN = "#t-bar .actions :is([data-act=move], [data-act=idle])"
+
+BOX = "((selector) => document.querySelector(selector).getBoundingClientRect())"
 
 # Plays a hand as the hints say.
 PLAY = f"""(() => {{
@@ -65,14 +67,25 @@ def come_up(page: Driver) -> None:
 
 
 def play_a_hand(page: Driver, game: str) -> None:
-    """Begins a game from home, plays its first hand, and goes home."""
+    """Begins a game from home, plays its first hand, turns the phone there and back, and goes home."""
     press(page, f"[data-act=first][data-game={game}]")
     page.wait(there(TURN))
     page.run(PLAY)
     page.wait("over")
     page.wait(there(".summary"))
+    turn(page)
     page.run("location.hash = ''")
     page.wait("document.body.dataset.screen === 'home'")
+
+
+def turn(page: Driver) -> None:
+    """Turns the phone at a settlement: its buttons lie beside it, and below it when the phone is upright again."""
+    if page.run("innerWidth") < 0:
+        return  # WebKit under Broadway, where nothing has its place
+    page.size(*reversed(PHONE))
+    page.wait(f"{BOX}('#t-bar').left >= {BOX}('.summary').right")
+    page.size(*PHONE)
+    page.wait(f"{BOX}('#t-bar').top >= {BOX}('.summary').bottom")
 
 
 def faults(page: Driver) -> list[str]:

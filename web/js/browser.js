@@ -193,9 +193,22 @@ export function listen(callback) {
     else tell("address", "");
   });
   addEventListener("storage", (event) => tell("stored", event.key ?? ""));
-  addEventListener("resize", () => tell("resize", ""));
+  addEventListener("resize", () => {
+    if (isWebKit) layOutAnew();
+    tell("resize", "");
+  });
   // Without a touch listener iOS shows no :active state.
   document.addEventListener("touchstart", () => {}, { passive: true });
+}
+
+const isWebKit = navigator.vendor.startsWith("Apple");
+
+/** Without this WebKit keeps the styles of what lies in a size container when a phone is turned (seen in 2.50). */
+function layOutAnew() {
+  const { style } = document.getElementById("app");
+  style.display = "contents";
+  document.body.getBoundingClientRect();
+  style.display = "";
 }
 
 // ---- Timers
@@ -367,7 +380,7 @@ export const persist = (name) =>
     .then((kept) => tell(name, kept ? "yes" : "no"));
 
 /** Returns whether this is WebKit, which forgets a page after seven days without it, unless it is installed. */
-export const forgets = () => navigator.vendor.startsWith("Apple") && !standalone();
+export const forgets = () => isWebKit && !standalone();
 
 /** Answers "copied" with yes or no. */
 export const copy = (text) =>
