@@ -35,8 +35,9 @@ expect.set_options(timeout=WAIT_MS)  # a busy machine takes its time; what never
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Makes the marker known."""
+    """Makes the markers known."""
     config.addinivalue_line("markers", "rota(name): one of several tests that take turns by the day")
+    config.addinivalue_line("markers", "core: modules that run in Playwright's Firefox and WebKit too")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -19,6 +19,8 @@ from tests.e2e.test_play import rows, settlement
 from tests.e2e.visit import resize
 from tests.sampling import daily
 
+pytestmark = pytest.mark.core
+
 HAND = 7
 GOAL = 5
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]

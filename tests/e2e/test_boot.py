@@ -16,6 +16,8 @@ from tests.e2e.visit import Visit, ask
 from web.make.report import FONTS, LIMITS, TABLE
 from web.make.server import SiteServer
 
+pytestmark = pytest.mark.core
+
 BYTES = """() => new Promise(async (done) => {
   const talon = await import(document.querySelector("script[type=module][src]").src);
   const seen = [];

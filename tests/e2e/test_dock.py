@@ -13,6 +13,8 @@ from tests.e2e.table import Table
 from tests.e2e.visit import resize
 from tests.sampling import daily
 
+pytestmark = pytest.mark.core
+
 SIZES = [(320, 568), (360, 640), (390, 844), (844, 390), (1280, 800), (1920, 1080)]
 LARGER = (100, 150, 200)  # per cent
 

@@ -10,6 +10,8 @@ from tests.e2e.faults import FaultyServer
 from tests.e2e.visit import Visit
 from web.make.server import SiteServer
 
+pytestmark = pytest.mark.core
+
 GAME = "/games/boast-"
 SET_UP = "Set up a table of Boast or Nothing"
 # One byte of what is kept is turned.

@@ -16,6 +16,8 @@ from tests.e2e.test_play import rows, settlement
 from tests.e2e.visit import resize
 from tests.sampling import daily
 
+pytestmark = pytest.mark.core
+
 STEPS = 90  # more than one player takes in any deal looked for here
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 TALL = 40

@@ -14,6 +14,8 @@ from web.make.languages import BASE, further_languages
 from web.make.pseudo import PSEUDO, pseudo
 from web.make.server import SiteServer
 
+pytestmark = pytest.mark.core
+
 # Words in the page that are seen and hold a plain letter; a single one may stand for a card.
 PLAIN = """() => {
   const found = [];

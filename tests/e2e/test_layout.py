@@ -17,6 +17,8 @@ from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
 
+pytestmark = pytest.mark.core
+
 STYLE = Path(__file__).parents[2] / "web" / "style"
 UPRIGHT = (390, 844)
 SIDEWAYS = (844, 390)

@@ -11,6 +11,8 @@ from tests.e2e.room import Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import Table
 
+pytestmark = pytest.mark.core
+
 # Makes the page think that it went out of sight and came back, as it does when somebody switches tabs.
 SWITCH = """() => {
   for (const hidden of [true, false]) {

@@ -11,6 +11,8 @@ from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
 from tests.sampling import daily
 
+pytestmark = pytest.mark.core
+
 _ELSEWHERE = "(match) => location.hash !== `#table/${match}` && document.querySelector('.hand')"
 
 

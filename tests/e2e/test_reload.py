@@ -8,6 +8,8 @@ from tests.e2e.matches import alone, bot_move, find, last_move, seats_of
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table, spoken
 
+pytestmark = pytest.mark.core
+
 # Answers with the storage as it was in the very moment in which a card came to lie in the middle.
 _WHEN_DRAWN = """(label) => new Promise((done) => {
   const drawn = () => document.querySelector(`#t-centre .plays .card[aria-label^="${label}"]`);

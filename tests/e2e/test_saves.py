@@ -15,6 +15,8 @@ from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
 from tests.sampling import daily
 
+pytestmark = pytest.mark.core
+
 
 def test_matches_lie_side_by_side_and_do_not_mix(room: Room) -> None:
     # Two matches: each is found by its players, each goes on from where it stood, the other one stays untouched.
@@ -59,6 +61,7 @@ def test_renaming_deleting_and_bringing_back(room: Room) -> None:
     assert not [key for key in room.stored() if "m1" in key]
 
 
+@pytest.mark.only_browser("chromium")  # no other lets a test read the clipboard
 def test_export_of_a_running_match_warns_and_can_leave_out_hidden_cards(room: Room) -> None:
     # The whole match is the record to the letter; "finished hands only" holds no card of the running one.
     match = second_hand("export")

@@ -10,6 +10,8 @@ from tests.e2e.matches import alone, find, last_move, seats_of
 from tests.e2e.room import Room
 from tests.e2e.secrecy import loaded
 
+pytestmark = pytest.mark.core
+
 # A browser that takes its time over keeping the screen awake; `locks` are those it has granted.
 _SLOW_LOCKS = """window.locks = [];
 const request = async () => {

@@ -8,6 +8,8 @@ from tests.e2e.matches import alone, bot_move, choosing, find, last_move, meanin
 from tests.e2e.room import Room
 from tests.e2e.table import spoken
 
+pytestmark = pytest.mark.core
+
 
 def beating_a_pair(match: Match) -> bool:
     """Tells whether seat 0 can beat a pair and not every card can join."""

@@ -12,6 +12,8 @@ from tests.e2e.table import Table
 from tests.e2e.test_play import rows, settlement
 from tests.e2e.visit import resize
 
+pytestmark = pytest.mark.core
+
 SWAPS = 2
 DECK = 84
 TURNS = 80  # more than anybody has in a hand

@@ -9,6 +9,8 @@ from tests.e2e.room import Room
 from tests.e2e.table import Table
 from tests.e2e.visit import resize
 
+pytestmark = pytest.mark.core
+
 SIZES = [(390, 844), (844, 390), (320, 568), (768, 1024), (1280, 800)]
 SMALLEST = 24  # CSS pixels that WCAG 2.2 asks of anything one has to hit (2.5.8)
 CARD = 44

@@ -60,7 +60,10 @@ class Visit:
         self.url = url
         self.origin = url.partition("/")[0] + "//" + url.split("/")[2]
         self.problems: list[str] = []
-        self.context: BrowserContext = browser.new_context(**{**PHONE, **options})
+        profile = {**PHONE, **options}
+        if browser.browser_type.name == "firefox":
+            del profile["is_mobile"]  # which Playwright cannot tell it
+        self.context: BrowserContext = browser.new_context(**profile)
         self.context.set_default_timeout(WAIT_MS)
         self.context.add_init_script(_POLICE)
         self.context.on("console", self._on_console)

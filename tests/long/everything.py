@@ -41,7 +41,8 @@ keeps its line, with the commit that it was run on; one that is missing was neve
 class Step:
     """A command with what it needs in the environment; `begun` is added to the one that begins it, not to go on.
 
-    A step of another browser than Chromium is left out where Playwright has none.
+    A step of another browser than Chromium is left out where Playwright has no build of it; those that are installed
+    have a step of their own.
     """
 
     name: str
@@ -55,6 +56,7 @@ _BROWSER_STEPS = tuple(
     Step(f"browser, every case, {part} of {PARTS}", shlex.join(["python", "-m", "pytest", *modules]), "TALON_ALL=1")
     for part, modules in enumerate((BROWSER[first::PARTS] for first in range(PARTS)), 1)
 )
+_CORE = "python -m pytest tests/e2e -mcore"  # of the tests in a browser
 STEPS = (
     Step("lint", "ruff check"),
     Step("format", "ruff format --check"),
@@ -75,8 +77,9 @@ STEPS = (
     Step("kills", "python -m tests.long.kills", begun="--fresh"),
     Step("one page", "python -m tests.long.page"),
     Step("figures", "python -m tests.bench.figures"),
-    Step("Firefox", "python -m pytest tests/e2e/test_boot.py --browser firefox", browser="firefox"),
-    Step("WebKit", "python -m pytest tests/e2e/test_boot.py --browser webkit", browser="webkit"),
+    Step("installed browsers", "python -m pytest tests/e2e/test_other_browsers.py", "TALON_ALL=1"),
+    Step("Firefox", f"{_CORE} --browser firefox", "TALON_ALL=1", browser="firefox"),
+    Step("WebKit", f"{_CORE} --browser webkit", "TALON_ALL=1", browser="webkit"),
 )
 
 
