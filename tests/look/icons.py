@@ -21,7 +21,9 @@ FILES = (
     ("icon-512.png", 512, False, 1.0),
     ("icon-maskable-512.png", 512, True, 0.8),
     ("apple-touch-180.png", 180, True, 0.94),
+    ("icon-monochrome-512.png", 512, False, 0.95),
 )
+CLAW = re.compile(r'<g fill="#e8c678".*?</g>', re.DOTALL)  # all that a phone shows which paints icons in one colour
 COLOURS = 32
 
 DRAW = """async ([logo, size, ground, share]) => {
@@ -91,8 +93,10 @@ def main() -> None:
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
         tab = browser.new_page()
+        claw = re.sub(r"(?s)(<svg[^>]*>).*", r"\1", logo) + CLAW.findall(logo)[0] + "</svg>"
         for name, size, bleed, share in FILES:
-            (ICONS / name).write_bytes(png(pixels(tab, logo, size, bleed, share), size))
+            drawing = claw if "monochrome" in name else logo
+            (ICONS / name).write_bytes(png(pixels(tab, drawing, size, bleed, share), size))
             print(name, (ICONS / name).stat().st_size)
         browser.close()
 
