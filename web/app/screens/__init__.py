@@ -27,7 +27,7 @@ def _saved(app: "App") -> "Screen":
 
 
 def _settings(app: "App") -> "Screen":
-    from .settings import SettingsScreen
+    from ..preferences.screen import SettingsScreen
 
     return SettingsScreen(app)
 
@@ -116,7 +116,7 @@ SCREENS = {
     "home": _home,
     "newgame": _newgame,
     "saved": _saved,
-    "settings": _settings,
+    "settings": _late("preferences", _settings, "settings"),
     "rules": _late("rules", _rules),
     "about": _late("about", _about),
     "error": _error,

@@ -255,6 +255,7 @@ missing-figures = Statistik
 missing-lessons = Lektionen
 missing-licenses = Lizenzen
 missing-links = Links
+missing-preferences = { settings }
 missing-problems = Aufgaben
 missing-replay = Rückblick auf Runden
 missing-rules = Spielregeln

@@ -255,6 +255,7 @@ missing-figures = Figures
 missing-lessons = Lessons
 missing-licenses = Licences
 missing-links = Links
+missing-preferences = { settings }
 missing-problems = Problems to solve
 missing-replay = Looking back at deals
 missing-rules = How to play

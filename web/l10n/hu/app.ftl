@@ -246,6 +246,7 @@ missing-figures = statisztika
 missing-lessons = Leckék
 missing-licenses = licencek
 missing-links = linkek
+missing-preferences = { settings }
 missing-problems = feladványok
 missing-replay = leosztások visszanézése
 missing-rules = Szabályok

@@ -246,6 +246,7 @@ missing-figures = 成績
 missing-lessons = レッスン
 missing-licenses = ライセンス
 missing-links = リンク
+missing-preferences = { settings }
 missing-problems = 次の一手問題
 missing-replay = ディールの振り返り
 missing-rules = 遊び方

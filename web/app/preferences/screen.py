@@ -3,10 +3,10 @@
 from ..cards import back_html, card_html
 from ..html import button, esc, tag
 from ..screen import Screen
+from ..screens.parts import link_row, panel
 from ..settings import LANGUAGE, SETTINGS
 from ..storage import kilobytes
 from ..widgets import choices, segmented, switch
-from .parts import link_row, panel
 
 TYPE_CHECKING = False
 
