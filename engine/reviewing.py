@@ -60,7 +60,7 @@ class Reviewing(Thinking):
 
 
 def _class_of(loss: float, best: Candidate, played: Candidate, losses: Losses) -> str:
-    """Returns a word for a move; a loss that may be chance is none: it is smaller than its standard error."""
+    """Returns a word for a move; a loss within the standard error may be chance, and counts as good."""
     if best.move == played.move:
         return "best"
     if loss <= max(losses.good, best.error, played.error):

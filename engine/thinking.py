@@ -14,7 +14,7 @@ from engine.wire import Fault
 __all__ = ["Budget", "Thinking"]
 
 _CANDIDATES = 5
-_SLICE_MS = 8  # how long other requests wait at most for a bot, but for a single long playout
+_SLICE_MS = 8  # the longest that another request waits for a bot, unless a single playout takes longer
 
 
 class Budget:
@@ -88,7 +88,7 @@ class Thinking:
         return [self._why(candidate) for candidate in thought.candidates[:_CANDIDATES]]
 
     def _text(self, move: Any) -> str | None:
-        """Returns a move's text, None for that of a seat that had better wait."""
+        """Returns a move's text, None for that of a seat that should wait."""
         return None if move is None else self._match.game.write(move)
 
     def _why(self, candidate: Candidate) -> Mapping[str, Any]:
@@ -102,5 +102,5 @@ class Thinking:
         }
 
     def _action(self, move: Any) -> Any:
-        """Returns the action that offers a move, None for that of a seat that had better wait."""
+        """Returns the action that offers a move, None for that of a seat that should wait."""
         return None if move is None else to_json(self._match.game.display.action(self._info, move))

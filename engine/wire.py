@@ -124,7 +124,7 @@ def _check_parts(text: str) -> None:
 
 
 def _no_constant(name: str) -> None:
-    """Raises ValueError for NaN and the infinities, which Python would take."""
+    """Raises ValueError for NaN and the infinities, which Python's parser accepts."""
     raise ValueError(f"{name} is not a JSON value")
 
 
@@ -183,7 +183,7 @@ class Request:
         raise self._wrong(name, " or ".join(words))
 
     def seed(self, default: str | None = None) -> str:
-        """Returns the seed; a short text, for records carry it."""
+        """Returns the seed; short, because records carry it."""
         value = self.text("seed", default)
         if len(value) > _MAX_SEED:
             raise self._wrong("seed", f"a text of at most {_MAX_SEED} characters")

@@ -15,8 +15,8 @@ __all__ = ["WAIT", "Bot", "Candidate", "PolicyBot", "RandomBot", "Thought"]
 class Candidate:
     """A move that was weighed: its value (higher is better, comparable within one thought) and what speaks for it.
 
-    `move` is None where a seat that only may act had better wait. Of a search the value is the expected gain in
-    points over the other sides, and `error` its standard error; of a policy both are 0.
+    `move` is None where a seat that only may act should wait. In a search the value is the expected gain in points
+    over the other sides, and `error` its standard error; in a policy both are 0.
     """
 
     move: Any
@@ -29,7 +29,7 @@ class Candidate:
 class Thought:
     """The move to make as far as the thinking went, after how many playouts, and the candidates, best first.
 
-    `move` is None where a seat that only may act had better wait.
+    `move` is None where a seat that only may act should wait.
     """
 
     move: Any

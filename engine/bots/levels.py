@@ -26,12 +26,12 @@ class UnknownLevel(ValueError):
 
 
 def level_of(recorded: str) -> str:
-    """Returns the level that a record says, or the strongest for a person and for a level of another version."""
+    """Returns the level that a record names, or the strongest for a person and for a level of another version."""
     return recorded if recorded in LEVELS else STRONGEST
 
 
 def bot_for(level: str) -> Bot:
-    """Returns the bot of a level; raises UnknownLevel, which says the levels there are."""
+    """Returns the bot of a level; raises UnknownLevel, listing the known levels."""
     if level not in _BOTS:
         raise UnknownLevel(f"there is no level {level[:40]!r}; there are {', '.join(_BOTS)}")
     return _BOTS[level]

@@ -61,7 +61,7 @@ class _Weighed:
         return self._sum / self._weight if self._weight else 0.0
 
     def error(self, total: int) -> float:
-        """Returns the standard error of the mean: nothing once all of the `total` worlds that there are were seen."""
+        """Returns the standard error of the mean: 0 once all `total` worlds have been seen."""
         if self._worlds < 2:
             return 0.0
         variance = max(0.0, self._squares / self._weight - self.mean**2)
@@ -167,8 +167,8 @@ def _explained(game: Game[Any, Any], info: Any, legal: tuple[Any, ...], thought:
 def worlds(game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> Worlds:
     """Returns states that agree with what a seat knows.
 
-    Where there are at most that many, each comes once, in random order, and weighs what it is likely; otherwise they
-    come without end, likely ones more often.
+    Where there are at most `most`, each comes once, in random order, weighted by its likelihood; otherwise they come
+    without end, likely ones more often.
     """
     likelihood = game.search.likelihood if game.search else None
     agrees = None if likelihood is None else partial(likelihood, info)

@@ -15,7 +15,7 @@ class UnknownTemperament(ValueError):
 
 
 def check_temperament(game: Game[Any, Any], name: str) -> None:
-    """Raises UnknownTemperament, which says what there is, for a name that the game does not know; "" is none."""
+    """Raises UnknownTemperament, listing the known ones, for a name that the game does not know; "" is allowed."""
     if name and name not in game.temperaments:
         known = ", ".join(game.temperaments) or "none"
         raise UnknownTemperament(f"there is no temperament {name[:40]!r} in {game.name}; there are {known}")

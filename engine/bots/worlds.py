@@ -10,9 +10,9 @@ from engine.core.rng import SplitMix64
 
 __all__ = ["every_filling", "fillings"]
 
-_CHAINS = 6  # rows of fillings that grow side by side, so that not all are alike
+_CHAINS = 6  # grown side by side, so that fillings are not all alike
 _STEPS = 6  # swaps that are tried before each filling
-_DRAWN = 2  # random fillings from which the likelier one begins a row
+_DRAWN = 2  # random fillings per chain, which begins with the likeliest
 _FINE = 1 << 53
 
 

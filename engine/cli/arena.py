@@ -1,4 +1,4 @@
-"""`arena`: plays bots against each other on mirrored deals and says which is stronger, and how sure that is."""
+"""`arena`: plays bots against each other on mirrored deals and says which is stronger, and how certain that is."""
 
 import argparse
 import importlib
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _as_json(result: Comparison) -> str:
-    """Returns the comparison as a line of JSON, which has no word for the ends of an interval that has none."""
+    """Returns the comparison as a line of JSON, where an infinite end of an interval is null."""
 
     def strict(fields: list[tuple[str, Any]]) -> dict[str, Any]:
         return {name: None if value in (math.inf, -math.inf) else value for name, value in fields}

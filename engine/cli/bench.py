@@ -22,8 +22,8 @@ from engine.core.state import Setup, after_chance
 
 __all__ = ["Speed", "add", "measure", "run"]
 
-_SKIPPED = 12  # decisions at most between two that a search is measured at: it is to see all of a deal
-_WORLDS = 8  # looked into at each of them
+_SKIPPED = 12  # at most so many decisions between two at which a search is measured: it sees a whole deal
+_WORLDS = 8  # looked into at each decision measured
 
 
 @dataclass(frozen=True)
@@ -158,7 +158,7 @@ def _sampled(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> It
 
 
 def _rollouts(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[int, float]]:
-    """Yields numbers of rollouts and the seconds that they took, a decision each."""
+    """Yields, for each decision, the number of rollouts and the seconds that they took."""
     for info, legal in _sampled(game, setup, rng, seconds):
         rollouts = search_of(game).rollouts(info)
         found = islice(worlds(game, info, _WORLDS, rng).states, _WORLDS)

@@ -1,4 +1,4 @@
-"""Contest: bots against each other on mirrored deals, and how sure it is what came of them."""
+"""Contest: bots against each other on mirrored deals, and how certain the outcome is."""
 
 import math
 import time
@@ -79,7 +79,7 @@ class Spent:
 class Comparison:
     """What came of the deals: shares of hands and points per hand of bot a, each with its interval.
 
-    Partners play as one side, where nobody has any every seat is a side. A hand is won with more points than every
+    Partners play as one side; without partners each seat is a side. A hand is won with more points than every
     other side. `points` are a's less the others' average, `ratio` is a's to that average where both are positive.
     The sample is one deal played from every side, so that the luck of the cards cancels out.
     """

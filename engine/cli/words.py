@@ -44,7 +44,7 @@ def words_for(args: argparse.Namespace, names: tuple[str, ...], you: int | None 
 
 
 def spare_streams() -> None:
-    """Has a character that the terminal lacks cost itself, not the command."""
+    """Lets a character that the terminal cannot show be replaced instead of ending the command."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -38,7 +38,7 @@ def _unwritten(*_: object) -> Never:
 
 
 class BaseGame[M: Move, I: InformationState]:
-    """Defaults: no partners, highest total wins, no search; display, policy and determinizer are still to come."""
+    """Base class: no partners, highest total wins, no search. Subclasses supply display, policy and determinizer."""
 
     name: ClassVar[str]
     seats: ClassVar[range]

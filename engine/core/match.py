@@ -296,7 +296,7 @@ class Match:
         return replace(self, conceded=seat, lines=self.lines.plus(tag_line(CONCEDE, seat)))
 
     def mark(self, undone: int) -> "Match":
-        """Returns the match with a line that counts moves taken back here."""
+        """Returns the match with a line recording how many moves were taken back."""
         return replace(self, lines=self.lines.plus(tag_line("Undo", undone)))
 
     def restarted(self, shuffles: Sequence[Names] = ()) -> "Match":

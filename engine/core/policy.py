@@ -19,7 +19,7 @@ class Policy[M: Move, I: InformationState](Protocol):
 
         `legal` is what `State.legal` gives for the seat, or what a bot leaves of it: whole kinds of moves may be
         missing, the order is the same. It is never empty: a caller with nothing left does not ask, but waits
-        (`WAIT` in `engine/bots/bot.py`). The move is None where a seat that only may act had better wait.
+        (`WAIT` in `engine/bots/bot.py`). The move is None where a seat that only may act should wait.
         """
 
 

@@ -1,4 +1,4 @@
-"""The games there are, found by walking the package: a new folder under `engine/games` is enough."""
+"""All games, found by walking the package: a new folder under `engine/games` is enough."""
 
 import importlib
 import pkgutil
@@ -12,7 +12,7 @@ __all__ = ["UnknownGame", "game", "games", "package"]
 
 
 class UnknownGame(ValueError):
-    """Raised for a name that no game has."""
+    """Raised when no game has this name."""
 
 
 @cache
@@ -25,7 +25,7 @@ def games() -> tuple[Game[Any, Any], ...]:
 
 
 def game(name: str) -> Game[Any, Any]:
-    """Returns the game of a name; raises UnknownGame, which says the names there are."""
+    """Returns the game of a name; raises UnknownGame, listing the known names."""
     for found in games():
         if found.name == name:
             return found

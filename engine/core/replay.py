@@ -41,7 +41,7 @@ class BrokenRecord(ValueError):
 
 
 class NewerRules(ValueError):
-    """Raised for a record whose game has got newer rules since; `number` is their version."""
+    """Raised for a record whose game has newer rules than this version knows; `number` is their version."""
 
     def __init__(self, name: str, number: int, known: int) -> None:
         super().__init__(f"this record has rules {number} of {name}, this version knows {known}: update first")
@@ -228,7 +228,7 @@ def _replay(match: Match, keep: int) -> tuple[Match, Block, tuple[Line, ...]]:
 
 
 def deal_of(match: Match, number: int) -> Match:
-    """Returns the match at the end of a deal, or as it stands in the running one; raises ValueError for no deal."""
+    """Returns the match at the end of a deal, or as the running one stands; raises ValueError if there is none."""
     first = match.deals[0].setup.deal
     if not first <= number <= match.setup.deal:
         raise ValueError(f"there is no deal {number}: those from {first} to {match.setup.deal} have been begun")
@@ -320,7 +320,7 @@ def _is_too_late(match: Match, seat: Seat) -> bool:
 
 
 def _is_bet_since(match: Match, line: int) -> bool:
-    """Tells whether a bet was made from a line of the running deal on; to say "no bet" is none."""
+    """Tells whether a bet was made from a line of the running deal on; saying "no bet" is not a bet."""
     moves = (text[2:] for text in match.lines[line:] if text[0].isdigit())
     bets = (about for about in map(match.game.about, map(match.game.read, moves)) if about["kind"] == BET_ACTION)
     return any(bet["value"] > 0 for bet in bets)

@@ -58,7 +58,7 @@ def _unsaid(info: Any, legal: tuple[Any, ...], move: Any) -> tuple[Text, ...]:
 
 
 def _usual(info: Any) -> Searching:
-    """Returns what does for a game whose rollouts take a millisecond."""
+    """Returns the default: enough for rollouts of about a millisecond."""
     del info
     return Searching(40)
 

@@ -22,7 +22,7 @@ def like(game: AnyGame, later: Setup) -> Start:
 
 
 def start_of(game: AnyGame, block: Block) -> Start | None:
-    """Returns the same for the head of a record's first deal, None where that is deal 1 or says too little."""
+    """Returns the same from the head of a record's first deal; None for deal 1 and for an incomplete head."""
     number, leader, totals = (block.tag(name) or "" for name in ("Deal", "Leader", "Totals"))
     if not (_NUMBER.fullmatch(number) and _NUMBER.fullmatch(leader) and _TOTALS.fullmatch(totals)):
         return None

@@ -139,7 +139,7 @@ CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to it
 DEAL_END = "deal_end"  # the settlement is shown
 MATCH_END = "match_end"  # so is the final ranking
 
-BOMB: GroupMark = "bomb"  # heard, too; as the kind of an action it is what no tap brings along
+BOMB: GroupMark = "bomb"  # also heard; as the kind of an action, one that no tap brings along
 
 LAYOUTS: tuple[str, ...] = get_args(Layout.__value__)
 HAND_ORDERS: tuple[str, ...] = get_args(HandOrder.__value__)

@@ -36,6 +36,6 @@ def is_played_by_person(match: Match, seat: int) -> bool:
 
 
 def sign(match: Match) -> str:
-    """Returns what tells a deal from others, made of its cards and its moves."""
+    """Returns a fingerprint of the deal, made from its cards and its moves."""
     moves = [f"{seat}:{text}" for seat, text in match.moves]
     return f"{zlib.crc32('\n'.join([match.game.name, *match.names, *moves]).encode()):08x}"

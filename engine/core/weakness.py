@@ -11,4 +11,4 @@ class Weakness[M: Move, I: InformationState](Protocol):
     """One way to play worse, as people do who know a game less well; nothing in it is left to chance."""
 
     def __call__(self, info: I, legal: tuple[M, ...], /) -> tuple[I, tuple[M, ...]]:
-        """Returns what this player makes of what a seat knows and may do: less than is there, but never no move."""
+        """Returns as much of what a seat knows and may do as this player considers, always at least one move."""

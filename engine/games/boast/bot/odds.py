@@ -30,7 +30,7 @@ def strength_table(seats: int, unseen: int) -> tuple[tuple[float, ...], ...]:
         for higher in range(better + 1):
             beaten = min(1.0, (higher + _OTHER * (better - higher)) / max(1, unseen))
             likely = 1.0
-            for _ in range(seats - 1):  # no power: its last bits differ between machines
+            for _ in range(seats - 1):  # a product, not `**`, whose last bits differ between machines
                 likely *= 1 - beaten
             row.append(likely)
         found.append(tuple(row))
@@ -39,7 +39,7 @@ def strength_table(seats: int, unseen: int) -> tuple[tuple[float, ...], ...]:
 
 @cache
 def _none_of(count: int, some: int, size: int) -> float:
-    """Returns how likely `size` cards out of `count` are none of some."""
+    """Returns the probability that `size` of `count` cards include none of `some` given ones."""
     likely = 1.0
     for at in range(size):
         likely *= max(0, count - some - at) / max(1, count - at)

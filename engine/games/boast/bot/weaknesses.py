@@ -46,7 +46,7 @@ def _taking(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, ...]
 
 
 def takes_when_last(info: InformationState, legal: tuple[Move, ...]) -> tuple[InformationState, tuple[Move, ...]]:
-    """Never lets a trick go that is certain, until there are enough: thinks of none at all too late."""
+    """Takes every certain trick until it has enough; considers taking none at all too late."""
     last = len(info.trick) == info.terms.seats - 1
     return info, (_taking(info, legal) if last else ()) or legal
 

@@ -44,7 +44,7 @@ class Zones:
         self.ids = CardIds(info)
 
     def all(self) -> tuple[Zone, ...]:
-        """Returns every zone there is now."""
+        """Returns all zones."""
         seats = range(self.info.terms.seats)
         zones = [self._hand(seat) for seat in seats]
         zones += [self._tower(), self._trick(), self._left()]

@@ -133,7 +133,7 @@ class State(_Position, BaseState):
         for dealt, hand in zip(self.dealt.hands, self.hands, strict=True):
             shown |= dealt & NUMBERS & ~hand
             escapes = dealt & ESCAPES
-            for _ in range(escapes.bit_count() - (hand & ESCAPES).bit_count()):  # which of them is of no matter
+            for _ in range(escapes.bit_count() - (hand & ESCAPES).bit_count()):  # it does not matter which
                 shown |= escapes & -escapes
                 escapes &= escapes - 1
         return shown | self.dealt.left if self._left_open else shown

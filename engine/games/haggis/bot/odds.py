@@ -168,7 +168,7 @@ def _lines(row: int, length: int) -> _Lines:
 
 @cache
 def _none_of(ways: int, share: float) -> float:
-    """Returns the probability that none of `ways` things comes true, each of them with probability `share`."""
+    """Returns the probability that none of `ways` independent events happens, each of probability `share`."""
     probability = 1.0
     for _ in range(ways):
         probability *= 1 - share

@@ -57,7 +57,7 @@ class Shape:
             self.bound |= run.cards
 
     def _cost(self, place: int, row: int) -> float:
-        """Returns what the set costs that is left at a rank."""
+        """Returns the cost of the set left at a rank."""
         return TRICK + self._risks[place][row.bit_count()] if row else 0.0
 
     def _find(self) -> list[Run]:

@@ -80,7 +80,7 @@ def _does_not_beat(layout: CardLayout, hand: Cards, selected: Cards, top: Move) 
 
 
 def _short(layout: CardLayout, hand: Cards, track: int, ranks: list[int], top: Move) -> int:
-    """Returns how many cards the nearest run of one suit lacks that holds these ranks and beats another one.
+    """Returns how many cards are missing from the nearest run of one suit that has these ranks and beats another one.
 
     It is 0 where no run of that length holds them and is higher.
     """

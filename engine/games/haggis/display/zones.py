@@ -35,7 +35,7 @@ class Zones[V: AnyInformation]:
         self.deck = info.terms.deck
 
     def all(self) -> tuple[Zone, ...]:
-        """Returns every zone there is now."""
+        """Returns all zones."""
         info = self.info
         seats = range(info.terms.seats)
         zones = [self._hand(seat) for seat in seats]

@@ -24,7 +24,7 @@ def in_tricks(state: Deal, seat: int, *, cheap: int) -> dict[str, int]:
     """Returns what a seat did in tricks.
 
     `captured` are the points in the pile of its side, `left` the cards that it held at the end, `caught` the largest
-    hand that it went out against. A bomb is `cheap` that has taken fewer points than that, besides its own.
+    hand that it went out against. A bomb is `cheap` if it took fewer than `cheap` points besides its own.
     """
     terms = state.terms
     side = terms.sides[seat]

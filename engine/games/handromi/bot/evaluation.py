@@ -91,7 +91,7 @@ class Evaluation:
         return outs * (_BASE + value_of(card)) / 10
 
     def useless(self, card: Card, hand: Cards) -> bool:
-        """Returns whether no unseen card, nor none, makes a combination of a card of a hand and any others of it."""
+        """Returns whether a card of a hand fits no combination with its other cards and at most one unseen card."""
         names = copies(hand)
         lacking = [three.names & ~names for three in threes_with(card)]
         return not any(not missing & ~self.some and not missing & missing - 1 for missing in lacking)

@@ -1,7 +1,7 @@
 """Search: discards are weighed with more care than the policy takes, an opening may wait; the rest is left to it.
 
-Rollouts do not pay here: what two discards make of the same world differs by chance so much more than by their worth
-that a hundred worlds choose worse than the policy.
+Rollouts do not pay here: in the same world, chance sets the results of two discards so much further apart than their
+worth does that a hundred worlds choose worse than the policy.
 """
 
 from engine.core.rng import SplitMix64

@@ -33,7 +33,7 @@ class Zones:
         self.deck = deck()
 
     def all(self) -> tuple[Zone, ...]:
-        """Returns every zone there is."""
+        """Returns all zones."""
         seats = self.info.terms.order
         hands = tuple(self._hand(seat) for seat in range(self.info.terms.seats))
         melds = tuple(self._melds(seat) for seat in sorted(seats))

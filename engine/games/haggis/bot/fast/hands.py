@@ -177,7 +177,7 @@ class Hands:
         return hand
 
     def leads(self, hand: Hand) -> list[tuple[int, Move]]:
-        """Returns of each combination that a small hand may lead the cards that are missed least."""
+        """Returns, for each combination that a small hand may lead, the cards that are missed least."""
         found = hand.leads
         if found is None:
             moves = self._terms.allowed(leads(self._layout, hand.cards))
@@ -211,7 +211,7 @@ class Hands:
         return found
 
     def answers(self, hand: Hand, top: Move) -> list[tuple[int, Move]]:
-        """Returns of each combination that beats another one the cards that are missed least."""
+        """Returns, for each combination that beats another one, the cards that are missed least."""
         key = key_of(top)
         found = hand.replies.get(key)
         if found is None:

@@ -18,7 +18,7 @@ from engine.games.haggis.rules.terms import AnyTerms
 
 __all__ = ["Line", "Player", "View"]
 
-_EVEN = 1e-9  # what sums differ by that are the same but for their last bits
+_EVEN = 1e-9  # sums closer than this count as equal: they differ in their last bits alone
 
 type Facts = tuple[int, float, float, int]  # tricks, risk, worst risk, spare wild cards: as in `Plan`
 

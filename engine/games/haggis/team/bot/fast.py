@@ -79,7 +79,7 @@ class FastTeam(FastDeal):
 
 
 class _Lines(NamedTuple):
-    """The weights of a team: for the own lead, for the partner's, and for helping the partner out."""
+    """The weights of a team: for one's own lead, for the partner's, and for helping the partner out."""
 
     own: Line
     mates: Line

@@ -27,7 +27,7 @@ def choose(
     legal: tuple[Move, ...],
     evaluating: Callable[[TeamInformation], TeamEvaluation] = TeamEvaluation,
 ) -> tuple[Move | None, Reasons]:
-    """Returns the move and the reasons for it; None for a seat that could only bet and had better be silent.
+    """Returns the move and the reasons for it; None for a seat that could only bet and should not.
 
     The same information state always gives the same move.
     """

@@ -17,7 +17,7 @@ __all__ = ["CardIds"]
 class CardIds:
     """The deck ids of what a seat may see: `plays` by ply, `hands` by seat, `gift` and `got` of the viewer.
 
-    `hands` holds what is known of a hand: all of the own one, of the partner's what was given to them, after the deal
+    `hands` holds what is known of a hand: all of the viewer's, the cards given to the partner, after the deal
     everything. `gift` waits to be swapped; `got` are the cards received that are still in hand.
     """
 
