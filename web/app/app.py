@@ -195,7 +195,7 @@ class App:
         self._screens[name](self)
 
     def go(self, name: str, **params: str) -> None:
-        """Opens a screen over the present one; home, and the screen that is open, are gone back to."""
+        """Opens a screen over the present one; goes back for home, and stays for the screen that is open."""
         if self.sheets:
             self._drop_sheets()
         if name == "home":

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 async def make_room(app: "App") -> bool:
-    """Packs old matches where room is short; returns False as long as what does that is not here."""
+    """Packs old matches where room is short; False while the `upkeep` room cannot be fetched."""
     try:
         await app.rooms.bring("upkeep")
     except PartAway:
@@ -33,7 +33,7 @@ async def deal_ahead(app: "App") -> bool:
 
 
 async def note_try(app: "App", meta: "Meta") -> bool:
-    """Notes what came of a counted try at a deal of a day; returns False as long as what does that is not here."""
+    """Notes the result of a counted try at a deal of a day; False while the `daily` room cannot be fetched."""
     try:
         await app.rooms.bring("daily")
     except PartAway:

@@ -36,7 +36,7 @@ class Days:
         return self._months[month][1]
 
     def stand_in(self, month: str, tries: "dict[str, Any]") -> None:
-        """Has what there may be no room for in place of what is kept of a month, until something else is kept."""
+        """Uses these tries for a month, whether or not there is room to store them, until others are stored."""
         self._months[month] = self._storage.get(f"{KEY}.{month}") or "", tries
 
     def count(self, day: str) -> int:
@@ -44,7 +44,7 @@ class Days:
         return len([told for told in _sound(self.month(day[:7]).get(day[8:])) if "ahead" in told])
 
     def streak(self, until: str) -> int:
-        """Returns on how many days in a row, the last of them `until`, a deal of the day was played that day."""
+        """Returns the length in days of the streak that ends at `until`; tries begun late do not count."""
         number = number_of(until) or 0
         first = number
         here = ""

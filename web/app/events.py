@@ -1,4 +1,4 @@
-"""Events: what happens on the page, told to whoever listens."""
+"""Events: what happens on the page, passed to whoever listens."""
 
 import json
 
@@ -63,4 +63,4 @@ class Events:
 
 
 def nothing(*_: "Any") -> None:
-    """Does nothing: what is told that nobody waits for any more."""
+    """Does nothing: takes an answer that nobody waits for any more."""

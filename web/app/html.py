@@ -67,9 +67,9 @@ def button(
 ) -> str:
     """Returns a button with `data-act=act`; `style` are further classes, `values` its other data.
 
-    One that is `off` looks disabled and is called so, but can be pressed: to be told why it is.
+    One that is `off` looks disabled and is called so, but can be pressed, and then says why.
     `name` is what screen readers call it where the label is too short for them, and has to begin with the label.
-    `hint` is what the mouse is told of it, and screen readers after its name.
+    `hint` is shown to the mouse, and read by screen readers after its name.
     `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.
     """
     quiet = "icon-btn" in style

@@ -16,9 +16,9 @@ RANKS = ("J", "Q", "K", "A")  # those with a letter
 
 
 class Languages:
-    """Has the language spoken that the settings name: the page starts again, once the texts are on this device.
+    """Switches the page to the language chosen in the settings: it starts again once the texts are on this device.
 
-    Cards have the letters that the settings name. `away(tag)` hears of a language that cannot be had.
+    Cards have the letters chosen there. `away(tag)` is called for a language that cannot be fetched.
     """
 
     def __init__(self, dom: "Dom", l10n: "L10n", settings: "Settings", away: "Callable[[str], object]") -> None:

@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
     from .dom import Dom
 
-BYTES = 4  # of chance for each place
+BYTES = 4  # random ones for each position
 
 
 def shuffled(dom: "Dom", items: "Sequence[str]") -> list[str]:
@@ -19,9 +19,9 @@ def shuffled(dom: "Dom", items: "Sequence[str]") -> list[str]:
 
 
 def allotted(given: "Sequence[str | None]", lots: "Sequence[str]") -> list[str]:
-    """Returns what each seat has: what it was given, where that is "" a lot, and "" where it is None.
+    """Returns what each seat has: its given value, one of the `lots` for "", and "" for None.
 
-    As long as there are lots enough no two seats have the same.
+    As long as there are enough lots, no two seats share one.
     """
     used = [own for own in given if own]
     found = []

@@ -1,4 +1,4 @@
-"""What things are called where nobody has said so, or several say the same: players, levels, deals."""
+"""Names of players, levels and deals: defaults where nobody gave one, and unique ones where several are the same."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

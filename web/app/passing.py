@@ -1,4 +1,4 @@
-"""Matches that pass: made anew wherever they are taken up, and kept nowhere."""
+"""Unsaved matches, made anew each time they are opened."""
 
 from .saves.notes import Notes
 

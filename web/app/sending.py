@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 async def offer_link(
     app: "App", record: str, meta: "dict[str, Any]", number: int = 0, moment: int | None = None
 ) -> None:
-    """Opens the sheet that makes a link of a match, a deal of it or a moment of that; see `links.send`."""
+    """Opens the sheet that makes a link of a match, of one of its deals, or of a moment of one; see `links.send`."""
     screen = app.screen
     await app.rooms.bring("links")
     from .links.send import SendSheet

@@ -42,9 +42,9 @@ SETTINGS = (
 
 
 class Settings:
-    """The player's choices; `listen` is told the name of what changed.
+    """The player's choices; listeners get the name of what changed.
 
-    `languages` are the tags of those that there are, `language` is the one for somebody who has chosen none.
+    `languages` are the tags on offer, `language` is the one for somebody who has chosen none.
     """
 
     def __init__(self, storage: "Storage", language: str = "en", languages: "Sequence[str]" = ("en",)) -> None:
@@ -92,12 +92,12 @@ class Settings:
         return kept
 
     def habit(self, name: str, game: str) -> str | None:
-        """Returns how a player of a game last had something at its table; None where nobody has chosen."""
+        """Returns what was last chosen under a name at the table of a game; None where nobody has chosen."""
         value = self._values.get(f"{name}/{game}")
         return value if isinstance(value, str) else None
 
     def keep_habit(self, name: str, game: str, value: str) -> None:
-        """Keeps how a player of a game has something at its table, for their next match of it."""
+        """Keeps what was chosen under a name at the table of a game, for the next match of it."""
         self._values[f"{name}/{game}"] = value
         self._keep()
 

@@ -46,9 +46,9 @@ class Memory:
         return sorted(key for key in self.texts if key.startswith(PREFIX))
 
     def tops(self, prefix: str, told: dict[str, str]) -> list[tuple[str, str, int]]:
-        """Returns (key, first two lines, length) of every text under a prefix that is not as it was told last.
+        """Returns (key, first two lines, length) of every text under a prefix that has changed.
 
-        Of one that is gone the length is -1. `told` are the first lines by key, as whoever asks knows them.
+        The length is -1 for one that is gone. `told` are the first lines by key, as the caller last saw them.
         """
         found = [(key, "", -1) for key in told if key not in self.texts]
         for key in self.names():
@@ -90,7 +90,7 @@ class LocalStorage:
     def tops(self, prefix: str, told: dict[str, str]) -> list[tuple[str, str, int]]:
         found: list[tuple[str, str, int]] = []
         while True:
-            lines = self._browser.storageTops(prefix).split("\n")  # it knows itself what it has told
+            lines = self._browser.storageTops(prefix).split("\n")  # it remembers by itself what it has returned
             ends = range(3, len(lines), 4)
             found += [(lines[at - 3], f"{lines[at - 2]}\n{lines[at - 1]}\n", int(lines[at])) for at in ends]
             if len(lines) < 4:

@@ -1,4 +1,4 @@
-"""What the browser knows of languages: which there are, messages of one, how its words are ordered and found."""
+"""What the browser knows of languages: which are available, messages of one, how its words are ordered and found."""
 
 import json
 
@@ -16,7 +16,7 @@ class Tongues:
         self._talon = talon
 
     def languages(self) -> list[tuple[str, str]]:
-        """Returns the tag of every language that there is, and what it calls itself."""
+        """Returns the tag of every available language, and what it calls itself."""
         return [(tag, name) for tag, name in json.loads(self._talon.languages())]
 
     def language(self) -> str:
@@ -24,7 +24,7 @@ class Tongues:
         return self._talon.languageSpoken()
 
     def language_preferred(self) -> str:
-        """Returns the first of the browser's languages that there is, else English."""
+        """Returns the first of the browser's languages that is available, else English."""
         return self._talon.languagePreferred()
 
     def folded(self, text: str) -> str:

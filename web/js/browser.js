@@ -333,7 +333,7 @@ export const today = () => {
   return new Date(now - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-/** Returns noon of a date as it is here, in milliseconds since 1970: as text, for it is too large a number over there. */
+/** Returns noon of a date as it is here, in milliseconds since 1970: as text, because the number is too large over there. */
 export const noon = (day) => String(new Date(`${day}T12:00`).getTime());
 
 /** Returns a text in small letters without accents, so that "bela" finds Béla. */

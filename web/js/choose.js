@@ -1,4 +1,4 @@
-// Which of the languages that there are is the one for somebody: what they have chosen, else the first of their browser's.
+// Which of the available languages is the one for somebody: what they have chosen, else the first of their browser's.
 export const BASE = "en"; // its texts come with what speaks them
 const SETTINGS = "talon.settings";
 

@@ -12,7 +12,7 @@ export const language = choose(offered, chosen(), ...navigator.languages);
 /** Returns the language for somebody who has not chosen one. */
 export const languagePreferred = () => choose(offered, ...navigator.languages);
 
-/** Returns the languages that there are, as JSON: [[tag, what it calls itself], ...]. */
+/** Returns the available languages as JSON: [[tag, what it calls itself], ...]. */
 export const languages = () => JSON.stringify(offered.map((tag) => [tag, ownName(tag)]));
 
 /** Returns whether a file of `build.later` is of use in this language. */

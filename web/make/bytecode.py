@@ -34,8 +34,8 @@ _OWN = "engine"
 _TERMINAL_ONLY = ("__main__.py", "cli/")
 _SMALL_INT_BITS = "31"  # of MicroPython's wasm
 
-# What Pyodide and PyScript reach for late, so that loading alone does not show it: archives, names of files, an error
-# shown with its cause.
+# Reaches the modules that Pyodide and PyScript import lazily, so that loading alone does not show them: for archives,
+# names of files, an error shown with its cause.
 _LATE = """
 import asyncio, codecs, io, shutil, tempfile, traceback, zipfile
 with tempfile.TemporaryDirectory() as folder:
@@ -53,7 +53,7 @@ for broken in ("1 +", "1 / 0", "[].nothing"):
 
 
 def engine_files() -> dict[str, bytes]:
-    """Returns the engine as bytecode by path: its wheel, compiled, without what only readers or a terminal need."""
+    """Returns the engine as bytecode by path: its wheel, compiled, without docstrings, annotations and the CLI."""
 
     def make() -> Mapping[str, bytes]:
         folder = scratch("wheel")

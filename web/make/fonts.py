@@ -16,11 +16,11 @@ from web.make.tools import WEB, cached
 __all__ = ["PACKAGES", "fonts"]
 
 _BASIC = frozenset({*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "–—‘’‚“”„…•€−⟨⟩")})
-_MORE = frozenset({*range(0x100, 0x180), *map(ord, "ȘșȚț")})  # Central Europe's letters: ő, ű and whoever plays
+_MORE = frozenset({*range(0x100, 0x180), *map(ord, "ȘșȚț")})  # Central Europe's letters: ő, ű, and players' names
 _PARTS = {"": ("latin", _BASIC), "-more": ("latin-ext", _MORE)}  # style/type.css names both, and says which has what
 _FEATURES = ("ccmp", "kern", "liga", "locl", "mark", "mkmk", "rvrn")  # figures are lining and tabular by themselves
 _NAMES = {1: "Talon {0}", 2: "Regular", 3: "Talon {0} {1}", 4: "Talon {0}", 6: "Talon{0}"}
-_KEPT = (0, 5, 13, 14)  # whose it is, its version, its licence
+_KEPT = (0, 5, 13, 14)  # name records that are kept: copyright, version, licence
 _WINDOWS = (3, 1, 0x409)
 _DROPPED = ("BASE", "DSIG", "MVAR")  # other baselines, and metrics that would move with the weight
 
@@ -77,11 +77,11 @@ def _cut(face: _Face, letters: frozenset[int], data: bytes) -> bytes:
     font = TTFont(io.BytesIO(data), recalcTimestamp=False)
     options = Options(layout_features=list(_FEATURES), hinting=False, name_IDs=list(_KEPT))
     options.drop_tables += _DROPPED
-    logging.getLogger("fontTools.subset").setLevel(logging.ERROR)  # of tables that are dropped, which is what we ask
+    logging.getLogger("fontTools.subset").setLevel(logging.ERROR)  # it warns of dropped tables, which we ask for
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=letters & font.getBestCmap().keys())
     subsetter.subset(font)
-    font = _reloaded(font)  # the instancer looks at all glyphs there are
+    font = _reloaded(font)  # the instancer looks at every glyph
     instantiateVariableFont(font, dict(face.limits), inplace=True)
     _rename(font, face)
     _measure(font, face)

@@ -1,4 +1,4 @@
-"""What is said of parts by others: a page with their licences word for word, and a list for the app's own screen."""
+"""Third-party notices: a page with the licences word for word, and a list for the app's own screen."""
 
 import json
 from html import escape

@@ -1,4 +1,4 @@
-"""What the build runs on: Python packages, and whether they are the very files whose hashes the list names."""
+"""The Python packages that the build runs on, checked against the pinned hashes."""
 
 import re
 import tomllib
@@ -30,7 +30,7 @@ def check_packages(lock: Path | None = None) -> None:
     """Checks that what uv has installed here are files that the list names; raises BuildError for those that are not.
 
     uv takes no file but one whose hash stands in its lock, so the lock tells what it took. It is made from what the
-    registry says today, and is no witness by itself. Where there is none, uv has installed from the list.
+    registry says today, and proves nothing by itself. Where there is none, uv has installed from the list.
     """
     lock = lock or LOCK
     if not lock.exists():

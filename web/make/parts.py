@@ -1,4 +1,4 @@
-"""What the site carries from others: npm packages, what is inside them, their licences word for word."""
+"""Third-party parts of the site: npm packages, what is inside them, their licences word for word."""
 
 import json
 import re
@@ -38,7 +38,7 @@ _SPELLINGS = {name.lower(): name for name in _ALLOWED}
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Something by others that the site carries: `use` is the code of a text, `text` the licence word for word."""
+    """A third-party part that the site carries: `use` is the code of a text, `text` the licence word for word."""
 
     id: str
     name: str

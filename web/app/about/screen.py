@@ -1,4 +1,4 @@
-"""What Talon is made of: the parts by others, what each is for, and a link to its licence."""
+"""What Talon is made of: third-party parts, what each is for, and a link to its licence."""
 
 import json
 

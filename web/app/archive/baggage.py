@@ -78,7 +78,7 @@ def _mapping(text: str) -> "dict[str, Any] | None":
 class Baggage:
     """What a text has beside its matches. `damaged` parts cannot be read, `newer` ones come from a later version.
 
-    After `weigh`, `figures`, `days` and `solved` say of how many matches, deals and problems it knows more than is
+    After `weigh`, `figures`, `days` and `solved` count the matches, deals and problems of which it knows more than is
     known here; `is_shut_out` where the figures here come from a later version, which takes nothing from this one.
     """
 
@@ -110,11 +110,11 @@ class Baggage:
 
     @property
     def news(self) -> int:
-        """Returns of how many things it knows more than is known here."""
+        """Returns the number of things of which it knows more than is known here."""
         return self.figures + self.days + self.solved
 
     async def weigh(self, app: "App") -> None:
-        """Finds out what is new here; raises PartAway where what could tell is not here."""
+        """Finds out what is new here; raises PartAway where the room that can tell is not here."""
         if any(self._parts[what] for what in WHATS):
             self.figures, self.days, self.solved, _ = await self._merged(app, writing=False)
 

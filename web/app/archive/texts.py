@@ -31,7 +31,7 @@ def files(texts: "Sequence[str]") -> list[str]:
 
 
 def parts(text: str) -> list[str]:
-    """Returns the records in a text, each from its head on, with the labels above it, without what else there is."""
+    """Returns the records in a text, each from its head on, with the labels above it, without any other text."""
     found: list[list[str]] = []
     above: list[str] = []
     for line in text.split("\n"):

@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from ..saves.entry import Entry
 
 SLICE = 10  # matches whose words are gathered at once
-PAUSE_MS = 1500  # until they are begun to be gathered, for the list comes first
+PAUSE_MS = 1500  # before gathering begins, because the list comes first
 DAY_S = 24 * 3600
 
 
 class Finder:
-    """Searches matches; `asked` is a `Query` as text. Whatever is asked stands in the address, too."""
+    """Searches matches; `asked` is a `Query` as text. The address holds whatever is asked."""
 
     def __init__(self, app: "App", asked: str) -> None:
         self._app = app
@@ -130,7 +130,7 @@ class Finder:
         )
 
     def _select(self, name: str, pairs: "Sequence[tuple[str, str]]") -> str:
-        """Returns a choice among the values that there are; none where there is nothing to choose."""
+        """Returns a choice among these values; nothing where there is no choice."""
         value = self._query.get(name)
         if len(pairs) < 2 and not value and name != "tag":
             return ""

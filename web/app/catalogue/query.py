@@ -33,7 +33,7 @@ class Query:
 
     @staticmethod
     def read(text: str) -> "Query":
-        """Returns the query that a text of `str` stands for; what is none asks nothing."""
+        """Returns the query that a text of `str` stands for; an invalid part of it asks nothing."""
         asked = {}
         for pair in text.split("&"):
             name, _, value = pair.partition("=")
@@ -57,7 +57,7 @@ class Query:
 
 
 def state_of(entry: "Entry") -> str:
-    """Returns what a match is to somebody who looks for it, one of STATES."""
+    """Returns the state by which a match is filtered, one of STATES."""
     if entry.get("daily"):
         return "daily"
     if entry.get("practice"):
@@ -66,12 +66,12 @@ def state_of(entry: "Entry") -> str:
 
 
 def _quoted(text: str) -> str:
-    """Returns a text as addresses have it, with every sign but letters and digits in hexadecimal digits."""
+    """Returns a text as addresses have it, all but letters and digits written as hexadecimal bytes."""
     return "".join([chr(byte) if chr(byte) in _PLAIN else "%{:02X}".format(byte) for byte in text.encode()])
 
 
 def _unquoted(text: str) -> str:
-    """Returns the text of `_quoted`, "" for what is none."""
+    """Returns the text that `_quoted` wrote, "" for an invalid one."""
     first, *rest = text.split("%")
     try:
         return (first.encode() + b"".join([bytes([int(part[:2], 16)]) + part[2:].encode() for part in rest])).decode()

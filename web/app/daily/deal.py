@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..app import App
     from ..messages import Game, Player
 
-# Raised whenever bots play otherwise than before, or another one sits here: then par comes out otherwise.
+# Raise this whenever bots play differently or a table below changes: par then changes as well.
 BOTS = 1
 LEVEL = "club"  # plays by its policy, in one thought: neither chance nor a slow device changes what it does
 # The temperaments of the others at the table, clockwise from the player's left; the last of them deals.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 KEY = PREFIX + "par"  # under it lies how far the last one has come
 LEVEL = "expert"
-PATIENCE_MS = 120_000  # for one thought of the expert, which takes a second or two
+PATIENCE_MS = 120_000  # the limit of one expert thought, which usually takes 1 to 2 s
 MOVES = 60  # of a deal, where nobody has played it yet
 
 

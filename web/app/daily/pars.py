@@ -1,4 +1,4 @@
-"""Finds par for one deal of a day after the other: at once where a try is over, ahead while nothing else goes on."""
+"""Computes par for the daily deals, one at a time: at once where a try is over, ahead while nothing else goes on."""
 
 from .deal import DailyDeal
 from .par import Par
@@ -39,7 +39,7 @@ class Pars:
         return deal.match in self._failed
 
     def stop(self) -> None:
-        """Calls off what is at work; as far as it has come it is gone on with another time."""
+        """Calls off what is at work; it resumes later from where it stopped."""
         par, self.at_work = self.at_work, None
         self._deals = ()
         if par is not None:

@@ -23,7 +23,7 @@ MOST = 1_000_000  # points
 
 
 class Try:
-    """A counted try, `told` as JSON has it. All is 0 that is not known.
+    """A counted try, `told` as JSON has it: without what is not known yet.
 
     `ahead` is by how many points the player's side came out better than the mean of the others, times `others`, the
     number of those; `par` is the same of an expert in the player's seat. `late` is 1 where it was begun on a later

@@ -25,7 +25,7 @@ _FEW = 2  # a curve has at least so many deals
 class Chart:
     """A chart with its table: `code` names its texts, `span` is (lowest, highest) where that is fixed.
 
-    Values are of one deal each, in their order; those that are 0 or 1 at heart have no `dots`, for they say nothing.
+    Values are of one deal each, in their order; where each is 0 or 1, `dots` would say nothing.
     """
 
     def __init__(

@@ -21,7 +21,7 @@ class Counted:
     """One line of the ledger.
 
     `persons` are [seat, name] of the people who played, `others` [name, level] of the rest, `ranks` those of the
-    people once the match is over, else []. Of each deal there are its number, its sign, the day on which it was
+    people once the match is over, else []. Each deal has its number, its fingerprint, the day on which it was
     counted, and a row for each person, 0 for one who sat out or did not play all of it. A row has the accuracy in
     tenths of a percent, the points, whether they were the best, the moves, then the facts of the game.
 

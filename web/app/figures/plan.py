@@ -1,4 +1,4 @@
-"""The plan: what is made of a game's numbers, by the file `figures.toml` in its folder, and which feats there are."""
+"""The plan: what is made of a game's numbers, by the file `figures.toml` in its folder, and its feats."""
 
 import json
 

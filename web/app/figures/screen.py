@@ -1,4 +1,4 @@
-"""The screen of figures: of the matches that are chosen the numbers, the curves, the feats and a list."""
+"""The screen of figures: numbers, curves and feats of the chosen matches, and a list of them."""
 
 from ..html import button, esc, tag
 from ..screen import Screen
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 ROWS = 10  # matches of the list, and as many more at each press
 FILL_MS = 250  # after which what no phone shows at first is drawn
 PERCENT = (0, 100)
-FEW = 3  # matches that are counted before anybody could read how far that is
+FEW = 3  # matches counted too quickly for anybody to read how far that is
 
 
 class FiguresScreen(Screen):
@@ -53,7 +53,7 @@ class FiguresScreen(Screen):
             self._catch_up()
 
     def _choose(self, wished: dict[str, str]) -> None:
-        """Takes everything that was counted, and of that what is wished."""
+        """Makes a choice from everything that was counted, as far as `wished` can be had."""
         counted = [self._ledger.matches[match] for match in self._ledger.matches]
         self._choice = Choice(counted, self.app.dom.now(), wished)
         self._draw()

@@ -54,18 +54,18 @@ class Sums:
         return max(self.facts[name])
 
     def mean(self, name: str, of: str) -> float | None:
-        """Returns how much of a fact there is for each of another, None where there is none of that."""
+        """Returns the sum of a fact divided by that of another, None where the latter is 0."""
         whole = self.sum(of)
         return self.sum(name) / whole if whole else None
 
 
 def mean(values: "Sequence[float]") -> float:
-    """Returns the mean of some values, 0 of none."""
+    """Returns the mean of values, 0 if there are none."""
     return sum(values) / len(values) if values else 0.0
 
 
 def longest_run(won: "Sequence[object]") -> int:
-    """Returns how many true values at most come one after the other."""
+    """Returns the length of the longest run of true values."""
     best = run = 0
     for one in won:
         run = run + 1 if one else 0

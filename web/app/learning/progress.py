@@ -25,7 +25,7 @@ class Progress:
         return step if isinstance(step, int) and step > 0 else 0
 
     def latest(self) -> str:
-        """Returns the game whose lesson was left last and can be gone on with, "" where there is none."""
+        """Returns the game whose lesson was left last and can be continued, "" where there is none."""
         game = str(self._kept.get("latest"))
         return game if self.step(game) else ""
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .lesson import Lesson, Step
 
 
-SEEN_MS = 700  # that what others have played lies there, however much the learner hurries them
+SEEN_MS = 700  # how long the plays of others stay visible at least, even when hurried
 
 
 class Coach:

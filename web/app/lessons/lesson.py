@@ -30,7 +30,7 @@ class Step:
         self.end = start + len(self.others) + (1 if self.take else 0)
 
     def answer(self, move: str, kind: str) -> str:
-        """Returns the code of what is said to another move of this kind: why it had better not be made."""
+        """Returns the code of what is said to another move of this kind: why it should not be made."""
         return f"{self.code}.{self._answers.get(move) or self._answers.get(kind) or 'wrong'}"
 
     def next_of_others(self, ply: int) -> tuple[int, str] | None:

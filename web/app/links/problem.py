@@ -1,4 +1,4 @@
-"""A problem as a link: which one it is, and a check of its position, for a later version may have another there."""
+"""A problem as a link: which one it is, and a check of its position, as a later version may have another there."""
 
 from ..html import esc, tag
 from ..late import PartAway
@@ -21,7 +21,7 @@ def text_of(problem: "Problem") -> str:
 
 
 async def problem_of(app: "App", text: str) -> "Problem":
-    """Returns the problem that a link speaks of; raises LinkFault where there is none here that asks just that."""
+    """Returns the problem that a link speaks of; raises LinkFault where none here has that position."""
     address, _, _ = text.partition(" ")
     game, _, name = address.partition("/")
     if not name:

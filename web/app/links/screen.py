@@ -218,7 +218,7 @@ class LinksScreen(Screen):
             app.replace("replay" if parcel.kind == "match" else "table", id=match)
 
     async def _keep(self, parcel: Parcel, checked: "Checked") -> str:
-        """Keeps a whole match under its title, and returns its id; it counts nowhere, for others have played it."""
+        """Keeps a whole match under its title, and returns its id; it counts nowhere, because others played it."""
         labels = {"title": labels_of(parcel.record).get("title", ""), "guest": True}
         return await take_in(self.app, checked["record"], checked, labels=labels)
 

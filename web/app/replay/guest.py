@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
-    """Returns (record, meta) of a match, or of the guest; raises SaveError guest where there is none any more."""
+    """Returns (record, meta) of a match, or of the guest; raises SaveError guest once the guest is gone."""
     if match != GUEST:
         record, meta, _ = await StoredMatch(app.saves, app.extras, match).read()
         return record, meta

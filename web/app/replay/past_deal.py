@@ -11,8 +11,7 @@ if TYPE_CHECKING:
 class PastDeal:
     """The moments of a deal: one for each ply from 0 on, and after the last of them the settlement.
 
-    It is made from the table at the deal's end and from its moves in their order; by `sign` it is told from a deal of
-    other moves.
+    It is made from the table at the deal's end and from its moves in their order; `sign` is a fingerprint of these.
     """
 
     def __init__(self, table: "Table", moves: "list[PastMove]") -> None:
@@ -31,7 +30,7 @@ class PastDeal:
         return self.plies + 1
 
     def at(self, moment: int) -> int:
-        """Returns the nearest moment that there is."""
+        """Returns the nearest moment of this deal."""
         return max(0, min(moment, self.last))
 
     def next_end(self, moment: int) -> int:

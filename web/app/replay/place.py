@@ -20,7 +20,7 @@ class Place:
 
     @staticmethod
     def read(text: str) -> "Place":
-        """Returns the place that a text names, of numbers that are none the first."""
+        """Returns the place that a text names; a deal, moment or seat that is not a number counts as 0."""
         match, _, rest = text.partition("/")
         deal, _, rest = rest.partition("/")
         moment, _, rest = rest.partition("/")

@@ -41,7 +41,7 @@ class Reviews:
         )
 
     def of(self, deal: "PastDeal", seat: int) -> Review:
-        """Returns the review of a seat in a deal; one that was begun is gone on with."""
+        """Returns the review of a seat in a deal; one that was begun is continued."""
         key = (deal.number, seat)
         if key not in self._begun:
             self._begun[key] = Review(self._app, self._match, self._record, deal, seat, on_change=self._changed)

@@ -137,7 +137,7 @@ class ReplayScreen(Screen):
     # -- where it stands
 
     async def _choose(self, number: int, moment: int = 0) -> None:
-        """Opens one of the deals that are over, the last one where the number is none of theirs."""
+        """Opens one of the deals that are over, the last one for any other number."""
         chosen = ([deal for deal in self._deals if deal["deal"] == number] or self._deals[-1:])[0]
         answer = await self._ask("look", deal=chosen["deal"], ply=chosen["plies"], seat=self._seat)
         told = await self.app.engine.ask("moves", record=self._record, deal=chosen["deal"])

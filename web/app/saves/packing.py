@@ -1,11 +1,11 @@
-"""Records in less room: deflated, and in signs of 15 bits each, for browsers count the signs of what they keep."""
+"""Records in less room: deflated, 15 bits to a character, because browsers limit how many characters they keep."""
 
 import io
 
 import deflate
 
 WINDOW = 12  # bits: as far back as this looks, nothing of a record is further from its like
-FIRST = 0x3400  # of 32,768 signs in a row that are signs everywhere
+FIRST = 0x3400  # of 32,768 consecutive code points that are valid in every browser
 BITS = 15
 
 

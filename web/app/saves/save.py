@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    # A save at a glance: serial, fault, head line, and of its meta what is BRIEF, None where it is broken.
+    # A save at a glance: serial, fault, head line, and the BRIEF fields of its meta, None where it is broken.
     Top = tuple[int, str | None, str, dict[str, Any] | None]
 
 FORMAT = 3  # the latest that is known
@@ -21,7 +21,7 @@ PLAIN = 2
 PACKED = 3
 MAGIC = "talon-save"
 DIGITS = 10
-# Of a meta: what a list goes by.
+# The fields of a meta that lists sort and filter by.
 BRIEF = ("game", "played", "over", "branch", "daily", "free", "title", "tags", "star", "practice")
 NEEDED = ("game", "seats", "deal", "ply", "scores", "over")
 

@@ -63,7 +63,7 @@ def points(app: "App", meta: "Meta") -> str:
 def match_turn(app: "App", meta: "Meta") -> str:
     """Returns what a match waits for: its next deal, or somebody's turn.
 
-    Its only person's it always is, for the computer plays as soon as it opens.
+    With one person it is always theirs, because the computer plays as soon as the match opens.
     """
     if meta.get("settled"):
         return app.t("match-turn", you="next", names="")

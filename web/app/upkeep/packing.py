@@ -15,9 +15,9 @@ PAUSE_MS = 100
 async def pack_old(app: "App") -> int:
     """Packs matches that are over, the oldest first, until there is room enough; returns how many were.
 
-    They have to be some weeks old, unless the browser has no room for what was written last: then a fifth of what
-    there is has to go, wherever that browser has its limit. While somebody plays it waits for another time, for it
-    takes the page a tenth of a second a match.
+    They have to be some weeks old, unless the browser has no room for what was written last: then a fifth of
+    everything has to go, wherever the limit of that browser lies. While somebody plays it waits for another time,
+    because each match takes the page a tenth of a second.
     """
     is_short = app.saves.is_short
     used = app.storage.used()

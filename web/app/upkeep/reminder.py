@@ -9,14 +9,14 @@ if TYPE_CHECKING:
 
 KEY = PREFIX + "upkeep"
 DAY_S = 24 * 3600
-VISIT_S = 1800  # after so long without a sign it is another visit
+VISIT_S = 1800  # after so long without activity a new visit begins
 AWAY_S = 30 * DAY_S  # for which the reminder is put away
 GAP_S = 3 * DAY_S  # between visits: after seven days some browsers forget
 MANY = 10  # finished matches that are in no export
 
 
 class Reminder:
-    """What is noted of visits, and what follows from it; it is made anew each time that there is time for it."""
+    """What is noted of visits, and what follows from it; it is made anew each time it is due."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
@@ -46,7 +46,7 @@ class Reminder:
         self._app.dom.persist()
 
     def is_due(self, *, is_lasting: bool) -> bool:
-        """Returns whether to remind of an export; never where the browser has promised to keep what there is."""
+        """Returns whether to remind of an export; never where the browser has promised to keep everything."""
         is_away = "away" in self._noted and self._now - self._noted["away"] < AWAY_S
         if is_lasting or is_away or not self._app.saves.lasting:
             return False

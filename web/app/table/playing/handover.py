@@ -1,4 +1,4 @@
-"""Handing seats over: a person leaves theirs to the computer, or takes it back; and who "you" are at this table."""
+"""Handing seats over: a person leaves theirs to the computer, or takes it back; and which seat is "you"."""
 
 from ...names import name_seats
 

@@ -1,6 +1,6 @@
-"""The keys of the table: which there are, what each does, and where arrows lead along a hand."""
+"""The keys of the table: those on the help sheet with what they do, those of buttons, and those that step."""
 
-# (the keys as the help shows them, what they do); a single letter or sign presses the button of that name.
+# (the keys as the help shows them, what they do); a single character presses the button of that name.
 SHORTCUTS = (
     ("\u2190 \u2192", "cards"),
     ("Space", "choose"),
