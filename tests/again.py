@@ -1,4 +1,4 @@
-"""A plugin of pytest that names the tests which pass when they are tried again: such a test is not steady."""
+"""A pytest plugin that names the tests which pass when tried again: such a test is not steady."""
 
 import pytest
 

@@ -15,7 +15,7 @@ _ARGUMENTS = ["--no-sandbox", "--js-flags=--liftoff-only"]
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_name: str) -> dict[str, Any]:
-    """Returns what pytest-playwright starts the browser with; without a sandbox, for containers have none to give.
+    """Returns what pytest-playwright starts the browser with; without a sandbox, which containers do not offer.
 
     WebAssembly is compiled once and simply: V8's second, optimizing compiler takes a third of a page's processor
     time, and a test is over before that pays. Another browser than Chromium (`--browser webkit`) is Playwright's own.

@@ -39,7 +39,7 @@ _BUILDING = ("tests/test_build", "tests/test_supply")
 
 
 def _turn(item: pytest.Item) -> int:
-    """Returns 0 for the longest tests and `_LAST` for those of the built site: meanwhile one of them has it built."""
+    """Returns 0 for the longest tests and `_LAST` for those of the built site: one of them builds it meanwhile."""
     if "tests/runtime/" in item.nodeid:
         return 0
     return _LAST if _is_visiting(item) or item.nodeid.startswith(_BUILDING) else 1
@@ -57,7 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Returns how many processes run the tests: one more than there are cores, for browsers wait more than they work.
+    """Returns how many processes run the tests: one more than cores, because browsers wait more than they work.
 
     A single module is not worth the start of others, and can be stepped through.
     """

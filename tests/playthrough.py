@@ -4,7 +4,7 @@ A playthrough file begins with remarks (lines with #) and the record of the matc
 `python -m pytest tests/conformance --update-golden`, which keeps the remarks. Of each picture only the lines that
 changed since the same viewer's last one are written. A new game's first one is made by
 
-    python -m tests.playthrough oh-hell --seats 3 > tests/games/oh_hell/playthroughs/three.txt
+    python -m tests.playthrough whist --seats 3 > tests/games/whist/playthroughs/whist-3.txt
 
 which plays a deal at random: read it word by word against the rules before you keep it.
 """

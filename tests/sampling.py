@@ -1,4 +1,4 @@
-"""Of many cases of one kind a few each day, other ones the next; all of them with `TALON_ALL=1`."""
+"""Daily rotation: a few of many similar cases each day, other ones the next; all of them with `TALON_ALL=1`."""
 
 import datetime as dt
 import os

@@ -111,7 +111,7 @@ def test_the_judge_sees_what_gets_through() -> None:
     missed = [text for text in PAYLOADS if "<" in text and not judge(f"<p>{text}</p>").found]
     assert missed == [
         "<form name=body><input name=innerHTML></form>",  # the app has forms of its own
-        "<scr\0ipt>alert(1)</scr\0ipt>",  # browsers read that sign as another
+        "<scr\0ipt>alert(1)</scr\0ipt>",  # browsers read that character as another
     ]
     assert judge(f'<p title="{SHARP}">').found
     assert judge('<a href="javascript:alert(1)">').found

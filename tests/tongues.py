@@ -21,7 +21,7 @@ from web.make.tools import ROOT
 
 __all__ = ["CHECKS", "PLURALS", "Check", "Tongue", "terminal", "tongue", "wide"]
 
-# What CLDR calls the classes of numbers in the languages that there are.
+# What CLDR calls the classes of numbers in each language.
 PLURALS = {"en": {"one", "other"}, "hu": {"one", "other"}, "de": {"one", "other"}, "ja": {"other"}}
 CLASSES = {"zero", "one", "two", "few", "many", "other"}
 SAMPLES = {"one": 1, "two": 2, "few": 3, "many": 5, "other": 5}  # a number of each class, where a language has it
@@ -274,7 +274,7 @@ def _plain(pattern: syntax.Pattern) -> str:
     return "".join(part.value for part in pattern.elements if isinstance(part, syntax.TextElement))
 
 
-# -- the languages that there are
+# -- all languages
 
 
 def tongue(language: str) -> Tongue:

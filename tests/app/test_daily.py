@@ -22,8 +22,8 @@ from tests.sampling import daily
 
 DAY = "2026-11-22"
 GAMES = ("haggis", "team", "boast", "handromi")
-# What an expert comes out ahead by, times the number of other sides, and after how many moves, on one day each. Where
-# one of these changes, bots play otherwise than they did: raise `BOTS`, so that results tell before from after.
+# Expected par (times the number of other sides) and move count, for one day of each game. Where one of them changes,
+# bots play differently: raise `BOTS`, so that results tell before from after.
 PAR = {
     "haggis": ("2026-01-07", 114, 11),
     "team": ("2026-01-11", 11, 74),

@@ -1,4 +1,4 @@
-"""Problems on a fake browser with the real engine: solved, missed, shown, gone on with, and remembered."""
+"""Problems on a fake browser with the real engine: solved, missed, shown, continued, and remembered."""
 
 import json
 

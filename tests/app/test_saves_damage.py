@@ -1,4 +1,4 @@
-"""Saves damaged in every way: each is told, none is overwritten unkept, and no other match is touched.
+"""Saves damaged in every way: each is reported, none is overwritten unkept, and no other match is touched.
 
 `python -m tests.long.saves` does the same for 60,000 of them.
 """

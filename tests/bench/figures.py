@@ -88,7 +88,7 @@ def table(lines: list[Line]) -> str:
 
 
 def main() -> None:
-    """Measures and adds a line, or shows those that there are."""
+    """Measures and adds a line, or shows the lines so far."""
     parser = argparse.ArgumentParser(description="Keeps the figures of the engine and of the start over time.")
     parser.add_argument("--show", action="store_true", help="print what is kept, measure nothing")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each table and figure (default 3)")

@@ -2,9 +2,9 @@
 
 The page runs in Chromium with its main thread four times slower. Each figure is the time from a tap, or from a new
 address, until the picture after it has been drawn, in milliseconds; the median over the rounds and the slowest of
-them. Beside them stands how long the main thread worked, at its full speed: that can be compared between builds on a
-busy machine, too. `start` is the time until the first screen can be used, which the same profile without a match is
-told beside.
+them. Beside them stands how long the main thread worked, at its full speed: that can be compared between builds even
+on a busy machine. `start` is the time until the first screen can be used; beside it stands that of the same profile
+without a match.
 """
 
 import argparse

@@ -1,4 +1,7 @@
-"""No level from club up plays the blunders of the suite, and the strongest one finds what has to be found."""
+"""No level from club up plays a blunder of the suite, and the strongest one finds what has to be found.
+
+Club is asked at every position with a blunder; the strongest level at twelve positions each day.
+"""
 
 import pytest
 

@@ -19,7 +19,7 @@ type Type = Callable[..., str]
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Type:
-    """Runs the command with arguments and lines of input; returns what it wrote, in English unless told else."""
+    """Runs the command with arguments and lines of input; returns what it wrote, by default in English."""
     monkeypatch.setenv("LC_ALL", "C")
 
     def type_in(arguments: str, *lines: str, status: int = 0) -> str:

@@ -1,4 +1,4 @@
-"""However a command ends, it leaves no trace and loses no match: a key, a reader who is gone, signs that are none."""
+"""However a command ends, it leaves no trace and loses no match: an interrupt, a closed pipe, unknown characters."""
 
 import os
 import subprocess

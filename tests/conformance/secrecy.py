@@ -112,7 +112,7 @@ def seen(steps: Sequence[Step], looking: Sequence[Seat]) -> Cards:
 
 
 class _Other:
-    """Deals and plays a tape again for a viewer; which cards they have seen is told by `State.seen` alone."""
+    """Deals and plays a tape again for a viewer; which cards they have seen is up to `State.seen` alone."""
 
     def __init__(self, tape: Tape, viewer: Seat | None, rng: SplitMix64) -> None:
         self.tape = tape
@@ -251,7 +251,7 @@ def differs(one: Sequence[Match], other: Sequence[Match], viewer: Seat | None) -
 
 
 def leaks(one: Sequence[Match], other: Sequence[Match], viewer: Seat | None) -> list[str]:
-    """Returns the very fields by which a viewer could tell two worlds apart: `table.zones.2.slots.0.key`."""
+    """Returns the fields by which a viewer could tell two worlds apart: `table.zones.2.slots.0.key`."""
     left, right = picture(one, viewer), picture(other, viewer)
     found = [
         f"{part}{path}"

@@ -26,7 +26,7 @@ def deals(game: AnyGame, seats: int, **options: str) -> list[Match]:
 
 @each_table
 def test_nothing_that_leaves_a_match_depends_on_its_seed(game: AnyGame, seats: int) -> None:
-    # A seed made of another one can be undone: it told the cards that the match had yet to deal.
+    # A seed made of another one can be undone: it gave away the cards that the match had yet to deal.
     deck = create(game, PEOPLE[:seats], {}, "deck").names
     twins = [
         played(create(game, PEOPLE[:seats], {}, seed, dealer=0, decks={1: deck}), SplitMix64(1)) for seed in "ab"

@@ -1,6 +1,6 @@
 """Secrecy: a seat cannot tell two worlds apart that differ only in cards it has not seen.
 
-Leaky games, each leaking through another hole, show that the test sees what it should.
+Leaky games, each leaking through a hole of its own, show that the test sees what it should.
 """
 
 import re
@@ -125,7 +125,7 @@ def strings(value: Any) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class PeekView(InformationState):
-    """A information state that carries the whole position where no comparison of information states can see it."""
+    """An information state that carries the whole position where no comparison of information states can see it."""
 
     secret: "PeekState | None" = field(default=None, compare=False, repr=False)
 

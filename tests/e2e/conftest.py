@@ -1,4 +1,4 @@
-"""Every end-to-end test visits the built site; what goes wrong on the way fails it.
+"""Every end-to-end test visits the built site; console errors, foreign requests and policy breaches fail it.
 
 Each starts a browser's page anew, and the engine with it, which takes most of its time. So the tests take turns: of
 every module a sixth runs each day. Long tests that see much of the same take turns of their own: of those with

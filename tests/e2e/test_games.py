@@ -1,4 +1,4 @@
-"""A game's own file: asked for when it is wanted, told where it does not come, fetched anew where it is damaged."""
+"""A game's own file: asked for when it is wanted, reported where it does not come, fetched anew if damaged."""
 
 import re
 from pathlib import Path

@@ -136,7 +136,7 @@ LENGTHS = [
 
 @pytest.mark.rota("texts from outside")
 def test_a_text_of_any_length_is_read_or_refused_and_the_engine_goes_on(room: Room, tmp_path: Path) -> None:
-    # The page's Python has no room for two million signs, and as JSON a sign has up to six. Lost lines come back.
+    # The page's Python has no room for two million characters, each up to six as JSON. Lost lines come back.
     table = saved_games(room)
     for sign, count in daily(LENGTHS, 3):
         file = tmp_path / f"{ord(sign)}-{count}.txt"

@@ -124,7 +124,7 @@ def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
 
 
 def test_a_match_of_people_with_signs_for_names_is_kept(room: Room) -> None:
-    # Signs beyond 16 bits come in two halves from the engine: its match must still be one that can be read.
+    # Characters beyond 16 bits come in two halves from the engine: its match must still be one that can be read.
     room.settings(pace="instant")
     table = room.at(room.open("#newgame/haggis"))
     page = table.page

@@ -1,4 +1,4 @@
-"""A bot that thinks as long as it is let, in slices; run as a program, it serves with that bot at every level."""
+"""A bot that thinks until stopped, in slices; run as a program, it serves with that bot at every level."""
 
 import argparse
 import sys

@@ -20,7 +20,7 @@ from tests.host.talk import ANNA, BELA, CILI, Json, Refusal, Talk
 
 GOLDEN = Path(__file__).with_name("conversation.txt")
 HANDS = {"decks": [short_deck(2)] * 2, "dealer": 0}
-MANY = 3  # more moves than that are told by their number
+MANY = 3  # longer lists of moves are noted by their number
 
 MESSAGES = (Path(engine.__file__).parent / "MESSAGES.md").read_text(encoding="utf-8")
 PARTS = {
@@ -186,7 +186,7 @@ def _settle(log: Log, over: str) -> str:
 
 
 def _read(log: Log, second: str, over: str) -> None:
-    """Has records read that are whole, or not, or none."""
+    """Has texts read that are whole records, broken ones, or no records."""
     log("check", text=second)
     log("check", text=second + "0:fly\n1:pass\n")
     log("status", record=second + "0:fly\n")
@@ -198,7 +198,7 @@ def _read(log: Log, second: str, over: str) -> None:
 
 
 def _set_up(log: Log) -> None:
-    """Asks for matches that there cannot be."""
+    """Asks for impossible matches."""
     seats = [ANNA, BELA]
     log("new", game="haggis", seats=[ANNA], seed="x")
     log("new", game="haggis", seats=seats)
@@ -233,7 +233,7 @@ def _end(log: Log, record: str) -> None:
 
 
 def _talk_nonsense(log: Log) -> None:
-    """Says what is no request, or none that there is."""
+    """Sends what is no request, or an unknown one."""
     log("status", key="0")
     log("status")
     log("admire", key="0", seat=0)

@@ -17,7 +17,7 @@ SAVES = sorted((ROOT / "tests" / "saves").glob("*.txt"))
 SAID = set(re.findall(r"^error-([a-z-]+) =", (ROOT / "web" / "l10n" / "en" / "app.ftl").read_text(), re.MULTILINE))
 ENCODINGS = ("utf-16-le", "utf-16-be", "utf-16", "utf-32", "latin-1", "cp1250", "cp437", "utf-7")
 TALK = Talk()
-DAMAGE: Any = damage  # without types, for it runs under MicroPython too
+DAMAGE: Any = damage  # without types, because it also runs under MicroPython
 
 
 def texts(whole: str) -> Iterator[str]:

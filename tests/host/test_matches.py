@@ -162,7 +162,7 @@ def test_again_wants_a_record_that_replays(talk: Talk) -> None:
 
 @pytest.mark.usefixtures("toys")
 def test_events_show_each_seat_what_it_may_see() -> None:
-    """A card drawn is named to who draws it only, for the others it is a number."""
+    """A drawn card is named only to the seat that draws it; the others get a number."""
     talk = Talk()
     record = talk.new(ANNA, CILI, game="toy", dealer=1)
     for seat in (0, 1):

@@ -14,7 +14,7 @@ from tests.host.cards import DEAL, short_deck
 from tests.host.talk import Talk
 
 LONG = 1_900_000
-MARGIN = 1.05  # of work: nothing may be done sign by sign
+MARGIN = 1.05  # of work: nothing may be done character by character
 HEADS = ("human:", "bot:club:")
 SIGNS = ("x", "й", "🂡", '"', "\\", "\x01", " ", "\u202e", "\u2028", ":")
 # Directions, breaks of a line, control: in a name each could turn or break the text after it.

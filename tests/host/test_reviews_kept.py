@@ -2,7 +2,7 @@
 
 `reviews/` holds twenty deals, five of each game, with what a review says of the decisions of the seat that Anna had.
 The deals stay, also where the bots that once played them would play otherwise by now. `pytest tests/host
---update-golden` writes the reviews anew; read the difference, for it says what changed for players.
+--update-golden` writes the reviews anew; read the difference: it says what changed for players.
 """
 
 from pathlib import Path

@@ -82,7 +82,7 @@ def test_a_line_is_as_long_as_it_may_be_or_refused_whole(serve: Serve, sign: str
 
 
 def test_a_match_is_the_same_whoever_keeps_it(serve: Serve) -> None:
-    """Two processes in turn, and one that was killed: the record is all that there is."""
+    """Two processes in turn, and one that was killed: the record is all that counts."""
     here, there = serve(), serve()
     record = Talk().new(decks=[short_deck(2)], dealer=0)
     for number, (seat, move) in enumerate(DEAL):

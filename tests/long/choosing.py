@@ -1,4 +1,4 @@
-"""Chooses the problems that are shipped of those that were found: of many kinds, in thirds by how hard they are."""
+"""Selects which found problems to ship: of many kinds, in thirds by how hard they are."""
 
 import json
 from collections import Counter
@@ -13,7 +13,7 @@ __all__ = ["MANY", "hard", "third", "written"]
 
 MANY = 48  # of a game
 OF_A_DEAL = 4
-OF_A_SORT = 3  # are taken, plain ones last, before more of it
+OF_A_SORT = 3  # problems taken of every sort, plain ones last, before one gets more
 
 _HEAD = """\
 # Problems, "one move decides", found by `python -m tests.long.problems {game} --write`: do not change them by hand.

@@ -83,7 +83,7 @@ def _check_deal(match: Match, rng: SplitMix64, told: list[Match]) -> Match:
 
 
 def _hasty(match: Match, rng: SplitMix64) -> tuple[Seat, str]:
-    """Returns one of the moves of most cards, so that positions come up that chance alone would hardly reach."""
+    """Returns one of the moves of most cards, to reach positions that random play rarely reaches."""
     seat = rng.choice(match.state.must)
     legal = match.legal(seat)
     most = max(move.cards.bit_count() for move in legal)

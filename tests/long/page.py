@@ -109,7 +109,7 @@ def go(page: Page, match: str) -> None:
 
 
 def settle(page: Page, seed: int) -> None:
-    """Plays to the settlement; a last take-back may still be under way when it shows, and then it goes on."""
+    """Plays to the settlement; a pending undo may resume play after the settlement shows."""
     while True:
         page.evaluate(PLAYER, [seed, "settlement"])
         page.wait_for_function("window.reached")

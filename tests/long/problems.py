@@ -92,7 +92,7 @@ class Weighing:
         self.gains: dict[Any, list[float]] = {move: [] for move in moves}
 
     def draw(self, count: int, seed: str) -> None:
-        """Adds a number of worlds, or all that there are where those are fewer."""
+        """Adds a number of worlds, or all of them where they are fewer."""
         match, seat = self._match, self._seat
         game, info = match.game, match.state.information(seat)
         rng = SplitMix64(seed_of(f"{seed}/{match.seed}/{match.plies}"))

@@ -1,6 +1,6 @@
 """Damages saves in every way and uses them: `uv run python -m tests.long.saves --saves 60000`.
 
-None may load as anything but the very match it held or the generation before it, none may be overwritten without its
+None may load as anything but the match it held or the generation before it, none may be overwritten without its
 original being kept, none may be taken for one of a newer version.
 """
 
@@ -23,7 +23,7 @@ def job(number: int) -> dict[str, Any]:
     """Damages the saves of a job and returns what went wrong."""
     seeds = range(number * SAVES, (number + 1) * SAVES)
     part = PARTS[number % len(PARTS)]
-    damaged: Any = wrong  # without types, for it runs under MicroPython too
+    damaged: Any = wrong  # without types, because it also runs under MicroPython
     whole = pack(number + NEWEST, META, RECORD)
     failed = damaged(whole, RECORD, part, seeds)
     if part == BODY:  # nothing guards the head line of the first format

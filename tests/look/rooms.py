@@ -143,7 +143,7 @@ def sent_problem(room: Room) -> Page:
 
 
 def arrived(kind: str) -> Draw:
-    """Returns what draws a link that has arrived; of no kind that there is, one that cannot be opened."""
+    """Returns what draws a link that has arrived; one of an unknown kind cannot be opened."""
 
     def draw(room: Room) -> Page:
         texts = {

@@ -96,7 +96,7 @@ PLACES = (*SITUATIONS, *(sheet(name, game, kinds[-1]) for game, kinds in TABLES.
 
 
 def tongues() -> list[str]:
-    """Returns the languages that there are, and the accented English."""
+    """Returns all languages, and the accented English."""
     return [BASE, *further_languages(pseudo_too=True)]
 
 

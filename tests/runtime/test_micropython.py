@@ -1,7 +1,7 @@
 """The front end's tests once more, on the MicroPython that the page runs.
 
-Every other module each day, all of them with `TALON_ALL=1`; some modules share an interpreter, for it takes its time
-to read the front end.
+Every other module each day, all of them with `TALON_ALL=1`; some modules share an interpreter, because reading the
+front end takes its time.
 """
 
 import json

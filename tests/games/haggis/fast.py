@@ -15,7 +15,7 @@ __all__ = ["check_positions"]
 def check_positions(
     game: Any, seats: int, wishes: Sequence[Mapping[str, str]], begin: Callable[[Any], FastDeal], count: int
 ) -> None:
-    """Checks `count` random positions at least, of deals with one of some sets of options each.
+    """Checks at least `count` random positions, from deals played under each set of options in turn.
 
     `begin` makes a deal in a hurry of a state, which happens anywhere in the deal once the exchange is over. From
     there on it must list the same plays, wait for the same seat and come to the same points. In every other deal

@@ -23,7 +23,7 @@ WISHES = st.fixed_dictionaries(
 
 
 def all_cards(state: State) -> list[int]:
-    """Returns the deck ids in every place there is."""
+    """Returns the deck ids in every place."""
     return [
         *(HAGGIS.owned(seat, hand) for seat, hand in enumerate(state.hands)),
         *state.piles,

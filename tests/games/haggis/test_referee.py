@@ -15,7 +15,7 @@ WILDS = ("J", "Q", "K")
 
 
 def choose(match: Match, rng: SplitMix64, sleeper: int | None) -> tuple[int, str]:
-    """Returns a random move: bets out of turn, and wild cards kept for the end, so that there are bombs to be played.
+    """Returns a random move: bets out of turn, and wild cards kept for the end, so that bombs are played.
 
     A sleeper does nothing but pass for as long as he can.
     """

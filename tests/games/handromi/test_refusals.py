@@ -98,7 +98,7 @@ def holds(info: InformationState, chosen: tuple[str, ...], text: Text) -> bool:
         "kept": lambda: bool(info.turn.kept),
         "apart": lambda: len(chosen) > 1,
         "after": lambda: len(chosen) > 1,
-        # The open cards are asked for by their name alone, which a card of the hand may bear, too.
+        # The open cards are asked for by their name alone, which a card of the hand may also bear.
         "claim": lambda: lies_open,
         "claim-laid": lambda: lies_open and info.has_opened,
         "swap": lambda: lies_open and info.turn.fresh,

@@ -15,7 +15,7 @@ FEW = 11  # the oracle looks at every group of a hand: only at those with so few
 
 
 def choose(running: Match, rng: SplitMix64) -> tuple[int, str]:
-    """Returns a random move: bets out of turn, and wild cards kept for the end, so that there are bombs to be played.
+    """Returns a random move: bets out of turn, and wild cards kept for the end, so that bombs are played.
 
     Partners let each other win, so that there are slams, and raise each other by little, so that bets come back.
     """
