@@ -193,7 +193,7 @@ def search_of(game: Game[Any, Any]) -> Search[Any, Any]:
 
 
 class KnowingBot(SearchBot):
-    """Searches with all cards open: a measuring stick for what there is to win, never offered at a table."""
+    """Searches with all cards open: a measuring stick for what can be won, never offered at a table."""
 
     def __init__(self, how: Searching | None = None, also: tuple[Any, ...] = (), state: Any = None) -> None:
         super().__init__(how, also)

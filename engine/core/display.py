@@ -48,9 +48,9 @@ class Display[M: Move, I: InformationState]:
     the last move made happen. `missing(info, selected, moves)` says, shortly enough for a button, what the selected
     cards, or none, lack to be one of these moves, which all hold them and more. `combinations(info, moves)` names a
     few of the moves that selected cards can grow into, the likeliest first. `about(info, selected)` says how a card
-    stands against others at this moment. `onto(move)` is the place where a move adds its cards to others and where
-    more can be added at once by moves that show their seat nothing, None for all other moves. `layout` says how the
-    whole table is laid out, `hand_order` how a hand lies at first.
+    stands against others at this moment. `onto(move)` is the place where a move adds its cards to others, for
+    moves of which several can be made in one go because they show their seat nothing; None for all others. `layout`
+    says how the whole table is laid out, `hand_order` how a hand lies at first.
     """
 
     layout: Layout

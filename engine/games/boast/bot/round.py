@@ -16,7 +16,7 @@ class Round:
     """A round as it goes on, all hands open: the same cards may be played as in a `State`, and the same come of it.
 
     Hands are masks in which each escape has an id of its own. `unplayed` are the cards of all hands, `left` those
-    left over face down. Of the trick on the table `best` is the place of the card that wins so far; `lacks` are the
+    left over face down. `best` is the place in the trick on the table of the card that wins so far; `lacks` are the
     colours that each seat has shown not to hold.
     """
 
@@ -70,13 +70,13 @@ class Round:
         return found
 
     def legal(self) -> Cards:
-        """Returns the cards that the seat in turn may play, of its escapes the lowest alone."""
+        """Returns the cards that the seat in turn may play: of its escapes only the lowest."""
         hand = self.hands[self.seat]
         escapes = hand & ESCAPES
         return (hand & COLOUR_CARDS[self.led] or hand & ~ESCAPES) | escapes & -escapes
 
     def id_of(self, card: Card) -> Card:
-        """Returns the id that a card has in the hand of the seat in turn: of its escapes the lowest."""
+        """Returns the id that a card has in the hand of the seat in turn; for an escape, that of its lowest."""
         escapes = self.hands[self.seat] & ESCAPES
         return card if card < ESCAPE else (escapes & -escapes).bit_length() - 1
 

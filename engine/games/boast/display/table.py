@@ -102,7 +102,7 @@ def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
 
 
 def _guide(info: InformationState) -> tuple[Text, ...]:
-    """Returns what is scored, what wins a trick, when a chip moves and which cards there are."""
+    """Returns what is scored, what wins a trick, when a chip moves and which cards are in play."""
     terms = info.terms
     return (
         Text.of("guide/boast-exact", wanted=terms.wanted, points=EXACT),

@@ -40,7 +40,7 @@ def choose(
 
 
 def sensible(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> list[Move]:
-    """Returns the moves worth weighing: of each combination the cards that are missed least, and a pass."""
+    """Returns the moves worth weighing: for each combination the cards that are missed least, and a pass."""
     info = evaluation.info
     sparing = info.trick.top is None and info.hand.bit_count() > FEW
     bound = evaluation.shape.bound

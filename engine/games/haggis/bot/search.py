@@ -26,7 +26,7 @@ def prospects(
 ) -> tuple[Prospect[Move], ...]:
     """Returns the plays that the policy thinks best, and a pass; before the first card the bets alone, or a pass.
 
-    A bet is weighed against saying that there is none, with the policy playing on from there. It can wait for a turn
+    A bet is weighed against saying "no bet", with the policy playing on from there. It can wait for a turn
     at which a card could be played.
     """
     if legal[0] == PASS and not legal[-1].cards:

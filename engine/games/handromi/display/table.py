@@ -74,7 +74,7 @@ def _meld(info: InformationState, cards: Cards) -> Text:
 
 
 def _title(info: InformationState) -> Text:
-    """Returns the name of the game, the number of the deal and how many there are."""
+    """Returns the name of the game, which deal it is, and of how many."""
     setup = info.terms.setup
     if info.terms.extra:
         return Text.of("title/handromi-extra", deal=setup.deal)
@@ -145,7 +145,7 @@ def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
 
 
 def _guide(info: InformationState) -> tuple[Text, ...]:
-    """Returns what combinations there are, what cards count, what may be done when, and what the end costs."""
+    """Returns the kinds of combinations, what cards count, what may be done when, and what the end costs."""
     terms = info.terms
     guide = [
         Text.of("guide/handromi-run"),
