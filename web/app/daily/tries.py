@@ -110,9 +110,9 @@ class Tries(Days):
         self._keep(day, game, told)
 
     def merged(self, month: str, there: "dict[str, Any]") -> "tuple[int, dict[str, Any]]":
-        """Returns a month with what was kept of it elsewhere: how many results are new here, and the tries by day.
+        """Merges a month with what was kept of it elsewhere; returns how many results are new, and the tries by day.
 
-        A try that is here stays as it is, but for one that was not over, and for par.
+        A try that is here stays as it is, unless it was not over, or its par was missing.
         """
         fresh = 0
         merged = dict(self.month(month))

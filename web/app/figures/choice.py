@@ -1,4 +1,4 @@
-"""The choice: of which matches the figures are, and what may be chosen."""
+"""The choice: which matches the figures are about, and what may be chosen."""
 
 from .counted import DAY_S, KINDS
 
@@ -19,8 +19,8 @@ SORTED = ("seats", "level", "other")
 class Choice:
     """What is chosen, by field, `ALL` where that is open; `matches` agree with it, the oldest first.
 
-    `offered` has what each field may have by what was chosen of the fields before it; of those that are always chosen
-    the first one counts until another is: that of the latest match, or matches against the computer.
+    `offered` has the values of each field that the choices in the fields before it leave. A field that is always
+    chosen begins with the first of them: that of the latest match, or matches against the computer.
     """
 
     def __init__(self, counted: "list[Counted]", now: float, wished: "Mapping[str, str]") -> None:
@@ -30,7 +30,7 @@ class Choice:
         self._settle()
 
     def set(self, field: str, value: str) -> None:
-        """Chooses a value; what was chosen of other fields and is there no longer is left open."""
+        """Chooses a value; other fields are left open where their values are no longer offered."""
         self._wished[field] = value
         self._settle()
 

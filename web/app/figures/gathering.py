@@ -26,7 +26,7 @@ def saved_ids(app: "App") -> list[str]:
 
 
 def unfinished(ids: list[str], ledger: "Ledger") -> list[str]:
-    """Returns those matches of which there may be deals that were not counted."""
+    """Returns those matches of which some deals may not have been counted."""
     return [match for match in ids if match not in ledger.matches or not ledger.matches[match].is_over]
 
 
@@ -45,7 +45,7 @@ def _is_counted(meta: "dict[str, Any]", counted: "Counted | None") -> bool:
 
 
 class Gathering:
-    """Counts matches by their ids, with `anew` also what was counted; `on_change()` is called now and then.
+    """Counts matches by their ids, with `anew` also those counted before; `on_change()` is called now and then.
 
     `done` of `size` are through, `found` had something to count, `failed` could not be read.
     """

@@ -148,7 +148,7 @@ class Ledger:
         return counted
 
     def rename(self, game: str, names: list[str]) -> None:
-        """Has the rows of a game in a new order of its facts; those that are new count nothing."""
+        """Puts the rows of a game into a new order of its facts; new facts count nothing."""
         old = self.games.get(game, [])
         self.games[game] = names
         if old == names:
@@ -160,7 +160,7 @@ class Ledger:
 
 
 def _names_in(read: "Any") -> dict[str, list[str]]:
-    """Returns by game what is a list of names of facts, nothing else."""
+    """Returns, by game, those values that are lists of names of facts."""
     games = read if isinstance(read, dict) else {}
     return {game: games[game] for game in games if _are_names(games[game])}
 

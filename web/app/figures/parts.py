@@ -143,8 +143,7 @@ def _feat(app: "App", game: str, name: str, day: int) -> str:
 def history_html(app: "App", choice: "Choice", most: int) -> str:
     """Returns the chosen matches, the latest first, at most so many; those that are still there can be opened.
 
-    One that is gone stands for itself only as long as nothing that is there has all of its deals: it may have come
-    back under another id.
+    One that is gone is left out once present matches have all of its deals: it may have come back under another id.
     """
     t = app.t
     here = set(saved_ids(app))

@@ -114,7 +114,7 @@ class Saves:
         return ("ok", briefs[0]) if briefs else ("broken", {})
 
     def meta(self, match: str) -> "dict[str, Any]":
-        """Returns the meta of a match, as far as it can be read; of the latest that were asked for it is kept."""
+        """Returns the meta of a match, as far as it can be read; those asked for last are kept in memory."""
         if match not in self._metas:
             metas = [save.meta for save in self._copies.read(match)]
             if len(self._metas) > METAS:
