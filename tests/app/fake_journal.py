@@ -23,7 +23,7 @@ class FakeJournal:
         self._do(lambda: self._differing(storage), then)
 
     def get(self, match, then):
-        """Answers with what there is of one match."""
+        """Answers with what is kept of one match."""
         self._do(lambda: self._rows([match] if match in self.entries else []), then)
 
     def put(self, match, serial, text, forced, then):

@@ -1,7 +1,7 @@
 """How smoothly the tables move in Chromium with a main thread four times slower: `python -m tests.bench.frames`.
 
 For each game: a table is opened and its cards are dealt, a card is chosen, the hint is played and the others follow,
-and the deal's last move brings the settlement. Of each it says the pictures a second, how many of them came late
+and the deal's last move brings the settlement. For each it says the pictures a second, how many of them came late
 (two or more were due since the one before), the 95th percentile of the gaps between them, and the longest task. A
 browser without a graphics card draws in the processor: figures compare builds on one machine, not machines.
 """

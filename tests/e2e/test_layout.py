@@ -53,7 +53,7 @@ _WRITTEN = """(all) => all.filter((play) => play.checkVisibility()).map((play) =
 })"""
 
 
-# Of each seat the sides of the window that it leaves, of which a strip that scrolls says nothing.
+# The sides at which each seat leaves the window, or the strip that it lies in.
 _OUTSIDE = """(all) => all.flatMap((seat) => {
   const { left, top, right, bottom } = seat.getBoundingClientRect();
   const strip = seat.parentElement.getBoundingClientRect();

@@ -17,7 +17,7 @@ SLICE_MS = 8
 TAPS = 30
 TRIES = 15  # the machine may be busy with other things
 
-# A bot that works as long as it is let, put into the worker in place of those that play.
+# A bot that works until stopped, put into the worker in place of those that play.
 SLOW_BOT = f"""
     import engine.host
     from engine.bots.bot import Thought
@@ -114,7 +114,7 @@ def is_swift(trips: list[float]) -> bool:
 
 
 def test_who_asked_what_cannot_be_read_gets_an_answer(browser: Browser, host: SiteServer) -> None:
-    # The engine does not know whose it is; a page that waits for it would start the engine again.
+    # The engine does not know which request it was; a page that waits for it would start the engine again.
     visit = Visit(browser, host.url)
     page = visit.open()
     answer = ask(page, "check", text="x" * 4_000_000)

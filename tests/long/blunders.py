@@ -2,9 +2,9 @@
 
 Plays deals with a level at every seat. Where a search of few worlds calls a move a mistake, one of many worlds looks
 again; what both agree on is printed as an entry of the blunder suite, without its sentence, beside the table as its
-player saw it and what the best moves are worth. Of a level below club only what club avoids is looked at: that is a
-move never to be played, a mistake of club's is a better move to be found. `--weigh` prints the losses of the entries
-that are there.
+player saw it and what the best moves are worth. A mistake of a level below club is looked at only if club avoids it,
+and becomes a move never to be played; one of club's becomes a better move to be found. `--weigh` prints the losses of
+the entries so far.
 """
 
 import argparse
