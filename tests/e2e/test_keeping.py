@@ -11,8 +11,8 @@ from tests.e2e.saved import download, saved_games, shows
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
 
-# Fills the storage to the last character, under keys that are not the site's, and empties it again. Spares and pictures
-# go first: they are dropped where room is short, and would make some.
+# Fills the storage to the last character, under keys that are not the site's, and empties it again. Spares and
+# pictures go first: they are dropped where room is short, and would make some.
 _FILL = """() => {
   for (const key of Object.keys(localStorage)) if (/^talon\\.(spare|look)\\./.test(key)) localStorage.removeItem(key);
   for (let size = 2 ** 22, number = 0; size >= 1; number += 1) {
