@@ -82,10 +82,18 @@ class Words:
 
         These are `short`, where there is little room, and `coached`, where nothing can be taken back.
         """
+        return self.text(self._for(value, attribute))
+
+    def told_aloud(self, value: "Text | None", attribute: str) -> str:
+        """Returns what `told` does, as it is said aloud."""
+        return self.aloud(self._for(value, attribute))
+
+    def _for(self, value: "Text | None", attribute: str) -> "Text | None":
+        """Returns the Text for an occasion, the Text itself where its message has none."""
         code = f"{value['code']}.{attribute}" if value else ""
         if value and self._l10n.has(code):
-            return self.text({"code": code, "args": value.get("args") or {}})
-        return self.text(value)
+            return {"code": code, "args": value.get("args") or {}}
+        return value
 
     def heads(self, value: "Text") -> bool:
         """Returns whether a Text is a heading: its message has the attribute `heading`."""

@@ -27,10 +27,12 @@ def move_button(
         style += " is-queued"
     if scene.hint is not None and scene.hint.move == action["move"]:
         style += " is-hinted"
-    text = scene.words.told(action["label"], "short") if short else scene.words.text(action["label"])
-    name = scene.words.aloud(action["label"])
+    words = scene.words
+    text = words.told(action["label"], "short") if short else words.text(action["label"])
+    # Whoever speaks to the page says what can be read: the name of a short button is short, too (WCAG 2.5.3).
+    name = words.told_aloud(action["label"], "short") if short else words.aloud(action["label"])
     if scene.lapsing == action["move"]:
-        text = name = scene.words.t("table-bet-without")
+        text = name = words.t("table-bet-without")
     said = "" if name == text else name
     return button(act, text, style.strip(), key=f"{where}:{action['move']}", name=said, move=action["move"])
 
