@@ -1,4 +1,4 @@
-"""The protocol that every game speaks, split by who reads it: rules, display, policy and determinizer."""
+"""The protocol that every game speaks, split by who reads it: rules, opponents and display."""
 
 from collections.abc import Mapping
 from typing import Any, Protocol, Self, runtime_checkable
@@ -13,11 +13,11 @@ from engine.core.search import Losses, Search
 from engine.core.state import InformationState, MatchEnd, Move, Outcome, Seat, Setup, State
 from engine.core.weakness import Weakness
 
-__all__ = ["Game", "Provisional"]
+__all__ = ["Game", "Opponents", "Provisional", "Rules"]
 
 
-class Game[M: Move, I: InformationState](Protocol):
-    """A game: its options, its decks, every rule between deals and its notation, with its other faces beside them.
+class Rules[M: Move, I: InformationState](Protocol):
+    """What every program needs of a game: its options, its decks, every rule between deals, and its notation.
 
     Rules come first: a game can be played, recorded and tested before it has a display, a policy or a determinizer.
     """
@@ -73,9 +73,16 @@ class Game[M: Move, I: InformationState](Protocol):
     def about(self, move: M) -> Mapping[str, Any]:
         """Returns what `legal` tells of a move: kind, cards (names) and the game's own measures."""
 
-    @property
-    def display(self) -> Display[M, I]:
-        """What the game looks like."""
+    def facts(self, state: Any) -> tuple[Mapping[str, int] | None, ...]:
+        """Returns what is counted of each seat of a deal that is over, by name; None for a seat that sat out.
+
+        () for nothing at all, else the same names for every seat and deal. `figures.toml` in the game's folder says
+        what a page makes of them.
+        """
+
+
+class Opponents[M: Move, I: InformationState](Protocol):
+    """What the computer's opponents, hints and reviews need of a game."""
 
     @property
     def policy(self) -> Policy[M, I]:
@@ -103,16 +110,17 @@ class Game[M: Move, I: InformationState](Protocol):
     def losses(self) -> Losses:
         """By how many points moves are called good or bad."""
 
-    def facts(self, state: Any) -> tuple[Mapping[str, int] | None, ...]:
-        """Returns what is counted of each seat of a deal that is over, by name; None for a seat that sat out.
-
-        () for nothing at all, else the same names for every seat and deal. `figures.toml` in the game's folder says
-        what a page makes of them.
-        """
-
     @property
     def determinizer(self) -> Determinizer[M, I]:
         """What is hidden from a seat, and how it may be filled."""
+
+
+class Game[M: Move, I: InformationState](Rules[M, I], Opponents[M, I], Protocol):
+    """A game in full: its rules, what opponents need of it, and its display."""
+
+    @property
+    def display(self) -> Display[M, I]:
+        """What the game looks like."""
 
 
 @runtime_checkable
