@@ -294,7 +294,7 @@ def test_a_circle_would_be_found() -> None:
         ("engine.games.haggis.rules.state", "engine.games.haggis.team.rules.state.TeamState", False),
         ("engine.games.haggis.team.rules.state", "engine.games.haggis.rules.deal.Deal", True),
         ("engine.games.haggis.team.rules.state", "engine.games.haggis.bot.policy.choose", False),
-        ("engine.games.haggis.display.table", "engine.games.haggis.rules.view.View", True),
+        ("engine.games.haggis.display.table", "engine.games.haggis.rules.information.InformationState", True),
         ("engine.games.haggis.display.table", "engine.games.haggis.bot.policy.choose", False),
         ("engine.games.haggis.bot.policy", "engine.games.haggis.display.texts.text_of", False),
         ("engine.games.haggis.game", "engine.games.haggis.bot.policy.choose", True),

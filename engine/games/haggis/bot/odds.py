@@ -103,10 +103,10 @@ class Odds:
             for suits in reversed(self._common(length)):
                 yield comb(suits.bit_count(), width), 0
             return
-        lines = _lines(self._layout.row, length)
+        counts = _run_counts(self._layout.row, length)
         found = 0
         for track in range(self._layout.row):
-            found += lines[self._cards >> track & lines.mask]
+            found += counts[self._cards >> track & counts.mask]
         for _ in range(LOW + length - 2, HIGH + 1):
             yield found & 0xFF, found >> 8 & 0xFF
             found >>= 16
@@ -135,7 +135,7 @@ class Odds:
         return probability
 
 
-class _Lines(dict[Cards, int]):
+class _RunCounts(dict[Cards, int]):
     """The runs of one length that the cards of a suit hold, in full and but for one card: each in eight bits.
 
     The lowest bits are for the highest top rank, which only a wild card can be.
@@ -162,8 +162,8 @@ class _Lines(dict[Cards, int]):
 
 
 @cache
-def _lines(row: int, length: int) -> _Lines:
-    return _Lines(row, length)
+def _run_counts(row: int, length: int) -> _RunCounts:
+    return _RunCounts(row, length)
 
 
 @cache

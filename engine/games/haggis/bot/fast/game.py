@@ -4,7 +4,7 @@ from functools import cache
 
 from engine.core.cards import Cards
 from engine.games.haggis.bot.fast.deal import FastDeal, Values
-from engine.games.haggis.bot.fast.player import Line, Player, View
+from engine.games.haggis.bot.fast.player import Outlook, Player, Weighting
 from engine.games.haggis.bot.fast.risks import Risks
 from engine.games.haggis.bot.odds import Odds
 from engine.games.haggis.bot.weights import BIG, SMALL, STAGES, WEIGHTS
@@ -72,7 +72,7 @@ class HaggisPlayer(Player[FastHaggis]):
         super().__init__(terms)
         self._terms: Terms = terms
         self._all = terms.deck.all & terms.layout.numbers
-        self._views: dict[tuple[Cards, Fans], View] = {}
+        self._outlooks: dict[tuple[Cards, Fans], Outlook] = {}
         self._bets = ((BIG[terms.seats], 30), (SMALL[terms.seats], 15))
 
     def begin(self, state: State) -> FastHaggis:
@@ -97,7 +97,7 @@ class HaggisPlayer(Player[FastHaggis]):
         )
         return Move(Kind.GIVE, value=seat)
 
-    def view(self, deal: FastHaggis, seat: int) -> View:
+    def outlook(self, deal: FastHaggis, seat: int) -> Outlook:
         """Returns what a seat reckons with."""
         layout = self._layout
         hands = deal.hands
@@ -109,21 +109,21 @@ class HaggisPlayer(Player[FastHaggis]):
                 if hand and other != seat
             ]
         )
-        view = self._views.get((unseen, fans))
-        if view is None:
-            view = self._views[unseen, fans] = self._seen(unseen, fans)
-        return view
+        outlook = self._outlooks.get((unseen, fans))
+        if outlook is None:
+            outlook = self._outlooks[unseen, fans] = self._seen(unseen, fans)
+        return outlook
 
-    def _seen(self, unseen: Cards, fans: Fans) -> View:
+    def _seen(self, unseen: Cards, fans: Fans) -> Outlook:
         wilds = [held.bit_count() for _, held in fans]
         sizes = [fan + held for (fan, _), held in zip(fans, wilds, strict=True)]
         seats = self._terms.seats
         stage = sum(min(sizes) > size for size in STAGES)
-        line = _line(seats, seats - 1 - len(fans), stage)
-        return View(Risks(Odds(self._layout, unseen, fans)), line, (max(sizes), max(wilds)))
+        weighting = _weighting(seats, seats - 1 - len(fans), stage)
+        return Outlook(Risks(Odds(self._layout, unseen, fans)), weighting, (max(sizes), max(wilds)))
 
 
 @cache
-def _line(seats: int, outs: int, stage: int) -> Line:
+def _weighting(seats: int, outs: int, stage: int) -> Weighting:
     weights = WEIGHTS[seats, outs][stage]
-    return Line.of(weights.waits, weights.leads, weights.points, weights.sure)
+    return Weighting.of(weights.waits, weights.leads, weights.points, weights.sure)

@@ -16,14 +16,14 @@ from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Move
 from engine.games.haggis.rules.terms import AnyTerms
 
-__all__ = ["Line", "Player", "View"]
+__all__ = ["Outlook", "Player", "Weighting"]
 
 _EVEN = 1e-9  # sums closer than this count as equal: they differ in their last bits alone
 
 type Facts = tuple[int, float, float, int]  # tricks, risk, worst risk, spare wild cards: as in `Plan`
 
 
-class Line(NamedTuple):
+class Weighting(NamedTuple):
     """The weights of a situation: `more` is what the lead adds to waiting, `*_wilds` are summed up by wild cards.
 
     `bomb` is what a bomb of wild cards has to gain beyond that.
@@ -40,34 +40,34 @@ class Line(NamedTuple):
     @staticmethod
     def of(
         waits: tuple[float, ...], leads: tuple[float, ...], points: float, sure: float, bomb: float = 0.0
-    ) -> "Line":
+    ) -> "Weighting":
         """Returns the weights made ready."""
         more = tuple(lead - wait for lead, wait in zip(leads, waits, strict=True))
 
         def wilds(facts: tuple[float, ...]) -> tuple[float, ...]:
             return tuple(sum(facts[5 + wild] for wild in range(3) if held >> wild & 1) for held in range(8))
 
-        return Line(waits, more, wilds(waits), wilds(more), points, sure, bomb)
+        return Weighting(waits, more, wilds(waits), wilds(more), points, sure, bomb)
 
 
-class View:
+class Outlook:
     """What a seat reckons with: the cards it has not seen and how many the others hold, and what follows from that.
 
     `waits` and `more` are what the facts that are the same for all moves come to, `more` for the lead on top. `close`
     are the number cards and the open wild cards of a partner who could go out on a set, None where nobody could.
     """
 
-    __slots__ = ("choices", "close", "facts", "get", "line", "more", "risks", "waits")
+    __slots__ = ("choices", "close", "facts", "get", "more", "risks", "waits", "weighting")
 
-    def __init__(self, risks: Risks, line: Line, others: tuple[int, ...]) -> None:
+    def __init__(self, risks: Risks, weighting: Weighting, others: tuple[int, ...]) -> None:
         self.risks = risks
         self.get = risks.__getitem__
-        self.line = line
-        self.waits = line.waits[0]
-        self.more = line.more[0]
+        self.weighting = weighting
+        self.waits = weighting.waits[0]
+        self.more = weighting.more[0]
         for at, count in enumerate(others, 10):
-            self.waits += line.waits[at] * count
-            self.more += line.more[at] * count
+            self.waits += weighting.waits[at] * count
+            self.more += weighting.more[at] * count
         self.close: tuple[int, Cards] | None = None
         self.facts: dict[Cards, dict[Cards, Facts]] = {}
         self.choices: dict[tuple[Cards, int, int, int], tuple[float, Move]] = {}
@@ -117,7 +117,7 @@ class Player[D: FastDeal]:
         """Returns the policy's move where it is neither to lead nor to follow."""
         raise NotImplementedError
 
-    def view(self, deal: D, seat: int) -> Any:
+    def outlook(self, deal: D, seat: int) -> Any:
         """Returns what a seat reckons with."""
         raise NotImplementedError
 
@@ -132,17 +132,17 @@ class Player[D: FastDeal]:
             key = key_of(top)
             if not self._hands.beat(cards, top, key):
                 return 0.0, PASS
-        view = self.view(deal, deal.turn)
+        outlook = self.outlook(deal, deal.turn)
         at = cards, key, deal.stake, self.situation(deal)
-        found: tuple[float, Move] | None = view.choices.get(at)
+        found: tuple[float, Move] | None = outlook.choices.get(at)
         if found is None:
-            hand = self._hands.of(cards, view.risks)
+            hand = self._hands.of(cards, outlook.risks)
             if top is None:
-                moves = self._leads(view, hand) if hand.size > FEW else self._hands.leads(hand)
-                found = self.best(view, hand, moves, 0)
+                moves = self._leads(outlook, hand) if hand.size > FEW else self._hands.leads(hand)
+                found = self.best(outlook, hand, moves, 0)
             else:
-                found = self._answer(deal, view, hand, top)
-            view.choices[at] = found
+                found = self._answer(deal, outlook, hand, top)
+            outlook.choices[at] = found
         return found
 
     def situation(self, deal: D) -> int:
@@ -150,27 +150,27 @@ class Player[D: FastDeal]:
         del deal
         return 0
 
-    def _answer(self, deal: D, view: View, hand: Hand, top: Move) -> tuple[float, Move]:
+    def _answer(self, deal: D, outlook: Outlook, hand: Hand, top: Move) -> tuple[float, Move]:
         moves = self._hands.answers(hand, top)
-        best = self.best(view, hand, moves, deal.stake)
+        best = self.best(outlook, hand, moves, deal.stake)
         if moves[0][1].cards == hand.cards:
             return best
-        worth = self.passing(deal, view, hand, top)
+        worth = self.passing(deal, outlook, hand, top)
         return best if best[0] > worth - _EVEN else (worth, PASS)
 
-    def passing(self, deal: D, view: Any, hand: Hand, top: Move) -> float:
+    def passing(self, deal: D, outlook: Any, hand: Hand, top: Move) -> float:
         """Returns what a pass is worth."""
         del top
-        worth: float = self.waits(view, hand) - view.line.points * deal.stake
+        worth: float = self.waits(outlook, hand) - outlook.weighting.points * deal.stake
         return worth
 
-    def helps(self, view: Any, move: Move) -> float:
+    def helps(self, outlook: Any, move: Move) -> float:
         """Returns what a play is worth as a help to a partner who is close to going out."""
         raise NotImplementedError
 
-    def facts(self, view: View, hand: Hand, cards: Cards) -> Facts:
+    def facts(self, outlook: Outlook, hand: Hand, cards: Cards) -> Facts:
         """Returns what the best plan comes to for what a play leaves of a hand."""
-        get = view.get
+        get = outlook.get
         plans = hand.without(cards) if cards else hand.plans
         fixed, tricks, spare, keys, _ = plans[0]
         each = [*map(get, keys)]
@@ -187,29 +187,29 @@ class Player[D: FastDeal]:
             return tricks, sum(each), max(each), spare
         return (1, each[0], each[0], spare) if tricks else (int(spare > 0), 0.0, 0.0, spare)
 
-    def best(self, view: Any, hand: Hand, moves: list[tuple[int, Move]], stake: int) -> tuple[float, Move]:
+    def best(self, outlook: Any, hand: Hand, moves: list[tuple[int, Move]], stake: int) -> tuple[float, Move]:
         """Returns the best of some plays, the last one of equals, and what it is worth."""
-        line = view.line
-        _, waits_tricks, waits_risk, waits_worst, waits_size, _, _, _, waits_bomb, waits_spare, *_ = line.waits
-        _, more_tricks, more_risk, more_worst, more_size, _, _, _, more_bomb, more_spare, *_ = line.more
-        waits_wilds, more_wilds = line.waits_wilds, line.more_wilds
-        base, more = view.waits, view.more
+        weighting = outlook.weighting
+        _, waits_tricks, waits_risk, waits_worst, waits_size, _, _, _, waits_bomb, waits_spare, *_ = weighting.waits
+        _, more_tricks, more_risk, more_worst, more_size, _, _, _, more_bomb, more_spare, *_ = weighting.more
+        waits_wilds, more_wilds = weighting.waits_wilds, weighting.more_wilds
+        base, more = outlook.waits, outlook.more
         wild = self._layout.wild
-        facts = view.facts.get(hand.cards)
+        facts = outlook.facts.get(hand.cards)
         if facts is None:
-            facts = view.facts[hand.cards] = {}
+            facts = outlook.facts[hand.cards] = {}
         best = -1e9
         chosen = PASS
         for key, move in moves:
             cards = move.cards
             found = facts.get(cards)
             if found is None:
-                found = facts[cards] = self.facts(view, hand, cards)
+                found = facts[cards] = self.facts(outlook, hand, cards)
             tricks, risk, worst, spare = found
             left = hand.cards & ~cards
             size = left.bit_count()
             wilds = left >> wild
-            beaten = view.risks[key]
+            beaten = outlook.risks[key]
             stands = 1 - beaten
             points = stake + self._values[cards]
             worth = (
@@ -220,7 +220,7 @@ class Player[D: FastDeal]:
                 + waits_size * size
                 + waits_wilds[wilds]
                 + waits_spare * spare
-                + line.points * (-points if key & BOMBS else points * (stands - beaten))
+                + weighting.points * (-points if key & BOMBS else points * (stands - beaten))
             )
             extra = (
                 more
@@ -236,33 +236,33 @@ class Player[D: FastDeal]:
                 extra += more_bomb
             worth += extra * stands
             if key & BOMBS and cards >> wild:
-                worth -= line.bomb
+                worth -= weighting.bomb
             if not beaten and risk - worst < _EVEN:
-                worth += line.sure
-            if view.close is not None:
-                worth += self.helps(view, move)
+                worth += weighting.sure
+            if outlook.close is not None:
+                worth += self.helps(outlook, move)
             if worth > best - _EVEN:
                 best = worth
                 chosen = move
         return best, chosen
 
-    def waits(self, view: View, hand: Hand) -> float:
+    def waits(self, outlook: Outlook, hand: Hand) -> float:
         """Returns what a hand is worth while another seat leads."""
-        line = view.line
-        waits = line.waits
-        tricks, risk, worst, spare = self.facts(view, hand, 0)
+        weighting = outlook.weighting
+        waits = weighting.waits
+        tricks, risk, worst, spare = self.facts(outlook, hand, 0)
         worth = (
-            view.waits
+            outlook.waits
             + waits[1] * tricks
             + waits[2] * risk
             + waits[3] * worst
             + waits[4] * hand.size
-            + line.waits_wilds[hand.wilds]
+            + weighting.waits_wilds[hand.wilds]
             + waits[9] * spare
         )
         return worth + waits[8] if hand.bomb else worth
 
-    def _leads(self, view: View, hand: Hand) -> list[tuple[int, Move]]:
+    def _leads(self, outlook: Outlook, hand: Hand) -> list[tuple[int, Move]]:
         """Returns the leads of a large hand: the parts of its plans, and what may break them without a wild card.
 
         What is left after a part of a plan is the rest of the plan, so that no new one has to be looked for.
@@ -270,9 +270,9 @@ class Player[D: FastDeal]:
         found = self._hands.extras(hand).copy()
         listed = {move.cards for _, move in found}
         costs: dict[Cards, float] = {}
-        facts = view.facts.setdefault(hand.cards, {})
+        facts = outlook.facts.setdefault(hand.cards, {})
         for fixed, count, spare, keys, runs in hand.plans:
-            each = [*map(view.get, keys)]
+            each = [*map(outlook.get, keys)]
             total = sum(each)
             tricks = count - 1 if count > 1 else int(spare > 0)
             ranked = sorted(each)

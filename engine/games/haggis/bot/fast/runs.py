@@ -20,8 +20,8 @@ type Start = tuple[int, int, int]
 def runs_of(layout: CardLayout, cards: Cards, rows: list[int], wilds: int) -> list[Run]:
     """Returns the runs of a hand, each from and to a rank with a number card."""
     found: list[Run] = []
-    for line in _lines(layout):
-        found += line[cards & line.mask][wilds]
+    for track in _single_runs(layout):
+        found += track[cards & track.mask][wilds]
     row = layout.row
     most = min(wilds, 1)
     pair = (1 << 2 * row) - 1
@@ -57,7 +57,7 @@ def _follow(rows: list[int], row: int, low: int, start: Start, most: int) -> Ite
             yield cards, holes, run_key(place - low + 1, width, place + LOW), places, parts
 
 
-class _Line(dict[Cards, tuple[tuple[Run, ...], ...]]):
+class _SingleRuns(dict[Cards, tuple[tuple[Run, ...], ...]]):
     """The runs of single cards on one track, by its cards and then by the number of wild cards at hand."""
 
     def __init__(self, layout: CardLayout, track: int) -> None:
@@ -106,8 +106,8 @@ class _Starts(dict[int, tuple[tuple[Start, ...], ...]]):
 
 
 @cache
-def _lines(layout: CardLayout) -> tuple[_Line, ...]:
-    return tuple(_Line(layout, track) for track in range(layout.row))
+def _single_runs(layout: CardLayout) -> tuple[_SingleRuns, ...]:
+    return tuple(_SingleRuns(layout, track) for track in range(layout.row))
 
 
 @cache

@@ -7,7 +7,7 @@ from engine.core.cards import Cards
 from engine.games.haggis.bot.fast.deal import FastDeal
 from engine.games.haggis.bot.fast.hands import Hand
 from engine.games.haggis.bot.fast.keys import key_of
-from engine.games.haggis.bot.fast.player import Line, Player, View
+from engine.games.haggis.bot.fast.player import Outlook, Player, Weighting
 from engine.games.haggis.bot.fast.risks import Risks
 from engine.games.haggis.bot.odds import Odds
 from engine.games.haggis.bot.weights import STAGES
@@ -78,15 +78,15 @@ class FastTeam(FastDeal):
         return tuple(points[side] for side in SIDES)
 
 
-class _Lines(NamedTuple):
+class _Weightings(NamedTuple):
     """The weights of a team: for one's own lead, for the partner's, and for helping the partner out."""
 
-    own: Line
-    mates: Line
+    own: Weighting
+    mates: Weighting
     helps: float
 
 
-class _TeamView(View):
+class _TeamOutlook(Outlook):
     """What a seat of a team reckons with: beside all else `mates`, the weights while the partner leads.
 
     `mates_base` is what the facts that are the same for all moves come to then, on top of waiting.
@@ -94,11 +94,11 @@ class _TeamView(View):
 
     __slots__ = ("helping", "mates", "mates_base", "unseen")
 
-    def __init__(self, risks: Risks, lines: _Lines, others: tuple[int, ...], unseen: Cards) -> None:
-        super().__init__(risks, lines.own, others)
-        self.mates = lines.mates
+    def __init__(self, risks: Risks, weightings: _Weightings, others: tuple[int, ...], unseen: Cards) -> None:
+        super().__init__(risks, weightings.own, others)
+        self.mates = weightings.mates
         self.mates_base = self.mates.more[0] + sum(self.mates.more[at] * count for at, count in enumerate(others, 10))
-        self.helping = lines.helps
+        self.helping = weightings.helps
         self.unseen = unseen
 
 
@@ -107,7 +107,7 @@ class TeamPlayer(Player[FastTeam]):
 
     def __init__(self, terms: TeamTerms) -> None:
         super().__init__(terms)
-        self._views: dict[tuple[Cards, Fans, Fans], _TeamView] = {}
+        self._outlooks: dict[tuple[Cards, Fans, Fans], _TeamOutlook] = {}
         self._risks: dict[tuple[Cards, Fans], Risks] = {}
 
     def begin(self, state: TeamState) -> FastTeam:
@@ -128,42 +128,42 @@ class TeamPlayer(Player[FastTeam]):
     def other(self, deal: FastTeam) -> Move:
         """Returns who is to lead after a bomb."""
         seat = deal.turn
-        view = self.view(deal, seat)
-        hand = self._hands.of(deal.hands[seat], view.risks)
-        waits = self.waits(view, hand)
-        worth = {seat: waits + self._more(view, hand, view.line, view.more)}
-        worth[mate_of(seat)] = waits + self._more(view, hand, view.mates, view.mates_base)
+        outlook = self.outlook(deal, seat)
+        hand = self._hands.of(deal.hands[seat], outlook.risks)
+        waits = self.waits(outlook, hand)
+        worth = {seat: waits + self._more(outlook, hand, outlook.weighting, outlook.more)}
+        worth[mate_of(seat)] = waits + self._more(outlook, hand, outlook.mates, outlook.mates_base)
         _, move = max((round(worth.get(move.value, waits), 6), move) for move in deal.legal())
         return move
 
-    def _more(self, view: View, hand: Hand, line: Line, base: float) -> float:
+    def _more(self, outlook: Outlook, hand: Hand, weighting: Weighting, base: float) -> float:
         """Returns what a hand is worth beyond waiting, by the weights of whoever leads."""
-        more = line.more
-        tricks, risk, worst, spare = self.facts(view, hand, 0)
+        more = weighting.more
+        tricks, risk, worst, spare = self.facts(outlook, hand, 0)
         worth = (
             base
             + more[1] * tricks
             + more[2] * risk
             + more[3] * worst
             + more[4] * hand.size
-            + line.more_wilds[hand.wilds]
+            + weighting.more_wilds[hand.wilds]
             + more[9] * spare
         )
         return worth + more[8] if hand.bomb else worth
 
     # -- what a seat reckons with
 
-    def view(self, deal: FastTeam, seat: int) -> _TeamView:
+    def outlook(self, deal: FastTeam, seat: int) -> _TeamOutlook:
         """Returns what a seat reckons with."""
         hands = deal.hands
         known = TEAM.join(deal.gone, hands[seat] & TEAM.numbers)
         unseen = TEAM.canonical(TEAM.numbers & ~known)
         fans = self._fans(deal, [(seat + 1) % SEATS, (seat + 3) % SEATS])
         mate = self._fans(deal, [mate_of(seat)])
-        view = self._views.get((unseen, fans, mate))
-        if view is None:
-            view = self._views[unseen, fans, mate] = self._seen(unseen, fans, mate)
-        return view
+        outlook = self._outlooks.get((unseen, fans, mate))
+        if outlook is None:
+            outlook = self._outlooks[unseen, fans, mate] = self._seen(unseen, fans, mate)
+        return outlook
 
     @staticmethod
     def _fans(deal: FastTeam, seats: list[int]) -> Fans:
@@ -177,16 +177,16 @@ class TeamPlayer(Player[FastTeam]):
             risks = self._risks[unseen, fans] = Risks(Odds(TEAM, unseen, fans))
         return risks
 
-    def _seen(self, unseen: Cards, fans: Fans, mate: Fans) -> _TeamView:
+    def _seen(self, unseen: Cards, fans: Fans, mate: Fans) -> _TeamOutlook:
         wilds = [held.bit_count() for _, held in fans]
         sizes = [fan + held for (fan, _), held in zip(fans, wilds, strict=True)]
         stage = sum(min(sizes) > size for size in STAGES)
-        lines = _lines(not mate, 2 - len(fans), stage)
+        weightings = _weightings(not mate, 2 - len(fans), stage)
         number, held = mate[0] if mate else (0, 0)
         others = (max(sizes), max(wilds), number + held.bit_count(), held.bit_count())
-        view = _TeamView(self._against(unseen, fans), lines, others, unseen)
-        view.close = (number, held) if mate and number < 2 else None
-        return view
+        outlook = _TeamOutlook(self._against(unseen, fans), weightings, others, unseen)
+        outlook.close = (number, held) if mate and number < 2 else None
+        return outlook
 
     # -- the partner
 
@@ -194,23 +194,23 @@ class TeamPlayer(Player[FastTeam]):
         """Returns who holds the trick, as the seat to act sees it, and how many have passed since."""
         return (deal.holder - deal.turn) % SEATS << 2 | deal.passes
 
-    def passing(self, deal: FastTeam, view: _TeamView, hand: Hand, top: Move) -> float:
+    def passing(self, deal: FastTeam, outlook: _TeamOutlook, hand: Hand, top: Move) -> float:
         """Returns what a pass is worth: the trick goes to the partner, or to an opponent."""
         seat = deal.turn
         mate = mate_of(seat)
-        waits = self.waits(view, hand)
-        holds = self._holds(deal, view, top) if deal.holder == mate else 0.0
+        waits = self.waits(outlook, hand)
+        holds = self._holds(deal, outlook, top) if deal.holder == mate else 0.0
         ours = 2 * holds - 1
         if top.kind is Kind.BOMB:
             ours = -1.0 if SIDES[deal.holder] == SIDES[seat] else 1.0
-        worth = waits + view.line.points * deal.stake * ours
+        worth = waits + outlook.weighting.points * deal.stake * ours
         if holds and deal.hands[mate]:
-            worth += self._more(view, hand, view.mates, view.mates_base) * holds
-        if view.close is not None and deal.holder != mate:
-            worth += view.helping * _helps(view, top)
+            worth += self._more(outlook, hand, outlook.mates, outlook.mates_base) * holds
+        if outlook.close is not None and deal.holder != mate:
+            worth += outlook.helping * _helps(outlook, top)
         return worth
 
-    def _holds(self, deal: FastTeam, view: _TeamView, top: Move) -> float:
+    def _holds(self, deal: FastTeam, outlook: _TeamOutlook, top: Move) -> float:
         """Returns the probability that the partner's combination stands if this seat passes."""
         seat = deal.turn
         yet = []
@@ -223,32 +223,32 @@ class TeamPlayer(Player[FastTeam]):
         rest = [other for other in (((seat + 1) % SEATS), (seat + 3) % SEATS) if other in yet]
         if not rest:
             return 1.0
-        return 1 - self._against(view.unseen, self._fans(deal, rest))[key_of(top)]
+        return 1 - self._against(outlook.unseen, self._fans(deal, rest))[key_of(top)]
 
-    def helps(self, view: _TeamView, move: Move) -> float:
+    def helps(self, outlook: _TeamOutlook, move: Move) -> float:
         """Returns what a play is worth as a help to the partner."""
-        return view.helping * _helps(view, move)
+        return outlook.helping * _helps(outlook, move)
 
 
-def _helps(view: _TeamView, top: Move) -> float:
+def _helps(outlook: _TeamOutlook, top: Move) -> float:
     """Returns the probability that the partner, down to few cards, can lay them all on top of a combination."""
-    if view.close is None or top.kind is not Kind.SET:
+    if outlook.close is None or top.kind is not Kind.SET:
         return 0.0
-    number, wilds = view.close
+    number, wilds = outlook.close
     if top.width != number + wilds.bit_count():
         return 0.0
     if not number:
         return float(top.width == 1 and wilds >> TEAM.wild + max(0, top.rank + 1 - JACK) > 0)
-    higher = view.unseen >> max(0, top.rank + 1 - LOW) * TEAM.row
-    return higher.bit_count() / max(1, view.unseen.bit_count())
+    higher = outlook.unseen >> max(0, top.rank + 1 - LOW) * TEAM.row
+    return higher.bit_count() / max(1, outlook.unseen.bit_count())
 
 
 @cache
-def _lines(mate_out: bool, out: int, stage: int) -> _Lines:
+def _weightings(mate_out: bool, out: int, stage: int) -> _Weightings:
     """Returns the weights of a situation made ready."""
     weights = WEIGHTS[mate_out, out][stage]
-    return _Lines(
-        Line.of(weights.waits, weights.leads, weights.points, weights.sure, WILD_BOMBS[stage]),
-        Line.of(weights.waits, weights.mates, weights.points, weights.sure, WILD_BOMBS[stage]),
+    return _Weightings(
+        Weighting.of(weights.waits, weights.leads, weights.points, weights.sure, WILD_BOMBS[stage]),
+        Weighting.of(weights.waits, weights.mates, weights.points, weights.sure, WILD_BOMBS[stage]),
         weights.helps,
     )
