@@ -21,7 +21,7 @@ from build import build
 from engine.cli.bench import measure
 from engine.core import registry
 from tests.bench import startup
-from tests.long.ledger import commit_here
+from tests.long.progress import commit_here
 from web.make.tools import ROOT, install_npm, node
 
 __all__ = ["machine", "table"]

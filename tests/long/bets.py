@@ -16,7 +16,7 @@ from engine.cli.contest import Estimate, play_hand
 from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.state import Outcome
-from tests.long.ledger import Ledger, Row, commit_here, options_of, work
+from tests.long.progress import Progress, Row, commit_here, options_of, work
 
 __all__ = ["TABLES", "page", "settled"]
 
@@ -120,9 +120,9 @@ def main() -> None:
         deals=(2000, "how many a table"),
         processes=(2, "how many at once"),
     ).parse_args()
-    ledger = Ledger("bets", fresh=options.fresh)
-    work(ledger, job, jobs_of(ledger.rows, options.deals), options.processes, lambda rows: f"{len(rows)} chunks")
-    PAGE.write_text(page(ledger.rows, f"{datetime.now(UTC):%Y-%m-%d}", commit_here()))
+    progress = Progress("bets", fresh=options.fresh)
+    work(progress, job, jobs_of(progress.rows, options.deals), options.processes, lambda rows: f"{len(rows)} chunks")
+    PAGE.write_text(page(progress.rows, f"{datetime.now(UTC):%Y-%m-%d}", commit_here()))
     print(PAGE.read_text())
 
 

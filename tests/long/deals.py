@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.core import registry
 from tests.long.invariants import check_match
-from tests.long.ledger import Ledger, options_of, work
+from tests.long.progress import Progress, options_of, work
 from tests.strategies import tables
 
 MATCHES = 20  # a job: the most that is done again after a stop
@@ -73,10 +73,10 @@ def jobs_of(rows: list[dict[str, Any]], names: list[str], share: int) -> Iterato
 
 def run(deals: int, processes: int, names: list[str], *, fresh: bool) -> None:
     """Plays until every table has had its share of the deals."""
-    ledger = Ledger("deals", fresh=fresh)
-    jobs = jobs_of(ledger.rows, names, -(-deals // len(names)))
-    failed = work(ledger, job, jobs, processes, lambda rows: f"{deals_of(rows).total()} deals")
-    done = deals_of(ledger.rows)
+    progress = Progress("deals", fresh=fresh)
+    jobs = jobs_of(progress.rows, names, -(-deals // len(names)))
+    failed = work(progress, job, jobs, processes, lambda rows: f"{deals_of(rows).total()} deals")
+    done = deals_of(progress.rows)
     print(f"{done.total()} deals, {failed} failed: {dict(done)}")
     sys.exit(failed > 0)
 

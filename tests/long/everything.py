@@ -18,7 +18,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.long.ledger import Ledger, Row, commit_here
+from tests.long.progress import Progress, Row, commit_here
 
 __all__ = ["STEPS", "Step", "page", "run"]
 
@@ -83,19 +83,19 @@ STEPS = (
 )
 
 
-def run(steps: Sequence[Step], ledger: Ledger, commit: str, out: Path) -> int:
+def run(steps: Sequence[Step], progress: Progress, commit: str, out: Path) -> int:
     """Runs the steps that have not ended at this commit; returns how many have failed."""
     for step in steps:
-        mine = [row for row in ledger.rows if row["step"] == step.name and row["commit"] == commit]
+        mine = [row for row in progress.rows if row["step"] == step.name and row["commit"] == commit]
         if any("status" in row for row in mine):
             continue
         print(f"{step.name}: {step.settings} {step.command}", flush=True)
         if not mine:
-            ledger.add({"step": step.name, "commit": commit})
-        ledger.add(_ended(step, commit, goes_on=bool(mine)))
-        out.write_text(page(ledger.rows, out.read_text() if out.exists() else ""))
+            progress.add({"step": step.name, "commit": commit})
+        progress.add(_ended(step, commit, goes_on=bool(mine)))
+        out.write_text(page(progress.rows, out.read_text() if out.exists() else ""))
     names = {step.name for step in steps}
-    return sum(row["status"] != 0 for row in _last(ledger.rows) if row["commit"] == commit and row["step"] in names)
+    return sum(row["status"] != 0 for row in _last(progress.rows) if row["commit"] == commit and row["step"] in names)
 
 
 def _ended(step: Step, commit: str, *, goes_on: bool) -> Row:
@@ -169,7 +169,7 @@ def main() -> None:
         parser.error("results are kept by commit, and something here is in none: commit it first")
     there = _browsers()
     steps = [step for step in STEPS if step.name in (options.only or [step.name]) and step.browser in there]
-    failed = run(steps, Ledger("everything", fresh=options.fresh), commit, PAGE)
+    failed = run(steps, Progress("everything", fresh=options.fresh), commit, PAGE)
     print(f"{failed} of {len(steps)} steps failed; {PAGE.relative_to(ROOT)} has what they said")
     sys.exit(failed > 0)
 

@@ -23,7 +23,7 @@ from engine.core.replay import at
 from engine.host import Host
 from tests.host.talk import ANNA, BELA, Json, checked, finish
 from tests.long.invariants import match_of
-from tests.long.ledger import Ledger, options_of, work
+from tests.long.progress import Progress, options_of, work
 from tests.strategies import played, random_move, tables
 
 REQUESTS = 500  # a job: the most that is done again after a stop
@@ -252,11 +252,11 @@ def main() -> None:
     if options.number >= 0:
         print(answered(options.number) or "nothing wrong")
         return
-    ledger = Ledger("fuzz", fresh=options.fresh)
-    past = {row["job"] for row in ledger.rows}
+    progress = Progress("fuzz", fresh=options.fresh)
+    past = {row["job"] for row in progress.rows}
     jobs = [number for number in range(-(-options.requests // REQUESTS)) if number not in past]
-    failed = work(ledger, job, jobs, options.processes, lambda rows: f"{len(rows) * REQUESTS} requests")
-    print(f"{len(ledger.rows) * REQUESTS} requests, {failed} failed; memory {trend(ledger.rows)}")
+    failed = work(progress, job, jobs, options.processes, lambda rows: f"{len(rows) * REQUESTS} requests")
+    print(f"{len(progress.rows) * REQUESTS} requests, {failed} failed; memory {trend(progress.rows)}")
     sys.exit(failed > 0)
 
 

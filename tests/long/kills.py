@@ -16,8 +16,8 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "web"))
 from playwright.sync_api import Playwright, sync_playwright
 
 from build import DIST, build
-from tests.long.ledger import Ledger, options_of
 from tests.long.lives import ENDS, MOMENTS, Lives, matches_for
+from tests.long.progress import Progress, options_of
 from web.make.server import SiteServer
 
 KILLS = 10  # in one profile
@@ -47,7 +47,7 @@ def main() -> None:
     )
     options = parser.parse_args()
     build()
-    ledger = Ledger(f"kills-{options.seed}", fresh=options.fresh)
+    progress = Progress(f"kills-{options.seed}", fresh=options.fresh)
     ways = {"browser": ["browser"] * KILLS, "tab": [ENDS[1 + number % (len(ENDS) - 1)] for number in range(KILLS)]}
     begun = time.monotonic()
     site = SiteServer(DIST, max_age=600).start()
@@ -55,18 +55,18 @@ def main() -> None:
         for way, wanted in (("browser", options.browsers), ("tab", options.tabs)):
             for number in range(-(-wanted // KILLS)):
                 seed = f"kills/{options.seed}/{way}/{number}"
-                if sum(row["seed"] == seed for row in ledger.rows) >= min(KILLS, wanted - number * KILLS):
+                if sum(row["seed"] == seed for row in progress.rows) >= min(KILLS, wanted - number * KILLS):
                     continue
                 for row in profile(playwright, site.url, seed, ways[way][: wanted - number * KILLS]):
-                    ledger.add(row)
+                    progress.add(row)
                     for words in row["lost"]:
                         print(f"LOST {seed} kill {row['kill']} ({row['end']}): {words}", flush=True)
-                print(f"{len(ledger.rows):>5} kills, {time.monotonic() - begun:,.0f} s", flush=True)
+                print(f"{len(progress.rows):>5} kills, {time.monotonic() - begun:,.0f} s", flush=True)
     site.stop()
     for way in ENDS:
-        rows = [row for row in ledger.rows if row["end"] == way]
+        rows = [row for row in progress.rows if row["end"] == way]
         print(f"{way}: {sum(bool(row['lost']) for row in rows)} of {len(rows)} lost something")
-    sys.exit(any(row["lost"] for row in ledger.rows))
+    sys.exit(any(row["lost"] for row in progress.rows))
 
 
 if __name__ == "__main__":

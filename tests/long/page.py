@@ -23,8 +23,8 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 from build import DIST, build
 from tests.browser import find_browser
 from tests.e2e.visit import USABLE
-from tests.long.ledger import Ledger, options_of
 from tests.long.lives import TABLES, laid
+from tests.long.progress import Progress, options_of
 from tests.long.robot import PLAYER, STORED, kept_in
 from web.make.server import SiteServer
 
@@ -186,9 +186,9 @@ def main() -> None:
         context.close()
         site.stop()
     found = grown(samples)
-    ledger = Ledger("page", fresh=options.fresh)
+    progress = Progress("page", fresh=options.fresh)
     row: dict[str, Any] = {"games": games, "samples": samples, "grown": found}
-    ledger.add(row)
+    progress.add(row)
     print("  ".join(f"{name} x{value:.3f}" for name, value in found.items()))
     sys.exit(any(value > MOST for value in found.values()))
 

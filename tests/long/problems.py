@@ -9,7 +9,7 @@ right or clearly wrong:
 * with the cards as they truly lie and everybody going on by the game's own policy, each right move comes out ahead of
   each wrong one by half of `WIDE`: the page tells what follows a wrong move from there.
 
-How hard it is follows from which levels miss it. What is found goes into a ledger, so that a run that was stopped
+How hard it is follows from which levels miss it. What is found is noted at once, so that a run that was stopped
 goes on where it was; `--write` makes the game's `problems.toml` of it, `--weigh` weighs the problems that are kept.
 """
 
@@ -31,7 +31,7 @@ from engine.core.rng import SplitMix64, seed_of
 from engine.core.search import Searching
 from engine.core.state import Seat
 from tests.long.choosing import written
-from tests.long.ledger import FOLDER, Ledger, Row, work
+from tests.long.progress import FOLDER, Progress, Row, work
 from web.make.problems import problems_of
 
 __all__ = ["Found", "Weighing", "ahead", "missed", "most_right", "position", "true_gains", "weigh", "weighed", "wide"]
@@ -338,14 +338,14 @@ def main() -> None:
         return
     if options.write:
         names = sorted(path.stem for path in FOLDER.glob(f"problems-{game.name}*.jsonl"))
-        rows = [row for name in names for row in Ledger(name, fresh=False).rows]
+        rows = [row for name in names for row in Progress(name, fresh=False).rows]
         print(f"{written(game, [found for row in rows for found in row['found']])} problems")
         return
-    ledger = Ledger(f"problems-{game.name}-{options.only}".rstrip("-"), fresh=options.fresh)
-    done = {row["deal"] for row in ledger.rows}
+    progress = Progress(f"problems-{game.name}-{options.only}".rstrip("-"), fresh=options.fresh)
+    done = {row["deal"] for row in progress.rows}
     jobs = [deal for deal in range(options.deals) if deal not in done]
-    work(ledger, partial(mine, game, options.only), jobs, options.processes, so_far)
-    print(so_far(ledger.rows))
+    work(progress, partial(mine, game, options.only), jobs, options.processes, so_far)
+    print(so_far(progress.rows))
 
 
 if __name__ == "__main__":

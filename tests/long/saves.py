@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "web"))
 
 from app.saves import pack
 from tests.app.test_saves_damage import BODY, BOTH, FIRST, FIRST_RECORD, HEAD, META, RECORD, wrong
-from tests.long.ledger import Ledger, options_of, work
+from tests.long.progress import Progress, options_of, work
 
 SAVES = 500  # a job: the most that is done again after a stop
 NEWEST = 5  # the serial numbers begin here
@@ -39,12 +39,12 @@ def main() -> None:
         processes=(2, "how many at once"),
     )
     options = parser.parse_args()
-    ledger = Ledger("saves", fresh=options.fresh)
-    past = {row["job"] for row in ledger.rows}
+    progress = Progress("saves", fresh=options.fresh)
+    past = {row["job"] for row in progress.rows}
     jobs = [number for number in range(-(-options.saves // SAVES)) if number not in past]
-    failed = work(ledger, job, jobs, options.processes, lambda rows: f"{len(rows) * SAVES} saves")
+    failed = work(progress, job, jobs, options.processes, lambda rows: f"{len(rows) * SAVES} saves")
     for part in PARTS:
-        rows = [row for row in ledger.rows if row["part"] == part]
+        rows = [row for row in progress.rows if row["part"] == part]
         wrong_ones = sum(len(row["failed"]) for row in rows)
         print(f"{part}: {wrong_ones} of {len(rows) * SAVES} went wrong")
     sys.exit(failed > 0)

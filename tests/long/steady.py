@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tests.long.ledger import commit_here
+from tests.long.progress import commit_here
 
 __all__ = ["result_of", "row_of"]
 

@@ -19,7 +19,7 @@ from engine.cli.arena import find_bot
 from engine.cli.contest import Estimate, Mirrored, Pairing, Spent, play_deal, ratio
 from engine.core import registry
 from tests.long import temperaments
-from tests.long.ledger import Ledger, Row, commit_here, options_of, work
+from tests.long.progress import Progress, Row, commit_here, options_of, work
 from tests.long.temperaments import Counting
 
 __all__ = ["CELLS", "TEMPERED", "Cell", "page", "report"]
@@ -50,7 +50,7 @@ class Cell:
 
     @property
     def name(self) -> str:
-        """Its name in the ledger."""
+        """Its name in the rows of a run."""
         return f"{self.game}-{self.seats}-{self.a}-{self.b}"
 
     @property
@@ -170,14 +170,14 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=[], help="words that a pairing's name has: haggis-2 expert")
     options = parser.parse_args()
     commit = commit_here()
-    ledger = Ledger(f"strength-{commit}", fresh=options.fresh)
+    progress = Progress(f"strength-{commit}", fresh=options.fresh)
     cells = [cell for cell in (*CELLS, *TEMPERED) if all(word in cell.name for word in options.only)]
-    work(ledger, job, jobs_of(ledger.rows, cells, options.deals), options.processes, _so_far)
+    work(progress, job, jobs_of(progress.rows, cells, options.deals), options.processes, _so_far)
     today = f"{datetime.now(tz=UTC):%Y-%m-%d}"
-    played = {row["cell"] for row in ledger.rows}
+    played = {row["cell"] for row in progress.rows}
     for path, made, text in (
-        (PAGE, CELLS, page(ledger.rows, CELLS, today, commit, _text(PAGE))),
-        (TEMPERED_PAGE, TEMPERED, tempered_page(ledger.rows, today, commit, _text(TEMPERED_PAGE))),
+        (PAGE, CELLS, page(progress.rows, CELLS, today, commit, _text(PAGE))),
+        (TEMPERED_PAGE, TEMPERED, tempered_page(progress.rows, today, commit, _text(TEMPERED_PAGE))),
     ):
         if any(cell.name in played for cell in made):
             path.write_text(text, "utf-8")

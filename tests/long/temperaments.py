@@ -8,7 +8,7 @@ from engine.bots.bot import Bot, PolicyBot, Thought
 from engine.cli.contest import Estimate, Mirrored, ratio
 from engine.core.match import AnyGame
 from engine.core.rng import SplitMix64
-from tests.long.ledger import Row
+from tests.long.progress import Row
 
 __all__ = ["HEAD", "Counting", "report"]
 
@@ -47,7 +47,7 @@ class Counting:
 
     @property
     def counts(self) -> dict[str, Any]:
-        """What it has counted, for the ledger."""
+        """What it has counted, for the row of a run."""
         return {"choices": self.choices, "otherwise": self.otherwise, "kinds": dict(self.kinds)}
 
 

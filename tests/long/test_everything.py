@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.long.everything import BROWSER, HEAD, STEPS, Step, page, run
-from tests.long.ledger import Ledger
+from tests.long.progress import Progress
 
 
 def steps(folder: Path, *, failing: str = "none") -> list[Step]:
@@ -29,7 +29,7 @@ def test_every_browser_test_has_its_part() -> None:
 def test_each_step_is_run_once_and_its_last_line_kept(tmp_path: Path) -> None:
     out = tmp_path / "out.md"
     for _ in range(2):
-        assert run(steps(tmp_path), Ledger("x", fresh=False, folder=tmp_path), "abc", out) == 0
+        assert run(steps(tmp_path), Progress("x", fresh=False, folder=tmp_path), "abc", out) == 0
     assert calls(tmp_path) == ["lint anew", "types anew"]
     rows = out.read_text().removeprefix(HEAD).splitlines()
     assert [row.split(" | ")[:3] for row in rows] == [
@@ -40,25 +40,25 @@ def test_each_step_is_run_once_and_its_last_line_kept(tmp_path: Path) -> None:
 
 
 def test_a_step_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    ledger = Ledger("x", fresh=True, folder=tmp_path)
-    ledger.add({"step": "lint", "commit": "abc"})
-    run(steps(tmp_path), Ledger("x", fresh=False, folder=tmp_path), "abc", tmp_path / "out.md")
+    progress = Progress("x", fresh=True, folder=tmp_path)
+    progress.add({"step": "lint", "commit": "abc"})
+    run(steps(tmp_path), Progress("x", fresh=False, folder=tmp_path), "abc", tmp_path / "out.md")
     assert calls(tmp_path) == ["lint", "types anew"]
 
 
 def test_another_commit_begins_anew(tmp_path: Path) -> None:
-    ledger = Ledger("x", fresh=True, folder=tmp_path)
-    run(steps(tmp_path), ledger, "abc", tmp_path / "out.md")
-    run(steps(tmp_path)[:1], ledger, "def", tmp_path / "out.md")
+    progress = Progress("x", fresh=True, folder=tmp_path)
+    run(steps(tmp_path), progress, "abc", tmp_path / "out.md")
+    run(steps(tmp_path)[:1], progress, "def", tmp_path / "out.md")
     assert calls(tmp_path) == ["lint anew", "types anew", "lint anew"]
-    rows = page(ledger.rows).removeprefix(HEAD).splitlines()
+    rows = page(progress.rows).removeprefix(HEAD).splitlines()
     assert [row.rsplit(" | ", 1)[1] for row in rows] == ["def |", "abc |"]
 
 
 def test_a_step_that_was_not_run_keeps_its_line(tmp_path: Path) -> None:
     out = tmp_path / "out.md"
-    run(steps(tmp_path), Ledger("x", fresh=True, folder=tmp_path), "abc", out)
-    run(steps(tmp_path)[1:], Ledger("y", fresh=True, folder=tmp_path), "def", out)
+    run(steps(tmp_path), Progress("x", fresh=True, folder=tmp_path), "abc", out)
+    run(steps(tmp_path)[1:], Progress("y", fresh=True, folder=tmp_path), "def", out)
     rows = out.read_text().removeprefix(HEAD).splitlines()
     assert [(row.split(" | ")[0], row.rsplit(" | ", 1)[1]) for row in rows] == [
         ("| lint", "abc |"),
@@ -75,9 +75,9 @@ def test_a_newer_line_of_the_page_stays() -> None:
 
 def test_a_failure_is_told_and_stops_nothing(tmp_path: Path) -> None:
     out = tmp_path / "out.md"
-    ledger = Ledger("x", fresh=True, folder=tmp_path)
-    assert run(steps(tmp_path, failing="lint"), ledger, "abc", out) == 1
-    assert run(steps(tmp_path)[1:], ledger, "abc", out) == 0, "what other steps said is not counted"
+    progress = Progress("x", fresh=True, folder=tmp_path)
+    assert run(steps(tmp_path, failing="lint"), progress, "abc", out) == 1
+    assert run(steps(tmp_path)[1:], progress, "abc", out) == 0, "what other steps said is not counted"
     assert [row.split(" | ")[1] for row in out.read_text().removeprefix(HEAD).splitlines()] == ["FAILED", "passed"]
 
 

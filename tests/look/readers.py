@@ -24,7 +24,7 @@ from tests.browser import find_browser
 from tests.e2e.measures import clashes, crossings
 from tests.e2e.room import Room
 from tests.e2e.visit import resize
-from tests.long.ledger import Ledger
+from tests.long.progress import Progress
 from tests.look import barriers
 from tests.look.gallery import Situation
 from tests.look.sheet import THEMES
@@ -166,19 +166,21 @@ def barred(page: Page, ways: Sequence[Way] = WAYS) -> Iterator[str]:
         yield from (f"{way.name}: {one}" for one in way.find(page))
 
 
-def walk(room: Room, language: str, places: Sequence[Situation], ways: Sequence[Way], ledger: Ledger | None) -> int:
+def walk(
+    room: Room, language: str, places: Sequence[Situation], ways: Sequence[Way], progress: Progress | None
+) -> int:
     """Goes through situations in a language, says what is in the way, and returns in how many something is.
 
-    What the ledger has is not gone through again.
+    What an earlier run went through is not gone through again.
     """
-    found = {row["place"]: row["found"] for row in (ledger.rows if ledger else ()) if row["language"] == language}
+    found = {row["place"]: row["found"] for row in (progress.rows if progress else ()) if row["language"] == language}
     for place in places:
         if place.name not in found:
             page = drawn(room, place)
             found[place.name] = [*dict.fromkeys([*barred(page, ways), *room.problems])]
             print(f"{language}: {place.name}", *found[place.name], sep="\n    ", flush=True)
-            if ledger:
-                ledger.add({"language": language, "place": place.name, "found": found[place.name]})
+            if progress:
+                progress.add({"language": language, "place": place.name, "found": found[place.name]})
     return sum(bool(found[place.name]) for place in places)
 
 
@@ -190,7 +192,7 @@ def main() -> int:
     parser.add_argument("--way", action="append", choices=[way.name for way in WAYS])
     parser.add_argument("--fresh", action="store_true", help="start over instead of going on where it was stopped")
     options = parser.parse_args()
-    ledger = None if options.only or options.way else Ledger("readers", fresh=options.fresh)
+    progress = None if options.only or options.way else Progress("readers", fresh=options.fresh)
     places = [one for one in PLACES if any(part in one.name for part in options.only or [""])]
     ways = [way for way in WAYS if way.name in (options.way or [way.name])]
     site = Path(tempfile.mkdtemp(prefix="talon-readers-"))
@@ -202,7 +204,7 @@ def main() -> int:
         spoken, count = options.language or languages(), 0
         for language in spoken:
             with furnished(browser, server.url, language) as room:
-                count += walk(room, language, places, ways, ledger)
+                count += walk(room, language, places, ways, progress)
         browser.close()
     server.stop()
     print(f"{count} of {len(places) * len(spoken)} situations have something in somebody's way")

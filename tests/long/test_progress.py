@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.long import ledger
-from tests.long.ledger import Ledger, Row, work
+from tests.long import progress
+from tests.long.progress import Progress, Row, work
 
 
 def halved(number: int) -> Row:
@@ -19,38 +19,38 @@ def sum_of(rows: list[Row]) -> str:
 
 
 def test_a_run_goes_on_after_a_stop_in_the_middle_of_a_line(tmp_path: Path) -> None:
-    kept = Ledger("x", fresh=True, folder=tmp_path)
+    kept = Progress("x", fresh=True, folder=tmp_path)
     kept.add({"job": 1})
     with kept.path.open("a") as file:
         file.write('{"job": 2, "fai')
-    again = Ledger("x", fresh=False, folder=tmp_path)
+    again = Progress("x", fresh=False, folder=tmp_path)
     assert again.rows == [{"job": 1}]
     again.add({"job": 3})
-    assert Ledger("x", fresh=False, folder=tmp_path).rows == [{"job": 1}, {"job": 3}]
-    assert Ledger("x", fresh=True, folder=tmp_path).rows == []
+    assert Progress("x", fresh=False, folder=tmp_path).rows == [{"job": 1}, {"job": 3}]
+    assert Progress("x", fresh=True, folder=tmp_path).rows == []
 
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_every_job_is_noted_and_failures_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, processes: int
 ) -> None:
-    monkeypatch.setattr(ledger, "TELL_S", 0)
-    kept = Ledger("x", fresh=True, folder=tmp_path)
+    monkeypatch.setattr(progress, "TELL_S", 0)
+    kept = Progress("x", fresh=True, folder=tmp_path)
     assert work(kept, halved, range(2, 8), processes, sum_of) == 3
-    assert sorted(row["half"] for row in Ledger("x", fresh=False, folder=tmp_path).rows) == [1, 1, 2, 2, 3, 3]
+    assert sorted(row["half"] for row in Progress("x", fresh=False, folder=tmp_path).rows) == [1, 1, 2, 2, 3, 3]
     lines = capsys.readouterr().out.splitlines()
     assert lines.count("FAILED is odd") == 3
     assert lines[-1].startswith("12 in all, ")
 
 
 def test_failures_of_earlier_runs_count_too(tmp_path: Path) -> None:
-    work(Ledger("x", fresh=True, folder=tmp_path), halved, [1], 1, sum_of)
-    assert work(Ledger("x", fresh=False, folder=tmp_path), halved, [2], 1, sum_of) == 1
+    work(Progress("x", fresh=True, folder=tmp_path), halved, [1], 1, sum_of)
+    assert work(Progress("x", fresh=False, folder=tmp_path), halved, [2], 1, sum_of) == 1
 
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_job_is_asked_for_when_it_can_soon_be_done(tmp_path: Path, processes: int) -> None:
-    kept = Ledger("x", fresh=True, folder=tmp_path)
+    kept = Progress("x", fresh=True, folder=tmp_path)
     ahead = []
 
     def jobs() -> Iterator[int]:
@@ -60,4 +60,4 @@ def test_a_job_is_asked_for_when_it_can_soon_be_done(tmp_path: Path, processes: 
 
     work(kept, halved, jobs(), processes, sum_of)
     assert len(kept.rows) == 20
-    assert max(ahead) <= processes * ledger.AHEAD
+    assert max(ahead) <= processes * progress.AHEAD

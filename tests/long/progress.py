@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-__all__ = ["FOLDER", "Ledger", "Row", "commit_here", "options_of", "work"]
+__all__ = ["FOLDER", "Progress", "Row", "commit_here", "options_of", "work"]
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "long"
@@ -31,7 +31,7 @@ AHEAD = 2  # jobs that are given out for each process
 type Row = dict[str, Any]
 
 
-class Ledger:
+class Progress:
     """The results of one command under `.cache/long/`; a line that was cut off by a stop does not count."""
 
     def __init__(self, name: str, *, fresh: bool, folder: Path = FOLDER) -> None:
@@ -80,7 +80,7 @@ def options_of(about: str, **numbers: tuple[int, str]) -> argparse.ArgumentParse
 
 
 def work(
-    ledger: Ledger,
+    progress: Progress,
     job: Callable[[Any], Row],
     jobs: Iterable[Any],
     processes: int,
@@ -89,18 +89,18 @@ def work(
     """Does jobs and notes what comes of each; prints failures as they come, and every half minute how far it is.
 
     A row's `failed` is a list of texts. `so_far` says in words what the rows come to. Returns the number of failures,
-    those of earlier runs of the same ledger among them.
+    those of the runs that were stopped before it among them.
     """
     begun = told = time.monotonic()
     for row in _done(job, jobs, processes):
-        ledger.add(row)
+        progress.add(row)
         for words in row["failed"]:
             print(f"FAILED {words}", flush=True)
         now = time.monotonic()
         if now - told >= TELL_S:
-            print(f"{so_far(ledger.rows)}, {now - begun:,.0f} s", flush=True)
+            print(f"{so_far(progress.rows)}, {now - begun:,.0f} s", flush=True)
             told = now
-    return sum(len(row["failed"]) for row in ledger.rows)
+    return sum(len(row["failed"]) for row in progress.rows)
 
 
 def _done(job: Callable[[Any], Row], jobs: Iterable[Any], processes: int) -> Iterator[Row]:
