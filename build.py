@@ -93,8 +93,8 @@ def _write(site: Mapping[str, bytes], out: Path) -> None:
 
 def _show(site: Mapping[str, bytes]) -> None:
     print(f"\n{'':24}{'files':>6}{'bytes':>12}{'gzip':>12}")
-    for line in report(site):
-        print(f"{line.kind:24}{line.files:6}{line.size:12,}{line.wire:12,}   {line.when}")
+    for kind in report(site):
+        print(f"{kind.name:24}{kind.files:6}{kind.size:12,}{kind.wire:12,}   {kind.when}")
     print()
     for cost in costs(site):
         print(f"{cost.what:42}{cost.wire:12,}   of {cost.limit:,}")

@@ -91,15 +91,15 @@ def test_everything_has_a_limit_and_keeps_to_it(dist: Path) -> None:
     named |= {f"game {game.name}/{tag}" for game in registry.games() for tag in further_languages()}
     sums = {"before the first screen", "before the first table in all", report.FONTS, "language en"}
     assert set(found) == sums | named | {f"room {room}" for room in (*bytecode.ROOMS, *problem_rooms())}
-    counted = sum(line.files for line in report.report(site))
+    counted = sum(kind.files for kind in report.report(site))
     assert counted == len([name for name in site if report.is_visited(name)])
-    lines = report.report(site)
-    first, later = (sum(line.wire for line in lines if line.when == when) for when in (report.SCREEN, report.LATER))
+    kinds = report.report(site)
+    first, later = (sum(kind.wire for kind in kinds if kind.when == when) for when in (report.SCREEN, report.LATER))
     assert found["before the first screen"].wire == first
-    assert all(line.files for line in lines)
-    whole = sum(line.wire for line in lines)
+    assert all(kind.files for kind in kinds)
+    whole = sum(kind.wire for kind in kinds)
     apart = found[report.FONTS].wire
-    assert apart == sum(line.wire for line in lines if line.kind == "fonts")
+    assert apart == sum(kind.wire for kind in kinds if kind.name == "fonts")
     games = [sum(found[f"game {one}"].wire for one in family) for family in families().values()]
     assert found["before the first table in all"].wire == whole - apart - later + max(games)
 

@@ -30,7 +30,7 @@ FILE = Path(__file__).with_name("figures.jsonl")
 RUNNER = ROOT / "tests" / "runtime" / "pyodide.mjs"
 SEED = "bench"  # as `engine bench` has it
 
-type Line = dict[str, Any]
+type Figures = dict[str, Any]
 
 
 def machine(cpuinfo: str) -> str:
@@ -40,10 +40,10 @@ def machine(cpuinfo: str) -> str:
     return f"{processor}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
 
 
-def line(seconds: float, rounds: int) -> Line:
-    """Measures both and returns a line."""
+def figures(seconds: float, rounds: int) -> Figures:
+    """Measures both and returns the figures of a line."""
     info = Path("/proc/cpuinfo")
-    found: Line = {
+    found: Figures = {
         "date": f"{datetime.now(UTC):%Y-%m-%d}",
         "commit": commit_here(),
         "machine": machine(info.read_text() if info.exists() else ""),
@@ -61,17 +61,17 @@ def line(seconds: float, rounds: int) -> Line:
     return found
 
 
-def in_pyodide(seconds: float) -> list[Line]:
+def in_pyodide(seconds: float) -> list[Figures]:
     """Returns what `engine bench` says inside the Pyodide that the page's worker runs."""
     install_npm()
     paths = map(str, (node(), RUNNER, ROOT, sysconfig.get_path("purelib")))
     command = [*paths, "engine", "bench", "--seconds", str(seconds), "--seed", SEED]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    games: list[Line] = json.loads(done.stdout)["games"]
+    games: list[Figures] = json.loads(done.stdout)["games"]
     return games
 
 
-def table(lines: list[Line]) -> str:
+def table(lines: list[Figures]) -> str:
     """Returns rows for each line: decisions a second, playouts a second here and in Pyodide, ms until usable."""
     rows = []
     for each in lines:
@@ -81,7 +81,7 @@ def table(lines: list[Line]) -> str:
             for name, speed in each["engine"].items()
             if name in each.get("pyodide", {})
         ]
-        starts = [f"{visit} {figures['usable']:,.0f} ms" for visit, figures in each["startup"].items()]
+        starts = [f"{visit} {times['usable']:,.0f} ms" for visit, times in each["startup"].items()]
         rows += [f"{each['date']} {each['commit']} (load {each['load']}; {each['machine']})"]
         rows += [f"  {'  '.join(some)}" for some in (speeds, playouts, starts) if some]
     return "\n".join(rows)
@@ -96,7 +96,7 @@ def main() -> None:
     options = parser.parse_args()
     if not options.show:
         with FILE.open("a") as file:
-            file.write(json.dumps(line(options.seconds, options.rounds)) + "\n")
+            file.write(json.dumps(figures(options.seconds, options.rounds)) + "\n")
     print(table([json.loads(row) for row in FILE.read_text().splitlines()]))
 
 

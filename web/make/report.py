@@ -10,7 +10,7 @@ from web.make.games import families
 from web.make.languages import BASE, page_texts
 from web.make.server import PACKED
 
-__all__ = ["FONTS", "LATER", "LIMITS", "Cost", "Line", "costs", "is_visited", "report", "when_fetched", "wire_size"]
+__all__ = ["FONTS", "LATER", "LIMITS", "Cost", "Kind", "costs", "is_visited", "report", "when_fetched", "wire_size"]
 
 SCREEN, TABLE, LATER = "before the first screen", "before the first table", "later"
 FONTS = "fonts, counted apart"
@@ -18,10 +18,10 @@ LIMITS = {SCREEN: 450_000, TABLE: 5_500_000, FONTS: 70_000, "game": 40_000, "lan
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Kind:
     """One kind of file: when it is fetched, how many there are, their bytes as they lie there and on the wire."""
 
-    kind: str
+    name: str
     when: str
     files: int
     size: int
@@ -76,13 +76,13 @@ def when_fetched(name: str) -> str:
     return next(when for _, when, holds in _KINDS if holds(name))
 
 
-def report(site: Mapping[str, bytes]) -> list[Line]:
+def report(site: Mapping[str, bytes]) -> list[Kind]:
     """Returns the files of a visit by kind, each file counted once."""
-    found: dict[str, list[tuple[int, int]]] = {kind: [] for kind, _, _ in _KINDS}
-    for name in filter(is_visited, site):
-        kind = next(kind for kind, _, holds in _KINDS if holds(name))
-        found[kind].append((len(site[name]), wire_size(name, site[name])))
-    return [_line(kind, when, found[kind]) for kind, when, _ in _KINDS]
+    sizes: dict[str, list[tuple[int, int]]] = {name: [] for name, _, _ in _KINDS}
+    for file in filter(is_visited, site):
+        name = next(name for name, _, holds in _KINDS if holds(file))
+        sizes[name].append((len(site[file]), wire_size(file, site[file])))
+    return [_kind(name, when, sizes[name]) for name, when, _ in _KINDS]
 
 
 def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
@@ -92,7 +92,7 @@ def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
 
     What a game says in a further language counts as another game: who plays it fetches both.
     """
-    wire = {when: sum(line.wire for line in report(site) if line.when == when) for when in (SCREEN, TABLE, FONTS)}
+    wire = {when: sum(kind.wire for kind in report(site) if kind.when == when) for when in (SCREEN, TABLE, FONTS)}
     games = {
         game: sum(len(data) for name, data in site.items() if name.startswith(f"games/{game}-"))
         for game in families()
@@ -115,5 +115,5 @@ def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
             yield Cost(f"game {file.rpartition('-')[0]}", len(data), LIMITS["game"])
 
 
-def _line(kind: str, when: str, sizes: list[tuple[int, int]]) -> Line:
-    return Line(kind, when, len(sizes), sum(size for size, _ in sizes), sum(wire for _, wire in sizes))
+def _kind(name: str, when: str, sizes: list[tuple[int, int]]) -> Kind:
+    return Kind(name, when, len(sizes), sum(size for size, _ in sizes), sum(wire for _, wire in sizes))
