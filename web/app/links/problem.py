@@ -3,8 +3,8 @@
 from ..html import esc, tag
 from ..late import PartAway
 from ..saves.save import crc
+from .handing import HandingSheet
 from .parcel import LinkFault, Parcel, packed
-from .ways import WaysSheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def summary_of(app: "App", problem: "Problem") -> tuple[list[tuple[str, str]], s
     return facts, tag("p", esc(t("link-problem.solved"))) if Solved(app.storage).is_solved(problem) else ""
 
 
-class SendProblemSheet(WaysSheet):
+class SendProblemSheet(HandingSheet):
     """Hands a problem on."""
 
     def __init__(self, app: "App", problem: "Problem") -> None:
@@ -78,4 +78,4 @@ class SendProblemSheet(WaysSheet):
             return tag("p", esc(t("link-fault-" + self._fault)), cls="error", role="alert")
         what = t("send-problem", game=t("game-" + self._problem.game), n=self._problem.number)
         lines = tag("p", esc(what)) + tag("p", esc(t("send-problem.help")), cls="help")
-        return f'<div class="stack">{lines}{self.ways_html()}</div>'
+        return f'<div class="stack">{lines}{self.handing_html()}</div>'

@@ -6,9 +6,9 @@ from ..names import deal_name
 from ..record_texts import labelled
 from ..widgets import switch
 from .aim import sender_of
+from .handing import HandingSheet
 from .parcel import LinkFault, Parcel, packed
 from .seating import nameless
-from .ways import WaysSheet
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..messages import SettledDeal
 
 
-class SendSheet(WaysSheet):
+class SendSheet(HandingSheet):
     """Offers what can be sent of a match: a deal that is over, a moment of it, all of a match that is over.
 
     `number` is the deal, 0 for the last one that is over, `moment` the number of moves at which it is looked at.
@@ -121,7 +121,7 @@ class SendSheet(WaysSheet):
         kinds = "".join([self._choice(kind) for kind in self._kinds])
         parts = [f'<fieldset class="field"><legend>{esc(t("send-what"))}</legend>{kinds}</fieldset>']
         parts.append(switch("send-names", t("send-names"), self._with_names, t("send-names.help")))
-        return f'<div class="stack">{"".join(parts)}{self.ways_html()}</div>'
+        return f'<div class="stack">{"".join(parts)}{self.handing_html()}</div>'
 
     def _choice(self, kind: str) -> str:
         t = self.app.t

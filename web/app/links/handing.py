@@ -1,4 +1,4 @@
-"""The ways to hand a link on: copied, shared, as a file, or as a code that another device reads."""
+"""The sheet by which a link is handed on: copied, shared, as a file, or as a code that another device reads."""
 
 from ..html import button, esc, icon
 from ..screen import Sheet
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from ..app import App
 
 
-class WaysSheet(Sheet):
+class HandingSheet(Sheet):
     """A sheet that makes a link. `address` is the link, "" until it is made, `text` what a file of it holds."""
 
     name = "send"
@@ -31,19 +31,19 @@ class WaysSheet(Sheet):
         """Returns what a file is called, "" where there is nothing to save."""
         return ""
 
-    def ways_html(self) -> str:
-        """Returns the ways to hand the link on, which wait until it is made."""
+    def handing_html(self) -> str:
+        """Returns the buttons that hand the link on, which wait until it is made."""
         t = self.app.t
         waits = not self.address
         shares = self.app.dom.can_share()
-        ways = [button("send-file", t("send-file"), disabled=waits)] if self.file_name() else []
-        ways.append(button("send-qr", t("send-qr"), disabled=waits))
-        ways.append(button("send-copy", t("send-copy"), "" if shares else "btn-primary", disabled=waits))
+        buttons = [button("send-file", t("send-file"), disabled=waits)] if self.file_name() else []
+        buttons.append(button("send-qr", t("send-qr"), disabled=waits))
+        buttons.append(button("send-copy", t("send-copy"), "" if shares else "btn-primary", disabled=waits))
         if shares:
-            ways.append(button("send-share", t("share"), "btn-primary", disabled=waits))
+            buttons.append(button("send-share", t("share"), "btn-primary", disabled=waits))
         long = f'<p class="note">{icon("info")}<span>{esc(t("send-long"))}</span></p>'
         note = long if len(self.address) > SHORT else ""
-        return f'{note}<div class="sheet-actions">{"".join(ways)}</div>'
+        return f'{note}<div class="sheet-actions">{"".join(buttons)}</div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         dom = self.app.dom
