@@ -33,7 +33,7 @@ def test_it_is_looked_at_and_nothing_is_kept():
     assert page.app.screen.deal.number == 2
     page.dom.key("ArrowRight")
     page.dom.advance(0)
-    assert page.app.screen.place.moment == 1
+    assert page.app.screen.spot.moment == 1
     assert page.app.saves.matches() == []
     page.dom.swipe_back()
     assert page.dom.screen == "saved"

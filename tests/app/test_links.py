@@ -147,7 +147,7 @@ def test_a_whole_match_is_looked_back_at_and_comes_only_once():
     assert load(record, registry.game).match.end == match.end
     visit = Visit(address[len(ADDRESS) :])
     visit.press("link-yes")
-    assert visit.app.screen.place.match == visit.app.saves.matches()[0]["id"]
+    assert visit.app.screen.spot.match == visit.app.saves.matches()[0]["id"]
     visit.dom.type_address(address[len(ADDRESS) :])
     visit.dom.advance(0)
     visit.press("link-yes")

@@ -6,7 +6,7 @@ import pytest
 
 from app.app import App
 from app.replay.past_deal import PastDeal
-from app.replay.place import Place
+from app.replay.spot import Spot
 from app.screens import SCREENS
 from engine.core import registry
 from engine.core.match import Player, create
@@ -35,7 +35,7 @@ def finished(game, seats, deals=2, persons=1):
 class Page:
     """An open look back."""
 
-    def __init__(self, match, place="", persons=1, **settings):
+    def __init__(self, match, spot="", persons=1, **settings):
         self.engine = Engine()
         self.dom = FakeDom(engine=self.engine)
         self.dom.storage.set("talon.settings", json.dumps(settings))
@@ -47,7 +47,7 @@ class Page:
         self.app.start()
         self.dom.advance(0)
         self.dom.boot("ready")
-        self.app.go("replay", id=self.match + place)
+        self.app.go("replay", id=self.match + spot)
         self.dom.advance(0)
 
     @property
@@ -57,7 +57,7 @@ class Page:
     @property
     def at(self):
         """Returns the deal and the moment."""
-        return self.screen.place.deal, self.screen.place.moment
+        return self.screen.spot.deal, self.screen.spot.moment
 
     @property
     def table(self):
@@ -364,7 +364,7 @@ def test_where_several_people_play_nobody_is_called_you():
 
 
 @pytest.mark.parametrize(
-    ("text", "place"),
+    ("text", "spot"),
     [
         ("m", "m/0/0"),
         ("m/2/17", "m/2/17"),
@@ -376,8 +376,8 @@ def test_where_several_people_play_nobody_is_called_you():
         ("m/1/2/x/shut/more", "m/1/2/0"),
     ],
 )
-def test_a_place_is_read_from_any_text(text, place):
-    assert str(Place.read(text)) == place
+def test_a_spot_is_read_from_any_text(text, spot):
+    assert str(Spot.read(text)) == spot
 
 
 def test_a_deal_without_tricks_is_stepped_through_by_turns():

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from app.replay.place import Place
 from app.replay.review import COSTLY, FINE, Review
+from app.replay.spot import Spot
 from tests.app.test_replay import Page, finished
 from tests.sampling import daily
 
@@ -18,9 +18,9 @@ def quick(monkeypatch):
     monkeypatch.setattr("app.replay.review.BUDGET", FEW)
 
 
-def reviewed(match, place="/1/review", **more):
+def reviewed(match, spot="/1/review", **more):
     """Returns a page that was opened for a review, and the review."""
-    page = Page(match, place, **more)
+    page = Page(match, spot, **more)
     page.dom.advance(0)
     return page, page.app.sheets[-1]._review
 
@@ -226,7 +226,7 @@ def test_reviews_go_with_their_match():
     assert page.dom.storage.get(key)
 
 
-def test_a_place_may_ask_for_a_review():
-    assert Place.read("m/2/review").review
-    assert not Place.read("m/2/1").review
-    assert str(Place.read("m/2/review")) == "m/2/0"
+def test_a_spot_may_ask_for_a_review():
+    assert Spot.read("m/2/review").review
+    assert not Spot.read("m/2/1").review
+    assert str(Spot.read("m/2/review")) == "m/2/0"

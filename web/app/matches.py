@@ -64,7 +64,7 @@ async def take_in(
 ) -> str:
     """Keeps a match that came from outside, with its `labels`, once the engine has checked it; returns its id.
 
-    One that goes on from another match says from where: its `branch` is a `Place` as text. Where a result is to be
+    One that goes on from another match says from where: its `branch` is a `Spot` as text. Where a result is to be
     beaten, `aim` says which: {deal, seat, points, low}, `low` where fewer points are better. Its id is a fresh one,
     unless a `match` is given.
     """

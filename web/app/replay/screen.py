@@ -19,8 +19,8 @@ from ..words import Words
 from .controls import SHEETS, STEPS, bar_html, strip_html, tools_html
 from .guest import keep, read
 from .past_deal import PastDeal
-from .place import Place
 from .reviews import Reviews
+from .spot import Spot
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ SPEEDS = {"slow": 2400, "normal": 1200, "fast": 800}  # milliseconds from one mo
 
 
 class ReplayScreen(Screen):
-    """Finished deals of a match, opened by `enter(id=...)` with a `Place` as text.
+    """Finished deals of a match, opened by `enter(id=...)` with a `Spot` as text.
 
     `deal` is None until the match has been read. Nothing of the match is changed here.
     """
@@ -47,7 +47,7 @@ class ReplayScreen(Screen):
         self.scene.can_look_back = True
         self.board = Board(app, self.scene)
         self.deal: PastDeal | None = None
-        self.place = Place("")
+        self.spot = Spot("")
         self._deals: list[SettledDeal] = []
         self._record = ""
         self._meta: dict[str, Any] = {}
@@ -67,14 +67,14 @@ class ReplayScreen(Screen):
     def enter(self, id: str = "") -> None:
         self.app.l10n.load("table")
         self.app.l10n.load("replay")
-        self.place = Place.read(id)
+        self.spot = Spot.read(id)
         self.app.spawn(self._open())
 
     async def _open(self) -> None:
         """Reads the match; goes home if it cannot be read, or if none of its deals is over."""
         app = self.app
         try:
-            self._record, self._meta = await read(app, self.place.match)
+            self._record, self._meta = await read(app, self.spot.match)
             await app.games.bring(self._meta["game"])
             status = await app.engine.ask("status", record=self._record)
         except (SaveError, PartAway, EngineError) as error:
@@ -92,13 +92,13 @@ class ReplayScreen(Screen):
         players = self._meta["seats"]
         persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]
         name_seats(app, players, persons[0] if len(persons) == 1 else None)
-        self._reviews = Reviews(app, self.scene.words, self.place.match, self._record, go_to=self._go_to_decision)
+        self._reviews = Reviews(app, self.scene.words, self.spot.match, self._record, go_to=self._go_to_decision)
         self._persons = persons
-        seat = self.place.seat
+        seat = self.spot.seat
         self._seat = seat if seat is not None and seat < len(players) else (persons or [0])[0]
-        self._is_open = self.place.is_open
-        wants_review = self.place.review
-        await self._choose(self.place.deal, self.place.moment)
+        self._is_open = self.spot.is_open
+        wants_review = self.spot.review
+        await self._choose(self.spot.deal, self.spot.moment)
         if wants_review and self.deal is not None:
             self.on_review(self.deal)
 
@@ -126,13 +126,13 @@ class ReplayScreen(Screen):
         if self.deal is not None:
             self.app.stay(id=str(self._here(self.deal)))
 
-    def _here(self, deal: PastDeal) -> Place:
-        """Returns the present place, with the seat and the eye, for whoever comes back to it."""
-        place = Place(self.place.match, deal.number, self.place.moment)
+    def _here(self, deal: PastDeal) -> Spot:
+        """Returns the present spot, with the seat and whether hands lie open, for whoever comes back to it."""
+        spot = Spot(self.spot.match, deal.number, self.spot.moment)
         if self._is_open or self._seat != (self._persons or [0])[0]:
-            place.seat = self._seat
-            place.is_open = self._is_open
-        return place
+            spot.seat = self._seat
+            spot.is_open = self._is_open
+        return spot
 
     # -- where it stands
 
@@ -151,7 +151,7 @@ class ReplayScreen(Screen):
     def _go(self, moment: int) -> None:
         """Goes to a moment of the deal."""
         if self.deal is not None:
-            self.place = Place(self.place.match, self.deal.number, self.deal.at(moment))
+            self.spot = Spot(self.spot.match, self.deal.number, self.deal.at(moment))
             self.app.redraw()
             self.app.spawn(self._follow())
 
@@ -163,7 +163,7 @@ class ReplayScreen(Screen):
         try:
             while self.deal is not None and self._shown != self._wanted():
                 wanted = self._wanted()
-                deal, ply = self.deal, min(self.place.moment, self.deal.plies)
+                deal, ply = self.deal, min(self.spot.moment, self.deal.plies)
                 answer = await self._ask("look", deal.number, ply, seat=self._seat, open=self._is_open)
                 if self.app.screen is not self:
                     return
@@ -176,7 +176,7 @@ class ReplayScreen(Screen):
             self._asking = False
 
     def _wanted(self) -> "tuple[int, int, int, bool]":
-        return self.place.deal, self.place.moment, self._seat, self._is_open
+        return self.spot.deal, self.spot.moment, self._seat, self._is_open
 
     def _show(self, table: "Table", deal: PastDeal, *, settled: bool) -> None:
         scene = self.scene
@@ -206,7 +206,7 @@ class ReplayScreen(Screen):
 
     def _line(self, *, aloud: bool = False) -> str:
         """Returns what is said of the present moment: what led to it, or what a review says of the move after it."""
-        if self.deal is not None and self.place.moment == self.deal.last:
+        if self.deal is not None and self.spot.moment == self.deal.last:
             return self.app.t("replay-settled")
         words = self.scene.words
         told = [
@@ -214,7 +214,7 @@ class ReplayScreen(Screen):
             for entry in self._happened
         ]
         if self._reviews is not None:
-            note = self._reviews.note(self.place.deal, self._seat, self.place.moment)
+            note = self._reviews.note(self.spot.deal, self._seat, self.spot.moment)
             told = [note] if note else told
         return words.sentences(told) or self.app.t("replay-dealt")
 
@@ -229,7 +229,7 @@ class ReplayScreen(Screen):
         score = score_button_html(self.scene) if self.scene.has_view else ""
         back = button("back", self.app.t("back"), "icon-btn", icon=icon("back"))
         kept = ""
-        if self.place.match == GUEST and self.deal is not None:
+        if self.spot.match == GUEST and self.deal is not None:
             kept = button("keep", self.app.t("replay-keep"), "icon-btn", icon=icon("import"))
         return f'<div class="bar">{back}<h1 tabindex="-1">{esc(self.title())}</h1>{kept}{score}</div>'
 
@@ -237,7 +237,7 @@ class ReplayScreen(Screen):
         ours = {"t-banner": "", "t-bar": ""}
         deal = self.deal
         if deal is not None:
-            words, moment = self.scene.words, self.place.moment
+            words, moment = self.scene.words, self.spot.moment
             seen = self.app.t("replay-open") if self._is_open else self._seen()
             ours["t-banner"] = strip_html(words, deal, moment, line=self._line(), seen=seen)
             ends, plays = (self._deals[0]["deal"], self._deals[-1]["deal"]), self._timer is not None
@@ -284,16 +284,16 @@ class ReplayScreen(Screen):
         self._go(moment)
 
     def on_move_before(self, deal: PastDeal) -> None:
-        self._step(self.place.moment - 1)
+        self._step(self.spot.moment - 1)
 
     def on_move_after(self, deal: PastDeal) -> None:
-        self._step(self.place.moment + 1)
+        self._step(self.spot.moment + 1)
 
     def on_trick_before(self, deal: PastDeal) -> None:
-        self._step(deal.previous_end(self.place.moment))
+        self._step(deal.previous_end(self.spot.moment))
 
     def on_trick_after(self, deal: PastDeal) -> None:
-        self._step(deal.next_end(self.place.moment))
+        self._step(deal.next_end(self.spot.moment))
 
     def on_deal_before(self, deal: PastDeal) -> None:
         self._change_deal(deal.number - 1)
@@ -308,11 +308,11 @@ class ReplayScreen(Screen):
 
     def on_open_hands(self, deal: PastDeal) -> None:
         self._is_open = not self._is_open
-        self._go(self.place.moment)
+        self._go(self.spot.moment)
 
     def on_next_seat(self, deal: PastDeal) -> None:
         self._seat = (self._seat + 1) % len(self._meta["seats"])
-        self._go(self.place.moment)
+        self._go(self.spot.moment)
 
     def on_speed(self, deal: PastDeal) -> None:
         names = sorted(SPEEDS, key=lambda name: -SPEEDS[name])
@@ -324,7 +324,7 @@ class ReplayScreen(Screen):
         self.app.spawn(keep(self.app, self._kept_as))
 
     def _kept_as(self, match: str) -> None:
-        self.place.match = match
+        self.spot.match = match
         if self._reviews is not None:
             self._reviews.belong(match)
         if self.app.screen is self:
@@ -337,7 +337,7 @@ class ReplayScreen(Screen):
         if self._timer is not None:
             self._stop()
         else:
-            if self.place.moment == deal.last:
+            if self.spot.moment == deal.last:
                 self._go(0)
             self._timer = self.app.dom.after(SPEEDS[self._speed] // 2, self._tick)
         self.app.redraw()
@@ -345,13 +345,13 @@ class ReplayScreen(Screen):
     def _tick(self) -> None:
         """Goes on by one move once the last one is on the screen."""
         deal = self.deal
-        if deal is None or self.place.moment == deal.last:
+        if deal is None or self.spot.moment == deal.last:
             self._timer = None
             self.app.redraw()
             return
         self._timer = self.app.dom.after(SPEEDS[self._speed], self._tick)
         if self._shown == self._wanted():
-            self._go(self.place.moment + 1)
+            self._go(self.spot.moment + 1)
 
     def _stop(self) -> None:
         if self._timer is not None:
@@ -378,25 +378,25 @@ class ReplayScreen(Screen):
 
     def on_send(self, deal: PastDeal) -> None:
         self._stop()
-        self.app.spawn(offer_link(self.app, self._record, self._meta, deal.number, self.place.moment))
+        self.app.spawn(offer_link(self.app, self._record, self._meta, deal.number, self.spot.moment))
 
     def on_try(self, deal: PastDeal) -> None:
-        if self.place.moment < deal.plies and not self._trying:
+        if self.spot.moment < deal.plies and not self._trying:
             self._stop()
             self._trying = True
             self.app.spawn(self._try(self._here(deal)))
 
-    async def _try(self, place: Place) -> None:
+    async def _try(self, spot: Spot) -> None:
         """Begins a match for practice at a moment, and goes to its table, unless the player has left meanwhile."""
         app = self.app
         try:
-            answer = await self._ask("branch", place.deal, place.moment)
+            answer = await self._ask("branch", spot.deal, spot.moment)
             checked = await app.engine.ask("check", text=answer["record"])
             if app.screen is not self:
                 return
-            match = await take_in(app, answer["record"], checked, branch="" if place.match == GUEST else str(place))
+            match = await take_in(app, answer["record"], checked, branch="" if spot.match == GUEST else str(spot))
             if app.screen is self:
-                app.stay(id=str(place))
+                app.stay(id=str(spot))
                 app.go("table", id=match)
         finally:
             self._trying = False

@@ -1,10 +1,10 @@
-"""A place to look back from: a match, one of its deals, a moment in it; as text it is part of an address."""
+"""A spot in a look back: a match, one of its deals, a moment of it; as text it is part of an address."""
 
 REVIEW = "review"  # in place of a moment
 OPEN = "open"  # behind the seat
 
 
-class Place:
+class Spot:
     """A moment of a deal of a match; deal 0 is the last one that is over. It may ask for the deal's `review`.
 
     `seat` is the one it is seen from, None for the usual one, and `is_open` says that all hands lie open.
@@ -19,16 +19,16 @@ class Place:
         self.is_open = False
 
     @staticmethod
-    def read(text: str) -> "Place":
-        """Returns the place that a text names; a deal, moment or seat that is not a number counts as 0."""
+    def read(text: str) -> "Spot":
+        """Returns the spot that a text names; a deal, moment or seat that is not a number counts as 0."""
         match, _, rest = text.partition("/")
         deal, _, rest = rest.partition("/")
         moment, _, rest = rest.partition("/")
-        seat, _, eye = rest.partition("/")
-        place = Place(match, _number(deal), _number(moment), review=moment == REVIEW)
-        place.seat = _number(seat) if seat else None
-        place.is_open = eye == OPEN
-        return place
+        seat, _, hands = rest.partition("/")
+        spot = Spot(match, _number(deal), _number(moment), review=moment == REVIEW)
+        spot.seat = _number(seat) if seat else None
+        spot.is_open = hands == OPEN
+        return spot
 
     def __str__(self) -> str:
         text = f"{self.match}/{self.deal}/{self.moment}"
