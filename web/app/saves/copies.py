@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..task import Tasks
-    from .journal import Entry, Journal
+    from .journal import Journal, Row
     from .save import Top
     from .stored import StoredSaves
 
@@ -125,23 +125,23 @@ class Copies:
         await self._bring_up_to_date(match)
 
     async def _bring_up_to_date(self, match: str) -> None:
-        entries = await self._journal.get(match)
-        if entries is not None:
+        rows = await self._journal.get(match)
+        if rows is not None:
             self.unread.pop(match, None)
-            self._reconcile(match, entries[0] if entries else None)
+            self._reconcile(match, rows[0] if rows else None)
         elif match not in self.unread:
             self.unread[match] = self._stored.now()
 
-    def _reconcile(self, match: str, entry: "Entry | None") -> None:
+    def _reconcile(self, match: str, row: "Row | None") -> None:
         """Lets the newer of two saves win, and replaces the other."""
         ours = self.newest(match)
-        if entry is not None and entry.gone:
-            if ours is not None and _restored(ours) >= entry.gone:
+        if row is not None and row.gone:
+            if ours is not None and _restored(ours) >= row.gone:
                 self._journal.put(match, ours.serial, ours.text, True)
             else:
                 self._remove_stored(match)
             return
-        theirs = Save(entry.text).verify() if entry is not None else None
+        theirs = Save(row.text).verify() if row is not None else None
         gone = self._stored.gone(match)
         if ours is None and gone and (theirs is None or _restored(theirs) < gone):
             self._journal.remove(match, gone)  # it did not answer when the match was deleted
@@ -254,14 +254,14 @@ class Copies:
         If we could not read it before, the player has gone on without it, and ours counts. Otherwise another tab has
         written it, and it counts: raises SaveError changed.
         """
-        entries = await self._journal.get(match)
-        if not entries:
+        rows = await self._journal.get(match)
+        if not rows:
             return save, "off"
-        if entries[0].gone:
-            if _restored(save) < entries[0].gone:
+        if rows[0].gone:
+            if _restored(save) < rows[0].gone:
                 return save, "gone"
             return save, await self._journal.put(match, save.serial, save.text, True)
-        theirs = Save(entries[0].text).verify()
+        theirs = Save(rows[0].text).verify()
         if theirs.fault == "newer":
             self._held[match] = theirs
             raise SaveError("save/newer")

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from ..task import Deferred, Tasks
 
 
-class Entry:
-    """What the journal has of a match: the `text` of a save, or when it was deleted (`gone`, in seconds)."""
+class Row:
+    """What the journal has of a match: the `text` of a save, or when the match was deleted (`gone`, in seconds)."""
 
     def __init__(self, text: str, gone: float) -> None:
         self.text = text
@@ -34,8 +34,8 @@ class Journal:
         return self._ask("Read", _json)
 
     def get(self, match: str) -> "Deferred":
-        """Gives [Entry] of one match, [] where the journal does not know it, None where no database answers."""
-        return self._ask("Get", _entries, match)
+        """Gives [Row] of one match, [] where the journal does not know it, None where no database answers."""
+        return self._ask("Get", _rows, match)
 
     def put(self, match: str, serial: int, text: str, forced: bool = False) -> "Deferred":
         """Keeps a save; gives "" once it is on disk, else why it is not: older, gone, full, off.
@@ -59,6 +59,6 @@ def _json(text: str) -> "Any":
     return None if text in ("off", "full") else json.loads(text)
 
 
-def _entries(text: str) -> list[Entry] | None:
+def _rows(text: str) -> list[Row] | None:
     rows = _json(text)
-    return None if rows is None else [Entry(row["text"], row["gone"]) for row in rows]
+    return None if rows is None else [Row(row["text"], row["gone"]) for row in rows]
