@@ -55,7 +55,7 @@ class FakeDom(FakePlayer):
         self.timers = {}
         self.entries = ["#"]
         self.here = 0
-        self.depths, self.ways = {}, []
+        self.depths, self.way_here = {}, []
         self.pops = []
         self.started = 0
         self.asked = []
@@ -287,7 +287,7 @@ class FakeDom(FakePlayer):
         return self.entries[self.here]
 
     def way(self):
-        return list(self.ways)
+        return list(self.way_here)
 
     def push(self, depth, address):
         self.here += 1

@@ -44,23 +44,23 @@ def test_routes_are_read_as_they_are_written():
     assert parse("") == ("home", {})
 
 
-def _ways(way, depth, address):
+def _screens(way, depth, address):
     dom = FakeDom()
-    dom.entries, dom.depths, dom.ways = [address], {0: depth}, way
+    dom.entries, dom.depths, dom.way_here = [address], {0: depth}, way
     return [name for name, _ in way_to(dom, lambda name: name != "nowhere")]
 
 
 def test_a_page_that_is_loaded_again_knows_the_screens_below():
-    assert _ways(["#", "#table/a", "#settings"], 2, "#settings") == ["home", "table", "settings"]
-    assert _ways(["#", "#table/a", "#table/a"], 2, "#table/a") == ["home", "table"]  # a sheet was open
-    assert _ways(["#", "#nowhere", "#settings"], 2, "#settings") == ["home", "settings"]
-    assert _ways(["#", "#table/a", "#table/b"], 2, "#table/b") == ["home", "table", "table"]
-    assert _ways(["#"], 0, "#") == ["home"]
+    assert _screens(["#", "#table/a", "#settings"], 2, "#settings") == ["home", "table", "settings"]
+    assert _screens(["#", "#table/a", "#table/a"], 2, "#table/a") == ["home", "table"]  # a sheet was open
+    assert _screens(["#", "#nowhere", "#settings"], 2, "#settings") == ["home", "settings"]
+    assert _screens(["#", "#table/a", "#table/b"], 2, "#table/b") == ["home", "table", "table"]
+    assert _screens(["#"], 0, "#") == ["home"]
 
 
 def test_a_way_that_is_not_known_whole_is_none():
-    assert _ways([], -1, "#settings") == ["home", "settings"]
-    assert _ways(["#table/a", "#settings"], 2, "#settings") == ["home", "settings"]
+    assert _screens([], -1, "#settings") == ["home", "settings"]
+    assert _screens(["#table/a", "#settings"], 2, "#settings") == ["home", "settings"]
 
 
 def test_each_screen_and_the_sheet_is_an_entry():

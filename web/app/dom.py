@@ -259,7 +259,7 @@ class Dom(Tongues):
         return browser.address()
 
     def way(self) -> list[str]:
-        """Returns the addresses that led to this entry, its own too, as far as they are known."""
+        """Returns the way to this entry: the addresses that led to it and its own, as far as they are known."""
         return json.loads(browser.way())
 
     def push(self, depth: int, address: str) -> None:

@@ -188,7 +188,7 @@ export function listen(callback) {
   document.addEventListener("visibilitychange", () => tell(document.hidden ? "hide" : "show", ""));
   addEventListener("pagehide", () => tell("hide", ""));
   addEventListener("popstate", ({ state }) => {
-    trail = state?.way ?? trail; // an address that was typed comes after what was shown
+    wayHere = state?.way ?? wayHere; // an address that was typed comes after what was shown
     if (state) tell("pop", String(state.depth));
     else tell("address", "");
   });
@@ -316,13 +316,13 @@ export const address = () => location.hash.slice(0, LONGEST);
 export const push = (number, hash) => history.pushState(entry(number, hash), "", hash || "#");
 export const replace = (number, hash) => history.replaceState(entry(number, hash), "", hash || "#");
 
-// Each entry knows the addresses that led to it, so that a page which is loaded again finds its way back.
-let trail = history.state?.way ?? [];
+// Each entry knows its way, the addresses that led to it, so that a page which is loaded again finds its way back.
+let wayHere = history.state?.way ?? [];
 const entry = (depth, hash) => {
-  trail = [...trail.slice(0, depth), hash];
-  return { depth, way: trail };
+  wayHere = [...wayHere.slice(0, depth), hash];
+  return { depth, way: wayHere };
 };
-export const way = () => json(trail);
+export const way = () => json(wayHere);
 export const go = (steps) => history.go(steps);
 
 // ---- The machine
