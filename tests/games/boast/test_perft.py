@@ -9,7 +9,7 @@ from engine.core.match import Match
 from engine.core.registry import game
 from engine.core.replay import load
 from tests.games.boast.referee import Round
-from tests.ways import each, match_of, told, ways
+from tests.referees import count, each, match_of, told
 
 HERE = Path(__file__).parent
 POSITIONS = list(positions((HERE / "boast.perft").read_text()))
@@ -26,7 +26,7 @@ def referee_of(match: Match) -> Round:
 def test_the_referee_counts_the_same(position: Position) -> None:
     there = referee_of(match_of(position))
     for depth, known in enumerate(position.counts, 1):
-        assert ways(there, depth) == known, f"perft {depth}\n\n{position.record}"
+        assert count(there, depth) == known, f"perft {depth}\n\n{position.record}"
 
 
 @pytest.mark.parametrize("path", ROUNDS, ids=[path.stem for path in ROUNDS])

@@ -6,8 +6,8 @@ from pathlib import Path
 from engine.cli.perft import Position, positions
 from engine.core.match import Match
 from tests.games.haggis.referee import Hand
+from tests.referees import count, each, ends, ends_of, match_of, told
 from tests.sampling import daily
-from tests.ways import each, ends, ends_of, match_of, told, ways
 
 POSITIONS = list(positions(Path(__file__).with_name("haggis.perft").read_text()))
 ENDS = 8_000  # nodes of a tree whose ends the referee settles
@@ -24,7 +24,7 @@ def referee_of(match: Match) -> Hand:
 def test_the_referee_counts_the_same(position: Position) -> None:
     hand = referee_of(match_of(position))
     for depth, known in enumerate(position.counts, 1):
-        assert ways(hand, depth) == known, f"perft {depth}\n\n{position.record}"
+        assert count(hand, depth) == known, f"perft {depth}\n\n{position.record}"
 
 
 @each(FINISHED)

@@ -8,8 +8,8 @@ from engine.cli.perft import Position, positions
 from engine.core.match import Match
 from engine.games.haggis.rules.information import Phase
 from tests.games.haggis.team.referee import Hand
+from tests.referees import count, each, ends, ends_of, match_of, told
 from tests.sampling import daily
-from tests.ways import each, ends, ends_of, match_of, told, ways
 
 FILE = Path(__file__).parents[1] / "team.perft"
 POSITIONS = list(positions(FILE.read_text()))
@@ -25,7 +25,7 @@ def referee_of(match: Match) -> Hand:
 def test_the_referee_counts_the_same(position: Position) -> None:
     hand = referee_of(match_of(position))
     for depth, known in enumerate(position.counts, 1):
-        assert ways(hand, depth) == known, f"perft {depth}\n\n{position.record}"
+        assert count(hand, depth) == known, f"perft {depth}\n\n{position.record}"
 
 
 @each(FINISHED)

@@ -1,4 +1,4 @@
-"""The ways in which a deal can go on and end, counted by a referee who knows only the words of the rules."""
+"""What the referees have in common, and the ways in which a deal can go on and end, counted by one of them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, Self
@@ -10,7 +10,7 @@ from engine.core.match import Match
 from engine.core.registry import game
 from engine.core.replay import load
 
-__all__ = ["Referee", "each", "ends", "ends_of", "match_of", "told", "ways"]
+__all__ = ["Referee", "count", "each", "ends", "ends_of", "match_of", "told"]
 
 
 class Referee(Protocol):
@@ -50,11 +50,11 @@ def told[R: Referee](referee: R, match: Match) -> R:
     return referee
 
 
-def ways(referee: Referee, depth: int) -> int:
-    """Counts as `engine.cli.perft.count` does."""
+def count(referee: Referee, depth: int) -> int:
+    """Returns what `engine.cli.perft.count` does, as the referee counts it."""
     if depth == 1:
         return sum(len(referee.moves(seat)) for seat in range(referee.seats))
-    return sum(ways(after, depth - 1) for after in _courses(referee))
+    return sum(count(after, depth - 1) for after in _courses(referee))
 
 
 def ends_of(referee: Referee) -> Iterator[tuple[int, ...]]:
