@@ -44,7 +44,7 @@ def match_of(position: Position) -> Match:
 
 
 def told[R: Referee](referee: R, match: Match) -> R:
-    """Returns the referee of a new deal after he was told the moves of a match."""
+    """Returns the referee of a new deal after it was told the moves of a match."""
     for seat, text in match.moves:
         referee.play(seat, text)
     return referee

@@ -200,7 +200,7 @@ def test_taking_back_needs_the_others_and_hides_all_hands(room: Room) -> None:
 
 
 def test_a_bet_out_of_turn_shows_no_hand(room: Room) -> None:
-    # Béla wants to bet while Anna is called: he says so, no hand opens, and the bet stands for all to see.
+    # Béla wants to bet while Anna is called: they say so, no hand opens, and the bet stands for all to see.
     match = seats_of("hhh")("round", dealer=2)
     table = room.table(match)
     table.wait("curtain")
@@ -217,7 +217,7 @@ def test_a_bet_out_of_turn_shows_no_hand(room: Room) -> None:
 
 
 def test_the_computer_plays_on_for_somebody_who_leaves(room: Room) -> None:
-    # Béla has to go: the computer takes the seat, Anna has to say that it is her, and then plays alone.
+    # Béla has to go: the computer takes the seat, Anna has to say who is there, and then plays alone.
     table = room.table(two_people())
     show(table, "Anna")
     table.press("Menu")

@@ -17,7 +17,7 @@ FOLDER = Path(__file__).with_name("reviews")
 CUT = "\n-- reviewed --\n"
 EACH = 5  # deals of each game, over its numbers of players
 PEOPLE = [Player("human", "Anna", ""), *(Player("bot", name, "club") for name in ("Béla", "Cili", "Dóra", "Ede"))]
-ANNA = ("novice", "casual")  # who really plays at her seat: somebody who has something to learn
+ANNA = ("novice", "casual")  # who really plays at Anna's seat: somebody who has something to learn
 PLAYOUTS = 40
 
 

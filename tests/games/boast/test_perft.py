@@ -17,7 +17,7 @@ ROUNDS = sorted((HERE / "playthroughs").glob("*.txt"))
 
 
 def referee_of(match: Match) -> Round:
-    """Returns the referee's round after the same cards; he hears the deck and the moves only."""
+    """Returns the referee's round after the same cards; it hears the deck and the moves only."""
     options = dict(match.options.values)
     return told(Round(match.names, match.setup.leader, options, match.setup.seats), match)
 

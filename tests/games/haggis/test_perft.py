@@ -15,7 +15,7 @@ FINISHED = [position for position in POSITIONS if position.counts[-1] == 0 and s
 
 
 def referee_of(match: Match) -> Hand:
-    """Returns the referee's hand after the same moves; he hears the deck and the moves only."""
+    """Returns the referee's hand after the same moves; it hears the deck and the moves only."""
     options = dict(match.options.values)
     return told(Hand(match.names, match.setup.dealer, match.setup.leader, options, match.setup.seats), match)
 

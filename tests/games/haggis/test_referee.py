@@ -17,7 +17,7 @@ WILDS = ("J", "Q", "K")
 def choose(match: Match, rng: SplitMix64, sleeper: int | None) -> tuple[int, str]:
     """Returns a random move: bets out of turn, and wild cards kept for the end, so that bombs are played.
 
-    A sleeper does nothing but pass for as long as he can.
+    A sleeper does nothing but pass for as long as it can.
     """
     seat = rng.choice(acting(match)) if rng.below(4) == 0 else rng.choice(match.state.must)
     if seat == sleeper and seat not in match.state.must:

@@ -35,7 +35,7 @@ def test_ht5_left_of_the_dealer_starts() -> None:
 @pytest.mark.parametrize(
     ("dealer", "points", "then"),
     [
-        (0, (50, 20), 2),  # the dealer's team leads: his partner deals
+        (0, (50, 20), 2),  # the dealer's team leads: their partner deals
         (0, (20, 50), 1),  # the other team leads: the start player deals
         (3, (50, 20), 0),
         (3, (20, 50), 1),

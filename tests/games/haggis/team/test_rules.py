@@ -139,7 +139,7 @@ def test_dt06_option_lets_the_partner_lead() -> None:
     state = position("10s", "2s 3s", "2h 3h", "2d 3d", options=wishes)
     assert play(state, "0:10s", "1:pass", "2:pass", "3:pass").must == (2,)
     state = position("10s 9s", "2s 3s", "2h 3h", "2d 3d", options=wishes)
-    assert play(state, "0:10s", "1:pass", "2:pass", "3:pass").must == (0,)  # he is not out
+    assert play(state, "0:10s", "1:pass", "2:pass", "3:pass").must == (0,)  # seat 0 is not out
 
 
 # -- bombs
