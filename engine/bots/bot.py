@@ -27,7 +27,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Thought:
-    """The move to make as far as the thinking went, after how many playouts, and the candidates, best first.
+    """The best move so far, how many playouts it took, and the candidates, best first.
 
     `move` is None where a seat that only may act should wait.
     """

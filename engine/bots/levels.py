@@ -18,7 +18,7 @@ _BOTS: Mapping[str, Bot] = {
 
 LEVELS = tuple(_BOTS)
 DEFAULT = "club"  # plays at a seat for which a request names no level
-STRONGEST = "expert"  # gives hints, and plays for a level that this version does not have
+STRONGEST = "expert"  # gives hints, and stands in for a level that this version does not have
 
 
 class UnknownLevel(ValueError):

@@ -38,7 +38,7 @@ class Worlds(NamedTuple):
 
 
 class _Weighed:
-    """A candidate and what came of it so far: the sums of its gains and of their squares, worlds by their weight."""
+    """A candidate and how it has done so far: sums of its gains and of their squares, each world by its weight."""
 
     def __init__(self, move: Any, worth: float) -> None:
         self.move = move
@@ -74,7 +74,7 @@ class _Weighed:
 
 
 class SearchBot:
-    """Plays by the policy where it is clear what to do, and else by what comes of the candidates in many worlds."""
+    """Plays by the policy where the move is clear, and otherwise by how the candidates do in many worlds."""
 
     def __init__(self, how: Searching | None = None, also: tuple[Any, ...] = ()) -> None:
         """Sets how it searches (None: as the game says), and which moves it weighs to the end in any case."""
@@ -193,7 +193,7 @@ def search_of(game: Game[Any, Any]) -> Search[Any, Any]:
 
 
 class KnowingBot(SearchBot):
-    """Searches with all cards open: a measuring stick for what can be won, never offered at a table."""
+    """Searches with all cards open: a yardstick for what can be won, never offered at a table."""
 
     def __init__(self, how: Searching | None = None, also: tuple[Any, ...] = (), state: Any = None) -> None:
         super().__init__(how, also)

@@ -11,7 +11,7 @@ __all__ = ["TemperedBot", "UnknownTemperament", "check_temperament"]
 
 
 class UnknownTemperament(ValueError):
-    """Raised for a temperament that nobody has in a game."""
+    """Raised for a temperament that a game does not have."""
 
 
 def check_temperament(game: Game[Any, Any], name: str) -> None:

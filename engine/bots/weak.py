@@ -1,4 +1,4 @@
-"""Weaker levels: the policy of a game, by what a player of that level remembers and sees."""
+"""Weaker levels: the policy of a game, given only what a player of that level remembers and considers."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -44,7 +44,7 @@ class Rules[M: Move, I: InformationState](Protocol):
         """A bound on the moves of one deal."""
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
-        """Returns who plays with whom: one side number a seat."""
+        """Returns who plays with whom: one side number per seat."""
 
     def deck(self, seats: int, options: Options) -> Deck:
         """Returns the deck for a number of players."""

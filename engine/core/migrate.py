@@ -1,4 +1,4 @@
-"""Migration: brings the text of an older record format to the current one, one step a format."""
+"""Migration: brings the text of an older record format to the current one, one step per format."""
 
 import re
 from collections.abc import Callable, Mapping

@@ -90,6 +90,6 @@ def settle(options: tuple[Option, ...], wishes: Mapping[str, str], seats: int) -
 
 
 def recorded(options: tuple[Option, ...], settled: Options) -> list[tuple[str, str]]:
-    """Returns the names and values that a record holds: all but those that go without saying."""
+    """Returns the names and values that a record holds: all but the tacit ones at their default."""
     tacit = {(option.name, option.default) for option in options if option.tacit}
     return [pair for pair in settled.values if pair not in tacit]

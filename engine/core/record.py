@@ -1,4 +1,4 @@
-"""Record text: PGN's shape, the only serialisation of a match. Tags, then one block of lines a deal.
+"""Record text: PGN's shape, the only serialisation of a match. Tags, then one block of lines per deal.
 
     [Format "1"]
     [Game "haggis"]
@@ -98,7 +98,7 @@ class Record:
         return _first(self.tags, name)
 
     def starting(self, prefix: str) -> tuple[Tag, ...]:
-        """Returns the tags of the head whose name starts with a prefix, the prefix taken off."""
+        """Returns the tags of the head whose name starts with a prefix, without the prefix."""
         return tuple((name[len(prefix) :], value) for name, value in self.tags if name.startswith(prefix))
 
 
@@ -128,7 +128,7 @@ def number_of(digits: str) -> int:
 
 
 def plain(text: str) -> str:
-    """Returns a text as a record holds it: line breaks and other control characters made blanks."""
+    """Returns a text as a record holds it: with spaces for line breaks and other control characters."""
     return text.translate(_CONTROL)
 
 
@@ -138,7 +138,7 @@ def named(text: str) -> str:
 
 
 def tag_line(name: str, value: str | int) -> str:
-    r"""Returns a tag as a line, quotes and backslashes escaped, line breaks and control characters made blanks.
+    r"""Returns a tag as a line, quotes and backslashes escaped, with spaces for all control characters.
 
     >>> tag_line("Seat0", 'human:Anna "Ace"')
     '[Seat0 "human:Anna \\"Ace\\""]'

@@ -63,7 +63,7 @@ class Move(Protocol):
 class Setup:
     """All that a deal starts from, besides the order of its deck.
 
-    `totals` are the scores before the deal, one a seat; `carry` is whatever else a game hands from deal to deal.
+    `totals` are the scores before the deal, one per seat; `carry` is whatever else a game hands from deal to deal.
     """
 
     seats: int
@@ -81,7 +81,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a deal: points and the rows they come from (one tuple a seat), and who finished, in their order."""
+    """The end of a deal: points and the rows behind them (one tuple per seat), and who finished, in their order."""
 
     points: tuple[int, ...]
     rows: tuple[tuple[Row, ...], ...]
@@ -89,7 +89,7 @@ class Outcome:
     reason: Text
 
     def summary(self) -> Summary:
-        """Returns what the table shows of it: one part a seat."""
+        """Returns what the table shows of it: one part per seat."""
         parts = enumerate(zip(self.rows, self.points, strict=True))
         return Summary(tuple(SummaryPart(seat, *part) for seat, part in parts), self.finishers, self.reason)
 

@@ -59,7 +59,7 @@ __all__ = [
 # How the whole table is laid out.
 type Layout = Literal[
     "climbing",  # plays that top one another lie side by side, each seat's last one nearest to it
-    "trick",  # one card a seat, each before the seat that played it; a tower and a trump lie beside it
+    "trick",  # one card per seat, each before the seat that played it; a tower and a trump lie beside it
     "rummy",  # each seat's melds before it, stock and discards in the middle; the hand can be arranged
 ]
 

@@ -13,7 +13,7 @@ COMMON = ("points", "won", "moves")  # what is counted in every game
 def tally(match: Match) -> tuple[Mapping[str, int] | None, ...]:
     """Returns what each seat counts at the end of a deal, by name, None for one that sat out.
 
-    `won` is 1 for who has the best points of all, where not all are equal. Raises ValueError before the end.
+    `won` is 1 for a seat with the best points, unless all are equal. Raises ValueError before the end.
     """
     outcome = match.outcome
     if outcome is None:

@@ -189,7 +189,7 @@ def test_a_rematch_is_one_press_and_so_are_the_same_cards():
 
 
 def test_a_rematch_pressed_twice_is_one_match():
-    # While the engine is on its way nothing comes at once, and who waits presses again.
+    # While the engine is on its way nothing comes at once, and whoever waits presses again.
     for first, then in (("rematch", "rematch"), ("same", "same"), ("rematch", "same")):
         rig = won()
         rig.held = ["new"]

@@ -61,7 +61,7 @@ class Learner:
         legal = tuple(move for move in legal if move.kind is not Kind.BET)
         if len(legal) == 1 or info.phase in {Phase.EXCHANGE, Phase.CHOOSE}:
             chosen, _ = choose(info, legal)
-            assert chosen is not None  # who has the turn is never silent
+            assert chosen is not None  # whoever has the turn is never silent
             return chosen
         evaluation = TeamEvaluation(info)
         weighed = sensible(evaluation, legal)

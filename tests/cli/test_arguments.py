@@ -1,4 +1,4 @@
-"""Arguments that cannot be: one sentence that says what to do, status 2, no trace."""
+"""Arguments that make no sense: one sentence that says what to do, status 2, no traceback."""
 
 import io
 from pathlib import Path

@@ -97,7 +97,7 @@ class Room:
         self._keeper.evaluate("(stored) => { localStorage.clear(); Object.assign(localStorage, stored); }", stored)
 
     def settings(self, **values: str) -> None:
-        """Makes choices in the settings; every card is tapped and every move made unless a test asks for else."""
+        """Makes choices in the settings; unless a test says otherwise every card is tapped and every move made."""
         self.put("talon.settings", json.dumps({**self.habits, **values}))
 
     def lay(self, match: Match, name: str = "m1", **more: Any) -> str:

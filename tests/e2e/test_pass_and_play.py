@@ -165,7 +165,7 @@ def hidden_from_the_start(page: Page) -> None:
 
 
 def test_a_switch_of_tabs_hides_the_hand(room: Room) -> None:
-    # The phone was put away: who takes it up again is not known.
+    # The phone was put away: it is not known who takes it up again.
     table = room.table(two_people())
     show(table, "Anna")
     table.page.evaluate(SWITCH)

@@ -173,7 +173,7 @@ class App:
         )
 
     async def _begin(self, game: str, make: "Callable[[], Coroutine[Any, Any, str]]", replacing: bool) -> None:
-        """Begins a match; who has never played the game may learn it first, which is asked once."""
+        """Begins a match; a player who is new to the game is asked once whether to learn it first."""
         if await plays_on(self, game):
             await self._open(make(), replacing)
 

@@ -90,7 +90,7 @@ def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
 
     The page can be used without its fonts, so they count neither for the screen nor for the table.
 
-    What a game says in a further language counts as another game: who plays it fetches both.
+    What a game says in a further language counts as another game: whoever plays it fetches both.
     """
     wire = {when: sum(kind.wire for kind in report(site) if kind.when == when) for when in (SCREEN, TABLE, FONTS)}
     games = {

@@ -172,7 +172,9 @@ def _carried() -> set[str]:
 
 
 def as_preloaded(script: bytes) -> bytes:
-    """Returns MicroPython's loader with its file fetched as the page's preload is: unlike requests are two in WebKit.
+    """Returns MicroPython's loader with its file fetched just as the page preloads it.
+
+    WebKit would fetch it twice if the requests differed.
 
     Raises BuildError when a loader fetches it in another form than the one known.
     """

@@ -69,7 +69,7 @@ def _all_values(matches: "list[Counted]", field: str) -> list[str]:
 
 
 def _values(match: "Counted", field: str) -> list[str]:
-    """Returns what a match is in a field: one value, or several where several people or bots play."""
+    """Returns what a match has in a field: one value, or several where several people or bots play."""
     if field == "game":
         return [match.game]
     if field == "kind":

@@ -43,7 +43,7 @@ class Counted:
 
     @property
     def deals(self) -> "list[list[Any]]":
-        """Returns the deals; what is changed of them is in the text."""
+        """Returns the deals; whatever changes in them shows in `text` too."""
         found = self._deals
         if isinstance(found, str):
             found = self._deals = json.loads(found[found.index(TAB) + 1 :])

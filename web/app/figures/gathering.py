@@ -82,7 +82,7 @@ class Gathering:
         return bool(self._left) and not self._stopped
 
     def stop(self) -> None:
-        """Leaves it at what was counted."""
+        """Stops counting; what was counted stays."""
         self._stopped = True
 
     async def run(self) -> None:

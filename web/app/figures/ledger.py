@@ -51,7 +51,7 @@ class Ledger:
                 self._salvage(line)
 
     def _unpack(self, body: str) -> bool:
-        """Takes all lines; returns whether they are such as are written here."""
+        """Takes all lines; returns whether they are as this version writes them."""
         names, *lines = body.split("\n")
         try:
             self.games = json.loads(names)

@@ -34,7 +34,7 @@ async def note(app: "App", match: str, record: str, meta: "dict[str, Any]") -> N
 
 
 def _done(ledger: Ledger, game: str, plan: Plan) -> list[str]:
-    """Returns the feats of a game that people have done who played alone against the computer."""
+    """Returns the feats of a game that were done by people who played alone against the computer."""
     found: list[str] = []
     for kind in ("alone", "daily"):
         choice = Choice([ledger.matches[match] for match in ledger.matches], 0, {"game": game, "kind": kind})

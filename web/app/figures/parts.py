@@ -119,7 +119,7 @@ def _percent(app: "App", part: int, whole: int) -> str:
 
 
 def feats_html(app: "App", game: str, sums: "Sums", plan: "Plan") -> str:
-    """Returns what is worth doing, with the day of what was done."""
+    """Returns the feats, each with the day on which it was first done."""
     t = app.t
     if not plan.feats:
         return ""

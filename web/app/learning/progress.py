@@ -39,7 +39,7 @@ class Progress:
         self.offered(game)
 
     def is_to_offer(self, game: str) -> bool:
-        """Returns whether a game's lesson is to be offered before its first match: who has played it is not asked."""
+        """Returns whether to offer a game's lesson before its first match: never once the game has been played."""
         app = self._app
         if self._dict("offered").get(game) or not app.l10n.has(f"game-{game}.lesson"):
             return False

@@ -21,7 +21,7 @@ class Sequel:
         self._points = deal["points"]
 
     def written(self, words: "Words", seat: int) -> str:
-        """Returns what each side writes for the deal, that of a seat first."""
+        """Returns what each side scores for the deal, beginning with the side of a seat."""
         sides, own = self._sides, self._sides[seat]
         told = []
         for side in [own] + sorted([side for side in set(sides) if side != own]):

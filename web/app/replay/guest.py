@@ -1,4 +1,4 @@
-"""A match that is looked back at and lies on no list: the page has it from a file, until it is kept or left."""
+"""A match that is looked back at and is on no list: the page has it from a file, until it is kept or left."""
 
 from ..matches import about, take_in
 from ..record_texts import GUEST

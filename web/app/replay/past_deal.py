@@ -38,7 +38,7 @@ class PastDeal:
         return next((ply for ply in self._ends if ply > moment), self.last)
 
     def previous_end(self, moment: int) -> int:
-        """Returns the moment before at which a trick, or a turn, was over."""
+        """Returns the previous moment at which a trick, or a turn, was over."""
         return next((ply for ply in reversed(self._ends) if ply < moment), 0)
 
     def decisions(self, seat: int) -> list[int]:

@@ -148,7 +148,7 @@ class Review:
         self._on_change()
 
     def belong(self, match: str) -> None:
-        """Goes with another match from now on, that in which its deal is kept, as far as it has come."""
+        """Belongs to another match from now on, the one in which its deal is kept, with all that it has found."""
         self._match = match
         if self.seen:
             self._keep()

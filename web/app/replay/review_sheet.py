@@ -22,7 +22,7 @@ _SCALE = 32  # at the left, for the numbers
 
 
 class ReviewSheet(Sheet):
-    """Shows a review, and goes to a decision by `go_to(seat, ply)`; `persons` are the seats of whom it can be.
+    """Shows a review, and goes to a decision by `go_to(seat, ply)`; `persons` are the seats that have one.
 
     `review_of(seat)` gives the review of a seat.
     """
@@ -178,6 +178,6 @@ def curve_html(app: "App", review: "Review") -> str:
 
 
 def _is_apart(low: float, high: float) -> bool:
-    """Returns whether nothing lies so far from the lowest and the highest value that it has a number of its own."""
+    """Returns whether zero lies far enough from the lowest and the highest value for a number of its own."""
     apart = (high - low) / 4
     return low < -apart and high > apart

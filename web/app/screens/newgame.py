@@ -45,7 +45,7 @@ class NewGame(Screen):
             return
         wanted = (self._wanted, str(self.app.extras.recent_choices().get("game")), hello["games"][0]["name"])
         self._choose(next(name for name in wanted if self.app.game(name) is not None))
-        self._asks_game = self._new.name != self._wanted  # who has said which game is not asked again
+        self._asks_game = self._new.name != self._wanted  # whoever has said which game is not asked again
 
     def _choose(self, name: str) -> None:
         """Begins the set-up of a game."""

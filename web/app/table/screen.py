@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .playing.outside import Source
 
 
-_LONG = 24  # letters of what a title says of the deal, from which on a phone shows only that
+_LONG = 24  # letters in what a title says of the deal, from which on a phone shows nothing else
 
 
 class TableScreen(Screen):

@@ -1,1 +1,1 @@
-"""Care for what is kept and what comes next: old matches are packed, export is called to mind, spares are made."""
+"""Care for what is kept and what comes next: it packs old matches, reminds of exporting, makes spares."""

@@ -34,7 +34,7 @@ async def pack_old(app: "App") -> int:
 
 
 async def _pack(app: "App", match: str) -> bool:
-    """Packs a match; returns whether it could be done: there may be no room for what comes in its place."""
+    """Packs a match; returns whether it could be done: there may be no room for the packed one."""
     try:
         shrunk: bool = await app.saves.shrink(match)
     except SaveError:

@@ -34,7 +34,7 @@ def forgets(info: InformationState, legal: tuple[Move, ...]) -> tuple[Informatio
 
 
 def remembers_a_trick(info: InformationState, legal: tuple[Move, ...]) -> tuple[InformationState, tuple[Move, ...]]:
-    """Remembers of the tricks that are over the last one alone."""
+    """Remembers only the last finished trick."""
     return _remembering(info, 1), legal
 
 

@@ -13,7 +13,7 @@ from engine.games.haggis.rules.pack import points_of
 
 __all__ = ["FEW", "choose", "lowest", "sensible"]
 
-FEW = 8  # cards in hand from which on down a wild card may go into anything
+FEW = 8  # with at most so many cards in hand a wild card may go into anything
 
 
 def choose(
@@ -51,7 +51,7 @@ def sensible(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> list[Mo
             return [move]  # going out comes before everything
         wilds = cards & evaluation.layout.wilds
         spent = wilds.bit_count()
-        # With many cards in hand wild cards are not led away but to fill a run.
+        # With many cards in hand wild cards are spent only to fill a run.
         if move.kind is Kind.BET or (sparing and spent and cards != wilds and (spent > 1 or move.kind is Kind.SET)):
             continue
         price = (spent, (cards & bound).bit_count(), move)

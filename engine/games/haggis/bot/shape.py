@@ -103,7 +103,7 @@ class Shape:
             row = self._rows[place]
             gain += self._cost(place, row) - self._cost(place, row & ~part)
             cards |= part << self._places[place]
-        if gain > -TRICK / 2:  # what costs a little alone may pay with another
+        if gain > -TRICK / 2:  # what costs a little alone may pay off with another
             found.append(Run(gain, cost, risk, holes, cards, parts))
 
     def without(self, cards: Cards) -> Plan:

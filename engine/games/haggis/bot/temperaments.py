@@ -16,9 +16,9 @@ __all__ = ["LEANINGS", "TEMPERAMENTS", "Leaning", "Tempered"]
 class Leaning(NamedTuple):
     """What a temperament adds to the worth of a move, in points of the final difference.
 
-    `wild` is for each wild card that is played, but for bombs; `bomb` for a bomb; `stake` for each card point of the
-    trick, times how likely the play is to take it; `led` for each further card of a lead; `bet` is added to the worth
-    of a hand when it is a question of betting on it.
+    `wild` is for each wild card that is played, except in bombs; `bomb` for a bomb; `stake` for each card point of
+    the trick, times how likely the play is to take it; `led` for each further card of a lead; `bet` is added to the
+    worth of a hand when betting on it is considered.
     """
 
     wild: float = 0.0

@@ -7,8 +7,8 @@ from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["WEAKNESSES", "forgets", "keeps_bombs", "overlooks_runs", "remembers_a_trick", "saves_bombs"]
 
-_END = 6  # cards in hand with which a novice begins to use bombs and wild cards
-_BEGINNING = 8  # cards that a casual player plays before they do
+_END = 6  # cards in hand at which a novice begins to use bombs and wild cards
+_BEGINNING = 8  # cards that a casual player plays before beginning to
 
 
 def _remembering[I: AnyInformation](info: I, tricks: int) -> I:
@@ -26,7 +26,7 @@ def forgets[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tup
 
 
 def remembers_a_trick[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
-    """Remembers of the tricks that are over the last one alone."""
+    """Remembers only the last finished trick."""
     return _remembering(info, 1), legal
 
 

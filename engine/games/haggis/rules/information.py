@@ -43,7 +43,7 @@ class Acting:
 class AnyInformation(Acting):
     """The public facts of a deal and one seat's own hand (0 for seat None), as every game of the family has them.
 
-    Masks of hands and wild cards are canonical; piles, one a side, are canonical masks of deck ids; `sizes` counts
+    Masks of hands and wild cards are canonical; piles, one per side, are canonical masks of deck ids; `sizes` counts
     whole hands, open wild cards included. `hands` and `outcome` are None until the deal is over.
     """
 

@@ -63,7 +63,7 @@ def copies(cards: Cards) -> Cards:
 
 
 def less(hand: Cards, names: Cards) -> Cards:
-    """Returns a canonical hand with one copy of each of these names less."""
+    """Returns a canonical hand without one copy of each of these names."""
     twins = hand >> HALF & names
     return hand & ~(names & ~twins) & ~(twins << HALF)
 

@@ -85,7 +85,7 @@ def test_everything_is_open_after_the_deal() -> None:
     table = GAME.display.table(state.information(3))
     summary = table.summary
     assert summary is not None
-    assert [part.seat for part in summary.parts] == [0, 1]  # one a team
+    assert [part.seat for part in summary.parts] == [0, 1]  # one per team
     assert all(part.points == sum(row.points for row in part.rows) for part in summary.parts)
     assert table.banner == Text.of("banner/slam", seat=2, to=0, points=summary.parts[0].points)
 

@@ -42,7 +42,7 @@ def rummy_html(scene: "Scene") -> str:
 
 
 def _lines(zones: "list[Zone]", width: int) -> int:
-    """Returns in how many lines all melds lie that are so many cards wide, 0 where one of them is wider."""
+    """Returns how many lines all melds take, each line so many cards wide; 0 where a meld is wider."""
     lines = 0
     for zone in zones:
         room = 0.0

@@ -97,7 +97,7 @@ def _part(scene: "Scene", part: "SummaryPart", *, counting: bool) -> str:
 
 
 def _points(part: "SummaryPart", *, counting: bool) -> str:
-    """Returns the points of a part, while they are counted over its sums so far: each is seen until the next row."""
+    """Returns the points of a part; while they are counted, each sum so far is seen until the next row."""
     sums = [0]
     for row in part["rows"]:
         sums.append(sums[-1] + row["points"])

@@ -115,7 +115,7 @@ def _place(words: "Words", seat: int, style: str, lead: str, cards: str) -> str:
 def tower_html(words: "Words", zone: "Zone", winner: str | None = None) -> str:
     """Returns the tower's chips from top to bottom, the strongest first; the suit `winner` has just taken a trick.
 
-    A tap on it shows the rule of it, unless it is to end the pause after that trick.
+    A tap on it shows its rule, unless it is to end the pause after that trick.
     """
     label = esc(words.text(zone["label"]))
     section = "" if winner else words.rule(zone["label"])

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .presenter import Presenter
     from .session import Session
 
-MOMENT = 900  # milliseconds at least, in which the player sees what is to be played
+MOMENT = 900  # the fewest milliseconds for which the player sees what is to be played
 
 
 class Automatic:
@@ -57,7 +57,7 @@ class Automatic:
             self._moves.move(move["move"])
 
     async def _sole(self, answer: "Touch") -> "Action | None":
-        """Returns the only move there is, if it is to pass or to play a card; a bet that may be made is another."""
+        """Returns the only move there is, if it is a pass or plays cards; a possible bet counts as a second move."""
         actions = self._scene.actions()
         if not answer["live"]:
             return actions[0] if len(actions) == 1 and actions[0]["kind"] == PASS_ACTION else None

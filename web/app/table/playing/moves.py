@@ -34,7 +34,7 @@ class Moves:
         self._presenter = presenter
         self._scene = display.scene
         self._display = display
-        self.together = (0, 1)  # the version after what was played last, and how many moves that were in one go
+        self.together = (0, 1)  # the version after what was played last, and of how many moves in one go that was
         self.permits: Callable[[str], bool] = lambda move: True  # whether the viewer may make a legal move
 
     def move(self, move: str) -> None:
@@ -95,7 +95,7 @@ class Moves:
         self._session.spawn(self._concede(seat))
 
     async def _concede(self, seat: int) -> None:
-        self._presenter.generation += 1  # a bot that rests before its move makes it no more
+        self._presenter.generation += 1  # a bot that is resting before its move no longer makes it
         self._session.cancel_thought()
         answer = await self.change("concede", {"seat": seat, "for": seat})
         if answer is not None:

@@ -42,13 +42,13 @@ class Pace:
         self._app.dom.cancel(token)
 
     def rush(self, on: bool) -> None:
-        """Leaves out all pauses from now on, or no longer."""
+        """Skips all pauses from now on, or stops skipping them."""
         self._rushes = on
         if on:
             self.hurry()
 
     def hurry(self, least: int = 0) -> None:
-        """Ends all movement and the present pause, that not before it has lasted `least` milliseconds."""
+        """Ends all movement, and the present pause once it has lasted `least` milliseconds."""
         self._app.dom.hurry()
         if self._pause is not None:
             left = least - int((self._app.dom.now() - self._began) * 1000)

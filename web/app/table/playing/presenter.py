@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from .pace import Pace
     from .session import Session
 
-HASTY_MS = 1000  # in which a finger that was on its way to something else comes down
+HASTY_MS = 1000  # within which a finger on its way to something else may still come down
 
 
 class Presenter:
@@ -48,7 +48,7 @@ class Presenter:
     # -- new tables
 
     def recall(self, table: "Table", *, fresh: bool) -> None:
-        """Shows a table as it was kept, until the engine answers; one that is `fresh` is dealt before all eyes."""
+        """Shows a table as it was kept, until the engine answers; a `fresh` one is seen being dealt."""
         scene = self._scene
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self._recalled = scene.view
@@ -152,7 +152,7 @@ class Presenter:
         status = await self._session.ask("status")
         self._scene.deals = status["deals"]
         ended = self._scene.has_view and self._scene.view.table["match_over"]
-        self._display.draw(*(("side", "bar", "centre") if ended else ("side", "bar")))  # the curve; what looks back
+        self._display.draw(*(("side", "bar", "centre") if ended else ("side", "bar")))  # the curve, the looking back
 
     # -- closing hands
 

@@ -23,7 +23,7 @@ DOUBLE_S = 0.35  # between two taps that are one
 
 
 class Selecting:
-    """Selects cards of the viewer; whatever the engine answers, what they have selected stays selected."""
+    """Selects cards of the viewer; what they have selected stays selected, whatever the engine answers."""
 
     def __init__(
         self,
@@ -157,7 +157,7 @@ class Selecting:
                 return
 
     def only(self) -> None:
-        """Leaves of a combination that came by one tap only the card that was tapped."""
+        """Reduces a combination that one tap has selected to the card that was tapped."""
         first = self._scene.selection.first
         if first is not None:
             self._scene.selection.choose([first])
@@ -244,7 +244,7 @@ class Selecting:
         """Returns what the engine says about cards, None once the table has changed."""
         generation = self._presenter.generation
         answer: Touch = await self._session.ask("touch", seat=self._scene.view.viewer, cards=names)
-        if self._session.source.is_coached:  # who waits for one move
+        if self._session.source.is_coached:  # a coach waits for one move
             answer["series"] = []
         return None if self._presenter.is_stale(generation) else answer
 

@@ -55,7 +55,7 @@ class Telling:
         return self._asked
 
     def _taken(self, seat: int | None) -> list[str]:
-        """Returns how many tricks who has taken one has now, where tricks are what counts."""
+        """Returns how many tricks the seat that has just taken one has now, where tricks are what counts."""
         view = self._scene.view if self._scene.has_view else None
         if view is None or seat is None or view.layout() != "trick":
             return []
@@ -64,7 +64,7 @@ class Telling:
         return [words.t("seat-told", {"name": words.name(seat), "what": words.aloud(stat)}) for stat in stats]
 
     def _settlement(self, *, ends: bool) -> list[str]:
-        """Returns what each side has made of a deal, and who is ahead unless the match `ends` with it."""
+        """Returns what each side has scored in a deal, and who is ahead unless the match `ends` with it."""
         view = self._scene.view if self._scene.has_view else None
         summary = view.table["summary"] if view is not None else None
         if view is None or summary is None:

@@ -74,7 +74,7 @@ class Scene:
         self.thinking: int | None = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
         self.bombing = False  # a bomb has just been thrown
-        self.counting = False  # the deal has just ended, and its points are counted before everybody's eyes
+        self.counting = False  # the deal has just ended, and its points are seen being counted
         self.hasty = False  # a deal has just ended, and a tap may have been meant for what was there before
         self.weighing = False  # a hint is being thought about
         self.can_undo = False
@@ -144,18 +144,21 @@ class Scene:
         self.selection.keep(view.hand_slots() if view is not None else [])
 
     def spend(self, move: str) -> None:
-        """Deselects the cards of a move that was made, of two of one name the other may have gone; a pass, all."""
+        """Deselects the cards of a move that was made; a pass deselects everything.
+
+        Of two cards of one name the one that went may not be the one that was selected.
+        """
         plays = self.selection.actions(self.view.hand_slots()) if self.has_view else []
         passes = [one for one in self.actions() if one["kind"] == PASS_ACTION] if self.has_view else []
         if any(one["move"] == move for one in plays + passes):
             self.selection.clear()
 
     def told(self, text: "Text | None") -> str:
-        """Returns the words for a Text, as they are for somebody who is coached where that is the player."""
+        """Returns the words for a Text, in their form for a coached player where the player is coached."""
         return self.words.told(text, "coached") if self.coached else self.words.text(text)
 
     def refuse(self, why: "Text | None", otherwise: str = "") -> str:
-        """Says why what was asked for cannot be done, in other words without a reason; returns what is said."""
+        """Says why what was asked for cannot be done, `otherwise` without a reason; returns what is said."""
         self.refusal = self.told(why) or otherwise
         self.rule = self.words.rule(why)
         return self.refusal if self.coached else self.words.aloud(why) or otherwise

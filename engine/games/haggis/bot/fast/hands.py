@@ -56,7 +56,7 @@ class Hand:
         weighed = []
         for run in runs_of(layout, cards, rows, wilds):
             gain = _gain(run, keys, risks)
-            if gain > -TRICK / 2:  # what costs a little alone may pay with another
+            if gain > -TRICK / 2:  # what costs a little alone may pay off with another
                 weighed.append((gain, run))
         weighed.sort(key=itemgetter(0), reverse=True)
         del weighed[KEPT:]

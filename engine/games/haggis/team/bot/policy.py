@@ -1,4 +1,4 @@
-"""The rule-based player of a team: exchanges, bets, plays and lets lead with the partner in mind, and says why."""
+"""The rule-based player of a team: exchanges, bets, plays and hands over the lead with its partner in mind."""
 
 from collections.abc import Callable, Iterator
 
@@ -16,7 +16,7 @@ from engine.games.haggis.team.rules.terms import SIDES
 __all__ = ["choose"]
 
 _MOST = 3  # reasons given for a move
-_LIKELY = 0.5  # the partner goes out rather than not
+_LIKELY = 0.5  # above this the partner is likely to go out
 
 type Reasons = tuple[Text, ...]
 type Choice = tuple[Move, Reasons]
@@ -63,7 +63,7 @@ def _bet(evaluation: TeamEvaluation, worth: float, legal: tuple[Move, ...]) -> M
 
 
 def _gift(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
-    """Returns the card that is missed least, and that finds its like in the partner's hand."""
+    """Returns the card that is missed least and likeliest to match one in the partner's hand."""
     info = evaluation.info
     unseen, promised, weights = info.unseen, info.promised, evaluation.weights
     share = info.unknown(evaluation.mate) / max(1, unseen.bit_count())

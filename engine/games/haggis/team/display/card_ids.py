@@ -89,5 +89,5 @@ class CardIds:
 
 
 def _without(cards: Cards, card: Cards) -> Cards:
-    """Returns a canonical mask with one copy of a card less."""
+    """Returns a canonical mask without one copy of a card."""
     return TEAM.canonical(cards & ~card)

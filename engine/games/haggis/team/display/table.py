@@ -142,7 +142,7 @@ def _guide() -> tuple[Text, ...]:
 
 
 def _summary(info: TeamInformation) -> Summary | None:
-    """Returns the settlement: one part a team, under the name of the first of its seats."""
+    """Returns the settlement: one part per team, under the name of its first seat."""
     outcome = info.outcome
     if outcome is None:
         return None

@@ -18,7 +18,7 @@ def facts_of(state: TeamState) -> tuple[dict[str, int], ...]:
 
 
 def _of_seat(state: TeamState, seat: int) -> dict[str, int]:
-    """Returns the facts of a seat; a bet is that of who made the one that stands."""
+    """Returns the facts of a seat; a bet belongs to the seat that made the one that stands."""
     first = state.outs[0][0]
     bet = standing(state.bets, SIDES[seat], raises=state.terms.raises)
     value = bet.value if bet is not None and bet.bettor == seat else 0

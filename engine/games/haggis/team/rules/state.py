@@ -168,7 +168,7 @@ class TeamState(TeamActing, Deal):
 
 
 def _copy(cards: Cards, card: Cards, known: Cards) -> Cards:
-    """Returns the one of these deck ids that a canonical card means: rather a copy that is known already."""
+    """Returns the one of these deck ids that a canonical card means, preferring a copy that is known already."""
     copies = TEAM.pair(card) & cards
     copies = copies & known or copies
     return copies & -copies
