@@ -64,7 +64,7 @@ class Memory:
 
 
 class LocalStorage:
-    """The browser's own storage, by the functions of `js/browser.js`; see `Memory` for the methods."""
+    """The browser's own storage, by the functions of `js/storage.js`; see `Memory` for the methods."""
 
     lasting = True
 
