@@ -24,6 +24,7 @@ from .sounds import Sounds
 from .spares import Spares
 from .stats import Stats
 from .task import Tasks
+from .updates import Updates
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class App:
         listen("hide", self._on_hide)
         listen("show", self._on_show)
         listen("stored", self._on_stored)
-        listen("update", self._on_update)
+        listen("update", Updates(self).offer)
         listen("installable", self.redraw)
         listen("later", self._on_later)
         self.games.listen(self.redraw)
@@ -394,16 +395,3 @@ class App:
     def _on_later(self) -> None:
         self.games.retry()
         self.redraw()
-
-    def _on_update(self) -> None:
-        self.toast(self.t("update-ready"), self.t("update-now"), self._update, stay=True)
-
-    def _update(self) -> None:
-        """Switches to the new version as soon as the engine owes no answer."""
-        self.spawn(self._update_when_quiet())
-
-    async def _update_when_quiet(self) -> None:
-        while self.engine.working:
-            await self.sleep(100)
-        self.extras.flush()
-        self.dom.update_accept()
