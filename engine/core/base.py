@@ -9,12 +9,11 @@ from engine.core.cards import Deck
 from engine.core.determinizer import Determinizer
 from engine.core.display import Display
 from engine.core.options import Option, Options
-from engine.core.policy import Temperament
+from engine.core.policy import Temperament, Weakness
 from engine.core.rng import SplitMix64
 from engine.core.search import Losses, Search
 from engine.core.state import InformationState, Move, Seat, Setup
 from engine.core.table import Text
-from engine.core.weakness import Weakness
 
 __all__ = ["BaseGame", "BaseState", "Notation", "ranking_of"]
 

@@ -7,11 +7,10 @@ from engine.core.cards import Deck
 from engine.core.determinizer import Determinizer
 from engine.core.display import Display
 from engine.core.options import Option, Options
-from engine.core.policy import Policy, Temperament
+from engine.core.policy import Policy, Temperament, Weakness
 from engine.core.rng import SplitMix64
 from engine.core.search import Losses, Search
 from engine.core.state import InformationState, MatchEnd, Move, Outcome, Seat, Setup, State
-from engine.core.weakness import Weakness
 
 __all__ = ["Game", "Opponents", "Provisional", "Rules"]
 

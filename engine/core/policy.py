@@ -1,4 +1,4 @@
-"""Policy: the rules of thumb by which the computer plays a game, and the temperaments that play by others."""
+"""Policy: the rules of thumb by which the computer plays a game, the temperaments and weaknesses that vary them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from engine.core.search import Prospect
 from engine.core.state import InformationState, Move
 from engine.core.table import Text
 
-__all__ = ["Policy", "Temperament"]
+__all__ = ["Policy", "Temperament", "Weakness"]
 
 
 class Policy[M: Move, I: InformationState](Protocol):
@@ -33,3 +33,13 @@ class Temperament[M: Move, I: InformationState]:
 
     policy: Policy[M, I]
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]
+
+
+class Weakness[M: Move, I: InformationState](Protocol):
+    """One way to play worse, as people do who know a game less well; nothing in it is left to chance.
+
+    A player of a weaker level forgets or overlooks something, or does it too early or too late.
+    """
+
+    def __call__(self, info: I, legal: tuple[M, ...], /) -> tuple[I, tuple[M, ...]]:
+        """Returns as much of what a seat knows and may do as this player considers, always at least one move."""
