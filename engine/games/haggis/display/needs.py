@@ -22,7 +22,7 @@ def missing(info: AnyInformation, selected: Cards, moves: tuple[Move, ...]) -> T
 
 
 def _lacks(info: AnyInformation, selected: Cards, moves: tuple[Move, ...]) -> Text:
-    """Returns what the selected cards lack to be the nearest of these moves, rather one that takes few wild cards."""
+    """Returns what the selected cards lack to be the nearest of these moves, few wild cards preferred."""
     layout = info.terms.layout
 
     def distance(move: Move) -> tuple[int, int, Move]:

@@ -99,7 +99,7 @@ def can_out(hand: Cards, ends: Ends, owed: Cards) -> bool:
 
 
 def _empties(hand: Cards, items: Ends, used: int, keep: Cards, spare: bool) -> bool:
-    """Tells whether a hand can be laid but for one card, which is not `keep`; without `spare` wholly."""
+    """Tells whether a hand can be laid except for one card, which is not `keep`; without `spare`, completely."""
     if not hand:
         return not spare
     names = copies(hand)
