@@ -170,13 +170,14 @@ def worlds(game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> World
     Where there are at most `most`, each comes once, in random order, weighted by its likelihood; otherwise they come
     without end, likely ones more often.
     """
-    likelihood = game.search.likelihood if game.search else None
+    search = search_of(game)
+    likelihood = search.likelihood
     agrees = None if likelihood is None else partial(likelihood, info)
     hidden, determinize = game.determinizer.hidden(info), game.determinizer.determinize
     every = [(filling, 1.0 if agrees is None else agrees(filling)) for filling in every_filling(hidden, most)]
     possible = [pair for pair in every if pair[1]] or [(filling, 1.0) for filling, _ in every]
     if not possible:
-        return Worlds((determinize(info, filling), 1.0) for filling in fillings(hidden, agrees, rng))
+        return Worlds((determinize(info, filling), 1.0) for filling in fillings(hidden, agrees, rng, search.mixing))
     rng.shuffle(possible)
     return Worlds(((determinize(info, filling), weight) for filling, weight in possible), len(possible))
 

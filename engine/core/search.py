@@ -9,7 +9,7 @@ from engine.core.rng import SplitMix64
 from engine.core.state import InformationState, Move
 from engine.core.table import Text
 
-__all__ = ["Losses", "Prospect", "Rollouts", "Search", "Searching"]
+__all__ = ["USUAL", "Losses", "Mixing", "Prospect", "Rollouts", "Search", "Searching"]
 
 
 class Prospect[M: Move](NamedTuple):
@@ -42,6 +42,20 @@ class Searching:
     trust: float = 0.3
 
 
+class Mixing(NamedTuple):
+    """How worlds are drawn by their likelihood: each grows out of an earlier one, in `chains` side by side.
+
+    A chain tries `first` swaps of two cards before its first world, and `steps` before each further one.
+    """
+
+    chains: int = 6
+    first: int = 6
+    steps: int = 6
+
+
+USUAL = Mixing()
+
+
 @dataclass(frozen=True)
 class Losses:
     """How many points a move may lose and still be called good, an inaccuracy, a mistake; more is a blunder."""
@@ -70,8 +84,8 @@ class Search[M: Move, I: InformationState]:
     `prospects(info, legal)` returns the moves worth a look, best first; a single one where the decision is clear.
     `rollouts(info)` returns what plays the worlds of one decision to their end. `likelihood(info, filling)` returns
     how well a filling of the hidden slots agrees with what the other seats have done, from 0 (not at all) to 1; None
-    where all are equally likely. `searching(info)` returns how long the strongest level thinks about a decision, and
-    `reasons(info, legal, move)` what speaks for a move.
+    where all are equally likely; `mixing` says with how much care they are then drawn. `searching(info)` returns how
+    long the strongest level thinks about a decision, and `reasons(info, legal, move)` what speaks for a move.
     """
 
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]
@@ -79,3 +93,4 @@ class Search[M: Move, I: InformationState]:
     likelihood: Callable[[I, Mapping[str, Cards]], float] | None = None
     searching: Callable[[I], Searching] = _usual
     reasons: Callable[[I, tuple[M, ...], M], tuple[Text, ...]] = _unsaid
+    mixing: Mixing = USUAL
