@@ -133,7 +133,8 @@ class SearchBot:
                 one.add(gain(points, sides, info.seat, low=game.wins == "low"), weight)
                 playouts += 1
                 yield replace(thought, playouts=playouts)
-            found.sort(key=lambda one: one.rank(how.trust), reverse=True)
+            trust = how.trust if world != total else 0.0  # where all worlds have been seen nothing is left to trust
+            found.sort(key=lambda one: one.rank(trust), reverse=True)
             thought = _thought([*found, *dropped], playouts, reasons, total)
             keep = cuts.get(world, len(found))
             leaving = [one for one in found[keep:] if one.move not in self._also]

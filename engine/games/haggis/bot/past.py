@@ -13,7 +13,7 @@ from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["STRAY", "Past", "remembering"]
 
-STRAY = 0.1  # how likely a move is that the policy would not make, beside one that it would
+STRAY = 0.2  # how likely a move is that the policy would not make, beside one that it would
 _OFF = 4.5  # points by which the worth of a large hand's lead may be off in a hurry, nearly always
 
 

@@ -18,7 +18,7 @@ from engine.games.haggis.team.rules.information import TeamInformation
 
 __all__ = ["SEARCH", "likelihood", "prospects"]
 
-WORLDS = 10  # at the beginning of a deal
+WORLDS = 12  # at the beginning of a deal
 MOST = 6  # plays that are looked at, beside a pass and a bet
 
 
