@@ -1,6 +1,6 @@
 // The service worker: what a first table needs is in the store once it is installed; all else the page fetches when nothing
-// goes on, into a store of its own. A new version brings both, fetches only what changed and waits until the page says that
-// the player agreed. Nothing is kept that is not what the build made.
+// goes on, into a store of its own. A new version brings what there was of both, fetches only what changed and waits until the
+// page says that the player agreed. Nothing is kept that is not what the build made.
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import {
   addPlugins,
@@ -54,13 +54,29 @@ const plugins = [
 addPlugins(plugins);
 precacheAndRoute(files, { ignoreURLParametersMatching: [/./] });
 
-const later = new PrecacheController({ cacheName: storeName(LATER, registration.scope), plugins });
-later.addToCacheList(self.__LATER);
+const rest = self.__LATER;
+const laterOf = (entries) => {
+  const controller = new PrecacheController({ cacheName: storeName(LATER, registration.scope), plugins });
+  controller.addToCacheList(entries);
+  return controller;
+};
+const later = laterOf(rest);
 registerRoute(new PrecacheRoute(later));
 addEventListener("install", (event) => {
-  if (registration.active) later.install(event); // who has it all is to have it all of the new version too
+  if (registration.active) event.waitUntil(bringRest(event));
 });
 addEventListener("activate", (event) => later.activate(event));
+
+/** Fetches all of the new version for whoever has all of the old one; of the languages only those that were fetched before. */
+async function bringRest(event) {
+  const kept = (await (await openStore(LATER))?.keys()) ?? [];
+  const had = new Set(kept.map(({ url }) => unhashed(url)));
+  const unspoken = self.__SPOKEN.filter((url) => !had.has(unhashed(url)));
+  await laterOf(rest.filter(({ url }) => !unspoken.includes(url))).install(event);
+}
+
+/** Returns a file's address without its hash, the same in every version. */
+const unhashed = (url) => new URL(url, registration.scope).pathname.replace(/-[0-9a-f]+(?=\.\w+$)/, "");
 
 /** Fetches the page again if its copy is damaged: it mends all else itself. Without a network it stays as it is. */
 async function mendPage() {
