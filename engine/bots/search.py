@@ -64,7 +64,7 @@ class _Weighed:
         """Returns the standard error of the mean: 0 once all `total` worlds have been seen."""
         if self._worlds < 2:
             return 0.0
-        variance = max(0.0, self._squares / self._weight - self.mean**2)
+        variance = max(0.0, self._squares / self._weight - self.mean * self.mean)
         unseen = 1 - self._worlds / total if total else 1.0
         return math.sqrt(variance / (self._worlds - 1) * unseen)
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import accumulate, repeat
 from math import comb
+from operator import mul
 
 from engine.core.cards import Cards
 from engine.games.haggis.rules.combinations import BOMB_RANKS, WILD_BOMBS
-from engine.games.haggis.rules.layout import HIGH, JACK, KING, LOW, CardLayout
+from engine.games.haggis.rules.layout import HIGH, JACK, KING, LOW, WILDS, CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["Odds", "number_bombs"]
@@ -14,6 +16,9 @@ __all__ = ["Odds", "number_bombs"]
 WILD = 0.3  # how readily an opponent spends a wild card to beat something
 BOMB = 0.1  # how readily an opponent throws a bomb that they hold
 RARE = 0.01  # how often a run of several wild cards comes, which is not counted
+
+# How readily none, one, two ... of them are spent: by products, not `**`, whose last bits differ between machines.
+_SPENT = tuple(accumulate(repeat(WILD, len(WILDS)), mul, initial=1.0))
 
 
 class Odds:
@@ -208,6 +213,6 @@ def _none(count: int, unseen: int, width: int, wilds: int) -> list[float]:
             share = comb(cards, held) * comb(unseen - cards, count - held) / comb(unseen, count)
             missing = max(0, width - held)
             if missing <= wilds:
-                probability -= share * WILD**missing
+                probability -= share * _SPENT[missing]
         probabilities.append(max(0.0, probability))
     return probabilities
