@@ -14,6 +14,8 @@ __all__ = ["PolicyRollouts", "reasons_for", "rolled_out"]
 class PolicyRollouts:
     """Plays a state to the end of the deal with the game's policy at every seat."""
 
+    upshots: tuple[str, ...] = ()
+
     def __init__(self, game: Game[Any, Any]) -> None:
         self._game = game
 

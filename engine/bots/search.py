@@ -1,7 +1,7 @@
 """Search: looks into worlds that may be the true one, and plays what does best in them."""
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import repeat
@@ -15,6 +15,7 @@ from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
 from engine.core.state import Seat
 from engine.core.table import Text
+from engine.core.upshots import BEST, Upshots
 
 __all__ = ["KnowingBot", "SearchBot", "Worlds", "gain", "search_of", "worlds"]
 
@@ -38,22 +39,30 @@ class Worlds(NamedTuple):
 
 
 class _Weighed:
-    """A candidate and how it has done so far: sums of its gains and of their squares, each world by its weight."""
+    """A candidate and how it has done so far: sums of its gains and of their squares, each world by its weight.
 
-    def __init__(self, move: Any, worth: float) -> None:
+    `reasons` are what speaks for it at first sight, `told` what was left of them when they were last checked,
+    and `best` whether it was the best candidate then.
+    """
+
+    def __init__(self, move: Any, worth: float, reasons: tuple[Text, ...] = ()) -> None:
         self.move = move
         self.worth = worth
+        self.reasons = self.told = reasons
+        self.best = False
         self._worlds = 0
         self._weight = 0.0
         self._sum = 0.0
         self._squares = 0.0
+        self._upshots: dict[tuple[str, ...], float] = {}
 
-    def add(self, gained: float, weight: float) -> None:
+    def add(self, gained: float, weight: float, upshots: tuple[str, ...]) -> None:
         """Counts what came of it in one more world."""
         self._worlds += 1
         self._weight += weight
         self._sum += gained * weight
         self._squares += gained * gained * weight
+        self._upshots[upshots] = self._upshots.get(upshots, 0.0) + weight
 
     @property
     def mean(self) -> float:
@@ -67,6 +76,20 @@ class _Weighed:
         variance = max(0.0, self._squares / self._weight - self.mean * self.mean)
         unseen = 1 - self._worlds / total if total else 1.0
         return math.sqrt(variance / (self._worlds - 1) * unseen)
+
+    def upshots(self, *, best: bool) -> Upshots:
+        """Returns what came of it."""
+        shares = {BEST: float(best)}
+        for names, weight in self._upshots.items():
+            for name in names:
+                shares[name] = shares.get(name, 0.0) + weight / self._weight
+        return Upshots(shares, self._worlds)
+
+    def check(self, search: Search[Any, Any], *, best: bool) -> None:
+        """Leaves of its reasons what came of it bears out."""
+        self.best = best
+        if self._weight:
+            self.told = search.checked(self.reasons, self.upshots(best=best))
 
     def rank(self, trust: float) -> tuple[float, Any]:
         """Returns what candidates are compared by; rounded, so that the last bits of a sum decide nothing."""
@@ -91,8 +114,8 @@ class SearchBot:
         yield first
         if move is None or len(legal) == 1:
             return
-        prospects = search_of(game).prospects
-        found = [_Weighed(*prospect) for prospect in prospects(info, legal)]
+        prospects = search_of(game).prospects(info, legal)
+        found = [_Weighed(*prospect, reasons if prospect.move == move else ()) for prospect in prospects]
         least = min((one.worth for one in found), default=0.0)
         known = [one.move for one in found]
         found += [_Weighed(other, least) for other in self._also if other not in known]
@@ -103,7 +126,7 @@ class SearchBot:
         elif found and found[0].move != move:
             thought = Thought(found[0].move, 0, (Candidate(found[0].move, 0.0),))
         if thought is not first:
-            yield _explained(game, info, legal, thought)
+            yield _explained(game, info, legal, thought, found)
 
     def _worlds(self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> Worlds:
         """Returns the worlds to look into."""
@@ -122,7 +145,6 @@ class SearchBot:
         sides = game.sides(info.setup)
         rollouts = search.rollouts(info)
         cuts = dict(zip((how.worlds // 4, how.worlds // 2), how.kept, strict=True))
-        reasons = {one.move: one.reasons for one in thought.candidates}
         dropped: list[_Weighed] = []
         playouts = 0
         states, total = self._worlds(game, info, how.worlds, rng)
@@ -130,12 +152,16 @@ class SearchBot:
             seed = rng.next()  # what is still to be shuffled comes out the same for every candidate
             for one in found:
                 points = rollouts.points(state.play(info.seat, one.move), SplitMix64(seed))
-                one.add(gain(points, sides, info.seat, low=game.wins == "low"), weight)
+                one.add(gain(points, sides, info.seat, low=game.wins == "low"), weight, rollouts.upshots)
                 playouts += 1
                 yield replace(thought, playouts=playouts)
             trust = how.trust if world != total else 0.0  # where all worlds have been seen nothing is left to trust
             found.sort(key=lambda one: one.rank(trust), reverse=True)
-            thought = _thought([*found, *dropped], playouts, reasons, total)
+            for one in found:
+                best = one is found[0]
+                if one.reasons and (best != one.best or not world & world - 1):  # after 1, 2, 4, 8 ... worlds
+                    one.check(search, best=best)
+            thought = _thought([*found, *dropped], playouts, total)
             keep = cuts.get(world, len(found))
             leaving = [one for one in found[keep:] if one.move not in self._also]
             dropped[:0] = leaving
@@ -145,23 +171,28 @@ class SearchBot:
         yield thought
 
 
-def _thought(ranked: list[_Weighed], playouts: int, reasons: Mapping[Any, tuple[Text, ...]], total: int) -> Thought:
+def _thought(ranked: list[_Weighed], playouts: int, total: int) -> Thought:
     """Returns the thought that the candidates give, best first."""
     candidates = tuple(
-        Candidate(one.move, round(one.mean, 6), reasons.get(one.move, ()), round(one.error(total), 6))
-        for one in ranked
+        Candidate(one.move, round(one.mean, 6), one.told, round(one.error(total), 6)) for one in ranked
     )
     return Thought(ranked[0].move, playouts, candidates)
 
 
-def _explained(game: Game[Any, Any], info: Any, legal: tuple[Any, ...], thought: Thought) -> Thought:
-    """Returns a thought with what speaks for its best moves."""
-    if game.search is None:
+def _explained(
+    game: Game[Any, Any], info: Any, legal: tuple[Any, ...], thought: Thought, weighed: list[_Weighed]
+) -> Thought:
+    """Returns a thought with what speaks for its best moves, as far as the worlds do not deny it."""
+    search = game.search
+    if search is None:
         return thought
-    best = [
-        replace(one, reasons=one.reasons or game.search.reasons(info, legal, one.move))
-        for one in thought.candidates[:_TOLD]
-    ]
+    by_move = {one.move: one for one in weighed}
+    best = []
+    for candidate in thought.candidates[:_TOLD]:
+        one = by_move[candidate.move]
+        one.told = one.reasons = one.reasons or search.reasons(info, legal, one.move)
+        one.check(search, best=one.move == thought.move)
+        best.append(replace(candidate, reasons=one.told))
     return replace(thought, candidates=(*best, *thought.candidates[_TOLD:]))
 
 

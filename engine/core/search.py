@@ -8,6 +8,7 @@ from engine.core.cards import Cards
 from engine.core.rng import SplitMix64
 from engine.core.state import InformationState, Move
 from engine.core.table import Text
+from engine.core.upshots import Upshots
 
 __all__ = ["USUAL", "Losses", "Mixing", "Prospect", "Rollouts", "Search", "Searching"]
 
@@ -22,8 +23,11 @@ class Prospect[M: Move](NamedTuple):
 class Rollouts(Protocol):
     """Plays the worlds of one decision to the end of the deal, by a fast form of the policy.
 
-    An object serves one decision, so that it may keep whatever its worlds and moves have in common.
+    An object serves one decision, so that it may keep whatever its worlds and moves have in common. `upshots` are
+    what came of the move of that decision in the last rollout; a game that claims nothing of the kind has none.
     """
+
+    upshots: tuple[str, ...]
 
     def points(self, state: Any, rng: SplitMix64, /) -> tuple[float, ...]:
         """Returns the points that the deal gives each seat from a state on; shuffles on the way come from `rng`."""
@@ -71,6 +75,12 @@ def _unsaid(info: Any, legal: tuple[Any, ...], move: Any) -> tuple[Text, ...]:
     return ()
 
 
+def _believed(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
+    """Returns all reasons: a game need not claim anything that worlds could deny."""
+    del upshots
+    return reasons
+
+
 def _usual(info: Any) -> Searching:
     """Returns the default: enough for rollouts of about a millisecond."""
     del info
@@ -85,7 +95,10 @@ class Search[M: Move, I: InformationState]:
     `rollouts(info)` returns what plays the worlds of one decision to their end. `likelihood(info, filling)` returns
     how well a filling of the hidden slots agrees with what the other seats have done, from 0 (not at all) to 1; None
     where all are equally likely; `mixing` says with how much care they are then drawn. `searching(info)` returns how
-    long the strongest level thinks about a decision, and `reasons(info, legal, move)` what speaks for a move.
+    long the strongest level thinks about a decision.
+
+    `reasons(info, legal, move)` returns what speaks for a move at first sight, and `checked(reasons, upshots)` what
+    is left of that by what came of the move, with what the others are likely to hold.
     """
 
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]
@@ -93,4 +106,5 @@ class Search[M: Move, I: InformationState]:
     likelihood: Callable[[I, Mapping[str, Cards]], float] | None = None
     searching: Callable[[I], Searching] = _usual
     reasons: Callable[[I, tuple[M, ...], M], tuple[Text, ...]] = _unsaid
+    checked: Callable[[tuple[Text, ...], Upshots], tuple[Text, ...]] = _believed
     mixing: Mixing = USUAL

@@ -18,6 +18,7 @@ from engine.core.match import AnyGame, Match, Player, create
 from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
+from engine.core.upshots import BEST, Upshots
 
 GAMES = [(game.name, seats) for game in registry.games() for seats in game.seats]
 
@@ -55,6 +56,8 @@ def test_a_world_of_which_all_are_impossible_is_still_drawn() -> None:
 
 class _Counting:
     """Rollouts that end at once: each card in hand is a point, and the worlds are noted."""
+
+    upshots: tuple[str, ...] = ()
 
     def __init__(self) -> None:
         self.states: list[Any] = []
@@ -239,3 +242,38 @@ def test_the_last_thought_says_what_speaks_for_the_best_moves() -> None:
     for one in last.candidates[:3]:
         assert one.move == policy or one.reasons == (Text.of("why/at", at=legal.index(one.move)),)
     assert all(one.reasons == () or one.move == policy for one in last.candidates[3:])
+
+
+def test_reasons_are_checked_by_what_came_of_the_move_also_while_it_thinks() -> None:
+    class Telling(_Counting):
+        """Rollouts in which the first move fares well in every other world."""
+
+        def points(self, state: Any, rng: SplitMix64) -> tuple[float, ...]:
+            found = super().points(state, rng)
+            odd = (len(self.states) + 1) // 2 % 2  # two moves are looked at in each world
+            self.upshots = ("well", "so") if odd and state.trick.plays[-1].move == legal[0] else ("ill",)
+            return found
+
+    def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
+        shares = {name: round(100 * upshots[name]) for name in ("well", "so", "ill", BEST)}
+        return (*reasons[:1], Text.of("why/shares", worlds=upshots.worlds, **shares))
+
+    match = opening("upshots")
+    game = Stub(Telling(), 2)(match.game)
+    assert game.search is not None
+    game.search = Search(game.search.prospects, game.search.rollouts, checked=checked)  # type: ignore[misc]
+    seat = match.state.must[0]
+    legal = match.state.legal(seat)
+    game.policy = lambda *_: (legal[0], (Text("why/first"), Text("why/second")))  # type: ignore[misc]
+    bot, info = SearchBot(Searching(worlds=4, trust=0.0)), match.state.information(seat)
+    found = list(bot.think(game, info, legal, SplitMix64(1)))
+    of_first = [next(one.reasons for one in thought.candidates if one.move == legal[0]) for thought in found]
+    assert of_first[0] == of_first[2] == (Text("why/first"), Text("why/second"))
+    one = Text.of("why/shares", worlds=1, well=100, so=100, ill=0, best=of_best(found[3], legal[0]))
+    assert of_first[3] == (Text("why/first"), one)
+    last = Text.of("why/shares", worlds=4, well=50, so=50, ill=50, best=of_best(found[-1], legal[0]))
+    assert of_first[-1] == (Text("why/first"), last)
+
+
+def of_best(thought: Thought, move: Any) -> int:
+    return 100 if thought.move == move else 0

@@ -153,7 +153,8 @@ def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats
 
 
 def test_every_reason_has_words_and_is_met_in_play() -> None:
-    source = (Path(engine.games.boast.__file__).parent / "bot" / "policy.py").read_text()
+    folder = Path(engine.games.boast.__file__).parent / "bot"
+    source = "".join((folder / name).read_text() for name in ("claims.py", "policy.py"))
     written = {name.removeprefix("why-boast-") for name in TEXTS.reasons}
     assert set(re.findall(r'"why/boast-([a-z-]+)"', source)) == written
     met = set()
@@ -161,7 +162,7 @@ def test_every_reason_has_words_and_is_met_in_play() -> None:
         for state, seat, _ in decisions(seats, 30):
             _, reasons = choose(state.information(seat), state.legal(seat))
             met |= {text.code.removeprefix("why/boast-") for text in reasons}
-    assert met == written
+    assert met == written - {"beaten-in", "safe", "found"}  # what only a search can say: test_claims.py
 
 
 # -- strength, on a small sample with generous bars

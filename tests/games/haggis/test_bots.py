@@ -27,6 +27,12 @@ from tests.strategies import samples
 STRONG = "2r 3r 4r 5r 6r 7r 8r 9r 10r 10o 10y 10g 9o 9y J Q K"
 POOR = "2r 2o 3y 4g 4r 5o 6y 6g 7r 8o 8y 2g 3o 5y J Q K"
 
+OF_WORLDS = {
+    "why/beaten-in",
+    "why/safe",
+    "why/found",
+}  # what only a search can say: tests/games/haggis/test_claims.py
+
 
 def answer(state: State, seat: int | None = None) -> tuple[str, list[str]]:
     """Returns the player's move and the codes of its reasons."""
@@ -148,8 +154,9 @@ def test_every_decision_is_legal_has_a_reason_and_comes_out_the_same_again(seats
 
 def test_every_reason_has_words_and_is_given_by_some_rule() -> None:
     sources = Path(engine.games.haggis.__file__).parent / "bot"
-    text = "".join((sources / name).read_text() for name in ("policy.py", "reasons.py", "search.py"))
-    named = set(re.findall(r'"why/([a-z-]+)"', text))
+    text = "".join((sources / name).read_text() for name in ("claims.py", "policy.py", "reasons.py", "search.py"))
+    partners = {"helps-mate", "lead", "mate-holds", "team-bet"}  # of Haggis Team, whose claims are checked here too
+    named = set(re.findall(r'"why/([a-z-]+)"', text)) - partners
     written = {name.removeprefix("why-") for name in TEXTS.reasons}
     assert named == written
 
@@ -163,7 +170,7 @@ def test_each_reason_is_met_in_play() -> None:
             if len(legal) == 2:  # the search may give the cards to either opponent
                 met |= {text.code for move in legal for text in SEARCH.reasons(info, legal, move)}
     wanted = {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons}
-    assert met == wanted
+    assert met == wanted - OF_WORLDS
     assert TEXTS.say(Text.of("why/bet", value=0))
 
 

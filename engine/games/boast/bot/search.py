@@ -3,6 +3,8 @@
 from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
+from engine.core.upshots import BEATEN, OURS, SAFE, THEIRS
+from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, taken_by
 from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.bot.past import likelihood
 from engine.games.boast.bot.player import Player
@@ -11,7 +13,8 @@ from engine.games.boast.bot.round import Round
 from engine.games.boast.bot.weights import PLAIN, Leaning
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.moves import Move
-from engine.games.boast.rules.scoring import settle
+from engine.games.boast.rules.pack import HAND
+from engine.games.boast.rules.scoring import EXACT, NOTHING, points_for, settle
 from engine.games.boast.rules.state import State
 
 __all__ = ["SEARCH", "PlayerRollouts", "prospects"]
@@ -32,6 +35,11 @@ class PlayerRollouts:
         self._player = Player(info.terms)
         self._points: dict[tuple[int, ...], tuple[int, ...]] = {}  # by the tricks taken
         self._lacks: dict[object, list[int]] = {}  # by what has been played last
+        self._seat = info.seat or 0
+        named = {NOTHING: NOT_ONE, EXACT: EXACTLY, 0: MISSED}
+        self._ends = [named[points_for(tricks, info.terms.wanted)] for tricks in range(HAND + 1)]
+        self._takers = tuple(map(taken_by, range(info.terms.seats)))
+        self.upshots: tuple[str, ...] = ()
 
     def points(self, state: State, rng: SplitMix64) -> tuple[int, ...]:
         """Returns the points that the round gives each seat."""
@@ -41,11 +49,26 @@ class PlayerRollouts:
             public = state.information(None)
             self._lacks[last] = [public.lacks(seat) for seat in range(state.terms.seats)]
         running = Round.of(state, self._lacks[last])
+        found = self._trick(running)
         self._player.finish(running)
         taken = tuple(running.taken)
         if taken not in self._points:
             self._points[taken] = settle(state.terms, taken, running.leader, running.tower).points
+        self.upshots = (*found, self._ends[taken[self._seat]])
         return self._points[taken]
+
+    def _trick(self, running: Round) -> tuple[str, ...]:
+        """Plays the running trick to its end, and returns what came of it for the seat that played a card."""
+        leads = False  # whether the card takes the trick unless somebody beats it
+        if running.trick:
+            leads = running.best == len(running.trick) - 1
+            rest = running.rest
+            while running.rest == rest:
+                running.play(self._player.card(running))
+        taker = running.leader
+        won = taker == self._seat
+        found = (OURS if won else THEIRS, self._takers[taker])
+        return (*found, SAFE if won else BEATEN) if leads else found
 
 
 def _searching(info: InformationState) -> Searching:
@@ -58,4 +81,4 @@ def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tup
     return reasons_of(Evaluation(info), move, legal)
 
 
-SEARCH = Search(prospects, PlayerRollouts, likelihood, _searching, _reasons)
+SEARCH = Search(prospects, PlayerRollouts, likelihood, _searching, _reasons, checked)

@@ -52,7 +52,8 @@ def _playing(evaluation: AnyEvaluation[Any], move: Move) -> Iterator[Text]:
     if close:
         yield Text.of("why/close", seat=close[0], cards=evaluation.info.sizes[close[0]])
     if move.kind is Kind.BOMB:
-        yield Text.of("why/takes-lead")
+        if not lead and stands > 0.5:
+            yield Text.of("why/takes-lead")
     elif evaluation.stake(move) >= evaluation.rich and stands > 0.5 and not lead:
         yield Text.of("why/takes-points", points=evaluation.stake(move))
     wilds = evaluation.layout.wilds

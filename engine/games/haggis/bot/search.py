@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.cards import Cards
 from engine.core.search import Mixing, Prospect, Search, Searching
 from engine.core.table import Text
+from engine.games.haggis.bot.claims import checked
 from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
 from engine.games.haggis.bot.fast.game import FastHaggis, HaggisPlayer
 from engine.games.haggis.bot.past import remembering
@@ -49,7 +50,7 @@ def prospects(
 
 
 def _rollouts(info: InformationState) -> HaggisPlayer:
-    return HaggisPlayer(info.terms)
+    return HaggisPlayer(info.terms, info.seat)
 
 
 _past = remembering(FastHaggis, HaggisPlayer)
@@ -82,4 +83,4 @@ def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tup
     return told(Evaluation(info), legal, move)
 
 
-SEARCH = Search(prospects, _rollouts, likelihood, _searching, _reasons, Mixing(chains=12, first=10, steps=3))
+SEARCH = Search(prospects, _rollouts, likelihood, _searching, _reasons, checked, Mixing(chains=12, first=10, steps=3))

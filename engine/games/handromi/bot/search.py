@@ -33,6 +33,8 @@ def prospects(
 class PolicyRollouts:
     """Plays states to the end of the deal with the policy at every seat."""
 
+    upshots: tuple[str, ...] = ()
+
     def __init__(self, info: InformationState) -> None:
         """Needs nothing of the decision: what it keeps are the partitions that the rules keep of every hand."""
 

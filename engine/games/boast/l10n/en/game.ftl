@@ -355,6 +355,9 @@ temperament-boast-mischievous = Mischievous
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-boast-only = No other card may be played
+why-boast-beaten-in = Somebody takes the trick from it in about { $worlds } of { $of } cases
+why-boast-safe = In none of the cases thought through ({ $of }) does anybody take the trick from it
+why-boast-found = In the cases thought through ({ $of }) it did best
 why-boast-none = No trick at all is the better goal
 why-boast-more = { $more ->
     [one] One more trick is wanted

@@ -327,6 +327,9 @@ temperament-boast-mischievous = Csintalan
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-boast-only = Más lap nem játszható ki
+why-boast-beaten-in = { $of } esetből körülbelül { $worlds } esetben valaki még elviszi előle az ütést
+why-boast-safe = A végiggondolt esetek ({ $of }) egyikében sem viszi el előle senki az ütést
+why-boast-found = A végiggondolt esetekben ({ $of }) ez hozta a legtöbbet
 why-boast-none = Jobb cél egyetlen ütést se vinni
 why-boast-more = { $more ->
     [one] Még egy ütés kell

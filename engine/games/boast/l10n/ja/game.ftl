@@ -304,6 +304,9 @@ temperament-boast-mischievous = いたずら
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-boast-only = ほかに出せるカードがありません
+why-boast-beaten-in = { $of }通りのうち約{ $worlds }通りで、誰かにトリックを取られます
+why-boast-safe = 読んだ{ $of }通りのどれでも、トリックを誰にも取られません
+why-boast-found = 読んだ{ $of }通りを通して、これが最もよい結果でした
 why-boast-none = 1つも取らないほうがよい目標です
 why-boast-more = あと{ $more }トリック必要です
 why-boast-there = { $tricks }トリックで十分：もう取りません

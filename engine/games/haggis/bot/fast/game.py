@@ -3,6 +3,7 @@
 from functools import cache
 
 from engine.core.cards import Cards
+from engine.core.state import Seat
 from engine.games.haggis.bot.fast.deal import FastDeal, Values
 from engine.games.haggis.bot.fast.player import Outlook, Player, Weighting
 from engine.games.haggis.bot.fast.risks import Risks
@@ -68,8 +69,8 @@ class FastHaggis(FastDeal):
 class HaggisPlayer(Player[FastHaggis]):
     """Plays the worlds of one decision to the end of the deal."""
 
-    def __init__(self, terms: Terms) -> None:
-        super().__init__(terms)
+    def __init__(self, terms: Terms, seat: Seat | None = None) -> None:
+        super().__init__(terms, seat)
         self._terms: Terms = terms
         self._all = terms.deck.all & terms.layout.numbers
         self._outlooks: dict[tuple[Cards, Fans], Outlook] = {}

@@ -4,6 +4,9 @@ from typing import Any, NamedTuple
 
 from engine.core.cards import Cards
 from engine.core.rng import SplitMix64
+from engine.core.state import Seat
+from engine.core.upshots import BEATEN, OURS, SAFE, THEIRS
+from engine.games.haggis.bot.claims import MATES_OUT, OUT
 from engine.games.haggis.bot.fast.deal import FastDeal, Values
 from engine.games.haggis.bot.fast.hands import Hand, Hands
 from engine.games.haggis.bot.fast.keys import BOMBS, key_of, move_of
@@ -76,11 +79,15 @@ class Outlook:
 class Player[D: FastDeal]:
     """Plays the worlds of one decision to the end of the deal.
 
-    Each game adds what a seat reckons with, what a pass is worth, bets, and the moves without cards.
+    Each game adds what a seat reckons with, what a pass is worth, bets, and the moves without cards. `seat` is the
+    one whose decision it is.
     """
 
-    def __init__(self, terms: AnyTerms) -> None:
+    upshots: tuple[str, ...] = ()
+
+    def __init__(self, terms: AnyTerms, seat: Seat | None = None) -> None:
         self._terms: AnyTerms = terms
+        self._seat = seat
         self._layout = terms.layout
         self._hands = Hands(terms)
         self._values = Values(terms)
@@ -91,9 +98,36 @@ class Player[D: FastDeal]:
         """Returns the points that the deal gives each seat."""
         del rng
         deal = self.begin(state)
+        outs = len(deal.outs)
+        found = self._trick(deal)
         while deal.phase is not Phase.OVER:
             self.move(deal)
+        if len(deal.outs) > outs and self._seat is not None:
+            first, sides = deal.outs[outs][0], self._terms.sides
+            if sides[first] == sides[self._seat]:
+                found = (*found, OUT if first == self._seat else MATES_OUT)
+        self.upshots = found
         return deal.points()
+
+    def _trick(self, deal: D) -> tuple[str, ...]:
+        """Plays the running trick to its end, and returns what came of it for the seat that moved."""
+        holder = deal.holder
+        top = deal.top
+        seat = self._seat
+        found: tuple[str, ...] = ()
+        if seat is None or top is None:
+            return found
+        sides = self._terms.sides
+        if holder == seat and deal.phase is Phase.FOLLOW:
+            key, beat = key_of(top), self._hands.beat
+            hands = [hand for other, hand in enumerate(deal.hands) if sides[other] != sides[seat]]
+            found = (BEATEN if any(beat(hand, top, key) for hand in hands if hand) else SAFE,)
+        while deal.phase is Phase.FOLLOW:
+            holder = deal.holder
+            self.move(deal)
+        if deal.holder >= 0:
+            holder = deal.holder
+        return (*found, OURS if sides[holder] == sides[seat] else THEIRS)
 
     def begin(self, state: Any) -> D:
         """Returns the deal in play from a state on."""

@@ -542,6 +542,9 @@ temperament-haggis-greedy = Gierig
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-cannot-beat = Nichts in dieser Hand schlägt das
+why-beaten-in = In etwa { $worlds } von { $of } Fällen kann das jemand schlagen
+why-safe = In keinem der durchdachten Fälle ({ $of }) kann das jemand schlagen
+why-found = In den durchdachten Fällen ({ $of }) kam dabei am meisten heraus
 why-gift = { $seat } liegt ganz hinten: Dort schaden die Karten am wenigsten
 why-gift-harmless = Bei { $seat } schaden die Karten am wenigsten
 why-bet = { $value ->

@@ -527,6 +527,9 @@ temperament-haggis-greedy = Greedy
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-cannot-beat = Nothing in this hand beats that
+why-beaten-in = Somebody can beat it in about { $worlds } of { $of } cases
+why-safe = In none of the cases thought through ({ $of }) can anybody beat it
+why-found = In the cases thought through ({ $of }) it did best
 why-gift = { $seat } stands lowest: the cards do the least harm there
 why-gift-harmless = The cards do the least harm in the hand of { $seat }
 why-bet = { $value ->

@@ -485,6 +485,9 @@ temperament-haggis-greedy = Mohó
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-cannot-beat = Ebből a kézből ezt semmi sem üti
+why-beaten-in = { $of } esetből körülbelül { $worlds } esetben ütheti valaki
+why-safe = A végiggondolt esetek ({ $of }) egyikében sem ütheti senki
+why-found = A végiggondolt esetekben ({ $of }) ez hozta a legtöbbet
 why-gift = { $seat } áll a legrosszabbul: ott ártanak a lapok a legkevesebbet
 why-gift-harmless = { $seat } kezében ártanak a lapok a legkevesebbet
 why-bet = { $value ->

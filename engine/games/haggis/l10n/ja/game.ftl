@@ -437,6 +437,9 @@ temperament-haggis-greedy = 欲張り
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-cannot-beat = この手札では勝てません
+why-beaten-in = { $of }通りのうち約{ $worlds }通りで、誰かがこれより強いものを出せます
+why-safe = 読んだ{ $of }通りのどれでも、これより強いものは誰にも出せません
+why-found = 読んだ{ $of }通りを通して、これが最もよい結果でした
 why-gift = 合計点が最も少ない{ $seat }に渡すのが、いちばん害がありません
 why-gift-harmless = { $seat }に渡すのが、いちばん害がありません
 why-bet = { $value ->

@@ -4,6 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.core.cards import Cards
+from engine.core.state import Seat
 from engine.games.haggis.bot.fast.deal import FastDeal
 from engine.games.haggis.bot.fast.hands import Hand
 from engine.games.haggis.bot.fast.keys import key_of
@@ -105,8 +106,8 @@ class _TeamOutlook(Outlook):
 class TeamPlayer(Player[FastTeam]):
     """Plays the worlds of one decision to the end of the deal."""
 
-    def __init__(self, terms: TeamTerms) -> None:
-        super().__init__(terms)
+    def __init__(self, terms: TeamTerms, seat: Seat | None = None) -> None:
+        super().__init__(terms, seat)
         self._outlooks: dict[tuple[Cards, Fans, Fans], _TeamOutlook] = {}
         self._risks: dict[tuple[Cards, Fans], Risks] = {}
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from engine.core.cards import Cards
 from engine.core.search import Mixing, Prospect, Search, Searching
 from engine.core.table import Text
+from engine.games.haggis.bot.claims import checked
 from engine.games.haggis.bot.past import remembering
 from engine.games.haggis.bot.policy import sensible
 from engine.games.haggis.bot.search import WORSE, searching_for, told
@@ -48,7 +49,7 @@ def prospects(
 
 
 def _rollouts(info: TeamInformation) -> TeamPlayer:
-    return TeamPlayer(info.terms)
+    return TeamPlayer(info.terms, info.seat)
 
 
 _past = remembering(FastTeam, TeamPlayer)
@@ -71,4 +72,4 @@ def _reasons(info: TeamInformation, legal: tuple[Move, ...], move: Move) -> tupl
     return () if info.phase is Phase.EXCHANGE else told(TeamEvaluation(info), legal, move)
 
 
-SEARCH = Search(prospects, _rollouts, likelihood, _searching, _reasons, Mixing(chains=10, first=6, steps=4))
+SEARCH = Search(prospects, _rollouts, likelihood, _searching, _reasons, checked, Mixing(chains=10, first=6, steps=4))

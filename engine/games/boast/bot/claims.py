@@ -1,0 +1,68 @@
+"""Claims: what reasons say of the worlds, and which of them the worlds bear out."""
+
+from collections.abc import Callable, Mapping
+
+from engine.core.state import Seat
+from engine.core.table import Text
+from engine.core.upshots import BEST, OURS, THEIRS, Upshots, outlook
+from engine.games.boast.rules.scoring import EXACT, NOTHING
+
+__all__ = ["EXACTLY", "MISSED", "NOT_ONE", "checked", "taken_by"]
+
+EXACTLY, MISSED, NOT_ONE = "exactly", "missed", "not one"  # upshots: how the round ended for the seat that played
+
+_MOST = 3  # reasons given for a move
+
+
+def taken_by(seat: Seat) -> str:
+    """Returns the upshot that a seat took the trick."""
+    return f"taken by {seat}"
+
+
+def _takes(upshots: Upshots) -> bool:
+    return upshots.mostly(OURS, THEIRS)
+
+
+def _ducks(upshots: Upshots) -> bool:
+    return upshots.mostly(THEIRS, OURS)
+
+
+# What a reason claims of the worlds; the others say what is so in any of them.
+_CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
+    "why/boast-sure": lambda upshots: not upshots[THEIRS],
+    "why/boast-takes": _takes,
+    "why/boast-ducks": _ducks,
+    "why/boast-dumps": _ducks,
+    "why/boast-there": _ducks,
+    "why/boast-none": lambda upshots: upshots[NOT_ONE] > 0 and _for_none(upshots) >= 0,
+    "why/boast-more": lambda upshots: upshots[EXACTLY] > 0 and _for_none(upshots) <= 0,
+    "why/boast-lost": lambda upshots: not upshots[NOT_ONE] and not upshots[EXACTLY],
+}
+
+
+def _for_none(upshots: Upshots) -> float:
+    """Returns how many points more no trick at all brought than the exact number."""
+    return NOTHING * upshots[NOT_ONE] - EXACT * upshots[EXACTLY]
+
+
+def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
+    """Returns the reasons that the worlds do not deny, with what the others are likely to hold after the first.
+
+    Where nothing is left that speaks for the best card, it is best by what came of it.
+    """
+    kept = [text for text in reasons if _holds(text, upshots)]
+    if not kept and upshots[BEST]:
+        kept.append(Text.of("why/boast-found", of=upshots.worlds))
+    if not any(text.code == "why/boast-sure" for text in kept):
+        told = outlook(upshots, "why/boast-beaten-in", "why/boast-safe")
+        kept = [text for text in kept if not told or text.code != "why/boast-takes"]
+        kept[1:1] = told
+    return tuple(kept[:_MOST])
+
+
+def _holds(text: Text, upshots: Upshots) -> bool:
+    """Tells whether the worlds bear out what a reason claims."""
+    if text.code == "why/boast-spoils":
+        return upshots[taken_by(int(dict(text.args)["seat"]))] > 0.5
+    claim = _CLAIMS.get(text.code)
+    return claim is None or claim(upshots)

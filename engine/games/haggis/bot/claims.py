@@ -1,0 +1,67 @@
+"""Claims: what reasons say of the worlds, and which of them the worlds bear out."""
+
+from collections.abc import Callable, Mapping
+
+from engine.core.table import Text
+from engine.core.upshots import BEATEN, BEST, OURS, SAFE, THEIRS, Upshots, outlook
+
+__all__ = ["MATES_OUT", "OUT", "checked"]
+
+OUT, MATES_OUT = "out", "mates out"  # upshots: who goes out next, the seat that moved or its partner
+
+_MOST = 3  # reasons given for a move
+_MAY = 0.25  # the share of worlds from which on a partner may go out on a play
+
+
+def _stays(upshots: Upshots) -> bool:
+    return not upshots[BEATEN]
+
+
+def _wins(upshots: Upshots) -> bool:
+    return upshots.mostly(OURS, THEIRS)
+
+
+def _is_best(upshots: Upshots) -> bool:
+    return upshots[BEST] > 0
+
+
+# What a reason claims of the worlds; the others say what is so in any of them.
+_CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
+    "why/sure": lambda upshots: _stays(upshots) and upshots[OUT] + upshots[MATES_OUT] > 0.5,
+    "why/unbeatable": _stays,
+    "why/takes-lead": _wins,
+    "why/takes-points": _wins,
+    "why/mate-holds": _wins,
+    "why/low-first": lambda upshots: upshots[BEATEN] > 0.5,
+    "why/helps-mate": lambda upshots: upshots[MATES_OUT] >= _MAY,
+    "why/keeps-wilds": _is_best,
+    "why/keeps-bomb": _is_best,
+    "why/gift-harmless": _is_best,
+    "why/lead": _is_best,
+}
+_WEAK = {"why/sheds", "why/cheap", "why/close", "why/tricks-left"}  # weigh less than that a play is likely to stand
+_SURE = {"why/sure", "why/unbeatable", "why/out"}  # nothing is to be said of who could beat that
+
+
+def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
+    """Returns the reasons that the worlds do not deny, with what the others are likely to hold.
+
+    That comes first where it speaks for the move more than what else does. Where nothing is left that speaks for the
+    best move, it is best by what came of it.
+    """
+    kept = [text for text in reasons if _holds(text, upshots)]
+    likely = upshots[BEATEN] > 0.5
+    if not kept and _is_best(upshots) and (likely or not upshots[SAFE]):
+        kept.append(Text.of("why/found", of=upshots.worlds))
+    if not _SURE.intersection(text.code for text in kept):
+        at = 0 if not likely and kept and kept[0].code in _WEAK else 1
+        kept[at:at] = outlook(upshots, "why/beaten-in", "why/safe")
+    return tuple(kept[:_MOST])
+
+
+def _holds(text: Text, upshots: Upshots) -> bool:
+    """Tells whether the worlds bear out what a reason claims."""
+    if text.code in {"why/bet", "why/team-bet"}:
+        return _is_best(upshots) if dict(text.args)["value"] else upshots[OUT] <= 0.5
+    claim = _CLAIMS.get(text.code)
+    return claim is None or claim(upshots)

@@ -1,0 +1,104 @@
+"""What reasons claim, checked against the worlds: nothing that most of them deny is said."""
+
+import pytest
+
+from engine.bots.search import SearchBot
+from engine.core.rng import SplitMix64
+from engine.core.table import Text
+from engine.core.upshots import BEATEN, BEST, OURS, SAFE, THEIRS, Upshots
+from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, taken_by
+from engine.games.boast.bot.policy import choose
+from engine.games.boast.bot.search import SEARCH, PlayerRollouts
+from engine.games.boast.rules.scoring import EXACT, NOTHING, points_for
+from engine.games.boast.rules.trick import best_of
+from tests.games.boast.positions import GAME
+from tests.games.boast.test_rollouts import positions
+from tests.games.boast.test_texts import TEXTS
+from tests.strategies import samples
+
+ENDS = {NOTHING: NOT_ONE, EXACT: EXACTLY, 0: MISSED}
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_rollouts_notice_what_comes_of_a_card(seats: int) -> None:
+    met: set[str] = set()
+    for state, rng in positions(seats, samples(40)):
+        seat, tricks = state.turn, len(state.tricks)
+        for move in state.legal(seat):
+            rollouts = PlayerRollouts(state.information(seat))
+            after = state.play(seat, move)
+            rollouts.points(after, rng)
+            holds = after.trick and best_of(after.trick, after.tower) == len(after.trick) - 1
+            while after.outcome is None:
+                after = after.play(after.turn, choose(after.information(after.turn), after.legal(after.turn))[0])
+            winner = after.tricks[tricks].winner
+            taken = sum(trick.winner == seat for trick in after.tricks)
+            wanted = {
+                OURS if winner == seat else THEIRS,
+                taken_by(winner),
+                ENDS[points_for(taken, state.terms.wanted)],
+            }
+            if holds:
+                wanted.add(SAFE if winner == seat else BEATEN)
+            assert set(rollouts.upshots) == wanted
+            met |= wanted
+    assert met >= {OURS, THEIRS, SAFE, BEATEN, EXACTLY, MISSED, NOT_ONE}
+
+
+def codes(reasons: tuple[Text, ...]) -> list[str]:
+    return [text.code.removeprefix("why/boast-") for text in reasons]
+
+
+@pytest.mark.parametrize(
+    ("code", "true", "false"),
+    [
+        ("sure", {OURS: 1.0}, {OURS: 0.9, THEIRS: 0.1}),
+        ("takes", {OURS: 0.6, THEIRS: 0.4}, {OURS: 0.4, THEIRS: 0.6}),
+        ("ducks", {OURS: 0.4, THEIRS: 0.6}, {OURS: 0.6, THEIRS: 0.4}),
+        ("dumps", {OURS: 0.4, THEIRS: 0.6}, {OURS: 0.6, THEIRS: 0.4}),
+        ("there", {OURS: 0.4, THEIRS: 0.6}, {OURS: 0.6, THEIRS: 0.4}),
+        ("none", {NOT_ONE: 0.4, EXACTLY: 0.6}, {NOT_ONE: 0.2, EXACTLY: 0.6}),
+        ("none", {NOT_ONE: 0.1}, {MISSED: 1.0}),
+        ("more", {NOT_ONE: 0.2, EXACTLY: 0.6}, {NOT_ONE: 0.4, EXACTLY: 0.6}),
+        ("more", {EXACTLY: 0.1}, {MISSED: 1.0}),
+        ("lost", {MISSED: 1.0}, {MISSED: 0.9, EXACTLY: 0.1}),
+    ],
+)
+def test_a_reason_that_the_worlds_deny_is_dropped(code: str, true: dict[str, float], false: dict[str, float]) -> None:
+    reasons = (Text(f"why/boast-{code}"), Text("why/boast-escape"))
+    assert codes(checked(reasons, Upshots(true, 150))) == [code, "escape"]
+    assert codes(checked(reasons, Upshots(false, 150))) == ["escape"]
+
+
+def test_a_trick_spoils_what_another_wants_only_where_that_one_mostly_takes_it() -> None:
+    spoils = (Text.of("why/boast-spoils", seat=2),)
+    assert checked(spoils, Upshots({taken_by(2): 0.6}, 150)) == spoils
+    assert checked(spoils, Upshots({taken_by(2): 0.4, taken_by(1): 0.6}, 150)) == ()
+
+
+def test_a_card_says_how_likely_the_trick_is_taken_from_it() -> None:
+    reasons = (Text.of("why/boast-more", more=1), Text("why/boast-takes"))
+    upshots = Upshots({OURS: 0.7, THEIRS: 0.3, SAFE: 0.7, BEATEN: 0.3, EXACTLY: 0.5}, 150)
+    assert codes(checked(reasons, upshots)) == ["more", "beaten-in"]
+    assert codes(checked((Text("why/boast-sure"),), Upshots({OURS: 1.0, SAFE: 1.0}, 150))) == ["sure"]
+    assert codes(checked((Text("why/boast-ducks"),), Upshots({OURS: 1.0, SAFE: 1.0, BEST: 1.0}, 150))) == [
+        "found",
+        "safe",
+    ]
+    for text in (Text.of("why/boast-found", of=9), Text.of("why/boast-beaten-in", worlds=1, of=10)):
+        assert TEXTS.say(text)
+
+
+def test_what_is_false_at_first_sight_is_not_said() -> None:
+    """Looks into decisions of random rounds until some reasons have been denied, and finds none of those told."""
+    denied = 0
+    for at, (state, _) in enumerate(positions(4, 400)):
+        info, legal = state.information(state.turn), state.legal(state.turn)
+        if at % 20 or len(legal) == 1:
+            continue
+        *_, thought = SearchBot().think(GAME, info, legal, SplitMix64(1))
+        for one in thought.candidates[:3]:
+            first, said = codes(SEARCH.reasons(info, legal, one.move)), codes(one.reasons)
+            denied += "ducks" in first and "ducks" not in said
+            assert not ("takes" in said and "ducks" in said)
+    assert denied
