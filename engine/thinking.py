@@ -61,7 +61,9 @@ class Thinking:
     async def work(self) -> Mapping[str, Any]:
         """Returns the move, what it took, and the best candidates; yields to other requests after each slice."""
         thought = await self._last(self._bot)
-        return {"move": self._text(thought.move), **self._spent(thought), "why": self._reasons(thought)}
+        found = {"move": self._text(thought.move), **self._spent(thought), "why": self._reasons(thought)}
+        others = [self._said(other) for other in thought.others]
+        return {**found, "others": others} if others else found
 
     async def _last(self, bot: Bot) -> Thought:
         """Returns a bot's last thought within the budget."""
@@ -92,14 +94,13 @@ class Thinking:
         return None if move is None else self._match.game.write(move)
 
     def _why(self, candidate: Candidate) -> Mapping[str, Any]:
+        said = self._said(candidate)
+        return {"move": said.pop("move"), "value": candidate.value, "error": candidate.error, **said}
+
+    def _said(self, candidate: Candidate) -> dict[str, Any]:
+        """Returns a move without what it is worth."""
         move = candidate.move
-        return {
-            "move": self._text(move),
-            "value": candidate.value,
-            "error": candidate.error,
-            "action": self._action(move),
-            "reasons": to_json(candidate.reasons),
-        }
+        return {"move": self._text(move), "action": self._action(move), "reasons": to_json(candidate.reasons)}
 
     def _action(self, move: Any) -> Any:
         """Returns the action that offers a move, None for that of a seat that should wait."""

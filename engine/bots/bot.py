@@ -29,12 +29,14 @@ class Candidate:
 class Thought:
     """The best move so far, how many playouts it took, and the candidates, best first.
 
+    `others` are the moves that come after it by a formula without points, best first: their values say nothing.
     `move` is None where a seat that only may act should wait.
     """
 
     move: Any
     playouts: int
     candidates: tuple[Candidate, ...]
+    others: tuple[Candidate, ...] = ()
 
 
 WAIT = Thought(None, 0, (Candidate(None, 0.0),))  # the whole answer of a bot that makes no move out of turn

@@ -123,8 +123,11 @@ class SearchBot:
         if len(found) > 1:
             for thought in self._weigh(game, info, found, first, rng):
                 yield thought
-        elif found and found[0].move != move:
-            thought = Thought(found[0].move, 0, (Candidate(found[0].move, 0.0),))
+        elif found:
+            if found[0].move != move:
+                thought = Thought(found[0].move, 0, (Candidate(found[0].move, 0.0),))
+            others = _others(game, info, legal, thought.move)
+            thought = replace(thought, others=others) if others else thought
         if thought is not first:
             yield _explained(game, info, legal, thought, found)
 
@@ -194,6 +197,15 @@ def _explained(
         one.check(search, best=one.move == thought.move)
         best.append(replace(candidate, reasons=one.told))
     return replace(thought, candidates=(*best, *thought.candidates[_TOLD:]))
+
+
+def _others(game: Game[Any, Any], info: Any, legal: tuple[Any, ...], best: Any) -> tuple[Candidate, ...]:
+    """Returns the moves that come after the best one where a formula has decided, with what speaks for them."""
+    search = search_of(game)
+    moves = search.ranked(info, legal)
+    after = [move for move in moves if move != best][: _TOLD - 1] if best in moves else []
+    unseen = Upshots({}, 0)
+    return tuple(Candidate(move, 0.0, search.checked(search.reasons(info, legal, move), unseen)) for move in after)
 
 
 def worlds(game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> Worlds:

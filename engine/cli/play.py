@@ -121,7 +121,8 @@ class Sitting:
             self._say(f"  {game.write(move):24} {self._screen.line(game.display.action(info, move).label)}")
 
     def _hint(self, seat: Seat) -> None:
-        best, *others = self._think(seat).candidates[: 1 + _OTHERS]
+        thought = self._think(seat)
+        best, *others = thought.candidates[: 1 + _OTHERS]
         reasons = "; ".join(map(self._screen.line, best.reasons))
         self._say(f"  {self.match.game.write(best.move)}  {reasons}")
         for other in others:
@@ -130,6 +131,8 @@ class Sitting:
             if less > 0:
                 words = self._words.own("terminal/less", loss=less, error=other.error)
             self._say(f"  {self.match.game.write(other.move)}  {words}")
+        for other in thought.others[:_OTHERS]:
+            self._say(f"  {self.match.game.write(other.move)}  {'; '.join(map(self._screen.line, other.reasons))}")
 
     # -- what happens
 

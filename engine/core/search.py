@@ -75,6 +75,12 @@ def _unsaid(info: Any, legal: tuple[Any, ...], move: Any) -> tuple[Text, ...]:
     return ()
 
 
+def _unranked(info: Any, legal: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Returns nothing: where moves are weighed by worlds, their worth is their order."""
+    del info, legal
+    return ()
+
+
 def _believed(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
     """Returns all reasons: a game need not claim anything that worlds could deny."""
     del upshots
@@ -98,7 +104,8 @@ class Search[M: Move, I: InformationState]:
     long the strongest level thinks about a decision.
 
     `reasons(info, legal, move)` returns what speaks for a move at first sight, and `checked(reasons, upshots)` what
-    is left of that by what came of the move, with what the others are likely to hold.
+    is left of that by what came of the move, with what the others are likely to hold. `ranked(info, legal)` returns
+    moves in the order of a formula, best first, where `prospects` leaves a single one and points cannot be told.
     """
 
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]
@@ -108,3 +115,4 @@ class Search[M: Move, I: InformationState]:
     reasons: Callable[[I, tuple[M, ...], M], tuple[Text, ...]] = _unsaid
     checked: Callable[[tuple[Text, ...], Upshots], tuple[Text, ...]] = _believed
     mixing: Mixing = USUAL
+    ranked: Callable[[I, tuple[M, ...]], tuple[M, ...]] = _unranked

@@ -32,6 +32,7 @@ class Rig:
         self.touches = lambda names: {"live": ["7r"], "actions": [], "targets": [], "why": None, "missing": None}
         self.thought = "pass"
         self.hints = []
+        self.others = []
         self.events = []
         self.refusals = []
         self.held = []
@@ -134,7 +135,8 @@ class Rig:
         return {"move": self.thought, "playouts": 0, "ms": 1, "why": []}
 
     def _on_hint(self, request):
-        return {"move": self.hints[0]["move"], "playouts": 0, "ms": 1, "why": self.hints}
+        found = {"move": self.hints[0]["move"], "playouts": 0, "ms": 1, "why": self.hints}
+        return {**found, "others": self.others} if self.others else found
 
     def _changed(self):
         self.plays += 1

@@ -254,6 +254,18 @@ def test_a_hint_names_the_next_moves_and_what_they_lose():
     assert shown.index("as-good") < shown.index("hint-other{"), "what loses least comes first"
 
 
+def test_a_hint_names_the_next_moves_without_points_where_a_formula_has_ordered_them():
+    rig = alone()
+    leave = action("pass", "pass", text("action/pass"))
+    rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
+    rig.others = [{"move": "pass", "action": leave, "reasons": []}]
+    rig.press("hint")
+    shown = rig.region("banner")
+    assert "table-hint-others{moves=action-pass}" in shown
+    assert "less" not in shown
+    assert "as-good" not in shown
+
+
 def test_a_hint_that_takes_a_moment_says_so_at_once():
     rig = alone(held=["hint"])
     rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]

@@ -200,6 +200,25 @@ def test_a_hint_can_be_to_wait(talk: Talk) -> None:
     assert hint["why"] == [{"move": None, "value": 0.0, "error": 0.0, "action": None, "reasons": reasons}]
 
 
+def test_moves_that_a_formula_has_ordered_come_without_points(talk: Talk) -> None:
+    people = [{"kind": "human", "name": name} for name in "AB"]
+    begun = talk("new", game="handromi", seats=people, seed="x")
+    record = begun["record"]
+    while True:
+        seat = talk("status", record=record)["must"][0]
+        hint = talk("hint", record=record, seat=seat, seed="x")
+        assert len(hint["why"]) == 1
+        if hint["move"].startswith("discard"):
+            break
+        record = talk.moves(record, (seat, hint["move"]))
+    assert len(hint["others"]) == 2
+    moves = [hint["move"], *(other["move"] for other in hint["others"])]
+    assert len({*moves}) == 3
+    assert all(move.startswith("discard") for move in moves)
+    assert all({*other} == {"move", "action", "reasons"} for other in hint["others"])
+    assert "others" not in talk("hint", record=record, seat=seat, seed="x", level="club")
+
+
 def test_nobody_thinks_after_the_end(talk: Talk, short: str) -> None:
     for target, code in ((250, "deal/over"), (50, "match/over")):
         over = talk.moves(short.replace('target "250"', f'target "{target}"'), *DEAL)

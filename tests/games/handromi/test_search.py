@@ -198,6 +198,47 @@ def test_a_deal_that_pays_nothing_twice_is_not_waited_for() -> None:
     assert not holds(replace(info, terms=replace(info.terms, extra=True)), legal)
 
 
+# -- what comes next
+
+
+def others(state: State) -> tuple[str, list[tuple[str, list[str]]]]:
+    """Returns the strongest level's move and those that come after it, with the codes of their reasons."""
+    seat = state.turn.seat
+    *_, last = BOT.think(GAME, state.information(seat), state.legal(seat), SplitMix64(1))
+    after = [(GAME.write(other.move), [text.code for text in other.reasons]) for other in last.others]
+    return GAME.write(last.move), after
+
+
+def test_the_next_discards_come_in_the_order_of_the_formula() -> None:
+    state = drawn("5c 6c 7c 8h 9h 10h 4d Jc 2s", OTHER)
+    move, after = others(state)
+    legal = [move for move in state.legal(0) if move.kind is Kind.DISCARD]
+    ranked = [GAME.write(move) for _, move in Discards(state.information(0)).ranked(legal)]
+    assert [move, *(name for name, _ in after)] == ranked[:3]
+    worths = [worth for worth, _ in Discards(state.information(0)).ranked(legal)]
+    assert worths == sorted(worths, reverse=True)
+    assert len(after) == 2
+
+
+def test_only_the_best_discard_is_called_the_least_missed() -> None:
+    said = []
+    for count, (state, info) in enumerate(decisions(3)):
+        if count % 5 == 0 and any(move.kind is Kind.DISCARD for move in state.legal(info.seat or 0)):
+            said += [code for _, reasons in others(state)[1] for code in reasons]
+    assert said
+    assert not {"why/handromi-least", "why/handromi-spoils-least"} & set(said)
+
+
+def test_the_other_place_to_draw_from_comes_next_and_is_not_said_to_wait() -> None:
+    hand = "Qs Qh Ks Kh Kd 5c 6c 7c 8h 9h 10h 4d Jc 2s"
+    assert others(position(hand, OTHER, top="Qd")) == ("draw", [("take", [])])
+    assert others(position(hand, OTHER, top="Qd", table=LAID, opened="1")) == ("take", [("draw", [])])
+
+
+def test_where_something_is_laid_nothing_comes_next() -> None:
+    assert others(drawn(TWO, OTHER))[1] == []
+
+
 # -- worlds and rollouts
 
 

@@ -43,12 +43,16 @@ class Discards(Evaluation):
 
     def best(self, discards: list[Move]) -> tuple[float, Move]:
         """Returns the best of some discards, and what it is worth."""
+        return self.ranked(discards)[0]
+
+    def ranked(self, discards: list[Move]) -> list[tuple[float, Move]]:
+        """Returns some discards with what they are worth, best first; only the few best before the opening."""
         hand = self.info.hand
         weighed = [(round(self.discard(move.cards.bit_length() - 1, hand), 6), move) for move in discards]
         if self.short:
             ranked = sorted(weighed, reverse=True)[:_LOOKED]
             weighed = [(round(worth + self._progress(less(hand, move.cards)), 6), move) for worth, move in ranked]
-        return max(weighed)
+        return sorted(weighed, reverse=True)
 
     def danger(self, card: Card) -> float:
         """Returns what it costs that the next player may take the card."""

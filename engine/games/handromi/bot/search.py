@@ -8,15 +8,18 @@ from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search
 from engine.core.state import after_chance
 from engine.core.table import Text
+from engine.core.upshots import BEST, Upshots
 from engine.games.handromi.bot.discards import Discards
 from engine.games.handromi.bot.evaluation import PLAIN, Evaluation, Leaning
 from engine.games.handromi.bot.holding import holds, without_laying
 from engine.games.handromi.bot.policy import choose, discarding
-from engine.games.handromi.rules.information import InformationState
+from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.state import State
 
-__all__ = ["SEARCH", "PolicyRollouts", "prospects"]
+__all__ = ["SEARCH", "PolicyRollouts", "prospects", "ranked"]
+
+_OF_THE_BEST = {"why/handromi-least", "why/handromi-spoils-least"}
 
 
 def prospects(
@@ -28,6 +31,17 @@ def prospects(
         return (Prospect(move, 0.0),)
     worth, move = Discards(info, leaning).best([other for other in legal if other.kind is Kind.DISCARD])
     return (Prospect(move, worth),)
+
+
+def ranked(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Returns the discards in their order, or where the card of this turn could come from.
+
+    What a discard is worth mixes what is likely in points with weights found by trial: it orders, and is no result.
+    """
+    if info.phase is Phase.DRAW:
+        return tuple(move for move in legal if move.kind is not Kind.SWAP)
+    discards = [move for move in legal if move.kind is Kind.DISCARD]
+    return tuple(move for _, move in Discards(info).ranked(discards)) if discards else ()
 
 
 class PolicyRollouts:
@@ -50,9 +64,14 @@ class PolicyRollouts:
 
 
 def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tuple[Text, ...]:
-    if holds(info, legal):
+    if holds(info, legal) and move in without_laying(legal):
         return (Text.of("why/handromi-double"),)
     return discarding(Evaluation(info), move) if move.kind is Kind.DISCARD else ()
 
 
-SEARCH = Search(prospects, PolicyRollouts, reasons=_reasons)
+def _checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
+    """Returns the reasons without those that only the best discard can have."""
+    return reasons if upshots[BEST] else tuple(text for text in reasons if text.code not in _OF_THE_BEST)
+
+
+SEARCH = Search(prospects, PolicyRollouts, reasons=_reasons, checked=_checked, ranked=ranked)

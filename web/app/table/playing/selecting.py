@@ -349,11 +349,9 @@ class Selecting:
         if best is None or best["move"] != answer["move"]:
             return
         losses = sorted([(best["value"] - other["value"], at) for at, other in enumerate(others[:OTHERS])])
-        scene.point(
-            best["action"],
-            best["reasons"],
-            [(others[at]["action"], loss) for loss, at in losses],
-        )
+        told = [(others[at]["action"], loss) for loss, at in losses]
+        told += [(other["action"], None) for other in answer.get("others", [])[:OTHERS]]
+        scene.point(best["action"], best["reasons"], told)
         scene.selection.choose(scene.hinted)
         scene.automatic = None
         scene.refusal = ""

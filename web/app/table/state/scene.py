@@ -211,7 +211,7 @@ class Scene:
         return self.view.table["deal"], [action["move"] for action in self._bets()]
 
     def point(
-        self, action: "Action", reasons: "Sequence[Text]", others: "Sequence[tuple[Action, float]]" = ()
+        self, action: "Action", reasons: "Sequence[Text]", others: "Sequence[tuple[Action, float | None]]" = ()
     ) -> None:
         """Shows a hint: a move, its cards, the first reason if there is one, and other moves with what they lose."""
         keys = keys_of(self.view.hand_slots(), action["cards"])
@@ -225,11 +225,14 @@ class Scene:
         code = "table-hint-why" if reasons else "table-hint-move"
         return self.words.t(code, {"move": label, "why": words_of(reasons[0]) if reasons else ""})
 
-    def _others(self, words_of: "Callable[[Text], str]", others: "Sequence[tuple[Action, float]]") -> str:
-        """Returns what else could be done, in words; `others` are actions and the points that they lose."""
+    def _others(self, words_of: "Callable[[Text], str]", others: "Sequence[tuple[Action, float | None]]") -> str:
+        """Returns what else could be done, in words; `others` are actions and the points that they lose, if known."""
         told = []
         for action, loss in others:
             label = words_of(action["label"])
+            if loss is None:
+                told.append(label)
+                continue
             code = "table-hint-other" if loss >= SAME else "table-hint-as-good"
             told.append(self.words.t(code, {"move": label, "loss": round(loss, 1)}))
         return self.words.t("table-hint-others", {"moves": self.words.row(told)}) if told else ""
