@@ -57,7 +57,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--seed", type=text_type, default="arena", help="a text that fixes deals and bots (%(default)s)"
     )
     parser.add_argument(
-        "--playouts", type=number_type(int, 0), default=200, help="a search bot's budget a decision (200)"
+        "--playouts", type=number_type(int, 0), help="at most so many a decision (as many as a level makes)"
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
     parser.add_argument("--jobs", type=number_type(int, 1), default=1, help="how many processes play (1)")

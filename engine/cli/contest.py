@@ -106,9 +106,12 @@ class Knowing(Protocol):
 
 
 def play_hand(
-    match: Match, bots: Sequence[Bot], seed: str, playouts: int, clock: Callable[[], float]
+    match: Match, bots: Sequence[Bot], seed: str, playouts: int | None, clock: Callable[[], float]
 ) -> tuple[Outcome, list[list[float]]]:
-    """Plays the running deal to its end; returns what came of it and the seconds of each seat's decisions."""
+    """Plays the running deal to its end; returns what came of it and the seconds of each seat's decisions.
+
+    A decision takes at most so many `playouts`, with None as many as its bot makes.
+    """
     state = match.state
     spent: list[list[float]] = [[] for _ in bots]
     ply = 0
@@ -121,7 +124,7 @@ def play_hand(
             match.game, state.information(seat), legal, SplitMix64(seed_of(f"{seed}/{ply}"))
         ):
             move = thought.move
-            if thought.playouts >= playouts:
+            if playouts is not None and thought.playouts >= playouts:
                 break
         spent[seat].append(clock() - began)
         ply += 1
@@ -139,7 +142,7 @@ class Pairing:
     seats: int
     seed: str
     wishes: Mapping[str, str]
-    playouts: int
+    playouts: int | None
 
 
 @dataclass(frozen=True)
@@ -192,7 +195,7 @@ def compare(
     deals: int,
     seed: str,
     wishes: Mapping[str, str] | None = None,
-    playouts: int = 0,
+    playouts: int | None = None,
     jobs: int = 1,
 ) -> Comparison:
     """Plays deals from every side, in `jobs` processes; their number changes no deal and no move."""

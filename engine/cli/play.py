@@ -44,7 +44,7 @@ class Sitting:
 
     def __init__(self, match: Match, args: argparse.Namespace) -> None:
         self.match = match
-        self._playouts: int = args.playouts
+        self._playouts: int | None = args.playouts
         self._people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
         self._you = self._people[0] if len(self._people) == 1 else None
         self._names = tuple(player.name for player in match.players)
@@ -145,7 +145,7 @@ class Sitting:
         last = None
         for thought in bot.think(match.game, match.state.information(seat), match.legal(seat), rng):
             last = thought
-            if thought.playouts >= self._playouts:
+            if self._playouts is not None and thought.playouts >= self._playouts:
                 break
         if last is None:
             raise ValueError("the bot had no thought")
@@ -193,7 +193,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table")
     parser.add_argument("--seed", type=text_type, help="a text that fixes the decks (a new one each time)")
     parser.add_argument(
-        "--playouts", type=number_type(int, 0), default=200, help="a search bot's budget a decision (200)"
+        "--playouts", type=number_type(int, 0), help="at most so many a decision (as many as a level makes)"
     )
     parser.add_argument("--save", type=Path, help="where the record goes in the end")
     parser.add_argument("--load", type=Path, help="a record to go on with")

@@ -51,6 +51,36 @@ def test_every_bot_gets_every_hand_of_a_deal() -> None:
     assert len(a.seen) == 3
 
 
+class Long:
+    """Plays the first move in a thought that many playouts lead to, and counts the thoughts."""
+
+    thoughts = 0
+
+    def think(self, game: AnyGame, info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
+        """Yields thoughts of up to 5,000 playouts, the last one best."""
+        del game, info, rng
+        for playouts in range(0, 5001, 1000):
+            self.thoughts += 1
+            yield Thought(legal[0], playouts, ())
+
+
+def test_a_bot_thinks_as_long_as_it_likes_unless_it_is_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    for words, each in (((), 6), (("--playouts", "2000"), 3), (("--playouts", "0"), 1)):
+        bots = {"expert": Long(), "club": Long()}
+        monkeypatch.setattr("engine.cli.arena.find_bot", lambda name, _, bots=bots: bots[name])
+        decided = 0
+
+        def play(*args: Any) -> Any:
+            nonlocal decided
+            outcome, spent = play_hand(*args)
+            decided += sum(map(len, spent))
+            return outcome, spent
+
+        monkeypatch.setattr("engine.cli.contest.play_hand", play)
+        assert command("haggis", "--a", "expert", "--b", "club", "--deals", "1", *words) == 0
+        assert sum(bot.thoughts for bot in bots.values()) == each * decided > 0
+
+
 def test_points_are_those_of_the_first_bot_less_the_average_of_the_others() -> None:
     result = compare(GAME, GREEDY, RandomBot(), seats=3, deals=1, seed="one")
     match = create(GAME, [Player("bot", "", "club")] * 3, {}, "one/0")

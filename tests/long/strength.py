@@ -83,7 +83,7 @@ def job(what: tuple[Cell, int]) -> Row:
     cell, deal = what
     a, b = bot_of(cell.a, cell.game), bot_of(cell.b, cell.game)
     counting = (Counting(a), Counting(b)) if cell in TEMPERED else None
-    pairing = Pairing(cell.game, *(counting or (a, b)), cell.seats, "strength", {}, 1_000_000)
+    pairing = Pairing(cell.game, *(counting or (a, b)), cell.seats, "strength", {}, None)
     began = time.monotonic()
     played = play_deal(pairing, deal)
     found = {**asdict(played), "times_b": ()}
