@@ -19,6 +19,7 @@ from engine.cli.arena import find_bot
 from engine.cli.contest import Estimate, Mirrored, Pairing, Spent, play_deal, ratio
 from engine.core import registry
 from tests.long import temperaments
+from tests.long.bars import COLUMNS, judged
 from tests.long.progress import Progress, Row, commit_here, options_of, work
 from tests.long.temperaments import Counting
 
@@ -32,11 +33,13 @@ HEAD = """# How strong the levels are
 `uv run python -m tests.long.strength` writes this page anew. Every deal is played once from each side, the first
 level at its seats (a pair in a game of partners) and the second at all the others; intervals are 95 %, by deal. Hands
 are won with more points than every other side; points are those over the mean of the others. "Knowing" is the
-expert's search with all cards open, a measuring stick that no table offers.
+expert's search with all cards open, a measuring stick that no table offers; "of knowing" is the share of its gain in
+points that the expert has without. The lower end of an interval must clear the one bar, its mean aims at the other; with
+more than two sides a level is clear of par by its points, for a hand that two have won evenly counts as won by nobody.
 
-| game | seats | levels | deals | hands won | even | points | ratio | ms mean, 95 %, longest | date | commit |
-|---|---|---|---|---|---|---|---|---|---|---|
-"""
+| game | seats | levels | deals | hands won | even | points | ratio | of knowing | must clear | aim | ms mean, 95 %, longest | date | commit |
+|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
+"""  # noqa: E501
 
 
 @dataclass(frozen=True)
@@ -134,7 +137,18 @@ def report(cell: Cell, rows: Sequence[Row], date: str, commit: str) -> str:
 
 def page(rows: Sequence[Row], cells: Sequence[Cell], date: str, commit: str, old: str = "") -> str:
     """Returns the page: a line for each pairing that has been played, those of the old page where it has not."""
-    return HEAD + _lines(rows, cells, lambda cell, own: report(cell, own, date, commit), old)
+    return HEAD + _judged(_lines(rows, cells, lambda cell, own: report(cell, own, date, commit), old))
+
+
+def _judged(lines: str) -> str:
+    """Returns the lines of pairings with how they stand to their bars; what stood there before is made anew."""
+    table = [text.strip("| \n").split(" | ") for text in lines.splitlines()]
+    found = {tuple(columns[:3]): columns for columns in table}
+    made = ""
+    for columns in table:
+        about, after = columns[: len(COLUMNS)], columns[-3:]
+        made += f"| {' | '.join([*about, *judged(about, found), *after])} |\n"
+    return made
 
 
 def tempered_page(rows: Sequence[Row], date: str, commit: str, old: str = "") -> str:

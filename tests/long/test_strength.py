@@ -32,10 +32,11 @@ def test_the_page_has_a_line_for_each_pairing_that_was_played() -> None:
 def test_what_was_not_played_again_stays_on_the_page() -> None:
     rows = [job((CELL, deal)) for deal in range(2)]
     cells = [CELL, Cell("boast", 4, "club", "random")]
-    before = "\n".join(f"| boast | {seats} | club v random | 9 | then | old |" for seats in (3, 4, 5))
+    old = "9 | 30.0 % [20.0, 40.0] | 25.0 % | +0.20 [+0.10, +0.30] | 1.200 [1.100, 1.300]"
+    before = "\n".join(f"| boast | {seats} | club v random | {old} | 1, 2, 3 | then | old |" for seats in (3, 4, 5))
     *_, new, kept = page(rows, cells, "2026-01-02", "abc", before).splitlines()
     assert new.startswith("| boast | 3 | club v random | 2 |")
-    assert kept == "| boast | 4 | club v random | 9 | then | old |"
+    assert kept == f"| boast | 4 | club v random | {old} |  |  |  | 1, 2, 3 | then | old |"
     for path, again in (
         (PAGE, page([], CELLS, "", "", PAGE.read_text())),
         (TEMPERED_PAGE, tempered_page([], "", "", TEMPERED_PAGE.read_text())),
