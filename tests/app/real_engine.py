@@ -6,6 +6,9 @@ import json
 from concurrent.futures import ThreadPoolExecutor
 
 from engine.host import Host
+from web.make.offers import hello_file
+
+HELLO = hello_file()["hello.json"].decode()  # the games as the built page knows them
 
 
 class Engine:

@@ -10,7 +10,7 @@ from app.saves import pack
 from app.screens import SCREENS
 from engine.cli.words import SEEN
 from tests.app.fake_dom import FakeDom
-from tests.app.real_engine import Engine
+from tests.app.real_engine import HELLO, Engine
 from tests.commentary import YOU
 
 SETTINGS = {"pace": "instant", "automatic": "off", "whole": "off"}
@@ -35,7 +35,7 @@ class TellingDom(FakeDom):
     """A fake browser with texts in words."""
 
     def __init__(self, engine, language):
-        super().__init__(engine=engine, files={"hello.json": json.dumps(engine.ask("hello"))})
+        super().__init__(engine=engine, files={"hello.json": HELLO})
         self.tongue = language
         self.tongues = [("en", "English"), ("hu", "Magyar"), ("de", "Deutsch"), ("ja", "日本語")]
 

@@ -6,7 +6,7 @@ from app.screens import SCREENS
 from app.storage import Memory
 from tests.app.fake_dom import FakeDom
 from tests.app.fake_journal import FakeJournal
-from tests.app.samples_shell import Probe, create, hello, meta, probe, start
+from tests.app.samples_shell import Probe, create, meta, probe, start
 
 
 def test_home_is_usable_before_the_engine_is_started():
@@ -144,14 +144,6 @@ def test_games_are_asked_from_the_engine_where_the_page_has_none():
     dom.boot("ready")
     dom.answer("hello", {"games": [], "levels": ["club"]})
     assert app.hello["levels"] == ["club"]
-
-
-def test_games_stand_in_their_order_and_unknown_ones_behind():
-    app, dom = start(known=False)
-    dom.boot("ready")
-    games = [dict(hello()["games"][0], name=name) for name in ("new", "art", "boast", "team", "haggis")]
-    dom.answer("hello", {"games": games, "levels": ["club"]})
-    assert [game["name"] for game in app.hello["games"]] == ["haggis", "team", "boast", "art", "new"]
 
 
 def test_a_known_refusal_is_said_kindly_and_an_unknown_one_with_its_code():

@@ -14,15 +14,15 @@ from app.screens import SCREENS
 from app.table.playing.results import PAUSE_MS
 from tests.app.fake_dom import FakeDom, FakeStorage
 from tests.app.fake_journal import FakeJournal
-from tests.app.real_engine import Engine
-from tests.app.samples_shell import OFFERED
+from tests.app.real_engine import HELLO, Engine
 from tests.app.samples_shell import create as keep
 from tests.app.samples_shell import meta as about
+from tests.complete import COMPLETE
 from tests.sampling import daily
 
 DAY = "2026-11-22"
-GAMES = ("haggis", "team", "boast", "handromi")
-# Expected par (times the number of other sides) and move count, for one day of each game. Where one of them changes,
+GAMES = [game["name"] for game in json.loads(HELLO)["games"]]
+# Expected par (times the number of other sides) and move count, for one day of a game. Where one of them changes,
 # bots play differently: raise `BOTS`, so that results tell before from after.
 PAR = {
     "haggis": ("2026-01-07", 114, 11),
@@ -39,11 +39,11 @@ class Page:
         self.engine = Engine()
         self.storage = storage or FakeStorage()
         self.journal = journal or FakeJournal()
-        self.dom = FakeDom(self.storage, self.engine, journal=self.journal)
+        self.dom = FakeDom(self.storage, self.engine, {"hello.json": HELLO}, self.journal)
         self.dom.date = date
         self.dom._randoms = 1000 * number  # a tab is known by a random name
         self.storage.texts.setdefault("talon.settings", json.dumps({"pace": "instant", "automatic": "off"}))
-        self.storage.texts.setdefault("talon.lessons", OFFERED)
+        self.storage.texts.setdefault("talon.lessons", json.dumps({"offered": dict.fromkeys(GAMES, 1)}))
         self.app = App(self.dom, SCREENS)
         self.app.start()
         self.dom.advance(0)
@@ -150,8 +150,8 @@ def test_the_seed_is_the_date_and_all_else_is_fixed(game):
     players = page.app.screen.playing.session.players
     assert [player["kind"] for player in players] == ["human"] + ["bot"] * (len(players) - 1)
     assert {player["level"] for player in players[1:]} == {"club"}
-    temperaments = page.app.game(game)["temperaments"]
-    assert all(player["temperament"] in temperaments for player in players[1:])
+    offered = page.app.game(game).get("daily") or [""] * (page.app.game(game)["seats"][0] - 1)
+    assert [player["temperament"] for player in players[1:]] == offered
     assert Page(date="2026-11-23").begin(game).record != page.record
 
 
@@ -380,7 +380,11 @@ def test_an_engine_that_refuses_leaves_the_try_open():
 # -- par
 
 
-@pytest.mark.parametrize("game", daily(GAMES, 1))
+def test_par_of_a_day_is_known_of_every_complete_game():
+    assert set(PAR) >= set(COMPLETE)
+
+
+@pytest.mark.parametrize("game", daily(list(PAR), 1))
 def test_par_is_the_same_for_everybody(game):
     day, ahead, moves = PAR[game]
     page = Page()

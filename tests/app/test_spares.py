@@ -11,11 +11,9 @@ from app.screens import SCREENS
 from app.spares import IDLE_MS, KEY
 from tests.app.fake_dom import FakeDom, FakeStorage
 from tests.app.fake_journal import FakeJournal
-from tests.app.real_engine import Engine
+from tests.app.real_engine import HELLO, Engine
 from tests.app.samples_shell import OFFERED, create, meta
 
-ENGINE = Engine()
-HELLO = json.dumps(ENGINE.ask("hello"))
 REST_MS = 10 * IDLE_MS
 
 

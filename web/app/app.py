@@ -6,7 +6,7 @@ from .appearance import Appearance
 from .care import make_room
 from .engine_client import EngineClient, EngineError
 from .frame import Frame
-from .games import Games, in_order
+from .games import Games
 from .history import History, parse, route, way_to
 from .inputs import Inputs
 from .l10n import L10n
@@ -123,7 +123,6 @@ class App:
         self.saves.listen(self._on_kept)
 
     def _learn(self, hello: "Hello") -> None:
-        hello["games"] = in_order(hello["games"])
         self.hello = hello
         self.l10n.load(*[game["name"] + "/name" for game in hello["games"]])
 

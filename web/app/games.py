@@ -2,7 +2,6 @@
 
 from .late import Parts
 
-ORDER = ("haggis", "team", "boast", "handromi")  # in which games are offered; others come after them
 FIRST = "l10n/en/"
 SPOKEN = "/game.ftl"  # the rules page is read when it is opened
 
@@ -13,14 +12,7 @@ if TYPE_CHECKING:
 
     from .dom import Dom
     from .l10n import L10n
-    from .messages import Game
     from .task import Tasks
-
-
-def in_order(games: "list[Game]") -> "list[Game]":
-    """Returns games in the order in which they are offered."""
-    place = {name: number for number, name in enumerate(ORDER)}
-    return sorted(games, key=lambda game: (place.get(game["name"], len(ORDER)), game["name"]))
 
 
 class Games(Parts):

@@ -236,6 +236,7 @@ class Game(TypedDict):
     options: list[Option]
     sides: NotRequired[dict[str, list[int]]]
     temperaments: NotRequired[list[str]]
+    daily: NotRequired[list[str]]  # of the build, not of the engine: see `web/make/offers.py`
 
 class Hello(TypedDict):
     games: list[Game]

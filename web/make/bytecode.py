@@ -8,14 +8,13 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from importlib import metadata
 from pathlib import Path
-from time import perf_counter
 
-from engine.host import Host
 from web.make.archives import pack_zip, unpack_zip
 from web.make.bundle import room_styles
 from web.make.languages import BASE, page_texts
 from web.make.notices import listed_parts
-from web.make.tools import ROOT, WEB, BuildError, cached, node, read_tree, run, scratch
+from web.make.offers import hello_file
+from web.make.tools import ROOT, WEB, cached, node, read_tree, run, scratch
 from web.make.unannotated import unannotated
 
 __all__ = ["ROOMS", "engine_files", "frontend_files", "library_files", "room_files"]
@@ -94,7 +93,7 @@ def frontend_files() -> dict[str, bytes]:
 
     Its rooms come by themselves, each with its own English.
     """
-    own = _page_code() | page_texts(BASE) | {"hello.json": _hello()}
+    own = _page_code() | page_texts(BASE) | hello_file()
     return {name: own[name] for name in own if _room(name) is None}
 
 
@@ -119,16 +118,6 @@ def _page_code() -> dict[str, bytes]:
         return {name.removesuffix(".py") + ".mpy": _crossed(name, source) for name, source in sources.items()}
 
     return cached("frontend", [version, *(part for pair in sources.items() for part in pair)], make)
-
-
-def _hello() -> bytes:
-    """Returns what the engine says of its games but their cards: the page offers them before the engine is up."""
-    reply = json.loads(str(Host(now=perf_counter).ask('{"id": 0, "op": "hello"}')))
-    if "ok" not in reply:
-        raise BuildError(f"the engine does not answer: {reply['error']['detail']}")
-    for game in reply["ok"]["games"]:
-        del game["decks"]
-    return json.dumps(reply["ok"], separators=(",", ":")).encode()
 
 
 def _compiler() -> list[bytes | str]:

@@ -13,16 +13,9 @@ if TYPE_CHECKING:
     from ..app import App
     from ..messages import Game, Player
 
-# Raise this whenever bots play differently or a table below changes: par then changes as well.
+# Raise this whenever bots play differently or others sit at a table (`daily` in an `offer.toml`): par then changes.
 BOTS = 1
 LEVEL = "club"  # plays by its policy, in one thought: neither chance nor a slow device changes what it does
-# The temperaments of the others at the table, clockwise from the player's left; the last of them deals.
-TABLES = {
-    "haggis": ("bold",),
-    "team": ("careful", "bold", "greedy"),
-    "boast": ("careful", "bold", "mischievous"),
-    "handromi": ("careful", "bold"),
-}
 YOU = 0  # the player's seat
 
 
@@ -35,7 +28,7 @@ class DailyDeal:
         self.name = game["name"]
         self.day = day
         self.match = try_id(day, self.name)
-        self._temperaments = TABLES.get(self.name) or ("",) * (game["seats"][0] - 1)
+        self._temperaments = game.get("daily") or [""] * (game["seats"][0] - 1)
 
     @property
     def seed(self) -> str:

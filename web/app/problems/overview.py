@@ -1,6 +1,5 @@
 """All problems: a game's by how hard they are, with those that are solved, and the next one to try."""
 
-from ..games import in_order
 from ..html import button, data, esc, icon
 from ..late import PartAway
 from ..screen import Screen
@@ -30,7 +29,7 @@ class ProblemsScreen(Screen):
         self._bring()
 
     def _names(self) -> list[str]:
-        return [game["name"] for game in in_order(self.app.hello["games"])] if self.app.hello else []
+        return [game["name"] for game in self.app.hello["games"]] if self.app.hello else []
 
     def _current(self) -> str:
         """Returns the game whose problems are shown, "" while none is known."""

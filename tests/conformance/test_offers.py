@@ -1,0 +1,55 @@
+"""How the page offers games: in their order, and each day at a table that the game has."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core import registry
+from engine.core.match import AnyGame
+from tests.complete import COMPLETE
+from web.make.offers import hello_file, offer_of
+
+GAMES = registry.games()
+OFFERED = ["haggis", "team", "boast", "handromi"]
+
+
+def offered() -> list[dict[str, Any]]:
+    """Returns the games as the page has them from the build."""
+    games: list[dict[str, Any]] = json.loads(hello_file()["hello.json"])["games"]
+    return games
+
+
+def test_the_complete_games_stand_in_their_order() -> None:
+    names = [game["name"] for game in offered()]
+    assert [name for name in names if name in COMPLETE] == OFFERED
+    assert sorted(names) == [game.name for game in GAMES]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_offer_is_one_that_the_game_can_keep(game: AnyGame) -> None:
+    offer = offer_of(game)
+    assert set(offer) == {"order", "daily"} if game.name in COMPLETE else set(offer) <= {"order", "daily"}
+    others = offer.get("daily", [])
+    assert not others or len(others) + 1 in game.seats
+    assert set(others) <= set(game.temperaments)
+    (found,) = [told for told in offered() if told["name"] == game.name]
+    assert found.get("daily") == (others or None)
+    assert "decks" not in found
+
+
+def test_no_two_games_have_one_place() -> None:
+    places = [offer["order"] for game in GAMES if "order" in (offer := offer_of(game))]
+    assert len(set(places)) == len(places)
+
+
+def test_a_game_without_an_offer_comes_last_and_says_nothing_of_its_days(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("web.make.offers.game_folder", lambda game: tmp_path / game.name)
+    (tmp_path / "team").mkdir()
+    (tmp_path / "team" / "offer.toml").write_text("order = 10\n", encoding="utf-8")
+    names = [game["name"] for game in offered()]
+    assert names == ["team", *(game.name for game in GAMES if game.name != "team")]
+    assert not any("daily" in game for game in offered())

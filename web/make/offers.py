@@ -1,0 +1,43 @@
+"""How the page offers each game, written as TOML in the game's folder: where at home, and with whom day by day."""
+
+import json
+import tomllib
+from time import perf_counter
+from typing import Any
+
+from engine.core.match import AnyGame
+from engine.core.registry import game as named
+from engine.host import Host
+from web.make.tools import BuildError, game_folder
+
+__all__ = ["hello_file", "offer_of"]
+
+_FILE = "offer.toml"
+
+
+def offer_of(game: AnyGame) -> dict[str, Any]:
+    """Returns how a game is offered, as it is written: nothing where it has no file of that."""
+    file = game_folder(game) / _FILE
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def hello_file() -> dict[str, bytes]:
+    """Returns what the engine says of its games but their cards, by its path in the page's file system.
+
+    The page offers them before the engine is up, in this order. `daily` is who else plays the deals of the day.
+    """
+    reply = json.loads(str(Host(now=perf_counter).ask('{"id": 0, "op": "hello"}')))
+    if "ok" not in reply:
+        raise BuildError(f"the engine does not answer: {reply['error']['detail']}")
+    hello = reply["ok"]
+    hello["games"].sort(key=_place)
+    for game in hello["games"]:
+        del game["decks"]
+        if others := offer_of(named(game["name"])).get("daily"):
+            game["daily"] = others
+    return {"hello.json": json.dumps(hello, separators=(",", ":")).encode()}
+
+
+def _place(game: dict[str, Any]) -> tuple[float, str]:
+    """Returns where a game stands among others; one that says nothing of it comes last, by its name."""
+    return offer_of(named(game["name"])).get("order", float("inf")), game["name"]
