@@ -45,9 +45,10 @@ class Position:
 
 
 def positions(game: AnyGame) -> list[Position]:
-    """Returns the positions of a game, in the order of its file."""
-    text = (FOLDER / f"{game.name}.toml").read_text(encoding="utf-8")
-    return [_position(**entry) for entry in tomllib.loads(text)["position"]]
+    """Returns the positions of a game, in the order of its file; none where it has no file."""
+    file = FOLDER / f"{game.name}.toml"
+    entries = tomllib.loads(file.read_text(encoding="utf-8"))["position"] if file.is_file() else []
+    return [_position(**entry) for entry in entries]
 
 
 def _position(never: Sequence[str] = (), find: Sequence[str] = (), **more: Any) -> Position:

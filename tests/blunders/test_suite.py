@@ -9,15 +9,21 @@ from engine.bots.levels import STRONGEST, bot_for
 from engine.core import registry
 from engine.core.match import AnyGame
 from engine.core.rng import SplitMix64, seed_of
-from tests.blunders.suite import Position, positions
+from tests.blunders.suite import FOLDER, Position, positions
+from tests.complete import COMPLETE
 from tests.sampling import daily
 
-GAMES = registry.games()
+GAMES = [game for game in registry.games() if positions(game)]
 ALL = [position for game in GAMES for position in positions(game)]
 LEAST, MINED = 25, 10  # positions of a game, and how many of them self-play has come upon
 LONGEST = 200  # characters of a sentence
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+def test_every_complete_game_has_positions_and_each_is_of_a_game_there_is() -> None:
+    found = {path.stem for path in FOLDER.glob("*.toml")}
+    assert set(COMPLETE) <= found <= {game.name for game in registry.games()}
 
 
 @each_game

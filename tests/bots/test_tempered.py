@@ -1,6 +1,7 @@
 """Temperaments: each plays another way than the policy, never what is not legal, and the same move again."""
 
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -12,21 +13,14 @@ from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64
 from engine.core.state import after_chance
-from engine.games.boast.bot import temperaments as boast
-from engine.games.haggis.bot import temperaments as haggis
 from engine.games.haggis.rules.moves import Kind
-from engine.games.haggis.team.bot import temperaments as team
-from engine.games.handromi.bot import temperaments as handromi
 from tests.sampling import daily
 
 TABLES = [(game.name, seats) for game in registry.games() for seats in game.seats]
 ALL = [(name, seats, temper) for name, seats in TABLES for temper in registry.game(name).temperaments]
 CASES = daily(ALL, len(ALL) // 2)
 LEANINGS: Mapping[str, Mapping[str, Any]] = {
-    "boast": boast.LEANINGS,
-    "haggis": haggis.LEANINGS,
-    "team": team.LEANINGS,
-    "handromi": handromi.LEANINGS,
+    game.name: import_module(f"{registry.package(game)}.bot.temperaments").LEANINGS for game in registry.games()
 }
 
 

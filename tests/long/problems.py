@@ -37,8 +37,7 @@ from web.make.problems import problems_of
 __all__ = ["Found", "Weighing", "ahead", "missed", "most_right", "position", "true_gains", "weigh", "weighed", "wide"]
 
 # Points that a wrong move loses at least: a blunder in a review; in Handrömi, where few moves lose that much, less.
-WIDE = {"boast": 0.6, "handromi": 8.0}
-USUAL = 12.0
+WIDE = {"handromi": 8.0}
 MORE = {"handromi": 3}  # times as many worlds as elsewhere: what chance does to a deal differs more there
 NEAR = 0.2
 SURE = 6.0
@@ -135,7 +134,7 @@ def weigh(weighing: Weighing, wide: float, sure: float) -> tuple[list[Any], floa
 
 def wide(game: AnyGame) -> float:
     """Returns the points that a wrong move has to lose."""
-    return WIDE.get(game.name, USUAL)
+    return WIDE.get(game.name, game.losses.mistake)
 
 
 def _clear(match: Match, seat: Seat) -> tuple[list[Any], float, float] | None:

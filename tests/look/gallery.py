@@ -186,7 +186,11 @@ def menu(there: Table) -> None:
     there.hit(there.page.locator("[data-act=menu]"))
 
 
-TABLES = {"haggis": ("hb", "hbb"), "team": ("hbbb",), "boast": ("hbb", "hbbbb"), "handromi": ("hb", "hbbb")}
+# The smallest and the largest table of each game: who sits there, as in `seats_of`.
+TABLES = {
+    game.name: tuple("h" + "b" * (seats - 1) for seats in sorted({min(game.seats), max(game.seats)}))
+    for game in registry.games()
+}
 
 SCREENS = (
     Situation("home", screen("")),
@@ -200,6 +204,7 @@ SCREENS = (
 def of_game(name: str, tables: Sequence[str]) -> list[Situation]:
     """Returns the situations of a game."""
     few, many = tables[0], tables[-1]
+    is_rummy = registry.game(name).display.layout == "rummy"  # where any card may be tapped
     return [
         Situation(f"{name} new game", screen(f"#newgame/{name}")),
         Situation(f"{name} rules", screen(f"#rules/{name}")),
@@ -208,7 +213,7 @@ def of_game(name: str, tables: Sequence[str]) -> list[Situation]:
         Situation(f"{name} begins, full table", table(at(many, name, after(0)))),
         Situation(f"{name} in the middle", table(at(many, name, after(14)))),
         Situation(f"{name} card tapped", table(at(few, name, after(2)), first_cards)),
-        Situation(f"{name} refusal", table(at(many, name, tight if name != "handromi" else after(9)), refused)),
+        Situation(f"{name} refusal", table(at(many, name, after(9) if is_rummy else tight), refused)),
         Situation(f"{name} hint", table(at(few, name, after(6)), hinted)),
         Situation(f"{name} menu", table(at(few, name, after(2)), menu)),
         Situation(f"{name} long names", table(named_long(many, name))),

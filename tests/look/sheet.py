@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT / "web"))
 
 from app.cards import back_html, card_html, suit_svg
 from app.html import icon, mark_svg
+from engine.core import registry
 
 WEB = ROOT / "web"
 GAMES = ROOT / "engine" / "games"
@@ -32,7 +33,6 @@ POINTS = {"3": 1, "5": 1, "7": 1, "9": 1, "J": 2, "Q": 3, "K": 5}
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10")
 HAND = ("2r", "3o", "3y", "4g", "5b", "6r", "6y", "7g", "8o", "9b", "9r", "10y", "10o", "10g", "J", "Q", "K")
 COURTS = ("J", "Q", "K", "Js", "Qh", "Kd", "Jc", "x")
-MARKS = ("haggis", "team", "boast", "handromi")
 SIX = ("7r", "10o", "9y", "6g", "8b", "K")
 
 
@@ -138,7 +138,7 @@ def controls_part() -> str:
         <div class="toast toast-danger"><span>Nothing beats that: pass.</span></div>"""
     logo = '<svg class="logo" aria-hidden="true"><use href="#logo"/></svg>'
     words = f'<div class="cluster"><span class="wordmark">{logo}Talon</span><span class="tiny">{logo}</span></div>'
-    games = f'<div class="cluster">{"".join(mark_svg(game) for game in MARKS)}</div>'
+    games = f'<div class="cluster">{"".join(mark_svg(game.name) for game in registry.games())}</div>'
     return (
         part("Logo", words)
         + part("Games", games, "felt pad")
