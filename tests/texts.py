@@ -92,7 +92,7 @@ class Texts:
         self.messages = messages(game_folder(game), *SPOKEN)
         self.beside = {name: one for other in beside for name, one in messages(game_folder(other), *SPOKEN).items()}
         self.parts = f"{game.name}-"
-        self.unsaid = ("option-", "temperament-", "fact-", "feat-", REASONS, self.parts, *asked)
+        self.unsaid = ("option-", "temperament-", "fact-", "feat-", "terminal-", REASONS, self.parts, *asked)
         self.makers = {*MAKERS, *makers}
         self.bundle = FluentBundle(["en"], use_isolating=False)
         for spoken in (*beside, game):

@@ -60,7 +60,7 @@ class Sitting:
                 self._settle()
                 if self.match.end is not None:
                     return
-                self._ask(self._words.own("terminal/next"))
+                self._ask(self._words.own("terminal/next", deal=self._deal(self.match.setup.deal + 1)))
                 self.match = self.match.next()
                 self._viewer = self._you
             seat = self.match.must[0]
@@ -98,7 +98,7 @@ class Sitting:
         if words == "?":
             self._list(seat)
         elif words == "help":
-            self._say(indent(self._words.own("terminal/help"), "  "))
+            self._help()
         elif words == "hint":
             self._hint(seat)
         elif words == "log":
@@ -113,6 +113,11 @@ class Sitting:
             self._move(int(words[0]), words[2:])
         elif words:
             self._move(seat, words)
+
+    def _help(self) -> None:
+        """Says how the game's moves are typed, and what else can be."""
+        for code in (f"terminal/moves-{self.match.game.name}", "terminal/help"):
+            self._say(indent(self._words.own(code), "  "))
 
     def _list(self, seat: Seat) -> None:
         game = self.match.game
@@ -164,6 +169,10 @@ class Sitting:
             self._say(self._screen.summary(table.summary, self._names))
 
     # -- the terminal
+
+    def _deal(self, number: int) -> str:
+        """Returns what the game calls a deal."""
+        return self._words.own(f"game/{self.match.game.name}.deal", n=number)
 
     @staticmethod
     def _say(text: str) -> None:

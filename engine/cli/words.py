@@ -85,15 +85,23 @@ class Words:
 
     def has(self, code: str) -> bool:
         """Returns whether there is a sentence for a code."""
-        return self._bundle is not None and self._bundle.has_message(code.replace("/", "-"))
+        return self._pattern(code) is not None
 
     def own(self, code: str, **args: str | float) -> str:
         """Returns the sentence for a code, whose arguments are words and numbers; a bare code without one."""
-        if not self.has(code):
+        pattern = self._pattern(code)
+        if pattern is None:
             return " ".join([code, *(f"{name}={value}" for name, value in args.items())])
-        message = self._bundle.get_message(code.replace("/", "-"))
-        words, _ = self._bundle.format_pattern(message.value, {**SEEN, **args})
+        words, _ = self._bundle.format_pattern(pattern, {**SEEN, **args})
         return str(words)
+
+    def _pattern(self, code: str) -> Any:
+        """Returns the sentence for a code or an attribute (`game/x.deal`), still to be filled; None without one."""
+        name, _, attribute = code.replace("/", "-").partition(".")
+        if self._bundle is None or not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
 
 def _sources(language: str) -> list[str]:

@@ -115,7 +115,7 @@ def test_moves_bets_undo_and_refusals(typed: Type, tmp_path: Path) -> None:
     assert "That is no move" in out
     assert "That move is not possible now" in out
     assert "There is nothing to take back" in out
-    assert "  1:bet 15 the bet of another person" in out
+    assert "  bet 15       bet; 1:bet 15 is the bet of another person" in out
     assert "J-Q-K" in out
 
 
@@ -151,6 +151,7 @@ def test_a_whole_match_of_bots_ends_and_is_saved(typed: Type, tmp_path: Path) ->
     match = saved(record)
     assert match.end is not None
     assert [player.name for player in match.players] == ["Béla", "Cili", "Dani"]
+    assert "Enter goes on to hand 2> " in out
     assert "place 1" in out
 
 

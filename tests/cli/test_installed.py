@@ -52,7 +52,7 @@ def test_the_wheel_brings_every_language(wheel: Path) -> None:
     texts = {path.relative_to(ROOT) for path in ROOT.glob("engine/**/*.ftl")}
     assert {path.relative_to(wheel) for path in wheel.glob("engine/**/*.ftl")} == texts
     out = played(wheel, registry.game("haggis"), sysconfig.get_path("purelib"), language="ja")
-    assert "Enterで次のラウンドを配ります" in out
+    assert "Enterで第2ラウンドに進みます" in out
 
 
 def test_without_the_extra_a_table_speaks_in_codes(wheel: Path) -> None:

@@ -1,7 +1,7 @@
 ### What the terminal says of itself; what a game says stands in its own files. What is typed is English in every
-### language: cards, `pass`, `bet 15`, `hint` and the others that the help lists.
+### language: moves as each game writes them, `hint` and the others that the help lists.
 
-terminal-next = Enter gibt die nächste Runde
+terminal-next = Enter: weiter mit { $deal }
 terminal-turn = { $name }, du bist dran: Enter zeigt deine Karten
 terminal-ask = { $name } (help oder ein Zug)
 terminal-cards = { $cards ->
@@ -17,8 +17,6 @@ terminal-place = Platz { $place }
 terminal-less = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger, plus/minus { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-as-good = ebenso gut
 terminal-help =
-    ein Zug  seine Karten (7r 7b), mit =set oder =run1, wo sie zweierlei heißen; pass, bet 15, give 2
-    1:bet 15 die Wette einer anderen Person am Tisch, die nicht dran ist
     ?        alle deine Züge       hint   was ein Computer täte    undo   zurück bis zu deiner letzten Entscheidung
     log      was geschehen ist     guide  was du wissen musst      concede  die Partie aufgeben
     quit     verlassen

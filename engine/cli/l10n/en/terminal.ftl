@@ -1,7 +1,7 @@
 ### What the terminal says of itself; what a game says stands in its own files. What is typed is English in every
-### language: cards, `pass`, `bet 15`, `hint` and the others that the help lists.
+### language: moves as each game writes them, `hint` and the others that the help lists.
 
-terminal-next = Enter deals the next hand
+terminal-next = Enter goes on to { $deal }
 terminal-turn = { $name }, it is your turn: Enter shows your hand
 terminal-ask = { $name } (help, or a move)
 terminal-cards = { $cards ->
@@ -17,8 +17,6 @@ terminal-place = place { $place }
 terminal-less = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-as-good = as good
 terminal-help =
-    a move   its cards (7r 7b), with =set or =run1 where they mean two things; pass, bet 15, give 2
-    1:bet 15 the bet of another person at the table, out of turn
     ?        all your moves        hint   what a bot would do      undo   take back to your last decision
     log      what happened         guide  what to know             concede  give the match up
     quit     leave

@@ -1,7 +1,7 @@
 ### What the terminal says of itself; what a game says stands in its own files. What is typed is English in every
-### language: cards, `pass`, `bet 15`, `hint` and the others that the help lists.
+### language: moves as each game writes them, `hint` and the others that the help lists.
 
-terminal-next = Enter: új leosztás
+terminal-next = Enter: { $deal }
 terminal-turn = { $name }, te jössz: az Enter megmutatja a lapjaidat
 terminal-ask = { $name } (help vagy egy lépés)
 terminal-cards = { $cards } lap
@@ -11,8 +11,6 @@ terminal-place = { $place }. hely
 terminal-less = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponttal kevesebb, plusz-mínusz { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-as-good = ugyanolyan jó
 terminal-help =
-    lépés    a lapjai (7r 7b), és =set vagy =run1, ha kétfélét jelenthetnek; pass, bet 15, give 2
-    1:bet 15 az asztal egy másik emberének tétje, soron kívül
     ?        minden lépésed        hint   mit tenne a gép          undo   vissza az utolsó döntésedig
     log      mi történt            guide  amit tudni kell          concede  a parti feladása
     quit     kilépés

@@ -1,7 +1,7 @@
 ### What the terminal says of itself; what a game says stands in its own files. What is typed is English in every
-### language: cards, `pass`, `bet 15`, `hint` and the others that the help lists.
+### language: moves as each game writes them, `hint` and the others that the help lists.
 
-terminal-next = Enterで次のラウンドを配ります
+terminal-next = Enterで{ $deal }に進みます
 terminal-turn = { $name }の番です：Enterで手札を見ます
 terminal-ask = { $name }（help または手）
 terminal-cards = { $cards }枚
@@ -11,8 +11,6 @@ terminal-place = { $place }位
 terminal-less = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }点損（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）
 terminal-as-good = 互角
 terminal-help =
-    手       カード（7r 7b）。2通りに読めるときは =set か =run1 を付けます。pass、bet 15、give 2 も
-    1:bet 15 テーブルのほかの人が、手番でないときにするベット
     ?        できる手の一覧   hint   CPUならどうするか   undo   自分の直前の判断まで戻す
     log      経過             guide  早見表              concede  投了する
     quit     終わる

@@ -424,3 +424,9 @@ feat-boast-high = Weggeduckt
     .about = Mach keinen Stich, obwohl du mindestens zwei der höchsten Zahlen bekommen hast.
 feat-boast-chips = Der Turm dreht sich
     .about = Versenke in einer Runde drei Chips, indem du Stiche gewinnst.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-boast =
+    7r, 3b  eine Karte spielen: ihre Zahl und ihre Farbe; r ist Rot, b Blau, y Gelb
+    x       eine Fluchtkarte spielen

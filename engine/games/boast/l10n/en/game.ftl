@@ -404,3 +404,9 @@ feat-boast-high = Ducked away
     .about = Take no trick although you were dealt two of the highest numbers or more.
 feat-boast-chips = The tower turns
     .about = Sink three chips in one round by winning tricks.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-boast =
+    7r, 3b  play a card: its number and its colour, r for red, b for blue, y for yellow
+    x       play an escape

@@ -376,3 +376,9 @@ feat-boast-high = Elbújva
     .about = Egyetlen ütést se vigyél el, bár legalább két legmagasabb számot kaptál.
 feat-boast-chips = Fordul a torony
     .about = Süllyessz el egy fordulóban három zsetont azzal, hogy ütést viszel.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-boast =
+    7r, 3b  egy lap kijátszása: száma és színe; r piros, b kék, y sárga
+    x       menekülőlap

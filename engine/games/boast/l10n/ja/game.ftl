@@ -347,3 +347,9 @@ feat-boast-high = 身をかわす
     .about = 最大の数字を2枚以上配られながら、トリックを1つも取らない。
 feat-boast-chips = タワーは回る
     .about = 1ラウンドに、トリックを取ってチップを3枚沈める。
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-boast =
+    7r, 3b  カードを出す：数字と色（r は赤、b は青、y は黄色）
+    x       エスケープを出す

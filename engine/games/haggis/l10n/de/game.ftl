@@ -628,3 +628,14 @@ feat-haggis-consoled = Trostpreis
     .about = Hol 15 Kartenpunkte in einer Runde, in der jemand anders zuerst fertig ist.
 feat-haggis-quiet = Ohne Knall
     .about = Sei zuerst fertig und spiel keine Bombe.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-haggis =
+    7r, 7r 7b    Karten spielen: ihre Namen in beliebiger Reihenfolge
+    7r 8r J      eine Straße; J, Q und K sind Joker
+    7r J Q =set  wo Karten zweierlei sein können: =set ist ein Set, =run1 eine Straße
+    J Q          eine Bombe
+    give 2       die Karten, die deine Bombe gewonnen hat, an Platz 2 geben
+    bet 15       wetten; 1:bet 15 ist die Wette einer anderen Person auf Platz 1, die nicht dran ist
+    pass         passen

@@ -610,3 +610,14 @@ feat-haggis-consoled = Second prize
     .about = Take 15 card points in a hand in which somebody else is out first.
 feat-haggis-quiet = Without a bang
     .about = Be out first and play no bomb.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-haggis =
+    7r, 7r 7b    play cards: their names, in any order
+    7r 8r J      a run; J, Q and K are wild
+    7r J Q =set  cards that could be two things say which: =set or =run1
+    J Q          a bomb
+    give 2       give the cards that your bomb has won to seat 2
+    bet 15       bet; 1:bet 15 is the bet of another person, at seat 1, out of turn
+    pass         pass

@@ -562,3 +562,14 @@ feat-haggis-consoled = Vigaszdíj
     .about = Vigyél el 15 lappontot olyan leosztásban, amelyben más megy ki elsőként.
 feat-haggis-quiet = Durranás nélkül
     .about = Menj ki elsőként bomba nélkül.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-haggis =
+    7r, 7r 7b    lapok kirakása: a nevük, bármilyen sorrendben
+    7r 8r J      sor; a J, a Q és a K joker
+    7r J Q =set  ha a lapok kétfélét jelenthetnek: =set gyűjtemény, =run1 sor
+    J Q          bomba
+    give 2       a bombáddal elvitt lapokat a 2. hely kapja
+    bet 15       tét; 1:bet 15 az 1. helyen ülő másik ember tétje, soron kívül
+    pass         passz

@@ -512,3 +512,14 @@ feat-haggis-consoled = 残念賞
     .about = ほかの人が1位であがったラウンドで、カードの点を15点取る。
 feat-haggis-quiet = 静かな勝利
     .about = ボムを出さずに、1位であがる。
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-haggis =
+    7r, 7r 7b    カードを出す：カードの名前を並べます（順序は自由）
+    7r 8r J      連番。J、Q、Kはワイルドカード
+    7r J Q =set  2通りに読めるときは、セットなら =set、連番なら =run1
+    J Q          ボム
+    give 2       ボムで取ったカードを席2に渡す
+    bet 15       ベットする。1:bet 15 は席1にいるほかの人が手番でないときにするベット
+    pass         パス

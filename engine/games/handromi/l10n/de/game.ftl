@@ -574,3 +574,14 @@ feat-handromi-claim = Die letzte Karte
     .about = Nimm die Tauschkarte und mach mit ihr Schluss.
 feat-handromi-clean = Reine Hand
     .about = Mach mit reiner Hand Schluss.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-handromi =
+    draw           vom Stapel ziehen
+    take           den obersten Abwurf nehmen
+    claim          ihn nehmen und Schluss machen
+    swap 7c        die Karte gegen die Tauschkarte tauschen
+    meld Qs Ks As  eine Kombination auslegen
+    layoff 8h 2    eine Karte an die zweite Kombination auf dem Tisch anlegen
+    discard 4c     abwerfen; damit endet dein Zug

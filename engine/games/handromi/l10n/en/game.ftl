@@ -535,3 +535,14 @@ feat-handromi-claim = The last card
     .about = Claim the exchange card and be out with it.
 feat-handromi-clean = Clean hand
     .about = Be out with a clean hand.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-handromi =
+    draw           draw from the stock
+    take           take the top discard
+    claim          take it and go out
+    swap 7c        swap the card for the exchange card
+    meld Qs Ks As  lay a combination
+    layoff 8h 2    lay a card off on the second combination of the table
+    discard 4c     discard, which ends your turn

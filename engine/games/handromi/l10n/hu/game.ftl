@@ -509,3 +509,14 @@ feat-handromi-claim = Az utolsó lap
     .about = Vedd fel a cserelapot, és menj ki vele.
 feat-handromi-clean = Tiszta hand
     .about = Handolj tisztán.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-handromi =
+    draw           húzás a talomból
+    take           a felső eldobott lap felvétele
+    claim          felvétel és kimenés
+    swap 7c        a lap cseréje a cserelapra
+    meld Qs Ks As  kombináció lerakása
+    layoff 8h 2    szúrás az asztal második kombinációjára
+    discard 4c     eldobás: ezzel a köröd véget ér

@@ -506,3 +506,14 @@ feat-handromi-claim = 最後の1枚
     .about = 交換カードを取り、それであがる。
 feat-handromi-clean = クリーンハンド
     .about = クリーンハンドであがる。
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-handromi =
+    draw           山札から引く
+    take           いちばん上の捨て札を取る
+    claim          それを取ってあがる
+    swap 7c        そのカードを交換カードと入れ替える
+    meld Qs Ks As  組み合わせを出す
+    layoff 8h 2    場の2番目の組み合わせに付ける
+    discard 4c     捨てて手番を終える

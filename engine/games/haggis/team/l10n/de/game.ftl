@@ -325,3 +325,15 @@ feat-team-long = Langer Atem
     .about = Spiel mindestens acht Karten auf einmal.
 feat-team-rich = Voller Stapel
     .about = Hol mit deinem Partner 55 Karten in einer Runde.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-team =
+    exchange 4c  deinem Partner beim Tausch eine Karte geben
+    7h, 7h 7s    Karten spielen: ihre Namen in beliebiger Reihenfolge
+    7h 8h J      eine Straße; J, Q und K sind Joker
+    7h J Q =set  wo Karten zweierlei sein können: =set ist ein Set, =run1 eine Straße
+    J Q          eine Bombe
+    lead 2       nach deiner Bombe: Platz 2 spielt aus
+    bet 10       wetten; 1:bet 10 ist die Wette einer anderen Person auf Platz 1, die nicht dran ist
+    pass         passen

@@ -319,3 +319,15 @@ feat-team-long = Long breath
     .about = Play eight cards or more at once.
 feat-team-rich = Full pile
     .about = Take 55 cards with your partner in one hand.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-team =
+    exchange 4c  give your partner a card
+    7h, 7h 7s    play cards: their names, in any order
+    7h 8h J      a run; J, Q and K are wild
+    7h J Q =set  cards that could be two things say which: =set or =run1
+    J Q          a bomb
+    lead 2       after your bomb: seat 2 leads
+    bet 10       bet; 1:bet 10 is the bet of another person, at seat 1, out of turn
+    pass         pass

@@ -301,3 +301,15 @@ feat-team-long = Hosszú lélegzet
     .about = Rakj ki egyszerre legalább nyolc lapot.
 feat-team-rich = Teli kupac
     .about = Vigyetek el a társaddal 55 lapot egy leosztásban.
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-team =
+    exchange 4c  egy lap a társadnak, cserébe
+    7h, 7h 7s    lapok kirakása: a nevük, bármilyen sorrendben
+    7h 8h J      sor; a J, a Q és a K joker
+    7h J Q =set  ha a lapok kétfélét jelenthetnek: =set gyűjtemény, =run1 sor
+    J Q          bomba
+    lead 2       a bombád után: a 2. hely hív
+    bet 10       tét; 1:bet 10 az 1. helyen ülő másik ember tétje, soron kívül
+    pass         passz

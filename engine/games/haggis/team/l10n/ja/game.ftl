@@ -301,3 +301,15 @@ feat-team-long = 大盤振る舞い
     .about = 一度に8枚以上出す。
 feat-team-rich = 山盛り
     .about = 1ラウンドにパートナーと55枚のカードを取る。
+
+## The moves as they are typed in the terminal: examples, two spaces, what they do
+
+terminal-moves-team =
+    exchange 4c  交換でパートナーにカードを渡す
+    7h, 7h 7s    カードを出す：カードの名前を並べます（順序は自由）
+    7h 8h J      連番。J、Q、Kはワイルドカード
+    7h J Q =set  2通りに読めるときは、セットなら =set、連番なら =run1
+    J Q          ボム
+    lead 2       自分のボムのあと：席2がリードする
+    bet 10       ベットする。1:bet 10 は席1にいるほかの人が手番でないときにするベット
+    pass         パス
