@@ -1,8 +1,9 @@
 """The English texts of a game, as its tests ask for them: what a code says, to whom, and whether any is missing."""
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -12,17 +13,20 @@ from fluent.syntax import ast as syntax
 
 from engine.cli.words import SEEN
 from engine.core import registry
-from engine.core.cards import Cards
+from engine.core.cards import Cards, bits
 from engine.core.display import Display
-from engine.core.match import AnyGame
+from engine.core.match import AnyGame, all_options
+from engine.core.options import settle
+from engine.core.rng import SplitMix64
+from engine.core.state import after_chance
 from engine.core.table import SEAT_ARGS, Text
 from web.make.tools import game_folder
 
-__all__ = ["Texts", "all_of", "touched"]
+__all__ = ["Texts", "all_of", "met", "touched"]
 
 SPOKEN = ("name", "game")  # its files but the rules page
 REASONS = "why-"  # the rule-based player's, met by its own tests
-MAKERS = ("Text", "Text.of")
+MAKERS = ("Text", "Text.of", "card_text")
 ROOM = {"missing/": 48, "lacks/": 48, "tip/": 70}  # letters: two lines beside the tools, or in place of a button
 
 
@@ -46,6 +50,59 @@ def touched(display: Display[Any, Any], info: Any, selected: Cards, legal: tuple
     larger = tuple(move for move in held if move.cards != selected)
     if larger and len(larger) == len(held):
         yield from all_of(display.missing(info, selected, larger))
+
+
+def random_texts(game: AnyGame, seats: int, wishes: Mapping[str, str], seed: int, every: int) -> Iterator[Text]:
+    """Yields what is said in a random deal: of cards that are picked, of actions, tables, events and the end.
+
+    Of `every` so many moments one is looked at by all, the first and the last among them.
+    """
+    rng = SplitMix64(seed)
+    options = settle(all_options(game), wishes, seats)
+    setup = game.first(seats, options, 0)
+    state = game.deal(setup, game.deck(seats, options).order(game.shuffled(setup, rng)))
+    yield from seen(game, state, seats)
+    while state.outcome is None:
+        seat = rng.choice([*state.must, *state.may])
+        info, legal = state.information(seat), state.legal(seat)
+        begun = rng.choice(legal).cards
+        some = sum(1 << card for card in bits(info.hand) if rng.below(4) == 0)
+        for part in (0, some, begun & some, begun & ~(begun & -begun)):
+            yield from touched(game.display, info, part, legal)
+        for other in {*range(seats)} - {seat}:
+            theirs = state.information(other)
+            picked = sum(1 << card for card in bits(theirs.hand) if rng.below(4) == 0)
+            yield from touched(game.display, theirs, picked, state.legal(other))
+        yield from all_of(tuple(game.display.action(info, one) for one in legal[:: 1 + len(legal) // 20]))
+        state = after_chance(state.play(seat, rng.choice(legal)), rng.shuffle)
+        if rng.below(every) == 0 or state.outcome is not None:
+            yield from seen(game, state, seats)
+    yield from all_of(game.next(setup, state.outcome))
+
+
+def seen(game: AnyGame, state: Any, seats: int) -> Iterator[Text]:
+    """Yields what each seat, and whoever only looks on, is told at a moment."""
+    for viewer in (*range(seats), None):
+        info = state.information(viewer)
+        yield from all_of(game.display.table(info, () if viewer is None else state.legal(viewer)))
+        yield from all_of(game.display.events(info))
+
+
+def met(
+    game: AnyGame,
+    ways: Iterable[tuple[int, Mapping[str, str]]],
+    deals: Iterable[int],
+    special: Iterable[Text],
+    every: int = 1,
+) -> tuple[Text, ...]:
+    """Returns all texts of these random deals, and those that chance hardly ever brings, each once.
+
+    `ways` are numbers of players with the options that they play by, `deals` numbers of deals in each of these ways.
+    """
+    found = dict.fromkeys([Text.of(f"match/{game.name}-conceded", seat=0), *special])
+    for (seats, wishes), seed in product(ways, deals):
+        found.update(dict.fromkeys(random_texts(game, seats, wishes, seed, every)))
+    return tuple(found)
 
 
 def source_of(folder: Path, *files: str) -> str:
@@ -85,15 +142,13 @@ class Texts:
         self,
         game: AnyGame,
         *beside: AnyGame,
-        asked: tuple[str, ...] = ("game-",),
-        makers: tuple[str, ...] = (),
+        asked: tuple[str, ...] = ("game-", "own-"),
     ) -> None:
         self.game = game
         self.messages = messages(game_folder(game), *SPOKEN)
         self.beside = {name: one for other in beside for name, one in messages(game_folder(other), *SPOKEN).items()}
         self.parts = f"{game.name}-"
         self.unsaid = ("option-", "temperament-", "fact-", "feat-", "terminal-", REASONS, self.parts, *asked)
-        self.makers = {*MAKERS, *makers}
         self.bundle = FluentBundle(["en"], use_isolating=False)
         for spoken in (*beside, game):
             self.bundle.add_resource(FluentResource(source_of(game_folder(spoken), *SPOKEN)))
@@ -119,20 +174,15 @@ class Texts:
             said.append(str(words))
         return said
 
-    # -- what each game's tests ask
+    # -- what is asked of every game (tests/conformance/test_messages.py), and by each with its own texts
 
     def check_complete(self, spoken: Iterable[Text]) -> None:
-        """Checks that nothing is left open in what is said."""
+        """Checks that nothing is left open in what is said, and that a phone has room for it where it stands."""
         for text in spoken:
             said = self.say(text)
             assert not any("{" in words or "$" in words for words in said), said
-
-    def check_short(self, spoken: Iterable[Text]) -> None:
-        """Checks that what stands in a button's place, and a tip, are as short as a phone has room for."""
-        for text in spoken:
             room = next((room for start, room in ROOM.items() if text.code.startswith(start)), None)
-            if room is not None:
-                assert all(len(words) <= room for words in self.say(text)), self.say(text)
+            assert room is None or all(len(words) <= room for words in said), said
 
     def check_said(self, spoken: Iterable[Text]) -> None:
         """Checks that these texts use every message of the game, and none of another."""
@@ -145,9 +195,9 @@ class Texts:
         """Checks that every code in the game's modules has a message."""
         for path in sources_of(self.game):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and ast.unparse(node.func) in self.makers:
+                if isinstance(node, ast.Call) and ast.unparse(node.func) in MAKERS:
                     code = node.args[0]
-                    if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                    if isinstance(code, ast.Constant) and isinstance(code.value, str) and "/" in code.value:
                         assert self.bundle.has_message(code.value.replace("/", "-")), f"{path.name}: {code.value}"
 
     def check_parts(self) -> None:

@@ -7,49 +7,16 @@ from itertools import product
 
 import pytest
 
-from engine.core.cards import bits
-from engine.core.match import all_options
-from engine.core.options import settle
-from engine.core.rng import SplitMix64
-from engine.core.state import MatchEnd, Outcome, after_chance
+from engine.core.state import Outcome
 from engine.core.table import Text
 from engine.games.handromi.display.texts import card_text, meld_text
 from engine.games.handromi.rules.pack import HALF
 from engine.games.handromi.rules.scoring import void
 from engine.games.handromi.rules.terms import TURNS, Terms
 from tests.games.handromi.positions import GAME, cards, play, position, setup
-from tests.texts import Texts, all_of, touched
+from tests.texts import Texts, all_of, met, touched
 
-TEXTS = Texts(GAME, asked=("game-", "own-"), makers=("card_text",))
-
-
-def random_texts(seats: int, wishes: dict[str, str], seed: int) -> Iterator[Text]:
-    """Yields what is said in a random deal, by the table, its actions, refusals and events."""
-    rng = SplitMix64(seed)
-    options = settle(all_options(GAME), wishes, seats)
-    made = GAME.first(seats, options, 0)
-    state = GAME.deal(made, GAME.deck(seats, options).order(GAME.shuffled(made, rng)))
-    yield from all_of(GAME.display.table(state.information(made.leader), state.legal(made.leader)))
-    while state.outcome is None:
-        (seat,) = state.must
-        legal = state.legal(seat)
-        move = rng.choice(legal)
-        before = state.information(seat)
-        some = sum(1 << card for card in bits(before.hand) if rng.below(5) == 0)
-        yield from touched(GAME.display, before, some, legal)
-        begun = rng.choice(legal).cards
-        for part in (0, begun & ~(begun & -begun)):
-            yield from touched(GAME.display, before, part, legal)
-        yield from all_of(tuple(GAME.display.action(before, one) for one in legal[:: 1 + len(legal) // 8]))
-        state = after_chance(state.play(seat, move), rng.shuffle)
-        viewer = rng.choice((*range(seats), None))
-        if rng.below(3) == 0 or state.outcome is not None:
-            info = state.information(viewer)
-            yield from all_of(GAME.display.table(info, () if viewer is None else state.legal(viewer)))
-            yield from all_of(GAME.display.events(info))
-    end = GAME.next(made, state.outcome)
-    if isinstance(end, MatchEnd):
-        yield from all_of(end)
+TEXTS = Texts(GAME)
 
 
 REFUSED = (  # table, opened, hand, drawn, moves, picked
@@ -74,7 +41,6 @@ REFUSED = (  # table, opened, hand, drawn, moves, picked
 
 def special_texts() -> Iterator[Text]:
     """Yields what is hardly ever said by chance."""
-    yield Text.of(f"match/{GAME.name}-conceded", seat=0)
     for table, opened, hand, drawn, moves, picked in REFUSED:
         state = play(position(hand, "4h 9d", table=table, opened=opened, stock=drawn), *moves)
         yield from touched(GAME.display, state.information(0), cards(picked), state.legal(0))
@@ -134,49 +100,20 @@ def special_texts() -> Iterator[Text]:
 @cache
 def spoken() -> tuple[Text, ...]:
     """Returns all texts met, each once."""
-    met: dict[Text, None] = {}
     options: tuple[dict[str, str], ...] = (
         {},
         {"firstTurnMeld": "off", "openedTake": "free", "freeFirstDiscard": "on", "cleanHand": "noLayoff"},
         {"aceLowForOpening": "1", "unmeldedPenalty": "add"},
     )
-    for seats, wishes in product((2, 4), options):
-        for seed in range(2):
-            met.update(dict.fromkeys(random_texts(seats, wishes, seed)))
-    met.update(dict.fromkeys(special_texts()))
-    return tuple(met)
+    return met(GAME, product((2, 4), options), range(2), special_texts(), every=10)
 
 
-def test_every_text_is_complete() -> None:
+def test_every_text_is_complete_and_short_where_it_has_to_be() -> None:
     TEXTS.check_complete(spoken())
-
-
-def test_what_teaches_is_short() -> None:
-    TEXTS.check_short(spoken())
 
 
 def test_every_message_is_said_by_some_code() -> None:
     TEXTS.check_said(spoken())
-
-
-def test_every_code_in_the_source_has_a_message() -> None:
-    TEXTS.check_sources()
-
-
-def test_parts_are_used() -> None:
-    TEXTS.check_parts()
-
-
-def test_the_game_has_a_name_and_a_line_about_it() -> None:
-    TEXTS.check_name()
-
-
-def test_options_have_names_values_and_help() -> None:
-    TEXTS.check_options()
-
-
-def test_the_rules_have_a_section_for_every_name_they_list() -> None:
-    TEXTS.check_rules()
 
 
 @pytest.mark.parametrize(

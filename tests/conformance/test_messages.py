@@ -1,0 +1,40 @@
+"""Every game's English messages are what its code and the page ask for: none missing, none left over."""
+
+import pytest
+
+from engine.core import registry
+from engine.core.match import AnyGame
+from tests.texts import Texts
+from web.make.games import families
+
+each_real_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+
+
+def texts_of(game: AnyGame) -> Texts:
+    """Returns the messages of a game, beside those of the games in whose folders it lies."""
+    return Texts(game, *(registry.game(name) for name in families()[game.name] if name != game.name))
+
+
+@each_real_game
+def test_every_code_in_the_source_has_a_message(game: AnyGame) -> None:
+    texts_of(game).check_sources()
+
+
+@each_real_game
+def test_parts_are_used(game: AnyGame) -> None:
+    texts_of(game).check_parts()
+
+
+@each_real_game
+def test_a_game_has_a_name_and_a_line_about_it(game: AnyGame) -> None:
+    texts_of(game).check_name()
+
+
+@each_real_game
+def test_options_have_names_values_and_help(game: AnyGame) -> None:
+    texts_of(game).check_options()
+
+
+@each_real_game
+def test_the_rules_have_a_section_for_every_name_they_list(game: AnyGame) -> None:
+    texts_of(game).check_rules()
