@@ -2,6 +2,8 @@
 
 import __future__
 
+import ast
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
 from types import NoneType, UnionType
@@ -23,6 +25,22 @@ def messages() -> dict[str, Any]:
     flags = __future__.annotations.compiler_flag  # a type may be named before it is defined, as in any stub
     exec(compile(MESSAGES.read_text(), str(MESSAGES), "exec", flags, dont_inherit=True), names)  # noqa: S102 - our own
     return names
+
+
+def asked_for(field: str, *owners: str) -> Iterator[str]:
+    """Yields the words that the page looks for in a field, or that a field may be one of, of variables so named.
+
+    mypy compares a word with a field, but not with what a list or a tuple holds.
+    """
+    for path in sorted(MESSAGES.parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+                sides = node.left, node.comparators[0]
+                for one, other in (sides, sides[::-1]):
+                    if isinstance(one, ast.Subscript) and ast.unparse(one) in {
+                        f"{name}['{field}']" for name in owners
+                    }:
+                        yield from (str(part.value) for part in ast.walk(other) if isinstance(part, ast.Constant))
 
 
 def shape(hint: Any) -> Any:
@@ -67,6 +85,7 @@ def test_the_words_that_the_page_waits_for_are_the_engines() -> None:
     words = {name: word for name, word in vars(engine_words).items() if name.isupper()}
     assert len(words) >= 7
     assert words == {name: getattr(table, name) for name in words}
+    assert engine_words.melds_key(3) == table.melds_key(3)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
@@ -75,6 +94,14 @@ def test_the_pages_types_are_what_the_engine_writes(kind: Any) -> None:
     said = {name: shape(hint) for name, hint in get_type_hints(names[kind.__name__], names).items()}
     wanted = written(kind)
     assert said == {name: widened(wanted[name], said.get(name)) for name in wanted}
+
+
+def test_the_marks_and_kinds_that_the_page_looks_for_are_the_engines() -> None:
+    of_slots, of_groups = {*asked_for("marks", "slot")}, {*asked_for("marks", "group")}
+    of_zones = {*asked_for("kind", "zone")}
+    assert {"wild", "moved"} <= of_slots <= {*table.SLOT_MARKS}
+    assert {"top", "run"} <= of_groups <= {*table.GROUP_MARKS}
+    assert {"hand", "fan", "stock", "pile"} <= of_zones <= {*table.ZONE_KINDS}
 
 
 def test_an_open_slot_is_a_slot_whose_card_lies_face_up() -> None:

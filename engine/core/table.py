@@ -21,6 +21,7 @@ __all__ = [
     "LAYOUTS",
     "MATCH_END",
     "PASS_ACTION",
+    "PILE",
     "PLACES",
     "PLAY",
     "SEAT_ARGS",
@@ -49,6 +50,7 @@ __all__ = [
     "Zone",
     "ZoneKind",
     "hand_key",
+    "melds_key",
     "place_of",
     "seat_key",
     "to_json",
@@ -86,10 +88,11 @@ type Place = Literal[
     "side",  # beside the middle, shown when asked for
 ]
 
-# Keys of zones that a page looks for, beside those of `hand_key`; any other key only names its zone.
+# Keys of zones that a page looks for, beside those of `hand_key` and `melds_key`; any other key only names its zone.
 # In the layout `trick` the label of either is a caption, shown only with an argument `colour`: the letter of a suit.
 TRICK = "trick"  # the running trick
 LAST_TRICK = "last"  # the trick before it, which stays to be seen for a moment and can be looked at again
+PILE = "pile"  # in the layout `rummy` the discards, where a card goes that is tapped twice
 
 # What a group of slots is.
 type GroupKind = Literal[
@@ -154,6 +157,11 @@ UNDO_SCOPES: tuple[str, ...] = get_args(UndoScope.__value__)
 def hand_key(seat: int) -> str:
     """Returns the key of a seat's hand, where its cards come from and go to."""
     return f"hand:{seat}"
+
+
+def melds_key(seat: int) -> str:
+    """Returns the key of the zone of a seat's melds in the layout `rummy`: a new meld goes there."""
+    return f"melds:{seat}"
 
 
 def place_of(seat: int, viewer: int | None) -> Place:

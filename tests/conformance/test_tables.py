@@ -17,6 +17,7 @@ from engine.core.table import (
     HAND_ORDERS,
     LAST_TRICK,
     LAYOUTS,
+    PILE,
     PLACES,
     PLAY,
     SEAT_ARGS,
@@ -24,6 +25,7 @@ from engine.core.table import (
     TRICK,
     UNDO_SCOPES,
     ZONE_KINDS,
+    melds_key,
     to_json,
 )
 from tests.conformance.tables import each_table, random_matches, random_positions
@@ -198,6 +200,10 @@ def check_zones(table: Any, match: Match) -> None:
             assert slot["group"] is None or slot["group"] in here
         for action in zone["actions"]:
             check_action(action, match, {*zones, *keys})
+    if table["layout"] == "rummy":
+        assert (zones[PILE]["kind"], zones[PILE]["place"]) == ("pile", "centre")
+    for zone in table["zones"]:
+        assert zone["kind"] != "melds" or zone["key"] == melds_key(zone["seat"])
     hands = [zone["seat"] for zone in table["zones"] if zone["kind"] == "hand"]
     assert hands == [table["seat"]] or table["seat"] is None
 

@@ -19,6 +19,7 @@ from engine.core.options import Option, Options
 from engine.core.state import BadNotation, MatchEnd, Outcome, Seat, Setup
 from engine.core.table import (
     DEAL_END,
+    PILE,
     Action,
     Event,
     LogEntry,
@@ -152,7 +153,7 @@ class Toy(BaseGame[Move, InformationState]):
 
     def action(self, info: InformationState, move: Move) -> Action:  # noqa: ARG002 - labels are the same for every information state
         kind = move.kind.name.lower()
-        at = {Kind.DRAW: "stock", Kind.DROP: "pile"}.get(move.kind)
+        at = {Kind.DRAW: "stock", Kind.DROP: PILE}.get(move.kind)
         return Action(self.write(move), kind, Text.of(f"toy/{kind}"), DECKS[3].list(move.cards), at)
 
     def why(self, info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
@@ -168,7 +169,7 @@ class Toy(BaseGame[Move, InformationState]):
             cards = DECKS[3].list(info.drew) if info.drew else 1
         elif move.kind in {Kind.GIVE, Kind.BURN} and info.seat != seat:
             cards = 1
-        target = "pile" if move.kind is Kind.DROP else None
+        target = PILE if move.kind is Kind.DROP else None
         events = [Event(kind, Text.of(f"toy/{kind}", seat=seat), seat, cards, hand_key(seat), target)]
         if info.outcome is not None:
             events.append(Event(DEAL_END, info.outcome.reason))
@@ -216,7 +217,7 @@ def _table(info: InformationState, actions: tuple[Action, ...]) -> Table:
 
     zones = [hand(seat, cards) for seat, cards in enumerate(info.hands)]
     zones.append(Zone("stock", "stock", "centre", Text.of("toy/stock"), None, info.stock))
-    zones.append(Zone("pile", "pile", "centre", Text.of("toy/pile"), None, len(info.pile), tuple(map(up, info.pile))))
+    zones.append(Zone(PILE, "pile", "centre", Text.of("toy/pile"), None, len(info.pile), tuple(map(up, info.pile))))
     seats = tuple(
         SeatView(seat, count, _acts(info, seat), seat == info.setup.dealer) for seat, count in enumerate(info.counts)
     )

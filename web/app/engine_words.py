@@ -4,6 +4,7 @@ SEAT_ARGS = ("seat", "to", "from")  # the arguments of a text that are seat numb
 
 TRICK = "trick"  # the zone of the running trick
 LAST_TRICK = "last"  # the zone of the trick before it
+PILE = "pile"  # the zone of the discards, where players lay melds
 
 BET_ACTION = "bet"
 PASS_ACTION = "pass"  # noqa: S105 - a kind of action
@@ -14,3 +15,8 @@ PLAY = "play"  # the event of cards that were played to the trick
 CAPTURE = "capture"  # the event of a trick that was taken
 DEAL_END = "deal_end"  # the event of a deal that has ended
 MATCH_END = "match_end"  # the event of a match that has ended
+
+
+def melds_key(seat: int) -> str:
+    """Returns the key of the zone of a seat's melds."""
+    return f"melds:{seat}"

@@ -5,6 +5,11 @@ from typing import Any, Literal, NotRequired, TypedDict
 type Args = dict[str, Any]
 type Rects = dict[str, tuple[float, float, float, float]]
 type Layout = Literal["climbing", "trick", "rummy"]
+type ZoneKind = Literal["hand", "fan", "pile", "stock", "trick", "melds", "tower", "open"]
+type Place = Literal["own", "opponent", "centre", "side"]
+type GroupKind = Literal["play", "pass", "meld"]
+type SlotMark = Literal["last", "drawn", "given", "received", "moved", "wild"]
+type GroupMark = Literal["run", "top", "bomb"]
 
 class Text(TypedDict):
     code: str
@@ -22,7 +27,7 @@ type Offers = list[tuple[int, list[Action]]]  # the bets that seats may make
 class Slot(TypedDict):
     key: str
     face: str | None
-    marks: list[str]
+    marks: list[SlotMark]
     was: str | None
     order: dict[str, int]
     points: int
@@ -34,7 +39,7 @@ class OpenSlot(TypedDict):
 
     key: str
     face: str
-    marks: list[str]
+    marks: list[SlotMark]
     was: str | None
     order: dict[str, int]
     points: int
@@ -44,14 +49,14 @@ class OpenSlot(TypedDict):
 class Group(TypedDict):
     key: str
     seat: int
-    kind: str
+    kind: GroupKind
     label: Text
-    marks: list[str]
+    marks: list[GroupMark]
 
 class Zone(TypedDict):
     key: str
-    kind: str
-    place: str
+    kind: ZoneKind
+    place: Place
     label: Text
     seat: int | None
     count: int

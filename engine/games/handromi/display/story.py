@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import DEAL_END, Event, Text, hand_key
+from engine.core.table import DEAL_END, PILE, Event, Text, hand_key, melds_key
 from engine.games.handromi.display.texts import card_text, meld_text
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import Kind, Move
@@ -73,7 +73,7 @@ class Story:
         if kind is Kind.SHUFFLE:
             cards = len(self.pile) - 1
             text = Text.of("log/handromi-shuffle", cards=cards)
-            yield StoryLine(ply + 1, "shuffle", None, text, (), cards, "pile", "stock")
+            yield StoryLine(ply + 1, "shuffle", None, text, (), cards, PILE, "stock")
         elif drawn is not None:
             text = card_text("log/handromi-draw-card", drawn, seat=seat)
             yield StoryLine(ply, "draw", seat, text, (NAMES[drawn],), source="stock", target=hand)
@@ -82,7 +82,7 @@ class Story:
         elif kind is Kind.TAKE:
             card = self.pile[-1]
             text = card_text("log/handromi-take", card, seat=seat)
-            yield StoryLine(ply, "take", seat, text, (NAMES[card],), source="pile", target=hand)
+            yield StoryLine(ply, "take", seat, text, (NAMES[card],), source=PILE, target=hand)
         elif kind is Kind.DISCARD:
             yield from self._discard(seat, move)
         elif kind is Kind.MELD or kind is Kind.LAYOFF:
@@ -110,11 +110,11 @@ class Story:
             owner = self.owners[move.to]
             code = "log/handromi-layoff-own" if owner == seat else "log/handromi-layoff"
             text = meld_text(code, self.table[move.to], seat=seat, to=owner)
-            yield StoryLine(self.ply, "layoff", seat, text, cards, source=hand, target=f"melds:{owner}")
+            yield StoryLine(self.ply, "layoff", seat, text, cards, source=hand, target=melds_key(owner))
             return
         low = self.info.terms.low
         text = meld_text("log/handromi-meld", move.cards, low=low, seat=seat)
-        yield StoryLine(self.ply, "meld", seat, text, cards, source=hand, target=f"melds:{seat}")
+        yield StoryLine(self.ply, "meld", seat, text, cards, source=hand, target=melds_key(seat))
         points = self.points + worth(move.cards, low)
         if seat not in self.opened and self.points < OPENING <= points:
             yield StoryLine(self.ply, "open", seat, Text.of("log/handromi-open", seat=seat, points=points))
@@ -123,7 +123,7 @@ class Story:
         """Yields what a discard says, and that somebody is out."""
         card = move.cards.bit_length() - 1
         text = card_text("log/handromi-discard", card, seat=seat)
-        yield StoryLine(self.ply, "discard", seat, text, (NAMES[card],), source=hand_key(seat), target="pile")
+        yield StoryLine(self.ply, "discard", seat, text, (NAMES[card],), source=hand_key(seat), target=PILE)
         outcome = self.info.outcome
         if outcome is not None and self.ply == self.info.plies and outcome.finishers:
             yield StoryLine(self.ply, "out", seat, Text.of("log/handromi-out", seat=seat))

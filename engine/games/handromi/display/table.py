@@ -2,7 +2,7 @@
 
 from engine.core.cards import Cards
 from engine.core.story import log_of
-from engine.core.table import Action, SeatView, Table, Text
+from engine.core.table import PILE, Action, SeatView, Table, Text, melds_key
 from engine.games.handromi.display.refusals import count_of
 from engine.games.handromi.display.story import Story
 from engine.games.handromi.display.texts import card_text, meld_text
@@ -20,10 +20,10 @@ __all__ = ["action_of", "table_of"]
 _LINES = 80  # as much of the log as the table shows: a deal may have a thousand lines
 _AT = {
     Kind.DRAW: "stock",
-    Kind.TAKE: "pile",
+    Kind.TAKE: PILE,
     Kind.CLAIM: "exchange",
     Kind.SWAP: "exchange",
-    Kind.DISCARD: "pile",
+    Kind.DISCARD: PILE,
 }
 
 
@@ -53,7 +53,7 @@ def action_of(info: InformationState, move: Move) -> Action:
     cards = notation.cards_of(move)
     card = move.cards.bit_length() - 1
     if kind is Kind.MELD:
-        return Action(text, word, _meld(info, move.cards), cards, f"melds:{info.seat}")
+        return Action(text, word, _meld(info, move.cards), cards, melds_key(info.turn.seat))
     if kind is Kind.LAYOFF:
         laid = info.table[move.to]
         return Action(text, word, meld_text(code, laid.cards, to=laid.owner), cards, f"m{move.to + 1}")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.core.cards import Card
-from engine.core.table import Group, Slot, SlotMark, Text, Zone, hand_key, place_of
+from engine.core.table import PILE, Group, Slot, SlotMark, Text, Zone, hand_key, melds_key, place_of
 from engine.games.handromi.display.card_ids import CardIds
 from engine.games.handromi.display.refusals import exchange_for
 from engine.games.handromi.display.texts import meld_text
@@ -99,7 +99,7 @@ class Zones:
                 slots += self._ordered(self.ids.melds[number], laid.cards, key)
         label = Text.of("zone/handromi-melds", seat=seat)
         place = place_of(seat, self.info.seat)
-        return Zone(f"melds:{seat}", "melds", place, label, seat, len(slots), tuple(slots), tuple(groups))
+        return Zone(melds_key(seat), "melds", place, label, seat, len(slots), tuple(slots), tuple(groups))
 
     def _ordered(self, cards: Iterable[Card], names: int, group: str) -> list[Slot]:
         ids = {card % HALF: card for card in cards}
@@ -118,7 +118,7 @@ class Zones:
         """Returns the discards: only the top one may be looked at, HR-13."""
         pile = self.ids.pile
         slots = (self._slot(pile[-1], None, "last"),) if pile else ()
-        return Zone("pile", "pile", "centre", Text.of("zone/handromi-pile"), None, len(pile), slots)
+        return Zone(PILE, "pile", "centre", Text.of("zone/handromi-pile"), None, len(pile), slots)
 
     def _exchange(self) -> Zone:
         card = self.ids.exchange

@@ -9,12 +9,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...messages import OpenSlot, Zone
+    from ...messages import OpenSlot, SlotMark, Zone
     from ...words import Words
     from ..state.scene import Scene
 
 ONE_ROW = 7  # with more cards than this the hand lies in two rows, where the screen is higher than wide
-SAID = ("given", "received", "drawn")  # marks of a card in hand that are drawn and put in words
+SAID: "tuple[SlotMark, ...]" = ("given", "received", "drawn")  # of a card in hand: drawn, and put in words
 
 
 def hand_html(scene: "Scene") -> str:

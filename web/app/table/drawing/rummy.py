@@ -1,6 +1,7 @@
 """Draws the table of a rummy game: stock, discards and what lies beside them, and the melds of each player."""
 
 from ...cards import back_html, card_html
+from ...engine_words import melds_key
 from ...html import button, esc, icon, mark_svg
 from ...widgets import disc
 from ..state.table_view import groups_of
@@ -30,7 +31,7 @@ def rummy_html(scene: "Scene") -> str:
     style = "melds scroll" if melds else "melds scroll melds-none"
     mark = mark_svg(scene.view.table["game"], "cloth-mark")
     inner = melds or f'{mark}<p class="melds-empty">{esc(words.t("table-melds-none"))}</p>'
-    attrs = f'role="region" aria-label="{label}" tabindex="0" data-drop="melds:{scene.view.bottom}"'
+    attrs = f'role="region" aria-label="{label}" tabindex="0" data-drop="{melds_key(scene.view.bottom)}"'
     if melds:
         counts = [(width, _lines(zones, width)) for width in WIDTHS]
         attrs += "".join([f' data-in-{width}="{lines}"' for width, lines in counts if 0 < lines <= _MOST])

@@ -1,7 +1,7 @@
 """Selecting cards: taps build a selection, the engine says what it can become, a hint points at a move."""
 
 from ...engine_client import BUDGET
-from ...engine_words import TRICK
+from ...engine_words import PILE, TRICK, melds_key
 from ..state.table_view import names_of
 
 TYPE_CHECKING = False
@@ -100,7 +100,7 @@ class Selecting:
         """Plays what is chosen with a card that was tapped twice, once it is known what its first tap has chosen."""
         if self._twice is not None and not self._asking:
             key, self._twice = self._twice, None
-            self.drop(key, "pile" if self._scene.view.has_melds() else TRICK)
+            self.drop(key, PILE if self._scene.view.has_melds() else TRICK)
 
     def _brings(self, slot: "OpenSlot") -> bool:
         """Returns whether a card may bring along a combination: no wild card does, which could be anything."""
@@ -272,7 +272,7 @@ class Selecting:
         fitting = [action for action in moves if action["at"] == target]
         if not fitting and target in [group["key"] for zone in scene.view.zones("melds") for group in zone["groups"]]:
             # A new meld may be put down anywhere among those that lie there.
-            fitting = [action for action in moves if action["at"] == f"melds:{scene.view.viewer}"]
+            fitting = [action for action in moves if action["at"] == melds_key(scene.view.bottom)]
         if target == TRICK and len(moves) == 1:
             fitting = moves  # what is put on the felt is played, whoever gets it
         elif target == TRICK and fitting:

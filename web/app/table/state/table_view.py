@@ -6,7 +6,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...messages import Group, Layout, OpenSlot, SeatView, Slot, Table, Zone
+    from ...messages import Group, Layout, OpenSlot, Place, SeatView, Slot, Table, Zone, ZoneKind
 
 
 class TableView:
@@ -75,7 +75,9 @@ class TableView:
 
     # -- what lies where
 
-    def zones(self, kind: str | None = None, seat: int | None = None, place: str | None = None) -> "list[Zone]":
+    def zones(
+        self, kind: "ZoneKind | None" = None, seat: int | None = None, place: "Place | None" = None
+    ) -> "list[Zone]":
         """Returns the zones of a kind, seat and place, in the table's order; None stands for any."""
         return [
             zone
