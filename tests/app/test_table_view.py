@@ -40,3 +40,17 @@ def test_without_a_viewer_nobody_has_a_hand_and_all_sit_opposite():
     view = TableView(table(None), 1)
     assert (view.hand(), view.hand_slots(), view.bottom) == (None, [], 1)
     assert view.others() == [0, 1]
+
+
+def test_what_players_do_goes_with_the_layout():
+    said = {}
+    for layout in ("climbing", "trick", "rummy"):
+        view = TableView(dict(table(), layout=layout))
+        last = view.table["log"][-1]["seat"]
+        said[layout] = (view.has_melds(), view.has_tricks(), view.plays_singly(), view.goes_on(last))
+        assert not view.goes_on(1 - last)
+    assert said == {
+        "climbing": (False, True, False, False),
+        "trick": (False, True, True, False),
+        "rummy": (True, False, False, True),
+    }

@@ -103,7 +103,7 @@ class Coach:
         playing = self._playing
         generation = playing.presenter.generation
         version = playing.session.version
-        further = self._scene.view.has_melds() and self._scene.view.moved_last(seat)
+        further = self._scene.view.goes_on(seat)
         await playing.pace.rest(playing.pace.bot(further=further))
         if generation == playing.presenter.generation:
             await playing.moves.play(seat, move, version)

@@ -58,7 +58,7 @@ def _keys(scene: "Scene") -> str:
     rows = [
         f"<dt>{esc(scene.words.t(code))}</dt><dd><kbd>{esc(key)}</kbd></dd>"
         for key, code in KEYS
-        if code != "key-tricks" or not scene.view.has_melds()
+        if code != "key-tricks" or scene.view.has_tricks()
     ]
     return f'<dl class="facts">{"".join(rows)}</dl>'
 

@@ -261,7 +261,7 @@ class Buttons:
             self._app.dialog(SeatSheet(self._app, self._scene, int(data["seat"])))
 
     def on_tricks(self, data: "Data") -> None:
-        if self._scene.has_view and not self._scene.view.has_melds():
+        if self._scene.has_view and self._scene.view.has_tricks():
             self._open(tricks_sheet)
 
     def on_score(self, data: "Data") -> None:
@@ -287,7 +287,7 @@ class Buttons:
         rows = []
         if self._scene.has_view:
             rows.append(("guide", "rules"))
-            if not self._scene.view.has_melds():
+            if self._scene.view.has_tricks():
                 rows.append(("tricks", "last"))
             rows += [("log", "log"), ("score", "score")]
         if len(self._scene.persons) > 1 and self._playing.betting.can_bet():

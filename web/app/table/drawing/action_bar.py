@@ -67,8 +67,7 @@ def action_bar_html(scene: "Scene") -> str:
         return _row([_reveal(scene, seat) for seat in scene.persons])
     if not scene.view.must():
         return _bets(scene) + _row(_waiting(scene))
-    goes_on = scene.view.has_melds() and scene.view.moved_last(scene.view.bottom)
-    return _bets(scene) + _row(_turn(scene), step=table["ply"] if goes_on else 0)
+    return _bets(scene) + _row(_turn(scene), step=table["ply"] if scene.view.goes_on(scene.view.bottom) else 0)
 
 
 def _row(buttons: "Sequence[str]", *, hidden: bool = False, step: int = 0) -> str:

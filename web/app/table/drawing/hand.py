@@ -26,7 +26,7 @@ def hand_html(scene: "Scene") -> str:
     hand = scene.view.hand()
     if hand is None or scene.is_settled:
         return ""
-    single = scene.view.layout() == "trick"  # there everybody plays one card at a time
+    single = scene.view.plays_singly()
     if not hand["slots"]:
         return _ground(scene, "hand", 0, '<span class="place"></span>') if single or scene.linger else ""
     slots = shown(scene)

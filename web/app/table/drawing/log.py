@@ -67,7 +67,7 @@ def guide_html(scene: "Scene") -> str:
 
 def tricks_html(scene: "Scene") -> str:
     """Returns the running trick and those before it, the latest first, every play of them."""
-    style = "plays plays-open plays-row" if scene.view.layout() == "trick" else "plays plays-open"
+    style = "plays plays-open plays-row" if scene.view.plays_singly() else "plays plays-open"
     parts = []
     for key in (TRICK, LAST_TRICK):
         zone = scene.view.zone(key)
@@ -101,7 +101,7 @@ def _earlier(scene: "Scene", style: str) -> list[str]:
 def _top(scene: "Scene", entries: "Sequence[LogEntry]") -> "LogEntry | None":
     """Returns the play that won a trick: the taker's, or the last where each play tops the one before."""
     plays = [entry for entry in entries if entry["cards"]]
-    if scene.view.layout() == "trick":
+    if scene.view.plays_singly():
         plays = [entry for entry in plays if entry["seat"] == entries[-1]["seat"]]
     return plays[-1] if plays else None
 
@@ -112,7 +112,7 @@ def _play(scene: "Scene", entry: "LogEntry", *, is_top: bool) -> str:
     seat = entry["seat"]
     name = words.name(seat) if seat is not None else ""
     initial = disc(name, small=True, against=seat is not None and scene.view.against(seat))
-    if scene.view.layout() == "trick":
+    if scene.view.plays_singly():
         initial += f'<span class="by-name">{esc(name)}</span>'
         what = words.row([words.card(face) for face in entry["cards"]])
     else:

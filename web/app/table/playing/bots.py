@@ -49,7 +49,7 @@ class Bots:
         move = await self._session.think(seat)
         if move is None or self._presenter.is_stale(generation):
             return
-        further = scene.view.has_melds() and scene.view.moved_last(seat)
+        further = scene.view.goes_on(seat)
         await self._pace.rest(self._pace.bot(further=further) - (self._app.dom.now() - started) * 1000)
         if generation == self._presenter.generation:
             await self._moves.play(seat, move, version)

@@ -283,7 +283,7 @@ class Selecting:
             return
         self._draw()
         await self._explain_target(target, answer["why"])
-        if scene.view.layout() == "trick" and scene.selection.names(scene.view.hand_slots()) == names:
+        if scene.view.plays_singly() and scene.selection.names(scene.view.hand_slots()) == names:
             await self._let_go()
 
     async def _let_go(self) -> None:

@@ -57,7 +57,7 @@ class Telling:
     def _taken(self, seat: int | None) -> list[str]:
         """Returns how many tricks the seat that has just taken one has now, where tricks are what counts."""
         view = self._scene.view if self._scene.has_view else None
-        if view is None or seat is None or view.layout() != "trick":
+        if view is None or seat is None or not view.plays_singly():
             return []
         words = self._scene.words
         stats = view.seat_view(seat)["stats"][:1]

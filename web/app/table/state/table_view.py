@@ -28,8 +28,20 @@ class TableView:
         return self.table["layout"]
 
     def has_melds(self) -> bool:
-        """Returns whether players lay melds: they arrange their hands, and a turn has several steps."""
+        """Returns whether players lay melds, for which they arrange their hands."""
         return self.layout() == "rummy"
+
+    def has_tricks(self) -> bool:
+        """Returns whether players play to tricks, which can be looked back at."""
+        return self.layout() != "rummy"
+
+    def plays_singly(self) -> bool:
+        """Returns whether a seat plays one card to a trick."""
+        return self.layout() == "trick"
+
+    def goes_on(self, seat: int) -> bool:
+        """Returns whether a seat has made the last move of a turn that may have several."""
+        return self.layout() == "rummy" and self.moved_last(seat)
 
     # -- who sits where
 
