@@ -47,7 +47,7 @@ class Reviewing(Thinking):
         """Returns what the move lost and what it is called; None where the time was over before it was weighed."""
         best = thought.candidates[0]
         played = next((one for one in thought.candidates if one.move == self._played), None)
-        if played is None:
+        if played is None or not self._is_weighed(thought):
             return {"loss": None, "error": None, "class": None, "accuracy": None}
         losses = self._match.game.losses
         loss = max(0.0, best.value - played.value)
@@ -57,6 +57,12 @@ class Reviewing(Thinking):
             "class": _class_of(loss, best, played, losses),
             "accuracy": round(100 * losses.mistake / (losses.mistake + loss), 1),
         }
+
+    def _is_weighed(self, thought: Thought) -> bool:
+        """Returns whether its candidates were compared, or there was only one: a bot's first look compares none."""
+        if len(thought.candidates) > 1 or len(self._match.legal(self._seat)) == 1:
+            return True
+        return not (thought.playouts or self._cut)
 
 
 def _class_of(loss: float, best: Candidate, played: Candidate, losses: Losses) -> str:

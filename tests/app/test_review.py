@@ -140,6 +140,39 @@ def test_what_was_kept_and_is_damaged_is_weighed_anew(kept):
     assert json.loads(page.dom.storage.get(f"talon.review.{page.match}.1.0"))["seen"] == len(review.plies)
 
 
+def test_what_there_was_no_time_for_is_not_called_beyond_doubt(monkeypatch):
+    monkeypatch.setattr("app.replay.review.BUDGET", {"ms": 0})
+    page, review = reviewed(finished("haggis", 2, deals=1))
+    assert review.is_done
+    assert review.missed
+    assert f"review-unweighed{{n={len(review.missed)}}}" in page.dom.html["sheet"]
+    assert "review-nothing" not in page.dom.html["sheet"]
+    kept = json.loads(page.dom.storage.get(f"talon.review.{page.match}.1.0"))
+    assert kept["seen"] == len(review.plies) - len(review.missed), "it is not finished"
+    later = Review(page.app, page.match, page.screen._reviews._record, page.screen.deal, 0, on_change=lambda: None)
+    assert (later.is_done, later.missed, later.forced) == (True, review.missed, review.forced)
+    monkeypatch.setattr("app.replay.review.BUDGET", FEW)
+    asked, missed = page.engine.asked.count("review"), len(review.missed)
+    page.dom.press("review-again")
+    page.dom.advance(0)
+    assert page.engine.asked.count("review") == asked + missed
+    assert (review.is_done, review.missed) == (True, [])
+    assert "review-unweighed" not in page.dom.html["sheet"]
+    plies = [decision.ply for decision in review.decisions]
+    assert plies
+    assert plies == sorted(plies)
+    assert page.dom.find("review-again") is None
+
+
+def test_with_open_cards_it_says_what_was_not_weighed():
+    page, review = reviewed(finished("haggis", 2, deals=1))
+    for decision in review.decisions:
+        decision._open = (decision._open[0], None, [])
+    page.dom.change("review-open", "on")
+    assert f"review-unweighed{{n={len(review.decisions)}}}" in page.dom.html["sheet"]
+    assert "review-fine" not in page.dom.html["sheet"]
+
+
 def test_leaving_stops_it():
     page = Page(finished("haggis", 2, deals=1), "/1/0")
     page.dom.engine = None

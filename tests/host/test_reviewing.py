@@ -119,9 +119,28 @@ def test_a_review_that_has_no_time_says_so() -> None:
     match = finished("haggis", 2)
     for ply in choices(match, 5):
         review = asked(match, ply, ms=0)
-        if review["best"] != review["played"]:
-            assert review["cut"] is True
-            assert [review[name] for name in ("loss", "error", "class", "accuracy")] == [None] * 4
+        assert review["cut"] is True
+        assert [review[name] for name in ("loss", "error", "class", "accuracy")] == [None] * 4
+
+
+def test_a_first_look_at_one_move_is_no_judgement() -> None:
+    match = finished("haggis", 2)
+    for ply in choices(match, 5):
+        review = asked(match, ply, playouts=1)
+        assert (review["class"] is None) == (review["playouts"] > 0), "nothing was compared with anything"
+        assert review["cut"] is False
+
+
+def test_where_there_is_one_move_no_time_is_needed() -> None:
+    match = finished("handromi", 2)
+    before = match.restarted()
+    for ply, (seat, text) in enumerate(match.moves):
+        if len(before.legal(seat)) == 1:
+            assert asked(match, ply, ms=0)["class"] == "best"
+            break
+        before = before.play(seat, text)
+    else:
+        pytest.fail("no such move")
 
 
 def test_only_what_was_decided_in_a_finished_deal_is_reviewed() -> None:

@@ -35,6 +35,11 @@ class Decision:
         self._known = (told["best"], told["loss"], told["reasons"])
         self._open: tuple[Any, float | None, list[Any]] = (told["open"], told["open_loss"], [])
 
+    @property
+    def is_opened(self) -> bool:
+        """Returns whether it was weighed with open cards, too."""
+        return self._open[1] is not None
+
     def better(self, *, is_open: bool) -> "tuple[Any, float, list[Any]]":
         """Returns the label of what was better, by how many points, and why; with open cards if that is wanted."""
         best, loss, reasons = self._open if is_open else self._known
@@ -55,13 +60,20 @@ class Review:
         self._match = match
         self.seat = seat
         self.plies = deal.decisions(seat)
-        self.seen = 0  # how many of them have been weighed
+        self._left = list(self.plies)  # those of them that have not been looked at yet
         self.decisions: list[Decision] = []  # those of them that left a choice
+        self.missed: list[int] = []  # those for which there was too little time
+        self.unknown = 0  # those that cannot be weighed, such as a move of older rules
         self._recall()
 
     @property
     def _key(self) -> str:
         return f"{PREFIX}review.{self._match}.{self._deal.number}.{self.seat}"
+
+    @property
+    def seen(self) -> int:
+        """Returns how many of the decisions have been looked at."""
+        return len(self.plies) - len(self._left)
 
     @property
     def is_running(self) -> bool:
@@ -70,14 +82,24 @@ class Review:
 
     @property
     def is_done(self) -> bool:
-        """Returns whether all of them have been weighed."""
-        return self.seen == len(self.plies)
+        """Returns whether all of them have been looked at."""
+        return not self._left
 
     @property
     def accuracy(self) -> float | None:
         """Returns the mean accuracy of the decisions so far, None before the first."""
         found = [decision.accuracy for decision in self.decisions]
         return sum(found) / len(found) if found else None
+
+    @property
+    def forced(self) -> int:
+        """Returns how many decisions left no choice worth weighing."""
+        return self.seen - len(self.decisions) - self.unweighed()
+
+    def unweighed(self, *, is_open: bool = False) -> int:
+        """Returns how many decisions nothing can be said of; with open cards if that is wanted."""
+        rest = [one for one in self.decisions if is_open and not one.is_opened]
+        return len(self.missed) + self.unknown + len(rest)
 
     def count(self, kind: str) -> int:
         """Returns how many decisions were of a class."""
@@ -101,6 +123,12 @@ class Review:
         if not self.is_running and not self.is_done:
             self._app.spawn(self._work())
 
+    def again(self) -> None:
+        """Weighs once more what there was too little time for."""
+        if self.is_done:
+            self._left, self.missed = self.missed, []
+            self.start()
+
     def stop(self) -> None:
         """Calls the thought off; what has been found stays."""
         asked, self._asked = self._asked, None
@@ -109,7 +137,7 @@ class Review:
 
     async def _work(self) -> None:
         while not self.is_done:
-            ply = self.plies[self.seen]
+            ply = self._left[0]
             fields = {"deal": self._deal.number, "ply": ply, "seat": self.seat, "seed": SEED}
             self._asked = asked = self._app.engine.ask("review", record=self._record, **fields, **BUDGET)
             answer: Reviewed | None = None
@@ -127,8 +155,15 @@ class Review:
         self._on_change()
 
     def _take(self, ply: int, answer: "Reviewed | None") -> None:
+        self._left = self._left[1:]
         best = answer["why"][0] if answer is not None else None
-        if answer and best and answer["playouts"] and answer["class"] and best["action"] and answer["action"]:
+        if answer is None or best is None:
+            self.unknown += 1
+        elif not answer["class"] and answer["cut"]:
+            self.missed.append(ply)
+        elif not answer["class"] or not best["action"] or not answer["action"]:
+            self.unknown += 1
+        elif answer["playouts"]:
             shown = answer["open"]
             told = {
                 "ply": ply,
@@ -142,8 +177,7 @@ class Review:
                 "open": shown["action"]["label"] if shown["action"] else best["action"]["label"],
                 "open_loss": shown["loss"],
             }
-            self.decisions.append(Decision(told))
-        self.seen += 1
+            self.decisions = sorted(self.decisions + [Decision(told)], key=lambda decision: decision.ply)
         self._keep()
         self._on_change()
 
@@ -156,16 +190,17 @@ class Review:
     def _keep(self) -> None:
         if self._app.saves.exists(self._match):
             found = [decision.told for decision in self.decisions]
-            kept = {"sign": self._deal.sign, "seen": self.seen, "decisions": found}
+            kept = {"sign": self._deal.sign, "decisions": found, "seen": self.seen - len(self.missed)}
+            kept.update({"left": self._left, "missed": self.missed, "unknown": self.unknown})
             self._app.extras.keep_json(self._key, kept)
 
     def _recall(self) -> None:
         """Takes up what has been kept of an earlier look; what is damaged is made anew."""
         kept = self._app.extras.json(self._key)
         try:
-            if kept["sign"] == self._deal.sign and 0 <= kept["seen"] <= len(self.plies):
-                self.decisions = [Decision(told) for told in kept["decisions"]]
-                self.seen = kept["seen"]
+            if kept["sign"] == self._deal.sign and set(kept["left"] + kept["missed"]) <= set(self.plies):
+                decisions = [Decision(told) for told in kept["decisions"]]
+                self._left, self.missed, self.unknown = kept["left"], kept["missed"], kept["unknown"]
+                self.decisions = decisions
         except (KeyError, TypeError):
-            self.decisions = []
-            self.seen = 0
+            pass

@@ -78,26 +78,42 @@ class ReviewSheet(Sheet):
         accuracy = review.accuracy
         if not review.is_done:
             return ""
-        if accuracy is None:
+        if accuracy is None and not review.unweighed():
             return tag("p", esc(t("review-nothing")))
         kinds = [t("review-" + kind, {"n": review.count(kind)}) for kind in CLASSES if review.count(kind)]
-        forced = review.seen - len(review.decisions)
-        if forced:
-            kinds.append(t("review-forced", n=forced))
+        for kind, n in (("forced", review.forced), ("unweighed", review.unweighed())):
+            if n:
+                kinds.append(t("review-" + kind, n=n))
         head = (
-            f'<div class="review-head"><p class="accuracy"><span class="num">{round(accuracy)}</span> '
-            f'<span class="soft">{esc(t("review-accuracy"))}</span></p>'
-            f'<p class="small">{esc(self.app.l10n.listing(kinds))}</p></div>'
+            f'<div class="review-head">{self._accuracy(accuracy)}'
+            f'<p class="small">{esc(self.app.l10n.listing(kinds))}</p></div>{self._again()}'
         )
+        if accuracy is None:
+            return head
         opened = switch("review-open", t("review-open"), self._is_open, t("review-open.help"))
         return head + curve_html(self.app, review) + self._costs() + opened
+
+    def _accuracy(self, accuracy: float | None) -> str:
+        if accuracy is None:
+            return ""
+        about = esc(self.app.t("review-accuracy"))
+        return f'<p class="accuracy"><span class="num">{round(accuracy)}</span> <span class="soft">{about}</span></p>'
+
+    def _again(self) -> str:
+        """Returns what is to be said, and done, of decisions for which there was too little time."""
+        if not self._review.missed:
+            return ""
+        t = self.app.t
+        press = button("review-again", t("review-again"), "btn-quiet", key="review-toggle")
+        return f'<div class="review-work"><p class="small">{esc(t("review-missed"))}</p>{press}</div>'
 
     def _costs(self) -> str:
         """Returns the decisions that cost most, each a button that leads there."""
         t = self.app.t
         rows = "".join([self._cost(decision) for decision in self._review.costliest(is_open=self._is_open)])
         if not rows:
-            return tag("p", esc(t("review-fine")))
+            unweighed = self._review.unweighed(is_open=self._is_open)
+            return tag("p", esc(t("review-unweighed", n=unweighed) if unweighed else t("review-fine")))
         return f'<h3>{esc(t("review-costs"))}</h3><ol class="list">{rows}</ol>'
 
     def _cost(self, decision: "Decision") -> str:
@@ -112,6 +128,8 @@ class ReviewSheet(Sheet):
             self._review.stop()
         elif name == "review-go":
             self._review.start()
+        elif name == "review-again":
+            self._review.again()
         elif name == "decision":
             self.app.close()
             self._go_to(self._review.seat, int(data["ply"]))
