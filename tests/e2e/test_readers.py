@@ -19,6 +19,7 @@ CASES = [(language, place) for place in PLACES for language in languages()]
 TODAY = dt.datetime.now(tz=dt.UTC).date().toordinal()  # never all of them: `tests.look.readers` goes through them
 
 
+@pytest.mark.rota("readers")
 @pytest.mark.parametrize(
     ("language", "place"), of_day(CASES, FEW, TODAY), ids=lambda one: one.name if isinstance(one, Situation) else one
 )

@@ -12,10 +12,11 @@ from tests.sampling import daily
 from web.make.pseudo import PSEUDO
 from web.make.server import SiteServer
 
-FEW = 6
+FEW = 4
 CASES = [(language, place) for place in PLACES for language in tongues()]
 
 
+@pytest.mark.rota("spoken")
 @pytest.mark.parametrize(
     ("language", "place"), daily(CASES, FEW), ids=lambda one: one.name if isinstance(one, Situation) else one
 )

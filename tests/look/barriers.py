@@ -20,7 +20,17 @@ SMALL = {
     ".slider, .steps > *, .replay-tools > *": "seven steps share the width of a phone, and the cards keep its height",
     ".side .deal-link": "the score sheet beside a table has a line for each of many deals, and a mouse",
 }
-REGIONS = ("top", "t-seats", "t-centre", "t-coach", "t-banner", "t-hand", "t-bar", "t-side")  # in the order of play
+REGIONS = (
+    "top",
+    "t-curtain",
+    "t-seats",
+    "t-centre",
+    "t-coach",
+    "t-banner",
+    "t-hand",
+    "t-bar",
+    "t-side",
+)  # in the order of play
 BLINK_MS = 100
 
 _AXE: dict[str, Any] = {"resultTypes": ["violations"], "rules": {"target-size": {"enabled": True}}}
