@@ -15,17 +15,18 @@ from engine.core import registry
 from engine.core.match import Match, Player, create
 from engine.core.state import Seat
 
-__all__ = ["CUT", "DEALS", "FOREIGN", "YOU", "Scripted", "changed", "decision", "heard", "parts", "told"]
+__all__ = ["CUT", "DEALS", "FOREIGN", "OVER", "YOU", "Scripted", "changed", "decision", "heard", "parts", "told"]
 
 FOLDER = Path(__file__).parent / "e2e" / "heard"
 YOU: Seat = 0
 NAMES = ("Anna", "Béla", "Cili", "Dezső", "Emma")
 CUT = "-- heard --\n"
+OVER = "== The deal is over."
 
 
 @dataclass(frozen=True)
 class Scripted:
-    """A deal that is always the same, in a language; the first at each table is its whole match."""
+    """A deal that is always the same, in a language; the first at each table goes on to the end of its match."""
 
     game: str
     seats: int
@@ -46,22 +47,33 @@ class Scripted:
         """Returns its match before the first move."""
         anna, *others = NAMES[: self.seats]
         players = [Player("human", anna), *[Player("bot", name, "club") for name in others]]
-        options = {} if self.number else SHORT[self.game]
+        options = {} if self.number else SHORT.get(self.game, {})
         seed = f"heard/{self.game}/{self.seats}/{self.number}"
+        if not self.number:
+            seed += SHORTEST.get((self.game, self.seats), "")
         return create(registry.game(self.game), players, options, seed)
 
     def played(self) -> Match:
-        """Returns its match after the deal; where several choose at once, Anna is the last, as on the page."""
-        match = self.start()
-        while match.outcome is None:
-            seat = next((seat for seat in match.state.must if seat != YOU), YOU)
-            move, _ = match.game.policy(match.state.information(seat), match.legal(seat))
-            match = match.play(seat, match.game.write(move))
+        """Returns its match as it is in the end; where several choose at once, Anna is the last, as on the page."""
+        match = dealt(self.start())
+        while not self.number and match.end is None:
+            match = dealt(match.next())
         return match
 
 
-# Options by which a match is over with its first deal.
-SHORT = {"haggis": {"target": "50"}, "team": {"end": "50"}, "boast": {}, "handromi": {"deals": "1"}}
+def dealt(match: Match) -> Match:
+    """Returns a match after its deal."""
+    while match.outcome is None:
+        seat = next((seat for seat in match.state.must if seat != YOU), YOU)
+        move, _ = match.game.policy(match.state.information(seat), match.legal(seat))
+        match = match.play(seat, match.game.write(move))
+    return match
+
+
+# Options by which a match is over with its first deal. Boast has none: there seeds go on with something by which one
+# is over after three deals.
+SHORT = {"haggis": {"target": "50"}, "team": {"end": "50"}, "handromi": {"deals": "1"}}
+SHORTEST = {("boast", 3): "/2", ("boast", 4): "/5", ("boast", 5): "/10"}
 TABLES = {"haggis": {2: 5, 3: 5}, "team": {4: 10}, "boast": {3: 4, 4: 3, 5: 3}, "handromi": {2: 4, 3: 3, 4: 3}}
 DEALS = [
     Scripted(game, seats, number)

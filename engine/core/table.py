@@ -12,6 +12,7 @@ __all__ = [
     "BET_ACTION",
     "BOMB",
     "CAPTURE",
+    "DEAL",
     "DEAL_END",
     "EXCHANGE",
     "GROUP_KINDS",
@@ -19,6 +20,7 @@ __all__ = [
     "HAND_ORDERS",
     "LAST_TRICK",
     "LAYOUTS",
+    "LEADS",
     "MATCH_END",
     "PASS_ACTION",
     "PILE",
@@ -139,10 +141,13 @@ SEAT_ARGS = ("seat", "to", "from")
 EXCHANGE = "exchange"  # cards went from one hand to another: they lie in sight until a first card is played
 PLAY = "play"  # cards were played to the trick: with "pass" and "capture" what tricks to look back at are made of
 CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to its seat
+DEAL = "deal"  # cards were dealt: its text says who does what first, as its argument `to`
 DEAL_END = "deal_end"  # the settlement is shown
 MATCH_END = "match_end"  # so is the final ranking
 
 BOMB: GroupMark = "bomb"  # also heard; as the kind of an action, one that no tap brings along
+
+LEADS = "banner/lead"  # the banner that says who leads, and no more
 
 LAYOUTS: tuple[str, ...] = get_args(Layout.__value__)
 HAND_ORDERS: tuple[str, ...] = get_args(HandOrder.__value__)

@@ -13,6 +13,8 @@ from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import HELLO, Engine
 from tests.commentary import YOU
 
+GUARD_MS = 1000
+
 SETTINGS = {"pace": "instant", "automatic": "off", "whole": "off"}
 
 
@@ -21,7 +23,7 @@ class Script(Engine):
 
     def __init__(self, match):
         super().__init__()
-        self._moves = [move for seat, move in match.moves if seat != YOU]
+        self._moves = [move for deal in match.deals for seat, move in deal.moves if seat != YOU]
 
     def __call__(self, text):
         asked = json.loads(text)
@@ -113,6 +115,11 @@ class TellingTable:
         self._press("move", move=move)
         if self.scene.lapsing == move:
             self._press("move", move=move)
+
+    def next(self):
+        """Goes on to the next deal, once the page lets nobody do so by mistake."""
+        self.dom.advance(GUARD_MS)
+        self._press("next")
 
     def _press(self, act, **data):
         self.presses.append((act, data))

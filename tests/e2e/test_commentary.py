@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.app.telling import TellingTable
-from tests.commentary import CUT, DEALS, FOREIGN, YOU, Scripted, changed, decision, parts, told
+from tests.commentary import CUT, DEALS, FOREIGN, OVER, YOU, Scripted, changed, decision, parts, told
 from tests.e2e.room import Room
 from tests.e2e.table import Table
 from tests.sampling import daily
@@ -51,16 +51,20 @@ class Listener:
             self.page.locator(f'#app [data-act="{act}"]{named}').first.dispatch_event("click")
             self.table.settle()
 
-    def deal(self) -> list[str]:
-        """Plays the deal, and returns all lines."""
-        for ply, (seat, text) in enumerate(self.played.moves):
-            if seat == YOU:
-                self.listen()
-                self.look(decision(ply), whole=not self.tree)
-                self.play(text)
-        self.listen()
-        self.page.locator("#t-bar [data-act=next], #t-bar [data-act=rematch]").wait_for()
-        self.look("== The deal is over.", whole=True)
+    def deals(self) -> list[str]:
+        """Plays all deals, and returns all lines."""
+        for deal in self.played.deals:
+            if deal is not self.played.deals[0]:
+                self.beside.next()
+                self.page.locator("#t-bar [data-act=next]").click()
+            for ply, (seat, text) in enumerate(deal.moves):
+                if seat == YOU:
+                    self.listen()
+                    self.look(decision(ply), whole=not self.tree)
+                    self.play(text)
+            self.listen()
+            self.page.locator("#t-bar [data-act=next], #t-bar [data-act=rematch]").wait_for()
+            self.look(OVER, whole=True)
         return self.lines[:-1]  # the last is blank
 
 
@@ -75,7 +79,7 @@ def keep(deal: Scripted, lines: list[str]) -> None:
 @pytest.mark.rota("commentary")
 @pytest.mark.parametrize("deal", daily([*DEALS, *FOREIGN], 1), ids=lambda deal: deal.name)
 def test_a_deal_is_told_and_can_be_found_as_ever(room: Room, deal: Scripted, pytestconfig: pytest.Config) -> None:
-    lines = Listener(deal, room.table(deal.start(), language=deal.language)).deal()
+    lines = Listener(deal, room.table(deal.start(), language=deal.language)).deals()
     if pytestconfig.getoption("update_golden"):
         keep(deal, lines)
         return

@@ -13,9 +13,11 @@ BOMB = "bomb"  # the mark of a group, and the kind of an action
 EXCHANGE = "exchange"  # the event of cards that went from one hand to another
 PLAY = "play"  # the event of cards that were played to the trick
 CAPTURE = "capture"  # the event of a trick that was taken
+DEAL = "deal"  # the event of cards that were dealt; its text says whose lead it is, as its argument `to`
 DEAL_END = "deal_end"  # the event of a deal that has ended
 MATCH_END = "match_end"  # the event of a match that has ended
 
+LEADS = "banner/lead"  # the code of a banner that says who leads, and no more
 
 def melds_key(seat: int) -> str:
     """Returns the key of the zone of a seat's melds."""

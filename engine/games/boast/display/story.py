@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import CAPTURE, DEAL_END, PLAY, TRICK, Event, Text, hand_key, won_key
+from engine.core.table import CAPTURE, DEAL, DEAL_END, PLAY, TRICK, Event, Text, hand_key, won_key
 from engine.games.boast.display.texts import card_text, won_text
 from engine.games.boast.rules.information import InformationState
 from engine.games.boast.rules.pack import CHIP, COLOUR_LETTERS, NAMES
@@ -23,7 +23,7 @@ class Story:
         """Yields all that happened in a round so far, in order."""
         info = self.info
         setup = info.terms.setup
-        yield StoryLine(0, "deal", setup.dealer, Text.of("log/boast-deal", seat=setup.dealer, to=setup.leader))
+        yield StoryLine(0, DEAL, setup.dealer, Text.of("log/boast-deal", seat=setup.dealer, to=setup.leader))
         yield StoryLine(0, "tower", None, _tower(info.tricks[0].tower if info.tricks else info.tower))
         if info.terms.left_open and info.left is not None:
             yield StoryLine(0, "left", None, Text.of("log/boast-left"), self._left())

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import CAPTURE, DEAL_END, PLAY, TRICK, Event, Text, hand_key, won_key
+from engine.core.table import CAPTURE, DEAL, DEAL_END, PLAY, TRICK, Event, Text, hand_key, won_key
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.rules.information import AnyInformation
 from engine.games.haggis.rules.moves import Kind, Move
@@ -26,7 +26,7 @@ class Story[V: AnyInformation]:
         left = [info.terms.hand] * info.terms.seats
         outs = dict(info.outs)
         ply = 0
-        yield StoryLine(0, "deal", setup.dealer, Text.of("log/deal", seat=setup.dealer, to=setup.leader))
+        yield StoryLine(0, DEAL, setup.dealer, Text.of("log/deal", seat=setup.dealer, to=setup.leader))
         for seat, move in info.before:
             ply += 1
             yield from self.moved(ply, seat, move)

@@ -3,7 +3,19 @@
 from dataclasses import replace
 
 from engine.core.story import log_of
-from engine.core.table import BET_ACTION, PASS_ACTION, TRICK, Action, SeatView, Slot, Table, Text, Zone, seat_key
+from engine.core.table import (
+    BET_ACTION,
+    LEADS,
+    PASS_ACTION,
+    TRICK,
+    Action,
+    SeatView,
+    Slot,
+    Table,
+    Text,
+    Zone,
+    seat_key,
+)
 from engine.games.haggis.display.story import Story
 from engine.games.haggis.display.texts import text_of
 from engine.games.haggis.display.tips import tip
@@ -113,7 +125,7 @@ def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
     """Returns the line that says who is to lead, or what is to be beaten."""
     top = info.trick.top
     if top is None:
-        return Text.of("banner/lead", seat=info.turn)
+        return Text.of(LEADS, seat=info.turn)
     if info.seat not in info.must:
         return text_of("waits", top, seat=info.turn)
     return text_of("beat" if any(move.cards for move in legal) else "cannot", top)

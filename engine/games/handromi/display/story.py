@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.core.story import StoryLine, events_of
-from engine.core.table import DEAL_END, PILE, Event, Text, hand_key, melds_key
+from engine.core.table import DEAL, DEAL_END, PILE, Event, Text, hand_key, melds_key
 from engine.games.handromi.display.texts import card_text, meld_text
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.moves import Kind, Move
@@ -35,7 +35,7 @@ class Story:
         setup = info.terms.setup
         if since <= 0:
             text = card_text("log/handromi-deal", info.turned, seat=setup.dealer, to=setup.leader)
-            yield StoryLine(0, "deal", setup.dealer, text, (NAMES[info.turned],))
+            yield StoryLine(0, DEAL, setup.dealer, text, (NAMES[info.turned],))
         for seat, move in info.log:
             shuffle = move.kind is Kind.SHUFFLE
             self.ply += not shuffle

@@ -1,6 +1,6 @@
 """Tells screen readers what happens at the table, as a good commentator would: plays, tricks, points, one's turn."""
 
-from ...engine_words import CAPTURE, DEAL_END, MATCH_END
+from ...engine_words import CAPTURE, DEAL, DEAL_END, LEADS, MATCH_END
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Telling:
                 kinds = [other.get("kind") for other in happened]
                 texts += self._settlement(ends=MATCH_END in kinds)
         asked = self._to_do(happened)
-        if asked and not any(asked.lower() in text.lower() for text in texts):
+        if asked and not self._is_lead_said(happened) and not any(asked.lower() in text.lower() for text in texts):
             texts.append(asked)
         if texts:
             self._app.say(words.sentences(texts))
@@ -53,6 +53,13 @@ class Telling:
         if view is None or (others and view.viewer not in others and None not in others and before == self._asked):
             return ""
         return self._asked
+
+    def _is_lead_said(self, happened: "Sequence[Told]") -> bool:
+        """Returns whether the deal said that the viewer leads, and there is no more to be said."""
+        view = self._scene.view
+        banner = view.table["banner"]
+        deals = [one["text"]["args"] for one in happened if one.get("kind") == DEAL]
+        return banner is not None and banner["code"] == LEADS and any(args.get("to") == view.viewer for args in deals)
 
     def _taken(self, seat: int | None) -> list[str]:
         """Returns how many tricks the seat that has just taken one has now, where tricks are what counts."""

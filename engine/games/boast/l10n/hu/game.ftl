@@ -64,7 +64,10 @@ zone-boast-won = { $seat_you ->
 }
 shape-boast-card = { boast-colour } { $rank }
 shape-boast-escape = menekülő
-stat-boast-tricks = { $tricks } / { $wanted }
+stat-boast-tricks = { $aloud ->
+    [yes] { $tricks } ütés, { $wanted } kell
+   *[no] { $tricks } / { $wanted }
+}
     .about = Eddig elvitt ütések, és hány ér pontot: pontosan ennyi, eggyel se több
 stat-boast-both = { $wanted } vagy semmi
     .about = Két cél van nyitva: pontosan { $wanted } ütés egy pontért, vagy egy se kettőért

@@ -52,7 +52,10 @@ zone-boast-won = { $seat_you ->
 }のトリック
 shape-boast-card = { boast-colour }の{ $rank }
 shape-boast-escape = エスケープ
-stat-boast-tricks = { $tricks }/{ $wanted }
+stat-boast-tricks = { $aloud ->
+    [yes] { $tricks }トリック、目標は{ $wanted }
+   *[no] { $tricks }/{ $wanted }
+}
     .about = これまでに取ったトリックの数と、得点になる数。ちょうどその数で、1つでも多いとだめです
 stat-boast-both = { $wanted }か0
     .about = 目標は2つ：ちょうど{ $wanted }つ取って1点、または1つも取らずに2点
