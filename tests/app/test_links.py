@@ -379,7 +379,6 @@ def test_a_problem_goes_as_a_code_and_is_shared_with_a_sentence():
     page.dom.press("send")
     page.dom.advance(0)
     assert "send-problem{game=game-haggis,n=3}" in page.sheet
-    assert page.dom.find("send-file") is None, "there is nothing to save"
     page.dom.press("send-qr")
     page.dom.advance(0)
     assert page.app.sheets[-1].name == "qr"
@@ -390,6 +389,25 @@ def test_a_problem_goes_as_a_code_and_is_shared_with_a_sentence():
     assert address.startswith(ADDRESS + "#links/problem.1.")
     assert page.app.sheets == []
     assert page.kept == {}, "nothing was tried"
+
+
+def test_a_file_of_a_problem_is_taken_in_as_its_link_is():
+    page, found = problem_sender()
+    page.dom.press("send")
+    page.dom.advance(0)
+    page.dom.press("send-file")
+    name, text = page.dom.downloads[-1]
+    assert name == f"talon-haggis-problem-{found.id}.txt"
+    assert text.startswith("send-said-problem{game=game-haggis}\n")
+    visit = ProblemVisit("#saved")
+    visit.dom.press("import")
+    visit.dom.submit("import-text", {"text": text})
+    visit.dom.advance(0)
+    assert visit.app.screen.name == "links"
+    assert f"link-problem.number{{level=problem-level-{found.level},n=3}}" in visit.shown
+    visit.press("link-yes")
+    visit.dom.advance(100)
+    assert visit.app.screen.answering.problem.id == found.id
 
 
 def test_a_link_of_a_problem_is_of_its_beginning_also_after_an_answer():

@@ -65,9 +65,13 @@ class SendProblemSheet(HandingSheet):
     async def _make(self) -> None:
         try:
             self.address = await packed(self.app, Parcel(KIND, text_of(self._problem)))
+            self.text = f"{self.said()}\n{self.address}\n"
         except LinkFault as fault:
             self._fault = fault.code
         self.app.redraw()
+
+    def file_name(self) -> str:
+        return f"talon-{self._problem.game}-problem-{self._problem.id}.txt"
 
     def said(self) -> str:
         return self.app.t("send-said-problem", game=self.app.t("game-" + self._problem.game))
