@@ -24,6 +24,7 @@ ROTAS = {
     "whole hands": 1,
     "unseen cards": 1,
     "commentary": 1,
+    "coming back": 1,
     "keyboard matches": 1,
     "updates": 2,
     "dying engines": 1,

@@ -1,0 +1,110 @@
+"""What there is after a deal, one after the other as players use it: by thumb, and by keys without a network."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.keyboard import Keyboard
+from tests.e2e.matches import seats_of, shortest
+from tests.e2e.room import Room
+from tests.e2e.test_links import copied
+from tests.e2e.test_replay import moment, over, slide
+
+PHONE = {"width": 390, "height": 844}
+ACCURACY = re.compile(r"\d+ % accuracy")
+WEIGHED_MS = 120_000
+
+
+def named(name: str) -> str:
+    """Returns what the focused element is to meet to be a button whose name begins so."""
+    return f"(it.ariaLabel ?? it.innerText ?? '').trim().startsWith('{name}')"
+
+
+@pytest.mark.rota("coming back")
+def test_a_deal_is_played_and_looked_back_at_and_reviewed_and_sent_and_counted(room: Room) -> None:
+    match = shortest(seats_of("hbb", "boast"))
+    table = room.table(match)
+    page = table.page
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    while table.wait("turn", "deal over", "match over") == "turn":
+        table.turn_by_hand()
+    table.press("Look back at this deal")
+    assert moment(page) == 0
+    slide(page, 0.5)
+    expect(page.locator("#t-banner .own")).not_to_contain_text("Move 0 of")
+    page.go_back()
+    table.wait("deal over")
+    table.press("Review this deal")
+    expect(page.locator(".accuracy")).to_contain_text(ACCURACY, timeout=WEIGHED_MS)
+    table.close()
+    page.go_back()
+    table.wait("deal over")
+    table.press("Send a link")
+    assert copied(room, page).startswith("#links/deal.1.")
+    table.close()
+    table.wait("deal over")
+    accuracy = ACCURACY.search(reviewed(room, page))
+    page.go_back()
+    table.press("Figures")
+    expect(page.locator("#figures-counted")).to_be_visible()
+    tiles = page.locator("#figures-head + dl")
+    expect(tiles).to_contain_text("one round reviewed")
+    assert accuracy is not None
+    expect(tiles).to_contain_text(accuracy[0].partition(" ")[0])
+
+
+def reviewed(room: Room, page: Page) -> str:
+    """Returns what the review of the deal says once more."""
+    room.at(page).press("Review this deal")
+    said = page.locator(".review-head").inner_text()
+    room.at(page).close()
+    page.go_back()
+    room.at(page).wait("deal over")
+    return said
+
+
+@contextmanager
+def cut_off(desk: Room, path: str) -> Iterator[Page]:
+    """Opens an address without a network, once all is here."""
+    page = desk.open("#settings")
+    with desk.offline(page):
+        page.goto(page.url.partition("#")[0] + path)
+        page.reload()
+        yield desk.visit.usable(page)
+
+
+@pytest.mark.rota("coming back")
+def test_a_deal_is_reviewed_by_keys_without_a_network(desk: Room) -> None:
+    desk.lay(over("boast"))
+    with cut_off(desk, "#table/m1") as page:
+        keys = Keyboard(page)
+        desk.at(page).wait("deal over")
+        keys.reach(named("Review this deal"))
+        keys.press("Enter")
+        expect(page.locator(".accuracy")).to_contain_text(ACCURACY, timeout=WEIGHED_MS)
+        keys.reach("it.matches('[data-field=review-open], [data-act=decision]')")
+        keys.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        before = moment(page)
+        keys.press("ArrowRight")
+        expect(page.locator(".slider")).to_have_value(str(before + 1))
+
+
+@pytest.mark.rota("coming back")
+def test_a_match_is_exported_by_keys_without_a_network(desk: Room) -> None:
+    match = over("haggis")
+    desk.lay(match)
+    with cut_off(desk, "#saved") as page:
+        keys = Keyboard(page)
+        keys.reach(named("More for Anna, Béla and Cili"))
+        keys.press("Enter")
+        keys.reach(named("Export"))
+        keys.press("Enter")
+        keys.reach(named("Save as a file"))
+        with page.expect_download() as found:
+            keys.press("Enter")
+        assert Path(found.value.path()).read_text("utf-8").endswith(match.text)
