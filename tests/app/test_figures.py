@@ -109,7 +109,7 @@ def test_saved_matches_are_counted_when_the_figures_are_opened(game, kinds):
     page = Page(match)
     assert page.rows(page.ids[0]) == row_of(page, match)
     points = [deal.outcome.points[0] for deal in match.deals]
-    assert f"figures-number{{n={round(sum(points) * 10 / len(points)) / 10:g}}}" in page.shown("head")
+    assert f"count{{n={round(sum(points) * 10 / len(points)) / 10:g}}}" in page.shown("head")
     best = min(points) if game == "handromi" else max(points)
     assert f"figures-best{{n={best}}}" in page.shown("head")
     assert ("figures-low" in page.shown("head")) == (game == "handromi")
@@ -387,7 +387,7 @@ def test_a_curve_and_its_table_say_the_same():
     assert charts.count("<circle") == count
     assert charts.count('<th scope="row">') == 2 * count
     for value in points:
-        assert f">figures-number{{n={value}}}</td>" in charts
+        assert f">count{{n={value}}}</td>" in charts
     assert "figures-chart-accuracy" not in charts
 
 

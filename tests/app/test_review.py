@@ -60,10 +60,11 @@ def test_what_it_says_is_what_the_engine_answers():
         assert decision.played == answer["action"]["label"]
         values.append(answer["accuracy"])
     assert review.accuracy == pytest.approx(sum(values) / len(values))
-    assert f'<span class="num">{round(review.accuracy)}</span>' in page.dom.html["sheet"]
+    assert f'<span class="num">count{{n={round(review.accuracy)}}}</span>' in page.dom.html["sheet"]
     values = [decision.value for decision in review.decisions]
     scale = [
-        int(part.split("<")[0].split(">")[1]) for part in page.dom.html["sheet"].split('<text class="scale"')[1:]
+        int(part.partition("count{n=")[2].partition("}")[0])
+        for part in page.dom.html["sheet"].split('<text class="scale"')[1:]
     ]
     assert scale[:2] == [round(min(values + [0.0])), round(max(values + [0.0]))]
     assert scale[2:] in ([], [0])

@@ -19,6 +19,7 @@ MATCH_END = "match_end"  # the event of a match that has ended
 
 LEADS = "banner/lead"  # the code of a banner that says who leads, and no more
 
+
 def melds_key(seat: int) -> str:
     """Returns the key of the zone of a seat's melds."""
     return f"melds:{seat}"

@@ -97,14 +97,15 @@ class Chart:
         return f'<table class="table">{caption}<thead><tr>{first}{rest}</tr></thead><tbody>{rows}</tbody></table>'
 
     def _row(self, one: "Stretch") -> str:
-        name = str(one.first) if one.first == one.last else f"{one.first}–{one.last}"
+        ends = [self._app.t("count", n=end) for end in (one.first, one.last)]
+        name = esc(ends[0] if one.first == one.last else "–".join(ends))
         cells = "".join([tag("td", esc(number(self._app, value)), cls="num") for value in (one.mean, one.trend)])
         return f'<tr><th scope="row">{name}</th>{cells}</tr>'
 
 
 def number(app: "App", value: float) -> str:
     """Returns a number with one digit after the point, as the language writes it."""
-    return app.t("figures-number", n=tenths(value))
+    return app.t("count", n=tenths(value))
 
 
 def tenths(value: float) -> float:

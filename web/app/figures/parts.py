@@ -77,8 +77,8 @@ def head_html(app: "App", game: str, sums: "Sums") -> str:
         wins = sum([1 for one in sums.won_matches if one])
         part = t("figures-part", part=wins, whole=matches)
         tiles.append((t("figures-won-matches"), _percent(app, wins, matches), part))
-        tiles.append((t("figures-run"), str(longest_run(sums.won_matches)), t("figures-run.about")))
-    tiles.append((t("figures-run-deals"), str(longest_run(sums.won)), t("figures-run.about")))
+        tiles.append((t("figures-run"), number(app, longest_run(sums.won_matches)), t("figures-run.about")))
+    tiles.append((t("figures-run-deals"), number(app, longest_run(sums.won)), t("figures-run.about")))
     if sums.accuracies:
         reviewed = t("figures-reviewed", deals=deal_count(app, game, len(sums.accuracies)))
         tiles.append((t("figures-accuracy"), t("figures-percent", n=round(mean(sums.accuracies))), reviewed))
@@ -107,7 +107,7 @@ def facts_html(app: "App", game: str, sums: "Sums", plan: "Plan") -> str:
 def _fact(app: "App", sums: "Sums", name: str, kind: str, of: str) -> str:
     """Returns the value of a fact, "" where there is nothing to say."""
     if kind == "most":
-        return str(sums.most(name))
+        return number(app, sums.most(name))
     found = sums.mean(name, of)
     if found is None:
         return ""
@@ -173,7 +173,7 @@ def _match(app: "App", choice: "Choice", match: "Counted", *, is_here: bool) -> 
     points = sum([deal[3][at][2] for deal in match.deals if deal[3][at]])
     words = tag("strong", esc(t("figures-against", names=names))) + tag("span", esc(state), cls="help")
     day = tag("span", esc(t("day", at=match.played * DONE)), cls="help")
-    inner = tag("span", words, cls="grow") + tag("span", esc(points) + day, cls="num nowrap")
+    inner = tag("span", words, cls="grow") + tag("span", esc(number(app, points)) + day, cls="num nowrap")
     if not is_here:
         gone = tag("span", esc(t("figures-gone")), cls="visually-hidden")
         return tag("li", inner + gone, cls="row gone")

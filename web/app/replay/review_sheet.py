@@ -97,7 +97,8 @@ class ReviewSheet(Sheet):
         if accuracy is None:
             return ""
         about = esc(self.app.t("review-accuracy"))
-        return f'<p class="accuracy"><span class="num">{round(accuracy)}</span> <span class="soft">{about}</span></p>'
+        shown = esc(_number(self.app, accuracy))
+        return f'<p class="accuracy"><span class="num">{shown}</span> <span class="soft">{about}</span></p>'
 
     def _again(self) -> str:
         """Returns what is to be said, and done, of decisions for which there was too little time."""
@@ -182,17 +183,24 @@ def curve_html(app: "App", review: "Review") -> str:
         ]
     )
     _, zero = point(0, 0.0)
-    spoken = ", ".join([str(round(value)) for value in values])
+    spoken = app.l10n.row([_number(app, value) for value in values])
     label = esc(app.t("review-curve", {"values": spoken}))
     box = f"0 0 {_SCALE + _WIDTH + _EDGE} {_HEIGHT + 2 * _EDGE}"
     marks = [(low, _EDGE + _HEIGHT), (high, _EDGE)] + ([(0.0, zero)] if _is_apart(low, high) else [])
-    scale = "".join([f'<text class="scale" x="{_SCALE - 6}" y="{y + 4}">{round(value)}</text>' for value, y in marks])
+    scale = "".join(
+        [f'<text class="scale" x="{_SCALE - 6}" y="{y + 4}">{esc(_number(app, value))}</text>' for value, y in marks]
+    )
     return (
         f'<p class="small soft">{esc(app.t("review-curve-about"))}</p>'
         f'<svg class="curve" viewBox="{box}" role="img" aria-label="{label}">{scale}'
         f'<path class="zero" d="M{_SCALE} {zero}h{_WIDTH}"/>'
         f'<g class="line line-0"><polyline points="{line}"/></g>{dots}</svg>'
     )
+
+
+def _number(app: "App", value: float) -> str:
+    """Returns a whole number as the language writes it."""
+    return app.t("count", n=round(value))
 
 
 def _is_apart(low: float, high: float) -> bool:

@@ -31,7 +31,6 @@ figures-days = { $n ->
 
 ## The numbers.
 
-figures-number = { $n }
 figures-percent = { $n }%
 figures-part = { $part } / { $whole }
 figures-points = Pont leosztásonként

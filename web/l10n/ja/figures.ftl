@@ -31,7 +31,6 @@ figures-days = { $n ->
 
 ## The numbers.
 
-figures-number = { $n }
 figures-percent = { $n }%
 figures-part = { $whole }中{ $part }
 figures-points = 1ディールの点

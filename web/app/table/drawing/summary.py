@@ -90,29 +90,31 @@ def _part(scene: "Scene", part: "SummaryPart", *, counting: bool) -> str:
     total = esc(words.t("summary-total", {"points": part["total"]}))
     return (
         f'<li class="part"><div class="part-head">{discs}<h3 class="part-name">{esc(name)}</h3>'
-        f'<span class="part-points num">{_points(part, counting=counting)}</span>'
+        f'<span class="part-points num">{_points(words, part, counting=counting)}</span>'
         f'<span class="part-total num">{total}</span></div>'
         f'<ul class="part-rows">{rows}</ul></li>'
     )
 
 
-def _points(part: "SummaryPart", *, counting: bool) -> str:
+def _points(words: "Words", part: "SummaryPart", *, counting: bool) -> str:
     """Returns the points of a part; while they are counted, each sum so far is seen until the next row."""
     sums = [0]
     for row in part["rows"]:
         sums.append(sums[-1] + row["points"])
     counted = len(sums) - 1
     if not counting or not counted:
-        return _signed(part["points"])
+        return _signed(words, part["points"])
     steps = [
-        f'<span class="step" data-size="{number}" aria-hidden="true">{_signed(total)}</span>'
+        f'<span class="step" data-size="{number}" aria-hidden="true">{_signed(words, total)}</span>'
         for number, total in enumerate(sums[:-1], 1)
     ]
-    return "".join(steps) + f'<span class="step-last" data-size="{counted + 1}">{_signed(part["points"])}</span>'
+    last = _signed(words, part["points"])
+    return "".join(steps) + f'<span class="step-last" data-size="{counted + 1}">{last}</span>'
 
 
-def _signed(points: int) -> str:
-    return f"+{points}" if points >= 0 else str(points)
+def _signed(words: "Words", points: int) -> str:
+    number = esc(words.t("count", {"n": points}))
+    return f"+{number}" if points >= 0 else number
 
 
 def _row(words: "Words", row: "Row", number: int) -> str:
@@ -120,7 +122,7 @@ def _row(words: "Words", row: "Row", number: int) -> str:
     minis = f'<span class="minis">{cards}</span>' if cards else ""
     return (
         f'<li class="part-row" data-size="{number}"><span class="part-text">{esc(words.text(row["text"]))}</span>'
-        f'<span class="num">{esc(row["points"])}</span>{minis}</li>'
+        f'<span class="num">{esc(words.t("count", {"n": row["points"]}))}</span>{minis}</li>'
     )
 
 
