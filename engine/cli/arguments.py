@@ -6,11 +6,25 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NoReturn
 
+from engine.cli.words import words_for
 from engine.core import registry
 from engine.core.match import AnyGame, all_options
 from engine.core.replay import Loaded, load
 
-__all__ = ["Parser", "game_type", "loaded", "number_type", "read", "refusing", "seats", "text_type", "wishes"]
+__all__ = [
+    "Parser",
+    "Refused",
+    "game_type",
+    "lines_lost",
+    "loaded",
+    "number_type",
+    "read",
+    "refusing",
+    "said",
+    "seats",
+    "text_type",
+    "wishes",
+]
 
 
 class Parser(argparse.ArgumentParser):
@@ -21,13 +35,31 @@ class Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog.rpartition(' ')[2]}: {message}\n")
 
 
+class Refused(ValueError):
+    """Says why something cannot be: by a code for players, and in a sentence for developers."""
+
+    def __init__(self, code: str, detail: str, **words: str) -> None:
+        super().__init__(detail)
+        self.code = f"terminal/refused-{code}"
+        self.words = words
+
+
+def said(args: argparse.Namespace, error: Exception) -> str:
+    """Returns a refusal in the language of a command that speaks to players, else in English."""
+    if isinstance(error, Refused) and hasattr(args, "language"):
+        words = words_for(args, ())
+        if words.has(error.code):
+            return words.own(error.code, **error.words)
+    return str(error)
+
+
 @contextmanager
 def refusing(args: argparse.Namespace) -> Iterator[None]:
     """Ends the program in a sentence where what the arguments ask for is refused."""
     try:
         yield
     except (ValueError, OSError) as error:
-        args.refuse(str(error))
+        args.refuse(said(args, error))
 
 
 def game_type(text: str) -> AnyGame:
@@ -64,17 +96,25 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise ValueError(f"{path} cannot be read: {error.strerror}") from None
+        raise Refused("read", f"{path} cannot be read: {error.strerror}", path=str(path)) from None
     except UnicodeDecodeError:
-        raise ValueError(f"{path} cannot be read: it is not UTF-8 text") from None
+        raise Refused("text", f"{path} cannot be read: it is not UTF-8 text", path=str(path)) from None
 
 
 def loaded(name: str, record: str, game: AnyGame | None) -> Loaded:
     """Returns what a record gives; raises ValueError, which names it, for another game's than the one asked for."""
     found = load(record, registry.game)
     if game and found.match.game.name != game.name:
-        raise ValueError(f"{name} is a record of {found.match.game.name}, not of {game.name}")
+        there = found.match.game.name
+        raise Refused("other", f"{name} is a record of {there}, not of {game.name}", path=name, game=there)
     return found
+
+
+def lines_lost(name: str, found: Loaded) -> Refused:
+    """Returns what is to be said of the lines of a record that do not count."""
+    first = found.lost[0]
+    detail = f"{name} does not count from line {first.line} on: {first.detail}"
+    return Refused("lost", detail, path=name, line=str(first.line), why=first.detail)
 
 
 def seats(args: argparse.Namespace, named: int = 0) -> int:
@@ -83,7 +123,9 @@ def seats(args: argparse.Namespace, named: int = 0) -> int:
     if args.seats is None:
         return max(counts[0], named)
     if args.seats not in counts:
-        raise ValueError(f"{args.game.name} is for {' or '.join(map(str, counts))} players, not {args.seats}")
+        name, known = args.game.name, " / ".join(map(str, counts))
+        detail = f"{name} is for {known} players, not {args.seats}"
+        raise Refused("seats", detail, game=name, counts=known, seats=str(args.seats))
     return int(args.seats)
 
 
@@ -92,5 +134,6 @@ def wishes(args: argparse.Namespace) -> dict[str, str]:
     for wish in args.option:
         if "=" not in wish:
             names = ", ".join(option.name for option in all_options(args.game))
-            raise ValueError(f"an option is written NAME=VALUE, not {wish[:40]!r}; there are {names}")
+            detail = f"an option is written NAME=VALUE, not {wish[:40]!r}; there are {names}"
+            raise Refused("option", detail, wish=wish[:40], names=names)
     return dict(wish.split("=", 1) for wish in args.option)

@@ -12,7 +12,19 @@ from textwrap import indent
 from engine.bots.bot import Thought
 from engine.bots.levels import STRONGEST, bot_for, level_of
 from engine.bots.tempered import TemperedBot, check_temperament
-from engine.cli.arguments import game_type, loaded, number_type, read, refusing, seats, text_type, wishes
+from engine.cli.arguments import (
+    Refused,
+    game_type,
+    lines_lost,
+    loaded,
+    number_type,
+    read,
+    refusing,
+    said,
+    seats,
+    text_type,
+    wishes,
+)
 from engine.cli.screen import Screen
 from engine.cli.words import add_language, spare_streams, words_for
 from engine.core import registry, replay
@@ -220,39 +232,41 @@ def run(args: argparse.Namespace) -> int:
         sys.stdout.write("\n")
     finally:
         if args.save:
-            _save(args.save, sitting.match.text)
+            _save(args, sitting.match.text)
     return 0
 
 
-def _save(path: Path, record: str) -> None:
+def _save(args: argparse.Namespace, record: str) -> None:
     """Writes a record; where that cannot be, it goes to standard output, so nothing is lost."""
     try:
-        path.write_text(record, encoding="utf-8")
+        args.save.write_text(record, encoding="utf-8")
     except OSError as error:
-        sys.stderr.write(f"play: {path} cannot be written: {error.strerror}. The record is below: keep it by hand.\n")
+        detail = f"{args.save} cannot be written: {error.strerror}. The record is below: keep it by hand"
+        sys.stderr.write(f"play: {said(args, Refused('write', detail, path=str(args.save)))}\n")
         sys.stdout.write(record)
 
 
 def _match(args: argparse.Namespace) -> Match:
     """Returns the match that the arguments ask for; raises ValueError."""
     if args.save and not args.save.parent.is_dir():
-        raise ValueError(f"{args.save.parent} is not a folder: make it first, or save elsewhere")
+        folder = str(args.save.parent)
+        raise Refused("folder", f"{folder} is not a folder: make it first, or save elsewhere", path=folder)
     if args.load:
-        return _resumed(args.load, args.save, args.game)
+        return _resumed(args)
     if not args.game:
-        raise ValueError(f"which game? There are {', '.join(game.name for game in registry.games())}")
+        names = ", ".join(game.name for game in registry.games())
+        raise Refused("game", f"which game? There are {names}", names=names)
     return create(args.game, _players(args), wishes(args), args.seed or secrets.token_hex(4))
 
 
-def _resumed(path: Path, save: Path | None, game: AnyGame | None) -> Match:
+def _resumed(args: argparse.Namespace) -> Match:
     """Returns the match of a record as far as it replays; raises ValueError where saving would lose the rest."""
-    found = loaded(str(path), read(path), game)
+    found = loaded(str(args.load), read(args.load), args.game)
     if found.lost:
-        first = found.lost[0]
-        said = f"{path} does not count from line {first.line} on: {first.detail}"
-        if save is not None and save.resolve() == path.resolve():
-            raise ValueError(f"{said}. Save elsewhere, or they are lost")
-        sys.stderr.write(f"play: {said}\n")
+        lost = lines_lost(str(args.load), found)
+        if args.save is not None and args.save.resolve() == args.load.resolve():
+            raise Refused("over", f"{lost}. Save elsewhere, or they are lost", **lost.words)
+        sys.stderr.write(f"play: {said(args, lost)}\n")
     return found.match
 
 

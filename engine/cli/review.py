@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from engine.cli.arguments import loaded, number_type, read, refusing
+from engine.cli.arguments import Refused, loaded, number_type, read, refusing
 from engine.cli.words import Words, add_language, spare_streams, words_for
 from engine.core.match import Match
 from engine.host import Host
@@ -38,10 +38,11 @@ def run(args: argparse.Namespace) -> int:
         found = loaded(str(args.record), read(args.record), None)
         match = found.match
         if args.seat is not None and args.seat >= match.setup.seats:
-            raise ValueError(f"there is no seat {args.seat}: {match.setup.seats} play")
+            asked, most = str(args.seat), str(match.setup.seats - 1)
+            raise Refused("seat", f"there is no seat {asked}: they are 0 to {most}", seat=asked, most=most)
         deals = [deal for deal in match.deals if deal.outcome and args.deal in {None, deal.setup.deal}]
         if not deals:
-            raise ValueError(f"{args.record} has no finished deal to review")
+            raise Refused("deal", f"{args.record} has no finished deal to review", path=str(args.record))
     spare_streams()
     words = words_for(args, ())
     host = Host(now=time.perf_counter)

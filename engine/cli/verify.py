@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from engine.cli.arguments import loaded, read, refusing
+from engine.cli.arguments import lines_lost, loaded, read, refusing
 from engine.cli.words import add_language, spare_streams, words_for
 from engine.core.verify import verify
 
@@ -23,8 +23,7 @@ def run(args: argparse.Namespace) -> int:
     with refusing(args):
         found = loaded(str(args.record), read(args.record), None)
         if found.lost:
-            first = found.lost[0]
-            raise ValueError(f"{args.record} does not count from line {first.line} on: {first.detail}")
+            raise lines_lost(str(args.record), found)
     spare_streams()
     words = words_for(args, ())
     wrong = 0

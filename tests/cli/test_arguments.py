@@ -1,11 +1,14 @@
 """Arguments that make no sense: one sentence that says what to do, status 2, no traceback."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
 
 from engine.__main__ import main
+from engine.cli import arguments
+from engine.cli.words import Words
 from engine.core.registry import games
 
 SAVES = Path(__file__).parents[1] / "saves"
@@ -34,11 +37,11 @@ GAMES = ", ".join(game.name for game in games())
         ("perft haggis --depth -1", "--depth: takes a whole number from 1 to 1000000000, not '-1'"),
         ("perft haggis --depth 0", "not '0'"),
         ("perft haggis --depth few", "not 'few'"),
-        ("perft haggis --seats 9", "haggis is for 2 or 3 players, not 9"),
+        ("perft haggis --seats 9", "haggis is for 2 / 3 players, not 9"),
         ("arena haggis --deals 0", "--deals: takes a whole number from 1 to 1000000000, not '0'"),
         ("arena haggis --deals -5", "not '-5'"),
         ("arena haggis --playouts -1", "--playouts: takes a whole number from 0"),
-        ("arena haggis --seats 0", "haggis is for 2 or 3 players, not 0"),
+        ("arena haggis --seats 0", "haggis is for 2 / 3 players, not 0"),
         ("arena haggis --option foo", "an option is written NAME=VALUE, not 'foo'; there are target, "),
         ("arena haggis --a os:path", "there is no bot 'os:path': it is not an object with a method think"),
         ("arena haggis --a .x:y", "there is no bot '.x:y': "),
@@ -47,19 +50,19 @@ GAMES = ", ".join(game.name for game in games())
         ("bench --seconds -1", "--seconds: takes a number from 0 to 1000000000, not '-1'"),
         ("bench --seconds nan", "not 'nan'"),
         ("bench --seconds inf", "not 'inf'"),
-        ("play haggis --option foo", "an option is written NAME=VALUE, not 'foo'; there are target, "),
+        ("play haggis --option foo", "An option is written NAME=VALUE, not “foo”; there are target, "),
         ("play haggis --option foo=1", "there is no option 'foo'; there are target, "),
-        ("play haggis --seats -1", "haggis is for 2 or 3 players, not -1"),
-        ("play haggis --seats 1000000000", "haggis is for 2 or 3 players, not 1000000000"),
+        ("play haggis --seats -1", "haggis is for 2 / 3 players, not -1"),
+        ("play haggis --seats 1000000000", "haggis is for 2 / 3 players, not 1000000000"),
         ("play haggis --save {path}/none/match", "{path}/none is not a folder: make it first, or save elsewhere"),
         ("play haggis --names A\udcff", "--names: takes text in UTF-8, not 'A\\udcff'"),
         ("play haggis --seed \udcff", "--seed: takes text in UTF-8"),
         ("arena haggis --seed \udcff", "--seed: takes text in UTF-8"),
         ("perft haggis --seed \udcff", "--seed: takes text in UTF-8"),
         ("bench --seed \udcff", "--seed: takes text in UTF-8"),
-        ("play --load {path}/none", "{path}/none cannot be read: No such file or directory"),
+        ("play --load {path}/none", "{path}/none cannot be read"),
         ("play --load {path}/bytes", "{path}/bytes cannot be read: it is not UTF-8 text"),
-        ("play boast --load {path}/whole", "{path}/whole is a record of haggis, not of boast"),
+        ("play boast --load {path}/whole", "{path}/whole is a record of another game: haggis"),
         ("play --load {path}/tail --save {path}/tail", "tail does not count from line "),
     ],
 )
@@ -83,13 +86,31 @@ def test_arguments_that_cannot_be_end_in_a_sentence(
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("hu", "Melyik játék? Ezek vannak: "), ("de", "Welches Spiel? Es gibt "), ("ja", "どのゲームですか。")],
+)
+def test_who_plays_is_refused_in_their_language(language: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--language", language])
+    assert f"play: {says}" in capsys.readouterr().err
+
+
+def test_every_refusal_of_a_command_has_its_words() -> None:
+    sources = "".join(path.read_text("utf-8") for path in Path(arguments.__file__).parent.glob("*.py"))
+    codes = set(re.findall(r"Refused\([\"'](\w+)", sources))
+    words = Words((), None)
+    assert len(codes) >= 12
+    assert [code for code in codes if not words.has(f"terminal/refused-{code}")] == []
+
+
 def test_a_record_that_cannot_be_written_in_the_end_is_printed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
     assert main(["play", "haggis", "--seed", "x", "--save", str(tmp_path)]) == 0
     out, err = capsys.readouterr()
-    assert f"{tmp_path} cannot be written: Is a directory" in err
+    assert f"{tmp_path} cannot be written. The record is below" in err
     assert '[Game "haggis"]' in out
 
 

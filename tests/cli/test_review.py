@@ -42,7 +42,7 @@ def test_a_seat_alone_can_be_looked_at(record: Path, capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize(
-    ("words", "said"), [(["--seat", "2"], "there is no seat 2"), (["--deal", "2"], "has no finished deal")]
+    ("words", "said"), [(["--seat", "2"], "There is no seat 2"), (["--deal", "2"], "has no finished deal")]
 )
 def test_what_cannot_be_reviewed_is_said(
     record: Path, words: list[str], said: str, capsys: pytest.CaptureFixture[str]

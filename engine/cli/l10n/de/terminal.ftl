@@ -54,3 +54,18 @@ terminal-verified = Runde { $deal }, { $part ->
     [set] mit der Partie vorgegeben, nicht aus einem Startwert gemischt
    *[other] NICHT, was der Startwert ergibt
 }
+
+## What a command cannot do
+
+terminal-refused-read = { $path } lässt sich nicht lesen
+terminal-refused-text = { $path } lässt sich nicht lesen: Das ist kein UTF-8-Text
+terminal-refused-other = { $path } ist die Partie eines anderen Spiels: { $game }
+terminal-refused-lost = { $path } gilt ab Zeile { $line } nicht: { $why }
+terminal-refused-over = { $path } gilt ab Zeile { $line } nicht: { $why }. Speichere woanders, sonst sind diese Zeilen verloren
+terminal-refused-write = { $path } lässt sich nicht schreiben. Die Partie steht unten: Heb sie von Hand auf
+terminal-refused-folder = { $path } ist kein Ordner: Leg ihn erst an oder speichere woanders
+terminal-refused-game = Welches Spiel? Es gibt { $names }
+terminal-refused-seats = { $game } ist für { $counts } Spieler, nicht für { $seats }
+terminal-refused-option = Eine Option schreibt man NAME=WERT, nicht „{ $wish }“; es gibt { $names }
+terminal-refused-seat = Den Platz { $seat } gibt es nicht: Es sind 0 bis { $most }
+terminal-refused-deal = In { $path } ist keine beendete Runde, die sich analysieren ließe

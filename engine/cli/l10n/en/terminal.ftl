@@ -54,3 +54,18 @@ terminal-verified = deal { $deal }, { $part ->
     [set] given with the match, not shuffled from a seed
    *[other] NOT what the seed gives
 }
+
+## What a command cannot do
+
+terminal-refused-read = { $path } cannot be read
+terminal-refused-text = { $path } cannot be read: it is not UTF-8 text
+terminal-refused-other = { $path } is a record of another game: { $game }
+terminal-refused-lost = { $path } does not count from line { $line } on: { $why }
+terminal-refused-over = { $path } does not count from line { $line } on: { $why }. Save elsewhere, or those lines are lost
+terminal-refused-write = { $path } cannot be written. The record is below: keep it by hand
+terminal-refused-folder = { $path } is not a folder: make it first, or save elsewhere
+terminal-refused-game = Which game? There are { $names }
+terminal-refused-seats = { $game } is for { $counts } players, not { $seats }
+terminal-refused-option = An option is written NAME=VALUE, not “{ $wish }”; there are { $names }
+terminal-refused-seat = There is no seat { $seat }: they are 0 to { $most }
+terminal-refused-deal = { $path } has no finished deal to review

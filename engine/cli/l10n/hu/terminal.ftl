@@ -45,3 +45,18 @@ terminal-verified = { $deal }. leosztás, { $part ->
     [set] a partival megadva, nem kezdőértékből keverve
    *[other] NEM az, ami a kezdőértékből következik
 }
+
+## What a command cannot do
+
+terminal-refused-read = Nem olvasható: { $path }
+terminal-refused-text = Nem olvasható, mert nem UTF-8 szöveg: { $path }
+terminal-refused-other = Ez egy másik játék ({ $game }) partija: { $path }
+terminal-refused-lost = { $path }: ettől a sortól nem érvényes: { $line } ({ $why })
+terminal-refused-over = { $path }: ettől a sortól nem érvényes: { $line } ({ $why }). Ments máshová, különben ezek a sorok elvesznek
+terminal-refused-write = Nem írható: { $path }. A parti szövege itt következik: mentsd el kézzel
+terminal-refused-folder = Nincs ilyen mappa: { $path }. Előbb hozd létre, vagy ments máshová
+terminal-refused-game = Melyik játék? Ezek vannak: { $names }
+terminal-refused-seats = { $game }: a játékosok száma { $counts } lehet, { $seats } nem
+terminal-refused-option = A beállítás így írható: NÉV=ÉRTÉK, nem így: „{ $wish }”. Ezek vannak: { $names }
+terminal-refused-seat = Nincs { $seat }. számú hely: 0 és { $most } közötti szám kell
+terminal-refused-deal = Nincs benne befejezett leosztás, amelyet elemezni lehetne: { $path }

@@ -45,3 +45,18 @@ terminal-verified = 第{ $deal }ディール、{ $part ->
     [set] 試合とともに指定されたもの（シードからではない）
    *[other] シードと違います
 }
+
+## What a command cannot do
+
+terminal-refused-read = { $path } を読めません
+terminal-refused-text = { $path } を読めません。UTF-8 のテキストではありません
+terminal-refused-other = { $path } は別のゲーム（{ $game }）の記録です
+terminal-refused-lost = { $path } は{ $line }行目から無効です：{ $why }
+terminal-refused-over = { $path } は{ $line }行目から無効です：{ $why }。別の場所に保存してください。でないと、その行が失われます
+terminal-refused-write = { $path } に書き込めません。記録を下に示しますので、ご自分で保存してください
+terminal-refused-folder = { $path } というフォルダーはありません。先に作るか、別の場所に保存してください
+terminal-refused-game = どのゲームですか。{ $names } があります
+terminal-refused-seats = { $game } の人数は{ $counts }です。{ $seats }人では遊べません
+terminal-refused-option = オプションは「名前=値」の形で書きます（「{ $wish }」ではなく）。使えるもの：{ $names }
+terminal-refused-seat = 席{ $seat }はありません。0から{ $most }までです
+terminal-refused-deal = { $path } には、検討できる終わったディールがありません
