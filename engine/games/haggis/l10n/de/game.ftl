@@ -495,7 +495,7 @@ tip-follow = Gleiche Art, gleich viele Karten, nur höher. Oder passe.
 tip-cannot = Passen kostet dich keine Karte, nur diesen Stich.
 tip-wild = J, Q, K sind Joker: für jede niedrigere Karte oder für sich selbst.
 tip-bombed = Nur eine höhere Bombe schlägt sie; die Karten gehen an jemand anders.
-tip-points = Die Punkte bekommt, wer den Stich gewinnt: bisher { $points }.
+tip-points = Die kleinen Zahlen sind Punkte für den Stich: bisher { $points }.
 tip-bet = Wette vor deiner ersten Karte oder nie: darauf, zuerst fertig zu sein.
 tip-give = Das Ausspiel gehört dir, die Karten nicht: Wähle, wer sie bekommt.
 

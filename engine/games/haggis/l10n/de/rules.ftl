@@ -13,7 +13,7 @@ rules-haggis-cards = Die Karten
         ((2r 5o 7y 9g 10b | Die Farben zu dritt; zu zweit fehlt eine))
         Bube, Dame und König haben keine Farbe: Sie sind Joker. Alle bekommen jeden davon einmal, offen auf dem Tisch.
         ((J Q K | Die Joker))
-        Punkte auf der Karte zeigen, was sie für die Person zählt, die sie gewinnt: 3, 5, 7 und 9 je einen Punkt, der Bube 2, die Dame 3, der König 5. Gerade Zahlen zählen nichts.
+        Die kleine Zahl unten auf der Karte zeigt, was sie für die Person zählt, die sie gewinnt: 3, 5, 7 und 9 je einen Punkt, der Bube 2, die Dame 3, der König 5. Gerade Zahlen zählen nichts.
 
 rules-haggis-deal = Das Geben
     .body =

@@ -480,7 +480,7 @@ tip-follow = Same kind, same number of cards, only higher. Or pass.
 tip-cannot = A pass costs you no card, only this trick.
 tip-wild = J, Q, K are wild: each stands for a lower card, or for itself.
 tip-bombed = A higher bomb alone beats it; the cards go to somebody else.
-tip-points = Dots are points for whoever takes the trick: { $points } so far.
+tip-points = The small numbers are points for whoever takes the trick: { $points } so far.
 tip-bet = Bet before your first card, or never. It pays if you are out first.
 tip-give = The lead is yours, the cards are not: choose who gets them.
 

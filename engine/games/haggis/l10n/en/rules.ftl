@@ -13,7 +13,7 @@ rules-haggis-cards = The cards
         ((2r 5o 7y 9g 10b | The suits of three players; two leave one out))
         A jack, a queen and a king have no suit: they are wild cards. Everybody gets one of each, open on the table.
         ((J Q K | The wild cards))
-        Dots show what a card is worth to whoever captures it: 3, 5, 7 and 9 count one point each, the jack 2, the queen 3, the king 5. Even numbers count nothing.
+        The small number at the foot of a card is what it is worth to whoever captures it: 3, 5, 7 and 9 count one point each, the jack 2, the queen 3, the king 5. Even numbers count nothing.
 
 rules-haggis-deal = The deal
     .body =
@@ -78,7 +78,7 @@ rules-haggis-scoring = Scoring
     .body =
         - Going out: 5 points for each card in the fullest hand of the others at that moment, open wild cards included. With three players the second one out scores too.
         - First out with three players: 5 points more.
-        - The dots on all cards you captured.
+        - The points on all cards you captured.
         - Bets, see below.
 
 rules-haggis-bets = Bets

@@ -438,7 +438,7 @@ tip-follow = Ugyanaz a fajta, ugyanannyi lap, csak magasabb. Vagy passz.
 tip-cannot = A passz lapba nem kerül, csak ebbe az ütésbe.
 tip-wild = J, Q, K joker: kisebb lap helyett állhat, vagy önmagaként.
 tip-bombed = Csak magasabb bomba üti; a lapok máshoz kerülnek.
-tip-points = A pöttyök pontok annak, aki viszi az ütést: eddig { $points }.
+tip-points = A kis számok pontok annak, aki viszi az ütést: eddig { $points }.
 tip-bet = Tét az első lapod előtt, vagy soha. Fizet, ha elsőként mész ki.
 tip-give = A hívás a tiéd, a lapok nem: válaszd ki, ki kapja őket.
 

@@ -13,7 +13,7 @@ rules-haggis-cards = A lapok
         ((2r 5o 7y 9g 10b | Három játékos színei; ketten egyet kihagynak))
         A bubinak, a dámának és a királynak nincs színe: ezek a jokerek. Mindenki kap mindegyikből egyet, nyíltan az asztalra.
         ((J Q K | A jokerek))
-        A pöttyök mutatják, mennyit ér a lap annak, aki elviszi: a 3, 5, 7 és 9 egyenként egy pont, a bubi 2, a dáma 3, a király 5. A páros számok nem érnek semmit.
+        A lap alján álló kis szám mutatja, mennyit ér annak, aki elviszi: a 3, 5, 7 és 9 egyenként egy pont, a bubi 2, a dáma 3, a király 5. A páros számok nem érnek semmit.
 
 rules-haggis-deal = Az osztás
     .body =
@@ -78,7 +78,7 @@ rules-haggis-scoring = Pontozás
     .body =
         - Kimenés: 5 pont minden lapért, amely abban a pillanatban annál van, akinek a többiek közül a legtöbb lapja maradt, a nyílt jokereket is számítva. Három játékosnál a másodikként kimenő is kap.
         - Elsőként kint három játékosnál: további 5 pont.
-        - Az elvitt lapok pöttyei.
+        - Az elvitt lapok pontjai.
         - A tétek, lásd lentebb.
 
 rules-haggis-bets = Tétek
