@@ -259,6 +259,19 @@ def test_cards_of_a_found_combination_can_be_chosen_although_it_cannot_be_laid_y
     assert rig.scene.selection.keys == ["c6"]
 
 
+def test_who_taps_a_pile_after_a_hint_is_answered_about_the_pile_alone():
+    why = text("refuse/handromi-take", have=38, need=51)
+    rig = opened(lambda names: touched(["Kc"], why=why if names == ["2s"] else None))
+    rig.hints = [{"move": DISCARD["move"], "value": 1, "action": DISCARD, "reasons": [text("why/cheap")]}]
+    rig.press("hint")
+    assert rig.scene.selection.keys == ["c6"]
+    rig.press("why", at="pile")
+    assert "refuse-handromi-take" in rig.region("banner")
+    assert rig.scene.selection.keys == []
+    assert "is-hinted" not in rig.region("bar")
+    assert " hint" not in rig.region("hand")
+
+
 def drop(rig, key, target):
     """Drops a card somewhere."""
     rig.dom.emit("drop", {"key": key, "target": target})

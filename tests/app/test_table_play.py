@@ -227,13 +227,38 @@ def test_a_hint_selects_its_own_cards_and_is_the_only_button_that_shines():
     assert sorted(rig.scene.selection.keys) == ["c9r", "c9y"]
     assert "table-hint-why" in rig.region("banner")
     assert rig.ops("touch")[-1]["cards"] == ["9r", "9y"]
-    shining = [tag["data-move"] for tag in tags(rig.region("bar")) if "btn-primary" in tag.get("class", "")]
-    assert shining == ["9r 9y"]
+    assert golden(rig) == ["9r 9y"]
     rig.hints = [{"move": "pass", "value": 1, "action": PASS, "reasons": []}]
     rig.press("hint")
     assert rig.scene.selection.keys == []
-    shining = [tag["data-move"] for tag in tags(rig.region("bar")) if "btn-primary" in tag.get("class", "")]
-    assert shining == ["pass"]
+    assert golden(rig) == ["pass"]
+
+
+def golden(rig):
+    """Returns the moves whose buttons shine."""
+    return [tag["data-move"] for tag in tags(rig.region("bar")) if "btn-primary" in tag.get("class", "")]
+
+
+def test_a_hint_and_the_question_about_a_bet_never_shine_together():
+    rig = alone(looks=lambda viewer: table(viewer, actions=[*BETS, PASS]))
+    rig.press("bet", move="bet 30")
+    assert golden(rig) == ["bet 30"]
+    rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": [text("why/cheap")]}]
+    rig.press("hint")
+    assert golden(rig) == ["9r 9y"]
+    rig.press("bet", move="bet 15")
+    assert golden(rig) == ["bet 15"]
+    assert "table-hint-why" not in rig.region("banner")
+    assert rig.scene.selection.keys == []
+
+
+def test_a_hint_to_bet_stays_while_its_own_bet_is_asked_about():
+    rig = alone(looks=lambda viewer: table(viewer, actions=[*BETS, PASS]))
+    rig.hints = [{"move": "bet 30", "value": 1, "action": BETS[2], "reasons": [text("why/cheap")]}]
+    rig.press("hint")
+    rig.press("bet", move="bet 30")
+    assert golden(rig) == ["bet 30"]
+    assert "table-hint-why" in rig.region("banner")
 
 
 def test_a_hint_names_the_next_moves_and_what_they_lose():
@@ -399,7 +424,10 @@ def test_the_screen_stays_awake_at_the_table_only():
 
 
 def test_a_table_for_practice_says_so():
-    rig = alone(looks=lambda viewer: table(viewer, may=[0], actions=BETS, practice=True))
+    def looks(viewer):
+        return table(viewer, may=[0], actions=BETS, practice=True)
+
+    rig = alone(looks=looks, options={"practice": "on"})
     assert "table-practice{title=title-haggis" in rig.dom.html["top"]
     rig.press("bet", move="bet 30")
     assert "table-bet-practice" in rig.region("bar")

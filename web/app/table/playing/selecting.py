@@ -297,6 +297,9 @@ class Selecting:
     def why(self, target: str) -> None:
         """Says why the selected cards do not go somewhere, or why nothing can be taken from there."""
         selection = self._scene.selection
+        if self._scene.hint is not None:
+            selection.clear()  # what a hint has selected is not the player's choice
+            self._changed()
         answer = selection.answer
         answered = selection.keys and answer is not None and selection.answered(self._scene.view.hand_slots())
         self._session.spawn(self._explain_target(target, answer["why"] if answered and answer is not None else None))
@@ -354,6 +357,7 @@ class Selecting:
         scene.point(best["action"], best["reasons"], told)
         scene.selection.choose(scene.hinted)
         scene.automatic = None
+        scene.armed = None
         scene.refusal = ""
         if scene.hint is not None:
             self._app.say(" ".join(scene.hint.said).strip())
