@@ -21,7 +21,7 @@ class Rig:
     `thought` is what a bot plays, `events` come with the next play. Every request is kept in `asked`.
     """
 
-    def __init__(self, players, storage=None, look=None, screens=SCREENS, **settings):
+    def __init__(self, players, storage=None, look=None, screens=SCREENS, options=None, **settings):
         self.dom = FakeDom(storage, None, {"hello.json": json.dumps(hello())})
         if settings:
             self.dom.storage.set("talon.settings", json.dumps(settings))
@@ -39,7 +39,14 @@ class Rig:
         self.asked = []
         self.plays = 0
         if storage is None:
-            meta = {"game": "haggis", "seats": players, "options": {}, "deal": 3, "ply": 12, "scores": [112, 96]}
+            meta = {
+                "game": "haggis",
+                "seats": players,
+                "options": options or {},
+                "deal": 3,
+                "ply": 12,
+                "scores": [112, 96],
+            }
             meta.update({"over": False, "places": None})
             self.match = self.app.spawn(self.app.saves.create("record 0", meta)).value
             if look is not None:

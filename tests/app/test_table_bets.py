@@ -38,6 +38,15 @@ def test_somebody_bets_out_of_turn_without_showing_a_hand():
     assert not shows(rig, OTHER)
 
 
+def test_who_is_asked_for_a_bet_is_told_whether_it_can_be_taken_back():
+    for options, code in (({}, "table-bet-sure"), ({"practice": "on"}, "table-bet-practice")):
+        rig = Rig([seat("Anna"), seat("Béla")], options=options)
+        rig.status = status(0, may=(0, 1))
+        rig.touches = lambda cards: touched(["2r"], BETS)
+        rig.open().press("bets")
+        assert code in rig.dom.html["sheet"]
+
+
 def test_who_looks_is_hidden_before_anybody_is_asked_for_a_bet():
     rig = pair()
     rig.touches = lambda cards: touched(["2r"], BETS)

@@ -96,6 +96,7 @@ class TableScreen(Screen):
         self.source = source
         self.scene.words.use(meta["game"])
         self.scene.aim = meta.get("aim")
+        self.scene.practice = (meta.get("options") or {}).get("practice") == "on"
         game = app.game(meta["game"])
         self.scene.faces = game["faces"] if game else {}
         session = Session(app, source, record, meta, on_lost=self._lost, on_unkept=self.saves_changed)
@@ -111,7 +112,7 @@ class TableScreen(Screen):
         """Called with what plays a match before that is first drawn: a lesson puts its coach beside it."""
 
     def _choose_bettor(self, offers: "Offers") -> None:
-        self.app.dialog(Bets(self.app, self.scene.words, offers))
+        self.app.dialog(Bets(self.app, self.scene, offers))
 
     def leave(self) -> None:
         if self.playing is not None:

@@ -204,28 +204,28 @@ class Bets(Sheet):
 
     name = "bets"
 
-    def __init__(self, app: "App", words: "Words", offers: "Offers") -> None:
+    def __init__(self, app: "App", scene: "Scene", offers: "Offers") -> None:
         super().__init__(app)
-        self._words = words
+        self._scene = scene
         self._offers = offers
         self._seat = offers[0][0] if len(offers) == 1 else None
 
     def title(self) -> str:
         if self._seat is None:
             return self.app.t("table-bet-who")
-        return self.app.t("table-bet-of", {"name": self._words.name(self._seat)})
+        return self.app.t("table-bet-of", {"name": self._scene.words.name(self._seat)})
 
     def body(self) -> str:
         rows = []
         for seat, actions in self._offers:
             if self._seat is None:
-                rows.append(button("bettor", self._words.name(seat), "btn-wide", f"bettor:{seat}", seat=seat))
+                rows.append(button("bettor", self._scene.words.name(seat), "btn-wide", f"bettor:{seat}", seat=seat))
             elif seat == self._seat:
                 for action in actions:
-                    label = self._words.text(action["label"])
+                    label = self._scene.words.text(action["label"])
                     move = action["move"]
                     rows.append(button("bet-for", label, "btn-wide", f"bet-for:{move}", seat=seat, move=move))
-        return f'<p class="soft">{esc(self.app.t("table-bet-sure"))}</p><div class="stack">{"".join(rows)}</div>'
+        return f'<p class="soft">{esc(self._scene.bet_question())}</p><div class="stack">{"".join(rows)}</div>'
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name == "bettor":

@@ -84,6 +84,7 @@ class Scene:
         self.guided = False  # the player is new to the game, and is told what may be done
         self.past = False  # what is shown is over: cards are looked at, not chosen
         self.coached = False  # a coach leads through it: nothing after the deal
+        self.practice = False  # everything can be taken back, bets as well
         self.daily = False  # it is the deal of a day, and over with that
         self.gives_help = True  # there are hints, and moves can be taken back
         self.ready = False  # the engine is up
@@ -111,8 +112,8 @@ class Scene:
         return self.view.table["deal_over"] and not self.linger
 
     def bet_question(self) -> str:
-        """Returns the question before a bet."""
-        return self.words.t("table-bet-practice" if self.view.table["practice"] else "table-bet-sure")
+        """Returns the question before a bet; it can be asked where nobody may look."""
+        return self.words.t("table-bet-practice" if self.practice else "table-bet-sure")
 
     def see(self, view: "TableView | None", persons: list[int]) -> None:
         """Shows a new table; what was pending at the old one is dropped, cards stay selected."""
