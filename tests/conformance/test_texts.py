@@ -18,13 +18,15 @@ from engine.core.selection import touch
 from engine.core.table import SEAT_ARGS, Text
 from tests.conformance.tables import random_matches
 from tests.strategies import plays, tables_of_day
-from tests.texts import ROOM, SPOKEN, all_of
+from tests.texts import ROOM, SPOKEN, all_of, messages
 from tests.tongues import wide
 from web.make.tools import game_folder
 
 ALOUD = {"aloud": "yes", "shown": "⟨cards⟩"}  # what a text is told that is said, see `js/fluent.js`
 SIGNS = "♠♥♦♣"  # which some screen readers pass over
 GAMES = tables_of_day(registry.games())
+# Refusals that state no rule: whose turn it is, what is held, what to do first.
+RULELESS = re.compile(r"refuse-(\w+-)?(over|turn|hand|give|waits|done|apart)")
 WISHES = 3  # selections that are asked about at each moment
 
 
@@ -122,6 +124,17 @@ def test_every_temperament_has_a_name_and_a_line_in_each_language(game: AnyGame)
         text = (game_folder(game) / "l10n" / language / "game.ftl").read_text(encoding="utf-8")
         found = re.findall(r"^temperament-\w+-(\w+) =", text, re.MULTILINE)
         assert found == list(game.temperaments), "each once, and none besides"
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_every_refusal_that_states_a_rule_names_its_section(game: AnyGame) -> None:
+    reasons = {
+        name: [attribute.id.name for attribute in message.attributes]
+        for name, message in messages(game_folder(game), *SPOKEN).items()
+        if name.startswith(("refuse-", "cannot-"))
+    }
+    assert reasons
+    assert [name for name, names in reasons.items() if ("rule" in names) == bool(RULELESS.fullmatch(name))] == []
 
 
 def test_words_speak_to_nobody_but_the_seats_that_arguments_name() -> None:

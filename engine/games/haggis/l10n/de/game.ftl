@@ -205,12 +205,16 @@ cannot-single = Nichts schlägt { $rank ->
     [K] den
    *[other] die
 } { haggis-single }: passe
+    .rule = beating
 cannot-set = Nichts schlägt { $width ->
     [2] das
    *[other] den
 } { haggis-set }: passe
+    .rule = beating
 cannot-run = Nichts schlägt die { haggis-run }: passe
+    .rule = beating
 cannot-bomb = Nichts schlägt die { haggis-bomb }: passe
+    .rule = bombs
 waits-single = { $seat_you ->
     [yes] Du bist dran
    *[no] { $seat } ist dran
@@ -418,6 +422,7 @@ guide-worth-each = Jede Karte: { $points ->
 refuse-over = Die Runde ist vorbei: Alle Hände liegen offen
 refuse-turn = { $seat } ist noch dran
 refuse-turn-bet = { $seat } ist noch dran: Wetten darfst du schon
+    .rule = bets
 refuse-give = Wähle zuerst, wer die Karten bekommt
 refuse-hand = Nicht alle diese Karten sind in deiner Hand
 refuse-suits = { $ranks } ist keine Straße: Dazu gehören drei in einer Farbe

@@ -191,9 +191,13 @@ beat-set = Beat the { haggis-set }, or pass
 beat-run = Beat the { haggis-run }, or pass
 beat-bomb = Beat the { haggis-bomb } with a higher bomb, or pass
 cannot-single = Nothing beats the { haggis-single }: pass
+    .rule = beating
 cannot-set = Nothing beats the { haggis-set }: pass
+    .rule = beating
 cannot-run = Nothing beats the { haggis-run }: pass
+    .rule = beating
 cannot-bomb = Nothing beats the { haggis-bomb }: pass
+    .rule = bombs
 waits-single = { $seat_you ->
     [yes] The { haggis-single } is yours to beat
    *[no] { $seat } to beat the { haggis-single }
@@ -400,6 +404,7 @@ guide-worth-each = Every card: { $points ->
 refuse-over = The hand is over: all hands are open
 refuse-turn = { $seat } is still to play
 refuse-turn-bet = { $seat } is still to play: you may bet meanwhile
+    .rule = bets
 refuse-give = First choose who gets the cards
 refuse-hand = These cards are not all in your hand
 refuse-suits = { $ranks } is no run: runs need three in one suit

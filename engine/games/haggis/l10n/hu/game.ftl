@@ -178,9 +178,13 @@ beat-set = Üss rá vagy passzolj: { haggis-set }
 beat-run = Üss rá vagy passzolj: { haggis-run }
 beat-bomb = Üss rá magasabb bombával, vagy passzolj: { haggis-bomb }
 cannot-single = Nincs, ami üti, passzolj: { haggis-single }
+    .rule = beating
 cannot-set = Nincs, ami üti, passzolj: { haggis-set }
+    .rule = beating
 cannot-run = Nincs, ami üti, passzolj: { haggis-run }
+    .rule = beating
 cannot-bomb = Nincs, ami üti, passzolj: { haggis-bomb }
+    .rule = bombs
 waits-single = { $seat_you ->
     [yes] Te jössz, ütendő: { haggis-single }
    *[no] { $seat } jön, ütendő: { haggis-single }
@@ -367,6 +371,7 @@ guide-worth-each = Minden lap: { $points } pont
 refuse-over = A leosztás véget ért: minden lap nyílt
 refuse-turn = Még { $seat } jön
 refuse-turn-bet = Még { $seat } jön: közben tétet mondhatsz be
+    .rule = bets
 refuse-give = Előbb válaszd ki, ki kapja a lapokat
 refuse-hand = Ezek a lapok nincsenek mind a kezedben
 refuse-suits = { $ranks } nem sor: ahhoz három kell egy színből

@@ -136,9 +136,13 @@ beat-set = { haggis-set }に勝つか、パスします
 beat-run = { haggis-run }に勝つか、パスします
 beat-bomb = より強いボムで{ haggis-bomb }に勝つか、パスします
 cannot-single = { haggis-single }に勝てません：パスです
+    .rule = beating
 cannot-set = { haggis-set }に勝てません：パスです
+    .rule = beating
 cannot-run = { haggis-run }に勝てません：パスです
+    .rule = beating
 cannot-bomb = { haggis-bomb }に勝てません：パスです
+    .rule = bombs
 waits-single = { $seat_you ->
     [yes] あなた
    *[no] { $seat }
@@ -325,6 +329,7 @@ guide-worth-each = どのカードも{ $points }点
 refuse-over = ラウンド終了：全員の手札が公開されています
 refuse-turn = まだ{ $seat }の番です
 refuse-turn-bet = まだ{ $seat }の番です：その間もベットできます
+    .rule = bets
 refuse-give = 先に、カードを渡す人を選んでください
 refuse-hand = 手札にないカードが含まれています
 refuse-suits = { $ranks }は連番になりません：同じスートで3枚必要です

@@ -358,8 +358,10 @@ refuse-handromi-turn = { $seat_you ->
    *[no] { $seat } ist noch dran
 }
 refuse-handromi-draw = Zieh zuerst eine Karte
+    .rule = turn
 refuse-handromi-hand = Nicht alle diese Karten sind in deiner Hand
 refuse-handromi-first = Im ersten Zug der Runde wird nur abgeworfen
+    .rule = turn
 refuse-handromi-take = { $hand } auf der Hand, { $have } mit dieser Karte: Zum Eröffnen sind { $need } nötig
     .rule = discard
 refuse-handromi-take-opened = Diese Karte lässt sich nicht sofort auslegen
@@ -401,15 +403,21 @@ refuse-handromi-unopened = Eröffne zuerst mit { $need }: { $laid ->
 }{ $hand } auf der Hand
     .rule = layoff
 refuse-handromi-unfit = Das passt nicht an diese Kombination
+    .rule = layoff
 refuse-handromi-apart = Leg eine Kombination nach der anderen aus
 refuse-handromi-after = Eins nach dem anderen: zuerst { handromi-card }
+    .rule = layoff
 refuse-handromi-out = Du musst in diesem Zug Schluss machen: { $cards ->
     [one] noch 1 Karte
    *[other] noch { $cards } Karten
 }
+    .rule = out
 refuse-handromi-must = Leg zuerst die genommene { handromi-card } aus
+    .rule = discard
 refuse-handromi-kept = Eine eben genommene Karte darf nicht im selben Zug abgeworfen werden
+    .rule = discard
 refuse-handromi-last = Eine Karte muss zum Abwerfen bleiben
+    .rule = turn
 
 ## What is still missing, instead of a button
 

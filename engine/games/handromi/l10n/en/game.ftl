@@ -328,8 +328,10 @@ refuse-handromi-turn = { $seat_you ->
    *[no] { $seat } is still to play
 }
 refuse-handromi-draw = First draw a card
+    .rule = turn
 refuse-handromi-hand = These cards are not all in your hand
 refuse-handromi-first = In the first turn of the deal a card is only discarded
+    .rule = turn
 refuse-handromi-take = { $hand } in hand, { $have } with this card: { $need } are needed to open
     .rule = discard
 refuse-handromi-take-opened = This card cannot be laid at once
@@ -371,15 +373,21 @@ refuse-handromi-unopened = First open with { $need }: { $laid ->
 }{ $hand } in hand
     .rule = layoff
 refuse-handromi-unfit = This does not go on that combination
+    .rule = layoff
 refuse-handromi-apart = Lay one combination after the other
 refuse-handromi-after = One after the other: first the { handromi-card }
+    .rule = layoff
 refuse-handromi-out = You have to go out in this turn: { $cards ->
     [one] 1 card is left
    *[other] { $cards } cards are left
 }
+    .rule = out
 refuse-handromi-must = First lay the { handromi-card } that you took
+    .rule = discard
 refuse-handromi-kept = A card just taken cannot be discarded in the same turn
+    .rule = discard
 refuse-handromi-last = One card has to be left to discard
+    .rule = turn
 
 ## What is still missing, instead of a button
 

@@ -316,8 +316,10 @@ refuse-handromi-turn = { $seat_you ->
    *[no] Még { $seat } jön
 }
 refuse-handromi-draw = Előbb húzz egy lapot
+    .rule = turn
 refuse-handromi-hand = Ezek a lapok nincsenek mind a kezedben
 refuse-handromi-first = Az osztás első körében csak eldobni kell egy lapot
+    .rule = turn
 refuse-handromi-take = Kézben { $hand }, ezzel a lappal { $have }: a nyitáshoz { $need } kell
     .rule = discard
 refuse-handromi-take-opened = Ez a lap nem rakható le azonnal
@@ -359,12 +361,18 @@ refuse-handromi-unopened = Előbb nyitnod kell ({ $need }): { $laid ->
 }kézben { $hand }
     .rule = layoff
 refuse-handromi-unfit = Ez nem illik arra a kombinációra
+    .rule = layoff
 refuse-handromi-apart = Egyik kombinációt a másik után rakd le
 refuse-handromi-after = Egymás után: előbb { handromi-card }
+    .rule = layoff
 refuse-handromi-out = Ebben a körben ki kell menned: még { $cards } lap van
+    .rule = out
 refuse-handromi-must = Előbb rakd le, amit felvettél: { handromi-card }
+    .rule = discard
 refuse-handromi-kept = Az imént felvett lap ugyanabban a körben nem dobható el
+    .rule = discard
 refuse-handromi-last = Egy lapnak maradnia kell az eldobáshoz
+    .rule = turn
 
 ## What is still missing, instead of a button
 

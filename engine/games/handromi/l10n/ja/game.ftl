@@ -313,8 +313,10 @@ refuse-handromi-turn = { $seat_you ->
    *[no] まだ{ $seat }の番です
 }
 refuse-handromi-draw = 先に1枚引いてください
+    .rule = turn
 refuse-handromi-hand = 手札にないカードが含まれています
 refuse-handromi-first = ディールの最初の番では、1枚捨てるだけです
+    .rule = turn
 refuse-handromi-take = 手札に{ $hand }点、このカードで{ $have }点：オープンには{ $need }点必要です
     .rule = discard
 refuse-handromi-take-opened = このカードはすぐに出せません
@@ -356,12 +358,18 @@ refuse-handromi-unopened = 先に{ $need }点でオープンしてください�
 }手札に{ $hand }点
     .rule = layoff
 refuse-handromi-unfit = その組み合わせには付けられません
+    .rule = layoff
 refuse-handromi-apart = 組み合わせは1つずつ出してください
 refuse-handromi-after = 1枚ずつ：先に{ handromi-card }です
+    .rule = layoff
 refuse-handromi-out = この番であがらなければなりません：まだ{ $cards }枚残っています
+    .rule = out
 refuse-handromi-must = 先に、取った{ handromi-card }を出してください
+    .rule = discard
 refuse-handromi-kept = 取ったばかりのカードは、同じ番では捨てられません
+    .rule = discard
 refuse-handromi-last = 捨てるカードを1枚残してください
+    .rule = turn
 
 ## What is still missing, instead of a button
 

@@ -209,6 +209,7 @@ refuse-exchange-wild = Joker bleiben, wo sie sind: Gib eine Zahlenkarte
 refuse-exchange-one = Gib immer nur eine Karte
     .rule = exchange
 refuse-choose = Wähle zuerst, wer ausspielt
+    .rule = bombs
 refuse-twins = An diesem Tisch hat keine Straße zwei gleiche Karten
     .rule = options
 

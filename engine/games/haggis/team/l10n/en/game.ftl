@@ -203,6 +203,7 @@ refuse-exchange-wild = Wild cards stay with their player: give a number card
 refuse-exchange-one = Give one card at a time
     .rule = exchange
 refuse-choose = First choose who leads
+    .rule = bombs
 refuse-twins = At this table a run holds no two identical cards
     .rule = options
 

@@ -191,6 +191,7 @@ refuse-exchange-wild = A joker a gazdájánál marad: számlapot adj
 refuse-exchange-one = Egyszerre egy lapot adj
     .rule = exchange
 refuse-choose = Előbb válaszd ki, ki hív
+    .rule = bombs
 refuse-twins = Ennél az asztalnál sorban nem lehet két egyforma lap
     .rule = options
 

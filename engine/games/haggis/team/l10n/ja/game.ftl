@@ -191,6 +191,7 @@ refuse-exchange-wild = ワイルドカードは渡せません：数字カード
 refuse-exchange-one = 渡すのは1枚ずつです
     .rule = exchange
 refuse-choose = 先に、リードする人を選んでください
+    .rule = bombs
 refuse-twins = このテーブルでは、連番に同じカードを2枚入れられません
     .rule = options
 
