@@ -260,7 +260,10 @@ class Zone:
 
 @dataclass(frozen=True)
 class SeatView:
-    """What the table shows beside a name; who sits there and the totals are filled in from the match."""
+    """What the table shows beside a name; who sits there and the totals are filled in from the match.
+
+    Of `stats` a page draws one with the arguments `tricks` and `wanted` as so many rings, as many of them filled.
+    """
 
     seat: int
     cards: int

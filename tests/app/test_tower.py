@@ -53,11 +53,20 @@ def tower_of(html):
     return [tag["data-key"][1:] for tag in tags(html) if "token" in tag.get("class", "").split(" ")]
 
 
-def test_the_tower_shows_its_chips_from_the_top_with_their_places():
+def test_the_tower_shows_its_chips_from_the_top_with_what_each_beats():
     scene = boast(towered("byr"))
     html = centre_html(scene)
     assert tower_of(html) == ["b", "y", "r"]
-    assert html.index("table-place{n=1}") < html.index("table-place{n=2}") < html.index("table-place{n=3}")
+    rows = html.split('<li class="token-row">')[1:]
+    marks = [row.partition("</li>")[0].partition("token-beats")[2].split("#suit-")[1:] for row in rows]
+    assert [[mark[0] for mark in row] for row in marks] == [["y", "r"], ["r"], []]
+    red, yellow = (f"own-boast-card-{suit}{{rank=C}}" for suit in "ry")
+    said = [
+        f"token-beats{{chips={scene.words.listing([yellow, red])}}}",
+        f"token-beats{{chips={red}}}",
+        "token-lowest",
+    ]
+    assert all(words in row for words, row in zip(said, rows, strict=True))
     assert found(html, "cb")["aria-label"] == "own-boast-card-b{rank=C}"
     assert 'aria-label="zone-boast-tower"' in html
 

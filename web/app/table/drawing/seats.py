@@ -6,7 +6,7 @@ from ...widgets import disc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ...messages import Action, SeatView
+    from ...messages import Action, SeatView, Text
     from ...words import Words
     from ..state.scene import Scene
 
@@ -37,8 +37,23 @@ def _stats(words: "Words", seat: "SeatView") -> str:
     facts = []
     for stat in seat["stats"]:
         name = stat["code"].replace("/", "-")
-        facts.append(f'<span class="chip {esc(name)}">{esc(words.text(stat))}</span>')
+        facts.append(f'<span class="chip {esc(name)}">{_fact(words, stat)}</span>')
     return "".join(facts)
+
+
+def _fact(words: "Words", stat: "Text") -> str:
+    """Returns a small fact: in words, or where it counts what is taken of so many wanted as rings, the taken filled.
+
+    What is taken beyond that is a number with a plus.
+    """
+    said = esc(words.text(stat))
+    args = stat["args"]
+    if "tricks" not in args or "wanted" not in args:
+        return said
+    taken, wanted = int(args["tricks"]), int(args["wanted"])
+    rings = "".join([f'<i class="ring{" is-taken" if at < taken else ""}"></i>' for at in range(wanted)])
+    over = f"<b>+{taken - wanted}</b>" if taken > wanted else ""
+    return f'<span class="rings" aria-hidden="true">{rings}{over}</span><span class="visually-hidden">{said}</span>'
 
 
 def _marks(words: "Words", seat: "SeatView") -> str:

@@ -3,11 +3,13 @@
 from ...cards import card_html, chip_html, split_face, suit_svg
 from ...engine_words import LAST_TRICK, TRICK
 from ...html import esc, mark_svg
-from ..state.table_view import groups_of
+from ..state.table_view import groups_of, names_of
 from .zones import tools_html, zone_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ...messages import Group, OpenSlot, Slot, Zone
     from ...words import Words
     from ..state.scene import Scene
@@ -120,14 +122,16 @@ def tower_html(words: "Words", zone: "Zone", winner: str | None = None) -> str:
     label = esc(words.text(zone["label"]))
     section = "" if winner else words.rule(zone["label"])
     rule = f' data-act="rule" data-section="{esc(section)}"' if section else ""
-    rows = [_chip(words, slot, number, winner) for number, slot in enumerate(zone["slots"], 1)]
+    chips = zone["slots"]
+    rows = [_chip(words, slot, chips[number:], winner) for number, slot in enumerate(chips, 1)]
     if rule and rows:
         attrs = f'class="tower-about" data-key="tower-about" aria-label="{esc(words.t("table-rule"))}"{rule}'
         rows[0] = rows[0].replace("</li>", f'<button type="button" {attrs}></button></li>')
     return f'<ol class="tower" aria-label="{label}"{rule}>{"".join(rows)}</ol>'
 
 
-def _chip(words: "Words", slot: "Slot", number: int, winner: str | None) -> str:
+def _chip(words: "Words", slot: "Slot", below: "Sequence[Slot]", winner: str | None) -> str:
+    """Returns a chip, and which suits its own beats: those of the chips below it."""
     face = slot["face"] or ""
     marks = []
     name = words.card(face)
@@ -137,5 +141,9 @@ def _chip(words: "Words", slot: "Slot", number: int, winner: str | None) -> str:
     if split_face(face)[1] == winner:
         marks.append("last")
     chip = chip_html(face, key=slot["key"], marks=marks, label=name)
-    place = esc(words.t("table-place", {"n": number}))
-    return f'<li class="token-row">{chip}<span class="token-place">{place}</span></li>'
+    beaten = names_of(below)
+    said = words.t("token-beats", {"chips": words.listing([words.card(one) for one in beaten])})
+    suits = "".join([suit_svg(split_face(one)[1]) for one in beaten])
+    beats = f'<span class="token-beats" aria-hidden="true">&gt; {suits}</span>' if beaten else ""
+    heard = f'<span class="visually-hidden">{esc(said if beaten else words.t("token-lowest"))}</span>'
+    return f'<li class="token-row">{chip}{beats}{heard}</li>'
