@@ -240,7 +240,7 @@ def golden(rig):
 
 
 def test_a_hint_and_the_question_about_a_bet_never_shine_together():
-    rig = alone(looks=lambda viewer: table(viewer, actions=[*BETS, PASS]))
+    rig = alone(looks=lambda viewer: table(viewer, actions=BETS + [PASS]))
     rig.press("bet", move="bet 30")
     assert golden(rig) == ["bet 30"]
     rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": [text("why/cheap")]}]
@@ -253,7 +253,7 @@ def test_a_hint_and_the_question_about_a_bet_never_shine_together():
 
 
 def test_a_hint_to_bet_stays_while_its_own_bet_is_asked_about():
-    rig = alone(looks=lambda viewer: table(viewer, actions=[*BETS, PASS]))
+    rig = alone(looks=lambda viewer: table(viewer, actions=BETS + [PASS]))
     rig.hints = [{"move": "bet 30", "value": 1, "action": BETS[2], "reasons": [text("why/cheap")]}]
     rig.press("hint")
     rig.press("bet", move="bet 30")
