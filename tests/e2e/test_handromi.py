@@ -8,7 +8,7 @@ from engine.core.match import Match
 from engine.core.selection import Series, touch
 from tests.e2e.handromi import CARDS, begin, chip, held, laying, lays_off, seek, short, step
 from tests.e2e.matches import alone, bot_move, find, played_by_bots, shortest
-from tests.e2e.room import Room
+from tests.e2e.room import QUICK, Room
 from tests.e2e.secrecy import cards_in, loaded, markup, seen_by
 from tests.e2e.table import spoken
 from tests.e2e.test_a11y import assert_clean
@@ -330,3 +330,53 @@ def test_cards_that_go_on_one_combination_are_laid_off_by_one_tap(room: Room) ->
     )
     table.wait("turn")
     assert room.record() == before
+
+
+# Every flight stops at its beginning.
+_HELD = """{
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const flight = animate.apply(this, given);
+    flight.pause();
+    flight.currentTime = 0;
+    return flight;
+  };
+}"""
+
+# The cards among the combinations that are on their way: for each whether it is beyond them, whether it is seen
+# there, and whether a name of a pile is seen when the card comes to lie on it.
+_FLIGHTS = """() => document.getAnimations().filter(({ effect }) => effect.target.closest(".melds")).map((flight) => {
+  const card = flight.effect.target;
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = middle(card.getBoundingClientRect());
+  const edge = card.closest(".melds").getBoundingClientRect();
+  const seen = document.elementFromPoint(x, y)?.closest(".card") === card;
+  const name = document.querySelector(".pile-name");
+  flight.cancel();
+  const [from, to] = [middle(card.getBoundingClientRect()), middle(name.getBoundingClientRect())];
+  card.style.transition = "none";
+  card.style.transform = `translate(${to[0] - from[0]}px, ${to[1] - from[1]}px)`;
+  const read = document.elementFromPoint(...to)?.closest(".pile-name") === name;
+  card.style.transform = "";
+  return [y < edge.top || y > edge.bottom || x < edge.left || x > edge.right, seen, read];
+})"""
+
+
+def test_a_card_on_its_way_is_cut_by_no_edge_and_covers_no_words(room: Room) -> None:
+    match = seek("hb", lambda match: laying(match, "meld"))
+    room.settings(**QUICK)
+    room.lay(match)
+    page = room.open("#table/m1", size=(390, 844), script=_HELD, reduced_motion="no-preference")
+    table = room.at(page)
+    table.wait("turn")
+    kind, *cards = laying(match, "meld")[0].split()
+    table.tap(*cards)
+    table.hit(page.locator(f'#t-bar [data-act="move"][data-move="{kind} {" ".join(cards)}"]'))
+    page.locator(".melds .meld").first.wait_for()
+    page.wait_for_function("document.documentElement.dataset.flying === ''")
+    flights = page.evaluate(_FLIGHTS)
+    assert len(flights) == len(cards)
+    assert all(beyond and seen for beyond, seen, _ in flights)
+    assert all(read for *_, read in flights)
+    page.evaluate("document.getAnimations().forEach((flight) => flight.cancel())")
+    page.wait_for_function("!('flying' in document.documentElement.dataset)")

@@ -182,13 +182,29 @@ export function animate(moves) {
       opacity: move.fade ?? 1,
     };
     const rest = { transform: "none", opacity: 1 };
-    element?.animate?.(move.out ? [rest, away] : [away, rest], {
+    const flight = element?.animate?.(move.out ? [rest, away] : [away, rest], {
       duration: move.ms ?? 180,
       delay: move.delay ?? 0,
       easing: move.out ? "ease-in" : "cubic-bezier(0.2, 0.7, 0.2, 1)",
       fill: move.out ? "forwards" : "backwards",
     });
+    if (flight) follow(flight);
   }
+}
+
+let flying = 0; // how many elements are on their way
+
+/** Says on the page that something is on its way, until it has arrived: no edge cuts it meanwhile (melds.css). */
+function follow(flight) {
+  const land = () => {
+    flying -= 1;
+    if (!flying) delete document.documentElement.dataset.flying;
+  };
+  flying += 1;
+  const melds = document.querySelector(".melds");
+  // Melds that scroll would jump to their beginning.
+  if (!melds || melds.scrollHeight <= melds.clientHeight) document.documentElement.dataset.flying = "";
+  flight.finished.then(land, land);
 }
 
 /** Ends every movement at once. */
