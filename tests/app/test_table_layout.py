@@ -9,7 +9,7 @@ from app.table.drawing.log import guide_html, log_html, tricks_html
 from app.table.drawing.score import score_html, total_html
 from app.table.drawing.seats import seats_html
 from app.table.drawing.summary import summary_html
-from app.table.state.hand_order import arranged
+from app.table.state.hand_order import arranged, second_row
 from app.table.state.scene import Scene
 from app.table.state.table_view import TableView
 from app.words import Words
@@ -52,6 +52,33 @@ def test_a_hand_is_sorted_by_rank_or_by_suit_with_wild_cards_last():
 def test_equal_places_keep_the_order_of_the_table():
     slots = [slot("5r", f"twin{n}") for n in range(9)]
     assert [each["key"] for each in arranged(slots, "rank")] == [f"twin{n}" for n in range(9)]
+
+
+def test_the_second_row_of_a_hand_begins_where_suits_part():
+    def row(order, *lengths):
+        scene = scene_of(table())
+        scene.order = order
+        slots = [slot(f"5{suit}", f"{suit}{n}") for suit, length in zip("royg", lengths) for n in range(length)]
+        return second_row(scene, arranged(slots, "suit"))
+
+    assert row("suit", 5, 4, 5) == 9  # of two as far from the middle the one with the longer first row
+    assert row("rank", 5, 4, 5) == 7
+    assert row("suit", 4, 4, 5, 4) == 8
+    assert row("suit", 14) == 7
+    assert row("suit", 5, 16) == 11  # a row of 16 has no room
+    assert row("suit", 9, 12) == 9
+    assert row("suit", 8, 13) == 11
+    assert row("suit", 9, 12) == 9
+
+
+def test_the_second_row_begins_with_a_card_that_says_so():
+    scene = scene_of(table())
+    scene.order = "suit"
+    html = hand_html(scene)
+    slots = arranged(scene.view.hand_slots(), "suit")
+    first = html.partition("begins-row")[2]
+    assert keys(first)[0] == slots[second_row(scene, slots)]["key"]
+    assert html.count("begins-row") == 1
 
 
 def test_every_card_of_the_hand_is_a_button_with_its_full_name():
@@ -138,6 +165,18 @@ def test_a_bet_and_captured_points_stand_beside_the_name():
     assert "stat-bet{value=15}" in html
     assert "stat-captured{points=1}" in html
     assert 'class="chip stat-bet"' in html
+
+
+def test_tricks_taken_of_those_wanted_are_rings_for_the_eye_and_words_for_the_ear():
+    for taken, filled, more in ((0, 0, ""), (2, 2, ""), (3, 3, ""), (5, 3, "<b>+2</b>")):
+        model = table()
+        model["seats"][0]["stats"] = [text("stat/boast-tricks", tricks=taken, wanted=3)]
+        html = banner_html(scene_of(model))
+        rings = [tag["class"] for tag in tags(html) if tag.get("class", "").split(" ")[0] == "ring"]
+        assert rings == ["ring is-taken"] * filled + ["ring"] * (3 - filled)
+        rest = html[html.rindex("</i>") :]
+        assert rest.startswith(f'</i>{more}</span><span class="visually-hidden">')
+        assert "boast-tricks" in rest.partition("</span></span>")[0]
 
 
 def test_the_trick_shows_who_played_what_newest_last_and_framed():

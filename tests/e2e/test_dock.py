@@ -1,6 +1,7 @@
 """The dock below the cloth stays where it is while its player chooses; its cards are as large as they can be."""
 
 from collections.abc import Callable, Iterator
+from itertools import accumulate, groupby
 
 import pytest
 
@@ -156,6 +157,51 @@ def test_cards_are_as_large_as_they_can_be_and_each_can_be_read(room: Room, name
     table.hit(page.locator(".hand button.card").last)
     table.settle()
     assert hidden_indices(page) == []  # not even below a card that has risen
+
+
+_SUITS = """() => [...document.querySelectorAll(".hand .place")].map((place) => {
+  const suit = [...place.firstChild.classList].find((style) => style === "wild" || style.startsWith("suit-"));
+  return [suit, Math.round(place.getBoundingClientRect().top)];
+})"""
+
+
+def lengths(match: Match) -> list[int]:
+    """Returns how many cards of each suit seat 0 holds, as they are sorted, and last how many wild ones."""
+    (hand,) = [zone for zone in look(match, 0).zones if zone.key == "hand:0"]
+    suits = [99 if "wild" in slot.marks else dict(slot.order)["suit"] for slot in hand.slots]
+    return [suits.count(suit) for suit in sorted(set(suits))]
+
+
+def parted(match: Match) -> bool:
+    """Tells whether a suit of seat 0 lies across the middle of 14 cards or more, and begins or ends close to it."""
+    if not alone(match):
+        return False
+    count = sum(lengths(match))
+    ends = list(accumulate(lengths(match)))
+    return count >= 14 and (count + 1) // 2 not in ends and any(max(end, count - end) <= 11 for end in ends)
+
+
+@pytest.mark.parametrize("kinds", daily(["hbb haggis", "hbbb team", "hb handromi", "hbb handromi"], 2))
+def test_no_suit_lies_in_two_rows_where_another_break_leaves_both_their_room(room: Room, kinds: str) -> None:
+    table = laid(room, find(seats_of(*kinds.split()), parted))
+    page = table.page
+    sort = page.locator(".strip-tools [data-act=sort]")
+    for size in ((390, 844), (360, 640)):
+        resize(page, *size)
+        seen, suits = [], []
+        for _ in range(2):  # by rank and by suit, whichever comes first
+            cards = page.evaluate(_SUITS)
+            wide = page.evaluate("document.querySelector('.hand .card').offsetWidth")
+            seen.append((wide, ground(page)["t-hand"]))
+            assert len({top for _, top in cards}) == 2
+            assert (size, hidden_indices(page)) == (size, [])
+            rows = {suit: {top for other, top in cards if other == suit} for suit, _ in cards}
+            if len(list(groupby(suit for suit, _ in cards))) == len(rows):
+                suits += [max(map(len, rows.values()))]
+            sort.click()
+            table.settle()
+        assert suits == [1], "each suit lies in one row"
+        assert seen[0] == seen[1], "the dock stays as it is"
 
 
 def test_cards_are_smaller_for_who_likes_them_so(room: Room) -> None:

@@ -2,7 +2,7 @@
 
 from ...cards import card_html
 from ...html import esc
-from ..state.hand_order import shown
+from ..state.hand_order import second_row, shown
 from ..state.table_view import groups_of
 
 TYPE_CHECKING = False
@@ -35,17 +35,20 @@ def hand_html(scene: "Scene") -> str:
     focus = scene.focus if scene.focus in keys else keys[0]
     if scene.view.has_melds():
         return _arranged(scene, hand, slots, live or None, focus)
-    plain = "".join([_card(scene, slot, live, focus) for slot in slots if "wild" not in slot["marks"]])
-    wild = "".join([_card(scene, slot, live, focus) for slot in slots if "wild" in slot["marks"]])
+    row = second_row(scene, slots)
+    places = [_card(scene, slot, live, focus, begins=at == row) for at, slot in enumerate(slots)]
+    plain = "".join([place for place, slot in zip(places, slots) if "wild" not in slot["marks"]])
+    wild = "".join([place for place, slot in zip(places, slots) if "wild" in slot["marks"]])
     if wild:
         plain += f'<span class="wilds">{wild}</span>'
-    return _ground(scene, "hand", len(slots), plain)
+    return _ground(scene, "hand", len(slots), plain, row=row)
 
 
-def _ground(scene: "Scene", style: str, size: int, cards: str, attrs: str = "") -> str:
-    """Returns what the cards of a hand lie on, which tells the style sheet how many they are."""
+def _ground(scene: "Scene", style: str, size: int, cards: str, *, row: int = 0, attrs: str = "") -> str:
+    """Returns what the cards of a hand lie on, which tells the style sheet how many they are, and the longer row."""
     if size > ONE_ROW:
         style += " hand-rows"
+        attrs += f' data-row="{max(row, size - row)}"'
     label = esc(scene.words.t("table-hand", {"n": size}))
     return f'<div class="{style}" role="group" aria-label="{label}" data-size="{max(size, 1)}"{attrs}>{cards}</div>'
 
@@ -53,20 +56,31 @@ def _ground(scene: "Scene", style: str, size: int, cards: str, attrs: str = "") 
 def _arranged(scene: "Scene", hand: "Zone", slots: "list[OpenSlot]", live: "Sequence[str] | None", focus: str) -> str:
     """Returns a hand that its player arranges: no card is dimmed until one is chosen, and melds are marked below."""
     marks = _MeldMarks(scene.words, hand, slots, past=scene.past)
+    row = second_row(scene, slots)
     cards = []
     for at, slot in enumerate(slots):
         after = slots[at + 1] if at + 1 < len(slots) else None
-        cards.append(_card(scene, slot, live, focus, marks.below(slot, after)))
+        cards.append(_card(scene, slot, live, focus, marks.below(slot, after), begins=at == row))
     attrs = "" if scene.past else ' data-arrange=""'
-    return _ground(scene, "hand hand-arranged", len(slots), "".join(cards), attrs)
+    return _ground(scene, "hand hand-arranged", len(slots), "".join(cards), row=row, attrs=attrs)
 
 
-def _card(scene: "Scene", slot: "OpenSlot", live: "Sequence[str] | None", focus: str, below: str = "") -> str:
+def _card(
+    scene: "Scene",
+    slot: "OpenSlot",
+    live: "Sequence[str] | None",
+    focus: str,
+    below: str = "",
+    *,
+    begins: bool,
+) -> str:
+    """Returns a card in its place; `begins` says that the second row begins with it, where there are two."""
+    place = "place begins-row" if begins else "place"
     points = 0 if scene.view.has_melds() else slot["points"]  # in rummy every rank says what it counts
     if scene.past:
         label = scene.words.card(slot["face"], points)
         card = card_html(slot["face"], key=slot["key"], points=points, label=label)
-        return f'<span class="place">{card}{below}</span>'
+        return f'<span class="{place}">{card}{below}</span>'
     key = slot["key"]
     marks = []
     if scene.selection.has(key):
@@ -82,7 +96,7 @@ def _card(scene: "Scene", slot: "OpenSlot", live: "Sequence[str] | None", focus:
     state = key + " " + " ".join(marks)
     if state not in scene.cards_html:
         scene.cards_html[state] = _card_button(scene.words, slot, marks, points)
-    return f'<span class="place">{scene.cards_html[state]}{below}</span>'
+    return f'<span class="{place}">{scene.cards_html[state]}{below}</span>'
 
 
 def _card_button(words: "Words", slot: "OpenSlot", marks: list[str], points: int) -> str:

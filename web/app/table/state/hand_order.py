@@ -12,6 +12,7 @@ RANK = "rank"
 SUIT = "suit"
 OWN = "own"
 MELDS = "melds"
+LONGEST = 11  # cards that a row of two may have at the least, however few there are in all
 
 
 def shown(scene: "Scene") -> "list[OpenSlot]":
@@ -38,6 +39,28 @@ def arranged(slots: "list[OpenSlot]", by: str) -> "list[OpenSlot]":
         return ("wild" in slot["marks"], order.get(by, 0), order.get(other, 0), index)
 
     return [slot for _, slot in sorted(enumerate(slots), key=place)]
+
+
+def second_row(scene: "Scene", slots: "list[OpenSlot]") -> int:
+    """Returns with which of the slots the second of two rows begins: the middle, or where suits part close to it.
+
+    So no suit and no meld is broken in two where one order keeps it together, as long as neither row grows too long.
+    """
+    count = len(slots)
+    half = (count + 1) // 2
+    longest = max(half + 1, LONGEST)
+    if scene.order not in (SUIT, MELDS) or scene.coached:  # a coach points at cards where the middle parts them
+        return half
+    parts = [_part(scene, slot) for slot in slots]
+    fits = [at for at in range(1, count) if max(at, count - at) <= longest and parts[at - 1] != parts[at]]
+    # Of two as far from the middle the later one, so that the first row is the longer one, as it is without parts.
+    return min(fits, key=lambda at: (abs(2 * at - count), -at)) if fits else half
+
+
+def _part(scene: "Scene", slot: "OpenSlot") -> "tuple[str, bool, int]":
+    """Returns what a slot of a hand shares with its neighbours: their meld, or else their suit."""
+    meld = (slot["group"] or "") if scene.order == MELDS else ""
+    return (meld, False, 0) if meld else ("", "wild" in slot["marks"], slot["order"].get(SUIT, 0))
 
 
 def by_hand(slots: "list[OpenSlot]", keys: list[str]) -> "list[OpenSlot]":
