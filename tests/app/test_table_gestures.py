@@ -121,7 +121,7 @@ def test_a_tap_on_a_seat_says_what_its_small_facts_mean():
     sheet = rig.dom.html["sheet"]
     assert "Anna" in sheet
     assert sheet.index("stat-bet{value=15}") < sheet.index("stat-bet.about{value=15}") < sheet.index("stat-captured{")
-    assert "seat-cards{n=17}" in sheet
+    assert "seat-cards{n=17,open=0}" in sheet
     assert "seat-dealer" not in sheet
 
 

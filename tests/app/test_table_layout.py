@@ -127,7 +127,7 @@ def test_twenty_one_cards_are_all_there():
 def test_other_players_show_name_cards_open_wild_cards_and_what_is_said_of_them():
     html = seats_html(scene_of(table()))
     assert "Béla" in html
-    assert "seat-cards{n=14}" in html
+    assert "seat-cards{n=14,open=3}" in html
     assert keys(html) == ["hand:1", "w1J", "w1Q", "w1K"]
     assert "seat-dealer" in html
     assert "seat-turn" not in html
@@ -136,10 +136,16 @@ def test_other_players_show_name_cards_open_wild_cards_and_what_is_said_of_them(
     assert "seat-turn" in seats_html(scene_of(waits))
 
 
-def test_the_number_on_a_hand_is_that_of_all_cards_open_ones_too():
+def test_the_number_on_a_hand_tells_hidden_cards_and_open_ones_apart():
     model = table()
     model["seats"][1]["cards"] = 17
-    assert "seat-cards{n=17}" in seats_html(scene_of(model))
+    html = seats_html(scene_of(model))
+    assert "seat-cards{n=17,open=3}" in html
+    assert '<span class="count">14<small>+3</small></span>' in html
+    for place in model["zones"]:
+        if place["kind"] == "fan":
+            place["slots"] = [one for one in place["slots"] if one["face"] is None]
+    assert '<span class="count">17</span>' in seats_html(scene_of(model))  # nothing lies open
     model["zones"][1] = zone("hand:1", "fan", "opponent", 1)
     assert "seat-cards" not in seats_html(scene_of(model))  # open cards alone are counted at a glance
 

@@ -92,11 +92,13 @@ def back_html(
     key: str | None = None,
     label: str = "",
     count: int | None = None,
+    more: int = 0,
 ) -> str:
-    """Returns a card lying face down; `count` says on it how many lie there."""
+    """Returns a card lying face down; `count` says on it how many lie there, `more` how many lie open beside it."""
     inner = '<svg class="weave" aria-hidden="true"><use href="#card-back"/></svg>'
     if count is not None:
-        inner += f'<span class="count">{esc(count)}</span>'
+        beside = f"<small>+{more}</small>" if more else ""
+        inner += f'<span class="count">{esc(count)}{beside}</span>'
     return _tag("div", inner, classes=["card", "back"], key=key, label=label, attrs="")
 
 

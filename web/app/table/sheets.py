@@ -190,7 +190,8 @@ class SeatSheet(Sheet):
             f'<span class="grow">{esc(words.explains(stat))}</span></li>'
             for stat in view["stats"]
         ]
-        facts = [words.t("seat-cards", {"n": view["cards"]})]
+        opened = self._scene.view.open_cards(self._seat)
+        facts = [words.t("seat-cards", {"n": view["cards"], "open": opened})]
         facts += [words.t("seat-dealer")] if view["dealer"] else []
         lines = "".join([f'<p class="soft">{esc(fact)}</p>' for fact in facts])
         return f'<ul class="list">{"".join(rows)}</ul>{lines}'

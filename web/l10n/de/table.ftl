@@ -103,6 +103,9 @@ seat-bot = Computer
 seat-cards = { $n ->
     [one] 1 Karte auf der Hand
    *[other] { $n } Karten auf der Hand
+}{ $open ->
+    [0] {""}
+   *[other] {", "}davon { $open } offen
 }
 seat-partner = Partner
 seat-against = Gegner

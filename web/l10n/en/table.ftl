@@ -103,6 +103,9 @@ seat-bot = computer
 seat-cards = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
+}{ $open ->
+    [0] {""}
+   *[other] {", "}{ $open } of them open
 }
 seat-partner = partner
 seat-against = opponent

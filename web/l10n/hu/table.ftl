@@ -90,7 +90,10 @@ seat-dealer = osztó
 seat-about = Bővebben: { $name }
 seat-told = { $name }: { $what }
 seat-bot = gép
-seat-cards = { $n } lap kézben
+seat-cards = { $n } lap kézben{ $open ->
+    [0] {""}
+   *[other] {", "}ebből { $open } nyílt
+}
 seat-partner = társ
 seat-against = ellenfél
 seat-out = { $n ->

@@ -90,7 +90,10 @@ seat-dealer = ディーラー
 seat-about = { $name }について
 seat-told = { $name }：{ $what }
 seat-bot = CPU
-seat-cards = 手札{ $n }枚
+seat-cards = 手札{ $n }枚{ $open ->
+    [0] {""}
+   *[other] 、うち{ $open }枚は表
+}
 seat-partner = 味方
 seat-against = 相手
 seat-out = { $n ->

@@ -114,7 +114,7 @@ def _pick(action: "Action") -> str:
 
 
 def _hidden(scene: "Scene", seat: "SeatView") -> str:
-    """Returns the back of a card with how many cards the seat holds, those that lie open beside it among them.
+    """Returns the back of a card with how many a seat hides, and below that how many lie open beside it.
 
     Without hidden cards there is none: what lies open is counted at a glance.
     """
@@ -122,10 +122,9 @@ def _hidden(scene: "Scene", seat: "SeatView") -> str:
     zone = scene.view.zone(key)
     if zone and (not zone["count"] or zone["slots"][0]["face"] is not None):  # where they all lie open they are seen
         return ""
-    count = seat["cards"]
-    if not count:
+    if not seat["cards"]:
         return ""
-    label = esc(scene.words.t("seat-cards", {"n": count}))
-    return (
-        f'<div class="seat-count">{back_html(key=key, count=count)}<span class="visually-hidden">{label}</span></div>'
-    )
+    opened = scene.view.open_cards(seat["seat"])
+    back = back_html(key=key, count=seat["cards"] - opened, more=opened)
+    label = esc(scene.words.t("seat-cards", {"n": seat["cards"], "open": opened}))
+    return f'<div class="seat-count">{back}<span class="visually-hidden">{label}</span></div>'

@@ -119,6 +119,10 @@ class TableView:
         hands = self.zones("hand", self.viewer)
         return hands[0] if hands else None
 
+    def open_cards(self, seat: int) -> int:
+        """Returns how many cards of another seat's hand lie open for everybody."""
+        return sum([len(names_of(zone["slots"])) for zone in self.zones("fan", seat)])
+
     def hand_slots(self) -> "list[OpenSlot]":
         """Returns the slots of the viewer's hand, in the table's order."""
         hand = self.hand()
