@@ -7,6 +7,13 @@ from web.make.tools import WEB
 MOVES = {"transform", "translate", "rotate", "scale", "opacity"}
 # These move nothing: they light a frame, point at something, or hold a button back for a moment.
 STILL = {"hint": {"box-shadow"}, "pointed": {"outline-color"}, "unready": {"pointer-events"}}
+# Single controls, never all cards at once: what is pressed changes its colour, a bar grows as a download comes.
+SINGLE = {
+    ".btn, .icon-btn": {"background-color", "border-color"},
+    ".switch input": {"background-color"},
+    ".progress::-webkit-progress-value": {"width"},
+    ".progress > i": {"width"},
+}
 
 
 def animated() -> dict[str, set[str]]:
@@ -17,6 +24,24 @@ def animated() -> dict[str, set[str]]:
         for name, body in re.findall(r"@keyframes ([\w-]+) \{((?:[^{}]*\{[^{}]*\})*)", text):
             found[name] = set(re.findall(r"([\w-]+):", body))
     return found
+
+
+def eased() -> dict[str, set[str]]:
+    """Returns the properties that change slowly by themselves, by the selector that says so."""
+    found: dict[str, set[str]] = {}
+    for sheet in sorted((WEB / "style").glob("**/*.css")):
+        text = re.sub(r"/\*.*?\*/", "", sheet.read_text(), flags=re.DOTALL)
+        for selector, body in re.findall(r"([^{}]+)\{([^{}]*)\}", text):
+            for value in re.findall(r"transition(?:-property)?:\s*([^;!}]+)", body):
+                names = {part.split()[0] for part in re.sub(r"\([^()]*\)", "", value).split(",")}
+                found.setdefault(" ".join(selector.split()), set()).update(names - {"none"})
+    return {selector: names for selector, names in found.items() if names}
+
+
+def test_transitions_change_transforms_and_opacity_alone_but_of_single_controls() -> None:
+    names = eased()
+    assert "translate" in names[".card"]
+    assert {selector: changed - MOVES for selector, changed in names.items() if changed - MOVES} == SINGLE
 
 
 def test_animations_change_transforms_and_opacity_alone() -> None:
