@@ -9,7 +9,10 @@ __all__ = ["StoryLine", "events_of", "log_of"]
 
 
 class StoryLine(NamedTuple):
-    """One thing that happened at a ply, 0 before the first move; `moved` counts cards that are not named."""
+    """One thing that happened at a ply, 0 before the first move; `moved` counts cards that are not named.
+
+    `stands` has for each of the cards the rank that a wild one was played as, "" for its own; () where all are.
+    """
 
     ply: int
     kind: str
@@ -19,11 +22,12 @@ class StoryLine(NamedTuple):
     moved: int = 0
     source: str | None = None
     target: str | None = None
+    stands: tuple[str, ...] = ()
 
 
 def log_of(lines: Iterable[StoryLine]) -> tuple[LogEntry, ...]:
     """Returns the log of a table."""
-    return tuple(LogEntry(line.ply, line.seat, line.text, line.cards, line.kind) for line in lines)
+    return tuple(LogEntry(line.ply, line.seat, line.text, line.cards, line.kind, line.stands) for line in lines)
 
 
 def events_of(lines: Iterable[StoryLine], ply: int) -> tuple[Event, ...]:

@@ -284,13 +284,14 @@ class SeatView:
 
 @dataclass(frozen=True)
 class LogEntry:
-    """One line of what happened; `kind` is that of its event."""
+    """One line of what happened; `kind` is that of its event, `stands` what wild ones of the cards were played as."""
 
     ply: int
     seat: int | None
     text: Text
     cards: tuple[str, ...] = ()
     kind: str = ""
+    stands: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

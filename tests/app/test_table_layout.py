@@ -262,8 +262,22 @@ def test_an_earlier_trick_of_single_cards_lies_in_a_row_with_who_took_it():
     html = tricks_html(scene_of(table(log=trick * 3, layout="trick")))
     row = html[html.index("trick-number{n=1}") :]
     assert 'class="plays plays-open plays-row"' in row
-    assert '<span class="by-name">Anna</span>' in row
+    assert '<span class="by-name" title="Anna">Anna</span>' in row
     assert row.index("play-top") < row.index("card-g{rank=8}") < row.index('<li class="play"><')
+
+
+def test_a_wild_card_of_an_earlier_trick_says_what_it_stood_for():
+    def entry(seat, kind, cards=(), stands=()):
+        code = "play/run" if cards else "log/taken"
+        made = {"ply": 1, "seat": seat, "text": text(code, seat=seat, rank="9"), "cards": list(cards), "kind": kind}
+        return dict(made, stands=list(stands))
+
+    trick = [entry(0, "play", ["6g", "7g", "J"], ["", "", "8"]), entry(0, "capture")]
+    html = tricks_html(scene_of(table(log=trick * 3)))
+    first = html[html.index("trick-number{n=1}") :]
+    assert first.count("card-stands{") == 1
+    assert "card-stands{card=rank-J,rank=8}" in first
+    assert '<b class="stands">8</b>' in first
 
 
 def test_a_pass_is_a_word_in_the_trick():

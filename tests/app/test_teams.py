@@ -78,7 +78,8 @@ RIVALS = "list-last{before=Béla,item=Dezső}"
 def tallies(scene):
     """Returns what stands over each total and the total: the names of the side, their mark, the points."""
     found = []
-    for part in total_html(scene).split('class="tally-name">')[1:]:
+    for side in total_html(scene).split('class="tally-name" ')[1:]:
+        part = side.partition(">")[2]
         mark, points = [part.split(f'class="{name}">')[1] for name in ("tally-mark", "num")]
         found.append(tuple([piece.partition("<")[0] for piece in (part, mark, points)]))
     return found

@@ -51,6 +51,12 @@ def tag(name: str, inner: str, **values: object) -> str:
     return f"<{name}{attrs(values)}>{inner}</{name}>"
 
 
+def short(text: str, style: str) -> str:
+    """Returns words that are cut where they find no room: who rests a mouse on them reads all of them."""
+    words = esc(text)
+    return f'<span class="{style}" title="{words}">{words}</span>'
+
+
 def button(
     act: str,
     label: str,

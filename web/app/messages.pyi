@@ -87,6 +87,7 @@ class LogEntry(TypedDict):
     text: Text
     cards: list[str]
     kind: str
+    stands: list[str]
 
 Event = TypedDict(
     "Event",

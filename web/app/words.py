@@ -134,6 +134,12 @@ class Words:
         code = f"own-{self._game}-about-{rank or suit}"
         return self._l10n.t(code) if self._l10n.has(code) else ""
 
+    def stand_in(self, face: str, stands: str, points: int = 0) -> str:
+        """Returns the accessible name of a card that was played as another rank, "" for its own."""
+        label = self.card(face, points)
+        rank = stands if stands.isdigit() else self.card(stands) if stands else ""
+        return self.t("card-stands", {"card": label, "rank": rank}) if stands else label
+
     def card(self, face: str, points: int = 0) -> str:
         """Returns the accessible name of a card: "7 of lozenges, 1 point"; a game may call its suits otherwise."""
         key = f"{face}|{points}"

@@ -101,6 +101,16 @@ def test_wild_cards_say_what_they_stand_for_and_lie_there() -> None:
     assert trick("0:J Q") == [("J", None), ("Q", None)]  # H23-14
     assert trick("0:Q") == [("Q", None)]
 
+    def logged(move: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        log = GAME.display.table(play(position(*hands), move).information(1)).log
+        entry = [line for line in log if line.kind == "play"][-1]
+        return entry.cards, entry.stands
+
+    assert logged("0:8y 8g Q") == (("8y", "8g", "Q"), ("", "", "8"))
+    assert logged("0:10y Q K =run1") == (("10y", "Q", "K"), ("", "", "J"))
+    assert logged("0:10y J Q =run1") == (("10y", "J", "Q"), ())
+    assert logged("0:J Q") == (("J", "Q"), ())
+
 
 def test_last_trick_and_who_got_it() -> None:
     state = play(position(*HANDS), "0:8g 8r", "1:pass", "2:pass")

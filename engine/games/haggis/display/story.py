@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.story import StoryLine, events_of
 from engine.core.table import CAPTURE, DEAL, DEAL_END, PLAY, TRICK, Event, Text, hand_key, won_key
-from engine.games.haggis.display.texts import text_of
+from engine.games.haggis.display.texts import printed, text_of
+from engine.games.haggis.rules.combinations import stand_ins
 from engine.games.haggis.rules.information import AnyInformation
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.scoring import PER_CARD
@@ -57,7 +58,14 @@ class Story[V: AnyInformation]:
         else:
             cards = tuple(self.info.terms.layout.names(move.cards))
             text = text_of("play", move, seat=seat)
-            yield StoryLine(ply, PLAY, seat, text, cards, source=hand_key(seat), target=TRICK)
+            stands = self._stands(move)
+            yield StoryLine(ply, PLAY, seat, text, cards, source=hand_key(seat), target=TRICK, stands=stands)
+
+    def _stands(self, move: Move) -> tuple[str, ...]:
+        """Returns for each card, wild ones last, the rank that a wild one was played as; () for none."""
+        stands = stand_ins(self.info.terms.layout, move)
+        wilds = [printed(stands[own]) if stands[own] != own else "" for own in sorted(stands)]
+        return ("",) * (move.cards.bit_count() - len(wilds)) + tuple(wilds) if any(wilds) else ()
 
     def out(self, seat: int, largest: int) -> Text:
         """Returns the line for a seat that goes out."""

@@ -2,7 +2,7 @@
 
 from ...cards import card_html
 from ...engine_words import EXCHANGE, LAST_TRICK, PLAY, TRICK
-from ...html import esc, mark_svg
+from ...html import esc, mark_svg, short
 from ...widgets import disc
 from ..state.table_view import groups_of
 from .zones import tools_html, zone_html
@@ -64,10 +64,9 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
     """
     words = scene.words
     name = words.name(group["seat"])
-    by = (
-        f'{disc(name, small=True, against=scene.view.against(group["seat"]))}<span class="by-name">{esc(name)}</span>'
-    )
-    what = f'<span class="what">{words.voiced(group["label"])}</span>'
+    by = disc(name, small=True, against=scene.view.against(group["seat"])) + short(name, "by-name")
+    shown = esc(words.text(group["label"]))
+    what = f'<span class="what" title="{shown}">{words.voiced(group["label"])}</span>'
     who = f'<span class="who"><span class="by">{by}</span>{what}</span>'
     if not slots:
         return f'<li class="play play-pass">{who}</li>'
@@ -75,11 +74,8 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
     cards = []
     for slot in slots:
         marks = ["last"] if top and keyed else []
-        label = words.card(slot["face"], slot["points"])
         stands = slot["stands"] or ""
-        if stands:
-            rank = stands if stands.isdigit() else words.card(stands)
-            label = words.t("card-stands", {"card": label, "rank": rank})
+        label = words.stand_in(slot["face"], stands, slot["points"])
         key = slot["key"] if keyed else None
         card = card_html(slot["face"], key=key, marks=marks, points=slot["points"], stands=stands, label=label)
         cards.append(f'<span class="place">{card}</span>')

@@ -2,7 +2,7 @@
 
 from ...cards import card_html
 from ...engine_words import CAPTURE, LAST_TRICK, PASS_ACTION, PLAY, TRICK
-from ...html import esc
+from ...html import esc, short
 from ...widgets import disc
 from ..state.table_view import groups_of
 from .climbing import play_html
@@ -113,15 +113,17 @@ def _play(scene: "Scene", entry: "LogEntry", *, is_top: bool) -> str:
     name = words.name(seat) if seat is not None else ""
     initial = disc(name, small=True, against=seat is not None and scene.view.against(seat))
     if scene.view.plays_singly():
-        initial += f'<span class="by-name">{esc(name)}</span>'
+        initial += short(name, "by-name")
         what = words.row([words.card(face) for face in entry["cards"]])
     else:
         what = words.text(entry["text"])
-    who = f'<span class="who"><span class="by">{initial}</span><span class="what">{esc(what)}</span></span>'
+    who = f'<span class="who"><span class="by">{initial}</span>{short(what, "what")}</span>'
     if not entry["cards"]:
         return f'<li class="play play-pass">{who}</li>'
-    cards = "".join(
-        [f'<span class="place">{card_html(face, label=words.card(face))}</span>' for face in entry["cards"]]
-    )
+    stands = entry.get("stands") or [""] * len(entry["cards"])  # a picture of an older version has none
+    cards = ""
+    for face, rank in zip(entry["cards"], stands):
+        card = card_html(face, stands=rank, label=words.stand_in(face, rank))
+        cards += f'<span class="place">{card}</span>'
     style = "play play-top" if is_top else "play"
     return f'<li class="{style}">{who}<span class="cards">{cards}</span></li>'

@@ -2,7 +2,7 @@
 
 from ...cards import back_html, card_html
 from ...engine_words import melds_key
-from ...html import button, esc, icon, mark_svg
+from ...html import button, esc, icon, mark_svg, short
 from ...widgets import disc
 from ..state.table_view import groups_of
 
@@ -86,7 +86,7 @@ def _melds(scene: "Scene", zone: "Zone") -> str:
     melds = "".join([f'<li class="meld-item">{_meld(scene, *pair)}</li>' for pair in groups_of(zone)])
     label = esc(words.text(zone["label"]))
     name = words.name(seat)
-    who = f'{disc(name, small=True, against=scene.view.against(seat))}<span class="by-name">{esc(name)}</span>'
+    who = disc(name, small=True, against=scene.view.against(seat)) + short(name, "by-name")
     return (
         f'<section class="laid" data-key="{esc(zone["key"])}" aria-label="{label}">'
         f'<span class="laid-by" aria-hidden="true">{who}</span><ol class="laid-melds">{melds}</ol></section>'

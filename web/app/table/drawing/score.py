@@ -1,6 +1,6 @@
 """Draws the running scores: deal by deal, with the totals."""
 
-from ...html import esc
+from ...html import esc, short
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def total_html(scene: "Scene") -> str:
         bets = "".join([_bet_html(scene, bettor) for bettor in _bettors(scene, seat)])
         mark = "+".join([initials[mate] for mate in scene.view.mates(seat)])
         shown += (
-            f'<span class="tally" data-key="tally:{seat}"><span class="tally-name">{esc(names)}</span>'
+            f'<span class="tally" data-key="tally:{seat}">{short(names, "tally-name")}'
             f'<span class="tally-mark">{esc(mark)}</span>'
             f'<span class="tally-total"><span class="num">{esc(total)}</span>{bets}</span></span>'
         )

@@ -8,8 +8,6 @@ from .zones import tools_html, zone_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ...messages import Group, OpenSlot, Slot, Zone
     from ...words import Words
     from ..state.scene import Scene
@@ -130,7 +128,7 @@ def tower_html(words: "Words", zone: "Zone", winner: str | None = None) -> str:
     return f'<ol class="tower" aria-label="{label}"{rule}>{"".join(rows)}</ol>'
 
 
-def _chip(words: "Words", slot: "Slot", below: "Sequence[Slot]", winner: str | None) -> str:
+def _chip(words: "Words", slot: "Slot", below: "list[Slot]", winner: str | None) -> str:
     """Returns a chip, and which suits its own beats: those of the chips below it."""
     face = slot["face"] or ""
     marks = []
