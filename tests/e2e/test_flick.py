@@ -11,6 +11,7 @@ from tests.e2e.table import Table
 from tests.e2e.test_boast import bound
 
 STEP_MS = 16
+FLICKED = 60  # pixels, within some milliseconds
 _PLAYED = "document.querySelectorAll('#t-centre .plays .card').length === {}"
 
 
@@ -80,6 +81,23 @@ def test_a_card_is_flicked_with_a_finger(room: Room) -> None:
     table.wait("turn")
     card = table.page.locator(".hand button.card").first
     swipe(table, card, to_the_felt(table, card))  # a shorter one counts if it is fast, which no busy machine is
+    table.page.wait_for_function(_PLAYED.format(1))
+
+
+def test_a_card_is_flicked_with_the_mouse(desk: Room) -> None:
+    table = desk.table(find(seats_of("hb"), leading), pace="slow", confirm_bets="off")
+    table.wait("turn")
+    card = table.page.locator(".hand button.card").first
+    x, y = middle(card)
+    felt = table.page.locator("#t-centre").bounding_box()
+    assert felt is not None
+    assert y - FLICKED > felt["y"] + felt["height"], "it is let go before it has left the hand"
+    mouse = table.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x, y - FLICKED / 4)
+    mouse.move(x, y - FLICKED)
+    mouse.up()
     table.page.wait_for_function(_PLAYED.format(1))
 
 

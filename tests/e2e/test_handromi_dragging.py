@@ -160,6 +160,19 @@ def swipe(table: Table, what: Locator, onto: Locator) -> None:
     session.detach()
 
 
+def test_a_finger_lays_a_card_off(room: Room) -> None:
+    match = seek("hbb", lays_off)
+    text = laying(match, "layoff")[0]
+    _, card, number = text.split()
+    table = room.table(match)
+    table.wait("turn")
+    arranged(table)
+    swipe(table, table.card(card), table.page.locator(f'[data-key="zone:m{number}"]'))
+    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=held(match))
+    table.wait("turn")
+    assert f"0:{text}" in room.record()
+
+
 def test_cards_are_dragged_onto_the_table(desk: Room) -> None:
     # A card is laid off on a combination, one is refused, and one ends the turn on the discards.
     match = seek("hbb", lays_off)
