@@ -115,15 +115,6 @@ def test_tags_are_given_in_the_sheet_and_those_of_others_are_offered():
     assert "Train · rainy day" in dom.html["saved-list"]
 
 
-def test_a_title_that_fills_its_field_says_how_long_titles_may_be():
-    _, dom, ids = _list(1)
-    dom.press("more", id=ids[0])
-    dom.press("rename")
-    assert "field-full" not in dom.html["sheet"]
-    dom.change("title", "W" * 40, final=False)
-    assert "field-full{n=40}" in dom.html["sheet"]
-
-
 def test_tags_may_be_parted_by_the_commas_of_other_scripts():
     assert tags_of("電車、雨の日，雨の日、") == ["電車", "雨の日"]
 

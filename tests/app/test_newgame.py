@@ -141,15 +141,6 @@ def test_a_name_typed_for_a_bot_stays_and_one_taken_away_is_drawn_again():
     assert again.screen._new.shown_name(1) == lot
 
 
-def test_a_name_that_fills_its_field_says_how_long_names_may_be():
-    _, dom, _ = _screen()
-    assert "field-full" not in dom.shown()
-    dom.change("name", "W" * 20, seat=0, final=False)
-    assert "field-full{n=20}" in dom.shown()
-    dom.change("name", "W" * 19, seat=0, final=False)
-    assert "field-full" not in dom.shown()
-
-
 def test_names_that_an_older_version_kept_are_drawn_anew_unless_they_were_typed():
     app, _ = start(table=Probe)
     for name, shown in (("bot-names", True), ("Deep Thought", False)):

@@ -6,8 +6,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from .app import App
-
 
 def disc(name: str, *, small: bool = False, turn: bool = False, against: bool = False) -> str:
     """Returns a player's initial in a ring, not for screen readers: lit on their `turn`, square for a rival team."""
@@ -101,9 +99,3 @@ def _segment(choice: str, label: str, pictures: dict[str, str] | None, tongues: 
 def _key(field: str, more: dict[str, object]) -> str:
     """Returns a key that tells a field from others of its name by the data it carries."""
     return "-".join([field] + [str(more[name]) for name in sorted(more)])
-
-
-def full_html(app: "App", key: str, length: int, most: int) -> str:
-    """Returns the line below a field that says how many letters it takes, empty until it takes no more."""
-    said = app.t("field-full", n=most) if length >= most else ""
-    return f'<span class="help" id="{key}" role="status">{esc(said)}</span>'

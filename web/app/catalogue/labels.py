@@ -6,7 +6,6 @@ from ..record_texts import TAG_MAX, TAGS_MAX, tags_of
 from ..saves import SaveError
 from ..screen import Sheet
 from ..screens.parts import match_title
-from ..widgets import full_html
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,7 +40,6 @@ class LabelSheet(Sheet):
         placeholder = match_title(self.app, {"seats": self._entry["seats"]})
         title = self._field("title", self._title, TITLE_MAX, t("rename-label"), placeholder)
         most = (TAG_MAX + 2) * TAGS_MAX
-        title += full_html(self.app, "rename-full", len(self._title), TITLE_MAX)
         tags = self._field("tags", self._tags, most, t("tags-label"), t("tags-example"))
         tags += tag("p", esc(t("tags-help", n=TAGS_MAX)), cls="help", id="rename-tags-help")
         taken = tags_of(self._tags)
@@ -54,7 +52,7 @@ class LabelSheet(Sheet):
     def _field(self, name: str, value: str, most: int, label: str, example: str) -> str:
         fixed = attrs(
             {
-                "aria-describedby": "rename-tags-help" if name == "tags" else "rename-full",
+                "aria-describedby": "rename-tags-help" if name == "tags" else None,
                 "autocomplete": "off",
                 "data-field": name,
                 "data-key": name,
@@ -72,13 +70,10 @@ class LabelSheet(Sheet):
 
     def field(self, name: str, value: str, data: dict[str, str], final: bool) -> None:
         if name == "title":
-            was_full = len(self._title) >= TITLE_MAX
             self._title = value
-            if was_full == (len(value) >= TITLE_MAX):
-                return
         else:
             self._tags = value
-        self.app.redraw()
+            self.app.redraw()
 
     def act(self, name: str, data: dict[str, str]) -> bool:
         if name == "tag":

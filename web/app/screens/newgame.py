@@ -5,7 +5,7 @@ from ..names import NAME_MAX
 from ..new_match import NewMatch
 from ..screen import Screen
 from ..sides import are_teams
-from ..widgets import choices, disc, full_html, segmented, switch
+from ..widgets import choices, disc, segmented, switch
 from .parts import game_wait
 
 TYPE_CHECKING = False
@@ -135,7 +135,6 @@ class NewGame(Screen):
         label = t("name-of", n=seat + 1)
         fixed = attrs(
             {
-                "aria-describedby": f"full-{seat}",
                 "aria-label": label,
                 "autocomplete": "off",
                 "autocapitalize": "words",
@@ -155,8 +154,7 @@ class NewGame(Screen):
         pictures = {"human": "person", "bot": "bot"}
         kinds = segmented("kind", t("seat-n", n=seat + 1), pairs, chair["kind"], pictures=pictures, seat=seat)
         name = shown or new.default_name(seat)
-        full = full_html(self.app, f"full-{seat}", len(shown), NAME_MAX)
-        return f'<li class="chair">{disc(name)}<span class="field grow"><input{fixed}>{full}</span>{kinds}</li>'
+        return f'<li class="chair">{disc(name)}<span class="field grow"><input{fixed}></span>{kinds}</li>'
 
     def _temperament(self, seat: int) -> str:
         """Returns the choice of a bot's temperament."""
@@ -273,9 +271,8 @@ class NewGame(Screen):
         new = self._new
         seat = int(data.get("seat", 0))
         if name == "name":
-            was_full = len(new.shown_name(seat)) >= NAME_MAX
             new.set_name(seat, value)
-            if not final and was_full == (len(value) >= NAME_MAX):
+            if not final:
                 return
         elif name == "game":
             self._choose(value)

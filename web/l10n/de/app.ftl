@@ -78,7 +78,6 @@ preset-people = Nur Personen
 seat-n = Platz { $n }
 teams = { $before } gegen { $side }
 name-of = Name von Person { $n }
-field-full = Höchstens { $n } Buchstaben.
 name-you = Du
 player-n = Person { $n }
 bot-n = Computer { $n }

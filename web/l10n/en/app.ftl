@@ -78,7 +78,6 @@ preset-people = People only
 seat-n = Seat { $n }
 teams = { $before } against { $side }
 name-of = Name of player { $n }
-field-full = At most { $n } letters.
 name-you = You
 player-n = Player { $n }
 bot-n = Computer { $n }

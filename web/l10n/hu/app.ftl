@@ -78,7 +78,6 @@ preset-people = Csak emberek
 seat-n = { $n }. hely
 teams = { $before }, ellenük { $side }
 name-of = { $n }. játékos neve
-field-full = Legfeljebb { $n } betű.
 name-you = Te
 player-n = { $n }. játékos
 bot-n = { $n }. gép

@@ -78,7 +78,6 @@ preset-people = 人だけ
 seat-n = 席{ $n }
 teams = { $before }対{ $side }
 name-of = プレイヤー{ $n }の名前
-field-full = { $n }文字までです。
 name-you = あなた
 player-n = プレイヤー{ $n }
 bot-n = CPU{ $n }
