@@ -1,7 +1,7 @@
 """Search: looks into worlds that may be the true one, and plays what does best in them."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import repeat
@@ -105,7 +105,7 @@ class SearchBot:
         self._also = also
 
     def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
-        """Yields the policy's move at once, then again after each playout, a better one after each world.
+        """Yields the policy's move at once, then again after each world weighed or played.
 
         The last thought says what speaks for its best moves.
         """
@@ -131,9 +131,11 @@ class SearchBot:
         if thought is not first:
             yield _explained(game, info, legal, thought, found)
 
-    def _worlds(self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> Worlds:
-        """Returns the worlds to look into."""
-        return worlds(game, info, most, rng)
+    def _worlds(
+        self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64, thought: Thought
+    ) -> Generator[Thought, None, Worlds]:
+        """Returns the worlds to look into; yields the thought there is while it weighs them."""
+        return _weighing(game, info, most, rng, thought)
 
     def _weigh(
         self,
@@ -150,7 +152,7 @@ class SearchBot:
         cuts = dict(zip((how.worlds // 4, how.worlds // 2), how.kept, strict=True))
         dropped: list[_Weighed] = []
         playouts = 0
-        states, total = self._worlds(game, info, how.worlds, rng)
+        states, total = yield from self._worlds(game, info, how.worlds, rng, thought)
         for world, (state, weight) in zip(range(1, how.worlds + 1), states, strict=False):
             seed = rng.next()  # what is still to be shuffled comes out the same for every candidate
             for one in found:
@@ -214,11 +216,27 @@ def worlds(game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> World
     Where there are at most `most`, each comes once, in random order, weighted by its likelihood; otherwise they come
     without end, likely ones more often.
     """
+    weighing = _weighing(game, info, most, rng, None)
+    while True:
+        try:
+            next(weighing)
+        except StopIteration as done:
+            found: Worlds = done.value
+            return found
+
+
+def _weighing[T](
+    game: Game[Any, Any], info: Any, most: int, rng: SplitMix64, meanwhile: T
+) -> Generator[T, None, Worlds]:
+    """Returns the worlds; yields `meanwhile` after each of those that it weighs before they are looked into."""
     search = search_of(game)
     likelihood = search.likelihood
     agrees = None if likelihood is None else partial(likelihood, info)
     hidden, determinize = game.determinizer.hidden(info), game.determinizer.determinize
-    every = [(filling, 1.0 if agrees is None else agrees(filling)) for filling in every_filling(hidden, most)]
+    every = []
+    for filling in every_filling(hidden, most):
+        every.append((filling, 1.0 if agrees is None else agrees(filling)))
+        yield meanwhile
     possible = [pair for pair in every if pair[1]] or [(filling, 1.0) for filling, _ in every]
     if not possible:
         return Worlds((determinize(info, filling), 1.0) for filling in fillings(hidden, agrees, rng, search.mixing))
@@ -248,8 +266,11 @@ class KnowingBot(SearchBot):
         """Returns the bot that knows this state to be the true one."""
         return type(self)(self._how, self._also, state)
 
-    def _worlds(self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> Worlds:
+    def _worlds(
+        self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64, thought: Thought
+    ) -> Generator[Thought, None, Worlds]:
         """Returns the true world: once, or again and again where a shuffle to come makes it end otherwise."""
-        del most, rng
+        del most, rng, thought
+        yield from ()
         known = (self._state, 1.0)
         return Worlds(iter((known,)), 1) if game.determinizer.hidden(info).whole else Worlds(repeat(known))

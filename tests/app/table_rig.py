@@ -143,7 +143,9 @@ class Rig:
 
     def _on_hint(self, request):
         found = {"move": self.hints[0]["move"], "playouts": 0, "ms": 1, "why": self.hints}
-        return {**found, "others": self.others} if self.others else found
+        if self.others:
+            found["others"] = self.others
+        return found
 
     def _changed(self):
         self.plays += 1

@@ -277,3 +277,25 @@ def test_reasons_are_checked_by_what_came_of_the_move_also_while_it_thinks() -> 
 
 def of_best(thought: Thought, move: Any) -> int:
     return 100 if thought.move == move else 0
+
+
+def test_a_thought_is_given_after_each_world_that_is_weighed() -> None:
+    """Worlds that are enumerated are weighed one by one, so that no request waits for all of them."""
+    match = next(match for match in map(ending, map(str, range(20))) if len(match.legal(match.state.must[0])) > 1)
+    info, legal = match.state.information(match.state.must[0]), match.legal(match.state.must[0])
+    every = every_filling(match.game.determinizer.hidden(info), 60)
+    weighed: list[Mapping[str, Cards]] = []
+
+    def likelihood(_: Any, filling: Mapping[str, Cards]) -> float:
+        weighed.append(filling)
+        return 1.0
+
+    game = Stub(_Counting(), 2)(match.game)
+    assert game.search is not None
+    game.search = Search(game.search.prospects, game.search.rollouts, likelihood)  # type: ignore[misc]
+    thinking = SearchBot(Searching(worlds=60)).think(game, info, legal, SplitMix64(1))
+    first = next(thinking)
+    for count in range(1, len(every) + 1):
+        assert next(thinking) == first
+        assert len(weighed) == count
+    assert next(thinking).playouts == 1
