@@ -27,6 +27,7 @@ from tests.e2e.measures import clashes, crossings
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit, resize
+from tests.look.corners import CORNERS
 from tests.look.gallery import LONG, SITUATIONS, TABLES, Situation, after, at, table
 from tests.look.rooms import TAGS, TITLES
 from web.make.languages import BASE, further_languages
@@ -92,7 +93,11 @@ def sheet(name: str, game: str, kinds: str) -> Situation:
     return Situation(f"{game} {name}", table(at(kinds, game, after(6)), opened))
 
 
-PLACES = (*SITUATIONS, *(sheet(name, game, kinds[-1]) for game, kinds in TABLES.items() for name in SHEETS))
+PLACES = (
+    *SITUATIONS,
+    *CORNERS,
+    *(sheet(name, game, kinds[-1]) for game, kinds in TABLES.items() for name in SHEETS),
+)
 
 
 def tongues() -> list[str]:
