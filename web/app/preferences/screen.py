@@ -29,6 +29,7 @@ class SettingsScreen(Screen):
     name = "settings"
 
     def enter(self, id: str = "") -> None:
+        self.app.l10n.load("preferences")
         self._lost = False
         self._promised = ""
         self.app.dom.persisted(self._on_promised)
