@@ -35,6 +35,10 @@ HAND = ("2r", "3o", "3y", "4g", "5b", "6r", "6y", "7g", "8o", "9b", "9r", "10y",
 COURTS = ("J", "Q", "K", "Js", "Qh", "Kd", "Jc", "x")
 SIX = ("7r", "10o", "9y", "6g", "8b", "K")
 
+_ROWS = """.wood { background: var(--wood-surface); color: var(--wood-text); --text-soft: var(--wood-text-soft) }
+.card-row { display: flex; flex-wrap: wrap; gap: 4px } .card-row-tight { flex-wrap: nowrap; gap: 0 }
+.card-row-tight > .card + .card { margin-inline-start: calc(var(--card-w) * -0.5) }"""
+
 
 def sprite() -> str:
     """Returns every drawing of the page as one hidden element."""
@@ -116,7 +120,7 @@ def controls_part() -> str:
     suits = " ".join(suit_svg(suit) for suit in SUITS)
     marks = f"""<div class="cluster"><span class="disc">B</span><span class="disc disc-turn">Á</span>
         <span class="disc disc-small">K</span><span class="chip">17 cards</span>
-        <span class="chip chip-brass">bet 15</span><span class="badge">14</span>
+        <span class="chip chip-brass">bet 15</span>
         <span>A seven of {suits}</span></div>"""
     form = """
         <div class="field"><label for="name">Name</label><input id="name" value="Béla">
@@ -135,7 +139,7 @@ def controls_part() -> str:
         <span class="soft small">Hand 3, 112 : 96</span></span>{icon("next")}</button></li>
         <li><button class="row">{icon("rules")}<span class="grow">Rules</span>{icon("next")}</button></li></ul>"""
     toasts = """<div class="toast"><span>A new version is ready.</span><button class="btn">Update</button></div>
-        <div class="toast toast-danger"><span>Nothing beats that: pass.</span></div>"""
+        <div class="toast"><span>Nothing beats that: pass.</span></div>"""
     logo = '<svg class="logo" aria-hidden="true"><use href="#logo"/></svg>'
     words = f'<div class="cluster"><span class="wordmark">{logo}Talon</span><span class="tiny">{logo}</span></div>'
     games = f'<div class="cluster">{"".join(mark_svg(game.name) for game in registry.games())}</div>'
@@ -158,7 +162,7 @@ def page() -> str:
         .sheet-page { display: grid; gap: 16px; max-width: 1000px; margin: auto; padding: 12px }"""
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>Look</title><style>{styles}{own}</style><body>{sprite()}"
+        f"<title>Look</title><style>{styles}{own}{_ROWS}</style><body>{sprite()}"
         f'<main class="sheet-page"><h1>Look</h1>{cards_part()}{controls_part()}</main>'
     )
 
