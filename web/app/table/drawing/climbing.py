@@ -65,8 +65,7 @@ def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed:
     words = scene.words
     name = words.name(group["seat"])
     by = disc(name, small=True, against=scene.view.against(group["seat"])) + short(name, "by-name")
-    shown = esc(words.text(group["label"]))
-    what = f'<span class="what" title="{shown}">{words.voiced(group["label"])}</span>'
+    what = f'<span class="what">{words.voiced(group["label"])}</span>'
     who = f'<span class="who"><span class="by">{by}</span>{what}</span>'
     if not slots:
         return f'<li class="play play-pass">{who}</li>'

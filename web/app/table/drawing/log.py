@@ -117,7 +117,7 @@ def _play(scene: "Scene", entry: "LogEntry", *, is_top: bool) -> str:
         what = words.row([words.card(face) for face in entry["cards"]])
     else:
         what = words.text(entry["text"])
-    who = f'<span class="who"><span class="by">{initial}</span>{short(what, "what")}</span>'
+    who = f'<span class="who"><span class="by">{initial}</span><span class="what">{esc(what)}</span></span>'
     if not entry["cards"]:
         return f'<li class="play play-pass">{who}</li>'
     stands = entry.get("stands") or [""] * len(entry["cards"])  # a picture of an older version has none

@@ -41,20 +41,15 @@ class Betting:
     def bet(self, move: str) -> None:
         """Makes a bet for the viewer, or asks for a second tap if the settings say so."""
         if self._app.settings.on("confirm_bets") and self._scene.armed != move:
-            self._ask(move)
+            scene = self._scene
+            scene.armed = move
+            if scene.hint is not None and scene.hint.move != move:  # it says to do something else, and is over
+                scene.hint = None
+                scene.selection.clear()
+            self._display.draw("banner", "hand", "bar")
             self._app.say(self._scene.bet_question())
         else:
             self._moves.move(move)
-
-    def _ask(self, move: str) -> None:
-        """Asks for a second tap; a hint to do something else is over, and what it has selected with it."""
-        scene = self._scene
-        scene.armed = move
-        if scene.hint is not None and scene.hint.move != move:
-            scene.hint = None
-            scene.selection.clear()
-            self._display.draw("banner", "hand")
-        self._display.draw("bar")
 
     def disarm(self) -> None:
         """Withdraws the question for a second tap, on a bet or on a play without one; its cards stay chosen."""
