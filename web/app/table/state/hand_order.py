@@ -44,23 +44,20 @@ def arranged(slots: "list[OpenSlot]", by: str) -> "list[OpenSlot]":
 def second_row(scene: "Scene", slots: "list[OpenSlot]") -> int:
     """Returns with which of the slots the second of two rows begins: the middle, or where suits part close to it.
 
-    So no suit and no meld is broken in two where one order keeps it together, as long as neither row grows too long.
+    So a hand sorted by suit keeps each of them together, as long as neither row grows too long.
     """
     count = len(slots)
     half = (count + 1) // 2
-    longest = max(half + 1, LONGEST)
-    if scene.order not in (SUIT, MELDS) or scene.coached:  # a coach points at cards where the middle parts them
+    if scene.order != SUIT or scene.coached:  # a coach points at cards where the middle parts them
         return half
-    parts = [_part(scene, slot) for slot in slots]
-    fits = [at for at in range(1, count) if max(at, count - at) <= longest and parts[at - 1] != parts[at]]
-    # Of two as far from the middle the later one, so that the first row is the longer one, as it is without parts.
-    return min(fits, key=lambda at: (abs(2 * at - count), -at)) if fits else half
-
-
-def _part(scene: "Scene", slot: "OpenSlot") -> "tuple[str, bool, int]":
-    """Returns what a slot of a hand shares with its neighbours: their meld, or else their suit."""
-    meld = (slot["group"] or "") if scene.order == MELDS else ""
-    return (meld, False, 0) if meld else ("", "wild" in slot["marks"], slot["order"].get(SUIT, 0))
+    suits = [-1 if "wild" in slot["marks"] else slot["order"].get(SUIT, 0) for slot in slots]
+    longest = max(half + 1, LONGEST)
+    # From the middle outwards; of two as far from it the longer first row wins, as it does without parts.
+    for step in range(longest - half + 1):
+        for at in (half + step, count - half - step):
+            if 0 < at < count and suits[at - 1] != suits[at]:
+                return at
+    return half
 
 
 def by_hand(slots: "list[OpenSlot]", keys: list[str]) -> "list[OpenSlot]":
