@@ -98,7 +98,7 @@ SLOT = {
 }
 GROUP = {"key": str, "seat": int, "kind": str, "label": dict, "marks": list}
 ACTION = {"move": str, "kind": str, "cards": list, "at": (str, type(None)), "label": dict}
-LOG = {"ply": int, "seat": (int, type(None)), "text": dict, "cards": list, "kind": str}
+LOG = {"ply": int, "seat": (int, type(None)), "text": dict, "cards": list, "kind": str, "stands": list}
 SUMMARY = {"parts": list, "places": (list, type(None)), "order": list, "reason": dict}
 PART = {"seat": int, "rows": list, "points": int, "total": int}
 ROW = {"text": dict, "points": int, "cards": list}

@@ -76,7 +76,7 @@ take-in-part-newer = { $n ->
     [1] Ein Teil stammt von einem neueren Talon und fehlt
    *[other] { $n } Teile stammen von einem neueren Talon und fehlen
 }
-take-in-figures-newer = Die Statistik hier hat ein neueres Talon geschrieben und nimmt nichts auf: erst aktualisieren
+take-in-figures-newer = Die Statistik hier stammt von einem neueren Talon und nimmt nichts auf: Aktualisiere zuerst
 take-in-keep = { $n ->
     [1] Aufnehmen
    *[other] { $n } aufnehmen

@@ -18,13 +18,19 @@ haggis-shown = { $shown ->
     [none] {""}
    *[other] : { $shown }
 }
-haggis-single = { haggis-rank }
+haggis-single = { $aloud ->
+    [yes] { $rank ->
+        [J] Buben
+       *[other] { haggis-rank }
+    }
+   *[no] { $rank }
+}
 haggis-a-single = { $shown ->
     [none] { $rank ->
         [J] einen
         [K] einen
        *[other] eine
-    } { haggis-rank }
+    } { haggis-single }
    *[other] { $shown }
 }
 haggis-set = { $width ->
@@ -44,12 +50,15 @@ haggis-a-set = { $width ->
    *[other] einen { haggis-set }
 }
 haggis-run = { $width ->
-    [1] Straße { $low }–{ haggis-rank }
-    [2] Paarstraße { $low }–{ haggis-rank }
-    [3] Drillingsstraße { $low }–{ haggis-rank }
-    [4] Vierlingsstraße { $low }–{ haggis-rank }
-   *[other] Straße aus Sets zu { $width }, { $low }–{ haggis-rank }
-}
+    [1] Straße
+    [2] Paarstraße
+    [3] Drillingsstraße
+    [4] Vierlingsstraße
+   *[other] Straße aus Sets zu { $width },
+} { $low }{ $aloud ->
+    [yes] {" "}bis{" "}
+   *[no] –
+}{ haggis-rank }
 haggis-bomb = { $bomb ->
     [1] Bombe 3-5-7-9 in vier Farben
     [2] Bombe J-Q
@@ -175,7 +184,7 @@ stat-bet = { $value ->
 stat-captured = { $points } gewonnen
     .about = Punkte in den bisher gewonnenen Stichen
 stat-out = fertig: { $points }
-shape-single = { haggis-single }
+shape-single = { haggis-rank }
 shape-set = { haggis-set }
 shape-run = { haggis-run }
 shape-bomb = { haggis-bomb }
