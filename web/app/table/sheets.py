@@ -64,7 +64,11 @@ def guide_sheet(app: "App", scene: "Scene", section: str = "") -> TableSheet:
 
 def tricks_sheet(app: "App", scene: "Scene") -> TableSheet:
     """Returns the running trick and the last one."""
-    return TableSheet(app, scene, "table-tricks", tricks_html)
+    return TableSheet(app, scene, "table-tricks", _tricks)
+
+
+def _tricks(scene: "Scene") -> str:
+    return tricks_html(scene) or f"<p>{esc(scene.words.t('table-tricks-none'))}</p>"
 
 
 def score_sheet(app: "App", scene: "Scene") -> TableSheet:

@@ -40,6 +40,7 @@ table-hand = { $n ->
 }
 table-trick = Der Stich
 table-tricks = Stiche
+table-tricks-none = Noch ist nichts gespielt
 table-last = Letzter Stich
 table-guide = Spielhilfe
 table-log = Verlauf

@@ -34,6 +34,7 @@ table-players = A többi játékos
 table-hand = Lapjaid, { $n } darab
 table-trick = Az ütés
 table-tricks = Ütések
+table-tricks-none = Még nincs kijátszott lap
 table-last = Utolsó ütés
 table-guide = Segédlet
 table-log = Mi történt

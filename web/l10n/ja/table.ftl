@@ -34,6 +34,7 @@ table-players = ほかのプレイヤー
 table-hand = あなたの手札、{ $n }枚
 table-trick = トリック
 table-tricks = トリック
+table-tricks-none = まだ何も出ていません
 table-last = 直前のトリック
 table-guide = 早見表
 table-log = 経過
