@@ -91,9 +91,9 @@ class _Weighed:
         if self._weight:
             self.told = search.checked(self.reasons, self.upshots(best=best))
 
-    def rank(self, trust: float) -> tuple[float, Any]:
+    def rank(self, trust: float) -> tuple[float, float, Any]:
         """Returns what candidates are compared by; rounded, so that the last bits of a sum decide nothing."""
-        return round(self.mean + trust * self.worth, 6), self.move
+        return round(self.mean + trust * self.worth, 6), self.worth, self.move
 
 
 class SearchBot:

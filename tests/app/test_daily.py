@@ -25,8 +25,8 @@ GAMES = [game["name"] for game in json.loads(HELLO)["games"]]
 # Expected par (times the number of other sides) and move count, for one day of a game. Where one of them changes,
 # bots play differently: raise `BOTS`, so that results tell before from after.
 PAR = {
-    "haggis": ("2026-01-07", 114, 11),
-    "team": ("2026-01-11", 11, 74),
+    "haggis": ("2026-01-07", 121, 9),
+    "team": ("2026-01-11", -51, 66),
     "boast": ("2026-01-11", 1, 28),
     "handromi": (DAY, -31, 43),
 }
@@ -394,7 +394,7 @@ def test_par_is_the_same_for_everybody(game):
     par.start()
     page.dom.advance(0)
     assert par.fault is None
-    assert (par.ahead, par.made, BOTS) == (ahead, moves, 1)
+    assert (par.ahead, par.made, BOTS) == (ahead, moves, 2)
     thoughts = [request for request in asked if request["op"] == "think"]
     seed = f"daily/{day}/{game}/{page.app.game(game)['rules']}"
     assert [request["seed"] for request in thoughts] == [f"{seed}/{ply}" for ply in range(moves)]
@@ -411,7 +411,7 @@ def test_the_result_stands_beside_par_and_its_line_is_shared():
     assert f"daily-over-par{{kind={kind}}}" in page.games
     page.dom.press("share", game="handromi")
     (line,) = page.dom.copied
-    assert line == f"daily-line{{bots=1,day={DAY},game=game-handromi,kind={kind},n={abs(over)}}}"
+    assert line == f"daily-line{{bots={BOTS},day={DAY},game=game-handromi,kind={kind},n={abs(over)}}}"
     assert "copied" in page.dom.html["toast"]
     page.dom.willing = False
     page.dom.press("share", game="handromi")
