@@ -26,7 +26,7 @@ from engine.core.look import look
 from engine.core.match import Match, Player, create
 from engine.core.selection import touch
 from tests.browser import find_browser
-from tests.e2e.matches import Moment, alone, bot_move, choosing, find, seats_of
+from tests.e2e.matches import Moment, alone, bot_move, choosing, find, may_bet, seats_of
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.visit import Visit
@@ -80,6 +80,15 @@ def table(
         return there.page
 
     return draw
+
+
+def offered(room: Room) -> Page:
+    """Draws the offer of a first lesson."""
+    room.put("talon.lessons", "{}")
+    page = room.open()
+    page.locator("[data-key='first-haggis']").click()
+    page.locator("dialog[open]").wait_for()
+    return page
 
 
 # -- matches
@@ -181,6 +190,25 @@ def hinted(there: Table) -> None:
     there.page.locator(".banner.is-hint").wait_for()
 
 
+def asked(there: Table) -> None:
+    """Asks what a card can be played in."""
+    there.page.locator(".hand button.card").first.dispatch_event("contextmenu")
+    there.page.locator("dialog[open] .about-card").wait_for()
+
+
+def armed(there: Table) -> None:
+    """Taps the highest bet once."""
+    there.hit(there.page.locator("#t-bar [data-act=bet]").last)
+    there.page.locator("#t-bar [data-act=disarm]").wait_for()
+
+
+def lapsing(there: Table) -> None:
+    """Plays a card that would end the betting."""
+    first_cards(there)
+    there.hit(there.page.locator("#t-bar .actions [data-act=move]").last)
+    there.page.locator("#t-bar .bets[data-lapses]").wait_for()
+
+
 def menu(there: Table) -> None:
     """Opens the menu."""
     there.hit(there.page.locator("[data-act=menu]"))
@@ -198,6 +226,7 @@ SCREENS = (
     Situation("settings", screen("#settings")),
     Situation("daily", screen("#daily")),
     Situation("about", screen("#about")),
+    Situation("lesson offered", offered),
 )
 
 
@@ -215,6 +244,7 @@ def of_game(name: str, tables: Sequence[str]) -> list[Situation]:
         Situation(f"{name} card tapped", table(at(few, name, after(2)), first_cards)),
         Situation(f"{name} refusal", table(at(many, name, after(9) if is_rummy else tight), refused)),
         Situation(f"{name} hint", table(at(few, name, after(6)), hinted)),
+        Situation(f"{name} card asked about", table(at(few, name, after(2)), asked)),
         Situation(f"{name} menu", table(at(few, name, after(2)), menu)),
         Situation(f"{name} long names", table(named_long(many, name))),
         Situation(f"{name} curtain", table(at("h" * len(few), name, after(3)))),
@@ -230,6 +260,11 @@ SITUATIONS = (
     *SCREENS,
     *(Situation(name, opens) for name, opens in ROOMS.items()),
     *(situation for name, tables in TABLES.items() for situation in of_game(name, tables)),
+    *(
+        Situation(f"{name} {what}", table(at(kinds, name, may_bet), act))
+        for name, kinds in (("haggis", "hb"), ("team", "hbbb"))
+        for what, act in (("bet asked about", armed), ("bet lapsing", lapsing))
+    ),
     Situation("haggis bomb's trick given", table(at("hbb", "haggis", choosing))),
     Situation("haggis wild cards on the table", table(at("hbb", "haggis", stood_in))),
     Situation("team wild cards on the table", table(at("hbbb", "team", stood_in))),
