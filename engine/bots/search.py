@@ -91,9 +91,9 @@ class _Weighed:
         if self._weight:
             self.told = search.checked(self.reasons, self.upshots(best=best))
 
-    def rank(self, trust: float) -> tuple[float, float, Any]:
+    def rank(self, trust: float) -> tuple[float, Any]:
         """Returns what candidates are compared by; rounded, so that the last bits of a sum decide nothing."""
-        return round(self.mean + trust * self.worth, 6), self.worth, self.move
+        return round(self.mean + trust * self.worth, 6), self.move
 
 
 class SearchBot:
@@ -160,8 +160,7 @@ class SearchBot:
                 one.add(gain(points, sides, info.seat, low=game.wins == "low"), weight, rollouts.upshots)
                 playouts += 1
                 yield replace(thought, playouts=playouts)
-            trust = how.trust if world != total else 0.0  # where all worlds have been seen nothing is left to trust
-            found.sort(key=lambda one: one.rank(trust), reverse=True)
+            found.sort(key=lambda one: one.rank(how.trust), reverse=True)
             for one in found:
                 best = one is found[0]
                 if one.reasons and (best != one.best or not world & world - 1):  # after 1, 2, 4, 8 ... worlds
@@ -229,8 +228,7 @@ def _weighing[T](
     game: Game[Any, Any], info: Any, most: int, rng: SplitMix64, meanwhile: T
 ) -> Generator[T, None, Worlds]:
     """Returns the worlds; yields `meanwhile` after each of those that it weighs before they are looked into."""
-    search = search_of(game)
-    likelihood = search.likelihood
+    likelihood = game.search.likelihood if game.search else None
     agrees = None if likelihood is None else partial(likelihood, info)
     hidden, determinize = game.determinizer.hidden(info), game.determinizer.determinize
     every = []
@@ -239,7 +237,7 @@ def _weighing[T](
         yield meanwhile
     possible = [pair for pair in every if pair[1]] or [(filling, 1.0) for filling, _ in every]
     if not possible:
-        return Worlds((determinize(info, filling), 1.0) for filling in fillings(hidden, agrees, rng, search.mixing))
+        return Worlds((determinize(info, filling), 1.0) for filling in fillings(hidden, agrees, rng))
     rng.shuffle(possible)
     return Worlds(((determinize(info, filling), weight) for filling, weight in possible), len(possible))
 

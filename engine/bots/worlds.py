@@ -7,10 +7,11 @@ from math import comb, prod
 from engine.core.cards import Cards, bits
 from engine.core.determinizer import Hidden, HiddenSlot, fill
 from engine.core.rng import SplitMix64
-from engine.core.search import USUAL, Mixing
 
 __all__ = ["every_filling", "fillings"]
 
+_CHAINS = 6  # grown side by side, so that fillings are not all alike
+_STEPS = 6  # swaps that are tried before each filling
 _DRAWN = 2  # random fillings per chain, which begins with the likeliest
 _FINE = 1 << 53
 
@@ -35,10 +36,7 @@ def _filled(slots: Sequence[HiddenSlot], pool: Cards) -> Iterator[Mapping[str, C
 
 
 def fillings(
-    hidden: Hidden,
-    likelihood: Callable[[Mapping[str, Cards]], float] | None,
-    rng: SplitMix64,
-    mixing: Mixing = USUAL,
+    hidden: Hidden, likelihood: Callable[[Mapping[str, Cards]], float] | None, rng: SplitMix64
 ) -> Iterator[Mapping[str, Cards]]:
     """Yields fillings of the hidden slots without end: any of them, or the likelier ones more often.
 
@@ -48,16 +46,15 @@ def fillings(
     while likelihood is None:
         yield fill(hidden, rng)
     slots = [slot for slot in hidden.slots if slot.size]
+    steps = _STEPS if len(slots) > 1 else 0
     chains: list[Mapping[str, Cards]] = []
     while True:
-        steps = mixing.steps
-        if len(chains) < mixing.chains:
-            steps = mixing.first
+        if len(chains) < _CHAINS:
             filling: Mapping[str, Cards] = max((fill(hidden, rng) for _ in range(_DRAWN)), key=likelihood)
         else:
             filling = chains.pop(0)
         likely = likelihood(filling)
-        for _ in range(steps if len(slots) > 1 else 0):
+        for _ in range(steps):
             other = _swapped(slots, filling, rng)
             found = likelihood(other)
             if found >= likely or rng.below(_FINE) < found / likely * _FINE:

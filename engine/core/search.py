@@ -10,7 +10,7 @@ from engine.core.state import InformationState, Move
 from engine.core.table import Text
 from engine.core.upshots import Upshots
 
-__all__ = ["USUAL", "Losses", "Mixing", "Prospect", "Rollouts", "Search", "Searching"]
+__all__ = ["Losses", "Prospect", "Rollouts", "Search", "Searching"]
 
 
 class Prospect[M: Move](NamedTuple):
@@ -44,20 +44,6 @@ class Searching:
     worlds: int
     kept: tuple[int, int] = (4, 2)
     trust: float = 0.3
-
-
-class Mixing(NamedTuple):
-    """How worlds are drawn by their likelihood: each grows out of an earlier one, in `chains` side by side.
-
-    A chain tries `first` swaps of two cards before its first world, and `steps` before each further one.
-    """
-
-    chains: int = 6
-    first: int = 6
-    steps: int = 6
-
-
-USUAL = Mixing()
 
 
 @dataclass(frozen=True)
@@ -100,8 +86,7 @@ class Search[M: Move, I: InformationState]:
     `prospects(info, legal)` returns the moves worth a look, best first; a single one where the decision is clear.
     `rollouts(info)` returns what plays the worlds of one decision to their end. `likelihood(info, filling)` returns
     how well a filling of the hidden slots agrees with what the other seats have done, from 0 (not at all) to 1; None
-    where all are equally likely; `mixing` says with how much care they are then drawn. `searching(info)` returns how
-    long the strongest level thinks about a decision.
+    where all are equally likely. `searching(info)` returns how long the strongest level thinks about a decision.
 
     `reasons(info, legal, move)` returns what speaks for a move at first sight, and `checked(reasons, upshots)` what
     is left of that by what came of the move, with what the others are likely to hold. `ranked(info, legal)` returns
@@ -114,5 +99,4 @@ class Search[M: Move, I: InformationState]:
     searching: Callable[[I], Searching] = _usual
     reasons: Callable[[I, tuple[M, ...], M], tuple[Text, ...]] = _unsaid
     checked: Callable[[tuple[Text, ...], Upshots], tuple[Text, ...]] = _believed
-    mixing: Mixing = USUAL
     ranked: Callable[[I, tuple[M, ...]], tuple[M, ...]] = _unranked

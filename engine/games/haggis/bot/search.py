@@ -1,25 +1,22 @@
 """What Haggis adds to the search: the moves worth a look, and rollouts by the policy in a hurry."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-from engine.core.cards import Cards
-from engine.core.search import Mixing, Prospect, Search, Searching
+from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
 from engine.games.haggis.bot.claims import checked
 from engine.games.haggis.bot.evaluation import AnyEvaluation, Evaluation
-from engine.games.haggis.bot.fast.game import FastHaggis, HaggisPlayer
-from engine.games.haggis.bot.past import remembering
+from engine.games.haggis.bot.fast.game import HaggisPlayer
 from engine.games.haggis.bot.policy import lowest, sensible
 from engine.games.haggis.bot.reasons import reasons_of
-from engine.games.haggis.rules.hidden import hands_of
 from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 
-__all__ = ["SEARCH", "WORSE", "likelihood", "prospects", "searching_for", "told"]
+__all__ = ["SEARCH", "WORSE", "prospects", "searching_for", "told"]
 
 MOST = 8  # plays that are looked at, beside a pass
-WORLDS = {2: 36, 3: 15}  # at the beginning of a deal, by the number of players
+WORLDS = {2: 54, 3: 20}  # at the beginning of a deal, by the number of players
 WORSE = 35.0  # points by which a move that is looked at may be worse than the best one, as the policy sees it
 
 
@@ -53,14 +50,6 @@ def _rollouts(info: InformationState) -> HaggisPlayer:
     return HaggisPlayer(info.terms, info.seat)
 
 
-_past = remembering(FastHaggis, HaggisPlayer)
-
-
-def likelihood(info: InformationState, filling: Mapping[str, Cards]) -> float:
-    """Returns how well a filling agrees with what the others have played, from 0 to 1."""
-    return _past(info).likelihood(hands_of(info, filling))
-
-
 def searching_for(info: AnyInformation, worlds: int, trust: float) -> Searching:
     """Returns how long to think: some worlds at the beginning, more as hands and rollouts grow shorter."""
     return Searching(min(3 * worlds, worlds * info.terms.hand // max(1, info.hand.bit_count())), trust=trust)
@@ -83,4 +72,4 @@ def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tup
     return told(Evaluation(info), legal, move)
 
 
-SEARCH = Search(prospects, _rollouts, likelihood, _searching, _reasons, checked, Mixing(chains=12, first=10, steps=3))
+SEARCH = Search(prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked)

@@ -7,7 +7,7 @@ from engine.core.determinizer import Determinizer, Hidden, HiddenSlot
 from engine.games.haggis.rules.information import InformationState
 from engine.games.haggis.rules.state import State
 
-__all__ = ["DETERMINIZER", "determinize", "hands_of", "hidden"]
+__all__ = ["DETERMINIZER", "determinize", "hidden"]
 
 
 def hidden(info: InformationState) -> Hidden:
@@ -21,19 +21,15 @@ def hidden(info: InformationState) -> Hidden:
     return Hidden(pool, (*slots, HiddenSlot("haggis", haggis, pool)))
 
 
-def hands_of(info: InformationState, filling: Mapping[str, Cards]) -> tuple[Cards, ...]:
-    """Returns all hands: those that are known, and what the others are filled with."""
-    return info.hands or tuple(
+def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
+    """Returns a state that agrees with the information state, its hidden slots filled."""
+    hands = info.hands or tuple(
         info.hand if seat == info.seat else info.wilds[seat] | filling.get(f"hand:{seat}", 0)
         for seat in range(info.terms.seats)
     )
-
-
-def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
-    """Returns a state that agrees with the information state, its hidden slots filled."""
     return State(
         info.terms,
-        hands_of(info, filling),
+        hands,
         info.phase,
         info.turn,
         info.bets,

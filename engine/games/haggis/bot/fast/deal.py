@@ -1,8 +1,5 @@
 """A deal in play that changes in place: the turn machine of `rules/deal.py`, as lean as rollouts want it."""
 
-from collections.abc import Sequence
-from typing import Self
-
 from engine.core.cards import Cards
 from engine.games.haggis.rules.deal import Deal
 from engine.games.haggis.rules.information import Phase
@@ -59,39 +56,6 @@ class FastDeal:
             gone = self.layout.join(gone, pile)
         self.gone = gone & self.layout.numbers
         self.others = self._others()
-
-    @classmethod
-    def standing(
-        cls,
-        terms: AnyTerms,
-        values: Values,
-        hands: Sequence[Cards],
-        turn: int,
-        *,
-        top: Move | None,
-        holder: int,
-        passes: int,
-        stake: int,
-        gone: Cards,
-        bets: Sequence[int | None],
-    ) -> Self:
-        """Returns a deal as far as the choice of the seat to act depends on it; it cannot be played to its end."""
-        deal = cls.__new__(cls)
-        deal.terms = terms
-        deal.layout = terms.layout
-        deal.values = values
-        deal.hands = list(hands)
-        deal.phase = Phase.LEAD if top is None else Phase.FOLLOW
-        deal.turn = turn
-        deal.bets = list(bets)
-        deal.top = top
-        deal.holder = holder
-        deal.passes = passes
-        deal.stake = stake
-        deal.gone = gone
-        deal.outs = [(seat, 0) for seat, hand in enumerate(hands) if not hand]
-        deal.others = cls._others(deal)
-        return deal
 
     def _others(self) -> int:
         """Returns how many passes end the trick."""

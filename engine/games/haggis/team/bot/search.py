@@ -1,25 +1,22 @@
 """What Haggis Team adds to the search: the moves worth a look, and rollouts by the policy in a hurry."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from engine.core.cards import Cards
-from engine.core.search import Mixing, Prospect, Search, Searching
+from engine.core.search import Prospect, Search, Searching
 from engine.core.table import Text
 from engine.games.haggis.bot.claims import checked
-from engine.games.haggis.bot.past import remembering
 from engine.games.haggis.bot.policy import sensible
 from engine.games.haggis.bot.search import WORSE, searching_for, told
 from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Kind, Move
 from engine.games.haggis.team.bot.evaluation import TeamEvaluation
-from engine.games.haggis.team.bot.fast import FastTeam, TeamPlayer
+from engine.games.haggis.team.bot.fast import TeamPlayer
 from engine.games.haggis.team.bot.policy import choose
-from engine.games.haggis.team.rules.hidden import hands_of
 from engine.games.haggis.team.rules.information import TeamInformation
 
-__all__ = ["SEARCH", "likelihood", "prospects"]
+__all__ = ["SEARCH", "prospects"]
 
-WORLDS = 12  # at the beginning of a deal
+WORLDS = 14  # at the beginning of a deal
 MOST = 6  # plays that are looked at, beside a pass and a bet
 
 
@@ -52,14 +49,6 @@ def _rollouts(info: TeamInformation) -> TeamPlayer:
     return TeamPlayer(info.terms, info.seat)
 
 
-_past = remembering(FastTeam, TeamPlayer)
-
-
-def likelihood(info: TeamInformation, filling: Mapping[str, Cards]) -> float:
-    """Returns how well a filling agrees with what the others have played, from 0 to 1."""
-    return _past(info).likelihood(hands_of(info, filling))
-
-
 def _searching(info: TeamInformation) -> Searching:
     return searching_for(info, WORLDS, 0.3)
 
@@ -72,4 +61,4 @@ def _reasons(info: TeamInformation, legal: tuple[Move, ...], move: Move) -> tupl
     return () if info.phase is Phase.EXCHANGE else told(TeamEvaluation(info), legal, move)
 
 
-SEARCH = Search(prospects, _rollouts, likelihood, _searching, _reasons, checked, Mixing(chains=10, first=6, steps=4))
+SEARCH = Search(prospects, _rollouts, searching=_searching, reasons=_reasons, checked=checked)

@@ -12,7 +12,7 @@ from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.state import TeamState
 from engine.games.haggis.team.rules.terms import SEATS, mate_of
 
-__all__ = ["DETERMINIZER", "determinize", "hands_of", "hidden"]
+__all__ = ["DETERMINIZER", "determinize", "hidden"]
 
 
 def hidden(info: TeamInformation) -> Hidden:
@@ -29,19 +29,14 @@ def hidden(info: TeamInformation) -> Hidden:
     return Hidden(pool, tuple(slot for slot in slots if slot.size))
 
 
-def hands_of(info: TeamInformation, filling: Mapping[str, Cards]) -> tuple[Cards, ...]:
-    """Returns all hands: those that are known, and what the others are filled with."""
-    return info.hands or tuple(
-        info.hand if seat == info.seat else _imagined(info, seat, filling) for seat in range(SEATS)
-    )
-
-
 def determinize(info: TeamInformation, filling: Mapping[str, Cards]) -> TeamState:
     """Returns a state that agrees with the information state, its hidden slots filled.
 
     Cards that others have swapped before are not made up: nobody has to know them to play on.
     """
-    hands = hands_of(info, filling)
+    hands = info.hands or tuple(
+        info.hand if seat == info.seat else _imagined(info, seat, filling) for seat in range(SEATS)
+    )
     opening = list(info.opening)
     for seat in range(SEATS):
         gift = TEAM.canonical(filling.get(f"gift:{seat}", 0))
