@@ -28,12 +28,13 @@ class Reviewing(Thinking):
     async def work(self) -> Mapping[str, Any]:
         """Returns what was played, the best move, what it would have gained, and the same with open cards."""
         thought = await self._last(self._bot)
+        judged = self._judged(thought)
         known = await self._last(KnowingBot(also=(self._played,)).shown(self._match.state))
         return {
             "played": self._text(self._played),
             "action": self._action(self._played),
             "best": self._text(thought.move),
-            **self._judged(thought),
+            **judged,
             **self._spent(thought),
             "why": self._reasons(thought),
             "open": {
@@ -44,7 +45,7 @@ class Reviewing(Thinking):
         }
 
     def _judged(self, thought: Thought) -> Mapping[str, Any]:
-        """Returns what the move lost and what it is called; None where the time was over before it was weighed."""
+        """Returns what the move lost and what it is called; None where the budget was spent before it was weighed."""
         best = thought.candidates[0]
         played = next((one for one in thought.candidates if one.move == self._played), None)
         if played is None or not self._is_weighed(thought):
@@ -62,7 +63,7 @@ class Reviewing(Thinking):
         """Returns whether its candidates were compared, or there was only one: a bot's first look compares none."""
         if len(thought.candidates) > 1 or len(self._match.legal(self._seat)) == 1:
             return True
-        return not (thought.playouts or self._cut)
+        return not (thought.playouts or self._stopped)
 
 
 def _class_of(loss: float, best: Candidate, played: Candidate, losses: Losses) -> str:

@@ -52,6 +52,7 @@ class Thinking:
         self._rng = rng
         self._budget = budget
         self._cut = False
+        self._stopped = False
         self._cancelled = False
 
     def cancel(self) -> None:
@@ -66,8 +67,9 @@ class Thinking:
         return {**found, "others": others} if others else found
 
     async def _last(self, bot: Bot) -> Thought:
-        """Returns a bot's last thought within the budget."""
+        """Returns a bot's last thought within the budget; `_stopped` tells whether that ended it."""
         thought = None
+        self._stopped = False
         waited = -float(_SLICE_MS)  # the first thought is a slice of its own
         for thought in bot.think(self._match.game, self._info, self._match.legal(self._seat), self._rng):
             if self._budget.ms - waited >= _SLICE_MS:
@@ -76,6 +78,7 @@ class Thinking:
             if self._cancelled:
                 raise Fault("cancelled", "this request was cancelled")
             if self._budget.spent(thought.playouts):
+                self._stopped = True
                 self._cut = self._cut or self._budget.late
                 break
         if thought is None:

@@ -121,7 +121,7 @@ class SearchBot:
         found += [_Weighed(other, least) for other in self._also if other not in known]
         thought = first
         if len(found) > 1:
-            for thought in self._weigh(game, info, found, first, rng):
+            for thought in self._weigh(game, info, legal, found, thought=first, rng=rng):
                 yield thought
         elif found:
             if found[0].move != move:
@@ -141,7 +141,9 @@ class SearchBot:
         self,
         game: Game[Any, Any],
         info: Any,
+        legal: tuple[Any, ...],
         found: list[_Weighed],
+        *,
         thought: Thought,
         rng: SplitMix64,
     ) -> Iterator[Thought]:
@@ -161,8 +163,11 @@ class SearchBot:
                 playouts += 1
                 yield replace(thought, playouts=playouts)
             found.sort(key=lambda one: one.rank(how.trust), reverse=True)
+            leader = found[0]
+            if not leader.reasons:
+                leader.reasons = search.reasons(info, legal, leader.move)
             for one in found:
-                best = one is found[0]
+                best = one is leader
                 if one.reasons and (best != one.best or not world & world - 1):  # after 1, 2, 4, 8 ... worlds
                     one.check(search, best=best)
             thought = _thought([*found, *dropped], playouts, total)

@@ -99,7 +99,7 @@ class Comparison:
 
 @runtime_checkable
 class Knowing(Protocol):
-    """A bot that is shown the whole state before it thinks: a measuring stick, never offered at a table."""
+    """A bot that is shown the whole state before it thinks: a yardstick, never offered at a table."""
 
     def shown(self, state: Any) -> Bot:
         """Returns the bot that knows this state to be the true one."""

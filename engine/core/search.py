@@ -90,7 +90,7 @@ class Search[M: Move, I: InformationState]:
 
     `reasons(info, legal, move)` returns what speaks for a move at first sight, and `checked(reasons, upshots)` what
     is left of that by what came of the move, with what the others are likely to hold. `ranked(info, legal)` returns
-    moves in the order of a formula, best first, where `prospects` leaves a single one and points cannot be told.
+    moves in the order of a formula, or else as they come, where `prospects` leaves one and points cannot be told.
     """
 
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.core.table import Text
 
-__all__ = ["BEATEN", "BEST", "OURS", "SAFE", "THEIRS", "Upshots", "outlook"]
+__all__ = ["BEATEN", "BEST", "OURS", "SAFE", "THEIRS", "Upshots", "chances"]
 
 BEATEN, SAFE = "beaten", "safe"  # what was played was beaten, or could be, as a game has it; or it was not
 OURS, THEIRS = "ours", "theirs"  # who took the trick: the side that moved, or another one
@@ -30,7 +30,7 @@ class Upshots:
         return self[name] >= self[other]
 
 
-def outlook(upshots: Upshots, beaten: str, safe: str) -> tuple[Text, ...]:
+def chances(upshots: Upshots, beaten: str, safe: str) -> tuple[Text, ...]:
     """Returns what the others are likely to hold against what was played, in one of two codes.
 
     `beaten` says in how many cases of ten, or of a hundred, it was beaten; `safe` of how many worlds it never was.

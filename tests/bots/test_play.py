@@ -146,7 +146,8 @@ def test_nobody_moves_for_a_bot(typed: Type, tmp_path: Path) -> None:
 def test_a_whole_match_of_bots_ends_and_is_saved(typed: Type, tmp_path: Path) -> None:
     record = tmp_path / "record"
     out = typed(
-        f"haggis --seed b --seats 3 --names bot:club:Béla,bot:club:Cili --option target=100 --save {record}", *[""] * 9
+        f"haggis --seed b --seats 3 --names bot:club:Béla,bot:club:Cili --option target=100 --save {record}",
+        *[""] * 9,
     )
     match = saved(record)
     assert match.end is not None

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.table import Text
-from engine.core.upshots import BEATEN, OURS, SAFE, THEIRS, Upshots, outlook
+from engine.core.upshots import BEATEN, OURS, SAFE, THEIRS, Upshots, chances
 
 
 def test_what_never_came_has_no_share() -> None:
@@ -19,11 +19,11 @@ def test_what_never_came_has_no_share() -> None:
     [(0.66, 7, 10), (0.5, 5, 10), (0.051, 1, 10), (0.94, 9, 10), (0.03, 3, 100), (0.001, 1, 100), (0.999, 99, 100)],
 )
 def test_chances_are_told_in_tenths_and_small_ones_in_hundredths(share: float, worlds: int, of: int) -> None:
-    told = outlook(Upshots({BEATEN: share, SAFE: 1 - share}, 54), "beaten", "safe")
+    told = chances(Upshots({BEATEN: share, SAFE: 1 - share}, 54), "beaten", "safe")
     assert told == (Text.of("beaten", worlds=worlds, of=of),)
 
 
 def test_what_is_never_beaten_says_in_how_many_worlds_and_what_always_is_says_nothing() -> None:
-    assert outlook(Upshots({SAFE: 1.0}, 54), "beaten", "safe") == (Text.of("safe", of=54),)
-    assert outlook(Upshots({BEATEN: 1.0}, 54), "beaten", "safe") == ()
-    assert outlook(Upshots({OURS: 1.0}, 54), "beaten", "safe") == ()
+    assert chances(Upshots({SAFE: 1.0}, 54), "beaten", "safe") == (Text.of("safe", of=54),)
+    assert chances(Upshots({BEATEN: 1.0}, 54), "beaten", "safe") == ()
+    assert chances(Upshots({OURS: 1.0}, 54), "beaten", "safe") == ()

@@ -33,7 +33,7 @@ HEAD = """# How strong the levels are
 `uv run python -m tests.long.strength` writes this page anew. Every deal is played once from each side, the first
 level at its seats (a pair in a game of partners) and the second at all the others; intervals are 95 %, by deal. Hands
 are won with more points than every other side; points are those over the mean of the others. "Knowing" is the
-expert's search with all cards open, a measuring stick that no table offers; "of knowing" is the share of its gain in
+expert's search with all cards open, a yardstick that no table offers; "of knowing" is the share of its gain in
 points that the expert has without. The lower end of an interval must clear the one bar, its mean aims at the other; with
 more than two sides a level is clear of par by its points, for a hand that two have won evenly counts as won by nobody.
 

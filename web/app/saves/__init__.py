@@ -1,7 +1,7 @@
 """Saved matches: what one looks like, its two copies, and everything that is done to it."""
 
-from .save import FORMAT, MAGIC, Save, SaveError, crc, pack
+from .save import FORMAT, MAGIC, Save, SaveError, crc, pack, practises
 from .saves import OWN, Saves
 from .stored_match import StoredMatch
 
-__all__ = ["FORMAT", "MAGIC", "OWN", "Save", "SaveError", "Saves", "StoredMatch", "crc", "pack"]
+__all__ = ["FORMAT", "MAGIC", "OWN", "Save", "SaveError", "Saves", "StoredMatch", "crc", "pack", "practises"]

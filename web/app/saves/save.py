@@ -109,7 +109,7 @@ class Save:
         brief = None
         if meta is not None:
             brief = {name: meta[name] for name in BRIEF if meta.get(name)}
-            if meta.get("branch") or _practises(meta.get("options")):
+            if meta.get("branch") or practises(meta.get("options")):
                 brief["practice"] = True
         return self.serial, self.fault, self.head, brief
 
@@ -142,7 +142,8 @@ def _checksum(format: int, serial: int, body: str) -> str:
     return crc(f"{MAGIC} {format} {serial} {len(body)}\n{body}")
 
 
-def _practises(options: object) -> bool:
+def practises(options: object) -> bool:
+    """Returns whether a match with these options is for practice; a stored meta may hold anything."""
     return isinstance(options, dict) and options.get("practice") == "on"
 
 

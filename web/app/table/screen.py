@@ -2,7 +2,7 @@
 
 from ..html import button, esc, icon
 from ..late import PartAway
-from ..saves import SaveError
+from ..saves import SaveError, practises
 from ..screen import Screen
 from ..words import Words
 from .buttons import Buttons
@@ -96,7 +96,7 @@ class TableScreen(Screen):
         self.source = source
         self.scene.words.use(meta["game"])
         self.scene.aim = meta.get("aim")
-        self.scene.practice = (meta.get("options") or {}).get("practice") == "on"
+        self.scene.practice = practises(meta.get("options"))
         game = app.game(meta["game"])
         self.scene.faces = game["faces"] if game else {}
         session = Session(app, source, record, meta, on_lost=self._lost, on_unkept=self.saves_changed)

@@ -40,7 +40,7 @@ table-hand = { $n ->
 }
 table-trick = The trick
 table-tricks = Tricks
-table-tricks-none = Nothing is played yet
+table-tricks-none = Nothing has been played yet
 table-last = Last trick
 table-guide = Player’s aid
 table-log = What happened

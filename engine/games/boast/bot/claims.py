@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from engine.core.state import Seat
 from engine.core.table import Text
-from engine.core.upshots import BEST, OURS, THEIRS, Upshots, outlook
+from engine.core.upshots import BEST, OURS, THEIRS, Upshots, chances
 from engine.games.boast.rules.scoring import EXACT, NOTHING
 
 __all__ = ["EXACTLY", "MISSED", "NOT_ONE", "checked", "taken_by"]
@@ -54,7 +54,7 @@ def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
     if not kept and upshots[BEST]:
         kept.append(Text.of("why/boast-found", of=upshots.worlds))
     if not any(text.code == "why/boast-sure" for text in kept):
-        told = outlook(upshots, "why/boast-beaten-in", "why/boast-safe")
+        told = chances(upshots, "why/boast-beaten-in", "why/boast-safe")
         kept = [text for text in kept if not told or text.code != "why/boast-takes"]
         kept[1:1] = told
     return tuple(kept[:_MOST])

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from engine.core.table import Text
-from engine.core.upshots import BEATEN, BEST, OURS, SAFE, THEIRS, Upshots, outlook
+from engine.core.upshots import BEATEN, BEST, OURS, SAFE, THEIRS, Upshots, chances
 
 __all__ = ["MATES_OUT", "OUT", "checked"]
 
@@ -55,7 +55,7 @@ def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
         kept.append(Text.of("why/found", of=upshots.worlds))
     if not _SURE.intersection(text.code for text in kept):
         at = 0 if not likely and kept and kept[0].code in _WEAK else 1
-        kept[at:at] = outlook(upshots, "why/beaten-in", "why/safe")
+        kept[at:at] = chances(upshots, "why/beaten-in", "why/safe")
     return tuple(kept[:_MOST])
 
 

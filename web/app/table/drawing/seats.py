@@ -46,12 +46,12 @@ def _fact(words: "Words", stat: "Text") -> str:
 
     What is taken beyond that is a number with a plus.
     """
-    said = esc(words.text(stat))
     args = stat["args"]
     if "tricks" not in args or "wanted" not in args:
-        return said
+        return esc(words.text(stat))
     taken, wanted = int(args["tricks"]), int(args["wanted"])
     rings = "".join([f'<i class="ring{" is-taken" if at < taken else ""}"></i>' for at in range(wanted)])
+    said = esc(words.aloud(stat))
     over = f"<b>+{taken - wanted}</b>" if taken > wanted else ""
     return f'<span class="rings" aria-hidden="true">{rings}{over}</span><span class="visually-hidden">{said}</span>'
 

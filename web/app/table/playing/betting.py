@@ -16,7 +16,10 @@ if TYPE_CHECKING:
 
 
 class Betting:
-    """Makes bets. `choose_bettor(offers)` asks which of several people bets, and how much."""
+    """Makes bets.
+
+    `choose_bettor(offers)` asks which of several people bets, and how much; `clear()` deselects all cards.
+    """
 
     def __init__(
         self,
@@ -28,6 +31,7 @@ class Betting:
         moves: "Moves",
         display: "Display",
         choose_bettor: "Callable[[Offers], None]",
+        clear: "Callable[[], None]",
     ) -> None:
         self._app = app
         self._session = session
@@ -37,6 +41,7 @@ class Betting:
         self._scene = display.scene
         self._display = display
         self._choose_bettor = choose_bettor
+        self._clear = clear
 
     def bet(self, move: str) -> None:
         """Makes a bet for the viewer, or asks for a second tap if the settings say so."""
@@ -44,8 +49,7 @@ class Betting:
             scene = self._scene
             scene.armed = move
             if scene.hint is not None and scene.hint.move != move:  # it says to do something else, and is over
-                scene.hint = None
-                scene.selection.clear()
+                self._clear()
             self._display.draw("banner", "hand", "bar")
             self._app.say(self._scene.bet_question())
         else:

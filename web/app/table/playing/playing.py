@@ -44,6 +44,7 @@ class Playing:
         self.moves = Moves(app, session, hot_seat=hot_seat, presenter=presenter, display=display)
         moves = self.moves
         self.bots = Bots(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)
+        self.selecting = Selecting(app, session, presenter=presenter, moves=moves, display=display)
         self.betting = Betting(
             app,
             session,
@@ -52,12 +53,12 @@ class Playing:
             moves=moves,
             display=display,
             choose_bettor=choose_bettor,
+            clear=self.selecting.clear,
         )
         self.undoing = Undoing(app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, display=display)
         self.handover = Handover(
             app, session, hot_seat=hot_seat, presenter=presenter, moves=moves, undoing=self.undoing
         )
-        self.selecting = Selecting(app, session, presenter=presenter, moves=moves, display=display)
         self.automatic = Automatic(app, session, presenter=presenter, moves=moves, pace=self.pace, display=display)
         self.selecting.on_free = self.automatic.consider
         notes = session.source.notes()

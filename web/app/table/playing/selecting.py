@@ -299,7 +299,8 @@ class Selecting:
         selection = self._scene.selection
         if self._scene.hint is not None:
             selection.clear()  # what a hint has selected is not the player's choice
-            self._changed()
+            self._scene.hint = None
+            self._draw()
         answer = selection.answer
         answered = selection.keys and answer is not None and selection.answered(self._scene.view.hand_slots())
         self._session.spawn(self._explain_target(target, answer["why"] if answered and answer is not None else None))

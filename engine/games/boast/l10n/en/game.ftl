@@ -356,8 +356,8 @@ temperament-boast-mischievous = Mischievous
 
 why-boast-only = No other card may be played
 why-boast-beaten-in = Somebody takes the trick from it in about { $worlds } of { $of } cases
-why-boast-safe = In none of the cases thought through ({ $of }) does anybody take the trick from it
-why-boast-found = In the cases thought through ({ $of }) it did best
+why-boast-safe = Nobody took the trick from it in any of the { $of } deals tried
+why-boast-found = It did best in the { $of } deals tried
 why-boast-none = No trick at all is the better goal
 why-boast-more = { $more ->
     [one] One more trick is wanted

@@ -533,8 +533,8 @@ temperament-haggis-greedy = Greedy
 
 why-cannot-beat = Nothing in this hand beats that
 why-beaten-in = Somebody can beat it in about { $worlds } of { $of } cases
-why-safe = In none of the cases thought through ({ $of }) can anybody beat it
-why-found = In the cases thought through ({ $of }) it did best
+why-safe = Nobody could beat it in any of the { $of } deals tried
+why-found = It did best in the { $of } deals tried
 why-gift = { $seat } stands lowest: the cards do the least harm there
 why-gift-harmless = The cards do the least harm in the hand of { $seat }
 why-bet = { $value ->
