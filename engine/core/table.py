@@ -79,8 +79,11 @@ type ZoneKind = Literal[
     "trick",  # what is being played: arranged by the layout
     "melds",  # combinations on the table, one group each
     "tower",  # cards on top of one another, the first is the highest
-    "open",  # cards that lie open under their label and are nobody's: a trump, what was left over
+    "open",  # cards that lie open and are nobody's: a trump, what was left over; see below how each layout draws it
 ]
+
+# In the middle the layout `trick` writes the label below any zone but the trick and the tower, `climbing` only says
+# it aloud, and `rummy` draws each zone as a pile: its last slot, and the label below it.
 
 # Where a zone lies.
 type Place = Literal[
