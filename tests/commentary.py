@@ -14,6 +14,7 @@ from pathlib import Path
 from engine.core import registry
 from engine.core.match import Match, Player, create
 from engine.core.state import Seat
+from web.make.languages import further_languages
 
 __all__ = ["CUT", "DEALS", "FOREIGN", "OVER", "YOU", "Scripted", "changed", "decision", "heard", "parts", "told"]
 
@@ -82,7 +83,7 @@ DEALS = [
     for number in range(count)
 ]
 FOREIGN = [
-    Scripted(game, min(tables), 0, language) for language in ("hu", "de", "ja") for game, tables in TABLES.items()
+    Scripted(game, min(tables), 0, language) for language in further_languages() for game, tables in TABLES.items()
 ]
 
 
