@@ -48,7 +48,12 @@ class Searching:
 
 @dataclass(frozen=True)
 class Losses:
-    """How many points a move may lose and still be called good, an inaccuracy, a mistake; more is a blunder."""
+    """How many points a move may lose and still be called good, an inaccuracy, a mistake; more is a blunder.
+
+    `mistake` is also the scale of accuracy, that is the loss at which a move has half of it, and what the wrong moves
+    of a problem have to lose at least (but for `WIDE` in `tests/long/problems.py`). A move that loses `inaccuracy` is
+    looked into for the blunder suite (`tests/long/blunders.py`).
+    """
 
     good: float
     inaccuracy: float
