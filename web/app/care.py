@@ -27,7 +27,7 @@ async def deal_ahead(app: "App") -> bool:
         await app.rooms.bring("upkeep")
     except PartAway:
         return True  # another time
-    from .upkeep.dealing import make_spares
+    from .upkeep.sparing import make_spares
 
     return await make_spares(app)
 

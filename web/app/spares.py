@@ -1,6 +1,6 @@
 """Spares: of each game the next match against the computer, made ahead, so that its table is there at a tap.
 
-A spare is made while nothing goes on (see `upkeep/dealing.py`), from a seed like any other, and nobody looks at it.
+A spare is made while nothing goes on (see `upkeep/sparing.py`), from a seed like any other, and nobody looks at it.
 It lies under `talon.spare.GAME` in the form of a save, whose meta has the match's id and its first table as well. Who
 takes it keeps it in the journal under that id: of two browser tabs the journal lets one have it.
 """

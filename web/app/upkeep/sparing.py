@@ -1,4 +1,4 @@
-"""Deals ahead: makes the next match of each game against the computer, while nobody waits for the engine."""
+"""Spares ahead: makes the next match of each game against the computer, while nobody waits for the engine."""
 
 from ..engine_client import EngineError
 from ..matches import about, wanted
