@@ -11,6 +11,8 @@ GUEST = "file"  # in place of a match's id: one that is looked back at and lies 
 HEAD = '[Format "'  # how a record begins
 LINK = "#links/"  # how the fragment of a link begins
 LABELS = ('[Title "', '[Tags "', '[Favourite "')  # how lines begin that may stand above it
+# Between two records an older version takes a label that it does not know, with those above it, for lines of the
+# record before it, which it can read only up to there: a new one stands above the others.
 TAGS_MAX = 5
 TAG_MAX = 20
 COMMAS = "、，"  # of Japanese and Chinese

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ORIGIN = '[Origin "'
 KEPT = ("aim", "branch", "daily", "free", "guest", "late")  # of a meta
 ID_LENGTH = 12
-PLACE_MAX = 40
+SPOT_MAX = 40
 AIM = {"deal", "seat", "points", "low"}
 
 
@@ -51,7 +51,7 @@ def _sound(read: "dict[str, Any]", text: str) -> "dict[str, Any]":
         found["id"] = match
     if isinstance(aim, dict) and set(aim) == AIM and all(isinstance(aim[name], (bool, int)) for name in aim):
         found["aim"] = aim
-    if isinstance(branch, str) and len(branch) <= PLACE_MAX:
+    if isinstance(branch, str) and len(branch) <= SPOT_MAX:
         found["branch"] = branch
     if isinstance(day, str) and number_of(day) is not None:
         seed = _seed_of(text)
