@@ -244,7 +244,7 @@ def test_a_game_is_a_file_with_all_that_it_says_and_draws(dist: Path) -> None:
 
 
 def test_whatever_comes_late_has_a_name_in_the_settings() -> None:
-    words = (WEB / "l10n" / "en" / "app.ftl").read_text("utf-8")
+    words = (WEB / "l10n" / "en" / "preferences.ftl").read_text("utf-8")
     late = {*bytecode.ROOMS, *(name.removesuffix(".js") for name in site._LATE_SCRIPTS), "licenses"}
     assert set(re.findall(r"^missing-(\w+) =", words, re.MULTILINE)) == late
 

@@ -96,7 +96,7 @@ def test_a_name_that_is_typed_and_a_title_that_is_given(room: Room) -> None:
     table.press(re.compile("^More for"))
     table.press("Name and tags")
     page.get_by_label("Name of this match").fill(PAYLOADS[5])
-    page.get_by_label("Tags").fill(PAYLOADS[5])
+    page.get_by_role("textbox", name="Tags").fill(PAYLOADS[5])
     table.press("Save")
     shown(page, PAYLOADS[5][:40])
 
