@@ -170,7 +170,10 @@ _ORDER = (
     }
     return null;
   };
-  const region = (e) => regions.findIndex((id) => e.closest(`#${id}`));
+  const region = (e) => {
+    const at = regions.findIndex((id) => e.closest(`#${id}`));
+    return at < 0 ? regions.length : at;  // on a screen that is no table: all that is below the bar
+  };
   const before = (one, other) => {
     if (one.closest(".region") !== other.closest(".region") || stays(one) !== stays(other)) return false;
     if (other.closest(".strip-text") && one.closest(".strip-tools")) return false;
