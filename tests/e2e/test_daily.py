@@ -5,7 +5,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.app.test_daily import DAY, PAR
+from tests.app.daily_rig import DAY
+from tests.app.test_daily_par import PAR
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.test_a11y import assert_clean

@@ -182,13 +182,9 @@ class ReplayScreen(Screen):
         scene = self.scene
         old = scene.view if scene.has_view else None
         before = self._happened, old.viewer if old is not None else None
-        table["must"] = []
-        table["may"] = []
-        table["actions"] = []
+        table.update({"must": [], "may": [], "actions": []})
         if not settled:
-            table["summary"] = None
-            table["deal_over"] = False
-            table["match_over"] = False
+            table.update({"summary": None, "deal_over": False, "match_over": False})
         scene.see(TableView(table, self._seat), [])
         scene.order = table["hand_order"]
         scene.deals = [one for one in self._deals if one["deal"] < deal.number + settled]
