@@ -114,15 +114,27 @@ def replace_file(root: Path, pattern: str, change: Callable[[str], str]) -> None
     worker.write_text(worker.read_text().replace(_integrity(old), _integrity(new)))
 
 
-def publish(root: Path, old: str, new: str, *, renamed: bool = False) -> None:
-    """Changes a served site into its next version, in which nothing or also the script has another name."""
+def publish(root: Path, old: str, new: str, *, renamed: bool = False, language: str = "") -> None:
+    """Changes a served site into its next version, in which nothing or also the script has another name.
+
+    So have all files of a `language`.
+    """
     script = next(root.glob("talon-*.js"))
-    name = f"talon-{new}.js" if renamed else script.name
-    _change_page(root, lambda text: text.replace(old, new).replace(script.name, name))
+    names = {script: f"talon-{new}.js"} if renamed else {}
+    if language:
+        names |= {file: f"{language}-{file.stem[-12:][::-1]}.tgz" for file in root.rglob(f"{language}-*.tgz")}
+
+    def changed(text: str) -> str:
+        for file, name in names.items():
+            text = text.replace(file.name, name)
+        return text
+
+    _change_page(root, lambda text: changed(text.replace(old, new)))
     worker = root / "sw.js"
     mark = '"index.html", "revision": "'
-    worker.write_text(worker.read_text().replace(mark, f"{mark}0", 1).replace(script.name, name))
-    script.rename(script.with_name(name))
+    worker.write_text(changed(worker.read_text().replace(mark, f"{mark}0", 1)))
+    for file, name in names.items():
+        file.rename(file.with_name(name))
 
 
 def _change_page(root: Path, change: Callable[[str], str]) -> None:

@@ -152,6 +152,19 @@ def test_an_update_waits_until_the_player_agrees(enter: Enter, copy: SiteServer)
 
 
 @pytest.mark.rota("updates")
+def test_an_update_brings_the_language_that_was_kept_and_no_other(enter: Enter, copy: SiteServer) -> None:
+    visit = enter(copy, locale="de-DE")
+    page = visit.kept(visit.open())
+    ask(page, "hello")
+    for language in ("de", "hu"):
+        publish(copy.root, page.evaluate(VERSION), "9.9.9", language=language)
+    copy.sent.clear()
+    assert page.evaluate(UPDATE)
+    files = sorted(Path(sent.path).name for sent in copy.sent)
+    assert files == sorted(["sw.js", "index.html", *(file.name for file in copy.root.rglob("de-*.tgz"))])
+
+
+@pytest.mark.rota("updates")
 @pytest.mark.parametrize("gone", [False, True])
 def test_a_page_that_is_overtaken_by_an_update_loads_anew(enter: Enter, copy: SiteServer, gone: bool) -> None:
     # The page comes from the old version; before its scripts run, the new one takes over: none of them hears it.

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator
 
 from engine.core.match import Match
+from tests.e2e.fingers import touch
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.room import Room
 from tests.e2e.table import Table
@@ -36,13 +37,8 @@ def drag(table: Table, what: Locator, dx: float, dy: float) -> None:
 
 def swipe(table: Table, what: Locator, dy: float) -> None:
     """Moves a finger from something upwards, fast, and lifts it."""
-    finger = table.page.context.new_cdp_session(table.page)
     x, y = middle(what)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for part in (0.4, 0.8, 1.0):
-        points = [{"x": x, "y": y - dy * part}]
-        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch(table.page, (x, y), [(x, y - dy * part) for part in (0.4, 0.8, 1.0)])
 
 
 def leading(match: Match) -> bool:

@@ -1,10 +1,12 @@
 """Handrömi on the page by dragging: a hand is sorted, combinations and single cards go to the table."""
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
 from engine.core.match import Match
+from tests.e2e.fingers import touch
 from tests.e2e.handromi import CARDS, held, keys, laying, lays_off, seek, short
 from tests.e2e.room import Room
 from tests.e2e.secrecy import loaded
@@ -148,44 +150,35 @@ def swipe(table: Table, what: Locator, onto: Locator) -> None:
     start, end = what.bounding_box(), onto.bounding_box()
     assert start is not None
     assert end is not None
-    session = table.page.context.new_cdp_session(table.page)
     x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 3
     to_x, to_y = end["x"] + end["width"] / 4, end["y"] + end["height"] / 2
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    for part in range(1, 9):
-        point = {"x": x + (to_x - x) * part / 8, "y": y + (to_y - y) * part / 8}
-        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
-        table.page.wait_for_timeout(DRAG_MS / 2)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    session.detach()
+    moves = [(x + (to_x - x) * part / 8, y + (to_y - y) * part / 8) for part in range(1, 9)]
+    touch(table.page, (x, y), moves, rest_ms=DRAG_MS / 2)
 
 
-def test_a_finger_lays_a_card_off(room: Room) -> None:
+def laid_off(room: Room, move: Callable[[Table, Locator, Locator], None]) -> Table:
+    """Moves a card onto the combination that takes it, at a table where it can be laid off."""
     match = seek("hbb", lays_off)
     text = laying(match, "layoff")[0]
     _, card, number = text.split()
     table = room.table(match)
     table.wait("turn")
     arranged(table)
-    swipe(table, table.card(card), table.page.locator(f'[data-key="zone:m{number}"]'))
+    move(table, table.card(card), table.page.locator(f'[data-key="zone:m{number}"]'))
     table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=held(match))
     table.wait("turn")
     assert f"0:{text}" in room.record()
+    return table
+
+
+def test_a_finger_lays_a_card_off(room: Room) -> None:
+    laid_off(room, swipe)
 
 
 def test_cards_are_dragged_onto_the_table(desk: Room) -> None:
     # A card is laid off on a combination, one is refused, and one ends the turn on the discards.
-    match = seek("hbb", lays_off)
-    text = laying(match, "layoff")[0]
-    _, card, number = text.split()
-    table = desk.table(match)
-    table.wait("turn")
-    arranged(table)
+    table = laid_off(desk, drag)
     key = table.page.locator(CARDS).nth(0)
-    drag(table, table.card(card), table.page.locator(f'[data-key="zone:m{number}"]'))
-    table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=held(match))
-    table.wait("turn")
-    assert f"0:{text}" in desk.record()
     drag(table, key, table.page.locator('[data-key="zone:exchange"]'))
     table.page.locator(".banner.is-refusal").wait_for()
     assert "does not go there" in table.banner()

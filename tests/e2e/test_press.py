@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page
 
 from engine.core.match import Match
+from tests.e2e.fingers import touch
 from tests.e2e.matches import alone, find, last_move, seats_of
 from tests.e2e.room import Room
 from tests.e2e.table import Table
@@ -45,12 +46,7 @@ def hold(table: Table, selector: str) -> None:
     """Rests a finger on the index of a card."""
     box = table.page.locator(selector).first.bounding_box()
     assert box is not None
-    finger = table.page.context.new_cdp_session(table.page)
-    point = {"x": box["x"] + 8, "y": box["y"] + 8}
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    table.page.wait_for_timeout(HELD_MS)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    finger.detach()
+    touch(table.page, (box["x"] + 8, box["y"] + 8), rest_ms=HELD_MS)
 
 
 def test_the_other_mouse_button_and_a_key_ask_too(desk: Room) -> None:

@@ -67,11 +67,11 @@ addEventListener("install", (event) => {
 });
 addEventListener("activate", (event) => later.activate(event));
 
-/** Fetches all of the new version for whoever has all of the old one; of the languages only those that were fetched before. */
+/** Fetches all of the new version for whoever has all of the old one; of a language only if any of it was kept. */
 async function bringRest(event) {
   const kept = (await (await openStore(LATER))?.keys()) ?? [];
   const had = new Set(kept.map(({ url }) => unhashed(url)));
-  const unspoken = self.__SPOKEN.filter((url) => !had.has(unhashed(url)));
+  const unspoken = self.__LANGUAGES.filter((urls) => !urls.some((url) => had.has(unhashed(url)))).flat();
   await laterOf(rest.filter(({ url }) => !unspoken.includes(url))).install(event);
 }
 

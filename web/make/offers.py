@@ -30,14 +30,11 @@ def hello_file() -> dict[str, bytes]:
     if "ok" not in reply:
         raise BuildError(f"the engine does not answer: {reply['error']['detail']}")
     hello = reply["ok"]
-    hello["games"].sort(key=_place)
+    offers = {game["name"]: offer_of(named(game["name"])) for game in hello["games"]}
+    # One that says nothing of its place comes last, by its name.
+    hello["games"].sort(key=lambda game: (offers[game["name"]].get("order", float("inf")), game["name"]))
     for game in hello["games"]:
         del game["decks"]
-        if others := offer_of(named(game["name"])).get("daily"):
+        if others := offers[game["name"]].get("daily"):
             game["daily"] = others
     return {"hello.json": json.dumps(hello, separators=(",", ":")).encode()}
-
-
-def _place(game: dict[str, Any]) -> tuple[float, str]:
-    """Returns where a game stands among others; one that says nothing of it comes last, by its name."""
-    return offer_of(named(game["name"])).get("order", float("inf")), game["name"]

@@ -137,8 +137,8 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
     say("page", "index.html and the service worker")
     site.files["index.html"] = _page(site, bundles["boot.js"].decode().strip())
     site.files["sw.js"] = bundles["sw.js"]
-    spoken = [site[f"{name}.tgz"].removeprefix("./") for name in chain.from_iterable(site.languages.values())]
-    site.files["sw.js"] = site.files["sw.js"].replace(b"self.__SPOKEN", json.dumps(spoken).encode())
+    spoken = [[site[f"{name}.tgz"].removeprefix("./") for name in names] for names in site.languages.values()]
+    site.files["sw.js"] = site.files["sw.js"].replace(b"self.__LANGUAGES", json.dumps(spoken).encode())
     for blank, when in ((b"self.__LATER", LATER), (b"self.__WB_MANIFEST", "")):
         kept = [
             {"url": name, "revision": site.revision(name), "integrity": _integrity(site.files[name])}

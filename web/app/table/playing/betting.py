@@ -50,7 +50,8 @@ class Betting:
             scene.armed = move
             if scene.hint is not None and scene.hint.move != move:  # it says to do something else, and is over
                 self._clear()
-            self._display.draw("banner", "hand", "bar")
+            else:
+                self._display.draw("banner", "hand", "bar")
             self._app.say(self._scene.bet_question())
         else:
             self._moves.move(move)
