@@ -16,7 +16,7 @@ from web.make.server import SiteServer
 
 FEW = 6
 CASES = [(language, place) for place in PLACES for language in languages()]
-TODAY = dt.datetime.now(tz=dt.UTC).date().toordinal()  # never all of them: `tests.look.readers` goes through them
+TODAY = dt.datetime.now(tz=dt.UTC).date().toordinal()  # never all of them: `tests.look.walk` goes through them
 
 
 @pytest.mark.rota("readers")

@@ -1,4 +1,4 @@
-"""A few situations each day in each language: all can be read, and nothing is left in English."""
+"""A few situations each day in the accented English: all can be read, and nothing is left in plain English."""
 
 from collections.abc import Iterator
 
@@ -7,22 +7,19 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e.room import Room
 from tests.look.gallery import Situation
-from tests.look.spoken import PLACES, drawn, faults, furnished, tongues, untranslated
+from tests.look.spoken import PLACES, drawn, faults, furnished, untranslated
 from tests.sampling import daily
 from web.make.pseudo import PSEUDO
 from web.make.server import SiteServer
 
-FEW = 4
-CASES = [(language, place) for place in PLACES for language in tongues()]
+FEW = 2
 
 
 @pytest.mark.rota("spoken")
-@pytest.mark.parametrize(
-    ("language", "place"), daily(CASES, FEW), ids=lambda one: one.name if isinstance(one, Situation) else one
-)
-def test_a_situation_can_be_read(browser: Browser, spoken: SiteServer, language: str, place: Situation) -> None:
-    with furnished(browser, spoken.url, language) as room:
-        assert [*faults(drawn(room, place), language)] == []
+@pytest.mark.parametrize("place", daily(PLACES, FEW), ids=lambda place: place.name)
+def test_a_situation_can_be_read(browser: Browser, spoken: SiteServer, place: Situation) -> None:
+    with furnished(browser, spoken.url, PSEUDO) as room:
+        assert [*faults(drawn(room, place), PSEUDO)] == []
         assert room.problems == []
 
 

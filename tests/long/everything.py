@@ -68,8 +68,7 @@ STEPS = (
         "samples", "python -m pytest tests/conformance tests/games", "TALON_ALL=1 TALON_SAMPLES=200 TALON_HANDS=1000"
     ),
     *_BROWSER_STEPS,
-    Step("languages", "python -m tests.look.spoken"),
-    Step("readers", "python -m tests.look.readers", begun="--fresh"),
+    Step("readers", "python -m tests.look.walk", begun="--fresh"),
     Step("Lighthouse", "python -m tests.long.lighthouse"),
     Step("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),
     Step("requests", "python -m tests.long.fuzz", begun="--fresh"),

@@ -11,6 +11,7 @@ import base64
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -110,12 +111,13 @@ def look_back(made: Callable[[], Match]) -> Callable[[Room], Page]:
 
 def at(kinds: str, game: str, moment: Moment) -> Callable[[], Match]:
     """Returns a match of bots at the first such moment."""
-    return lambda: find(seats_of(kinds, game), moment)
+    return cache(lambda: find(seats_of(kinds, game), moment))
 
 
 def named_long(kinds: str, game: str) -> Callable[[], Match]:
     """Returns a match of people with long names, some moves on."""
 
+    @cache
     def made() -> Match:
         kind = {"h": "human", "b": "bot"}
         pairs = zip(kinds, LONG, strict=False)
@@ -131,6 +133,7 @@ def named_long(kinds: str, game: str) -> Callable[[], Match]:
 def played(kinds: str, game: str, until: Moment) -> Callable[[], Match]:
     """Returns a match of bots that has gone on, over as many deals as it takes, until something."""
 
+    @cache
     def made() -> Match:
         match = seats_of(kinds, game)("gallery")
         while not until(match):

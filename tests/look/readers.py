@@ -1,38 +1,23 @@
-"""Goes through all situations of the gallery, and the sheets of every table, as each reader does, in each language.
+"""What stands in somebody's way by WCAG 2.2 AA, for each way of reading a page.
 
-    uv run python -m tests.look.readers [--language de] [--only haggis] [--way zoom]
-
-A way of reading is a theme, large letters, a magnified page, wide spacing, colours of one's own, keys alone. Says
-what stands in somebody's way by WCAG 2.2 AA, and ends with 1 where something does. A run of all situations that was
-stopped goes on where it was, unless it is to be `--fresh`.
+A way of reading is a theme, large letters, a magnified page, wide spacing, colours of one's own, keys alone.
+`tests.look.walk` goes through all situations in all of these ways.
 """
 
-import argparse
-import sys
-import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-import build
-
-sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
-
-from tests.browser import find_browser
 from tests.e2e.measures import clashes, crossings
-from tests.e2e.room import Room
 from tests.e2e.visit import resize
-from tests.long.progress import Progress
 from tests.look import barriers
-from tests.look.gallery import Situation
 from tests.look.sheet import THEMES
-from tests.look.spoken import CALM_MS, PLACES, SHORTENED, drawn, furnished
+from tests.look.spoken import CALM_MS, SHORTENED, faults
 from web.make.languages import BASE, further_languages
-from web.make.server import SiteServer
+from web.make.pseudo import PSEUDO
 
-__all__ = ["WAYS", "barred", "languages"]
+__all__ = ["WAYS", "Way", "barred", "languages", "lost", "ways_in"]
 
 PHONE, SIDEWAYS, DESK = (390, 844), (844, 390), (1280, 800)
 SMALLEST = (320, 568)
@@ -54,6 +39,12 @@ class Way(NamedTuple):
 
     name: str
     find: Callable[[Page], Iterator[str]]
+
+
+def worded(page: Page) -> Iterator[str]:
+    """Yields what cannot be read or is not translated, in the language of the page."""
+    yield from faults(page, page.evaluate("document.documentElement.lang"))
+    resize(page, *PHONE)
 
 
 def plainly(page: Page) -> Iterator[str]:
@@ -145,6 +136,7 @@ def told(size: tuple[int, int], found: Sequence[str]) -> Iterator[str]:
 
 
 WAYS = (
+    Way("words", worded),
     Way("plain", plainly),
     *(Way(theme, themed(theme)) for theme in THEMES),
     Way("keys", keyed),
@@ -160,56 +152,13 @@ def languages() -> list[str]:
     return [BASE, *further_languages()]
 
 
+def ways_in(language: str, only: Sequence[str] = ()) -> tuple[Way, ...]:
+    """Returns the ways to read a language, or those of them that are named: nobody reads the accented English."""
+    there = WAYS[:1] if language == PSEUDO else WAYS
+    return tuple(way for way in there if not only or way.name in only)
+
+
 def barred(page: Page, ways: Sequence[Way] = WAYS) -> Iterator[str]:
     """Yields what stands in a reader's way on a page."""
     for way in ways:
         yield from (f"{way.name}: {one}" for one in way.find(page))
-
-
-def walk(
-    room: Room, language: str, places: Sequence[Situation], ways: Sequence[Way], progress: Progress | None
-) -> int:
-    """Goes through situations in a language, says what is in the way, and returns in how many something is.
-
-    What an earlier run went through is not gone through again.
-    """
-    found = {row["place"]: row["found"] for row in (progress.rows if progress else ()) if row["language"] == language}
-    for place in places:
-        if place.name not in found:
-            page = drawn(room, place)
-            found[place.name] = [*dict.fromkeys([*barred(page, ways), *room.problems])]
-            print(f"{language}: {place.name}", *found[place.name], sep="\n    ", flush=True)
-            if progress:
-                progress.add({"language": language, "place": place.name, "found": found[place.name]})
-    return sum(bool(found[place.name]) for place in places)
-
-
-def main() -> int:
-    """Goes through what is asked for; returns the exit status."""
-    parser = argparse.ArgumentParser(description="Looks for what stands in a reader's way, in every language.")
-    parser.add_argument("--language", action="append", choices=languages())
-    parser.add_argument("--only", action="append", metavar="PART", help="situations with this in their name")
-    parser.add_argument("--way", action="append", choices=[way.name for way in WAYS])
-    parser.add_argument("--fresh", action="store_true", help="start over instead of going on where it was stopped")
-    options = parser.parse_args()
-    progress = None if options.only or options.way else Progress("readers", fresh=options.fresh)
-    places = [one for one in PLACES if any(part in one.name for part in options.only or [""])]
-    ways = [way for way in WAYS if way.name in (options.way or [way.name])]
-    site = Path(tempfile.mkdtemp(prefix="talon-readers-"))
-    build.build(site)
-    path = find_browser()
-    server = SiteServer(site).start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        spoken, count = options.language or languages(), 0
-        for language in spoken:
-            with furnished(browser, server.url, language) as room:
-                count += walk(room, language, places, ways, progress)
-        browser.close()
-    server.stop()
-    print(f"{count} of {len(places) * len(spoken)} situations have something in somebody's way")
-    return 1 if count else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,28 +1,17 @@
-"""Goes through all situations of the gallery, and the sheets of every table, in each language, at three sizes.
+"""Every situation of the gallery and the sheets of every table, and whether their words can be read in a language.
 
-    uv run python -m tests.look.spoken [--language de] [--only haggis]
-
-Says what is cut, lies over something else or leaves the window, and in the accented English what is still plain: that
-was written into the code. Ends with 1 where there is any of it. `--keep FOLDER` leaves a picture of each.
+Found are texts that are cut, lie over something else or leave the window, and in the accented English what is still
+plain: that was written into the code. `tests.look.walk` goes through all of it.
 """
 
-import argparse
 import calendar
 import re
-import sys
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import chain
-from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-import build
-
-sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
-
-from tests.browser import find_browser
 from tests.e2e.measures import clashes, crossings
 from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
@@ -32,9 +21,8 @@ from tests.look.gallery import LONG, SITUATIONS, TABLES, Situation, after, at, t
 from tests.look.rooms import TAGS, TITLES
 from web.make.languages import BASE, further_languages
 from web.make.pseudo import PSEUDO
-from web.make.server import SiteServer
 
-__all__ = ["PLACES", "SIZES", "faults", "furnished", "tongues", "untranslated"]
+__all__ = ["CALM_MS", "PLACES", "SHORTENED", "SIZES", "drawn", "faults", "furnished", "tongues", "untranslated"]
 
 SIZES = ((320, 568), (390, 844), (844, 390))
 SHEETS = ("score", "log", "guide", "tricks", "players", "keys", "export", "concede")
@@ -141,45 +129,3 @@ def drawn(room: Room, place: Situation) -> Page:
     page = place.draw(room)
     page.wait_for_timeout(CALM_MS)
     return page
-
-
-def walk(browser: Browser, url: str, language: str, places: Sequence[Situation], keep: Path | None) -> int:
-    """Goes through situations in a language, says what is wrong with them, and returns how many are not right."""
-    count = 0
-    with furnished(browser, url, language) as room:
-        for place in places:
-            page = drawn(room, place)
-            if keep:
-                page.screenshot(path=keep / f"{language} {place.name}.png")
-            found = [*faults(page, language), *room.problems]
-            count += bool(found)
-            print(f"{language}: {place.name}", *found, sep="\n    ", flush=True)
-    return count
-
-
-def main() -> int:
-    """Goes through what is asked for; returns the exit status."""
-    parser = argparse.ArgumentParser(description="Looks for texts that are cut or not translated, in every language.")
-    parser.add_argument("--language", action="append", choices=tongues())
-    parser.add_argument("--only", action="append", metavar="PART", help="situations with this in their name")
-    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="where pictures go")
-    options = parser.parse_args()
-    places = [one for one in PLACES if any(part in one.name for part in options.only or [""])]
-    if options.keep:
-        options.keep.mkdir(parents=True, exist_ok=True)
-    site = Path(tempfile.mkdtemp(prefix="talon-spoken-"))
-    build.build(site, pseudo=True)
-    path = find_browser()
-    server = SiteServer(site).start()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        languages = options.language or tongues()
-        count = sum(walk(browser, server.url, language, places, options.keep) for language in languages)
-        browser.close()
-    server.stop()
-    print(f"{count} of {len(places) * len(languages)} situations are not right")
-    return 1 if count else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,0 +1,94 @@
+"""Goes through all situations of the gallery, and the sheets of every table, as each reader does, in each language.
+
+    uv run python -m tests.look.walk [--language de] [--only haggis] [--way zoom]
+
+A way of reading is a theme, large letters, a magnified page, wide spacing, colours of one's own, keys alone; `words`
+looks for texts that are cut, cover something or leave the window at three sizes, and in the accented English for what
+is still plain, because it was written into the code. Prints what stands in somebody's way by WCAG 2.2 AA, and ends
+with 1 if anything does. A run of all situations that was stopped resumes where it was, unless it is to be `--fresh`.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from functools import cache, partial
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+import build
+
+sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
+
+from tests.browser import find_browser
+from tests.e2e.room import Room
+from tests.long.progress import FOLDER, Progress, Row, work
+from tests.look.readers import WAYS, barred, ways_in
+from tests.look.spoken import PLACES, drawn, furnished, tongues
+from web.make.server import SiteServer
+
+__all__ = ["Job", "jobs_of", "look"]
+
+type Job = tuple[str, str]  # a language and the name of a situation
+
+_KEPT = "walk"
+_SITUATIONS = {place.name: place for place in PLACES}
+
+
+def jobs_of(languages: list[str], parts: list[str], done: list[Row]) -> list[Job]:
+    """Returns what is still to be looked at, language by language; `parts` are parts of the situations' names."""
+    seen = {(row["language"], row["place"]) for row in done}
+    jobs = [(language, name) for language in languages for name in _SITUATIONS if any(part in name for part in parts)]
+    return [job for job in jobs if job not in seen]
+
+
+def look(url: str, only: list[str], job: Job) -> Row:
+    """Returns what stands in somebody's way in a situation, in this process's own browser."""
+    language, name = job
+    room = _room(url, language)
+    found = [*barred(drawn(room, _SITUATIONS[name]), ways_in(language, only)), *room.problems]
+    return {
+        "language": language,
+        "place": name,
+        "failed": [f"{language}, {name}: {one}" for one in dict.fromkeys(found)],
+    }
+
+
+@cache
+def _browser() -> Browser:
+    """Returns the browser of this process, which ends with it."""
+    return sync_playwright().start().chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
+
+
+@cache
+def _room(url: str, language: str) -> Room:
+    """Returns the profile of somebody who speaks a language."""
+    return furnished(_browser(), url, language).__enter__()
+
+
+def main() -> int:
+    """Goes through what is asked for; returns the exit status."""
+    parser = argparse.ArgumentParser(description="Looks for what stands in a reader's way, in every language.")
+    parser.add_argument("--language", action="append", choices=tongues())
+    parser.add_argument("--only", action="append", metavar="PART", help="situations with this in their name")
+    parser.add_argument("--way", action="append", choices=[way.name for way in WAYS])
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="browsers at once")
+    parser.add_argument("--fresh", action="store_true", help="start over instead of resuming where it was stopped")
+    options = parser.parse_args()
+    site = Path(tempfile.mkdtemp(prefix="talon-walk-"))
+    build.build(site, pseudo=True)
+    whole = not (options.language or options.only or options.way)
+    progress = Progress(_KEPT, fresh=options.fresh or not whole, folder=FOLDER if whole else site / "progress")
+    jobs = jobs_of(options.language or tongues(), options.only or [""], progress.rows)
+    server = SiteServer(site).start()
+    one = partial(look, server.url, options.way or [])
+    failed = work(progress, one, jobs, options.processes, lambda rows: f"{len(rows)} situations")
+    server.stop()
+    barring = sum(bool(row["failed"]) for row in progress.rows)
+    print(f"{barring} of {len(progress.rows)} situations have something in somebody's way, {failed} things in all")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
