@@ -35,7 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 _LAST = 2
-_BUILDING = ("tests/test_build", "tests/test_supply")
+_BUILDING = ("tests/test_build", "tests/test_serve", "tests/test_supply")
 
 
 def _turn(item: pytest.Item) -> int:

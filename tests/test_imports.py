@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+LONGEST = 400  # lines of a module
 
 # What a module of each layer may import of this project. `games.X` stands for a game's own folder.
 LAYERS = {
@@ -311,3 +312,11 @@ def test_a_circle_would_be_found() -> None:
 )
 def test_the_law_itself_says_what_it_should(name: str, target: str, may: bool) -> None:
     assert allowed(name, target) == may
+
+
+def test_no_module_is_longer_than_one_noun_needs() -> None:
+    modules = [path for folder in ("engine", "web", "tests") for path in (ROOT / folder).rglob("*.py")]
+    own = [ROOT / "build.py", *(path for path in modules if "node_modules" not in path.parts)]
+    lengths = {path.relative_to(ROOT).as_posix(): path.read_text().count("\n") for path in own}
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+    assert len(lengths) > 500

@@ -7,78 +7,16 @@ import pytest
 from app.archive.baggage import LINE, Baggage, packed
 from app.archive.origins import ORIGIN, origin_of, with_origin
 from app.archive.texts import is_archive, parts
-from app.daily.tries import Tries
 from app.figures.counted import DAY_S
 from app.figures.gathering import saved_ids, unfinished
 from app.figures.ledger import FORMAT, KEY, Ledger
-from app.saves.save import crc
 from app.storage import EXPORTED, Memory
+from tests.app.baggage_rig import DAYS, SOLVED, Full, ledger, line
 from tests.app.fake_dom import FakeStorage
+from tests.app.figures_rig import about, finished
 from tests.app.real_engine import Engine
 from tests.app.samples_shell import create as keep
-from tests.app.test_archive import Device, match_of
-from tests.app.test_figures import about, finished
-
-DAY = "2026-11-21"
-DAYS = {
-    "21": {"haggis": {"late": 0, "ahead": 12, "others": 1, "moves": 30, "par": 5, "bots": 1}, "boast": {"late": 1}}
-}
-SOLVED = {"haggis": {"1.1": "first", "2.4": "later", "3.3": "tried"}}
-DAILY = f"daily-{DAY}-haggis"
-
-
-def daily_match():
-    """Returns the match of a counted try."""
-    return finished(deals=1, seed=f"daily/{DAY}/haggis/1")
-
-
-class Full(Device):
-    """A page with matches that were counted, results of days, and problems that were solved."""
-
-    def __init__(self, *matches, days=DAYS, solved=SOLVED, number=0):
-        super().__init__({})
-        self.dom._randoms = 1000 * number  # ids are random
-        self.ids = [keep(self.app, match.text, about(match)) for match in matches]
-        ledger = Ledger(self.dom.storage)
-        for found, match in zip(self.ids, matches, strict=True):
-            ledger.take(found, about(match), Engine().ask("tally", record=match.text), DAY_S)
-        if matches:
-            assert ledger.keep()
-        if days:
-            self.dom.storage.set("talon.daily.2026-11", json.dumps(days))
-        if solved:
-            self.dom.storage.set("talon.problems", json.dumps(solved))
-        self.app.go("home")
-        self.app.go("saved")
-        self.dom.advance(0)
-
-    @property
-    def rows(self):
-        """Returns what was counted, by match."""
-        ledger = Ledger(self.dom.storage)
-        return {match: ledger.matches[match].text for match in ledger.matches}
-
-    def kept(self, key):
-        return json.loads(self.dom.storage.get(key) or "null")
-
-    def take(self, text):
-        """Takes a text in, and returns what the sheet says before that."""
-        self.app.go("home")
-        self.app.go("saved")
-        self.dom.advance(0)
-        self.read(text)
-        told = self.dom.html["sheet"]
-        if self.dom.find("take-in"):
-            self.dom.press("take-in")
-            self.dom.advance(0)
-        assert self.dom.errors == []
-        return told
-
-
-def line(what, text, checksum=None):
-    """Returns a part as a line, with the checksum that it should have or another one."""
-    inner = json.dumps(f"{what} {checksum or crc(text)} {text}")[1:-1]
-    return f'{LINE}{inner}"]'
+from tests.app.test_archive import match_of
 
 
 def test_all_of_it_comes_to_a_new_device_and_no_second_time():
@@ -236,12 +174,6 @@ def test_figures_of_a_newer_version_here_take_nothing_in_and_the_rest_comes():
     assert new.dom.storage.texts[KEY] == newer
 
 
-def ledger(*lines):
-    """Returns what a ledger with these lines would be, whatever they say."""
-    body = "\n".join(lines)
-    return f"talon-figures 1 {crc(body)}\n{body}"
-
-
 @pytest.mark.parametrize(
     ("what", "text"),
     [
@@ -303,109 +235,6 @@ def test_without_room_it_is_told():
     new.dom.press("take-in")
     new.dom.advance(0)
     assert "error-save-full" in new.dom.html["toast"]
-
-
-# -- where matches came from
-
-
-def test_a_try_comes_back_as_the_try_of_its_day():
-    old = Device({})
-    match = daily_match()
-    seed = f"daily/{DAY}/haggis/1"
-    keep_as(old, DAILY, match, daily=DAY, seed=seed, late=True, over=True)
-    new = Full(days=None, solved=None)
-    new.take(old.take_along())
-    record, meta = new.app.saves.peek(DAILY)
-    assert record == match.text
-    assert (meta["daily"], meta["seed"], meta["late"], meta.get("free")) == (DAY, seed, True, None)
-    tries = Tries(new.app, DAY)
-    tries.read(new.app.saves.matches())
-    assert tries.get(DAY, "haggis").is_late
-
-
-def test_a_second_try_at_a_day_counts_no_more():
-    old, new = Device({}), Device({})
-    keep_as(old, DAILY, daily_match(), daily=DAY, over=True)
-    other = match_of(f"daily/{DAY}/haggis/1", 3)
-    keep_as(new, DAILY, other, daily=DAY)
-    new.read(old.take_along() + "\n" + match_of("b").text)
-    new.dom.press("take-in")
-    new.dom.advance(0)
-    assert new.app.saves.peek(DAILY)[0] == other.text
-    metas = [new.app.saves.peek(entry["id"])[1] for entry in new.app.saves.matches()]
-    assert sorted((bool(meta.get("daily")), bool(meta.get("free"))) for meta in metas) == [
-        (False, False),
-        (True, False),
-        (True, True),
-    ]
-
-
-def test_what_came_by_a_link_still_counts_nowhere():
-    old = Device({})
-    aim = {"deal": 1, "seat": 0, "points": 12, "low": False}
-    first = keep(old.app, match_of("a").text, about(match_of("a"), guest=True))
-    second = keep(old.app, match_of("b").text, about(match_of("b"), aim=aim, branch=f"{first}/1/4"))
-    new = Full(days=None, solved=None)
-    new.take(old.take_along())
-    assert new.app.saves.peek(first)[1]["guest"] is True
-    assert new.app.saves.peek(second)[1]["aim"] == aim
-    assert new.app.saves.peek(second)[1]["branch"] == f"{first}/1/4"
-
-
-def test_a_match_that_was_deleted_here_comes_back():
-    old = Full(finished(), finished(seed="b"), days=None, solved=None)
-    text = old.everything()
-    old.app.saves.delete(old.ids[0])
-    old.take(text)
-    assert sorted(saved_ids(old.app)) == sorted(old.ids)
-    old.app.spawn(old.app.saves.fetch(old.ids[0]))
-    assert old.app.saves.exists(old.ids[0])
-
-
-def test_another_match_under_an_id_is_not_written_over():
-    old = Full(finished(), days=None, solved=None)
-    text = old.everything()
-    new = Device({})
-    keep_as(new, old.ids[0], match_of("own"))
-    new.read(text)
-    new.dom.press("take-in")
-    new.dom.advance(0)
-    assert new.app.saves.peek(old.ids[0])[0] == match_of("own").text
-    assert len(new.app.saves.matches()) == 2
-
-
-@pytest.mark.parametrize(
-    "read",
-    [
-        "",
-        "7",
-        "[]",
-        '{"id": "match"}',
-        '{"id": "abc"}',
-        '{"id": "0123456789aB"}',
-        '{"id": 123456789012}',
-        '{"free": 1, "guest": "yes", "aim": 5, "branch": [], "daily": 7}',
-        '{"aim": {"deal": 1}, "daily": "2026-11-22"}',
-        '{"daily": "soon", "aim": {"deal": 1, "seat": 0, "points": "x", "low": false}}',
-    ],
-)
-def test_an_origin_that_makes_no_sense_is_none(read):
-    record = match_of("a").text
-    head, _, rest = record.partition("\n")
-    inner = json.dumps(read)[1:-1]
-    assert origin_of(f'{head}\n{ORIGIN}{inner}"]\n{rest}') == {}
-    assert origin_of(f'{head}\n{ORIGIN}{read}"]\n{rest}') == {}
-    assert origin_of(record) == {}
-
-
-def test_a_day_is_taken_only_from_a_record_of_its_deal():
-    record = daily_match().text
-    marked = with_origin(record, DAILY, {"daily": DAY})
-    assert origin_of(marked)["id"] == DAILY
-    assert origin_of(marked.replace(f"daily/{DAY}/haggis", f"daily/{DAY}/boast")) == {}
-    assert origin_of(marked.replace(f"daily/{DAY}/haggis", f"daily/{DAY}/a.b")) == {}
-    assert origin_of(marked.replace(f"daily/{DAY}/haggis", "daily/2026-11-20/haggis")) == {}
-    assert "id" not in origin_of(with_origin(record, DAILY, {"daily": DAY, "free": True}))
 
 
 def test_of_a_text_that_stands_somewhere_else_nothing_is_taken():
@@ -478,8 +307,3 @@ def test_a_file_that_could_not_be_saved_does_not_count():
     old.dom.press("everything-file")
     assert len(old.dom.errors) == 1
     assert old.kept(EXPORTED) is None
-
-
-def keep_as(device, found, match, **more):
-    """Keeps a match under an id."""
-    device.app.spawn(device.app.saves.create(match.text, about(match, **more), found))

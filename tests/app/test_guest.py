@@ -6,7 +6,7 @@ from app.app import App
 from app.screens import SCREENS
 from tests.app.fake_dom import FakeDom
 from tests.app.real_engine import Engine
-from tests.app.test_replay import finished
+from tests.app.replay_rig import finished
 
 
 class Reader:

@@ -1,69 +1,9 @@
 """Lessons on a fake browser with the real engine: each to its end, wrong moves, leaving and taking up, the offer."""
 
-import json
-
 import pytest
 
-from app.app import App
-from app.lessons.lesson import Lesson
-from app.screens import SCREENS
-from engine.core import registry
-from tests.app.fake_dom import FakeDom, FakeStorage
-from tests.app.real_engine import Engine
-from tests.app.samples_shell import Probe, create, meta, start
-from web.make.lessons import lesson_file, lesson_of
-
-GAMES = [game.name for game in registry.games()]
-SETTINGS = {"pace": "instant", "confirm_bets": "off"}
-
-
-class Lessons:
-    """A page on a storage, with the engine up and every game's lesson brought."""
-
-    def __init__(self, storage=None, *, ready=True, **settings):
-        self.engine = Engine()
-        files = {path: data.decode() for game in registry.games() for path, data in lesson_file(game).items()}
-        self.dom = FakeDom(storage, self.engine, files)
-        self.dom.storage.texts["talon.settings"] = json.dumps({**SETTINGS, **settings})
-        self.app = App(self.dom, SCREENS)
-        self.app.start()
-        self.dom.advance(0)
-        if ready:
-            self.dom.boot("ready")
-
-    def open(self, game):
-        """Opens a lesson, and returns it."""
-        self.app.go("lesson", id=game)
-        self.dom.advance(100)
-        return Lesson(game, lesson_of(registry.game(game)))
-
-    @property
-    def panel(self):
-        """What the coach's panel shows."""
-        return self.dom.html["t-coach"]
-
-    @property
-    def ply(self):
-        """How many moves the table shows."""
-        return self.app.screen.scene.view.table["ply"]
-
-    def do(self, step):
-        """Does what a step waits for."""
-        if step.take:
-            self.move(step.take[0])
-        else:
-            self.dom.press("coach-next")
-            self.dom.advance(10_000)
-
-    def move(self, move):
-        """Makes a move, as its button does, and lets the others play."""
-        self.dom.emit("act", "move", {"move": move})
-        self.dom.advance(10_000)
-
-
-def at(number, found):
-    """Returns what the panel says of a step."""
-    return f"lesson-step{{all={len(found.steps)},n={number + 1}}}"
+from tests.app.fake_dom import FakeStorage
+from tests.app.lesson_rig import GAMES, Lessons, at
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -337,80 +277,6 @@ def test_damaged_progress_is_no_harm(damage):
     found = page.open("boast")
     assert page.panel.count("lesson-step") == 1
     assert found.steps[page.app.screen.coach.number].start == page.ply
-
-
-def test_how_to_play_leads_to_the_lesson_anew_or_on():
-    page = Lessons()
-    page.app.go("rules", id="haggis")
-    page.dom.press("lesson", step="0")
-    page.dom.advance(100)
-    found = page.open("haggis")
-    page.do(found.steps[0])
-    page.app.go("rules", id="haggis")
-    assert "lesson-resume{n=2}" in page.dom.html["rules-lesson"]
-    page.dom.press("lesson", step="1")
-    page.dom.advance(100)
-    assert at(1, found) in page.panel
-    page.app.go("rules", id="haggis")
-    page.dom.press("lesson", step="0")
-    page.dom.advance(100)
-    assert at(0, found) in page.panel
-
-
-# -- the offer
-
-
-def offer(**given):
-    """Presses "Play" of Haggis at the home of somebody to whom no lesson has been offered; returns (app, dom)."""
-    app, dom = start(table=Probe, lessons="", **given)
-    dom.press("first", game="haggis")
-    return app, dom
-
-
-def test_a_first_match_offers_the_lesson_once():
-    app, dom = offer()
-    assert dom.sheet_open
-    dom.press("known")
-    assert not dom.sheet_open
-    dom.boot("ready")
-    dom.answer("new", {"record": "fresh", "key": "k"})
-    assert dom.screen == "table"
-    for entry in app.saves.matches():
-        app.saves.delete(entry["id"])
-    _, again = start(dom.storage, table=Probe, lessons="")
-    again.press("first", game="haggis")
-    assert not again.sheet_open
-    app.l10n.load("boast/name")
-    assert app.lessons.is_to_offer("boast"), "each game has a lesson of its own"
-
-
-def test_who_wants_to_learn_gets_the_lesson_and_no_match():
-    app, dom = offer()
-    dom.press("learn")
-    dom.advance(0)
-    assert dom.entries[-1] == "#lesson/haggis"
-    assert app.saves.matches() == []
-
-
-def test_an_offer_that_is_closed_begins_nothing_and_does_not_come_again():
-    app, dom = offer()
-    dom.press("close")
-    assert dom.find("first") is not None
-    assert app.saves.matches() == []
-    dom.press("first", game="haggis")
-    assert not dom.sheet_open
-
-
-def test_who_has_played_a_game_is_not_asked():
-    storage = FakeStorage()
-    storage.texts["talon.stats"] = '{"haggis": {"deals": 1}}'
-    _, dom = offer(storage=storage)
-    assert not dom.sheet_open
-    app, dom = start(table=Probe, lessons="")
-    create(app, "record", meta())
-    app.go("newgame", id="haggis")
-    dom.press("deal")
-    assert not dom.sheet_open
 
 
 def test_a_lesson_never_speaks_of_taking_back_which_it_does_not_offer():

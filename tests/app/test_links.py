@@ -1,11 +1,8 @@
 """Links, with the real engine: what is sent, what arrives, and that nothing happens before somebody agrees."""
 
-import json
-
 import pytest
 
 from app.app import App
-from app.links.problem import text_of
 from app.links.seating import nameless, seated, undealt
 from app.record_texts import link_in
 from app.screens import SCREENS
@@ -14,62 +11,12 @@ from engine.core.match import Player, create
 from engine.core.replay import load
 from tests.app.fake_dom import FakeDom
 from tests.app.fake_late import ADDRESS, pack
+from tests.app.links_rig import SHORT, Visit, made, over, sender
 from tests.app.markup import tags
 from tests.app.real_engine import Engine
-from tests.app.samples_shell import OFFERED
+from tests.app.replay_rig import TABLES, finished
 from tests.app.samples_shell import create as keep
 from tests.app.table_rig import seat
-from tests.app.test_problems import FILES, Problems, problem
-from tests.app.test_replay import TABLES, Page, finished
-
-SHORT = 2000
-
-
-class Visit:
-    """A page at which a link has arrived."""
-
-    def __init__(self, address, *, start=True):
-        self.engine = Engine()
-        self.dom = FakeDom(engine=self.engine)
-        self.dom.entries = [address]
-        self.app = App(self.dom, SCREENS)
-        if start:
-            self.app.start()
-            self.dom.advance(0)
-            self.dom.boot("ready")
-            self.dom.advance(0)
-
-    @property
-    def shown(self):
-        return self.dom.shown()
-
-    def press(self, act):
-        self.dom.press(act)
-        self.dom.advance(0)
-
-    def matches(self):
-        """Returns (record, meta) of every match that is kept."""
-        return [self.app.saves.load(entry["id"])[:2] for entry in self.app.saves.matches()]
-
-
-def sender(match, deal=2, moment=None):
-    """Returns a page on which a deal is looked back at, with the sheet that makes links."""
-    page = Page(match, f"/{deal}/{moment or 0}")
-    page.dom.press("send")
-    page.dom.advance(0)
-    return page
-
-
-def made(page, kind="deal", *, names=False):
-    """Returns the address of a link and the record in it."""
-    if kind != "deal":
-        page.dom.change("send", kind)
-    if names:
-        page.dom.change("send-names", "on")
-    page.dom.advance(0)
-    page.dom.press("send-copy")
-    page.dom.press("send-file")
-    return page.dom.copied[-1], page.dom.downloads[-1][1]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -132,13 +79,6 @@ def test_a_position_is_a_match_for_practice_from_that_moment():
     assert begun.moves == match.deals[0].moves[:5]
     assert begun.options.on("practice")
     assert "aim" not in meta
-
-
-def over(game="boast", seats=3):
-    """Returns a match at its end."""
-    match = finished(game, seats, deals=100)
-    assert match.end is not None
-    return match
 
 
 def test_a_whole_match_is_looked_back_at_and_comes_only_once():
@@ -311,143 +251,6 @@ def test_it_is_shared_with_a_sentence_where_the_system_can():
     assert said.startswith("send-said-beat{")
     assert address.startswith(ADDRESS)
     assert page.app.sheets == []
-
-
-# -- problems
-
-
-def problem_sender(game="haggis", at=2):
-    """Returns a page at a problem, and the problem."""
-    page = Problems()
-    return page, page.open(game, at)
-
-
-def problem_link(game="haggis", at=2):
-    """Returns the link of a problem, from its mark on."""
-    page, _ = problem_sender(game, at)
-    page.dom.press("send")
-    page.dom.advance(0)
-    page.dom.press("send-copy")
-    return page.dom.copied[-1][len(ADDRESS) :]
-
-
-class ProblemVisit(Visit):
-    """A page at which the link of a problem has arrived, where problems can be had."""
-
-    def __init__(self, address, files=FILES):
-        super().__init__(address, start=False)
-        self.dom.files.update(files)
-        self.dom.storage.texts.setdefault("talon.lessons", OFFERED)
-        self.app.start()
-        self.dom.advance(0)
-        self.dom.boot("ready")
-        self.dom.advance(0)
-
-
-@pytest.mark.parametrize("game", [game.name for game in registry.games()])
-def test_a_problem_is_opened_where_its_link_arrives(game):
-    link = problem_link(game)
-    found = problem(game, 2)
-    assert link.startswith("#links/problem.1.")
-    assert len(link) < 100
-    visit = ProblemVisit(link)
-    assert visit.app.screen.name == "links"
-    assert f"link-problem.number{{level=problem-level-{found.level},n=3}}" in visit.shown
-    assert "link-problem.solved" not in visit.shown
-    assert visit.dom.storage.get("talon.problems") is None
-    visit.press("link-yes")
-    visit.dom.advance(100)
-    assert visit.app.screen.answering.problem.id == found.id
-    assert [name for name, _ in visit.app._stack] == ["home", "problem"]
-    assert visit.matches() == []
-    assert visit.dom.errors == []
-
-
-def test_a_link_to_a_problem_that_is_solved_says_so_and_can_be_left():
-    visit = ProblemVisit("#")
-    visit.dom.storage.texts["talon.problems"] = json.dumps({"haggis": {problem("haggis", 2).id: "later"}})
-    visit.dom.type_address(problem_link())
-    visit.dom.advance(0)
-    assert "link-problem.solved" in visit.shown
-    visit.press("not-now")
-    assert visit.app.screen.name == "home"
-
-
-def test_a_problem_goes_as_a_code_and_is_shared_with_a_sentence():
-    page, _ = problem_sender()
-    page.dom.shares = True
-    page.dom.press("send")
-    page.dom.advance(0)
-    assert "send-problem{game=game-haggis,n=3}" in page.sheet
-    page.dom.press("send-qr")
-    page.dom.advance(0)
-    assert page.app.sheets[-1].name == "qr"
-    page.app.close()
-    page.dom.press("send-share")
-    said, _, address = page.dom.shared[0].partition("\n")
-    assert said == "send-said-problem{game=game-haggis}"
-    assert address.startswith(ADDRESS + "#links/problem.1.")
-    assert page.app.sheets == []
-    assert page.kept == {}, "nothing was tried"
-
-
-def test_a_file_of_a_problem_is_taken_in_as_its_link_is():
-    page, found = problem_sender()
-    page.dom.press("send")
-    page.dom.advance(0)
-    page.dom.press("send-file")
-    name, text = page.dom.downloads[-1]
-    assert name == f"talon-haggis-problem-{found.id}.txt"
-    assert text.startswith("send-said-problem{game=game-haggis}\n")
-    visit = ProblemVisit("#saved")
-    visit.dom.press("import")
-    visit.dom.submit("import-text", {"text": text})
-    visit.dom.advance(0)
-    assert visit.app.screen.name == "links"
-    assert f"link-problem.number{{level=problem-level-{found.level},n=3}}" in visit.shown
-    visit.press("link-yes")
-    visit.dom.advance(100)
-    assert visit.app.screen.answering.problem.id == found.id
-
-
-def test_a_link_of_a_problem_is_of_its_beginning_also_after_an_answer():
-    page, found = problem_sender()
-    page.move(found.right[0])
-    page.app.close()
-    page.dom.press("send")
-    page.dom.advance(0)
-    page.dom.press("send-copy")
-    assert page.dom.copied[-1][len(ADDRESS) :] == problem_link()
-
-
-PROBLEM = text_of(problem("haggis", 2))
-WRONG = [
-    (PROBLEM.replace(problem("haggis", 2).id, "99.99"), "problem"),
-    (PROBLEM[:-1] + ("0" if PROBLEM[-1] != "0" else "1"), "problem"),
-    (PROBLEM.replace("haggis", "whist"), "game"),
-    (PROBLEM.replace("haggis", "boast"), "problem"),
-    (PROBLEM.partition(" ")[0], "problem"),
-    ("haggis", "damaged"),
-    ("", "damaged"),
-    ("<img/src=x> 1", "game"),
-]
-
-
-@pytest.mark.parametrize(("text", "fault"), WRONG)
-def test_a_problem_that_is_not_here_is_refused_kindly(text, fault):
-    visit = ProblemVisit(pack("#links/problem.1.", text)[len(ADDRESS) :])
-    assert f"link-fault-{fault}" in visit.shown
-    assert "link-untouched" in visit.shown
-    assert visit.dom.find("link-yes") is None
-    assert visit.dom.errors == []
-
-
-def test_without_a_network_a_problem_that_has_not_been_fetched_is_away():
-    visit = ProblemVisit("#", {})
-    visit.dom.away["problems-haggis"] = {"error": "cut", "code": "download/network", "args": {}}
-    visit.dom.type_address(problem_link())
-    visit.dom.advance(0)
-    assert "link-fault-away" in visit.shown
 
 
 def test_texts_of_records():

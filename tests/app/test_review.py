@@ -6,7 +6,7 @@ import pytest
 
 from app.replay.review import COSTLY, FINE, Review
 from app.replay.spot import Spot
-from tests.app.test_replay import Page, finished
+from tests.app.replay_rig import Page, finished
 from tests.sampling import daily
 
 FEW = {"playouts": 8}

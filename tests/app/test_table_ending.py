@@ -9,7 +9,7 @@ from app.table.drawing.score import total_html
 from app.table.drawing.summary import summary_html
 from tests.app.markup import tags
 from tests.app.samples_table import over, table, text, zone
-from tests.app.test_table_layout import scene_of
+from tests.app.scenes import scene_of
 
 
 def test_a_settlement_shows_where_each_point_came_from_and_every_hand():

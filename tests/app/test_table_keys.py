@@ -2,9 +2,9 @@
 
 from app.table.keys import neighbour
 from app.table.state.shortcuts import SHORTCUTS
+from tests.app.melds_rig import opened
 from tests.app.samples_table import BETS, PAIR, bots_turn, over, slot, table, text
 from tests.app.table_rig import Rig, alone, event, nines, seat
-from tests.app.test_table_melds import opened
 
 
 def step(rig, key, here):

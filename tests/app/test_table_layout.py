@@ -1,46 +1,18 @@
 """What the regions of the table show for a view model, as HTML."""
 
-from app.l10n import L10n
 from app.table.drawing.action_bar import action_bar_html
 from app.table.drawing.banner import banner_html
 from app.table.drawing.board import centre_html
 from app.table.drawing.hand import hand_html
-from app.table.drawing.log import guide_html, log_html, tricks_html
-from app.table.drawing.score import score_html, total_html
+from app.table.drawing.log import tricks_html
+from app.table.drawing.score import score_html
 from app.table.drawing.seats import seats_html
 from app.table.drawing.summary import summary_html
 from app.table.state.hand_order import arranged, second_row
-from app.table.state.scene import Scene
-from app.table.state.table_view import TableView
-from app.words import Words
-from tests.app.fake_dom import FakeDom
 from tests.app.markup import tags
 from tests.app.samples_table import BETS, HAND, action, backs, group, over, slot, table, text, three, zone
+from tests.app.scenes import found, keys, scene_of
 from tests.app.table_rig import touched
-
-
-def scene_of(model, bottom=None, you=0):
-    """Returns a scene that shows a table; `you` is the one person's seat, None among several."""
-    l10n = L10n(FakeDom(), "en")
-    l10n.load("app", "table", "haggis/game", "team/game", "handromi/game")
-    names = [seat["name"] for seat in model["seats"]]
-    l10n.resolver = lambda seat: (names[seat], seat == you)
-    scene = Scene(Words(l10n))
-    scene.see(TableView(model, bottom), [0])
-    return scene
-
-
-def keys(html):
-    """Returns the keys of the cards in HTML, in order."""
-    return [tag["data-key"] for tag in tags(html) if "card" in tag.get("class", "").split(" ") and "data-key" in tag]
-
-
-def found(html, key):
-    """Returns the attributes of the element with a key."""
-    for tag in tags(html):
-        if tag.get("data-key") == key:
-            return tag
-    raise AssertionError(f"no {key} in {html}")
 
 
 def test_a_hand_is_sorted_by_rank_or_by_suit_with_wild_cards_last():
@@ -225,61 +197,6 @@ def test_a_wild_card_on_the_table_says_what_it_was_played_as():
     assert found(html, wild["key"])["aria-label"].startswith("card-stands{")
 
 
-def test_the_sheet_has_every_trick_of_the_deal():
-    codes = {"bet": "log/bet", "play": "play/single", "pass": "log/pass", "capture": "log/taken"}
-
-    def entry(ply, kind, *cards):
-        said = text(codes[kind], seat=0, rank=str(ply))
-        return {"ply": ply, "seat": 0, "text": said, "cards": list(cards), "kind": kind}
-
-    log = [entry(1, "bet"), entry(2, "play", "2g"), entry(3, "pass"), entry(3, "capture")]
-    log += [
-        entry(4, "play", "3g"),
-        entry(5, "capture"),
-        entry(6, "play", "2y"),
-        entry(7, "capture"),
-        entry(8, "play"),
-    ]
-    html = tricks_html(scene_of(table(log=log)))
-    assert html.index("zone-last") < html.index("trick-number{n=2}") < html.index("trick-number{n=1}")
-    assert "trick-number{n=3}" not in html, "the last one is drawn in full"
-    assert "log-bet" not in html
-    first = html[html.index("trick-number{n=1}") :]
-    assert first.index("log-taken") < first.index("play-single") < first.index("card-g{rank=2}")
-    assert first.index("card-g{rank=2}") < first.index("log-pass"), (
-        "drawn as the last one: why it was won, then plays"
-    )
-    assert html.count('class="plays plays-open"') == 4
-    assert first.count("play-top") == 1
-
-
-def test_an_earlier_trick_of_single_cards_lies_in_a_row_with_who_took_it():
-    def entry(seat, kind, *cards):
-        code = "play/single" if cards else "log/taken"
-        return {"ply": 1, "seat": seat, "text": text(code, seat=seat, rank="2"), "cards": list(cards), "kind": kind}
-
-    trick = [entry(0, "play", "8g"), entry(1, "play", "2y"), entry(0, "capture")]
-    html = tricks_html(scene_of(table(log=trick * 3, layout="trick")))
-    row = html[html.index("trick-number{n=1}") :]
-    assert 'class="plays plays-open plays-row"' in row
-    assert '<span class="by-name" title="Anna">Anna</span>' in row
-    assert row.index("play-top") < row.index("card-g{rank=8}") < row.index('<li class="play"><')
-
-
-def test_a_wild_card_of_an_earlier_trick_says_what_it_stood_for():
-    def entry(seat, kind, cards=(), stands=()):
-        code = "play/run" if cards else "log/taken"
-        made = {"ply": 1, "seat": seat, "text": text(code, seat=seat, rank="9"), "cards": list(cards), "kind": kind}
-        return dict(made, stands=list(stands))
-
-    trick = [entry(0, "play", ["6g", "7g", "J"], ["", "", "8"]), entry(0, "capture")]
-    html = tricks_html(scene_of(table(log=trick * 3)))
-    first = html[html.index("trick-number{n=1}") :]
-    assert first.count("card-stands{") == 1
-    assert "card-stands{card=rank-J,rank=8}" in first
-    assert '<b class="stands">8</b>' in first
-
-
 def test_a_pass_is_a_word_in_the_trick():
     model = table()
     model["zones"][3]["groups"].append(group("g3", 0, "pass", text("shape/pass")))
@@ -306,32 +223,6 @@ def test_any_other_zone_kind_is_laid_out_by_its_groups_or_slots():
     assert html.count('class="cards"') == 5  # two plays of the trick, two melds, one row of marks
     assert [key for key in keys(html) if key.startswith("m")] == ["m1", "m2", "m3"]
     assert "hand:9/0" in html
-
-
-def test_the_guide_draws_the_cards_it_names_and_makes_headings_of_plain_lines():
-    guide = [text("guide/bombs"), text("guide/bomb", bomb=2, cards="J Q"), text("guide/worth", cards="3 5")]
-    scene = scene_of(table(guide=guide))
-    scene.faces = {"J": {}, "Q": {}}
-    html = guide_html(scene)
-    assert "<h3>guide-bombs</h3>" in html
-    assert html.count('class="card ') == 2
-
-
-def test_the_log_has_the_latest_line_first():
-    scene = scene_of(table())
-    html = log_html(scene)
-    assert html.index("rank=8") < html.index("rank=6")
-    assert log_html(scene, 1).count("<li") == 1
-
-
-def test_scores_name_the_seat_at_the_bottom_first():
-    scene = scene_of(table())
-    scene.deals = [{"deal": 1, "points": [60, 20]}, {"deal": 2, "points": [52, 76]}]
-    total = total_html(scene)
-    assert total.index(">Anna<") < total.index(">112<") < total.index(">Béla<") < total.index(">96<")
-    html = score_html(scene)
-    assert html.index("Anna") < html.index("Béla")
-    assert html.count("<tr>") == 3
 
 
 def test_on_ones_turn_there_are_pass_and_the_moves_of_the_selection():

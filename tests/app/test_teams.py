@@ -10,8 +10,8 @@ from app.table.playing.hot_seat import HotSeat
 from tests.app.markup import tags
 from tests.app.samples_shell import create, meta, start
 from tests.app.samples_table import HAND, action, four, over, slot, table, text, zone
+from tests.app.scenes import found, keys, scene_of
 from tests.app.table_rig import Rig, event, seat, shows, status, touched
-from tests.app.test_table_layout import found, keys, scene_of
 
 TEAM = {"name": "team", "seats": [4], "sides": {"4": [0, 1, 0, 1]}, "decks": {"4": ["2s"]}, "options": []}
 TEAM["faces"] = {"2s": {"rank": 2, "suit": "s", "points": 0}}

@@ -7,8 +7,8 @@ from app.table.drawing.motion import CARDS
 from app.table.drawing.trick_taking import tower_html
 from tests.app.markup import tags
 from tests.app.samples_table import HAND, group, seat_view, slot, table, text, zone
+from tests.app.scenes import found, keys, scene_of
 from tests.app.table_rig import Rig, event, seat
-from tests.app.test_table_layout import found, keys, scene_of
 
 NAMES = ("Anna", "Béla", "Cili")
 SEATS = [seat("Anna"), seat("Béla", True), seat("Cili", True)]

@@ -202,7 +202,7 @@ STATES = {
     "does not fit": (".hand .dim", "e.classList.remove('dim'); e.classList.add('live')"),
     "hinted": (".is-hinted", "e.classList.remove('is-hinted')"),
     "off": (":disabled", "e.disabled = false"),
-    "wrong": ("input:not([type=radio], [type=checkbox])", "e.setAttribute('aria-invalid', 'true')"),
+    "wrong": ("input:not([type=radio], [type=checkbox], [type=range])", "e.setAttribute('aria-invalid', 'true')"),
 }
 _BOX = """(e) => {
   const { x, y, width, height } = (e.closest("label") ?? e).getBoundingClientRect();

@@ -5,6 +5,7 @@ front end takes its time.
 """
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -15,11 +16,18 @@ from web.make.tools import ROOT, install_npm, node
 
 RUNNER = Path(__file__).with_name("micropython.mjs")
 CPYTHON_ONLY = ("import pytest", "from engine", "from tests.app.real_engine")  # with fixtures, or the engine itself
-FILES = [
-    file
-    for file in sorted((ROOT / "tests" / "app").glob("test_*.py"))
-    if not any(f"\n{words}" in file.read_text() for words in CPYTHON_ONLY)
-]
+
+
+def needs_cpython(file: Path) -> bool:
+    """Tells whether a module of tests, or one of those that it shares helpers with, cannot run on MicroPython."""
+    text = file.read_text()
+    if any(f"\n{words}" in text for words in CPYTHON_ONLY):
+        return True
+    shared = re.findall(r"^from tests\.app\.(\w+) import", text, re.MULTILINE)
+    return any(needs_cpython(file.with_name(f"{name}.py")) for name in shared)
+
+
+FILES = [file for file in sorted((ROOT / "tests" / "app").glob("test_*.py")) if not needs_cpython(file)]
 OF_DAY = daily(FILES, len(FILES) // 2)
 TOGETHER = 5
 

@@ -1,0 +1,124 @@
+"""Hints at the table: what they choose, say and offer, and when they are forgotten."""
+
+from tests.app.markup import tags
+from tests.app.samples_table import BETS, PAIR, PASS, action, table, text
+from tests.app.table_rig import alone
+
+
+def test_a_hint_points_at_cards_with_its_reason_and_offers_the_move():
+    rig = alone()
+    reasons = [text("why/cheap"), text("why/shape", n=4)]
+    rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": reasons}]
+    rig.press("hint")
+    assert rig.region("hand").count(" hint") == 2
+    assert "table-hint-why" in rig.region("banner")
+    assert "table-hint-why" in rig.dom.said[-1]
+    rig.press("move", move="9r 9y")
+    assert rig.ops("play")[0]["move"] == "9r 9y"
+
+
+def test_a_hint_selects_its_own_cards_and_is_the_only_button_that_shines():
+    rig = alone(looks=lambda viewer: table(viewer, actions=[PASS]))
+    rig.tap("c7r")
+    rig.scene.refusal = "no"
+    rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": [text("why/cheap")]}]
+    rig.press("hint")
+    assert sorted(rig.scene.selection.keys) == ["c9r", "c9y"]
+    assert "table-hint-why" in rig.region("banner")
+    assert rig.ops("touch")[-1]["cards"] == ["9r", "9y"]
+    assert golden(rig) == ["9r 9y"]
+    rig.hints = [{"move": "pass", "value": 1, "action": PASS, "reasons": []}]
+    rig.press("hint")
+    assert rig.scene.selection.keys == []
+    assert golden(rig) == ["pass"]
+
+
+def golden(rig):
+    """Returns the moves whose buttons shine."""
+    return [tag["data-move"] for tag in tags(rig.region("bar")) if "btn-primary" in tag.get("class", "")]
+
+
+def test_a_hint_and_the_question_about_a_bet_never_shine_together():
+    rig = alone(looks=lambda viewer: table(viewer, actions=BETS + [PASS]))
+    rig.press("bet", move="bet 30")
+    assert golden(rig) == ["bet 30"]
+    rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": [text("why/cheap")]}]
+    rig.press("hint")
+    assert golden(rig) == ["9r 9y"]
+    rig.press("bet", move="bet 15")
+    assert golden(rig) == ["bet 15"]
+    assert "table-hint-why" not in rig.region("banner")
+    assert rig.scene.selection.keys == []
+
+
+def test_a_hint_to_bet_stays_while_its_own_bet_is_asked_about():
+    rig = alone(looks=lambda viewer: table(viewer, actions=BETS + [PASS]))
+    rig.hints = [{"move": "bet 30", "value": 1, "action": BETS[2], "reasons": [text("why/cheap")]}]
+    rig.press("hint")
+    rig.press("bet", move="bet 30")
+    assert golden(rig) == ["bet 30"]
+    assert "table-hint-why" in rig.region("banner")
+
+
+def test_a_hint_names_the_next_moves_and_what_they_lose():
+    rig = alone()
+    leave = action("pass", "pass", text("action/pass"))
+    rig.hints = [
+        {"move": "9r 9y", "value": 4.0, "action": PAIR, "reasons": []},
+        {"move": "pass", "value": 2.5, "action": leave, "reasons": []},
+        {"move": "9r", "value": 4.02, "action": PAIR, "reasons": []},
+        {"move": "9y", "value": 1.0, "action": PAIR, "reasons": []},
+    ]
+    rig.press("hint")
+    shown = rig.region("banner")
+    assert "table-hint-other{loss=1.5,move=action-pass}" in shown
+    assert shown.count("table-hint-as-good") == 1
+    assert shown.count("table-hint-other{") == 1
+    assert "table-hint-others" in rig.dom.said[-1]
+    assert shown.index("as-good") < shown.index("hint-other{"), "what loses least comes first"
+
+
+def test_a_hint_names_the_next_moves_without_points_where_a_formula_has_ordered_them():
+    rig = alone()
+    leave = action("pass", "pass", text("action/pass"))
+    rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
+    rig.others = [{"move": "pass", "action": leave, "reasons": []}]
+    rig.press("hint")
+    shown = rig.region("banner")
+    assert "table-hint-others{moves=action-pass}" in shown
+    assert "less" not in shown
+    assert "as-good" not in shown
+
+
+def test_a_hint_that_takes_a_moment_says_so_at_once():
+    rig = alone(held=["hint"])
+    rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
+    rig.press("hint")
+    rig.wait(300)
+    assert "table-hint-weighs" in rig.region("banner")
+    rig.press("hint")
+    rig.let("hint")
+    assert len(rig.ops("hint")) == 1, "it was being thought about already"
+    assert "table-hint-weighs" not in rig.region("banner")
+    assert "table-hint-move" in rig.region("banner")
+    rig.wait(300)
+    assert "table-hint-weighs" not in rig.region("banner")
+
+
+def test_a_quick_hint_asks_for_no_search():
+    rig = alone()
+    rig.hints = [{"move": "9r 9y", "value": 0.0, "action": PAIR, "reasons": []}]
+    rig.press("hint")
+    assert "level" not in rig.ops("hint")[-1]
+    rig.app.settings.set("hints", "quick")
+    rig.press("hint")
+    assert rig.ops("hint")[-1]["level"] == "club"
+
+
+def test_the_next_tap_forgets_the_hint():
+    rig = alone()
+    rig.hints = [{"move": "pass", "value": 1, "action": action("pass", "pass", text("action/pass")), "reasons": []}]
+    rig.press("hint")
+    assert "is-hinted" in rig.region("bar")
+    rig.tap("c7r")
+    assert "is-hinted" not in rig.region("bar")

@@ -1,0 +1,247 @@
+"""How a match on the table is kept: leaving it, other tabs, a full storage, the journal."""
+
+import json
+
+from app.saves import Save, pack
+from tests.app.samples_shell import create, meta
+from tests.app.samples_table import table
+from tests.app.table_rig import Rig, alone, seat
+
+
+def test_the_table_can_be_left_and_the_match_abandoned_and_brought_back():
+    rig = alone()
+    rig.press("menu")
+    rig.press("leave")
+    assert rig.dom.screen == "home"
+    assert rig.app.saves.matches()[0]["id"] == rig.match
+    rig.app.go("table", id=rig.match)
+    rig.pump()
+    rig.press("menu")
+    rig.press("abandon")
+    assert rig.app.saves.matches() != []
+    rig.press("yes")
+    assert rig.app.saves.matches() == []
+    assert rig.dom.screen == "home"
+    rig.press("toast")
+    assert rig.app.saves.matches()[0]["id"] == rig.match
+    assert rig.dom.screen == "table"
+    assert rig.app.screen.playing.session.match == rig.match
+
+
+def test_a_match_that_finds_no_room_to_come_back_says_so():
+    rig = alone()
+    rig.press("menu")
+    rig.press("abandon")
+    rig.press("yes")
+    rig.dom.storage.room = 0
+    rig.dom.journal.refusal = "full"
+    rig.press("toast")
+    assert rig.dom.screen == "home"
+    assert "error-save-full" in rig.dom.html["toast"]
+
+
+def test_a_match_abandoned_while_a_move_is_on_its_way_stays_away():
+    rig = alone()
+    rig.held = ["play"]
+    rig.press("move", move="pass")
+    rig.press("menu")
+    rig.press("abandon")
+    rig.press("yes")
+    rig.let("play")
+    assert rig.app.saves.matches() == []
+    rig.press("toast")
+    assert rig.app.saves.load(rig.match)[0] == "record 0"
+
+
+def test_a_move_sent_before_leaving_is_still_kept():
+    rig = alone()
+    rig.held = ["play"]
+    rig.press("move", move="pass")
+    rig.app.go("home")
+    rig.let("play")
+    assert rig.app.saves.load(rig.match)[0] == "record 1"
+    assert rig.dom.screen == "home"
+
+
+def test_a_move_that_still_waits_for_the_engine_is_dropped_on_leaving():
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=len("record 0"))).open(ready=False)
+    rig.press("move", move="pass")
+    rig.app.go("home")
+    rig.ready()
+    assert rig.ops("play") == []
+
+
+def test_another_tab_that_takes_the_match_over_stops_this_one():
+    rig = alone()
+    rig.dom.storage.texts[f"talon.tab.{rig.match}"] = "another"
+    rig.dom.emit("stored", f"talon.tab.{rig.match}")
+    assert "curtain-taken" in rig.region("curtain")
+    assert rig.region("hand") == ""
+    rig.press("here")
+    assert rig.app.saves.owns(rig.match)
+    assert "card suit-r" in rig.region("hand")
+
+
+def test_a_save_that_is_not_ours_any_more_is_not_overwritten():
+    rig = alone()
+    rig.dom.storage.texts[f"talon.tab.{rig.match}"] = "another"
+    rig.press("move", move="pass")
+    assert "curtain-taken" in rig.region("curtain")
+    assert rig.app.saves.load(rig.match)[0] == "record 0"
+
+
+def test_without_room_the_match_goes_on_and_says_so_once():
+    rig = alone()
+    rig.dom.storage.room = 0
+    rig.dom.journal.refusal = "full"
+    rig.press("move", move="pass")
+    assert "error-save-full" in rig.dom.html["toast"]
+    assert "beat-set" in rig.region("banner")
+    rig.dom.html["toast"] = ""
+    rig.press("move", move="pass")
+    assert rig.dom.html["toast"] == ""
+
+
+def test_a_match_that_is_not_kept_says_so_until_it_is():
+    rig = alone()
+    assert rig.dom.find("unkept") is None
+    rig.dom.storage.room = 0
+    rig.dom.journal.refusal = "full"
+    rig.press("move", move="pass")
+    rig.press("unkept")
+    assert "unkept-full" in rig.dom.html["sheet"]
+    rig.press("export")
+    rig.dom.change("export", "whole")
+    rig.press("export-copy")
+    assert rig.dom.copied == ["record 1"], "what is exported is the match as it stands, not as it was stored last"
+    rig.press("close")
+    rig.dom.journal.refusal = ""
+    rig.dom.advance(10_000)
+    assert rig.dom.find("unkept") is None
+    assert "unkept-again" in rig.dom.html["toast"]
+
+
+def test_room_is_made_of_finished_matches_where_the_player_agrees():
+    rig = alone()
+    old = create(rig.app, "x" * 3000, meta(over=True))
+    rig.dom.storage.room = sum(len(text) for text in rig.dom.storage.texts.values())
+    rig.dom.journal.refusal = "full"
+    rig.app.screen.playing.session.record = "y" * 2000
+    rig.app.spawn(rig.app.screen.playing.session._store())
+    rig.press("unkept")
+    rig.press("make-room")
+    rig.press("yes")
+    assert [entry["id"] for entry in rig.app.saves.matches()] == [rig.match] != [old]
+    assert rig.app.saves.load(rig.match)[0] == "y" * 2000
+    assert rig.dom.find("unkept") is None
+
+
+def test_a_storage_that_was_cleared_is_written_anew():
+    rig = alone()
+    rig.dom.storage.texts.clear()
+    rig.press("move", move="pass")
+    assert rig.dom.screen == "table"
+    assert rig.app.saves.load(rig.match)[0] == "record 1"
+
+
+def test_a_move_is_shown_once_it_is_on_disk():
+    rig = alone()
+    rig.dom.journal.slow = True
+    rig.press("move", move="pass")
+    assert "is-queued" in rig.region("bar")
+    assert [request["op"] for request in rig.asked][-1] == "play"
+    while rig.dom.journal.step():
+        rig.pump()
+    assert "is-queued" not in rig.region("bar")
+    assert "record 1" in rig.dom.journal.entries[rig.match]["text"]
+
+
+def test_the_table_opens_with_what_the_journal_has_more():
+    rig = Rig([seat("Anna"), seat("Béla", True)])
+    text = rig.dom.storage.get(f"talon.match.{rig.match}.0")
+    newer = Save(text)
+    rig.dom.journal.put(rig.match, 1, pack(1, newer.meta, "record 0 and more"), True, lambda answer: None)
+    rig.open()
+    assert rig.ops("look")[0]["record"] == "record 0 and more"
+
+
+def _slow(look):
+    """Returns a table whose journal has not answered yet, nor is the engine up."""
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=look)
+    rig.app.start()
+    rig.dom.advance(0)
+    rig.dom.journal.slow = True
+    rig.app.go("table", id=rig.match)
+    return rig
+
+
+def test_it_lies_there_before_the_journal_has_answered_and_what_was_pressed_counts():
+    rig = _slow(table(0, of=len("record 0")))
+    assert "card suit-r" in rig.region("hand")
+    rig.tap("c7r")
+    rig.press("move", move="pass")
+    assert not rig.asked
+    rig.dom.journal.slow = False
+    while rig.dom.journal.step():
+        pass
+    assert "selected" in rig.region("hand"), "it is the same table still"
+    rig.ready()
+    assert [request["move"] for request in rig.ops("play")] == ["pass"]
+    assert [request["op"] for request in rig.asked].count("look") == 2, "at first, and after the move"
+
+
+def test_a_journal_that_has_more_lays_it_anew():
+    rig = Rig([seat("Anna"), seat("Béla", True)], look=table(0, of=len("record 0")))
+    newer = Save(rig.dom.storage.get(f"talon.match.{rig.match}.0"))
+    rig.app.start()
+    rig.dom.advance(0)
+    rig.dom.journal.put(rig.match, 1, pack(1, newer.meta, "record 0 and more"), True, lambda answer: None)
+    rig.dom.journal.slow = True
+    rig.app.go("table", id=rig.match)
+    rig.press("move", move="pass")
+    assert "is-queued" in rig.region("bar")
+    rig.dom.journal.slow = False
+    while rig.dom.journal.step():
+        pass
+    assert rig.dom.find("move") is None, "the picture is of another moment"
+    rig.ready()
+    assert rig.ops("look")[0]["record"] == "record 0 and more"
+    assert not rig.ops("play"), "what was meant for the earlier moment is not made"
+
+
+def test_who_leaves_before_the_journal_has_answered_takes_nothing():
+    rig = _slow(table(0, of=len("record 0")))
+    rig.dom.storage.set(f"talon.tab.{rig.match}", "another")
+    rig.app.go("home")
+    rig.dom.journal.slow = False
+    while rig.dom.journal.step():
+        pass
+    rig.ready()
+    assert rig.dom.storage.get(f"talon.tab.{rig.match}") == "another"
+    assert rig.asked == []
+
+
+def test_a_match_that_cannot_be_read_leads_home():
+    rig = Rig([seat("Anna"), seat("Béla", True)])
+    rig.app.saves.delete(rig.match)
+    rig.open()
+    rig.dom.advance(10)
+    assert rig.dom.screen == "home"
+    assert "error-save-gone" in rig.dom.html["toast"]
+
+
+def test_of_a_record_that_does_not_replay_a_copy_of_the_part_that_does_is_offered():
+    rig = Rig([seat("Anna"), seat("Béla", True)])
+    rig.refusals = [("look", "record/broken")]
+    rig.open()
+    assert "mend-text{deal=game-haggis.deal{n=1},ply=2}" in rig.dom.html["sheet"]
+    rig.press("yes")
+    assert rig.app.screen.playing.session.match != rig.match
+    assert rig.app.saves.load(rig.app.screen.playing.session.match)[0] == "part"
+    assert rig.app.saves.load(rig.match)[0] == "record 0"
+
+
+def test_what_is_kept_is_plain_json():
+    rig = alone()
+    rig.app.extras.flush()
+    assert json.loads(rig.dom.storage.get(f"talon.look.{rig.match}"))["table"]["of"] == len("record 0")
