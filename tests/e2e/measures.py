@@ -86,10 +86,11 @@ _GROUND = """() => {
   return found;
 }"""
 
-# Pairs of controls of which one lies over the other; cards of a hand may, what a control holds, and what is scrolled
-# below a bar that stays.
+# Pairs of controls of which one lies over the other; cards of a hand may, what a control holds, what is for keys alone,
+# and what is scrolled below a bar that stays.
 _CROSSINGS = """() => {
-  const all = [...document.querySelectorAll("#app button:not(.card), #app a")].filter((e) => e.checkVisibility());
+  const hit = (e) => e.checkVisibility() && getComputedStyle(e).pointerEvents !== "none";
+  const all = [...document.querySelectorAll("#app button:not(.card), #app a")].filter(hit);
   const scrolled = (e) => e.closest(".melds, .seats, #t-centre, .strip-text, .bets");
   const stays = (e) => {
     const bar = e.closest("#top, #new-deal");
