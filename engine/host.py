@@ -25,7 +25,7 @@ from engine.core.match import Match, Player
 from engine.core.rng import SplitMix64, seed_of
 from engine.core.selection import touch
 from engine.core.state import Seat
-from engine.core.table import to_json
+from engine.core.table import CAPTURE, to_json
 from engine.reviewing import Reviewing
 from engine.thinking import Budget, Thinking
 from engine.wire import Fault, Id, Request, failed, parse_request, refusals, reply
@@ -235,7 +235,8 @@ class Host:
     def _moves(self, request: Request) -> Body:
         match = self._match(request)
         deal = _over(match, _deal_in(request, match), "its moves are told")
-        return {"moves": [{"seat": seat, "text": text} for seat, text in deal.moves]}
+        tricks = [entry.ply for entry in look(deal, None).log if entry.kind == CAPTURE]
+        return {"moves": [{"seat": seat, "text": text} for seat, text in deal.moves], "tricks": tricks}
 
     def _excerpt(self, request: Request) -> Body:
         match = self._match(request)

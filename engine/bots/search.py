@@ -86,7 +86,7 @@ class _Weighed:
         return Upshots(shares, self._worlds)
 
     def check(self, search: Search[Any, Any], *, best: bool) -> None:
-        """Leaves of its reasons what came of it bears out."""
+        """Keeps the reasons that what came of it bears out."""
         self.best = best
         if self._weight:
             self.told = search.checked(self.reasons, self.upshots(best=best))

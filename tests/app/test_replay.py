@@ -328,8 +328,8 @@ def test_a_spot_is_read_from_any_text(text, spot):
 
 def test_a_deal_without_tricks_is_stepped_through_by_turns():
     moves = [{"seat": who, "text": "draw"} for who in (0, 0, 1, 1, 0)]
-    deal = PastDeal({"deal": 1, "ply": 5, "log": []}, moves)
-    assert deal.sign != PastDeal({"deal": 1, "ply": 5, "log": []}, [*moves[:4], {"seat": 0, "text": "pass"}]).sign
+    deal = PastDeal(1, moves, [])
+    assert deal.sign != PastDeal(1, [*moves[:4], {"seat": 0, "text": "pass"}], []).sign
     assert [deal.next_end(ply) for ply in range(7)] == [2, 2, 4, 4, 6, 6, 6]
     assert [deal.previous_end(ply) for ply in range(7)] == [0, 0, 0, 2, 2, 4, 4]
     assert [deal.at(moment) for moment in (-3, 0, 6, 9)] == [0, 0, 6, 6]

@@ -4,7 +4,7 @@ from .counted import DAY_S, KINDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from .counted import Counted
 
@@ -39,7 +39,8 @@ class Choice:
         self.offered: dict[str, list[str]] = {}
         left = self._all
         for field in FIELDS:
-            offered = list(PERIODS) if field == "period" else _all_values(left, field)
+            held = [] if field == "period" else [(match, _values(match, field)) for match in left]
+            offered = list(PERIODS) if field == "period" else _all_values(held, field)
             value = self._wished[field]
             if value not in offered:
                 value = offered[0] if offered and field in ALWAYS else ALL
@@ -49,7 +50,7 @@ class Choice:
                 since = self._now - int(value) * DAY_S
                 left = [match for match in left if match.played >= since]
             elif value:
-                left = [match for match in left if value in _values(match, field)]
+                left = [match for match, values in held if value in values]
         self.matches = list(reversed(left))
 
     def place(self, match: "Counted") -> int:
@@ -58,27 +59,29 @@ class Choice:
         return next((at for at, one in enumerate(match.persons) if one[1] == person), 0)
 
 
-def _all_values(matches: "list[Counted]", field: str) -> list[str]:
-    """Returns every value that some matches have in a field."""
+def _all_values(held: "list[tuple[Counted, Sequence[str]]]", field: str) -> list[str]:
+    """Returns every value of a field, from what each match has in it."""
     found: list[str] = []
-    for match in matches:
-        found += [value for value in _values(match, field) if value not in found]
+    for _, values in held:
+        for value in values:
+            if value not in found:
+                found.append(value)
     if field == "kind":
         return [kind for kind in KINDS if kind in found]
     return sorted(found) if field in SORTED else found
 
 
-def _values(match: "Counted", field: str) -> list[str]:
+def _values(match: "Counted", field: str) -> "Sequence[str]":
     """Returns what a match has in a field: one value, or several where several people or bots play."""
     if field == "game":
-        return [match.game]
+        return (match.game,)
     if field == "kind":
-        return [match.kind]
+        return (match.kind,)
     if field == "seats":
-        return [str(match.seats)]
+        return (str(match.seats),)
     if field == "level":
         levels = match.levels
-        return levels if len(levels) < 2 else [MIXED]
+        return levels if len(levels) < 2 else (MIXED,)
     if field == "other":
         return [name for name, _ in match.others]
-    return [name for _, name in match.persons] if len(match.persons) > 1 else []
+    return [name for _, name in match.persons] if len(match.persons) > 1 else ()

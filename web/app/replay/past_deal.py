@@ -1,26 +1,25 @@
 """A finished deal as it is looked back at: its moments, and where its tricks or turns ended."""
 
-from ..engine_words import CAPTURE
 from ..saves.save import crc
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from ..messages import PastMove, Table
+    from ..messages import PastMove
 
 
 class PastDeal:
     """The moments of a deal: one for each ply from 0 on, and after the last of them the settlement.
 
-    It is made from the table at the deal's end and from its moves in their order; `sign` is a fingerprint of these.
+    It is made from its number, its moves in their order and the plies at which tricks were taken; `sign` is a fingerprint
+    of the moves.
     """
 
-    def __init__(self, table: "Table", moves: "list[PastMove]") -> None:
+    def __init__(self, number: int, moves: "list[PastMove]", tricks: list[int]) -> None:
         movers = [move["seat"] for move in moves]
-        self.number = table["deal"]
+        self.number = number
         self.plies = len(moves)
         self.sign = crc("\n".join([f"{move['seat']}:{move['text']}" for move in moves]))
         self._movers = movers
-        tricks = [entry["ply"] for entry in table["log"] if entry.get("kind") == CAPTURE]
         turns = [ply for ply in range(1, len(movers)) if movers[ply] != movers[ply - 1]]
         self._ends = tricks or turns
 

@@ -139,10 +139,9 @@ class ReplayScreen(Screen):
     async def _choose(self, number: int, moment: int = 0) -> None:
         """Opens one of the deals that are over, the last one for any other number."""
         chosen = ([deal for deal in self._deals if deal["deal"] == number] or self._deals[-1:])[0]
-        answer = await self._ask("look", deal=chosen["deal"], ply=chosen["plies"], seat=self._seat)
         told = await self.app.engine.ask("moves", record=self._record, deal=chosen["deal"])
         if self.app.screen is self:
-            self.deal = PastDeal(answer["table"], told["moves"])
+            self.deal = PastDeal(chosen["deal"], told["moves"], told["tricks"])
             self._go(moment)
 
     def _ask(self, op: str, deal: int, ply: int, **fields: object) -> "Any":
