@@ -86,8 +86,8 @@ _GROUND = """() => {
   return found;
 }"""
 
-# Pairs of controls of which one lies over the other; cards of a hand may, what a control holds, what is for keys alone,
-# and what is scrolled below a bar that stays.
+# Pairs of controls of which one lies over the other; cards of a hand may, what a control holds, what takes no tap, and
+# what is scrolled below a bar that stays.
 _CROSSINGS = """() => {
   const hit = (e) => e.checkVisibility() && getComputedStyle(e).pointerEvents !== "none";
   const all = [...document.querySelectorAll("#app button:not(.card), #app a")].filter(hit);

@@ -26,7 +26,8 @@ __all__ = ["CALM_MS", "PLACES", "SHORTENED", "SIZES", "drawn", "faults", "furnis
 
 SIZES = ((320, 568), (390, 844), (844, 390))
 SHEETS = ("score", "log", "guide", "tricks", "players", "keys", "export", "concede")
-SHORTENED = ".tally-name, .by-name, .turn-name, .seat-name, .own-name, .play:not(.play-top) .what"  # end in dots where they must
+# What ends in dots where it must.
+SHORTENED = ".tally-name, .by-name, .turn-name, .seat-name, .own-name, .play:not(.play-top) .what"
 CALM_MS = 150
 
 # What is the same in every language: names of people and of keys, and what players call their matches.

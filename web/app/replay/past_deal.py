@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 class PastDeal:
     """The moments of a deal: one for each ply from 0 on, and after the last of them the settlement.
 
-    It is made from its number, its moves in their order and the plies at which tricks were taken; `sign` is a fingerprint
-    of the moves.
+    It is made from its number, its moves in their order and the plies at which tricks were taken; `sign` is a
+    fingerprint of the moves.
     """
 
     def __init__(self, number: int, moves: "list[PastMove]", tricks: list[int]) -> None:
