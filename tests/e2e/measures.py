@@ -86,7 +86,7 @@ _GROUND = """() => {
   return found;
 }"""
 
-# Pairs of controls of which one lies over the other; cards of a hand may, what a control holds, what takes no tap, and
+# Pairs of controls of which one lies over the other; cards of a hand may, what a control holds, what takes no tap and
 # what is scrolled below a bar that stays.
 _CROSSINGS = """() => {
   const hit = (e) => e.checkVisibility() && getComputedStyle(e).pointerEvents !== "none";
