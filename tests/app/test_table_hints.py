@@ -5,14 +5,17 @@ from tests.app.samples_table import BETS, PAIR, PASS, action, table, text
 from tests.app.table_rig import alone
 
 
-def test_a_hint_points_at_cards_with_its_reason_and_offers_the_move():
+def test_a_hint_points_at_cards_with_its_two_weightiest_reasons_and_offers_the_move():
     rig = alone()
-    reasons = [text("why/cheap"), text("why/shape", n=4)]
+    reasons = [text("why/cheap"), text("why/safe", of=54), text("why/found", of=54)]
     rig.hints = [{"move": "9r 9y", "value": 1, "action": PAIR, "reasons": reasons}]
     rig.press("hint")
     assert rig.region("hand").count(" hint") == 2
     assert "table-hint-why" in rig.region("banner")
     assert "table-hint-why" in rig.dom.said[-1]
+    assert "why-cheap" in rig.region("banner")
+    assert "why-safe" in rig.region("banner")
+    assert "why-found" not in rig.region("banner")
     rig.press("move", move="9r 9y")
     assert rig.ops("play")[0]["move"] == "9r 9y"
 

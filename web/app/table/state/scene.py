@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .table_view import TableView
 
 SAME = 0.05  # a loss of fewer points is none
+REASONS = 2  # that a hint gives
 
 
 class Hint:
@@ -214,7 +215,7 @@ class Scene:
     def point(
         self, action: "Action", reasons: "Sequence[Text]", others: "Sequence[tuple[Action, float | None]]" = ()
     ) -> None:
-        """Shows a hint: a move, its cards, the first reason if there is one, and other moves with what they lose."""
+        """Shows a hint: a move, its cards, its weightiest reasons, and other moves with what they lose."""
         keys = keys_of(self.view.hand_slots(), action["cards"])
         seen, said = self.words.text, self.words.aloud
         text = self._proposal(seen, action, reasons)
@@ -224,7 +225,8 @@ class Scene:
     def _proposal(self, words_of: "Callable[[Text], str]", action: "Action", reasons: "Sequence[Text]") -> str:
         label = words_of(action["label"])
         code = "table-hint-why" if reasons else "table-hint-move"
-        return self.words.t(code, {"move": label, "why": words_of(reasons[0]) if reasons else ""})
+        why = self.words.sentences([words_of(reason) for reason in reasons[:REASONS]])
+        return self.words.t(code, {"move": label, "why": why})
 
     def _others(self, words_of: "Callable[[Text], str]", others: "Sequence[tuple[Action, float | None]]") -> str:
         """Returns what else could be done, in words; `others` are actions and the points that they lose, if known."""
