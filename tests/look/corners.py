@@ -12,6 +12,7 @@ from tests.look.gallery import TABLES, Situation, after, at, look_back, table
 
 __all__ = ["CORNERS"]
 
+SILENT = "globalThis.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
 STEPS = (4, 9)  # of each lesson, counted from 0
 
 
@@ -54,6 +55,23 @@ def keys_of_a_look_back(room: Room) -> Page:
     return page
 
 
+def engine_on_its_way(room: Room) -> Page:
+    """Opens a match whose engine takes for ever to come up, and what the page says of that."""
+    name = room.lay(over("haggis", 2))
+    page = room.open(f"#table/{name}", script=SILENT)
+    page.locator("#engine progress").wait_for()
+    return page
+
+
+def deleted(room: Room) -> Page:
+    """Deletes a match, which can be undone for a while."""
+    room.lay(over("haggis", 2))
+    page = opened(room.open("#saved"), "[data-act=more]")
+    page.locator("dialog [data-act=delete]").click()
+    page.locator(".toast").wait_for()
+    return page
+
+
 def step(game: str, number: int) -> Callable[[Room], Page]:
     """Returns what goes on with a lesson at a step."""
 
@@ -74,4 +92,6 @@ CORNERS = (
     Situation("reset of the settings", asked("#settings", "[data-act=reset]")),
     Situation("reset of the figures", asked("#settings", "[data-act=reset-stats]")),
     Situation("keys of a look back", keys_of_a_look_back),
+    Situation("engine on its way", engine_on_its_way),
+    Situation("match deleted", deleted),
 )
