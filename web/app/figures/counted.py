@@ -35,11 +35,35 @@ class Counted:
         self.id: str = line[0]
         self.game: str = line[1]
         self.played: int = line[2]
-        self.kind: str = KINDS[line[3]]
-        self.seats: int = line[4]
-        self.persons: list[list[Any]] = line[5]
-        self.others: list[list[str]] = line[6]
-        self.ranks: list[int] = line[7]
+
+    @property
+    def kind(self) -> str:
+        """Returns one of `KINDS`."""
+        return KINDS[self._line[3]]
+
+    @property
+    def seats(self) -> int:
+        """Returns the number of players."""
+        count: int = self._line[4]
+        return count
+
+    @property
+    def persons(self) -> "list[list[Any]]":
+        """Returns the people who played."""
+        people: list[list[Any]] = self._line[5]
+        return people
+
+    @property
+    def others(self) -> "list[list[str]]":
+        """Returns the players who are no people."""
+        bots: list[list[str]] = self._line[6]
+        return bots
+
+    @property
+    def ranks(self) -> list[int]:
+        """Returns the ranks of the people."""
+        ranks: list[int] = self._line[7]
+        return ranks
 
     @property
     def deals(self) -> "list[list[Any]]":

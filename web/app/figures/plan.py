@@ -4,7 +4,7 @@ import json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ..dom import Dom
 
@@ -35,7 +35,7 @@ class Feat:
         """Tells whether the counts of a deal, by name, are what it takes."""
         return self.first({name: (counts[name],) for name in counts}) == 0
 
-    def first(self, columns: "Mapping[str, tuple[int, ...]]") -> int | None:
+    def first(self, columns: "Mapping[str, Sequence[int]]") -> int | None:
         """Returns the number, from 0, of the first deal in which it was done; `columns` are the facts by name."""
         wants = [(columns.get(fact, ()), sign == ">=", int(limit)) for fact, sign, limit in self._wants]
         for column, is_least, limit in wants:

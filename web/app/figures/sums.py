@@ -16,8 +16,7 @@ class Sums:
     """The deals and matches of a choice; `names` are those of the game's facts, in the order of its rows.
 
     `points`, `won` and `accuracies` have a number for each deal in turn, the last of them only for those reviewed.
-    `won_matches` tells of each match that is over whether it was won. `facts` has for each name a number for each
-    deal, `days` the day of each deal.
+    `won_matches` tells of each match that is over whether it was won, `days` has the day of each deal.
     """
 
     def __init__(self, choice: "Choice", names: list[str]) -> None:
@@ -30,20 +29,26 @@ class Sums:
             fresh = [deal for deal in match.deals if deal[1] not in seen]
             if match.deals and not fresh:  # a copy of a match, under another id
                 continue
-            for deal in fresh:
-                seen.add(deal[1])
-                row = deal[3][at]
-                if row:
-                    rows.append(row)
-                    self.days.append(deal[2])
+            seen.update([deal[1] for deal in fresh])
+            played = [deal for deal in fresh if deal[3][at]]
+            rows += [deal[3][at] for deal in played]
+            self.days += [deal[2] for deal in played]
             if match.is_over:
                 self.won_matches.append(match.ranks[at] == 1)
-        columns: Sequence[tuple[int, ...]] = list(zip(*rows)) if rows else [()] * (FACTS + len(names))
         self.deals = len(rows)
-        self.points = columns[POINTS]
-        self.won = columns[WON]
-        self.accuracies = [value / 10 for value in columns[ACCURACY] if value != UNKNOWN]
-        self.facts = {name: columns[FACTS + number] for number, name in enumerate(names)}
+        self.points = [row[POINTS] for row in rows]
+        self.won = [row[WON] for row in rows]
+        self.accuracies = [row[ACCURACY] / 10 for row in rows if row[ACCURACY] != UNKNOWN]
+        self._rows = rows
+        self._names = names
+        self._facts: dict[str, list[int]] | None = None
+
+    @property
+    def facts(self) -> "dict[str, list[int]]":
+        """Returns for each fact, by name, a number for each deal; made when they are first asked for."""
+        if self._facts is None:
+            self._facts = {name: [row[FACTS + at] for row in self._rows] for at, name in enumerate(self._names)}
+        return self._facts
 
     def sum(self, name: str) -> int:
         """Returns the sum of a fact, or how many deals there are."""
