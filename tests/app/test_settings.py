@@ -112,3 +112,25 @@ def test_the_screen_says_where_data_lies_and_which_version_runs():
     assert "data-line" in dom.html["settings-data"]
     assert "0.0.0" in dom.html["settings-about"]
     assert "offline-ready" in dom.html["settings-about"]
+
+
+def test_a_small_table_shows_what_the_choices_do_to_it():
+    app, dom = start()
+    app.go("settings")
+    for name, value, before, after in (
+        ("pace", "fast", 'data-pace="normal"', 'data-pace="fast"'),
+        ("confirm_bets", "off", ">30?<", ">30<"),
+        ("whole", "off", ">7–9<", ">8<"),
+        ("sort", "suit", "rgrrb", "rrrgb"),
+    ):
+        assert before in example(dom)
+        dom.change(name, value)
+        assert before not in example(dom)
+        assert after in example(dom)
+
+
+def example(dom):
+    """Returns the HTML of the small table, and the suits of its hand."""
+    table = dom.shown().split("example-table")[1].split("</section>")[0]
+    hand = table.split("example-hand")[1].split("example-dock")[0]
+    return table + "".join([part[0] for part in hand.split('class="card suit-')[1:]])

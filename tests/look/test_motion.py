@@ -2,6 +2,7 @@
 
 import re
 
+from app.table.playing.pace import PAUSES
 from web.make.tools import WEB
 
 MOVES = {"transform", "translate", "rotate", "scale", "opacity"}
@@ -48,3 +49,9 @@ def test_animations_change_transforms_and_opacity_alone() -> None:
     names = animated()
     assert {"thump", "rise", "turn", *STILL} <= set(names)
     assert {name: changed - MOVES for name, changed in names.items() if changed - MOVES} == STILL
+
+
+def test_the_settings_show_each_pace_as_the_table_has_it() -> None:
+    sheet = (WEB / "style" / "rooms" / "preferences.css").read_text()
+    shown = re.findall(r'\[data-pace="(\w+)"\] \{ --pace: (\d+)ms; \}', sheet)
+    assert {pace: int(ms) for pace, ms in shown} == {pace: pause for pace, (pause, _) in PAUSES.items()}

@@ -1,24 +1,24 @@
 """Settings: how the table looks and behaves, and about this app."""
 
-from ..cards import back_html, card_html
 from ..html import button, esc, tag
 from ..screen import Screen
 from ..screens.parts import link_row, panel
 from ..settings import LANGUAGE, SETTINGS
 from ..storage import kilobytes
 from ..widgets import choices, segmented, switch
+from .examples import look_html, table_html
 
 TYPE_CHECKING = False
 
 LOOK = "settings-look"
-SHOWN = ("8o", "6b", "9d", "10c")  # of each family of games, in suits that every page has; two show how many colours
+TABLE = "settings-table"
 
 GROUPS = (
-    (LOOK, ("theme", "text", "cards", "faces", "letters", "drawings", "suits", "back", "side", "motion", "language")),
+    (LOOK, ("theme", "text", "cards", "faces", "letters", "drawings", "suits", "back", "motion", "language")),
     ("settings-sound", ("sound", "volume", "vibration")),
     (
-        "settings-table",
-        ("pace", "hints", "sort", "confirm_bets", "whole", "double_tap", "automatic", "guided", "wake"),
+        TABLE,
+        ("pace", "side", "hints", "sort", "confirm_bets", "whole", "double_tap", "automatic", "guided", "wake"),
     ),
 )
 
@@ -50,7 +50,12 @@ class SettingsScreen(Screen):
 
     def _group(self, code: str, names: tuple[str, ...]) -> str:
         rows = "".join(f'<div class="option">{self._choice(name)}</div>' for name in names if self._is_had(name))
-        return panel(code + "-title", self.app.t(code), (_cards() if code == LOOK else "") + rows)
+        example = ""
+        if code == LOOK:
+            example = look_html()
+        elif code == TABLE:
+            example = table_html(self.app.settings)
+        return panel(code + "-title", self.app.t(code), example + rows)
 
     def _is_had(self, name: str) -> bool:
         """Returns whether a setting means anything on this device."""
@@ -144,9 +149,3 @@ class SettingsScreen(Screen):
     def _reset_stats(self) -> None:
         self.app.stats.reset()
         self.app.toast(self.app.t("stats-gone"))
-
-
-def _cards() -> str:
-    """Returns cards that change with each choice."""
-    cards = "".join(map(card_html, SHOWN)) + back_html()
-    return f'<div class="example" aria-hidden="true"><div class="example-play">{cards}</div></div>'

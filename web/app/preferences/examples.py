@@ -1,0 +1,45 @@
+"""Examples: what the choices do to cards and to a small table; for eyes alone, since each choice has its words."""
+
+from ..cards import back_html, card_html
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from ..settings import Settings
+
+LOOK = ("8o", "6b", "9d", "10c")  # of each family of games, in suits that every page has; two show how many colours
+HANDS = {"rank": ("7r", "7g", "8r", "9r", "9b"), "suit": ("7r", "8r", "9r", "7g", "9b")}  # by the order chosen
+TAKEN = {"on": ("7r", "8r", "9r"), "off": ("8r",)}  # by a first tap, as a whole combination or alone
+BUTTON = {"on": "7–9", "off": "8"}  # that plays them
+PLAYS = ("4o", "5o", "6o")  # of others, one after the other at the pace chosen
+
+
+def look_html() -> str:
+    """Returns cards that change with each choice of looks."""
+    return _example("".join(map(card_html, LOOK)) + back_html())
+
+
+def table_html(settings: "Settings") -> str:
+    """Returns a hand and buttons as the table has them, and cards of others that come at the pace chosen."""
+    pace, whole = settings.get("pace"), settings.get("whole")
+    others = "".join([f'<span class="example-other">{card_html(face)}</span>' for face in PLAYS])
+    hand = "".join(
+        [
+            f'<span class="example-{"up" if face in TAKEN[whole] else "down"}">{card_html(face)}</span>'
+            for face in HANDS[settings.get("sort")]
+        ]
+    )
+    bets = '<span class="btn">30</span>'
+    if settings.on("confirm_bets"):
+        bets += '<span aria-hidden="true">→</span><span class="btn btn-primary">30?</span>'
+    # The key begins the cards of others anew where the pace is another one.
+    return (
+        '<div class="example example-table" aria-hidden="true">'
+        f'<div class="example-play" data-key="pace:{pace}" data-pace="{pace}">{others}</div>'
+        f'<div class="example-play example-hand">{hand}</div>'
+        f'<div class="example-dock"><span class="example-bets">{bets}</span>'
+        f'<span class="btn btn-primary">{BUTTON[whole]}</span></div></div>'
+    )
+
+
+def _example(cards: str) -> str:
+    return f'<div class="example" aria-hidden="true"><div class="example-play">{cards}</div></div>'
