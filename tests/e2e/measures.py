@@ -14,7 +14,7 @@ _BODY = 16  # pixels of the page's text at 100 %
 # keep to their cards.
 _CLASHES = """(beside) => {
   const root = document.querySelector("dialog[open]") ?? document.getElementById("app");
-  const stays = "#top, #engine, #new-deal";
+  const stays = "#top, #engine, #new-deal, #toast";
   const found = [];
   const texts = [];
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
