@@ -237,7 +237,7 @@ def test_the_size_of_cards_is_said_at_the_root_and_shown_beside_its_choices():
     app, dom = start()
     assert dom.roots["data-cards"] == "large"
     app.go("settings")
-    assert dom.shown().count('class="card suit-') == 4
+    assert dom.html["settings-look"].count('class="card suit-') == 4
     dom.change("cards", "small")
     assert dom.roots["data-cards"] == "small"
 
