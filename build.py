@@ -37,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def build(out: Path = DIST, *, pseudo: bool = False) -> dict[str, bytes]:
-    """Makes the site into a folder, step by step in words; files that did not change are not touched."""
+    """Makes the site into a folder, printing each step; files that did not change are not touched."""
     start = perf_counter()
     check_packages()
     LOCK.parent.mkdir(exist_ok=True)
@@ -52,7 +52,7 @@ def build(out: Path = DIST, *, pseudo: bool = False) -> dict[str, bytes]:
 
 
 def serve(port: int, *, lan: bool) -> None:
-    """Serves dist/ until Ctrl-C; with `lan` to the local network too."""
+    """Serves dist/ until Ctrl-C; with `lan`, to the local network too."""
     try:
         server = SiteServer(DIST, host="0.0.0.0" if lan else "127.0.0.1", port=port)  # noqa: S104 - asked for
     except OSError as error:
@@ -102,7 +102,7 @@ def _show(site: Mapping[str, bytes]) -> None:
 
 
 def _check(site: Mapping[str, bytes]) -> None:
-    """Raises BuildError for what is larger than it may be."""
+    """Raises BuildError if any part of the site is larger than its limit."""
     large = [f"{cost.what}: {cost.wire:,} bytes of {cost.limit:,}" for cost in costs(site) if cost.wire > cost.limit]
     if large:
         raise BuildError(f"the site is too large. {'; '.join(large)}.")

@@ -1,3 +1,3 @@
-"""Talon's engine: rules, records and bots, without a clock, a screen or randomness of its own."""
+"""Talon's engine: rules, records and bots, with no clock, screen or randomness of its own."""
 
 __version__ = "0.1.0"

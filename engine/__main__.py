@@ -19,7 +19,7 @@ _COMMANDS = {
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Runs the command that the arguments name; returns its exit status, or that of a signal."""
+    """Runs the command that the arguments name; returns its exit status, or 128 plus a signal's number."""
     parser = Parser(prog=_called(), description="Talon's engine on the command line.")
     commands = parser.add_subparsers(required=True)
     for name, module in _COMMANDS.items():
@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # the reader is gone; at its end the process writes what is left once more
+    except BrokenPipeError:  # the reader is gone, and the process flushes what is left as it exits
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     return status

@@ -1,4 +1,4 @@
-"""Answers: games, players, settled deals and lost lines as the values that replies hold."""
+"""Answers: games, players, settled deals and lost lines as JSON values for replies."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -14,7 +14,7 @@ __all__ = ["deal_json", "game_json", "lost_json", "player_json", "tally_json"]
 
 
 def game_json(game: AnyGame) -> Mapping[str, Any]:
-    """Returns what a page needs to know of a game before one is begun."""
+    """Returns what a page needs to know about a game before a match of it begins."""
     options = all_options(game)
     settled = {seats: settle(options, {}, seats) for seats in game.seats}
     decks = {seats: game.deck(seats, settled[seats]) for seats in game.seats}
@@ -52,17 +52,17 @@ def _option(option: Option) -> Mapping[str, Any]:
 
 
 def player_json(player: Player) -> Mapping[str, Any]:
-    """Returns who sits at a seat, as a new match takes them."""
+    """Returns a player in the form that a request for a new match takes."""
     return {"kind": player.kind, "name": player.name, "level": player.level, "temperament": player.temperament}
 
 
 def lost_json(lost: Lost) -> Mapping[str, Any]:
-    """Returns a line of a record that does not count."""
+    """Returns a lost line of a record."""
     return {"line": lost.line, "text": lost.text, "code": lost.code, "detail": lost.detail}
 
 
 def deal_json(match: Match) -> Mapping[str, Any]:
-    """Returns the settlement of a finished deal; raises ValueError while it is played."""
+    """Returns the settlement of a finished deal; raises ValueError if the deal has none."""
     outcome = match.outcome
     if outcome is None:
         raise ValueError("this deal is still played")
@@ -78,7 +78,7 @@ def deal_json(match: Match) -> Mapping[str, Any]:
 
 
 def tally_json(match: Match, deals: Iterable[Match]) -> Mapping[str, Any]:
-    """Returns what each seat counts of settled deals."""
+    """Returns each seat's tally of settled deals."""
     return {
         "game": match.game.name,
         "places": list(match.end.ranking) if match.end else None,

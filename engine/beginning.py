@@ -1,4 +1,4 @@
-"""Beginning: new matches as a request wants them, from the cards, from another match, or some moves on."""
+"""Beginning: makes the new matches that requests ask for, fresh or from an old match, some with moves made."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ __all__ = ["begun"]
 
 
 def begun(request: Request, load: Callable[[str], Match]) -> Match:
-    """Returns the match that a request for a new one asks for; `load` reads a record."""
+    """Returns the new match that a request asks for; `load` reads a record."""
     match = _like(load(request.text("again")), request) if request.has("again") else _new(request)
     for seat, text in request.moves():
         match = match.play(_seated(match, seat), text)
@@ -38,7 +38,7 @@ def _like(old: Match, request: Request) -> Match:
 
 
 def _seated(match: Match, seat: Seat) -> Seat:
-    """Returns a seat of a match; raises Fault for one that nobody sits at."""
+    """Returns the seat; raises Fault if the match has no such seat."""
     if seat >= match.setup.seats:
         raise Fault("request/field", f"moves: nobody sits at seat {seat}", field="moves")
     return seat

@@ -1,8 +1,8 @@
-"""The host: JSON text in, JSON text out. The worker and `python -m engine serve` are thin shells round it.
+"""The host: JSON text in, JSON text out. The worker and `python -m engine serve` are thin shells around it.
 
-Requests carry the record, so the host can die and be started again without loss; it keeps the last matches by their
-text, so nothing is replayed twice. Every op answers in its own call but `think`, `hint` and `review`: for those `ask`
-returns a coroutine, which works in slices and lets other requests through in between.
+Requests carry the record, so the host can die and be restarted without loss; it caches recent matches by their
+text to avoid replaying them. Every op is answered in the call itself except `think`, `hint` and `review`: for these,
+`ask` returns a coroutine that works in slices and lets other requests through in between.
 """
 
 import zlib
@@ -42,11 +42,11 @@ type Body = Mapping[str, Any]
 
 
 class Host:
-    """Answers requests about matches; `now` gives seconds and only measures how long a think takes."""
+    """Answers requests about matches; `now` returns seconds and serves only to time thinking."""
 
     def __init__(self, *, now: Callable[[], float]) -> None:
         self._now = now
-        self._matches: OrderedDict[str, Match] = OrderedDict()  # by record, as it came; the last used last
+        self._matches: OrderedDict[str, Match] = OrderedDict()  # by record text as received; the last used last
         self._keys: dict[str, str] = {}
         self._thinking: list[tuple[Id, Thinking]] = []
         self._ops: dict[str, Callable[[Request], Body]] = {
@@ -69,7 +69,7 @@ class Host:
             "seat": self._seat,
             "cancel": self._cancel,
         }
-        # Those that take their time, in slices.
+        # Ops that run for a while, in slices.
         self._long: dict[str, Callable[[Request], Coroutine[Any, Any, Body]]] = {
             "think": partial(self._think, hint=False),
             "hint": partial(self._think, hint=True),
@@ -77,7 +77,7 @@ class Host:
         }
 
     def ask(self, text: str) -> str | Coroutine[Any, Any, str]:
-        """Returns the reply to a request as a line, or for a long op a coroutine that ends in it; never raises."""
+        """Returns the reply to a request as a line, or for a long op a coroutine that returns it; never raises."""
         identity = None
         try:
             request = parse_request(text)
@@ -87,7 +87,7 @@ class Host:
                 return reply(identity, answer) if isinstance(answer, Mapping) else self._finish(identity, answer)
         except Fault as fault:
             return reply(identity, fault)
-        except Exception as error:  # noqa: BLE001 - the wall: whatever goes wrong inside, outside gets an answer
+        except Exception as error:  # noqa: BLE001 - the last line of defence: every failure inside gets a reply
             return reply(identity, failed(error))
 
     def _answer(self, request: Request) -> Body | Coroutine[Any, Any, Body]:
@@ -106,13 +106,13 @@ class Host:
                 return reply(identity, await work)
         except Fault as fault:
             return reply(identity, fault)
-        except Exception as error:  # noqa: BLE001 - the wall, as above
+        except Exception as error:  # noqa: BLE001 - as above
             return reply(identity, failed(error))
 
     # -- records and keys
 
     def _keep(self, match: Match, text: str) -> None:
-        """Remembers a match by a text of its record, and by its key; the last ones only."""
+        """Caches a match by a text of its record and by its key; only the last ones are kept."""
         self._matches[text] = match
         self._matches.move_to_end(text)
         self._keys[_key(text)] = text
@@ -125,7 +125,7 @@ class Host:
         return {"record": match.text, "key": _key(match.text)}
 
     def _match(self, request: Request) -> Match:
-        """Returns the match of a request, by its record or by the key of one the host remembers."""
+        """Returns the match of a request, found by its record or by the key of a cached one."""
         key = request.text("key", "")
         if request.has("record"):
             match = self._loaded(request.text("record"))
@@ -139,7 +139,7 @@ class Host:
         return self._loaded(self._keys[key])
 
     def _loaded(self, text: str) -> Match:
-        """Returns the match of a record; one with lost lines is refused: `check` mends it."""
+        """Returns the match of a record; raises Fault for one with lost lines, which `check` can mend."""
         match = self._matches.get(text)
         if match is None:
             loaded = replay.load(text, registry.game)
@@ -219,7 +219,7 @@ class Host:
 
     @staticmethod
     def _moment(request: Request, match: Match) -> Match:
-        """Returns the match as it stood at the moment that is asked for, as it stands where none is."""
+        """Returns the match at the moment that a request asks for, or as it stands if it asks for none."""
         moment = request.moment()
         try:
             return match if moment is None else replay.at(match, *moment)
@@ -227,7 +227,7 @@ class Host:
             raise Fault("request/field", str(error), field="at") from None
 
     def _past(self, request: Request, match: Match) -> Match:
-        """Returns the match at a moment of a deal that is over, where nothing is hidden any more."""
+        """Returns the match at a moment of a finished deal, where nothing is hidden any more."""
         there = self._moment(request, match)
         _over(match, there.setup.deal, "its cards are open")
         return there
@@ -334,7 +334,7 @@ class Host:
         return self._begun(request, Reviewing(before, seat, played, rng, budget))
 
     def _effort(self, request: Request) -> tuple[SplitMix64, Budget]:
-        """Returns what a request lets a thought take, and the chance that it may use."""
+        """Returns the generator for a search, and the budget that the request allows it."""
         rng = SplitMix64(seed_of(request.seed("")))
         ms = request.number("ms", 0, _MAX_MS) if request.has("ms") else None
         playouts = request.number("playouts", 0, _MAX_PLAYOUTS) if request.has("playouts") else None
@@ -355,12 +355,12 @@ class Host:
 
 
 def _deal_in(request: Request, match: Match) -> int:
-    """Returns the number of the deal that is asked for."""
+    """Returns the number of the deal that a request asks for."""
     return request.number("deal", match.deals[0].setup.deal, match.setup.deal)
 
 
 def _over(match: Match, number: int, what: str) -> Match:
-    """Returns the match at the end of a deal; raises Fault while that is played, saying `what` has to wait."""
+    """Returns the match at the end of a deal; raises Fault, with `what` in its detail, while the deal is running."""
     deal = replay.deal_of(match, number)
     if not deal.deal_over:
         raise Fault("deal/running", f"deal {number} is still played: {what} when it is over")
@@ -368,14 +368,14 @@ def _over(match: Match, number: int, what: str) -> Match:
 
 
 async def _waits() -> Body:
-    """Answers for a seat that only may act: bots bet on their own turn, nothing is lost by waiting."""
+    """Answers for a seat that may act but need not: bots bet on their own turn, so waiting loses nothing."""
     return {"move": None, "playouts": 0, "ms": 0, "cut": False, "why": []}
 
 
 def _bot(request: Request, player: Player, *, hint: bool) -> Bot:
-    """Returns the bot of the level asked for, else of the player's own, by their temperament.
+    """Returns the bot of the level that a request asks for, else of the player's own, with their temperament.
 
-    For hints it is the strongest, and has no temperament.
+    For hints the default is the strongest level, and there is no temperament.
     """
     bot = bot_for(request.text("level", "") or (STRONGEST if hint else level_of(player.level)))
     return TemperedBot(bot, player.temperament) if player.temperament and not hint else bot

@@ -15,10 +15,10 @@ __all__ = ["Reviewing"]
 
 
 class Reviewing(Thinking):
-    """A search at work on a move that was made: what it lost against the best one found.
+    """A search that judges a move already made: how much it lost against the best move found.
 
-    `match` stands before the move. It is judged by the information state alone; what would have been best with all
-    cards open is said beside it. The same generator and playouts give the same review.
+    `match` is the match just before the move. The verdict rests on the information state alone; the best move with
+    all cards open is reported as well. The same generator and number of playouts give the same review.
     """
 
     def __init__(self, match: Match, seat: Seat, played: Any, rng: SplitMix64, budget: Budget) -> None:
@@ -26,7 +26,7 @@ class Reviewing(Thinking):
         self._played = played
 
     async def work(self) -> Mapping[str, Any]:
-        """Returns what was played, the best move, what it would have gained, and the same with open cards."""
+        """Returns the move played, the best move, what the choice lost, and the same with all cards open."""
         thought = await self._last(self._bot)
         judged = self._judged(thought)
         known = await self._last(KnowingBot(also=(self._played,)).shown(self._match.state))
@@ -45,7 +45,7 @@ class Reviewing(Thinking):
         }
 
     def _judged(self, thought: Thought) -> Mapping[str, Any]:
-        """Returns what the move lost and what it is called; None where the budget was spent before it was weighed."""
+        """Returns the move's loss, class and accuracy, all None if the budget ran out before it was weighed."""
         best = thought.candidates[0]
         played = next((one for one in thought.candidates if one.move == self._played), None)
         if played is None or not self._is_weighed(thought):
@@ -60,14 +60,14 @@ class Reviewing(Thinking):
         }
 
     def _is_weighed(self, thought: Thought) -> bool:
-        """Returns whether its candidates were compared, or there was only one: a bot's first look compares none."""
+        """Returns whether the candidates were compared or there was only one: a bot's first thought compares none."""
         if len(thought.candidates) > 1 or len(self._match.legal(self._seat)) == 1:
             return True
         return not (thought.playouts or self._stopped)
 
 
 def _class_of(loss: float, best: Candidate, played: Candidate, losses: Losses) -> str:
-    """Returns a word for a move; a loss within the standard error may be chance, and counts as good."""
+    """Returns the class of a move; a loss within the standard error may be chance, so it counts as good."""
     if best.move == played.move:
         return "best"
     if loss <= max(losses.good, best.error, played.error):

@@ -1,4 +1,4 @@
-"""Thinking: a bot at work on one decision, in slices, within a budget, until it is called off."""
+"""Thinking: a bot at work on one decision, in slices, until it is done, out of budget or cancelled."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ _SLICE_MS = 8  # the longest that another request waits for a bot, unless a sing
 
 
 class Budget:
-    """When to stop thinking: after a number of milliseconds or of playouts, None for no such bound."""
+    """When to stop thinking: after a number of milliseconds or of playouts; None means no such limit."""
 
     def __init__(self, now: Callable[[], float], ms: int | None, playouts: int | None) -> None:
         self._now = now
@@ -28,16 +28,16 @@ class Budget:
 
     @property
     def ms(self) -> float:
-        """The milliseconds since it was given."""
+        """The milliseconds since the budget was made."""
         return (self._now() - self._started) * 1000
 
     @property
     def late(self) -> bool:
-        """Whether its milliseconds are over."""
+        """Whether its milliseconds have run out."""
         return self._ms is not None and self.ms >= self._ms
 
     def spent(self, playouts: int) -> bool:
-        """Returns whether it is used up after a number of playouts."""
+        """Returns whether the budget is used up after this many playouts."""
         return self.late or (self._playouts is not None and playouts >= self._playouts)
 
 
@@ -56,7 +56,7 @@ class Thinking:
         self._cancelled = False
 
     def cancel(self) -> None:
-        """Calls it off: `work` raises Fault `cancelled` after the slice that runs."""
+        """Cancels the work: `work` raises Fault `cancelled` after the current slice."""
         self._cancelled = True
 
     async def work(self) -> Mapping[str, Any]:
@@ -89,11 +89,11 @@ class Thinking:
         return {"playouts": thought.playouts, "ms": round(self._budget.ms), "cut": self._cut}
 
     def _reasons(self, thought: Thought) -> list[Mapping[str, Any]]:
-        """Returns the best candidates."""
+        """Returns the best candidates, each with its reasons."""
         return [self._why(candidate) for candidate in thought.candidates[:_CANDIDATES]]
 
     def _text(self, move: Any) -> str | None:
-        """Returns a move's text, None for that of a seat that should wait."""
+        """Returns a move's text, or None if the seat should wait."""
         return None if move is None else self._match.game.write(move)
 
     def _why(self, candidate: Candidate) -> Mapping[str, Any]:
@@ -101,10 +101,10 @@ class Thinking:
         return {"move": said.pop("move"), "value": candidate.value, "error": candidate.error, **said}
 
     def _said(self, candidate: Candidate) -> dict[str, Any]:
-        """Returns a move without what it is worth."""
+        """Returns a candidate without its value."""
         move = candidate.move
         return {"move": self._text(move), "action": self._action(move), "reasons": to_json(candidate.reasons)}
 
     def _action(self, move: Any) -> Any:
-        """Returns the action that offers a move, None for that of a seat that should wait."""
+        """Returns the action that offers a move, or None if the seat should wait."""
         return None if move is None else to_json(self._match.game.display.action(self._info, move))

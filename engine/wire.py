@@ -29,7 +29,7 @@ _MAX_DETAIL = 600
 _MAX_DEPTH = 100
 _MAX_PARTS = 3000
 _OWN = "engine/"
-_PLACES = 6  # lines of our own that a report of an error names
+_PLACES = 6  # lines of our own code that an error report names
 
 _STRING = re.compile(r'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _MOVE = re.compile(r"([0-9]):(.{1,200})")
@@ -37,7 +37,7 @@ _BRACKET = re.compile(r"[\[\]{}]")
 
 type Id = str | int | float
 
-# The first class that fits names the code: subclasses stand before their bases.
+# The first class that matches decides the code, so subclasses come before their bases.
 _CODES: tuple[tuple[type[Exception], str], ...] = (
     (BadNotation, "move/notation"),
     (NotYourTurn, "seat/turn"),
@@ -85,7 +85,7 @@ def refusals() -> Iterator[None]:
 
 
 def reply(identity: Id | None, body: Mapping[str, Any] | Fault) -> str:
-    """Returns the line that answers a request; only ASCII, so that any pipe carries it."""
+    """Returns the line that answers a request, in ASCII only, so that any pipe can carry it."""
     if isinstance(body, Fault):
         error: dict[str, Any] = {"code": body.code, "detail": body.detail}
         if body.extra:
@@ -109,9 +109,9 @@ def parse_request(text: str) -> "Request":
 
 
 def _check_parts(text: str) -> None:
-    """Raises Fault for more lists and objects, or deeper ones, than a request can have.
+    """Raises Fault for more lists and objects, or deeper nesting, than a request may have.
 
-    Inside a browser the parser does not survive a few thousand levels.
+    In a browser the JSON parser does not survive a few thousand levels.
     """
     if text.count("[") + text.count("{") <= _MAX_DEPTH:
         return
@@ -147,7 +147,7 @@ class Request:
         self._path = path
 
     def has(self, name: str) -> bool:
-        """Returns whether a field is there and not null."""
+        """Returns whether a field is present and not null."""
         return self.fields.get(name) is not None
 
     def _need(self, name: str) -> Any:
@@ -168,14 +168,14 @@ class Request:
         return value
 
     def text(self, name: str, default: str | None = None) -> str:
-        """Returns a text field; one without a default is needed."""
+        """Returns a text field, which is required unless it has a default."""
         value = default if default is not None and not self.has(name) else self._need(name)
         if not isinstance(value, str):
             raise self._wrong(name, "a text")
         return value.encode("utf-8", "replace").decode()
 
     def word[W: str](self, name: str, *words: W) -> W:
-        """Returns a text field that is one of a few words."""
+        """Returns a text field that must be one of the given words."""
         value = self.text(name)
         for word in words:
             if word == value:
@@ -183,7 +183,7 @@ class Request:
         raise self._wrong(name, " or ".join(words))
 
     def seed(self, default: str | None = None) -> str:
-        """Returns the seed; short, because records carry it."""
+        """Returns the seed, which must be short because records carry it."""
         value = self.text("seed", default)
         if len(value) > _MAX_SEED:
             raise self._wrong("seed", f"a text of at most {_MAX_SEED} characters")
@@ -213,7 +213,7 @@ class Request:
         return {deal: self._names(f"decks.{deal - 1}", deck) for deal, deck in enumerate(value, 1)}
 
     def moves(self) -> list[tuple[int, str]]:
-        """Returns the moves that a new match begins with, seat and text: each is written as in a record, "1:7r"."""
+        """Returns seat and text of each move that a new match begins with, written as in a record: "1:7r"."""
         value = self._need("moves") if self.has("moves") else []
         lines = value if isinstance(value, list) and len(value) <= _MAX_MOVES else [None]
         found = [_MOVE.fullmatch(line) for line in lines if isinstance(line, str)]
@@ -223,7 +223,7 @@ class Request:
         return moves
 
     def player(self, game: AnyGame) -> Player:
-        """Returns who sits down, from kind, name, level and temperament; raises UnknownLevel, UnknownTemperament."""
+        """Returns the player from kind, name, level and temperament; raises UnknownLevel, UnknownTemperament."""
         kind = self.word("kind", "human", "bot")
         name = named(" ".join(self.text("name", "").split()))
         level = self.text("level", "") or DEFAULT
@@ -235,14 +235,14 @@ class Request:
         return Player(kind, name, level, temperament)
 
     def players(self, game: AnyGame) -> list[Player]:
-        """Returns who sits at the seats of a new match."""
+        """Returns the players of a new match, by seat."""
         value = self._need("seats")
         if not isinstance(value, list) or len(value) > _MAX_SEATS or not all(isinstance(who, dict) for who in value):
             raise self._wrong("seats", "a list with {kind, name, level, temperament} for each seat")
         return [Request(who, f"seats.{seat}.").player(game) for seat, who in enumerate(value)]
 
     def options(self) -> dict[str, str]:
-        """Returns the wishes for options as texts: numbers written out, true and false as on and off."""
+        """Returns the options asked for, as texts: numbers as digits, true and false as on and off."""
         value = self._need("options") if self.has("options") else {}
         if not isinstance(value, dict):
             raise self._wrong("options", "an object of option names and values")
@@ -258,14 +258,14 @@ class Request:
         raise self._wrong(f"options.{name[:40]}", "a text, a number, true or false")
 
     def flag(self, name: str) -> bool:
-        """Returns whether a field is true; one that is missing is not."""
+        """Returns whether a field is true; a missing one counts as false."""
         value = self.fields.get(name)
         if value is not None and not isinstance(value, bool):
             raise self._wrong(name, "true or false")
         return bool(value)
 
     def moment(self) -> tuple[int, int] | None:
-        """Returns the deal and ply of `at`, None without it."""
+        """Returns the deal and ply of `at`, or None if it is missing."""
         if not self.has("at"):
             return None
         value = self.fields["at"]
@@ -275,12 +275,12 @@ class Request:
 
 
 def failed(error: Exception) -> Fault:
-    """Returns the fault for an error that nobody foresaw; its detail names the lines that it came through."""
+    """Returns the fault for an unexpected error; its detail lists the lines that the error came through."""
     return Fault("engine/failed", f"{type(error).__name__}: {error} [{', '.join(_places(error)[-_PLACES:])}]")
 
 
 def _places(error: Exception) -> list[str]:
-    """Returns the lines of our own that an error came through, as `engine/host.py:12`, innermost last."""
+    """Returns the lines of our own code that an error came through, as `engine/host.py:12`, innermost last."""
     found = []
     at = error.__traceback__
     while at is not None:

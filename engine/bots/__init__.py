@@ -1,1 +1,1 @@
-"""Computer opponents, generic over the protocol of a game."""
+"""Computer opponents for any game that follows the protocol."""

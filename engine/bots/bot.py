@@ -13,10 +13,10 @@ __all__ = ["WAIT", "Bot", "Candidate", "PolicyBot", "RandomBot", "Thought"]
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move that was weighed: its value (higher is better, comparable within one thought) and what speaks for it.
+    """A move that was weighed: its value (higher is better, comparable within one thought) and its reasons.
 
-    `move` is None where a seat that only may act should wait. In a search the value is the expected gain in points
-    over the other sides, and `error` its standard error; in a policy both are 0.
+    `move` is None if a seat that may act but need not should wait. In a search the value is the expected gain in
+    points over the other sides, and `error` its standard error; in a policy both are 0.
     """
 
     move: Any
@@ -29,8 +29,8 @@ class Candidate:
 class Thought:
     """The best move so far, how many playouts it took, and the candidates, best first.
 
-    `others` are the moves that come after it by a formula without points, best first: their values say nothing.
-    `move` is None where a seat that only may act should wait.
+    `others` are the next best moves by a formula without points, best first: their values mean nothing.
+    `move` is None if a seat that may act but need not should wait.
     """
 
     move: Any
@@ -39,17 +39,17 @@ class Thought:
     others: tuple[Candidate, ...] = ()
 
 
-WAIT = Thought(None, 0, (Candidate(None, 0.0),))  # the whole answer of a bot that makes no move out of turn
+WAIT = Thought(None, 0, (Candidate(None, 0.0),))  # the only thought of a bot that makes no move out of turn
 
 
 class Bot(Protocol):
-    """Stateless: all that it knows is the information state; the same generator gives the same thoughts."""
+    """Stateless: it knows only the information state; the same generator gives the same thoughts."""
 
     def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
         """Yields better and better thoughts, each after a short slice of work; ends when there is no more to find.
 
-        `legal` is `State.legal` of the seat, never empty. A seat that the deal does not wait for is asked too, for a
-        hint: `legal` then holds its moves out of turn alone, and a bot that wants none of them yields `WAIT`.
+        `legal` is `State.legal` of the seat, never empty. For a hint, a seat that the deal does not wait for is asked
+        too: `legal` then holds only its moves out of turn, and a bot that wants none of them yields `WAIT`.
         """
 
 
@@ -57,7 +57,7 @@ class PolicyBot:
     """Plays the rule-based move of the game: one thought, no playouts."""
 
     def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
-        """Yields the game's own policy once."""
+        """Yields the policy's move once."""
         del rng
         move, reasons = game.policy(info, legal)
         yield Thought(move, 0, (Candidate(move, 0.0, reasons),))

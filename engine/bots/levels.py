@@ -8,7 +8,7 @@ from engine.bots.weak import WeakBot
 
 __all__ = ["DEFAULT", "LEVELS", "STRONGEST", "UnknownLevel", "bot_for", "level_of"]
 
-# A bot of another style is one more entry. The page offers them in this order.
+# A bot of another style takes one more entry. The page offers them in this order.
 _BOTS: Mapping[str, Bot] = {
     "novice": WeakBot("novice"),
     "casual": WeakBot("casual"),
@@ -26,7 +26,7 @@ class UnknownLevel(ValueError):
 
 
 def level_of(recorded: str) -> str:
-    """Returns the level that a record names, or the strongest for a person and for a level of another version."""
+    """Returns the level that a record names, or the strongest for a person or a level of another version."""
     return recorded if recorded in LEVELS else STRONGEST
 
 

@@ -1,4 +1,4 @@
-"""Rollouts by the policy itself: right in every game, and slow; what a game's fast rollouts are measured against."""
+"""Rollouts by the policy itself: slow but right in every game, and the yardstick for a game's fast rollouts."""
 
 from typing import Any
 
@@ -41,7 +41,7 @@ def rolled_out(match: Match) -> Match:
 
 
 def reasons_for(match: Match, seat: Seat, text: str) -> tuple[Text, ...]:
-    """Returns what speaks for a move by what its seat knows; nothing for a move that the game has no words for."""
+    """Returns the reasons for a move, given what its seat knows; () if the game has none for it."""
     game, info, legal = match.game, match.state.information(seat), match.legal(seat)
     chosen, reasons = game.policy(info, legal)
     move = next((one for one in legal if game.write(one) == text), None)

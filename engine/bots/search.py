@@ -1,4 +1,4 @@
-"""Search: looks into worlds that may be the true one, and plays what does best in them."""
+"""Search: tries moves in worlds that may be the true one, and plays the move that does best in them."""
 
 import math
 from collections.abc import Generator, Iterator
@@ -20,11 +20,11 @@ from engine.core.upshots import BEST, Upshots
 __all__ = ["KnowingBot", "SearchBot", "Worlds", "gain", "search_of", "worlds"]
 
 _TOLD = 3  # moves for which reasons are given
-_FEW = 12  # worlds, where a game has no faster rollouts than by its policy
+_FEW = 12  # worlds, for a game with no faster rollouts than its policy's
 
 
 def gain(points: tuple[float, ...], sides: tuple[int, ...], seat: Seat, *, low: bool) -> float:
-    """Returns by how much a seat's side comes out ahead of the mean of the other sides; `low` where low wins."""
+    """Returns how far a seat's side is ahead of the mean of the other sides; `low` if the lowest points win."""
     by_side = dict(zip(sides, points, strict=True))
     mine = by_side.pop(sides[seat])
     ahead = mine - sum(by_side.values()) / len(by_side)
@@ -32,17 +32,17 @@ def gain(points: tuple[float, ...], sides: tuple[int, ...], seat: Seat, *, low: 
 
 
 class Worlds(NamedTuple):
-    """States that agree with what a seat knows, each with its weight; where every one comes once, their `total`."""
+    """States that agree with what a seat knows, each with its weight; `total` is their number if each comes once."""
 
     states: Iterator[tuple[Any, float]]
     total: int = 0
 
 
 class _Weighed:
-    """A candidate and how it has done so far: sums of its gains and of their squares, each world by its weight.
+    """A candidate and how it has done so far: sums of its gains and of their squares, weighted by world.
 
-    `reasons` are what speaks for it at first sight, `told` what was left of them when they were last checked,
-    and `best` whether it was the best candidate then.
+    `reasons` are those for it at first sight, `told` those that passed the last check, and `best` whether it was the
+    best candidate then.
     """
 
     def __init__(self, move: Any, worth: float, reasons: tuple[Text, ...] = ()) -> None:
@@ -57,7 +57,7 @@ class _Weighed:
         self._upshots: dict[tuple[str, ...], float] = {}
 
     def add(self, gained: float, weight: float, upshots: tuple[str, ...]) -> None:
-        """Counts what came of it in one more world."""
+        """Adds the result of one more world."""
         self._worlds += 1
         self._weight += weight
         self._sum += gained * weight
@@ -78,7 +78,7 @@ class _Weighed:
         return math.sqrt(variance / (self._worlds - 1) * unseen)
 
     def upshots(self, *, best: bool) -> Upshots:
-        """Returns what came of it."""
+        """Returns the upshots of the move so far."""
         shares = {BEST: float(best)}
         for names, weight in self._upshots.items():
             for name in names:
@@ -86,13 +86,13 @@ class _Weighed:
         return Upshots(shares, self._worlds)
 
     def check(self, search: Search[Any, Any], *, best: bool) -> None:
-        """Keeps the reasons that what came of it bears out."""
+        """Keeps the reasons that its upshots bear out."""
         self.best = best
         if self._weight:
             self.told = search.checked(self.reasons, self.upshots(best=best))
 
     def rank(self, trust: float) -> tuple[float, Any]:
-        """Returns what candidates are compared by; rounded, so that the last bits of a sum decide nothing."""
+        """Returns the sort key of the candidate, rounded so that the last bits of a sum decide nothing."""
         return round(self.mean + trust * self.worth, 6), self.move
 
 
@@ -100,14 +100,14 @@ class SearchBot:
     """Plays by the policy where the move is clear, and otherwise by how the candidates do in many worlds."""
 
     def __init__(self, how: Searching | None = None, also: tuple[Any, ...] = ()) -> None:
-        """Sets how it searches (None: as the game says), and which moves it weighs to the end in any case."""
+        """Sets how it searches (None: as the game says), and which moves it always weighs to the end."""
         self._how = how
         self._also = also
 
     def think(self, game: Game[Any, Any], info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
-        """Yields the policy's move at once, then again after each world weighed or played.
+        """Yields the policy's move at once, then a thought after each world weighed and each playout.
 
-        The last thought says what speaks for its best moves.
+        The last thought holds the reasons for its best moves.
         """
         move, reasons = game.policy(info, legal)
         first = Thought(move, 0, (Candidate(move, 0.0, reasons),))
@@ -134,7 +134,7 @@ class SearchBot:
     def _worlds(
         self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64, thought: Thought
     ) -> Generator[Thought, None, Worlds]:
-        """Returns the worlds to look into; yields the thought there is while it weighs them."""
+        """Returns the worlds to look into; yields the given thought while it weighs them."""
         return _weighing(game, info, most, rng, thought)
 
     def _weigh(
@@ -156,7 +156,7 @@ class SearchBot:
         playouts = 0
         states, total = yield from self._worlds(game, info, how.worlds, rng, thought)
         for world, (state, weight) in zip(range(1, how.worlds + 1), states, strict=False):
-            seed = rng.next()  # what is still to be shuffled comes out the same for every candidate
+            seed = rng.next()  # later shuffles come out the same for every candidate
             for one in found:
                 points = rollouts.points(state.play(info.seat, one.move), SplitMix64(seed))
                 one.add(gain(points, sides, info.seat, low=game.wins == "low"), weight, rollouts.upshots)
@@ -181,7 +181,7 @@ class SearchBot:
 
 
 def _thought(ranked: list[_Weighed], playouts: int, total: int) -> Thought:
-    """Returns the thought that the candidates give, best first."""
+    """Returns a thought from the candidates, which come best first."""
     candidates = tuple(
         Candidate(one.move, round(one.mean, 6), one.told, round(one.error(total), 6)) for one in ranked
     )
@@ -191,7 +191,7 @@ def _thought(ranked: list[_Weighed], playouts: int, total: int) -> Thought:
 def _explained(
     game: Game[Any, Any], info: Any, legal: tuple[Any, ...], thought: Thought, weighed: list[_Weighed]
 ) -> Thought:
-    """Returns a thought with what speaks for its best moves, as far as the worlds do not deny it."""
+    """Returns a thought with the reasons for its best moves, as far as the worlds do not deny them."""
     search = game.search
     if search is None:
         return thought
@@ -206,7 +206,7 @@ def _explained(
 
 
 def _others(game: Game[Any, Any], info: Any, legal: tuple[Any, ...], best: Any) -> tuple[Candidate, ...]:
-    """Returns the moves that come after the best one where a formula has decided, with what speaks for them."""
+    """Returns the next best moves, with reasons, where a formula has decided on the best one."""
     search = search_of(game)
     moves = search.ranked(info, legal)
     after = [move for move in moves if move != best][: _TOLD - 1] if best in moves else []
@@ -217,8 +217,8 @@ def _others(game: Game[Any, Any], info: Any, legal: tuple[Any, ...], best: Any) 
 def worlds(game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> Worlds:
     """Returns states that agree with what a seat knows.
 
-    Where there are at most `most`, each comes once, in random order, weighted by its likelihood; otherwise they come
-    without end, likely ones more often.
+    If there are at most `most`, each comes once, in random order, weighted by its likelihood; otherwise they come
+    endlessly, likely ones more often.
     """
     weighing = _weighing(game, info, most, rng, None)
     while True:
@@ -232,7 +232,7 @@ def worlds(game: Game[Any, Any], info: Any, most: int, rng: SplitMix64) -> World
 def _weighing[T](
     game: Game[Any, Any], info: Any, most: int, rng: SplitMix64, meanwhile: T
 ) -> Generator[T, None, Worlds]:
-    """Returns the worlds; yields `meanwhile` after each of those that it weighs before they are looked into."""
+    """Returns the worlds; yields `meanwhile` after weighing each of them, where they are weighed in advance."""
     likelihood = game.search.likelihood if game.search else None
     agrees = None if likelihood is None else partial(likelihood, info)
     hidden, determinize = game.determinizer.hidden(info), game.determinizer.determinize
@@ -248,7 +248,7 @@ def _weighing[T](
 
 
 def search_of(game: Game[Any, Any]) -> Search[Any, Any]:
-    """Returns how a game is searched; where it adds nothing of its own the policy chooses, and plays the rollouts."""
+    """Returns a game's search; without one of its own, the policy chooses the move and plays the rollouts."""
     if game.search is not None:
         return game.search
 
@@ -272,7 +272,7 @@ class KnowingBot(SearchBot):
     def _worlds(
         self, game: Game[Any, Any], info: Any, most: int, rng: SplitMix64, thought: Thought
     ) -> Generator[Thought, None, Worlds]:
-        """Returns the true world: once, or again and again where a shuffle to come makes it end otherwise."""
+        """Returns the true world: once, or endlessly where a later shuffle can change how it ends."""
         del most, rng, thought
         yield from ()
         known = (self._state, 1.0)

@@ -1,4 +1,4 @@
-"""Temperaments: a bot of any level with a game's other rules of thumb."""
+"""Temperaments: bots of any level that play by other rules of thumb of a game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,14 +15,14 @@ class UnknownTemperament(ValueError):
 
 
 def check_temperament(game: Game[Any, Any], name: str) -> None:
-    """Raises UnknownTemperament, listing the known ones, for a name that the game does not know; "" is allowed."""
+    """Raises UnknownTemperament, listing the known ones, for a name unknown to the game; "" is allowed."""
     if name and name not in game.temperaments:
         known = ", ".join(game.temperaments) or "none"
         raise UnknownTemperament(f"there is no temperament {name[:40]!r} in {game.name}; there are {known}")
 
 
 class TemperedBot:
-    """Plays as another bot does, by the policy and the prospects of a temperament where the game has it."""
+    """Plays as another bot does, with the policy and the prospects of a temperament if the game has it."""
 
     def __init__(self, bot: Bot, temperament: str) -> None:
         self._bot = bot

@@ -11,7 +11,7 @@ __all__ = ["WeakBot"]
 
 
 class WeakBot:
-    """Plays by the policy, with the weaknesses that the game has for a level."""
+    """Plays by the policy, with the weaknesses that the game defines for a level."""
 
     def __init__(self, level: str) -> None:
         self._level = level

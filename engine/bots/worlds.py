@@ -1,4 +1,4 @@
-"""Worlds: fillings of what is hidden from a seat, drawn by how well they agree with what the others did."""
+"""Worlds: fillings of what is hidden from a seat, drawn by how well they agree with what the other seats did."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
@@ -10,21 +10,21 @@ from engine.core.rng import SplitMix64
 
 __all__ = ["every_filling", "fillings"]
 
-_CHAINS = 6  # grown side by side, so that fillings are not all alike
-_STEPS = 6  # swaps that are tried before each filling
-_DRAWN = 2  # random fillings per chain, which begins with the likeliest
+_CHAINS = 6  # run side by side, so that fillings are not all alike
+_STEPS = 6  # swaps tried before each filling
+_DRAWN = 2  # random fillings per chain, which starts from the likeliest
 _FINE = 1 << 53
 
 
 def every_filling(hidden: Hidden, most: int) -> list[Mapping[str, Cards]]:
-    """Returns all fillings of the hidden slots, [] where there may be more than `most` or they do not settle all."""
+    """Returns all fillings of the hidden slots, or [] if there may be more than `most` or they leave more open."""
     sizes = [slot.size for slot in hidden.slots]
     ways = prod(comb(sum(sizes[at:]), size) for at, size in enumerate(sizes))  # if every slot allowed any card
     return list(_filled(hidden.slots, hidden.pool)) if hidden.whole and ways <= most else []
 
 
 def _filled(slots: Sequence[HiddenSlot], pool: Cards) -> Iterator[Mapping[str, Cards]]:
-    """Yields the ways in which the cards of the pool go into slots."""
+    """Yields every way to put the cards of the pool into the slots."""
     if not slots:
         yield {}
         return
@@ -38,9 +38,9 @@ def _filled(slots: Sequence[HiddenSlot], pool: Cards) -> Iterator[Mapping[str, C
 def fillings(
     hidden: Hidden, likelihood: Callable[[Mapping[str, Cards]], float] | None, rng: SplitMix64
 ) -> Iterator[Mapping[str, Cards]]:
-    """Yields fillings of the hidden slots without end: any of them, or the likelier ones more often.
+    """Yields fillings of the hidden slots endlessly: random ones, or, given a likelihood, likely ones more often.
 
-    Each then grows out of an earlier one: two cards change places, more surely the more likely that makes the filling
+    The latter grow out of earlier ones by swaps of two cards, accepted the more readily the likelier the result
     (Metropolis et al.: Equation of state calculations by fast computing machines, 1953).
     """
     while likelihood is None:
@@ -64,7 +64,7 @@ def fillings(
 
 
 def _swapped(slots: list[HiddenSlot], filling: Mapping[str, Cards], rng: SplitMix64) -> Mapping[str, Cards]:
-    """Returns a filling in which two cards of two slots have changed places; the same one where they may not."""
+    """Returns a filling with two cards of two slots swapped, or the same filling if the swap is not allowed."""
     one, other = rng.choice(slots), rng.choice(slots)
     card, back = (1 << rng.choice(list(bits(filling[slot.key]))) for slot in (one, other))
     if one is other or not (other.allowed & card and one.allowed & back):

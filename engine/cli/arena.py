@@ -1,4 +1,4 @@
-"""`arena`: plays bots against each other on mirrored deals and says which is stronger, and how certain that is."""
+"""`arena`: plays bots against each other on mirrored deals and reports which is stronger, and how certain that is."""
 
 import argparse
 import importlib
@@ -20,7 +20,7 @@ __all__ = ["add", "find_bot", "run"]
 
 
 def find_bot(name: str, game: AnyGame) -> Bot:
-    """Returns the bot of a level, of `level/temperament`, `random`, or `module:attribute`.
+    """Returns the bot for a level, `level/temperament`, `random` or `module:attribute`.
 
     Raises UnknownLevel and UnknownTemperament.
     """
@@ -41,7 +41,7 @@ def find_bot(name: str, game: AnyGame) -> Bot:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Takes the game, the two bots and the sample."""
+    """Declares the arguments: the game, the two bots and the sample."""
     parser.description = (
         "Plays bot a against bot b: every deal once from each side, b at all the seats that a leaves."
     )
@@ -65,7 +65,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays the deals and prints what came of them."""
+    """Plays the deals and prints the results."""
     with refusing(args):
         result = compare(
             args.game,
@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _as_json(result: Comparison) -> str:
-    """Returns the comparison as a line of JSON, where an infinite end of an interval is null."""
+    """Returns the comparison as a line of JSON, with infinite ends of intervals as null."""
 
     def strict(fields: list[tuple[str, Any]]) -> dict[str, Any]:
         return {name: None if value in (math.inf, -math.inf) else value for name, value in fields}

@@ -1,4 +1,4 @@
-"""Arguments of the commands: one that is wrong prints a single line, and the command exits with status 2."""
+"""Arguments of the commands: for a wrong one, a command prints a single line and exits with status 2."""
 
 import argparse
 from collections.abc import Callable, Iterator
@@ -31,12 +31,12 @@ class Parser(argparse.ArgumentParser):
     """Reports a wrong argument in one sentence, without the usage above it."""
 
     def error(self, message: str) -> NoReturn:
-        """Ends the program."""
+        """Prints the message and exits with status 2."""
         self.exit(2, f"{self.prog.rpartition(' ')[2]}: {message}\n")
 
 
 class Refused(ValueError):
-    """Says why something cannot be: by a code for players, and in a sentence for developers."""
+    """Explains why something is refused: by a code for players, and in a sentence for developers."""
 
     def __init__(self, code: str, detail: str, **words: str) -> None:
         super().__init__(detail)
@@ -45,7 +45,7 @@ class Refused(ValueError):
 
 
 def said(args: argparse.Namespace, error: Exception) -> str:
-    """Returns a refusal in the language of a command that speaks to players, else in English."""
+    """Returns a refusal in the language of a command for players, or else in English."""
     if isinstance(error, Refused) and hasattr(args, "language"):
         words = words_for(args, ())
         if words.has(error.code):
@@ -55,7 +55,7 @@ def said(args: argparse.Namespace, error: Exception) -> str:
 
 @contextmanager
 def refusing(args: argparse.Namespace) -> Iterator[None]:
-    """Ends the program in a sentence where what the arguments ask for is refused."""
+    """Exits with a one-sentence message if what the arguments ask for is refused."""
     try:
         yield
     except (ValueError, OSError) as error:
@@ -63,7 +63,7 @@ def refusing(args: argparse.Namespace) -> Iterator[None]:
 
 
 def game_type(text: str) -> AnyGame:
-    """Returns the game of a name, as an argument's type."""
+    """Returns the game with this name; the type of an argument."""
     try:
         return registry.game(text)
     except ValueError as error:
@@ -71,7 +71,7 @@ def game_type(text: str) -> AnyGame:
 
 
 def number_type[N: (int, float)](kind: type[N], low: int, high: int = 1_000_000_000) -> Callable[[str], N]:
-    """Returns an argument's type: the numbers from one to another, both included."""
+    """Returns an argument type: the numbers from `low` to `high`, both included."""
 
     def read_number(text: str) -> N:
         with suppress(ValueError):
@@ -85,14 +85,14 @@ def number_type[N: (int, float)](kind: type[N], low: int, high: int = 1_000_000_
 
 
 def text_type(text: str) -> str:
-    """Returns a text that a record can hold, as an argument's type."""
+    """Returns a text that a record can hold; the type of an argument."""
     if text.encode("utf-8", "replace").decode() != text:
         raise argparse.ArgumentTypeError(f"takes text in UTF-8, not {text[:40]!r}")
     return text
 
 
 def read(path: Path) -> str:
-    """Returns the text of a file; raises ValueError, which names it."""
+    """Returns the text of a file; raises ValueError naming the file."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -102,7 +102,7 @@ def read(path: Path) -> str:
 
 
 def loaded(name: str, record: str, game: AnyGame | None) -> Loaded:
-    """Returns what a record gives; raises ValueError, which names it, for another game's than the one asked for."""
+    """Loads a record; raises ValueError naming it if it is of a game other than the one asked for."""
     found = load(record, registry.game)
     if game and found.match.game.name != game.name:
         there = found.match.game.name
@@ -111,14 +111,14 @@ def loaded(name: str, record: str, game: AnyGame | None) -> Loaded:
 
 
 def lines_lost(name: str, found: Loaded) -> Refused:
-    """Returns what is to be said of the lines of a record that do not count."""
+    """Returns the refusal of a record with lost lines, for its caller to raise or print."""
     first = found.lost[0]
     detail = f"{name} does not count from line {first.line} on: {first.detail}"
     return Refused("lost", detail, path=name, line=str(first.line), why=first.detail)
 
 
 def seats(args: argparse.Namespace, named: int = 0) -> int:
-    """Returns the number of players: asked for, named, or the fewest of the game; raises ValueError."""
+    """Returns the number of players: asked for, or those named, or the game's fewest; raises ValueError."""
     counts: tuple[int, ...] = args.game.seats
     if args.seats is None:
         return max(counts[0], named)

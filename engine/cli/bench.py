@@ -1,4 +1,4 @@
-"""`bench`: measures how fast a game is played, and prints it as JSON."""
+"""`bench`: measures how fast games are played, and prints the figures as JSON."""
 
 import argparse
 import json
@@ -22,17 +22,17 @@ from engine.core.state import Setup, after_chance
 
 __all__ = ["Speed", "add", "measure", "run"]
 
-_SKIPPED = 12  # at most so many decisions between two at which a search is measured: it sees a whole deal
-_WORLDS = 8  # looked into at each decision measured
+_SKIPPED = 12  # decisions from one measured search to the next, at most: so the sample spans a whole deal
+_WORLDS = 8  # looked into at each measured decision
 
 
 @dataclass(frozen=True)
 class Speed:
-    """What a game reaches: deals played at random with every legal move listed at every decision, times in ms.
+    """How fast a game is: deals played at random with every legal move listed at every decision, times in ms.
 
-    `opening_ms` are median and 95th percentile of listing an opening lead of a fresh deal, `policy_ms` of the
-    rule-based player's decision. A rollout plays a world of the search to its end; playouts are those of the
-    strongest level, with all that it does around them, 0 where it makes none.
+    `opening_ms` is the median and 95th percentile of listing the opening leads of a fresh deal, `policy_ms` of a
+    decision of the rule-based player. A rollout plays a world of the search to its end; playouts are those of the
+    strongest level, including all its other work, 0 if it makes none.
     """
 
     game: str
@@ -48,7 +48,7 @@ class Speed:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Takes the games and the seconds to spend on each."""
+    """Declares the arguments: the games, the seconds to spend on each figure, and the seed."""
     parser.description = "Plays deals at random and with the rule-based player, and prints JSON."
     parser.add_argument(
         "--game", type=game_type, action="append", help="a game to measure (all without it); may be repeated"
@@ -96,7 +96,7 @@ def measure(game: AnyGame, seats: int, seconds: float, seed: str) -> Speed:
 
 
 def _rounds(seconds: float) -> Iterator[None]:
-    """Yields until the time is over, once in any case."""
+    """Yields until the time is up, but at least once."""
     start = time.perf_counter()
     yield
     while time.perf_counter() - start < seconds:
@@ -104,7 +104,7 @@ def _rounds(seconds: float) -> Iterator[None]:
 
 
 def _fresh(game: AnyGame, setup: Setup, rng: SplitMix64) -> Any:
-    """Returns the first state of a deal that waits for a seat."""
+    """Returns the first state of a fresh deal, with any due shuffles made."""
     state = game.deal(setup, game.deck(setup.seats, setup.options).order(game.shuffled(setup, rng)))
     return after_chance(state, rng.shuffle)
 
@@ -119,10 +119,10 @@ def _at_random(game: AnyGame, setup: Setup, rng: SplitMix64) -> Iterator[int]:
 
 
 def _openings(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[float, int]]:
-    """Yields the milliseconds that listing the opening leads of fresh deals takes, and their number."""
+    """Yields, for fresh deals, the milliseconds that listing the opening leads takes, and their number."""
     for _ in _rounds(seconds):
         state = _fresh(game, setup, rng)
-        while state.must not in {(), (setup.leader,)}:  # what comes before the lead, an exchange of cards
+        while state.must not in {(), (setup.leader,)}:  # what comes before the lead, such as an exchange of cards
             seat = state.must[0]
             state = after_chance(state.play(seat, state.legal(seat)[0]), rng.shuffle)
         before = time.perf_counter()
@@ -131,9 +131,9 @@ def _openings(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> I
 
 
 def _decisions(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[Any, Any, float]]:
-    """Plays deals with the rule-based player; yields what a seat knows, may do, and the ms it needs to choose.
+    """Plays deals with the rule-based player; yields what a seat knows and may do, and the ms it took to choose.
 
-    Only decisions among several moves count.
+    Only decisions between several moves count.
     """
     for _ in _rounds(seconds):
         state = _fresh(game, setup, rng)
@@ -148,7 +148,7 @@ def _decisions(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> 
 
 
 def _sampled(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> Iterator[tuple[Any, Any]]:
-    """Yields what a seat knows and may do at some of the decisions."""
+    """Yields what a seat knows and may do at a sample of the decisions."""
     skipped = rng.below(_SKIPPED)
     for info, legal, _ in _decisions(game, setup, rng, seconds):
         skipped -= 1
@@ -180,13 +180,13 @@ def _playouts(game: AnyGame, setup: Setup, rng: SplitMix64, seconds: float) -> I
 
 
 def _rate(counted: Iterator[tuple[int, float]]) -> float:
-    """Returns how many there were a second."""
+    """Returns the count per second."""
     samples = list(counted)
     spent = sum(seconds for _, seconds in samples)
     return round(sum(count for count, _ in samples) / spent, 1) if spent else 0.0
 
 
 def _spread(samples: list[float]) -> tuple[float, float]:
-    """Returns median and 95th percentile, rounded to the microsecond."""
+    """Returns the median and the 95th percentile, rounded to the microsecond."""
     ordered = sorted(samples)
     return round(statistics.median(ordered), 3), round(ordered[len(ordered) * 95 // 100], 3)

@@ -1,4 +1,4 @@
-"""Contest: bots against each other on mirrored deals, and how certain the outcome is."""
+"""Contest: plays bots against each other on mirrored deals and estimates how certain the result is."""
 
 import math
 import time
@@ -62,7 +62,7 @@ class Spent:
 
     @staticmethod
     def of(seconds: Sequence[float]) -> "Spent":
-        """Sums up the times of single decisions."""
+        """Summarises the times of single decisions."""
         ranked = sorted(1000 * second for second in seconds) or [0.0]
         count = len(ranked)
         return Spent(
@@ -77,11 +77,11 @@ class Spent:
 
 @dataclass(frozen=True)
 class Comparison:
-    """What came of the deals: shares of hands and points per hand of bot a, each with its interval.
+    """The results of a comparison: shares of hands won and tied by bot a, and its points per hand, with intervals.
 
     Partners play as one side; without partners each seat is a side. A hand is won with more points than every
-    other side. `points` are a's less the others' average, `ratio` is a's to that average where both are positive.
-    The sample is one deal played from every side, so that the luck of the cards cancels out.
+    other side. `points` is a's points minus the others' average, `ratio` a's divided by it if both are positive.
+    Each sample is one deal played from every side, so that the luck of the cards cancels out.
     """
 
     game: str
@@ -108,9 +108,9 @@ class Knowing(Protocol):
 def play_hand(
     match: Match, bots: Sequence[Bot], seed: str, playouts: int | None, clock: Callable[[], float]
 ) -> tuple[Outcome, list[list[float]]]:
-    """Plays the running deal to its end; returns what came of it and the seconds of each seat's decisions.
+    """Plays the running deal to its end; returns its outcome and the seconds that each seat's decisions took.
 
-    A decision takes at most so many `playouts`, with None as many as its bot makes.
+    A decision takes at most `playouts` playouts, or as many as its bot makes for None.
     """
     state = match.state
     spent: list[list[float]] = [[] for _ in bots]
@@ -134,7 +134,7 @@ def play_hand(
 
 @dataclass(frozen=True)
 class Pairing:
-    """Bot a against bot b at a table, on deals that follow from a seed; `game` is a name."""
+    """Bot a against bot b at a table, on deals made from a seed; `game` is a name."""
 
     game: str
     a: Bot
@@ -147,9 +147,9 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Mirrored:
-    """A deal played from every side: shares of hands and points per hand of bot a, and seconds of each decision.
+    """A deal played from every side: shares of hands won and tied by bot a, points per hand, seconds per decision.
 
-    `mine` and `others` are what a's side and the mean of the other sides scored per hand.
+    `mine` and `others` are the points per hand of a's side and the mean of the other sides.
     """
 
     sides: int
@@ -162,7 +162,7 @@ class Mirrored:
 
 
 def play_deal(pairing: Pairing, deal: int) -> Mirrored:
-    """Plays a deal once from every side, a at its seats and b at all the others."""
+    """Plays a deal once from every side, with a at that side's seats and b at all the others."""
     game = registry.game(pairing.game)
     sign = 1 if game.wins == "high" else -1
     seed = f"{pairing.seed}/{deal}"
@@ -222,9 +222,9 @@ def compare(
 
 
 def ratio(pairs: Sequence[tuple[float, float]]) -> Estimate | None:
-    """Estimates how the means of pairs compare, first to second, by the delta method; None where that says nothing.
+    """Estimates the ratio of the means of pairs, first to second, by the delta method.
 
-    Only where both means are positive does a ratio mean anything.
+    Returns None unless both means are positive: otherwise a ratio means nothing.
     """
     count = len(pairs)
     first = sum(pair[0] for pair in pairs) / count

@@ -1,4 +1,4 @@
-"""`perft`: counts the ways that a deal can go on, to compare with what is known."""
+"""`perft`: counts the ways that a deal can continue, to compare with known numbers."""
 
 import argparse
 import sys
@@ -17,7 +17,7 @@ __all__ = ["Position", "add", "count", "positions", "run", "split"]
 
 @dataclass(frozen=True)
 class Position:
-    """A record and the number of ways to go on from its end by 1, 2, 3 ... moves.
+    """A record and the number of ways to continue from its end for 1, 2, 3 ... moves.
 
     In a perft file a position is its name, the known numbers, and the record:
 
@@ -47,9 +47,9 @@ def positions(text: str) -> Iterator[Position]:
 
 
 def count(state: Any, depth: int) -> int:
-    """Returns the number of different courses of exactly `depth` moves, by whoever may act.
+    """Returns the number of sequences of exactly `depth` moves, by all seats that must or may act.
 
-    A shuffle that is due leaves the cards in the order of their ids, and is no move.
+    A shuffle that is due leaves the cards in the order of their ids, and does not count as a move.
     """
     if depth == 0:
         return 1
@@ -61,7 +61,7 @@ def count(state: Any, depth: int) -> int:
 
 
 def _leave(cards: list[int]) -> None:
-    """Leaves cards as they come."""
+    """Leaves the cards in the order they come in."""
 
 
 def _known(line: str) -> int:
@@ -72,7 +72,7 @@ def _known(line: str) -> int:
 
 
 def split(match: Match, depth: int) -> list[tuple[int, str, int]]:
-    """Returns for each move that is possible now its seat, its text and the ways to go on after it."""
+    """Returns, for each move possible now, its seat, its text and the number of ways to continue after it."""
     return [
         (seat, match.game.write(move), count(match.state.play(seat, move), depth - 1))
         for seat in sorted((*match.state.must, *match.state.may))
@@ -97,7 +97,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Counts; returns 1 when a known number does not come out."""
+    """Prints the counts; returns 1 if one differs from its known number."""
     with refusing(args):
         if args.file:
             checked = _positions(args.game, args.file)
@@ -135,7 +135,7 @@ def _positions(game: AnyGame, path: Path) -> list[tuple[Position, Match]]:
 
 
 def _whole(name: str, record: str, game: AnyGame) -> Match:
-    """Returns the match of a game's record; raises ValueError for another game's, or where not all of it counts."""
+    """Returns the match of a game's record; raises ValueError for another game's, or if any lines are lost."""
     found = loaded(name, record, game)
     if found.lost:
         first = found.lost[0]

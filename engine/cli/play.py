@@ -1,4 +1,4 @@
-"""`play`: a match in the terminal, people and bots at one table."""
+"""`play`: plays a match in the terminal, with people and bots at one table."""
 
 import argparse
 import os
@@ -37,7 +37,7 @@ from engine.wire import Fault, refusals
 __all__ = ["Quit", "Sitting", "add", "run"]
 
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-_OTHERS = 2  # moves that a hint names beside the best
+_OTHERS = 2  # moves that a hint names besides the best
 _NAMES = ("Béla", "Cili", "Dani", "Elza")
 
 
@@ -52,7 +52,7 @@ class Quit(Exception):
 
 
 class Sitting:
-    """A match that is being played at this terminal; a hand is shown to its own person only."""
+    """A match being played at this terminal; each hand is shown only to the person who holds it."""
 
     def __init__(self, match: Match, args: argparse.Namespace) -> None:
         self.match = match
@@ -86,7 +86,7 @@ class Sitting:
     # -- what people do
 
     def _turn(self, seat: Seat) -> None:
-        """Shows the table to the person whose turn it is, and does what they say until a move is made."""
+        """Shows the table to the person whose turn it is, and follows their commands until the match changes."""
         if self._viewer != seat:
             self._say(_CLEAR)
             self._ask(self._words.own("terminal/turn", name=self._names[seat]))
@@ -105,7 +105,7 @@ class Sitting:
                 self._say(f"  {error}")
 
     def _do(self, seat: Seat, words: str) -> None:
-        """Does what a person typed; raises ValueError when that is impossible."""
+        """Carries out what a person typed; raises ValueError if that is impossible."""
         table = look(self.match, seat)
         if words == "?":
             self._list(seat)
@@ -127,7 +127,7 @@ class Sitting:
             self._move(seat, words)
 
     def _help(self) -> None:
-        """Says how the game's moves are typed, and what else can be."""
+        """Explains how to type the game's moves, and the other commands."""
         for code in (f"terminal/moves-{self.match.game.name}", "terminal/help"):
             self._say(indent(self._words.own(code), "  "))
 
@@ -154,7 +154,7 @@ class Sitting:
     # -- what happens
 
     def _think(self, seat: Seat) -> Thought:
-        """Returns the last thought of the bot at a seat, or for a person of the strongest one."""
+        """Returns the last thought of the bot at a seat, or of the strongest one for a person."""
         match = self.match
         player = match.players[seat]
         bot = TemperedBot(bot_for(level_of(player.level)), player.temperament)
@@ -202,7 +202,7 @@ class Sitting:
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Takes the game, who plays, and the table's options."""
+    """Declares the arguments: the game, who plays, and the table's options."""
     parser.description = "Plays a match in the terminal. A hand is shown to its own person only."
     parser.add_argument("game", nargs="?", type=game_type, help="the name of a game")
     parser.add_argument("--seats", type=int, help="how many players (the fewest the game takes)")
@@ -237,7 +237,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _save(args: argparse.Namespace, record: str) -> None:
-    """Writes a record; where that cannot be, it goes to standard output, so nothing is lost."""
+    """Writes a record to its file, or to standard output if that fails, so that nothing is lost."""
     try:
         args.save.write_text(record, encoding="utf-8")
     except OSError as error:
@@ -260,7 +260,7 @@ def _match(args: argparse.Namespace) -> Match:
 
 
 def _resumed(args: argparse.Namespace) -> Match:
-    """Returns the match of a record as far as it replays; raises ValueError where saving would lose the rest."""
+    """Returns the match of a record as far as it replays; raises ValueError if saving would lose the rest."""
     found = loaded(str(args.load), read(args.load), args.game)
     if found.lost:
         lost = lines_lost(str(args.load), found)
@@ -271,7 +271,7 @@ def _resumed(args: argparse.Namespace) -> Match:
 
 
 def _players(args: argparse.Namespace) -> list[Player]:
-    """Returns who was named, and bots for the seats that are left."""
+    """Returns the players who were named, and bots for the remaining seats."""
     texts = args.names.split(",") if args.names else ["Anna"]
     players = [_player(text, args.game) for text in texts]
     names = [name for name in _NAMES if name not in {player.name for player in players}]
@@ -281,7 +281,7 @@ def _players(args: argparse.Namespace) -> list[Player]:
 
 
 def _player(text: str, game: AnyGame) -> Player:
-    """Returns who is meant by a person's name, bot:LEVEL:NAME or bot:LEVEL/TEMPERAMENT:NAME; raises ValueError."""
+    """Returns the player for a person's name, bot:LEVEL:NAME or bot:LEVEL/TEMPERAMENT:NAME; raises ValueError."""
     if not text.startswith("bot:"):
         return Player.parse(f"human:{text.strip()}")
     player = Player.parse(text)

@@ -1,4 +1,4 @@
-"""`review`: looks back at every decision of finished deals and says what was best."""
+"""`review`: reviews every decision of finished deals and shows what was best."""
 
 import argparse
 import asyncio
@@ -17,7 +17,7 @@ __all__ = ["add", "run"]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Takes a record, whose decisions, and how long to think about each."""
+    """Declares the arguments: a record, whose decisions, and how long to think about each."""
     parser.description = "Weighs every decision of finished deals again, by what its player could know."
     parser.add_argument("record", type=Path, help="the file of a record")
     parser.add_argument("--seat", type=number_type(int, 0), help="only the decisions of this seat, from 0")
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _review(host: Host, deal: Match, ply: int, args: argparse.Namespace) -> dict[str, Any] | None:
-    """Returns the review of a decision; None where there was nothing to decide, or too little was looked at."""
+    """Returns the review of a decision; None if there was nothing to decide, or too few playouts to judge it."""
     seat, _ = deal.moves[ply]
     fields = {"deal": deal.setup.deal, "ply": ply, "seat": seat, "seed": args.seed, "playouts": args.playouts}
     answer = host.ask(json.dumps({"id": ply, "op": "review", "record": deal.text, **fields}))
@@ -80,7 +80,7 @@ async def _waited(answer: Any) -> str:
 
 
 def _told(words: Words, review: dict[str, Any]) -> str:
-    """Returns what came of a review, in words."""
+    """Returns the result of a review in words."""
     said = [f"{review['played']}: {words.own('terminal-' + review['class'])}"]
     if review["class"] != "best":
         loss, error = review["loss"], review["error"]

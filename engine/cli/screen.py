@@ -10,14 +10,14 @@ _LOG = 12
 
 
 class Screen:
-    """Draws with words, in colour or without."""
+    """Draws tables in words, in colour or without."""
 
     def __init__(self, words: Words, *, colour: bool) -> None:
         self.words = words
         self._colour = colour
 
     def table(self, table: Table) -> str:
-        """Returns a table: who sits there, what lies open, what is to be done."""
+        """Returns a table in words: who sits there, which cards are open, what is to be done."""
         lines = ["", self.words.say(table.title)]
         for seat in table.seats:
             mark = ">" if seat.turn else " "
@@ -34,7 +34,7 @@ class Screen:
         return "\n".join(lines)
 
     def _zone(self, zone: Zone, table: Table) -> list[str]:
-        """Returns the lines of a zone that shows something."""
+        """Returns the lines of a zone, [] if it has nothing to show."""
         label = self.words.say(zone.label)
         if not zone.groups:
             faces = self.faces(tuple(slot for slot in zone.slots if slot.face))
@@ -56,7 +56,7 @@ class Screen:
         return f"\x1b[{colour}m{name}\x1b[0m" if self._colour and colour else name
 
     def cards(self, names: tuple[str, ...] | int) -> str:
-        """Returns the names of cards that moved, or how many that are not named."""
+        """Returns the names of cards that moved, or their number if they are not named."""
         if isinstance(names, int):
             return self.words.own("terminal/cards", cards=names)
         return " ".join(map(self.card, names))
@@ -66,7 +66,7 @@ class Screen:
         return "\n".join(f"  {self.line(entry.text, entry.cards)}" for entry in entries[-_LOG:])
 
     def line(self, text: Text, cards: tuple[str, ...] | int = ()) -> str:
-        """Returns a text with the cards it speaks of."""
+        """Returns a text followed by the cards it is about."""
         shown = self.cards(cards) if cards else ""
         return f"{self.words.say(text)}  {shown}".rstrip()
 

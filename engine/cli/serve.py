@@ -1,4 +1,4 @@
-"""`serve`: the messages of the host, one JSON object a line on stdin and stdout."""
+"""`serve`: answers the host's messages on stdin and stdout, one JSON object a line."""
 
 import argparse
 import asyncio
@@ -14,13 +14,13 @@ from engine.wire import MAX_REQUEST
 
 __all__ = ["add", "run"]
 
-_MAX_BYTES = 4 * MAX_REQUEST + 8  # at most four a character, a byte order mark and a line end: more is refused
+_MAX_BYTES = 4 * MAX_REQUEST + 8  # at most four per character, a byte order mark and a line end: more is refused
 _AHEAD = 64  # lines read ahead
 _BLANK = b" \t\r\n"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Takes no arguments."""
+    """Declares no arguments."""
     parser.description = "Answers one JSON request a line until the input ends."
 
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _read() -> bytes:
-    """Returns the next line, b"" at the end; of one that is too long only as much as makes the host refuse it."""
+    """Returns the next line, b"" at the end; cuts an overlong one, but leaves it too long for the host to accept."""
     line = sys.stdin.buffer.readline(_MAX_BYTES)
     if len(line) == _MAX_BYTES and not line.endswith(b"\n"):
         while (rest := sys.stdin.buffer.readline(_MAX_BYTES)) and not rest.endswith(b"\n"):
@@ -43,7 +43,7 @@ def _read() -> bytes:
 
 
 def _feed(loop: asyncio.AbstractEventLoop, lines: "asyncio.Queue[bytes]", room: threading.Semaphore) -> None:
-    """Hands on line after line, not too many ahead, b"" at the end."""
+    """Queues line after line, but not too many ahead, and b"" at the end."""
     try:
         while line := _read():
             room.acquire()
@@ -62,7 +62,7 @@ async def _say_later(work: Coroutine[Any, Any, str]) -> None:
 
 
 async def _serve() -> None:
-    """Answers lines as they come, also while thoughts are worked on; waits for those at the end."""
+    """Answers lines as they come, even while bots are thinking; waits for their thoughts at the end."""
     host = Host(now=time.perf_counter)
     lines: asyncio.Queue[bytes] = asyncio.Queue()
     room = threading.Semaphore(_AHEAD)

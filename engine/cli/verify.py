@@ -12,14 +12,14 @@ __all__ = ["add", "run"]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """Takes a record."""
+    """Declares the arguments: a record and the language."""
     parser.description = "Shuffles every deck of a match again from its seed and compares."
     parser.add_argument("record", type=Path, help="the file of a record")
     add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints what each deck is; returns 1 where one is not what the seed gives."""
+    """Prints where each deck and shuffle came from; returns 1 if one is neither from the seed nor set."""
     with refusing(args):
         found = loaded(str(args.record), read(args.record), None)
         if found.lost:

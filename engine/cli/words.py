@@ -1,4 +1,4 @@
-"""The terminal's words: what a game and the terminal say, in the language of whoever sits there."""
+"""The terminal's words: the texts of the games and of the terminal, in the user's language."""
 
 import argparse
 import importlib
@@ -14,8 +14,8 @@ from engine.core.table import SEAT_ARGS, Text
 
 __all__ = ["BASE", "SEEN", "Words", "add_language", "language_of", "languages", "spare_streams", "words_for"]
 
-BASE = "en"  # said where a language lacks a text
-SEEN = {"aloud": "no", "shown": "none"}  # told to every text: here none is said aloud
+BASE = "en"  # used where a language lacks a text
+SEEN = {"aloud": "no", "shown": "none"}  # arguments of every text: here none is said aloud
 _OWN = resources.files("engine.cli") / "l10n"
 _TEXTS = ("name.ftl", "game.ftl")  # in `l10n/<language>/` of each game's folder
 _LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first of them that is set counts
@@ -27,33 +27,33 @@ def languages() -> list[str]:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Returns the language of a locale such as "de_AT.UTF-8", English where there is none."""
+    """Returns the language of the locale, such as "de_AT.UTF-8", or English if none is set or it is not spoken."""
     locale = next((value for name in _LOCALE if (value := environment.get(name))), BASE)
     tag = locale.partition(".")[0].partition("@")[0].replace("_", "-")
     return next((one for one in (tag, tag.partition("-")[0]) if one in languages()), BASE)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """Takes the language that a command speaks."""
+    """Declares the argument for the language that a command speaks."""
     parser.add_argument("--language", choices=languages(), help="what is spoken (that of the locale, or English)")
 
 
 def words_for(args: argparse.Namespace, names: tuple[str, ...], you: int | None = None) -> "Words":
-    """Returns the words of a command in the language that its arguments ask for, else that of the locale."""
+    """Returns a command's words in the language that its arguments ask for, or else the locale's."""
     return Words(names, you, args.language or language_of(os.environ))
 
 
 def spare_streams() -> None:
-    """Lets a character that the terminal cannot show be replaced instead of ending the command."""
+    """Replaces characters that the terminal cannot show, which would otherwise end the command."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
 
 
 class Words:
-    """Says texts with the Fluent files of the games and its own, or as bare codes where `fluent.runtime` is missing.
+    """Puts texts into words by the Fluent files of the games and its own; bare codes without `fluent.runtime`.
 
-    `names` are the players' names by seat, `you` is the one person who plays here, None with several.
+    `names` are the players' names by seat, `you` is the seat of the only person who plays here, None with several.
     """
 
     def __init__(self, names: tuple[str, ...], you: int | None, language: str = BASE) -> None:
@@ -71,7 +71,7 @@ class Words:
 
     @property
     def spoken(self) -> bool:
-        """Returns whether there are sentences, and not codes alone."""
+        """Whether there are sentences, rather than bare codes."""
         return self._bundle is not None
 
     def say(self, text: Text) -> str:
@@ -88,7 +88,7 @@ class Words:
         return self._pattern(code) is not None
 
     def own(self, code: str, **args: str | float) -> str:
-        """Returns the sentence for a code, whose arguments are words and numbers; a bare code without one."""
+        """Returns the sentence for a code with its arguments, or the bare code and arguments if there is none."""
         pattern = self._pattern(code)
         if pattern is None:
             return " ".join([code, *(f"{name}={value}" for name, value in args.items())])
@@ -96,7 +96,7 @@ class Words:
         return str(words)
 
     def _pattern(self, code: str) -> Any:
-        """Returns the sentence for a code or an attribute (`game/x.deal`), still to be filled; None without one."""
+        """Returns the unformatted sentence for a code or an attribute (`game/x.deal`); None without one."""
         name, _, attribute = code.replace("/", "-").partition(".")
         if self._bundle is None or not self._bundle.has_message(name):
             return None
@@ -105,7 +105,7 @@ class Words:
 
 
 def _sources(language: str) -> list[str]:
-    """Returns the texts of the terminal and of all games in a language, of those that speak it."""
+    """Returns the Fluent sources of the terminal and all games in a language, as far as they exist."""
     files = [_OWN / language / "terminal.ftl"]
     for game in registry.games():
         files += [resources.files(registry.package(game)) / "l10n" / language / name for name in _TEXTS]

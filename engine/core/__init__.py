@@ -1,1 +1,1 @@
-"""The protocol of a game, and what strings deals together: records, matches, replay, the table view."""
+"""The protocol of a game, and what strings deals together into a match: records, replay, the table view."""

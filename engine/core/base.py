@@ -1,4 +1,4 @@
-"""What most games have in common, so that a game says only what is its own."""
+"""What most games have in common, so that a game defines only what is its own."""
 
 from collections.abc import Mapping
 from copy import copy
@@ -19,7 +19,7 @@ __all__ = ["BaseGame", "BaseState", "Notation", "ranking_of"]
 
 
 class Notation(Protocol):
-    """What a module of notation has: moves as text and back, and what they are in words."""
+    """What a notation module provides: moves as text and back, and a description of each."""
 
     def write(self, move: Any, /) -> str:
         """Returns a move's text."""
@@ -28,7 +28,7 @@ class Notation(Protocol):
         """Returns the move that a text names; raises BadNotation."""
 
     def about(self, move: Any, /) -> Mapping[str, Any]:
-        """Returns kind, cards and measures of a move."""
+        """Returns the kind, cards and measures of a move."""
 
 
 def _unwritten(*_: object) -> Never:
@@ -57,7 +57,7 @@ class BaseGame[M: Move, I: InformationState]:
         _unwritten(info, legal)
 
     def tempered(self, name: str) -> Self:
-        """Returns the game as bots of a temperament play it, the game itself for a name it does not know."""
+        """Returns the game as bots of a temperament play it, or the game itself for an unknown name."""
         found = self.temperaments.get(name)
         if found is None:
             return self
@@ -82,16 +82,16 @@ class BaseGame[M: Move, I: InformationState]:
         return tuple(names)
 
     def facts(self, state: Any) -> tuple[Mapping[str, int] | None, ...]:
-        """Returns (): nothing is counted but what every game has."""
+        """Returns (): only what every game has is counted."""
         del state
         return ()
 
     def first(self, seats: int, options: Options, dealer: Seat) -> Setup:
-        """Returns the setup of the first deal: the dealer's left leads."""
+        """Returns the setup of the first deal: the seat to the dealer's left leads."""
         return Setup(seats, options, dealer, (dealer + 1) % seats, (0,) * seats)
 
     def begins(self, setup: Setup) -> bool:
-        """Tells whether a deal may begin like this: nothing is handed on from deal to deal."""
+        """Tells whether a deal may begin like this: without a carry, as nothing is handed on from deal to deal."""
         return not setup.carry
 
     def write(self, move: M) -> str:
@@ -104,18 +104,18 @@ class BaseGame[M: Move, I: InformationState]:
         return move
 
     def about(self, move: M) -> Mapping[str, Any]:
-        """Returns kind, cards and measures of a move."""
+        """Returns the kind, cards and measures of a move."""
         return self.notation.about(move)
 
 
 class BaseState:
-    """A state in which nothing is done out of turn and nothing is shuffled."""
+    """A state without moves out of turn and without shuffles."""
 
     __slots__ = ()
 
     @property
     def may(self) -> tuple[Seat, ...]:
-        """Nobody: nothing is done out of turn."""
+        """(): nobody acts out of turn."""
         return ()
 
     @property

@@ -81,7 +81,7 @@ class Deck:
         return self.mask(self.list(cards))
 
     def arranged(self, cards: Cards, names: Iterable[str]) -> tuple[Card, ...]:
-        """Returns cards in the order of their names, equal ones by id; raises ValueError where they do not fit."""
+        """Returns cards in the order of the names, equal ones by id; raises ValueError if they do not match."""
         left = list(bits(cards))
         out = []
         for name in names:

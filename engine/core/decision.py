@@ -1,4 +1,4 @@
-"""A seat's last move, kept so that it can be said whether it may be taken back."""
+"""A seat's last move, kept to tell whether it may be taken back."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ __all__ = ["Decision"]
 
 @dataclass(frozen=True)
 class Decision:
-    """A seat's last move in a deal: the state before it, and the number of its line among those of the deal."""
+    """A seat's last move in a deal: the state before it, and the index of its line in the deal."""
 
     before: State[Any, Any]
     line: int

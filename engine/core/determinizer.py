@@ -13,7 +13,7 @@ _TRIES = 100
 
 
 class NoFilling(ValueError):
-    """Raised where no filling of the hidden slots was found."""
+    """Raised when no filling of the hidden slots is found."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class HiddenSlot:
 class Hidden:
     """What an information state leaves open: the pool of unseen cards, and the hidden slots that they fill.
 
-    `whole` is False where a filling does not settle everything: the order of a stock is open too, or a later shuffle.
+    `whole` is False if a filling does not settle everything: the order of a stock or a later shuffle is open too.
     """
 
     pool: Cards
@@ -50,11 +50,11 @@ class Determinizer[M: Move, I: InformationState]:
 
 
 def fill(hidden: Hidden, rng: SplitMix64, tries: int = _TRIES) -> Mapping[str, Cards]:
-    """Returns a random filling by the keys of the hidden slots, as `determinize` takes it.
+    """Returns a random filling, keyed by hidden slot, as `determinize` takes it.
 
     The pool is shuffled and the slots with the least choice are filled first. Every filling can come up: all equally
-    likely while every slot allows the whole pool, not quite so where some do not. Raises NoFilling when the cards fit
-    in none of the `tries` shuffles, which is certain where sizes and pool do not agree.
+    likely if every slot allows the whole pool, not quite so if some do not. Raises NoFilling if the cards fit in none
+    of the `tries` shuffles, which is certain if sizes and pool do not agree.
     """
     slots = sorted(hidden.slots, key=lambda slot: (slot.allowed.bit_count() - slot.size, slot.key))
     for _ in range(tries):

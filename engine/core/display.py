@@ -12,19 +12,19 @@ __all__ = ["Display", "TableOf"]
 
 
 class TableOf[M: Move, I: InformationState](Protocol):
-    """What lays out a table."""
+    """Lays out a table."""
 
     def __call__(self, info: I, legal: tuple[M, ...] = (), /) -> Table:
         """Returns the table view; `legal` are the viewer's moves, for the actions without cards."""
 
 
 def _nothing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) -> None:
-    """Returns nothing to say: any selected cards make a move, or moves have no cards."""
+    """Returns None: any selected cards make a move, or moves have no cards."""
     del info, selected, moves
 
 
 def _silent(info: InformationState, selected: Cards) -> None:
-    """Returns nothing to say: how cards compare shows in the moves that they make."""
+    """Returns None: the moves that cards make show how they compare."""
     del info, selected
 
 
@@ -35,7 +35,7 @@ def _none(info: InformationState, moves: tuple[Move, ...]) -> tuple[Action, ...]
 
 
 def _alone(move: Move) -> None:
-    """Returns no place: each move is made by itself."""
+    """Returns None: each move is made on its own."""
     del move
 
 
@@ -44,13 +44,13 @@ class Display[M: Move, I: InformationState]:
     """Shows a game to one viewer, always from an information state alone.
 
     `table(info, legal)` returns the table view, `action(info, move)` the action that offers a move, `why(info,
-    selected, legal)` the reason why no legal move holds the selected cards, None without one, and `events(info)` what
-    the last move made happen. `missing(info, selected, moves)` says, shortly enough for a button, what the selected
-    cards, or none, lack to be one of these moves, which all hold them and more. `combinations(info, moves)` names a
-    few of the moves that selected cards can grow into, the likeliest first. `about(info, selected)` says how a card
-    stands against others at this moment. `onto(move)` is the place where a move adds its cards to others, for
-    moves of which several can be made in one go because they show their seat nothing; None for all others. `layout`
-    says how the whole table is laid out, `hand_order` how a hand lies at first.
+    selected, legal)` the reason why no legal move holds the selected cards, or None, and `events(info)` what the last
+    move made happen. `missing(info, selected, moves)` tells, briefly enough for a button, what the selected cards (or
+    none) lack to be one of these moves, which all hold them and more. `combinations(info, moves)` returns a few of
+    the moves that selected cards can grow into, likeliest first. `about(info, selected)` tells how a card compares
+    with others at the moment. `onto(move)` returns the place where a move adds its cards to others, if several such
+    moves can be made in one go because they show their seat nothing; None for all others. `layout` is how the whole
+    table is laid out, `hand_order` how a hand is sorted at first.
     """
 
     layout: Layout

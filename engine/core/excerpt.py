@@ -1,4 +1,4 @@
-"""A part of a match as a match of its own: one of its deals, or all of its cards to be played once more."""
+"""A part of a match as a match of its own: one of its deals, or all of its cards, to be played again."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ __all__ = ["again", "excerpt"]
 
 
 def again(old: Match, players: Sequence[Player]) -> Match:
-    """Returns a new match with an old one's options, first dealer and all its decks."""
+    """Returns a new match with the options, the first dealer and all the decks of an old one."""
     first = old.deals[0]
     return create(
         old.game,
@@ -26,11 +26,11 @@ def again(old: Match, players: Sequence[Player]) -> Match:
 
 
 def excerpt(match: Match, ply: int | None = None) -> Match:
-    """Returns the running deal as a match of its own, with all of its moves, or for practice with the first `ply`.
+    """Returns the running deal as a match of its own with all of its moves, or with the first `ply` for practice.
 
-    Whoever sits there now sits there from the start, and what was taken back leaves no mark. The seed is made of the
-    deal's own cards alone: made of the match's seed, it would tell what the match has yet to deal. Raises ValueError
-    for a moment that never was.
+    The players seated at that moment sit there from the start, and moves taken back leave no trace. The seed is made
+    from the deal's own cards: made from the match's seed, it would reveal what the match has yet to deal. Raises
+    ValueError if there is no such moment.
     """
     there, wishes = match, dict(match.options.values)
     number = match.setup.deal

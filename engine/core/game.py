@@ -16,7 +16,7 @@ __all__ = ["Game", "Opponents", "Provisional", "Rules"]
 
 
 class Rules[M: Move, I: InformationState](Protocol):
-    """What every program needs of a game: its options, its decks, every rule between deals, and its notation.
+    """What every program needs from a game: its options, its decks, every rule between deals, and its notation.
 
     Rules come first: a game can be played, recorded and tested before it has a display, a policy or a determinizer.
     """
@@ -36,7 +36,7 @@ class Rules[M: Move, I: InformationState](Protocol):
 
     @property
     def wins(self) -> str:
-        """The total that wins, as a word: high, low."""
+        """Which total wins, as a word: high or low."""
 
     @property
     def max_plies(self) -> int:
@@ -61,38 +61,38 @@ class Rules[M: Move, I: InformationState](Protocol):
         """Returns the setup of the deal after this outcome, or the end of the match."""
 
     def deal(self, setup: Setup, cards: tuple[int, ...]) -> State[M, I]:
-        """Returns the first state of a deal for an order of the deck's ids."""
+        """Returns the first state of a deal, given the ids of the deck in order."""
 
     def write(self, move: M) -> str:
-        """Returns a move's text: unique, and read back without context."""
+        """Returns a move's text, which is unique and can be read back without context."""
 
     def read(self, text: str) -> M:
         """Returns the move that a text names; raises BadNotation, saying what is wrong, or Ambiguous."""
 
     def about(self, move: M) -> Mapping[str, Any]:
-        """Returns what `legal` tells of a move: kind, cards (names) and the game's own measures."""
+        """Returns what `legal` tells about a move: kind, cards (names) and the game's own measures."""
 
     def facts(self, state: Any) -> tuple[Mapping[str, int] | None, ...]:
-        """Returns what is counted of each seat of a deal that is over, by name; None for a seat that sat out.
+        """Returns each seat's facts at the end of a deal, by name; None for a seat that sat out.
 
-        () for nothing at all, else the same names for every seat and deal. `figures.toml` in the game's folder says
-        what a page makes of them.
+        () if nothing is counted, else the same names for every seat and deal. `figures.toml` in the game's folder
+        defines what a page makes of them.
         """
 
 
 class Opponents[M: Move, I: InformationState](Protocol):
-    """What the computer's opponents, hints and reviews need of a game."""
+    """What computer opponents, hints and reviews need from a game."""
 
     @property
     def policy(self) -> Policy[M, I]:
-        """How the computer plays it without search."""
+        """How the computer plays the game without search."""
 
     @property
     def temperaments(self) -> Mapping[str, Temperament[M, I]]:
-        """The ways to play it that are as strong as the policy, by name; none where bots are all alike."""
+        """Other ways to play, as strong as the policy, by name; empty if all bots play alike."""
 
     def tempered(self, name: str) -> Self:
-        """Returns the game as bots of a temperament play it, the game itself for "" and for a name it does not know.
+        """Returns the game as bots of a temperament play it, or the game itself for "" or an unknown name.
 
         Its rules are the same; its policy and the prospects of its search are those of the temperament.
         """
@@ -103,19 +103,19 @@ class Opponents[M: Move, I: InformationState](Protocol):
 
     @property
     def search(self) -> Search[M, I] | None:
-        """What it adds to the search that all games share; None where the policy alone plays."""
+        """What the game adds to the search that all games share; None if the policy alone plays."""
 
     @property
     def losses(self) -> Losses:
-        """By how many points moves are called good or bad."""
+        """The losses in points by which moves are called good or bad."""
 
     @property
     def determinizer(self) -> Determinizer[M, I]:
-        """What is hidden from a seat, and how it may be filled."""
+        """What is hidden from a seat, and how it may be filled in."""
 
 
 class Game[M: Move, I: InformationState](Rules[M, I], Opponents[M, I], Protocol):
-    """A game in full: its rules, what opponents need of it, and its display."""
+    """A game in full: its rules, what opponents need, and its display."""
 
     @property
     def display(self) -> Display[M, I]:
@@ -127,4 +127,4 @@ class Provisional(Protocol):
     """Optional for a game: its turns are made of moves that are not final until the turn ends."""
 
     def provisional(self, move: Any) -> bool:
-        """Tells whether a step may take a move back although it has shown cards."""
+        """Tells whether a step may take a move back even though it has shown cards."""

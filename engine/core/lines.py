@@ -1,7 +1,7 @@
-"""The lines of a deal: a value like a tuple, but a longer one is made without copying what stands before.
+"""The lines of a deal: a value like a tuple, but one that can be extended without being copied.
 
-A record may have 20,000 lines, and replaying one makes a match after each of them. Tuples would copy each line once
-for every line after it; these share one list, of which each match knows only its own beginning.
+A record may have 20,000 lines, and replaying it makes a match after each of them. Tuples would copy each line once
+for every line after it; these share one list, of which each match knows only its own prefix.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,12 +11,12 @@ __all__ = ["Lines"]
 
 
 class Lines(Sequence[str]):
-    """Lines that never change: `plus` returns longer ones."""
+    """An immutable sequence of lines; `plus` returns a longer one."""
 
     __slots__ = ("_count", "_shared")
 
     def __init__(self, lines: Sequence[str] = ()) -> None:
-        self._shared = list(lines)  # grows at its end only, so that a beginning stays what it is
+        self._shared = list(lines)  # only ever appended to, so a prefix never changes
         self._count = len(lines)
 
     def plus(self, line: str) -> Self:

@@ -12,7 +12,7 @@ __all__ = ["events", "look", "look_open"]
 
 
 def look(match: Match, viewer: Seat | None) -> Table:
-    """Returns the table as a viewer sees it, a seat or None for everybody. After the deal all hands are open."""
+    """Returns the table as a seat sees it, or as everybody does for None. After the deal all hands are open."""
     legal = match.legal(viewer) if viewer is not None else ()
     table = match.game.display.table(match.state.information(viewer), legal)
     end = match.end
@@ -39,14 +39,14 @@ def look(match: Match, viewer: Seat | None) -> Table:
 def look_open(match: Match, viewer: Seat | None) -> Table:
     """Returns the table as a viewer sees it, but with every hand open: for looking back at a deal that is over.
 
-    A card keeps the key that it had face down; what no seat holds stays as it is.
+    A card keeps the key that it had face down; cards that no seat holds stay as they are.
     """
     table = look(match, viewer)
     return replace(table, zones=tuple(_opened(match, zone, table.zones) for zone in table.zones))
 
 
 def _opened(match: Match, zone: Zone, zones: tuple[Zone, ...]) -> Zone:
-    """Returns a hand as its own seat sees it, without what lies open beside it; any other zone as it is."""
+    """Returns a hand as its own seat sees it, less the seat's cards in other fans; any other zone as it is."""
     seat = zone.seat
     if seat is None or zone.key != hand_key(seat) or all(slot.face is not None for slot in zone.slots):
         return zone
@@ -59,7 +59,7 @@ def _opened(match: Match, zone: Zone, zones: tuple[Zone, ...]) -> Zone:
 
 
 def _turned(hidden: Slot, card: Slot) -> Slot:
-    """Returns a face-down card turned up where it lies."""
+    """Returns a face-down card turned face up in its place."""
     return replace(card, key=hidden.key, marks=hidden.marks, was=None, group=None)
 
 
@@ -82,7 +82,7 @@ def _summary(match: Match, summary: Summary) -> Summary:
 
 
 def _given_up(match: Match, table: Table, end: MatchEnd) -> Table:
-    """Returns the table of a match that a seat has given up: a deal that was still played counts for nobody."""
+    """Returns the table of a match that a seat has given up: a deal that was still running counts for nobody."""
     if table.summary is not None:
         return replace(table, banner=end.reason, summary=replace(table.summary, reason=end.reason))
     sides = match.game.sides(match.setup)
@@ -91,6 +91,6 @@ def _given_up(match: Match, table: Table, end: MatchEnd) -> Table:
 
 
 def events(after: Match, viewer: Seat | None) -> tuple[Event, ...]:
-    """Returns what the last move of `after` made happen, as a viewer saw it; the end of the match comes last."""
+    """Returns the events of the last move of `after`, as a viewer saw them; the end of the match comes last."""
     seen = after.game.display.events(after.state.information(viewer)) if after.conceded is None else ()
     return (*seen, Event(MATCH_END, after.end.reason)) if after.end else seen

@@ -49,7 +49,7 @@ class BadDeck(ValueError):
 
 
 class DealRunning(ValueError):
-    """Raised when the next deal is asked for while one is still played."""
+    """Raised when the next deal is asked for while one is still running."""
 
 
 class DealOver(ValueError):
@@ -68,10 +68,9 @@ class NotYourTurn(IllegalMove):
 class Match:
     """A match at one moment: a frozen value; every change returns a new one with a longer record.
 
-    `previous` are the matches as they stood at the end of each earlier deal, `preamble` is the record before the
-    running deal, `lines` are the running deal's lines after its head, `sitting` were the players when it began,
-    `decisions` are the seats' last ones in it. `conceded` is the seat that has given the match up: then nobody plays
-    on.
+    `previous` holds the match at the end of each earlier deal, `preamble` the record before the running deal, `lines`
+    the running deal's lines after its head, `sitting` the players when it began, and `decisions` the last decision of
+    each seat in it. `conceded` is the seat that has given the match up: then nobody plays on.
     """
 
     game: AnyGame
@@ -91,7 +90,7 @@ class Match:
 
     @cached_property
     def head(self) -> str:
-        """The record up to and with the head of the running deal."""
+        """The record up to and including the head of the running deal."""
         setup = self.setup
         tags = [
             tag_line("Deal", setup.deal),
@@ -108,7 +107,7 @@ class Match:
     def _arrived(self) -> list[Seat]:
         """The seats at which somebody with a temperament has sat down within the running deal.
 
-        Their tags stand in its head, where older readers skip what they do not know; further down they stop.
+        Their tags are in its head, where older readers skip unknown tags; further down, these would stop them.
         """
         tempered = [seat for seat, player in enumerate(self.players) if player.temperament]
         return [seat for seat in tempered if any(line.startswith(f"[Seat{seat} ") for line in self.lines)]
@@ -135,7 +134,7 @@ class Match:
 
     @property
     def deals(self) -> "tuple[Match, ...]":
-        """The match at the end of each deal; the last one is this moment."""
+        """The match at the end of each deal; the last one is the match now."""
         return (*self.previous, self)
 
     @property
@@ -154,7 +153,7 @@ class Match:
         return after if isinstance(after, MatchEnd) else None
 
     def _given_up(self, seat: Seat) -> MatchEnd:
-        """Returns the end for a seat that gives up: its side comes last, the others stand as they do."""
+        """Returns the end of a match that a seat gives up: its side comes last, the others keep their order."""
         sides = self.game.sides(self.setup)
         last = max(self.totals) + 1 if self.game.wins == "low" else min(self.totals) - 1
         standing = tuple(last if sides[who] == sides[seat] else total for who, total in enumerate(self.totals))
@@ -186,16 +185,16 @@ class Match:
         return self.state.legal(seat) if seat in self.must or seat in self.may else ()
 
     def need_running(self) -> None:
-        """Raises DealOver, or MatchOver, unless the deal is still played."""
+        """Raises DealOver, or MatchOver, unless the deal is still running."""
         if self.end is not None:
             raise MatchOver("the match is over")
         if self.outcome is not None:
             raise DealOver("this deal is over: ask for the next one")
 
     def play(self, seat: Seat, text: str, shuffles: Sequence[Names] = ()) -> "Match":
-        """Returns the match after a move given as text; `shuffles` are those on record after it.
+        """Returns the match after a move given as text; `shuffles` are those recorded after it.
 
-        A text that can mean several moves is the one of them that is legal. Raises BadNotation (no move at all, or
+        A text that can mean several moves stands for the one that is legal. Raises BadNotation (no move at all, or
         several legal ones), NotYourTurn, IllegalMove, DealOver and MatchOver; ValueError for a wrong shuffle.
         """
         self.need_running()
@@ -222,14 +221,14 @@ class Match:
         return played.after_chance(shuffles)
 
     def _meant(self, text: str) -> tuple[Any, ...]:
-        """Returns the moves that a text can mean; raises BadNotation where it means none."""
+        """Returns the moves that a text can mean; raises BadNotation if it means none."""
         try:
             return (self.game.read(text),)
         except Ambiguous as error:
             return error.moves
 
     def _retired(self, seat: Seat, move: Any) -> bool:
-        """Tells whether a move is one of older records that nobody is offered any more."""
+        """Tells whether a move is one that older records contain and that is no longer offered."""
         return isinstance(self.state, Retired) and self.state.retired(seat, move)
 
     def _where(self, seat: Seat) -> str:
@@ -237,7 +236,7 @@ class Match:
         return f"seat {seat}, deal {self.setup.deal}, ply {self.plies}"
 
     def after_chance(self, shuffles: Sequence[Names]) -> "Match":
-        """Returns the match once no shuffle is due any more: those on record made as they are, others from the seed.
+        """Returns the match with all due shuffles made: recorded ones as they are, others from the seed.
 
         Raises ValueError for a recorded shuffle that does not fit.
         """
@@ -258,9 +257,9 @@ class Match:
         return match
 
     def next(self, deck: Sequence[str] | None = None, shuffles: Sequence[Names] = ()) -> "Match":
-        """Returns the match with the next deal begun: with the deck given, planned, or shuffled from the seed.
+        """Returns the match with the next deal begun; its deck is given, planned, or shuffled from the seed.
 
-        `shuffles` are those on record before its first move. Raises DealRunning, MatchOver, BadDeck,
+        `shuffles` are those recorded before its first move. Raises DealRunning, MatchOver, BadDeck,
         and ValueError for a wrong shuffle.
         """
         if self.conceded is not None:
@@ -300,19 +299,19 @@ class Match:
         return replace(self, lines=self.lines.plus(tag_line("Undo", undone)))
 
     def restarted(self, shuffles: Sequence[Names] = ()) -> "Match":
-        """Returns the match at the beginning of the running deal, after the shuffles on record there."""
+        """Returns the match at the beginning of the running deal, after the shuffles recorded there."""
         state = _deal(self.game, self.setup, self.names)
         start = replace(self, players=self.sitting, state=state, lines=Lines(), decisions={}, conceded=None)
         return start.after_chance(shuffles)
 
 
 def _temperaments(players: Sequence[Player], seats: Iterable[Seat]) -> list[str]:
-    """Returns the tags of the temperaments at some seats, without those that have none."""
+    """Returns the temperament tags of those seats that have one."""
     return [tag_line(f"Temperament{seat}", players[seat].temperament) for seat in seats if players[seat].temperament]
 
 
 def all_options(game: AnyGame) -> tuple[Option, ...]:
-    """Returns a game's own options, then those that all games share."""
+    """Returns a game's own options, followed by those that all games share."""
     return (*game.options, *COMMON)
 
 
@@ -349,9 +348,9 @@ def create(
 ) -> Match:
     """Returns a new match with its first deal begun.
 
-    `decks` are decks by deal number, the others are shuffled from the seed; the dealer is chosen from it where None
-    is given (# D-H36). `start` makes of the first setup that of the later deal with which a match may begin,
-    `shuffles` are on record before its first move. Raises WrongSeats, UnknownOption, BadOption and BadDeck, and
+    `decks` are decks by deal number; the others are shuffled from the seed, which also chooses the dealer if None is
+    given (# D-H36). `start` turns the first setup into that of a later deal, for a match that begins with one;
+    `shuffles` are those recorded before its first move. Raises WrongSeats, UnknownOption, BadOption and BadDeck, and
     ValueError for a wrong shuffle or start.
     """
     seats = len(players)

@@ -16,7 +16,7 @@ _FORMAT = re.compile(r'^[ \t]*\[Format "([0-9]+)"\]', re.MULTILINE)
 
 
 class NewerFormat(ValueError):
-    """Raised for a record that a newer version has written; `number` is its format."""
+    """Raised for a record written by a newer version; `number` is its format."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"this record has format {number}, this version reads up to {FORMAT}: update first")
@@ -24,15 +24,15 @@ class NewerFormat(ValueError):
 
 
 def format_of(text: str) -> int | None:
-    """Returns the format number that a record states, None where it states none."""
+    """Returns the format number that a record states, or None if it states none."""
     match = _FORMAT.search(text.lstrip("\ufeff"))
     return number_of(match[1]) if match else None
 
 
 def migrate(text: str, steps: Mapping[int, Step] = STEPS, newest: int = FORMAT) -> str:
-    """Returns the text in the newest format; raises NewerFormat for one from the future.
+    """Returns the text in the newest format; raises NewerFormat if it has a newer one.
 
-    A text without a format, or with one that never was, is returned as it is: the reader refuses it.
+    A text without a format, or with format 0, is returned as it is: the reader refuses it.
     """
     number = format_of(text)
     if not number:

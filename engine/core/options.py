@@ -18,9 +18,9 @@ class BadOption(ValueError):
 class Option:
     """One option: `kind` is "choice", "number" or "switch"; values are texts, as records hold them.
 
-    A number takes any whole number in `range` (both ends included); its `choices` are presets, and `words` are what
-    it takes besides numbers. `seats` are the player counts it applies to, () for all. A `tacit` option stands in a
-    record only where it differs from its default, so that versions without it read all others.
+    A number takes any whole number in `range` (both ends included); its `choices` are presets, and `words` what it
+    takes apart from numbers. `seats` are the player counts it applies to, () for all. A `tacit` option appears in a
+    record only if it differs from its default, so that versions without it can read all other records.
     """
 
     name: str
@@ -66,7 +66,7 @@ class Options:
         return self[name] == "on"
 
 
-# Every game has these: may a seat take back its last decision; and may it be one that showed a card, or was a bet?
+# Every game has these: may a seat take back its last decision, and even one that showed a card or was a bet?
 UNDO = Option("undo", "switch", "on", ("on", "off"))
 PRACTICE = Option("practice", "switch", "off", ("on", "off"), tacit=True)
 COMMON = (UNDO, PRACTICE)

@@ -11,7 +11,7 @@ __all__ = ["Player"]
 class Player:
     """Who sits at a seat: `kind` is "human" or "bot", and only a bot has a level, or a temperament.
 
-    As a text they have no temperament: a record has a tag of its own for that, which older readers skip.
+    Their text leaves out the temperament: a record has a separate tag for it, which older readers skip.
     """
 
     kind: str

@@ -17,18 +17,18 @@ class Policy[M: Move, I: InformationState](Protocol):
     def __call__(self, info: I, legal: tuple[M, ...], /) -> tuple[M | None, tuple[Text, ...]]:
         """Returns one of the moves in `legal` and the reasons for it, the strongest first.
 
-        `legal` is what `State.legal` gives for the seat, or what a bot leaves of it: whole kinds of moves may be
-        missing, the order is the same. It is never empty: a caller with nothing left does not ask, but waits
-        (`WAIT` in `engine/bots/bot.py`). The move is None where a seat that only may act should wait.
+        `legal` is what `State.legal` returns for the seat, or what a bot leaves of it: whole kinds of moves may be
+        missing, but the order is the same. It is never empty: a caller with nothing left waits instead of asking
+        (`WAIT` in `engine/bots/bot.py`). The move is None if a seat that may act but need not should wait.
         """
 
 
 @dataclass(frozen=True)
 class Temperament[M: Move, I: InformationState]:
-    """Plays a game as well as its policy does, and in another way.
+    """Plays a game as well as its policy does, but in another style.
 
-    `policy` takes the place of the game's own, at every level; `prospects` those of its search, with the worth that
-    this temperament sees in them. Rollouts know no temperament: they are played by the game's own policy.
+    `policy` replaces the game's own at every level; `prospects` replaces that of its search, with the worth that this
+    temperament sees in moves. Rollouts have no temperament: they are played by the game's own policy.
     """
 
     policy: Policy[M, I]
@@ -36,10 +36,10 @@ class Temperament[M: Move, I: InformationState]:
 
 
 class Weakness[M: Move, I: InformationState](Protocol):
-    """One way to play worse, as people do who know a game less well; nothing in it is left to chance.
+    """One way to play worse, as people who know a game less well do; nothing in it is left to chance.
 
     A player of a weaker level forgets or overlooks something, or does it too early or too late.
     """
 
     def __call__(self, info: I, legal: tuple[M, ...], /) -> tuple[I, tuple[M, ...]]:
-        """Returns as much of what a seat knows and may do as this player considers, always at least one move."""
+        """Returns the part of what a seat knows and may do that this player considers, with at least one move."""

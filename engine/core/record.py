@@ -1,4 +1,4 @@
-"""Record text: PGN's shape, the only serialisation of a match. Tags, then one block of lines per deal.
+"""Record text: shaped like PGN, the only serialisation of a match. Tags, then one block of lines per deal.
 
     [Format "1"]
     [Game "haggis"]
@@ -16,7 +16,7 @@
     [Undo "2"]
     [Concede "1"]
 
-This module knows lines and tags. What they mean is the business of `engine.core.match`.
+This module knows only lines and tags. What they mean is up to `engine.core.match` and `engine.core.replay`.
 """
 
 import re
@@ -44,12 +44,12 @@ MAX_NAME = 60
 
 type Tag = tuple[str, str]
 
-# Possessive: a value of any length is read in one go, and nothing of it is ever tried again.
+# Possessive: a value of any length is read in one go, without backtracking.
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9.]{0,60}) "([^"\\]*+(?:\\.[^"\\]*+)*+)"\]')
 _LINE = re.compile(r"(\*|[0-9]{1,2}):(.+)")
 _ESCAPE = re.compile(r"\\(.)")
 _CONTROL = dict.fromkeys([*range(32), 127], " ")
-# In a name also what breaks a line or turns the direction of the text after it.
+# In a name, also characters that break a line or change the direction of the text after them.
 _UNRULY = _CONTROL | dict.fromkeys([*range(128, 160), *range(0x2028, 0x202F), *range(0x2066, 0x206A)], " ")
 
 
@@ -111,7 +111,7 @@ class _Open:
         self.lines: list[Line] = []
 
     def add(self, tag: Tag, line: Line) -> None:
-        """Takes a tag: part of the head, or a line by itself once the deal has begun."""
+        """Adds a tag: to the head, or as a line of its own once the deal has begun."""
         if self.lines or tag[0].startswith(("Seat", "Undo", "Concede")):
             self.lines.append(line)
         else:
@@ -123,12 +123,12 @@ def _first(tags: Iterable[Tag], name: str) -> str | None:
 
 
 def number_of(digits: str) -> int:
-    """Returns a tag's number; one of ten digits and more, which nothing here has, counts as 1000000000."""
+    """Returns a tag's number; ten digits or more, which no valid tag has, count as 1000000000."""
     return int(digits) if len(digits) < 10 else 10**9
 
 
 def plain(text: str) -> str:
-    """Returns a text as a record holds it: with spaces for line breaks and other control characters."""
+    """Returns a text as a record holds it, with line breaks and other control characters as spaces."""
     return text.translate(_CONTROL)
 
 
@@ -138,7 +138,7 @@ def named(text: str) -> str:
 
 
 def tag_line(name: str, value: str | int) -> str:
-    r"""Returns a tag as a line, quotes and backslashes escaped, with spaces for all control characters.
+    r"""Returns a tag as a line, with quotes and backslashes escaped and control characters as spaces.
 
     >>> tag_line("Seat0", 'human:Anna "Ace"')
     '[Seat0 "human:Anna \\"Ace\\""]'
@@ -148,9 +148,9 @@ def tag_line(name: str, value: str | int) -> str:
 
 
 def parse(text: str) -> tuple[Record, tuple[Lost, ...]]:
-    """Returns what could be read of a record, and the lines that could not.
+    """Returns as much of a record as could be read, and the lines that could not.
 
-    Never raises: whatever is not a tag, a move or blank is lost and named.
+    Never raises: any line that is not a tag, a line of a deal or blank comes back as lost.
     """
     rows = text.lstrip("\ufeff").split("\n")
     lost = [Lost(MAX_LINES + 1, "", "record/long", f"a record ends after {MAX_LINES} lines")][: len(rows) > MAX_LINES]

@@ -25,7 +25,7 @@ def games() -> tuple[Game[Any, Any], ...]:
 
 
 def game(name: str) -> Game[Any, Any]:
-    """Returns the game of a name; raises UnknownGame, listing the known names."""
+    """Returns the game with this name; raises UnknownGame, listing the known names."""
     for found in games():
         if found.name == name:
             return found

@@ -37,7 +37,7 @@ _PLANNED = re.compile(r"\[Deck\d")  # the deck of a later deal
 
 
 class BrokenRecord(ValueError):
-    """Raised for a record that does not say which match it is, or whose first deal cannot be begun."""
+    """Raised for a record that does not identify its match, or whose first deal cannot begin."""
 
 
 class NewerRules(ValueError):
@@ -53,7 +53,7 @@ class NothingToUndo(ValueError):
 
 
 class UndoOff(ValueError):
-    """Raised when the table's options forbid taking back."""
+    """Raised when the table's options forbid taking moves back."""
 
 
 class UndoTooLate(ValueError):
@@ -62,7 +62,7 @@ class UndoTooLate(ValueError):
 
 @dataclass(frozen=True)
 class Loaded:
-    """What a record gave: the match as far as it replays, the moves played, and the lines that were lost."""
+    """A record once loaded: the match as far as it replays, the number of moves played, and the lost lines."""
 
     match: Match
     played: int
@@ -70,11 +70,11 @@ class Loaded:
 
 
 def load(text: str, find: Find) -> Loaded:
-    """Replays a record while it is valid.
+    """Replays a record as far as it is valid.
 
-    `find` gives the game of a name. A bad line costs the lines after it, never the match: they come back as `lost`.
-    Other text above the first deal, such as the greeting of a mail, is skipped and comes back as `lost` too. Raises
-    BrokenRecord when not even the first deal can be begun, NewerFormat, NewerRules, and whatever `find` raises.
+    `find` returns the game of a name. A bad line costs the lines after it, never the match: they come back as `lost`.
+    Other text above the first deal, such as the greeting of an email, is skipped and comes back as `lost` too. Raises
+    BrokenRecord if not even the first deal can begin, NewerFormat, NewerRules, and whatever `find` raises.
     """
     record, unread = parse(migrate(text))
     match = _begin(record, unread, find)
@@ -148,7 +148,7 @@ def _begin(record: Record, unread: tuple[Lost, ...], find: Find) -> Match:
 
 
 def _agree(match: Match, block: Block) -> None:
-    """Checks that a deal's head says what the rules say; raises BrokenRecord where it does not."""
+    """Raises BrokenRecord unless a deal's head agrees with the rules."""
     setup = match.setup
     for name, value in (("Deal", setup.deal), ("Dealer", setup.dealer), ("Leader", setup.leader)):
         if _number(block.tag(name), name) != value:
@@ -171,7 +171,7 @@ def _steps(lines: Iterable[Line]) -> tuple[tuple[Names, ...], list[Step]]:
 
 
 def _step(match: Match, block: Block, line: Line, shuffles: tuple[Names, ...]) -> Match:
-    """Returns the match after a line of a deal, whose head tells the temperament of those who sit down in it."""
+    """Returns the match after a line of a deal, whose head names the temperaments of players who join during it."""
     if line.seat is not None:
         return match.play(line.seat, line.text, shuffles)
     if line.tag is None or shuffles:
@@ -188,7 +188,7 @@ def _step(match: Match, block: Block, line: Line, shuffles: tuple[Names, ...]) -
 
 
 def _seat(match: Match, text: str, name: str) -> Seat:
-    """Returns the seat that a tag within a deal names; raises BrokenRecord where there is none."""
+    """Returns the seat that a tag within a deal names; raises BrokenRecord if there is no such seat."""
     seat = _number(text, name)
     if seat >= len(match.players):
         raise BrokenRecord(f"the tag {name} has no place within a deal")
@@ -196,7 +196,7 @@ def _seat(match: Match, text: str, name: str) -> Seat:
 
 
 def _said(record: Record) -> dict[int, str]:
-    """Returns the text of each line of a record's deals by its number, shortened."""
+    """Returns the text, shortened, of each line of a record's deals, by line number."""
     said = {}
     for block in record.blocks:
         said[block.number] = f'[Deal "{block.tag("Deal")}"]'[:80]
@@ -207,7 +207,7 @@ def _said(record: Record) -> dict[int, str]:
 
 
 def _tail(record: Record, bad: Lost, unread: tuple[Lost, ...]) -> tuple[Lost, ...]:
-    """Returns the bad line and all the lines after it, which are lost with it."""
+    """Returns all lost lines in order: the bad one, those after it, and those that could not be read."""
     heads = {block.number for block in record.blocks}
     rows = [(number, row) for number, row in _said(record).items() if number > bad.line and number not in heads]
     after = [Lost(number, row, "record/after", "") for number, row in rows]
@@ -215,7 +215,7 @@ def _tail(record: Record, bad: Lost, unread: tuple[Lost, ...]) -> tuple[Lost, ..
 
 
 def _replay(match: Match, keep: int) -> tuple[Match, Block, tuple[Line, ...]]:
-    """Returns the match after the first `keep` moves of its running deal, that deal, and the tags left over."""
+    """Returns the match after the first `keep` moves of its running deal, that deal, and its remaining tags."""
     record, _ = parse(match.text)
     block = record.blocks[-1]
     opening, steps = _steps(block.lines)
@@ -228,7 +228,7 @@ def _replay(match: Match, keep: int) -> tuple[Match, Block, tuple[Line, ...]]:
 
 
 def deal_of(match: Match, number: int) -> Match:
-    """Returns the match at the end of a deal, or as the running one stands; raises ValueError if there is none."""
+    """Returns the match at the end of a deal, or now if it is still running; raises ValueError for no such deal."""
     first = match.deals[0].setup.deal
     if not first <= number <= match.setup.deal:
         raise ValueError(f"there is no deal {number}: those from {first} to {match.setup.deal} have been begun")
@@ -236,7 +236,7 @@ def deal_of(match: Match, number: int) -> Match:
 
 
 def at(match: Match, deal: int, ply: int) -> Match:
-    """Returns the match as it stood after `ply` moves of a deal; raises ValueError for a moment that never was."""
+    """Returns the match as it stood after `ply` moves of a deal; raises ValueError if there is no such moment."""
     there = deal_of(match, deal)
     if not 0 <= ply <= there.plies:
         raise ValueError(f"deal {deal} has {there.plies} moves, there is no ply {ply}")
@@ -244,10 +244,10 @@ def at(match: Match, deal: int, ply: int) -> Match:
 
 
 def branch(match: Match) -> Match:
-    """Returns a match for practice with the same players, cards and moves so far: all of it can be taken back.
+    """Returns a match for practice with the same players, cards and moves so far, all of which can be taken back.
 
-    What has not been dealt yet is shuffled anew, so that nobody learns what the match itself will bring. The seed
-    is made of the cards dealt alone: `seed_of` can be undone, and one made of the match's seed would give it away.
+    What has not been dealt yet is shuffled anew, so that nobody learns what the match itself will bring. The new seed
+    is made from the deal alone: `seed_of` can be inverted, so a seed made from the match's would give that away.
     """
     seed = seed_of(f"{match.setup.deal}/{len(match.lines)}/" + " ".join(match.names))
     ours = [tag_line(f"Option.{option.name}", "on") for option in (UNDO, PRACTICE)]
@@ -259,10 +259,10 @@ def branch(match: Match) -> Match:
 
 
 def undoable(match: Match, seat: Seat) -> UndoScope | None:
-    """Returns how a seat takes its last move of the running deal back, None where it has none or may not.
+    """Returns how a seat may take back its last move of the running deal, or None if it has none or may not.
 
-    In the middle of a turn whose moves are not final they go back step by step, and over one that is only where the
-    table is for practice; otherwise a decision is taken back, where the table allows it and it is not too late.
+    In the middle of a turn, moves that are not final go back step by step, and a final one only at a table for
+    practice. Otherwise a decision is taken back, if the table allows it and it is not too late.
     """
     moves = match.moves
     if match.conceded is not None:
@@ -279,13 +279,13 @@ def undoable(match: Match, seat: Seat) -> UndoScope | None:
 def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
     """Returns the match with moves of the running deal taken back.
 
-    "decision" goes back to before the seat's last own move, and counts what it took in the record. "step" takes back
-    only the very last move, and only if it was the seat's own and showed nothing to anybody (no draw, no reveal), or
-    if the game says that it was not final. Who has sat down since stays seated.
+    "decision" goes back to before the seat's own last move, and records how many moves that undid. "step" takes back
+    only the very last move, and only if it was the seat's own and either showed nobody anything (no draw, no reveal)
+    or was not final by the rules of the game. Players who have sat down since stay seated.
 
-    Raises UndoOff and NothingToUndo, and UndoTooLate where the move or a later one is a bet, or has shown a card to
-    the seat itself or to a person: that goes back only at a table for practice. A bot has no memory but the record,
-    so what it saw is forgotten with the move.
+    Raises MatchOver, UndoOff and NothingToUndo, and UndoTooLate if the move or a later one was a bet, or showed a
+    card to the seat itself or to a person: only a table for practice takes that back. A bot has no memory but the
+    record, so it forgets what it saw along with the move.
     """
     own = [ply for ply, (who, _) in enumerate(match.moves) if who == seat]
     if match.conceded is not None:
@@ -312,7 +312,7 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
 
 
 def _is_too_late(match: Match, seat: Seat) -> bool:
-    """Tells whether only a table for practice would take a seat's last decision back."""
+    """Tells whether only a table for practice would take back a seat's last decision."""
     if match.options.on(PRACTICE.name):
         return False
     last = match.decisions[seat]
@@ -320,18 +320,18 @@ def _is_too_late(match: Match, seat: Seat) -> bool:
 
 
 def _is_bet_since(match: Match, line: int) -> bool:
-    """Tells whether a bet was made from a line of the running deal on; saying "no bet" is not a bet."""
+    """Tells whether a bet was made at or after a line of the running deal; declining to bet is not a bet."""
     moves = (text[2:] for text in match.lines[line:] if text[0].isdigit())
     bets = (about for about in map(match.game.about, map(match.game.read, moves)) if about["kind"] == BET_ACTION)
     return any(bet["value"] > 0 for bet in bets)
 
 
 def _witnesses(match: Match, seat: Seat) -> list[Seat]:
-    """Returns who remembers what a move has shown: a seat itself, and people."""
+    """Returns the seats that remember what a move has shown: the seat itself, and people."""
     return [who for who, player in enumerate(match.players) if player.kind == "human" or who == seat]
 
 
 def _is_provisional(match: Match) -> bool:
-    """Tells whether the last move of a match can be taken back as a step whatever it has shown."""
+    """Tells whether the last move of a match can be taken back as a step, whatever it has shown."""
     game = match.game
     return isinstance(game, Provisional) and game.provisional(game.read(match.moves[-1][1]))

@@ -14,7 +14,7 @@ __all__ = ["Losses", "Prospect", "Rollouts", "Search", "Searching"]
 
 
 class Prospect[M: Move](NamedTuple):
-    """A move that is worth a look, and what the policy thinks it worth, in points of the deal."""
+    """A move worth looking into, and what the policy thinks it is worth, in points of the deal."""
 
     move: M
     worth: float
@@ -23,22 +23,22 @@ class Prospect[M: Move](NamedTuple):
 class Rollouts(Protocol):
     """Plays the worlds of one decision to the end of the deal, by a fast form of the policy.
 
-    An object serves one decision, so that it may keep whatever its worlds and moves have in common. `upshots` are
-    what came of the move of that decision in the last rollout; a game that claims nothing of the kind has none.
+    An object serves one decision, so it may cache whatever its worlds and moves have in common. `upshots` are those
+    of the move under test in the last rollout; a game whose reasons make no claims has none.
     """
 
     upshots: tuple[str, ...]
 
     def points(self, state: Any, rng: SplitMix64, /) -> tuple[float, ...]:
-        """Returns the points that the deal gives each seat from a state on; shuffles on the way come from `rng`."""
+        """Returns the points that each seat gets when a state is played to the end; `rng` makes the shuffles."""
 
 
 @dataclass(frozen=True)
 class Searching:
     """How a search spends its playouts.
 
-    `worlds` are looked into at most; at a quarter and at half of them all but the best `kept` candidates are dropped
-    (sequential halving). `trust` is what a point of the policy's own worth counts beside a point of the rollouts.
+    At most `worlds` are looked into; after a quarter and after half of them, all but the best `kept` candidates are
+    dropped (sequential halving). `trust` is how much a point of the policy's estimate counts against one of rollouts.
     """
 
     worlds: int
@@ -48,11 +48,11 @@ class Searching:
 
 @dataclass(frozen=True)
 class Losses:
-    """How many points a move may lose and still be called good, an inaccuracy, a mistake; more is a blunder.
+    """How many points a move may lose and still be called good, an inaccuracy or a mistake; more is a blunder.
 
-    `mistake` is also the scale of accuracy, that is the loss at which a move has half of it, and what the wrong moves
-    of a problem have to lose at least (but for `WIDE` in `tests/long/problems.py`). A move that loses `inaccuracy` is
-    looked into for the blunder suite (`tests/long/blunders.py`).
+    `mistake` is also the scale of accuracy, the loss at which accuracy is halved, and the least that a wrong move of
+    a problem must lose (except for `WIDE` in `tests/long/problems.py`). A move that loses at least `inaccuracy` is
+    considered for the blunder suite (`tests/long/blunders.py`).
     """
 
     good: float
@@ -61,25 +61,25 @@ class Losses:
 
 
 def _unsaid(info: Any, legal: tuple[Any, ...], move: Any) -> tuple[Text, ...]:
-    """Returns nothing: a game need not say why."""
+    """Returns no reasons: a game need not give any."""
     del info, legal, move
     return ()
 
 
 def _unranked(info: Any, legal: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Returns nothing: where moves are weighed by worlds, their worth is their order."""
+    """Returns no moves: those weighed by worlds are in order already."""
     del info, legal
     return ()
 
 
 def _believed(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
-    """Returns all reasons: a game need not claim anything that worlds could deny."""
+    """Returns all reasons: a game need not make claims that worlds could deny."""
     del upshots
     return reasons
 
 
 def _usual(info: Any) -> Searching:
-    """Returns the default: enough for rollouts of about a millisecond."""
+    """Returns the default, which suits rollouts of about a millisecond."""
     del info
     return Searching(40)
 
@@ -88,14 +88,15 @@ def _usual(info: Any) -> Searching:
 class Search[M: Move, I: InformationState]:
     """Looks ahead in a game, always from an information state alone.
 
-    `prospects(info, legal)` returns the moves worth a look, best first; a single one where the decision is clear.
-    `rollouts(info)` returns what plays the worlds of one decision to their end. `likelihood(info, filling)` returns
-    how well a filling of the hidden slots agrees with what the other seats have done, from 0 (not at all) to 1; None
-    where all are equally likely. `searching(info)` returns how long the strongest level thinks about a decision.
+    `prospects(info, legal)` returns the moves worth looking into, best first, or a single one if the decision is
+    clear. `rollouts(info)` returns an object that plays the worlds of one decision to their end. `likelihood(info,
+    filling)` returns how well a filling of the hidden slots agrees with what the other seats have done, from 0 (not
+    at all) to 1; it is None if all are equally likely. `searching(info)` returns how the strongest level searches at
+    a decision.
 
-    `reasons(info, legal, move)` returns what speaks for a move at first sight, and `checked(reasons, upshots)` what
-    is left of that by what came of the move, with what the others are likely to hold. `ranked(info, legal)` returns
-    moves in the order of a formula, or else as they come, where `prospects` leaves one and points cannot be told.
+    `reasons(info, legal, move)` returns the reasons for a move at first sight, and `checked(reasons, upshots)` those
+    that its upshots bear out, with what the others are likely to hold. `ranked(info, legal)` returns moves in the
+    order of a formula, or else as they come, for decisions where `prospects` leaves one move and points are unknown.
     """
 
     prospects: Callable[[I, tuple[M, ...]], tuple[Prospect[M], ...]]

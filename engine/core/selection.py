@@ -1,4 +1,4 @@
-"""Selection: what a set of tapped cards can still become, from the legal moves alone."""
+"""Selection: what a set of tapped cards can still become, judging by the legal moves alone."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -13,7 +13,7 @@ __all__ = ["Series", "Touch", "touch"]
 
 @dataclass(frozen=True)
 class Series:
-    """Moves that are made in one go: `action` offers the first of them, with the cards of all."""
+    """Moves made in one go: `action` offers the first of them, with the cards of all."""
 
     action: Action
     moves: tuple[str, ...]
@@ -21,11 +21,11 @@ class Series:
 
 @dataclass(frozen=True)
 class Touch:
-    """An answer to a tap: names that may join, moves of exactly these cards or none, where they go, why not.
+    """The answer to a tap: names that may join, moves with exactly these cards or without any, where to, why not.
 
-    `missing` is what the cards still lack where others may join them and they make no move yet.
-    `combinations` are the likeliest moves of these cards and others. `about` says how one card stands against others.
-    `series` are several moves that together take exactly these cards to one place, where no single move does.
+    `missing` is what the cards still lack if others may join them and they make no move yet. `combinations` are the
+    likeliest moves with these cards and others. `about` tells how one card compares with others. `series` are several
+    moves that together take exactly these cards to one place, where no single move does.
     """
 
     live: tuple[str, ...]
@@ -39,7 +39,7 @@ class Touch:
 
 
 def _live(deck: Deck, union: Cards, selected: Cards, masks: list[Cards]) -> tuple[str, ...]:
-    """Returns the names that some legal move still needs, each as often as any one move needs it."""
+    """Returns the names that some legal move still needs, each as many times as any one move needs it."""
     names = []
     copies: dict[str, Cards] = {}
     for card in bits(union & ~selected):
@@ -52,14 +52,14 @@ def _live(deck: Deck, union: Cards, selected: Cards, masks: list[Cards]) -> tupl
 
 
 def _series(match: Match, seat: Seat, legal: tuple[Any, ...]) -> dict[tuple[int, Cards], tuple[Any, ...]]:
-    """Returns several moves of a seat that take cards to one place, by that place and all of their cards."""
+    """Returns each series of a seat's moves that takes cards to one place, by that place and all their cards."""
     onto = match.game.display.onto
     found: dict[tuple[int, Cards], tuple[Any, ...]] = {}
     firsts = [(move, place) for move in legal if (place := onto(move)) is not None]
     ways: list[tuple[State[Any, Any], int, tuple[Any, ...], Cards]] = [
         (match.state, at, (m,), m.cards) for m, at in firsts
     ]
-    for state, place, moves, cards in ways:  # grows as it goes
+    for state, place, moves, cards in ways:  # grows during the loop
         after = state.play(seat, moves[-1])
         for move in after.legal(seat):
             union = cards | move.cards

@@ -17,12 +17,12 @@ _TOTALS = re.compile(r"-?[0-9]{1,6}(?: -?[0-9]{1,6})*")
 
 
 def like(game: AnyGame, later: Setup) -> Start:
-    """Returns what makes the setup of a first deal begin like a later one; it raises ValueError where none does."""
+    """Returns a function that makes a first setup begin like a later one, or raises ValueError if no deal can."""
     return _from(game, later.deal, later.leader, later.totals, later.carry)
 
 
 def start_of(game: AnyGame, block: Block) -> Start | None:
-    """Returns the same from the head of a record's first deal; None for deal 1 and for an incomplete head."""
+    """Returns the same for the head of a record's first deal; None for deal 1 or an incomplete head."""
     number, leader, totals = (block.tag(name) or "" for name in ("Deal", "Leader", "Totals"))
     if not (_NUMBER.fullmatch(number) and _NUMBER.fullmatch(leader) and _TOTALS.fullmatch(totals)):
         return None

@@ -1,8 +1,8 @@
 """A deal: what it starts from, its positions and moves, what a seat may know, and how it ends.
 
-A state and a move are frozen values. `State.legal` is the one statement of what may be done: buttons, refusals,
-bots and replay all come from it. `State.play` is the trusted path; outside text goes through `engine.core.match`,
-which reads, looks for the move in `legal` and only then plays.
+States and moves are frozen values. `State.legal` alone defines what may be done: buttons, refusals, bots and replay
+all rely on it. `State.play` trusts its caller; text from outside goes through `engine.core.match`, which reads it,
+looks for the move in `legal` and only then plays it.
 """
 
 from collections.abc import Callable
@@ -37,7 +37,7 @@ class BadNotation(ValueError):
 
 
 class Ambiguous(BadNotation):
-    """Raised when a text names several moves and does not say which; `moves` are all of them."""
+    """Raised when a text can mean several moves; `moves` are all of them."""
 
     def __init__(self, detail: str, moves: tuple[Any, ...]) -> None:
         super().__init__(detail)
@@ -61,7 +61,7 @@ class Move(Protocol):
 
 @dataclass(frozen=True)
 class Setup:
-    """All that a deal starts from, besides the order of its deck.
+    """All that a deal starts from, apart from the order of its deck.
 
     `totals` are the scores before the deal, one per seat; `carry` is whatever else a game hands from deal to deal.
     """
@@ -75,13 +75,13 @@ class Setup:
     carry: str = ""
 
     def totals_after(self, points: tuple[int, ...]) -> tuple[int, ...]:
-        """Returns the scores after the deal, from the points that it gave each seat."""
+        """Returns the scores after the deal, given the points that each seat got."""
         return tuple(map(sum, zip(self.totals, points, strict=True)))
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The end of a deal: points and the rows behind them (one tuple per seat), and who finished, in their order."""
+    """The end of a deal: points and the rows behind them (one tuple per seat), and the finishers in order."""
 
     points: tuple[int, ...]
     rows: tuple[tuple[Row, ...], ...]
@@ -89,7 +89,7 @@ class Outcome:
     reason: Text
 
     def summary(self) -> Summary:
-        """Returns what the table shows of it: one part per seat."""
+        """Returns the settlement that the table shows: one part per seat."""
         parts = enumerate(zip(self.rows, self.points, strict=True))
         return Summary(tuple(SummaryPart(seat, *part) for seat, part in parts), self.finishers, self.reason)
 
@@ -150,14 +150,14 @@ class State[M: Move, I: InformationState](Protocol):
         """Returns the state after the shuffle that was due came out in this order."""
 
     def information(self, seat: Seat | None) -> I:
-        """Returns what a seat may know, or for None what is public; after the deal everything is."""
+        """Returns what a seat may know, or for None what is public; after the deal everything is public."""
 
     def seen(self, seat: Seat) -> Cards:
-        """Returns the deck ids whose place this seat was shown since they were last shuffled."""
+        """Returns the ids of cards whose place this seat has been shown since they were last shuffled."""
 
 
 def after_chance[S: State[Any, Any]](state: S, shuffle: Callable[[list[Card]], object]) -> S:
-    """Returns the state once no shuffle is due any more; `shuffle` orders the cards, which come by id, in place."""
+    """Returns the state with all due shuffles made; `shuffle` reorders a list of cards, sorted by id, in place."""
     while (due := state.chance) is not None:
         cards = list(bits(due.cards))
         shuffle(cards)

@@ -1,4 +1,4 @@
-"""The story of a deal, line by line: the log of the table and the events of a move are both taken from it."""
+"""The story of a deal, line by line: the source of both the table's log and a move's events."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -11,7 +11,7 @@ __all__ = ["StoryLine", "events_of", "log_of"]
 class StoryLine(NamedTuple):
     """One thing that happened at a ply, 0 before the first move; `moved` counts cards that are not named.
 
-    `stands` has for each of the cards the rank that a wild one was played as, "" for its own; () where all are.
+    `stands` gives for each card the rank that a wild one was played as, "" for its own; () if all are their own.
     """
 
     ply: int
@@ -31,7 +31,7 @@ def log_of(lines: Iterable[StoryLine]) -> tuple[LogEntry, ...]:
 
 
 def events_of(lines: Iterable[StoryLine], ply: int) -> tuple[Event, ...]:
-    """Returns what happened from a ply on."""
+    """Returns the events from a ply on."""
     return tuple(
         Event(line.kind, line.text, line.seat, line.cards or line.moved or (), line.source, line.target)
         for line in lines

@@ -1,8 +1,8 @@
 """The table view: what a game looks like to one viewer, in codes and never in sentences.
 
-Front ends need no words but these, and MESSAGES.md documents them field by field. Where no other word may stand,
-they are Literals: games write them as they are, mypy checks them, and the conformance tests refuse any other. Where a
-game may have words of its own, those that a page knows are constants, and games use the constants.
+These are all the words a front end needs, and MESSAGES.md documents them field by field. Closed sets of words are
+Literals: games write them as they are, mypy checks them, and the conformance tests refuse any other. Where a game may
+have words of its own, those that a page knows are constants, and games use the constants.
 """
 
 from dataclasses import dataclass, fields, is_dataclass
@@ -62,42 +62,42 @@ __all__ = [
 
 # How the whole table is laid out.
 type Layout = Literal[
-    "climbing",  # plays that top one another lie side by side, each seat's last one nearest to it
-    "trick",  # one card per seat, each before the seat that played it; a tower and a trump lie beside it
-    "rummy",  # each seat's melds before it, stock and discards in the middle; the hand can be arranged
+    "climbing",  # plays that top one another lie side by side, each seat's latest nearest to it
+    "trick",  # one card per seat, in front of the seat that played it; a tower and a trump beside them
+    "rummy",  # each seat's melds in front of it, stock and discards in the middle; the hand can be arranged
 ]
 
-# How a hand lies before its player has sorted it.
+# How a hand is arranged until its player sorts it.
 type HandOrder = Literal["rank", "suit"]
 
 # What a zone is.
 type ZoneKind = Literal[
     "hand",  # the viewer's own cards: they are tapped, dragged and sorted
-    "fan",  # another's cards, mostly face down: one back with a count where there are many
-    "pile",  # cards on one another, face down unless the last slot has a face: one card with a count
+    "fan",  # another seat's cards, mostly face down: one back with a count if there are many
+    "pile",  # stacked cards, face down unless the last slot has a face: one card with a count
     "stock",  # cards that nobody has seen: one back with a count
     "trick",  # what is being played: arranged by the layout
     "melds",  # combinations on the table, one group each
     "tower",  # cards on top of one another, the first is the highest
-    "open",  # cards that lie open and are nobody's: a trump, what was left over; see below how each layout draws it
+    "open",  # face-up cards that are nobody's: a trump, leftovers; see below how each layout draws them
 ]
 
-# In the middle the layout `trick` writes the label below any zone but the trick and the tower, `climbing` only says
-# it aloud, and `rummy` draws each zone as a pile: its last slot, and the label below it.
+# In the middle, the layout `trick` writes the label below every zone except the trick and the tower, `climbing` only
+# says it aloud, and `rummy` draws each zone as a pile: its last slot, with the label below.
 
 # Where a zone lies.
 type Place = Literal[
     "own",  # with the viewer
     "opponent",  # with the seat that it belongs to
     "centre",  # in the middle
-    "side",  # beside the middle, shown when asked for
+    "side",  # beside the middle, shown on request
 ]
 
-# Keys of zones that a page looks for, beside those of `hand_key` and `melds_key`; any other key only names its zone.
-# In the layout `trick` the label of either is a caption, shown only with an argument `colour`: the letter of a suit.
+# Zone keys that a page looks for, as well as those of `hand_key` and `melds_key`; any other key only names its zone.
+# In the layout `trick`, the label of the first two is a caption, shown only with an argument `colour`: a suit letter.
 TRICK = "trick"  # the running trick
-LAST_TRICK = "last"  # the trick before it, which stays to be seen for a moment and can be looked at again
-PILE = "pile"  # in the layout `rummy` the discards, where a card goes that is tapped twice
+LAST_TRICK = "last"  # the trick before it, which stays visible for a moment and can be viewed again
+PILE = "pile"  # the discards in the layout `rummy`, where a card goes when tapped twice
 
 # What a group of slots is.
 type GroupKind = Literal[
@@ -108,49 +108,49 @@ type GroupKind = Literal[
 
 # Why a card stands out.
 type SlotMark = Literal[
-    "last",  # what was played, laid or thrown last: a bright edge
-    "drawn",  # came into the hand in this turn
+    "last",  # played, laid or discarded last: a bright edge
+    "drawn",  # came into the hand this turn
     "given",  # is on its way to another hand
     "received",  # has come from another hand
-    "moved",  # a part of the tower that the last trick has moved
+    "moved",  # part of the tower, moved by the last trick
     "wild",  # lies apart from the rest of a hand, and last when sorted
 ]
 
 # Why a group stands out.
 type GroupMark = Literal[
-    "run",  # a combination in a hand whose cards follow one another
+    "run",  # a combination of consecutive cards in a hand
     "top",  # the one to beat
-    "bomb",  # with fire
+    "bomb",  # drawn with fire
 ]
 
-# What is taken back at once.
+# How much is taken back at once.
 type UndoScope = Literal[
-    "step",  # the last of several moves of the running turn: it was not final, and nobody is asked
-    "decision",  # the last own move and all that came after it: other people are asked first
+    "step",  # the last of several moves of the running turn, which was not final: nobody is asked
+    "decision",  # a seat's own last move and all that came after it: other people are asked first
 ]
 
-# Kinds of actions are the games' own words. A page treats these two in its own way.
-# A bet asks for a second tap and can be put off, so it is never all that a seat can do: a bid that has to be made is
-# another kind of action. It can no longer be made once its seat has played cards to the trick. Its label has an
+# Games choose their own words for kinds of actions. A page treats these two specially.
+# A bet asks for a second tap and can be put off, so it is never a seat's only choice: a bid that has to be made is
+# another kind of action. A seat can no longer bet once it has played cards to the trick. The label of a bet has an
 # argument `value`, a whole number; 0 declines to bet for good.
 BET_ACTION = "bet"
 PASS_ACTION = "pass"  # noqa: S105 - the button at the edge, reached by its own key
 
-# Arguments of texts that are seats. Front ends put names in their place, and beside each `<arg>_you`: yes where that
-# player alone is spoken to, else no.
+# Arguments of texts that are seats. Front ends replace them with names, and add to each `<arg>_you`: yes if the text
+# addresses that player alone, else no.
 SEAT_ARGS = ("seat", "to", "from")
 
-# Kinds of events are the games' own words. A page waits for these.
-EXCHANGE = "exchange"  # cards went from one hand to another: they lie in sight until a first card is played
-PLAY = "play"  # cards were played to the trick: with "pass" and "capture" what tricks to look back at are made of
-CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to its seat
-DEAL = "deal"  # cards were dealt: its text says who does what first, as its argument `to`
+# Games choose their own words for kinds of events. A page looks out for these.
+EXCHANGE = "exchange"  # cards went from one hand to another: they stay in sight until the first card is played
+PLAY = "play"  # cards were played to the trick: earlier tricks are shown from this, "pass" and "capture"
+CAPTURE = "capture"  # a trick was taken: it stays for a moment, then goes to the seat that took it
+DEAL = "deal"  # cards were dealt: its text tells who does what first, in its argument `to`
 DEAL_END = "deal_end"  # the settlement is shown
-MATCH_END = "match_end"  # so is the final ranking
+MATCH_END = "match_end"  # the final ranking is shown
 
-BOMB: GroupMark = "bomb"  # also heard; as the kind of an action, one that no tap brings along
+BOMB: GroupMark = "bomb"  # also heard; as the kind of an action, one whose cards no tap adds by itself
 
-LEADS = "banner/lead"  # the banner that says who leads, and no more
+LEADS = "banner/lead"  # the banner that tells who leads and nothing else
 
 LAYOUTS: tuple[str, ...] = get_args(Layout.__value__)
 HAND_ORDERS: tuple[str, ...] = get_args(HandOrder.__value__)
@@ -178,10 +178,10 @@ def place_of(seat: int, viewer: int | None) -> Place:
 
 
 def won_key(seat: int) -> str:
-    """Returns the key of the zone that takes the tricks of a seat, or of a side by its number.
+    """Returns the key of the zone that the tricks of a seat go to, or those of a side by its number.
 
-    Events say that cards go there, so it is part of the table. Our page draws no such pile: it carries a trick to the
-    seat itself, whose facts tell what it holds.
+    Events name it as a target, so it is part of the table. Our page draws no such pile: it moves a trick to the seat
+    itself, whose stats tell what it holds.
     """
     return f"won:{seat}"
 
@@ -208,7 +208,7 @@ class Text:
 class Action:
     """A legal move with the words and the place that offer it.
 
-    `at` is the key of a zone, a slot or a group that the cards go to, or of a seat.
+    `at` is the key of the zone, slot, group or seat that the cards go to.
     """
 
     move: str
@@ -220,9 +220,9 @@ class Action:
 
 @dataclass(frozen=True)
 class Slot:
-    """Room for one card: face up with its id as key, or face down with where it lies as key.
+    """Room for one card: face up, keyed by its id, or face down, keyed by where it lies.
 
-    `stands` is the rank, as printed, that a wild card was played as, None where that is its own.
+    `stands` is the rank, as printed, that a wild card was played as, None if that is its own.
     """
 
     key: str
@@ -263,9 +263,9 @@ class Zone:
 
 @dataclass(frozen=True)
 class SeatView:
-    """What the table shows beside a name; who sits there and the totals are filled in from the match.
+    """What the table shows next to a name; who sits there and the totals are filled in from the match.
 
-    Of `stats` a page draws one with the arguments `tricks` and `wanted` as so many rings, as many of them filled.
+    A page draws one of the `stats` with arguments `tricks` and `wanted` as `wanted` rings, `tricks` of them filled.
     """
 
     seat: int
@@ -287,7 +287,7 @@ class SeatView:
 
 @dataclass(frozen=True)
 class LogEntry:
-    """One line of what happened; `kind` is that of its event, `stands` what wild ones of the cards were played as."""
+    """One line of the log; `kind` is that of its event, `stands` what wild ones among the cards were played as."""
 
     ply: int
     seat: int | None
@@ -299,7 +299,7 @@ class LogEntry:
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that a move made happen, as one viewer saw it; `cards` is a count where hidden."""
+    """One thing that a move made happen, as one viewer saw it; `cards` is a count if they are hidden."""
 
     kind: str
     text: Text
@@ -343,7 +343,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Table:
-    """Everything one viewer may see of a deal; its layout and what only the match knows are filled in by `look`."""
+    """Everything that one viewer may see of a deal; `look` fills in the layout and what only the match knows."""
 
     seat: int | None
     phase: str
@@ -371,7 +371,7 @@ class Table:
 
 
 _MAPPINGS = {("Text", "args"), ("Slot", "order")}
-# Names on the wire that are words of their own in the code, or none that Python allows.
+# Names on the wire that mean something else in the code, or that Python does not allow.
 _RENAMED = {"source": "from", "target": "to", "ranking": "places", "finishers": "order"}
 
 

@@ -1,4 +1,4 @@
-"""The tally of a deal that is over: what each seat counts of it for statistics."""
+"""The tally of a deal that is over: what is counted for each seat, for statistics."""
 
 import zlib
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ COMMON = ("points", "won", "moves")  # what is counted in every game
 
 
 def tally(match: Match) -> tuple[Mapping[str, int] | None, ...]:
-    """Returns what each seat counts at the end of a deal, by name, None for one that sat out.
+    """Returns each seat's numbers at the end of a deal, by name; None for a seat that sat out.
 
     `won` is 1 for a seat with the best points, unless all are equal. Raises ValueError before the end.
     """

@@ -1,4 +1,4 @@
-"""Verify: whether the cards of a match came from its seed, as anybody can check afterwards."""
+"""Verify: checks, as anybody can afterwards, whether the cards of a match came from its seed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -10,10 +10,10 @@ __all__ = ["Finding", "verify"]
 
 @dataclass(frozen=True)
 class Finding:
-    """What a part of a deal turned out to be: its deck, or its shuffle of that number from 1.
+    """The finding on a part of a deal: its deck, or one of its shuffles, numbered from 1.
 
-    `word` is "seed" where the order is the one that the seed gives, "set" where it was given with the match, "other"
-    where it is neither. After a shuffle that is another one nothing more of its deal can be checked.
+    `word` is "seed" if the order is the one that the seed gives, "set" if it was given with the match, "other" if it
+    is neither. After a shuffle that differs from the seed's, nothing more of its deal can be checked.
     """
 
     deal: int
@@ -22,7 +22,7 @@ class Finding:
 
 
 def verify(match: Match) -> Iterator[Finding]:
-    """Yields what each deck and each shuffle of a match is."""
+    """Yields a finding for each deck and each shuffle of a match."""
     given = dict(match.planned)
     for deal in match.deals:
         number = deal.setup.deal
@@ -33,7 +33,7 @@ def verify(match: Match) -> Iterator[Finding]:
 
 
 def _shuffles(deal: Match) -> Iterator[Finding]:
-    """Yields what the shuffles of a deal are: the deal is played again, and shuffled from the seed."""
+    """Yields a finding for each shuffle of a deal, which is played again with shuffles from the seed."""
     again = deal.restarted()
     number = 0
     for at, line in enumerate(deal.lines):

@@ -35,7 +35,7 @@ __all__ = ["Boast"]
 
 
 class Boast(BaseGame[Move, InformationState]):
-    """The game for three to five players; whoever sits left of the dealer leads the first round (BN-5, D-B09)."""
+    """The game for three to five players; the player left of the dealer leads the first round (BN-5, D-B09)."""
 
     name = "boast"
     seats = range(3, 6)
@@ -88,7 +88,7 @@ class Boast(BaseGame[Move, InformationState]):
         return Setup(setup.seats, setup.options, dealer, leader, totals, setup.deal + 1, carry)
 
     def begins(self, setup: Setup) -> bool:
-        """Tells whether a round may begin like this: with no tower from the round before it, or with one."""
+        """Tells whether a round may begin with this setup: its carry is empty or the tower of the round before."""
         return not setup.carry or setup.carry in SPELT
 
     def deal(self, setup: Setup, cards: tuple[Card, ...]) -> State:

@@ -1,4 +1,4 @@
-"""What the games of the family have in common: moves as text and as measures, by the layout of their cards."""
+"""What the games of the family have in common: moves as text and as measures, by their card layout."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -13,9 +13,9 @@ __all__ = ["Family"]
 
 
 class Family[I: InformationState](BaseGame[Move, I]):
-    """The part of a game that follows from its layout of cards and from the words that begin its moves.
+    """The part of a game that follows from its card layout and from the words that begin its moves.
 
-    The dealer's left leads the first deal: H23-9, HT-5.
+    The seat to the dealer's left leads the first deal: H23-9, HT-5.
     """
 
     layout: ClassVar[CardLayout]
@@ -30,5 +30,5 @@ class Family[I: InformationState](BaseGame[Move, I]):
         return notation.read(self.layout, text, self.words)
 
     def about(self, move: Move) -> Mapping[str, Any]:
-        """Returns kind, cards and measures of a move."""
+        """Returns the kind, cards and measures of a move."""
         return notation.about(self.layout, move)

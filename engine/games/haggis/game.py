@@ -39,12 +39,12 @@ class Haggis(Family[InformationState]):
     search = SEARCH
     facts = staticmethod(facts_of)
     determinizer = DETERMINIZER
-    max_plies = 51 * (1 + 2 + 1) + 3  # each of 51 cards a play, two passes and a gift; a bet a seat
+    max_plies = 51 * (1 + 2 + 1) + 3  # for each of 51 cards a play, two passes and a gift; a bet per seat
 
     # -- cards
 
     def deck(self, seats: int, options: Options) -> Deck:
-        """Returns the deck; with an option its cards count one point each."""
+        """Returns the deck; under an option its cards count one point each."""
         return deck_of(seats, options["cardPoints"] == "classic")
 
     # -- between deals
@@ -80,5 +80,5 @@ class Haggis(Family[InformationState]):
 
 
 def _only(totals: tuple[int, ...], total: int) -> int | None:
-    """Returns the one seat with a total, None where several have it."""
+    """Returns the only seat with a total, None if several have it."""
     return totals.index(total) if totals.count(total) == 1 else None

@@ -30,7 +30,7 @@ class Handromi(BaseGame[Move, InformationState]):
     seats = range(2, 5)
     options = OPTIONS
     wins = "low"
-    max_plies = TURNS * 2 + 4 + 104  # a draw and a discard a turn, a swap a seat, every card laid by itself
+    max_plies = TURNS * 2 + 4 + 104  # a draw and a discard per turn, a swap per seat, every card laid singly
     notation = notation
     display = DISPLAY
     policy = staticmethod(choose)
@@ -43,14 +43,14 @@ class Handromi(BaseGame[Move, InformationState]):
     # -- cards
 
     def deck(self, seats: int, options: Options) -> Deck:
-        """Returns the deck: the same for all."""
+        """Returns the deck, which is always the same."""
         del seats, options
         return deck()
 
     # -- between deals
 
     def first(self, seats: int, options: Options, dealer: int) -> Setup:
-        """Returns the setup of the first deal: the dealer's right begins, HR-8, D-R01."""
+        """Returns the setup of the first deal: the seat to the dealer's right begins, HR-8, D-R01."""
         return Setup(seats, options, dealer, (dealer - 1) % seats, (0,) * seats)
 
     def next(self, setup: Setup, outcome: Outcome) -> Setup | MatchEnd:
@@ -73,13 +73,13 @@ class Handromi(BaseGame[Move, InformationState]):
         return Setup(setup.seats, setup.options, dealer, leader, totals, setup.deal + 1, carry)
 
     def begins(self, setup: Setup) -> bool:
-        """Tells whether a deal may begin like this: all play, or in an extra deal two or more who are tied."""
+        """Tells whether a deal may begin with this setup: all play, or in an extra deal two or more who are tied."""
         tied = [seat for seat in range(setup.seats) if str(seat) in setup.carry.split(" ")]
         extra = " ".join(map(str, tied)) == setup.carry and len(tied) > 1 and {setup.dealer, setup.leader} <= {*tied}
         return not setup.carry or extra
 
     def deal(self, setup: Setup, cards: tuple[Card, ...]) -> State:
-        """Returns the first state of a deal: cards go round to the right one at a time, the bottom one lies open."""
+        """Returns the first state of a deal: cards go round to the right one at a time, the bottom one is face up."""
         terms = Terms.of(setup)
         *rest, exchange = cards  # HR-7, D-R03
         order = terms.order

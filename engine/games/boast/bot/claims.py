@@ -1,4 +1,4 @@
-"""Claims: what reasons say of the worlds, and which of them the worlds bear out."""
+"""Claims: what reasons assert about the worlds, and which of them the worlds bear out."""
 
 from collections.abc import Callable, Mapping
 
@@ -15,7 +15,7 @@ _MOST = 3  # reasons given for a move
 
 
 def taken_by(seat: Seat) -> str:
-    """Returns the upshot that a seat took the trick."""
+    """Returns the name of the upshot in which a seat took the trick."""
     return f"taken by {seat}"
 
 
@@ -27,7 +27,7 @@ def _ducks(upshots: Upshots) -> bool:
     return upshots.mostly(THEIRS, OURS)
 
 
-# What a reason claims of the worlds; the others say what is so in any of them.
+# What each reason claims about the worlds; reasons not listed hold in every world.
 _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/boast-sure": lambda upshots: not upshots[THEIRS],
     "why/boast-takes": _takes,
@@ -41,14 +41,14 @@ _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
 
 
 def _for_none(upshots: Upshots) -> float:
-    """Returns how many points more no trick at all brought than the exact number."""
+    """Returns how many more points taking no trick brought than taking the exact number."""
     return NOTHING * upshots[NOT_ONE] - EXACT * upshots[EXACTLY]
 
 
 def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
-    """Returns the reasons that the worlds do not deny, with what the others are likely to hold after the first.
+    """Returns the reasons that the worlds do not deny, with the odds of being beaten after the first.
 
-    Where nothing is left that speaks for the best card, it is best by what came of it.
+    If no reason is left for the best card, the reason is how well it did in the worlds.
     """
     kept = [text for text in reasons if _holds(text, upshots)]
     if not kept and upshots[BEST]:

@@ -1,4 +1,4 @@
-"""What a position is worth to a player: how likely the exact number is, and nothing; what others may score."""
+"""What a position is worth to a player: the chances of the exact number and of no trick; what others may score."""
 
 from collections.abc import Sequence
 from itertools import accumulate, repeat
@@ -13,14 +13,14 @@ from engine.games.boast.rules.trick import best_of, tower_after
 
 __all__ = ["Evaluation", "features", "logistic", "probability"]
 
-# 1 / e to the power of 0, 1/8, 2/8 ...: by products, which come out the same on every machine, as math.exp does not.
+# exp(-n / 8) for n = 0, 1, 2 ..., by repeated multiplication: the same on every machine, unlike math.exp.
 _STEP = 0.8824969025845955
 _FAR = 30
 _FALLS = tuple(accumulate(repeat(_STEP, 8 * _FAR), mul, initial=1.0))
 
 
 def logistic(total: float) -> float:
-    """Returns 1 / (1 + exp(-total)), the same on every machine; `total` counts as at most 30 on either side."""
+    """Returns 1 / (1 + exp(-total)), the same on every machine; `total` is clamped to -30 .. 30."""
     far = min(abs(total), float(_FAR))
     steps = int(far * 8)
     rest = far - steps / 8
@@ -29,10 +29,10 @@ def logistic(total: float) -> float:
 
 
 def features(strengths: Sequence[float], more: int, lead: bool) -> tuple[float, ...]:
-    """Returns what counts in the cards left: `more` tricks are wanted of them, and `lead` tells who leads next.
+    """Returns the features of the cards left: `more` tricks are still wanted; `lead` tells if this seat leads next.
 
-    As if each card took a trick or not by itself: how likely they are to take exactly `more` tricks, one fewer and
-    one more; then what a player can make of it by choosing when to play which.
+    Treating each card as taking a trick independently: the chances of exactly `more` tricks, one fewer and one more;
+    then what matters to a player who can choose when to play which card.
     """
     ways = [1.0]
     for strength in strengths:
@@ -78,7 +78,7 @@ class Evaluation:
         self._after = {info.tower: self.strengths}
 
     def worth(self, card: Card) -> float:
-        """Returns the points to be expected after a card, less a part of what others may expect."""
+        """Returns the expected points after a card, less a share of what the others may expect."""
         info = self.info
         total = self._leaning.high * self.strengths[card]
         for taker, likely in self.odds.takers(card).items():
@@ -88,12 +88,12 @@ class Evaluation:
         return total
 
     def mine(self, card: Card, taker: int) -> float:
-        """Returns the points to be expected when a card is played and somebody takes the trick."""
+        """Returns the expected points when a card is played and a given seat takes the trick."""
         none, exact = self.probabilities(card, taker)
         return self._leaning.nothing * none + self._leaning.exact * exact
 
     def probabilities(self, card: Card, taker: int) -> tuple[float, float]:
-        """Returns the probabilities of no trick at all and of the exact number."""
+        """Returns the probabilities of ending with no trick and with the exact number."""
         info = self.info
         tricks = info.taken[self.seat] + (taker == self.seat)
         rest = info.rest - 1
@@ -109,7 +109,7 @@ class Evaluation:
         return none, exact
 
     def left(self, card: Card, taker: int) -> list[float]:
-        """Returns the strengths of the cards that are left when one is played and a seat takes the trick."""
+        """Returns the strengths of the cards left after one is played and a given seat takes the trick."""
         info = self.info
         tower = info.tower
         cards = (*info.trick, card)
@@ -121,6 +121,6 @@ class Evaluation:
         return [value for other, value in self._after[tower].items() if other != card]
 
     def others(self, seat: int, taker: int) -> float:
-        """Returns what another seat may expect after this trick, by its tricks alone."""
+        """Returns the points another seat may expect after this trick, judged by its number of tricks alone."""
         table = PUBLIC[self.info.terms.seats][self.info.rest - 1]
         return table[min(self.info.taken[seat] + (taker == seat), len(table) - 1)]

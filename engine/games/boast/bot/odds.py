@@ -10,7 +10,7 @@ from engine.games.boast.rules.trick import best_of
 
 __all__ = ["BETTER", "Odds", "beats", "strength_table"]
 
-_OTHER = 0.35  # how much a stronger colour counts against a card: it falls only where the colour led is missing
+_OTHER = 0.35  # how much a card of a stronger colour counts: it can only be played by a seat void in the colour led
 
 # BETTER[tower][card]: the cards that beat a card in the same trick.
 BETTER: tuple[tuple[Cards, ...], ...] = tuple(
@@ -22,7 +22,7 @@ BETTER: tuple[tuple[Cards, ...], ...] = tuple(
 def strength_table(seats: int, unseen: int) -> tuple[tuple[float, ...], ...]:
     """Returns how likely a card is to take a trick in which its colour is led and others play at random.
 
-    Found by how many of the unseen cards beat it, then by how many of those are of its colour.
+    Indexed by how many of the unseen cards beat it, then by how many of those share its colour.
     """
     found = []
     for better in range(unseen + 1):
@@ -47,7 +47,7 @@ def _none_of(count: int, some: int, size: int) -> float:
 
 
 def beats(cards: Cards, size: int, led: int, better: Cards) -> float:
-    """Returns how likely a hand is to beat the best card: `size` out of these cards, any of which may be played."""
+    """Returns how likely a hand of `size` of these cards is to beat the best card with any card it may play."""
     count = cards.bit_count()
     if not count:
         return 0.0
@@ -65,7 +65,7 @@ def beats(cards: Cards, size: int, led: int, better: Cards) -> float:
 
 
 class Odds:
-    """What a seat can tell of the unseen cards; every hidden hand is as likely as any other that fits."""
+    """What a seat can infer about the unseen cards; all hidden hands that fit are equally likely."""
 
     def __init__(self, info: InformationState) -> None:
         self.info = info
@@ -80,7 +80,7 @@ class Odds:
     def takers(self, card: Card) -> dict[int, float]:
         """Returns how likely each seat is to take the running trick once this card is played."""
         info = self.info
-        cards = (card, *info.trick)  # of escapes alone the last one holds the trick
+        cards = (card, *info.trick)  # if there are only escapes, the last one holds the trick
         at = best_of(cards, info.tower)
         holder = (info.leader + at - 1) % info.terms.seats if at else info.seat or 0
         led = info.led if info.led != NONE else COLOUR_OF[card]

@@ -1,4 +1,4 @@
-"""What has been played, as evidence of the hands: how likely each is to have played what it did."""
+"""The cards played, as evidence about the hands: how likely each hand is to have played them."""
 
 from collections.abc import Mapping
 from copy import copy
@@ -14,7 +14,7 @@ from engine.games.boast.rules.pack import CHIPS, ESCAPE, apart, canonical
 
 __all__ = ["STRAY", "likelihood"]
 
-STRAY = 0.05  # how likely a card is that the policy would not play, beside one that it would
+STRAY = 0.05  # likelihood of a card that the policy would not play, relative to one that it would
 
 
 class _Play(NamedTuple):
@@ -26,7 +26,7 @@ class _Play(NamedTuple):
 
 
 class _Past:
-    """The cards that the other seats have played; keeps what it finds of a hand."""
+    """The cards that the other seats have played; caches the likelihood of each hand."""
 
     def __init__(self, info: InformationState) -> None:
         terms = info.terms
@@ -48,7 +48,7 @@ class _Past:
                 running.play(running.id_of(card))
 
     def likelihood(self, seat: int, hand: Cards) -> float:
-        """Returns how well what a seat holds now agrees with what it has played."""
+        """Returns how well a seat's hand agrees with the cards it has played."""
         found = self._found[seat].get(hand)
         if found is None:
             found = 1.0
@@ -64,7 +64,7 @@ _past = lru_cache(maxsize=1)(_Past)  # one decision asks for many fillings, one 
 
 
 def likelihood(info: InformationState, filling: Mapping[str, Cards]) -> float:
-    """Returns how well hands agree with the cards played from them, 1 where the policy would have played them all."""
+    """Returns how well hands agree with the cards played from them, 1 if the policy would have played them all."""
     past = _past(info)
     likely = 1.0
     for seat in range(info.terms.seats):

@@ -1,4 +1,4 @@
-"""The policy on plain ints: the same card as `choose` plays, without reasons, in a quarter of the time."""
+"""The policy on plain ints: plays the same card as `choose`, without reasons, in a quarter of the time."""
 
 from engine.core.cards import Card, Cards
 from engine.games.boast.bot.evaluation import logistic
@@ -15,7 +15,7 @@ __all__ = ["Player"]
 
 
 class _Hold(dict[Tower, list[tuple[float, Cards]]]):
-    """A hand at one moment: by tower, how likely each card is to take a later trick, with its bit, weakest first."""
+    """A hand at one moment: by tower, each card as (chance of taking a later trick, bit), weakest first."""
 
     def __init__(self, hand: Cards, pool: Cards, seats: int) -> None:
         self.hand = hand
@@ -42,7 +42,7 @@ class _Hold(dict[Tower, list[tuple[float, Cards]]]):
 
 
 class Player:
-    """Plays every seat of a round; keeps what hands are worth, so one object serves all rounds of a decision.
+    """Plays every seat of a round; caches what hands are worth, so one object serves all rounds of a decision.
 
     Must agree with `Evaluation` and `features`: a test compares the two card by card.
     """
@@ -79,7 +79,7 @@ class Player:
         return max((strength, low) for strength, low in hold[running.tower] if low in alike)[1].bit_length() - 1
 
     def _harms(self, running: Round) -> list[float]:
-        """Returns, for each seat that may take the trick, what the points that others may expect then cost."""
+        """Returns, for each seat that may take the trick, the cost of what the others may then expect."""
         public = self._public[running.rest - 1]
         most = len(public) - 1
         taken = running.taken
@@ -93,7 +93,7 @@ class Player:
         return harms
 
     def _worth(self, running: Round, bit: Cards, hold: _Hold, harms: list[float]) -> float:
-        """Returns the points to be expected after a card, less a part of what others may expect."""
+        """Returns the expected points after a card, less a share of what the others may expect."""
         seat, seats, tower, led = running.seat, running.seats, running.tower, running.led
         trick = running.trick
         best = card = bit.bit_length() - 1
@@ -101,7 +101,7 @@ class Player:
         if trick:
             strength = STRENGTH[tower]
             winning = trick[running.best]
-            # Of escapes alone the last one is taken to hold the trick, as in `Odds.takers`.
+            # If there are only escapes, the last one counts as holding the trick, as in `Odds.takers`.
             if strength[winning] > strength[card]:
                 best = winning
                 holder = (running.leader + running.best) % seats
@@ -109,14 +109,14 @@ class Player:
             led = COLOUR_OF[card]
         left = hold.hand ^ bit
         tricks = running.taken[seat]
-        held = 1.0  # how likely nobody beats the best card
+        held = 1.0  # probability that nobody beats the best card
         worth = 0.0
         count = seats - len(trick) - 1
         if count:
             better = BETTER[tower][best]
             known = -1
             beaten = 0.0
-            for at in range(count, 0, -1):  # the last to play takes the trick from all before
+            for at in range(count, 0, -1):  # the last to play takes the trick from all before it
                 other = (seat + at) % seats
                 cards = hold.pool & ~running.lacks[other]
                 if cards != known:
@@ -136,7 +136,7 @@ class Player:
         return worth
 
     def _points(self, left: Cards, hold: _Hold, tower: Tower, lead: bool, tricks: int) -> float:
-        """Returns the points to be expected of the cards left, with a number of tricks taken."""
+        """Returns the expected points from the cards left, given the number of tricks taken."""
         wanted = self._terms.wanted
         if not left:
             return points_for(tricks, wanted)
@@ -150,7 +150,7 @@ class Player:
         return found
 
     def _weigh(self, ranked: list[float], more: int, lead: bool, none: bool) -> float:
-        """Returns the points to be expected: the sums of `features`, written out for the few tricks that count."""
+        """Returns the expected points: the sums of `features`, unrolled for the few numbers of tricks that count."""
         ways0, ways1, ways2, ways3, ways4 = 1.0, 0.0, 0.0, 0.0, 0.0
         total = spread = 0.0
         for strength in ranked:

@@ -1,4 +1,4 @@
-"""The rule-based player: weighs each card by its two goals, the exact number and nothing, and says why."""
+"""The rule-based player: weighs each card by the two goals, the exact number or no trick, and gives reasons."""
 
 from collections.abc import Iterator
 
@@ -27,18 +27,18 @@ def choose(
 
 
 def reasons_of(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> tuple[Text, ...]:
-    """Returns the few weightiest reasons for a card, the weightiest first."""
+    """Returns the few weightiest reasons for a card, weightiest first."""
     return tuple(text for text, _ in zip(_reasons(evaluation, move, legal), range(_MOST), strict=False))
 
 
 def weighed(evaluation: Evaluation, legal: tuple[Move, ...]) -> list[tuple[float, float, Move]]:
-    """Returns each card with its worth and its strength, in order of which the policy chooses."""
-    # Rounded, so that the last bits of a sum decide nothing on any machine; of equal cards the strongest goes.
+    """Returns each card with its worth and then its strength, the order by which the policy chooses."""
+    # Rounded, so that the last bits of a sum never decide; among equal cards the strongest is played.
     return [(round(evaluation.worth(move.card), 6), evaluation.strengths[move.card], move) for move in legal]
 
 
 def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> Iterator[Text]:
-    """Yields what speaks for a card: the goal, and what the card does for it."""
+    """Yields the reasons for a card: the goal, and what the card does for it."""
     if len(legal) == 1:
         yield Text.of("why/boast-only")
         return
@@ -63,7 +63,7 @@ def _reasons(evaluation: Evaluation, move: Move, legal: tuple[Move, ...]) -> Ite
 
 
 def _goal(info: InformationState, own: float, none: float, exact: float) -> Iterator[Text]:
-    """Yields the goal that is better, if a card that takes the trick with probability `own` serves it."""
+    """Yields the better goal, if a card that takes the trick with probability `own` serves it."""
     tricks = info.taken[info.seat or 0]
     more = info.terms.wanted - tricks
     if NOTHING * none > exact:
@@ -79,6 +79,6 @@ def _goal(info: InformationState, own: float, none: float, exact: float) -> Iter
 
 
 def _spoils(info: InformationState, seat: int) -> bool:
-    """Tells whether a trick is the last thing a seat needs: it has enough, or none and too few to come."""
+    """Tells whether a trick would hurt a seat: it has enough, or it has none and would need every trick left."""
     tricks = info.taken[seat]
     return tricks == info.terms.wanted or (not tricks and info.rest <= info.terms.wanted)

@@ -1,4 +1,4 @@
-"""A round on plain ints, changed in place: what rollouts play, thousands of cards in the time of one decision."""
+"""A round on plain ints, changed in place, for rollouts: a decision plays thousands of cards."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,11 +13,11 @@ __all__ = ["Round"]
 
 
 class Round:
-    """A round as it goes on, all hands open: the same cards may be played as in a `State`, and the same come of it.
+    """A running round with all hands open: the same cards are legal as in a `State`, with the same results.
 
     Hands are masks in which each escape has an id of its own. `unplayed` are the cards of all hands, `left` those
-    left over face down. `best` is the place in the trick on the table of the card that wins so far; `lacks` are the
-    colours that each seat has shown not to hold.
+    left over face down. `best` is the index, in the trick on the table, of the card winning so far; `lacks` are the
+    colours that each seat has shown it does not hold.
     """
 
     __slots__ = (
@@ -55,7 +55,7 @@ class Round:
 
     @staticmethod
     def of(state: State, lacks: Sequence[Cards]) -> "Round":
-        """Returns the round that a state is in; `lacks` are the colours that each seat has shown not to hold."""
+        """Returns the round that a state is in; `lacks` are the colours that each seat has shown it does not hold."""
         *hands, left = apart((*state.hands, state.dealt.left))
         found = Round(state.terms, hands, left, state.leader, state.tower)
         found.rest -= len(state.tricks)
@@ -70,13 +70,13 @@ class Round:
         return found
 
     def legal(self) -> Cards:
-        """Returns the cards that the seat in turn may play: of its escapes only the lowest."""
+        """Returns the cards that the seat in turn may play; of its escapes, only the lowest."""
         hand = self.hands[self.seat]
         escapes = hand & ESCAPES
         return (hand & COLOUR_CARDS[self.led] or hand & ~ESCAPES) | escapes & -escapes
 
     def id_of(self, card: Card) -> Card:
-        """Returns the id that a card has in the hand of the seat in turn; for an escape, that of its lowest."""
+        """Returns a card's id in the hand of the seat in turn; for an escape, the id of its lowest one."""
         escapes = self.hands[self.seat] & ESCAPES
         return card if card < ESCAPE else (escapes & -escapes).bit_length() - 1
 

@@ -1,4 +1,4 @@
-"""Search: every card is a candidate, and the policy plays on; worlds are as likely as what was played says."""
+"""Search: every card is a candidate, the policy plays on, and worlds are weighted by the cards played so far."""
 
 from engine.core.rng import SplitMix64
 from engine.core.search import Prospect, Search, Searching
@@ -58,7 +58,7 @@ class PlayerRollouts:
         return self._points[taken]
 
     def _trick(self, running: Round) -> tuple[str, ...]:
-        """Plays the running trick to its end, and returns what came of it for the seat that played a card."""
+        """Plays the running trick to its end, and returns its upshots for the seat that made the decision."""
         leads = False  # whether the card takes the trick unless somebody beats it
         if running.trick:
             leads = running.best == len(running.trick) - 1

@@ -1,4 +1,4 @@
-"""Temperaments of Boast or Nothing: which of the two goals players prefer, and how little they let others have."""
+"""Temperaments of Boast or Nothing: which of the two goals players prefer, and how little they grant others."""
 
 from functools import partial
 

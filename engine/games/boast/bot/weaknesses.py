@@ -1,4 +1,4 @@
-"""What the weaker levels do not remember, and which tricks and cards they cannot let go."""
+"""What the weaker levels forget, and which tricks and cards they cannot let go."""
 
 from dataclasses import dataclass, fields
 
@@ -19,7 +19,7 @@ class _Forgetful(InformationState):
     kept: int = 0
 
     def all_tricks(self) -> list[tuple[int, tuple[Card, ...]]]:
-        """Returns the leader and the cards of the tricks that are remembered, the running one last."""
+        """Returns the leader and the cards of each remembered trick, the running one last."""
         return InformationState.all_tricks(self)[max(0, len(self.tricks) - self.kept) :]
 
 
@@ -39,14 +39,14 @@ def remembers_a_trick(info: InformationState, legal: tuple[Move, ...]) -> tuple[
 
 
 def _taking(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Returns the cards that hold the trick so far, where tricks are still wanted."""
+    """Returns the cards that hold the trick so far, if tricks are still wanted."""
     if info.taken[info.seat or 0] >= info.terms.wanted:
         return ()
     return tuple(move for move in legal if best_of((*info.trick, move.card), info.tower) == len(info.trick))
 
 
 def takes_when_last(info: InformationState, legal: tuple[Move, ...]) -> tuple[InformationState, tuple[Move, ...]]:
-    """Takes every certain trick until it has enough; considers taking none at all too late."""
+    """Takes every certain trick until it has enough; thinks of taking none when it is too late."""
     last = len(info.trick) == info.terms.seats - 1
     return info, (_taking(info, legal) if last else ()) or legal
 

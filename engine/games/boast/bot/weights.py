@@ -1,7 +1,7 @@
-"""What tests/bench/fit_boast.py found in rounds that the player played against itself and others.
+"""Weights that tests/bench/fit_boast.py fitted to rounds the player played against itself and others.
 
-`NEVER` and `EXACTLY` weigh the features of `evaluation.features` for the probabilities of no trick and of the exact
-number. `PUBLIC[seats][rest][tricks]` is what a seat with that number of tricks scores on average, while `rest`
+`NEVER` and `EXACTLY` weigh `evaluation.features` for the probabilities of ending with no trick and with the exact
+number. `PUBLIC[seats][rest][tricks]` is what a seat with that number of tricks scores on average when `rest`
 tricks are still to come.
 """
 
@@ -11,11 +11,11 @@ from engine.games.boast.rules.scoring import EXACT, NOTHING
 
 __all__ = ["EXACTLY", "HARM", "NEVER", "PLAIN", "PUBLIC", "Leaning"]
 
-HARM = 0.3  # what another seat's point costs, in points of one's own
+HARM = 0.3  # the cost of another seat's point, in points of the player's own
 
 
 class Leaning(NamedTuple):
-    """What a player likes: all in points of their own.
+    """What a player prefers, all in points of their own.
 
     `nothing` and `exact` are what the two goals are worth to them, `harm` is what another seat's point costs, and
     `high` is added for a card that would surely take a trick.

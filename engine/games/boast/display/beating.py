@@ -1,4 +1,4 @@
-"""Beating: how a card stands against the others as long as the tower stays as it is."""
+"""Beating: which cards beat a given card while the tower stays as it is."""
 
 from engine.core.cards import Cards
 from engine.core.table import Text
@@ -10,7 +10,7 @@ __all__ = ["about"]
 
 
 def about(info: InformationState, selected: Cards) -> Text | None:
-    """Returns which cards beat a selected number card: BN-7; None of several cards, an escape or a chip."""
+    """Returns which cards beat the selected number card (BN-7); None for several cards, an escape or a chip."""
     card = selected.bit_length() - 1
     if info.over or selected.bit_count() != 1 or card >= ESCAPE:
         return None

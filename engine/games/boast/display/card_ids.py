@@ -1,7 +1,7 @@
-"""Which deck id a card has in a picture: escapes look alike, but each keeps its place while a round goes on.
+"""Which deck id a card has on the table: escapes look alike, but each keeps its id throughout a round.
 
-The viewer's own escapes come first, the last of them is played first; then those left over face up, then those of the
-others in the order in which they are played, and at the end those left over face down.
+The viewer's own escapes come first and are played from the last one down; then those left over face up, then those of
+the others in the order in which they are played, and finally those left over face down.
 """
 
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ __all__ = ["CardIds"]
 
 
 class CardIds:
-    """The deck ids of what a seat may see: `hand`, `left` and `tricks` hold them; the running trick is the last."""
+    """The deck ids of what a seat may see, in `hand`, `left` and `tricks`; the running trick is the last one."""
 
     def __init__(self, info: InformationState) -> None:
         own = (info.hand & ESCAPES).bit_count()

@@ -1,4 +1,4 @@
-"""Needs: which card is asked for on one's turn."""
+"""Needs: which card the seat in turn is asked for."""
 
 from engine.core.cards import Cards
 from engine.core.table import Text
@@ -11,7 +11,7 @@ __all__ = ["missing"]
 
 
 def missing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) -> Text:
-    """Returns which card is to be chosen; every card is a move, so that nothing is selected yet."""
+    """Returns which card to choose; every card is a move, so nothing is selected yet."""
     del selected
     if len(moves) == 1:
         return card_text("missing", moves[0].card)

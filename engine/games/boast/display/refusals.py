@@ -1,4 +1,4 @@
-"""Refusals: why a card cannot be played, as exactly as the rules can say it."""
+"""Refusals: why a card cannot be played, as precisely as the rules can tell."""
 
 from engine.core.cards import Cards
 from engine.core.table import Text
@@ -10,7 +10,7 @@ __all__ = ["refusal"]
 
 
 def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
-    """Returns why no legal move holds the selected cards (a canonical mask), None where one does."""
+    """Returns why no legal move includes the selected cards (a canonical mask), None if one does."""
     if any(not selected & ~move.cards for move in legal):
         return None
     if info.over:

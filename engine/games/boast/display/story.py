@@ -20,7 +20,7 @@ class Story:
         self.info = info
 
     def lines(self) -> Iterator[StoryLine]:
-        """Yields all that happened in a round so far, in order."""
+        """Yields everything that has happened in a round so far, in order."""
         info = self.info
         setup = info.terms.setup
         yield StoryLine(0, DEAL, setup.dealer, Text.of("log/boast-deal", seat=setup.dealer, to=setup.leader))
@@ -68,5 +68,5 @@ def _tower(tower: int) -> Text:
 
 
 def events(info: InformationState) -> tuple[Event, ...]:
-    """Returns what the last move made happen."""
+    """Returns the events that the last move caused."""
     return events_of(Story(info).lines(), info.plies)

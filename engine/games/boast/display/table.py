@@ -18,7 +18,7 @@ __all__ = ["action_of", "table_of"]
 
 
 def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
-    """Returns the table; every move is a card, so `legal` gives no action without one."""
+    """Returns the table; every move is a card, so `legal` adds no actions."""
     del legal
     terms = info.terms
     return Table(
@@ -36,14 +36,14 @@ def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
 
 
 def action_of(info: InformationState, move: Move) -> Action:
-    """Returns the Action that offers a card, with what comes of it."""
+    """Returns the Action that offers a card, with its effect on the trick."""
     text = notation.write(move)
     label = card_text("action", move.card, so=_so_far(info, move))
     return Action(text, "card", label, (text,), TRICK)
 
 
 def _so_far(info: InformationState, move: Move) -> str:
-    """Returns in a word what a card does to the trick: it leads, takes it, is ahead for now, or is beaten (BN-7)."""
+    """Returns a word for what a card does to the trick: it leads, takes it, is ahead for now, or is beaten (BN-7)."""
     if not info.trick:
         return "leads"
     trick = (*info.trick, move.card)
@@ -53,7 +53,7 @@ def _so_far(info: InformationState, move: Move) -> str:
 
 
 def _banner(info: InformationState) -> Text:
-    """Returns the line that says whose turn it is and which colour to follow."""
+    """Returns the line that tells whose turn it is and which colour to follow."""
     outcome, seat = info.outcome, info.seat
     if outcome is not None:
         if seat is None:
@@ -84,7 +84,7 @@ def _seat(info: InformationState, seat: int) -> SeatView:
 
 
 def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
-    """Returns the small facts beside a name: the tricks taken and needed, and what can still be reached with them."""
+    """Returns the short facts beside a name: the tricks taken and wanted, and what can still be reached."""
     tricks, wanted = info.taken[seat], info.terms.wanted
     taken = Text.of("stat/boast-tricks", tricks=tricks, wanted=wanted)
     more, rest = wanted - tricks, info.reachable(seat)

@@ -1,4 +1,4 @@
-"""The codes that name cards and say why one of them won, and never the words themselves."""
+"""Texts that name cards and tell why one of them won: codes, never the words themselves."""
 
 from engine.core.cards import Card
 from engine.core.table import Text
@@ -16,7 +16,7 @@ def card_text(context: str, card: Card, **more: str | int) -> Text:
 
 
 def won_text(taken: Taken) -> Text:
-    """Returns who took a trick and why their card won: its colour's chip, or its number, or the lack of any other."""
+    """Returns who took a trick and why their card won: by its chip, by its number, or as the only coloured card."""
     colour = COLOUR_LETTERS[taken.colour]
     same = sum(1 for card in taken.cards if COLOUR_OF[card] == taken.colour)
     if taken.beaten:

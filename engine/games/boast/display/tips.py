@@ -8,7 +8,7 @@ __all__ = ["tip"]
 
 
 def tip(info: InformationState) -> Text | None:
-    """Returns what to tell the viewer where something is theirs to choose, else None."""
+    """Returns the tip for a viewer who has a choice to make, else None."""
     seat, terms = info.seat, info.terms
     if seat is None or seat != info.turn:
         return None
@@ -31,7 +31,7 @@ def tip(info: InformationState) -> Text | None:
 
 
 def _first(info: InformationState) -> Text:
-    """Returns what to tell in the first trick."""
+    """Returns the tip for the first trick."""
     if not info.trick:
         return Text.of("tip/boast-lead", wanted=info.terms.wanted)
     return Text.of("tip/boast-tower" if info.led != NONE else "tip/boast-open")

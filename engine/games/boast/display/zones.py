@@ -54,7 +54,7 @@ class Zones:
         return tuple(zones)
 
     def _slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: SlotMark) -> Slot:
-        """Returns the slot of a card that lies open; escapes are sorted behind the colours."""
+        """Returns the slot of a face-up card; escapes sort after the colours."""
         suit = COLOUR_OF[card] if card < ESCAPE else NONE
         face = NAMES[min(card, ESCAPE)]
         order = (("rank", rank_of(card)), ("suit", suit))
@@ -72,7 +72,7 @@ class Zones:
         return Zone(key, "hand" if own else "fan", place_of(seat, self.info.seat), label, seat, len(slots), slots)
 
     def _tower(self) -> Zone:
-        """Returns the chips from the top to the bottom; the one that the last trick has moved is marked."""
+        """Returns the chips from top to bottom; the one that the last trick moved is marked."""
         info = self.info
         sunk = info.tricks[-1].colour if info.tricks and info.tricks[-1].moved else NONE
         slots = tuple(
@@ -107,13 +107,13 @@ class Zones:
         return Zone(TRICK, "trick", "centre", label, None, len(slots), slots, groups)
 
     def _last(self) -> Zone:
-        """Returns the trick before this one, and why its card won."""
+        """Returns the last finished trick, and why its card won."""
         taken = self.info.tricks[-1]
         slots, groups = self._cards(len(self.info.tricks) - 1)
         return Zone(LAST_TRICK, "trick", "side", won_text(taken), taken.winner, len(slots), slots, groups)
 
     def _cards(self, number: int) -> tuple[tuple[Slot, ...], tuple[Group, ...]]:
-        """Returns the slots and groups of a trick; groups are numbered by ply, and the card on top is marked."""
+        """Returns the slots and groups of a trick; groups are numbered by ply, and the best card is marked."""
         info = self.info
         leader, ids = self.ids.tricks[number]
         tower = info.tricks[number].tower if number < len(info.tricks) else info.tower

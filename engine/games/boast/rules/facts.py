@@ -1,4 +1,4 @@
-"""What a player did in a round, in numbers; figures.toml says what becomes of them."""
+"""What a player did in a round, in numbers; figures.toml says how they are used."""
 
 from engine.core.cards import bits
 from engine.games.boast.rules.pack import ESCAPE, NUMBERS, rank_of, top_rank
@@ -16,7 +16,7 @@ def facts_of(state: State) -> tuple[dict[str, int], ...]:
 
 
 def _of_seat(state: State, seat: int) -> dict[str, int]:
-    """Returns the facts of a seat; `upsets` are tricks won over a higher number by the colour: BN-7."""
+    """Returns the facts of a seat; `upsets` are tricks won by colour over a higher number: BN-7."""
     seats = state.terms.seats
     tricks = state.taken[seat]
     won = [taken for taken in state.tricks if taken.winner == seat]

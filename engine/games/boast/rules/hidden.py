@@ -12,7 +12,7 @@ __all__ = ["DETERMINIZER", "determinize", "hidden", "joined"]
 
 
 def hidden(info: InformationState) -> Hidden:
-    """Returns the unseen cards, the other hands without colours not followed, and the cards left face down."""
+    """Returns the pool, the other hands, less the colours they did not follow, and the cards left over face down."""
     pool = info.pool
     if not pool:
         return Hidden(0, ())
@@ -27,7 +27,7 @@ def hidden(info: InformationState) -> Hidden:
 
 
 def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
-    """Returns a state that agrees with the information state, its hidden slots filled."""
+    """Returns a state that agrees with the information state, with its hidden slots filled."""
     hands = tuple(
         info.hand if seat == info.seat else canonical(filling.get(f"hand:{seat}", 0))
         for seat in range(info.terms.seats)

@@ -17,7 +17,7 @@ NOBODY = -1  # the seat in turn once the round is over
 
 
 class Phase(StrEnum):
-    """What the seat to act is asked for."""
+    """What the seat to act is asked to do."""
 
     LEAD = "lead"
     FOLLOW = "follow"
@@ -28,7 +28,7 @@ class Phase(StrEnum):
 class InformationState:
     """The public facts of a round and one seat's own hand (0 for seat None).
 
-    Fields are those of `State`; `left` are the cards left over as a canonical mask, None while they lie face down.
+    Fields are as in `State`; `left` is the canonical mask of the cards left over, None while they are face down.
     """
 
     seat: int | None
@@ -56,7 +56,7 @@ class InformationState:
 
     @property
     def phase(self) -> Phase:
-        """What the seat to act is asked for."""
+        """What the seat to act is asked to do."""
         if self.over:
             return Phase.OVER
         return Phase.FOLLOW if self.trick else Phase.LEAD
@@ -83,7 +83,7 @@ class InformationState:
 
     @property
     def played(self) -> Cards:
-        """The cards that were played: a canonical mask."""
+        """The cards played so far, as a canonical mask."""
         numbers = escapes = 0
         for _, cards in self.all_tricks():
             for card in cards:
@@ -95,7 +95,7 @@ class InformationState:
 
     @property
     def pool(self) -> Cards:
-        """The cards whose place this seat does not know, in deck ids: of the escapes the higher ones."""
+        """The cards whose place this seat does not know, in deck ids; of the escapes, the higher ones."""
         if self.over:
             return 0
         deck = self.terms.deck.all & ~CHIPS
@@ -121,14 +121,14 @@ class InformationState:
         return numbers | FEW[escapes]
 
     def lacks(self, seat: int) -> Cards:
-        """Returns the colours that a seat has shown not to hold: it played another one when it had to follow."""
+        """Returns the colours that a seat has shown it does not hold, by playing another when it had to follow."""
         cards = 0
         for leader, played in self.all_tricks():
             at = (seat - leader) % self.terms.seats
             if at < len(played) and played[at] < ESCAPE:
                 led = led_of(played[:at])
                 if COLOUR_OF[played[at]] != led:
-                    cards |= COLOUR_CARDS[led]  # nothing where there was nothing to follow
+                    cards |= COLOUR_CARDS[led]  # nothing if there was nothing to follow
         return cards
 
     def all_tricks(self) -> list[tuple[int, tuple[Card, ...]]]:

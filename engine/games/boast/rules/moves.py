@@ -1,4 +1,4 @@
-"""Moves: the card that a seat plays, as frozen, ordered values, and lists of them that are made once."""
+"""Moves: the card that a seat plays, as frozen, ordered values, and cached lists of them."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ __all__ = ["LISTS", "MOVES", "Move"]
 
 
 class Move(NamedTuple):
-    """One card played, as its canonical mask: of several escapes the lowest one."""
+    """One card played, as its canonical mask; any escape is the lowest one."""
 
     cards: Cards
 
@@ -24,7 +24,7 @@ MOVES: tuple[Move, ...] = tuple(Move(1 << min(card, ESCAPE)) for card in range(C
 
 
 class _Lists(dict[Cards, tuple[Move, ...]]):
-    """The moves of the cards of one colour, or of escapes, by their mask: each list is made when first asked for."""
+    """The moves of the cards of one colour, or of escapes, by their mask: each list is made on first use."""
 
     def __missing__(self, cards: Cards) -> tuple[Move, ...]:
         moves = self[cards] = tuple(dict.fromkeys(MOVES[card] for card in bits(cards)))

@@ -29,5 +29,5 @@ def read(text: str) -> Move:
 
 
 def about(move: Move) -> Mapping[str, Any]:
-    """Returns what a move is: a card."""
+    """Returns the kind and card of a move."""
     return {"kind": "card", "cards": [NAMES[move.card]]}

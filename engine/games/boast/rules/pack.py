@@ -31,12 +31,12 @@ __all__ = [
 
 COLOURS = 3  # BN-1: red 0, blue 1, yellow 2
 COLOUR_LETTERS = "rby"
-NONE = COLOURS  # no colour: that of an escape, and that led while there are only escapes
+NONE = COLOURS  # no colour: that of an escape, and of a trick with only escapes so far
 RANKS = 11  # BN-1
 MOST_ESCAPES = 4  # BN-1
 HAND = 7  # BN-3
 LEFT = 2  # BN-3
-WANTED = {3: 3, 4: 2, 5: 1}  # BN-3: tricks to be taken exactly
+WANTED = {3: 3, 4: 2, 5: 1}  # BN-3: the exact number of tricks to take
 
 ESCAPE = COLOURS * RANKS  # the lowest escape, and the canonical one
 CHIP = ESCAPE + MOST_ESCAPES  # the chip of the first colour
@@ -90,7 +90,7 @@ def deck_of(seats: int) -> Deck:
 
 
 def canonical(cards: Cards) -> Cards:
-    """Returns the same cards with their escapes as the lowest ids."""
+    """Returns the same cards with their escapes as the lowest escape ids."""
     return cards & NUMBERS | FEW[(cards & ESCAPES).bit_count()]
 
 

@@ -23,14 +23,14 @@ class Ending(Outcome):
 
 
 def points_for(tricks: int, wanted: int) -> int:
-    """Returns what a number of tricks scores: D-B13, one thing or the other."""
+    """Returns what a number of tricks scores, never for both goals at once: D-B13."""
     if tricks == wanted:
         return EXACT
     return 0 if tricks else NOTHING
 
 
 def tied(setup: Setup, totals: tuple[int, ...]) -> list[int]:
-    """Returns the seats that tie for the win and play on, [] where nobody does: D-B12."""
+    """Returns the seats that tie for the win and play on, [] if nobody does: D-B12."""
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     again = max(totals) >= GOAL and len(best) > 1 and setup.options["tie"] == "playOn"
     return best if again else []
@@ -55,7 +55,7 @@ def _rows(terms: Terms, tricks: int, total: int) -> list[Row]:
     code = ("score/boast-missed", "score/boast-exact", "score/boast-nothing")[points]
     rows = [Row(Text.of(code, tricks=tricks, wanted=terms.wanted), points)]
     over = total + points - GOAL
-    # D-B11: who gets to five stands there; D-B12: the points of a player who stood there before count.
+    # D-B11: a player who gets to five stops there; D-B12: once there, further points count in full.
     if terms.capped and total < GOAL and over > 0:
         rows.append(Row(Text.of("score/boast-cap", goal=GOAL), -over))
     return rows

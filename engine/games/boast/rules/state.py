@@ -49,7 +49,7 @@ class _Position(NamedTuple):
 
 
 class State(_Position, BaseState):
-    """A position within a round: a plain tuple, since thousands are made a second.
+    """A position within a round: a plain tuple, since thousands are made per second.
 
     `hands` are canonical masks, `turn` is the seat to act, NOBODY when the round is over; `led` is the colour to
     follow; `trick` has the cards on the table in order, `taken` the number of tricks of each seat, `tricks` all
@@ -85,7 +85,7 @@ class State(_Position, BaseState):
         cards = move.cards
         card = cards.bit_length() - 1
         hand = hands[seat]
-        # Of several escapes the highest id goes, so that the rest is canonical again.
+        # Of several escapes the highest id goes, so that the rest stay canonical.
         hand = hand ^ cards if card < ESCAPE else hand & ~(1 << hand.bit_length() - 1)
         hands = (*hands[:seat], hand, *hands[seat + 1 :])
         trick = (*trick, card)
@@ -140,5 +140,5 @@ class State(_Position, BaseState):
 
     @property
     def _left_open(self) -> bool:
-        """Whether the cards left over are seen: BN-13, D-B08."""
+        """Whether the cards left over are face up: BN-13, D-B08."""
         return self.terms.left_open or self.turn == NOBODY

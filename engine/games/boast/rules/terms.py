@@ -25,8 +25,8 @@ OPTIONS = (
 class Terms:
     """The setup of a deal and what follows from it.
 
-    `wanted` is the number of tricks to take exactly. `every_trick` says that a chip moves after every trick,
-    `left_open` that the cards left over lie face up, `capped` that nobody comes past the goal on the way to it.
+    `wanted` is the number of tricks to take exactly. `every_trick` means that a chip moves after every trick,
+    `left_open` that the cards left over are face up, `capped` that nobody overshoots the goal on reaching it.
     """
 
     setup: Setup

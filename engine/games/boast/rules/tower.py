@@ -1,4 +1,4 @@
-"""The tower of chips: which colour is stronger, and what becomes of it when a chip moves."""
+"""The tower of chips: which colour is stronger, and how it changes when a chip moves."""
 
 from itertools import permutations
 
@@ -22,15 +22,15 @@ def _strength(colours: tuple[int, ...], card: Card) -> int:
     return below * RANKS + rank_of(card)
 
 
-# STRENGTH[tower][card]: the highest of a trick wins it. Colour goes before number (BN-7, D-B07); an escape has none
-# (BN-6). Where all cards are of one colour this leaves the number to decide, as it should.
+# STRENGTH[tower][card]: the highest in a trick wins it. Colour comes before number (BN-7, D-B07); an escape has none
+# (BN-6). If all cards are of one colour, this leaves the number to decide.
 STRENGTH: tuple[tuple[int, ...], ...] = tuple(
     tuple(_strength(colours, card) for card in range(CHIP)) for colours in TOWERS
 )
 
 
 def tower_of(spelt: str) -> Tower:
-    """Returns the tower of three letters, from the top to the bottom."""
+    """Returns the tower spelt by three letters, from top to bottom."""
     return SPELT.index(spelt)
 
 

@@ -14,12 +14,12 @@ _MIXED: tuple[bool, ...] = tuple(colours.bit_count() > 1 for colours in range(1 
 
 
 def best_of(cards: tuple[Card, ...], tower: Tower) -> int:
-    """Returns the place of the card that wins among these, or would win so far: BN-7."""
+    """Returns the index of the card that wins among these, or is winning so far: BN-7."""
     return cards.index(max(cards, key=STRENGTH[tower].__getitem__))
 
 
 def tower_after(cards: tuple[Card, ...], best: int, tower: Tower, *, every_trick: bool) -> Tower:
-    """Returns the tower after a trick whose card at the place `best` has won: BN-9, D-B01, D-B02."""
+    """Returns the tower after a trick that the card at index `best` has won: BN-9, D-B01, D-B02."""
     colours = 0
     for card in cards:
         colours |= _BIT[card]
@@ -27,7 +27,7 @@ def tower_after(cards: tuple[Card, ...], best: int, tower: Tower, *, every_trick
 
 
 def led_of(cards: tuple[Card, ...]) -> int:
-    """Returns the colour to be followed: that of the first coloured card (BN-5, BN-6), NONE before it."""
+    """Returns the colour to follow: that of the first coloured card (BN-5, BN-6), NONE before it."""
     return next((COLOUR_OF[card] for card in cards if COLOUR_OF[card] != NONE), NONE)
 
 
@@ -52,11 +52,11 @@ class Taken(NamedTuple):
 
     @property
     def beaten(self) -> tuple[int, ...]:
-        """The colours that lost to the winning one, from the top of the tower: () where there was only one colour."""
+        """The colours that lost to the winning one, from the top of the tower: () if there was only one colour."""
         there = {COLOUR_OF[card] for card in self.cards}
         return tuple(colour for colour in TOWERS[self.tower] if colour in there and colour != self.colour)
 
     @property
     def moved(self) -> bool:
-        """Tells whether a chip changed its place."""
+        """Whether a chip moved."""
         return self.after != self.tower

@@ -1,4 +1,4 @@
-"""Claims: what reasons say of the worlds, and which of them the worlds bear out."""
+"""Claims: what reasons assert about the worlds, and which of them the worlds bear out."""
 
 from collections.abc import Callable, Mapping
 
@@ -10,7 +10,7 @@ __all__ = ["MATES_OUT", "OUT", "checked"]
 OUT, MATES_OUT = "out", "mates out"  # upshots: who goes out next, the seat that moved or its partner
 
 _MOST = 3  # reasons given for a move
-_MAY = 0.25  # the share of worlds from which on a partner may go out on a play
+_MAY = 0.25  # the share of worlds from which on a partner counts as able to go out on a play
 
 
 def _stays(upshots: Upshots) -> bool:
@@ -25,7 +25,7 @@ def _is_best(upshots: Upshots) -> bool:
     return upshots[BEST] > 0
 
 
-# What a reason claims of the worlds; the others say what is so in any of them.
+# What each reason claims about the worlds; reasons not listed hold in every world.
 _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/sure": lambda upshots: _stays(upshots) and upshots[OUT] + upshots[MATES_OUT] > 0.5,
     "why/unbeatable": _stays,
@@ -39,15 +39,15 @@ _CLAIMS: Mapping[str, Callable[[Upshots], bool]] = {
     "why/gift-harmless": _is_best,
     "why/lead": _is_best,
 }
-_WEAK = {"why/sheds", "why/cheap", "why/close", "why/tricks-left"}  # weigh less than that a play is likely to stand
-_SURE = {"why/sure", "why/unbeatable", "why/out"}  # nothing is to be said of who could beat that
+_WEAK = {"why/sheds", "why/cheap", "why/close", "why/tricks-left"}  # weigh less than the odds that a play stands
+_SURE = {"why/sure", "why/unbeatable", "why/out"}  # after these, the odds of being beaten are left out
 
 
 def checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
-    """Returns the reasons that the worlds do not deny, with what the others are likely to hold.
+    """Returns the reasons that the worlds do not deny, with the odds of being beaten.
 
-    That comes first where it speaks for the move more than what else does. Where nothing is left that speaks for the
-    best move, it is best by what came of it.
+    The odds come first if they support the move more than the other reasons do. If no reason is left for the best
+    move, the reason is how well it did in the worlds.
     """
     kept = [text for text in reasons if _holds(text, upshots)]
     likely = upshots[BEATEN] > 0.5

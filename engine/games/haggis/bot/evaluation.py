@@ -1,4 +1,4 @@
-"""What a move is worth, in points of the final difference, by the shape of the hand that it leaves."""
+"""The worth of a move, in points of the final difference, judged by the shape of the hand that it leaves."""
 
 from collections.abc import Sequence
 from operator import mul
@@ -17,7 +17,7 @@ __all__ = ["AnyEvaluation", "Evaluation", "Facts"]
 class Facts(NamedTuple):
     """A move as the evaluation sees it.
 
-    `left` says what hand it leaves, in the order of the weights; `stands` is the probability that nobody beats it;
+    `left` is the hand it leaves, in the order of the weights; `stands` is the probability that nobody beats it;
     `points` are the card points it may win less those it may give away; `sure` is whether nobody can stop the hand.
     """
 
@@ -28,7 +28,7 @@ class Facts(NamedTuple):
 
 
 class AnyEvaluation[V: AnyInformation]:
-    """What is known of a hand and of its moves to the viewer, in every game of the family.
+    """What the viewer knows of their hand and its moves, in every game of the family.
 
     `opponents` are the seats of other sides that hold cards, `stage` tells how close one of them is to going out.
     """
@@ -55,7 +55,7 @@ class AnyEvaluation[V: AnyInformation]:
         return Odds(self.layout, info.unseen, [(info.fan(other), info.wilds[other]) for other in seats])
 
     def stake(self, move: Move) -> int:
-        """Returns the card points in the trick together with a play."""
+        """Returns the card points in the trick, including those of a play."""
         return self._trick + self.info.terms.points(self.layout.owned(self.seat, move.cards))
 
     def worth(self, move: Move) -> float:
@@ -84,8 +84,8 @@ class AnyEvaluation[V: AnyInformation]:
 class Evaluation(AnyEvaluation[InformationState]):
     """Weighs the moves of the viewer.
 
-    After a play the seat has the lead again if the play stands, and waits for its turn if it is beaten. What both
-    are worth is linear in a few facts about the hand that is left; the weights depend on how close an opponent is to
+    After a play the seat has the lead again if the play stands, and waits for its turn if it is beaten. Both
+    worths are linear in a few facts about the hand that is left; the weights depend on how close an opponent is to
     going out, and were fitted to the results of games (tests/bench/fit_haggis.py).
     """
 
@@ -94,7 +94,7 @@ class Evaluation(AnyEvaluation[InformationState]):
         self._weights = WEIGHTS[info.terms.seats, len(info.outs)][self.stage]
 
     def facts(self, move: Move) -> Facts:
-        """Returns what is known of a move before anything is weighed."""
+        """Returns the facts about a move, before they are weighed."""
         plan = self.shape.without(move.cards)
         stands = self.odds.stands(move) if move.cards else 0.0
         stake = self.stake(move)

@@ -1,4 +1,4 @@
-"""Odds: how likely a combination stands against all that the opponents may hold, by counting cards."""
+"""Odds: how likely a combination is to stand against whatever the opponents may hold, by counting cards."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -14,8 +14,8 @@ from engine.games.haggis.rules.moves import Kind, Move
 __all__ = ["Odds", "number_bombs"]
 
 WILD = 0.3  # how readily an opponent spends a wild card to beat something
-BOMB = 0.1  # how readily an opponent throws a bomb that they hold
-RARE = 0.01  # how often a run of several wild cards comes, which is not counted
+BOMB = 0.1  # how readily an opponent plays a bomb that they hold
+RARE = 0.01  # how often a run with several wild cards is played, since such runs are not counted
 
 # How readily none, one, two ... of them are spent: by products, not `**`, whose last bits differ between machines.
 _SPENT = tuple(accumulate(repeat(WILD, len(WILDS)), mul, initial=1.0))
@@ -80,7 +80,7 @@ class Odds:
         return probabilities
 
     def _count_runs(self, length: int, width: int) -> list[float]:
-        """Counts the runs above each rank that are held in full or, in a single suit, but for one wild card."""
+        """Counts the runs above each rank that are held in full or, in a single suit, with one wild card."""
         size = length * width
         rare = False
         shares = []
@@ -102,7 +102,7 @@ class Odds:
         return probabilities
 
     def _ways(self, length: int, width: int) -> Iterator[tuple[int, int]]:
-        """Yields by top rank, from the highest on, how many runs there are in full, and but for one card."""
+        """Yields, by top rank from the highest down, how many runs are there in full, and how many lack one card."""
         if width > 1:
             yield 0, 0  # no run of sets reaches beyond the highest rank
             for suits in reversed(self._common(length)):
@@ -117,7 +117,7 @@ class Odds:
             found >>= 16
 
     def _common(self, length: int) -> list[int]:
-        """Returns the suits that as many ranks in a row have, by the lowest of them."""
+        """Returns the suits that `length` ranks in a row share, by the lowest rank."""
         found = self._commons.get(length)
         if found is None:
             shorter = self._common(length - 1)
@@ -126,7 +126,7 @@ class Odds:
         return found
 
     def _bomb(self, rank: int) -> float:
-        """Returns the probability that no bomb above a place of the ladder comes; 0 is below the ladder."""
+        """Returns the probability that no bomb above a place on the ladder is played; 0 is below the ladder."""
         probability = 1.0
         suited, rainbows = self._bombs
         for count, wilds in self._opponents:
@@ -141,7 +141,7 @@ class Odds:
 
 
 class _RunCounts(dict[Cards, int]):
-    """The runs of one length that the cards of a suit hold, in full and but for one card: each in eight bits.
+    """The number of runs of one length in the cards of a suit, in full and lacking one card: each in eight bits.
 
     The lowest bits are for the highest top rank, which only a wild card can be.
     """
@@ -159,7 +159,7 @@ class _RunCounts(dict[Cards, int]):
         for place, low in enumerate(range(len(held) - length + 1, -1, -1)):
             some = sum(held[low : low + length])
             full = int(some == length)
-            # The lowest card is no wild one; a run in full lacks none, yet any other may be thought of as one.
+            # The lowest card is never wild; a full run lacks none, but a wild card may replace any of the others.
             short = length - 1 if full else int(some == length - 1 and held[low])
             found |= (full | short << 8) << 16 * place
         self[cards] = found
@@ -181,7 +181,7 @@ def _none_of(ways: int, share: float) -> float:
 
 
 def number_bombs(layout: CardLayout, cards: Cards) -> tuple[int, int]:
-    """Returns how many bombs of 3-5-7-9 some cards hold: in one suit, in four; identical cards count once."""
+    """Returns how many bombs of 3-5-7-9 some cards hold, in one suit and in four; identical cards count once."""
     full = (1 << layout.row) - 1
     cards &= ~layout.uppers
     rows = [cards >> (rank - LOW) * layout.row & full for rank in BOMB_RANKS]
@@ -190,7 +190,7 @@ def number_bombs(layout: CardLayout, cards: Cards) -> tuple[int, int]:
 
 @cache
 def _rainbows(*rows: int) -> int:
-    """Returns in how many ways the rows give one card each, all of different suits."""
+    """Returns the number of ways to take one card from each row, all of different suits."""
     if not rows:
         return 1
     suits = [1 << suit for suit in range(rows[0].bit_length()) if rows[0] >> suit & 1]
@@ -199,7 +199,7 @@ def _rainbows(*rows: int) -> int:
 
 @cache
 def _all(count: int, unseen: int, size: int) -> float:
-    """Returns the probability that `size` given cards of the unseen ones all lie in a hand of `count`."""
+    """Returns the probability that `size` given unseen cards are all in a hand of `count`."""
     return comb(unseen - size, count - size) / comb(unseen, count) if size <= count <= unseen else 0.0
 
 

@@ -1,4 +1,4 @@
-"""The rule-based player: weighs a few sensible moves, bets by what it expects, and says why."""
+"""The rule-based player: weighs a few sensible moves, bets by what it expects, and gives reasons."""
 
 from collections.abc import Callable
 from typing import Any
@@ -13,7 +13,7 @@ from engine.games.haggis.rules.pack import points_of
 
 __all__ = ["FEW", "choose", "lowest", "sensible"]
 
-FEW = 8  # with at most so many cards in hand a wild card may go into anything
+FEW = 8  # with at most this many cards in hand a wild card may go into anything
 
 
 def choose(
@@ -28,8 +28,8 @@ def choose(
     if legal == (PASS,):
         return PASS, (Text.of("why/cannot-beat"),)
     evaluation = evaluating(info)
-    weighed = sensible(evaluation, legal) or [PASS]  # a seat that only may bet waits, as if it passed
-    # Rounded, so that the last bits of a sum decide nothing on any machine.
+    weighed = sensible(evaluation, legal) or [PASS]  # a seat that may only bet waits, as if it passed
+    # Rounded, so that the last bits of a sum never decide.
     worth, move = max((round(evaluation.worth(move), 6), move) for move in weighed)
     if legal[0].kind is Kind.BET or (move.cards and any(other.kind is Kind.BET for other in legal)):
         worth += evaluation.nerve
@@ -40,7 +40,7 @@ def choose(
 
 
 def sensible(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> list[Move]:
-    """Returns the moves worth weighing: for each combination the cards that are missed least, and a pass."""
+    """Returns the moves worth weighing: for each combination the cards that the hand can best spare, and a pass."""
     info = evaluation.info
     sparing = info.trick.top is None and info.hand.bit_count() > FEW
     bound = evaluation.shape.bound
@@ -62,7 +62,7 @@ def sensible(evaluation: AnyEvaluation[Any], legal: tuple[Move, ...]) -> list[Mo
 
 
 def lowest(info: InformationState, legal: tuple[Move, ...]) -> Move:
-    """Returns the gift of a trick to the opponent who stands lowest."""
+    """Returns the gift of the trick to the lowest-placed opponent."""
     totals = info.terms.setup.totals
     first = info.outs[0][0] if info.outs else -1
 

@@ -1,4 +1,4 @@
-"""Reasons: what speaks for a move, in codes, for hints and for looking back at a game."""
+"""Reasons: what speaks for a move, as codes, for hints and for reviews."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,12 +10,12 @@ from engine.games.haggis.rules.moves import Kind, Move
 __all__ = ["reasons_of"]
 
 _MOST = 3  # reasons given for a move
-_CLOSE = 4  # cards with which an opponent is close to going out
-_MANY = 4  # cards from which on a play sheds many
+_CLOSE = 4  # an opponent with at most this many cards is close to going out
+_MANY = 4  # a play of at least this many cards sheds many
 
 
 def reasons_of(evaluation: AnyEvaluation[Any], move: Move, legal: tuple[Move, ...]) -> tuple[Text, ...]:
-    """Returns the few weightiest reasons for a pass or a play, the weightiest first."""
+    """Returns the few weightiest reasons for a pass or a play, weightiest first."""
     found = _passing(evaluation, legal) if move.kind is Kind.PASS else _playing(evaluation, move)
     return tuple(text for text, _ in zip(found, range(_MOST), strict=False))
 

@@ -1,4 +1,4 @@
-"""What Haggis adds to the search: the moves worth a look, and rollouts by the policy in a hurry."""
+"""What Haggis adds to the search: the moves worth a look, and rollouts by the fast form of the policy."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,9 +15,9 @@ from engine.games.haggis.rules.moves import PASS, Kind, Move
 
 __all__ = ["SEARCH", "WORSE", "prospects", "searching_for", "told"]
 
-MOST = 8  # plays that are looked at, beside a pass
+MOST = 8  # plays that are looked into, not counting a pass
 WORLDS = {2: 54, 3: 20}  # at the beginning of a deal, by the number of players
-WORSE = 35.0  # points by which a move that is looked at may be worse than the best one, as the policy sees it
+WORSE = 35.0  # points by which a move looked into may be worse than the best one, by the estimate of the policy
 
 
 def prospects(
@@ -25,10 +25,10 @@ def prospects(
     legal: tuple[Move, ...],
     evaluating: Callable[[InformationState], Evaluation] = Evaluation,
 ) -> tuple[Prospect[Move], ...]:
-    """Returns the plays that the policy thinks best, and a pass; before the first card the bets alone, or a pass.
+    """Returns the plays that the policy thinks best, and a pass; before the first card, only bets or a pass.
 
     A bet is weighed against saying "no bet", with the policy playing on from there. It can wait for a turn
-    at which a card could be played.
+    in which a card could be played.
     """
     if legal[0] == PASS and not legal[-1].cards:
         return (Prospect(PASS, 0.0),)
@@ -51,7 +51,7 @@ def _rollouts(info: InformationState) -> HaggisPlayer:
 
 
 def searching_for(info: AnyInformation, worlds: int, trust: float) -> Searching:
-    """Returns how long to think: some worlds at the beginning, more as hands and rollouts grow shorter."""
+    """Returns how long to think: `worlds` at the beginning, more as hands and rollouts grow shorter."""
     return Searching(min(3 * worlds, worlds * info.terms.hand // max(1, info.hand.bit_count())), trust=trust)
 
 

@@ -1,4 +1,4 @@
-"""The shape of a hand: into which combinations it falls apart, and how few tricks it takes to get rid of it."""
+"""The shape of a hand: how it divides into combinations, and how few tricks it takes to get rid of it."""
 
 from itertools import combinations
 from typing import NamedTuple
@@ -9,8 +9,8 @@ from engine.games.haggis.rules.layout import HIGH, LOW, CardLayout
 
 __all__ = ["Plan", "Run", "Shape"]
 
-TRICK = 0.5  # what a trick costs that is certain to stand; one that is certain to be beaten costs 1 more
-HOLE = 0.5  # what it costs to bind a wild card in a run
+TRICK = 0.5  # the cost of a trick that is certain to stand; one that is certain to be beaten costs 1 more
+HOLE = 0.5  # the cost of binding a wild card in a run
 KEPT = 16  # how many runs are looked at together
 STEPS = 40  # how many choices of runs are compared
 
@@ -18,7 +18,7 @@ STEPS = 40  # how many choices of runs are compared
 class Plan(NamedTuple):
     """A way to get rid of a hand: the sets that are left when some runs are taken out.
 
-    `tricks` counts the combinations, `risk` adds up their probabilities of being beaten and `worst` is the highest of
+    `tricks` counts the combinations, `risk` sums up their probabilities of being beaten and `worst` is the highest of
     them; `spare` counts the wild cards that no run needs.
     """
 
@@ -40,7 +40,7 @@ class Run(NamedTuple):
 
 
 class Shape:
-    """All that the plans of one hand, and of what is left of it after a play, have in common."""
+    """What the plans of one hand, and of what a play leaves of it, have in common."""
 
     def __init__(self, layout: CardLayout, hand: Cards, odds: Odds) -> None:
         self._layout = layout
@@ -61,7 +61,7 @@ class Shape:
         return TRICK + self._risks[place][row.bit_count()] if row else 0.0
 
     def _find(self) -> list[Run]:
-        """Returns the runs that cost about as little as the sets they come from, or less."""
+        """Returns the runs that cost less than the sets they are taken from, or hardly more."""
         tracks = [1 << track for track in range(self._layout.row) if any(row >> track & 1 for row in self._rows)]
         wilds = (self._hand & self._layout.wilds).bit_count()
         found: list[Run] = []
@@ -72,7 +72,7 @@ class Shape:
         return found
 
     def _follow(self, tracks: int, width: int, most: int, found: list[Run]) -> None:
-        """Adds the runs on some tracks, each from and to a rank with a number card."""
+        """Adds the runs on some tracks, each beginning and ending at a rank with a number card."""
         rows = [row & tracks for row in self._rows]
         counts = [row.bit_count() for row in rows]
         for low, first in enumerate(counts):
@@ -84,7 +84,7 @@ class Shape:
                 if holes > most:
                     break
                 if counts[top]:
-                    # Two neighbours in one suit want a wild card on top.
+                    # Two neighbours in one suit need a wild card on top.
                     grown = int(width == 1 and top == low + 1)
                     if holes + grown <= most:
                         self._weigh(rows, width, (low, top), (holes + grown, top + grown), found)
@@ -103,11 +103,11 @@ class Shape:
             row = self._rows[place]
             gain += self._cost(place, row) - self._cost(place, row & ~part)
             cards |= part << self._places[place]
-        if gain > -TRICK / 2:  # what costs a little alone may pay off with another
+        if gain > -TRICK / 2:  # a run that costs a little alone may pay off with another
             found.append(Run(gain, cost, risk, holes, cards, parts))
 
     def without(self, cards: Cards) -> Plan:
-        """Returns the best plan found for what is left of the hand after a play."""
+        """Returns the best plan found for what a play leaves of the hand."""
         hand = self._hand & ~cards
         rows = [hand >> at & self._full for at in self._places]
         wilds = (hand & self._layout.wilds).bit_count()

@@ -1,4 +1,4 @@
-"""Temperaments of Haggis: what players like in a move beside its worth, and how lightly they bet."""
+"""Temperaments of Haggis: what players like in a move besides its worth, and how readily they bet."""
 
 from functools import partial
 from typing import Any, NamedTuple
@@ -43,7 +43,7 @@ class Leaning(NamedTuple):
 
 
 class Tempered[V: AnyInformation](AnyEvaluation[V]):
-    """Weighs moves with a leaning; stands before the evaluation that weighs them without one."""
+    """Weighs moves with a leaning; as a base class, comes before the evaluation that weighs them without one."""
 
     def __init__(self, leaning: Leaning, info: V) -> None:
         super().__init__(info)

@@ -1,4 +1,4 @@
-"""What the weaker levels of the family do not remember, do not see, and keep too long."""
+"""What the weaker levels of the family forget, overlook, and keep too long."""
 
 from dataclasses import replace
 
@@ -8,11 +8,11 @@ from engine.games.haggis.rules.moves import Kind, Move
 __all__ = ["WEAKNESSES", "forgets", "keeps_bombs", "overlooks_runs", "remembers_a_trick", "saves_bombs"]
 
 _END = 6  # cards in hand at which a novice begins to use bombs and wild cards
-_BEGINNING = 8  # cards that a casual player plays before beginning to
+_BEGINNING = 8  # cards that a casual player plays before doing so
 
 
 def _remembering[I: AnyInformation](info: I, tricks: int) -> I:
-    """Returns what is known to a player who has forgotten all but the last tricks."""
+    """Returns what a player knows who has forgotten all but the last tricks."""
     piles = [0] * len(info.piles)
     join = info.terms.layout.join
     for taken in info.tricks[len(info.tricks) - tricks :] if tricks else ():
@@ -21,7 +21,7 @@ def _remembering[I: AnyInformation](info: I, tricks: int) -> I:
 
 
 def forgets[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
-    """Forgets every trick that is over, and so counts cards that are gone among those still to come."""
+    """Forgets every trick that is over, and so counts cards that are gone as still to come."""
     return _remembering(info, 0), legal
 
 
@@ -31,7 +31,7 @@ def remembers_a_trick[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tu
 
 
 def overlooks_runs[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple[I, tuple[Move, ...]]:
-    """Sees sets before runs: leads a run only if it has no wild card, one suit, and no set of two is there."""
+    """Sees sets before runs: leads a run only if it is in one suit without wild cards and no set of two is there."""
     if info.trick.top is not None:
         return info, legal
     wilds = info.terms.layout.wilds
@@ -45,7 +45,7 @@ def overlooks_runs[I: AnyInformation](info: I, legal: tuple[Move, ...]) -> tuple
 
 
 def _keeping[I: AnyInformation](info: I, legal: tuple[Move, ...], few: int) -> tuple[Move, ...]:
-    """Returns the moves without bombs and wild cards while there are more than a few cards in hand."""
+    """Returns the moves without bombs and wild cards while there are more than `few` cards in hand."""
     wilds = info.terms.layout.wilds
     if info.hand.bit_count() <= few:
         return legal

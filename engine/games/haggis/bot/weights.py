@@ -1,4 +1,4 @@
-"""What the evaluation's facts weigh, fitted to the results of games by tests/bench/fit_haggis.py."""
+"""The weights of the evaluation's facts, fitted to the results of games by tests/bench/fit_haggis.py."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ __all__ = ["BIG", "SMALL", "STAGES", "WEIGHTS", "Weights"]
 
 
 class Weights(NamedTuple):
-    """Points for each fact of a hand while it waits for its turn, and while it leads; for points and a sure way out.
+    """Points for each fact of a hand while it waits and while it leads, for card points, and for a sure way out.
 
     The facts of a hand: always 1, tricks, risk, worst risk, cards, J, Q, K, a bomb of number cards, spare wild
     cards, the most cards of an opponent, the most wild cards of an opponent.
@@ -18,7 +18,7 @@ class Weights(NamedTuple):
     sure: float
 
 
-# The worth from which a bet of 15 or of 30 pays, by seats: about one hand in two is made, and three in five.
+# The worth from which a bet of 15 or of 30 pays, by seats: about one such bet in two is made, and three in five.
 SMALL = {2: 4.0, 3: 13.0}
 BIG = {2: 9.0, 3: 17.0}
 

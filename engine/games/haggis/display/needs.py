@@ -1,4 +1,4 @@
-"""Needs: what is asked for on one's turn, and what selected cards still lack."""
+"""Needs: what the seat in turn is asked for, and what selected cards still lack."""
 
 from engine.core.cards import Cards, bits
 from engine.core.table import Text
@@ -10,7 +10,7 @@ __all__ = ["missing"]
 
 
 def missing(info: AnyInformation, selected: Cards, moves: tuple[Move, ...]) -> Text | None:
-    """Returns what the selected cards, or none, lack to be one of these moves, which all hold them and more."""
+    """Returns what the selected cards, or none, lack to be one of these moves, which all include them and more."""
     if selected:
         return _lacks(info, selected, moves)
     top = info.trick.top
@@ -22,7 +22,7 @@ def missing(info: AnyInformation, selected: Cards, moves: tuple[Move, ...]) -> T
 
 
 def _lacks(info: AnyInformation, selected: Cards, moves: tuple[Move, ...]) -> Text:
-    """Returns what the selected cards lack to be the nearest of these moves, few wild cards preferred."""
+    """Returns what the selected cards lack to be the nearest of these moves, preferring few wild cards."""
     layout = info.terms.layout
 
     def distance(move: Move) -> tuple[int, int, Move]:

@@ -1,4 +1,4 @@
-"""Refusals: why a selection goes nowhere, as exactly as the rules can say it."""
+"""Refusals: why a selection goes nowhere, as precisely as the rules can tell."""
 
 from engine.core.cards import Cards, bits
 from engine.core.table import Text
@@ -11,11 +11,11 @@ from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["refusal"]
 
-NAMED = 5  # ranks that a refusal names one by one
+NAMED = 5  # up to this many ranks are named one by one in a refusal
 
 
 def refusal(info: AnyInformation, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
-    """Returns why no legal move holds the selected cards (a canonical mask), None where one does."""
+    """Returns why no legal move includes the selected cards (a canonical mask), None if one does."""
     if any(not selected & ~move.cards for move in legal if move.cards):
         return None
     if info.phase is Phase.OVER:
@@ -82,13 +82,13 @@ def _does_not_beat(layout: CardLayout, hand: Cards, selected: Cards, top: Move) 
 def _short(layout: CardLayout, hand: Cards, track: int, ranks: list[int], top: Move) -> int:
     """Returns how many cards are missing from the nearest run of one suit that has these ranks and beats another one.
 
-    It is 0 where no run of that length holds them and is higher.
+    It is 0 if no higher run of that length can include them.
     """
     found = []
     for low in range(max(LOW, top.rank - top.length + 2), ranks[0] + 1):
         window = range(low, low + top.length)
         if ranks[-1] in window and window[-1] <= KING:
-            # The lowest card is no wild one (D-H09): where it is not held, it is one of those that are lacking.
+            # The lowest card is never wild (D-H09): if it is not held, it is one of the missing cards.
             held = not _gaps(layout, hand & layout.numbers, track, range(low, low + 1))
             found.append(_gaps(layout, hand, track, window) if held else 1 + _gaps(layout, hand, track, window[1:]))
     return min(found, default=0)

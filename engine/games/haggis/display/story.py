@@ -21,7 +21,7 @@ class Story[V: AnyInformation]:
         self.info = info
 
     def lines(self) -> Iterator[StoryLine]:
-        """Yields all that happened in a deal so far, in order."""
+        """Yields everything that has happened in a deal so far, in order."""
         info = self.info
         setup = info.terms.setup
         left = [info.terms.hand] * info.terms.seats
@@ -48,7 +48,7 @@ class Story[V: AnyInformation]:
         yield self.info.trick.plays, None
 
     def moved(self, ply: int, seat: int, move: Move) -> Iterator[StoryLine]:
-        """Yields the line of the move itself, without what follows from it."""
+        """Yields the line of the move itself, without its consequences."""
         if move.kind is Kind.PASS:
             yield StoryLine(ply, "pass", seat, Text.of("log/pass", seat=seat))
         elif move.kind is Kind.BET:
@@ -72,7 +72,7 @@ class Story[V: AnyInformation]:
         return Text.of("log/out", seat=seat, cards=largest, points=PER_CARD * largest)
 
     def taken(self, ply: int, taken: Taken) -> StoryLine:
-        """Returns the line that says who took a trick, with its points where they are shown."""
+        """Returns the line that tells who took a trick, with its points if they are shown."""
         code = "log/taken" if taken.winner == taken.taker else "log/given"
         args: dict[str, int] = {"seat": taken.taker}
         if taken.winner != taken.taker:
@@ -84,11 +84,11 @@ class Story[V: AnyInformation]:
 
     @staticmethod
     def captured(ply: int, taken: Taken, seat: int, text: Text) -> StoryLine:
-        """Returns the line of cards that go from the trick to a pile."""
+        """Returns the line for cards that go from the trick to a pile."""
         cards = taken.cards.bit_count()
         return StoryLine(ply, CAPTURE, seat, text, moved=cards, source=TRICK, target=won_key(taken.taker))
 
 
 def events(info: AnyInformation) -> tuple[Event, ...]:
-    """Returns what the last move made happen."""
+    """Returns the events that the last move caused."""
     return events_of(Story(info).lines(), info.plies)

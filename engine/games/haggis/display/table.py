@@ -30,7 +30,7 @@ __all__ = ["action_of", "asked", "bombed", "bombs", "combinations", "haggis_acti
 
 # Example cards for the ladder of bombs, H23-15, from low to high, and what cards are worth, H23-3.
 _BOMBS = ("3r 5o 7y 9g", "3r 5r 7r 9r")
-NAMED = 3  # combinations that selected cards can grow into
+NAMED = 3  # how many combinations that selected cards can grow into are named
 _WORTH = (("3 5 7 9", 1), ("J", 2), ("Q", 3), ("K", 5))
 
 
@@ -70,7 +70,7 @@ def action_of(info: AnyInformation, move: Move) -> Action:
 
 
 def haggis_action(info: InformationState, move: Move) -> Action:
-    """Returns the Action that offers a move of Haggis: that of a bomb says who gets the cards if it wins."""
+    """Returns the Action that offers a move of Haggis: for a bomb, it tells who gets the cards if it wins."""
     action = action_of(info, move)
     if move.kind is not Kind.BOMB:
         return action
@@ -87,7 +87,7 @@ def haggis_action(info: InformationState, move: Move) -> Action:
 
 
 def bombed(info: AnyInformation, bomb: Move) -> int:
-    """Returns what the cards of the trick are worth together with those of a bomb on top of them: H23-20, HT-12."""
+    """Returns what the cards of the trick and of a bomb on top of them are worth: H23-20, HT-12."""
     cards = info.terms.layout.owned(info.seat or 0, bomb.cards)
     return info.terms.points(info.terms.layout.join(info.trick.cards, cards))
 
@@ -95,8 +95,8 @@ def bombed(info: AnyInformation, bomb: Move) -> int:
 def combinations(info: AnyInformation, moves: tuple[Move, ...]) -> tuple[Action, ...]:
     """Returns a few of these moves, named by what they are: the likeliest of each kind and width, then others.
 
-    The fewer wild cards a combination takes the likelier it is, and of those the larger; bombs come last. Of several
-    that have one name only the likeliest is among them.
+    The fewer wild cards a combination takes, the likelier it is; then the larger, the likelier. Bombs come last. Of
+    several with the same name, only the likeliest is included.
     """
     layout = info.terms.layout
 
@@ -114,7 +114,7 @@ def combinations(info: AnyInformation, moves: tuple[Move, ...]) -> tuple[Action,
 
 
 def _named(layout: CardLayout, move: Move) -> Text:
-    """Returns the name of a combination, with the wild cards that it takes in the place of others."""
+    """Returns the name of a combination, with the wild cards in it that stand for other cards."""
     wilds = layout.names(move.cards & layout.wilds)
     if move.kind is Kind.BOMB or not move.cards & layout.numbers or not wilds:
         return text_of("shape", move)
@@ -122,7 +122,7 @@ def _named(layout: CardLayout, move: Move) -> Text:
 
 
 def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
-    """Returns the line that says who is to lead, or what is to be beaten."""
+    """Returns the line that tells who is to lead, or what to beat."""
     top = info.trick.top
     if top is None:
         return Text.of(LEADS, seat=info.turn)
@@ -132,7 +132,7 @@ def asked(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
 
 
 def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
-    """Returns the line that says what is to be done next."""
+    """Returns the line that tells what to do next."""
     if info.outcome is not None:
         first = info.outcome.finishers[0]
         return Text.of("banner/over", seat=first, points=info.outcome.points[first])
@@ -142,7 +142,7 @@ def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
 
 
 def seat_of(info: AnyInformation, seat: int, bet: int, stats: tuple[Text, ...]) -> SeatView:
-    """Returns what stands beside a name; `bet` is the one that counts for the seat, `stats` are the small facts."""
+    """Returns what is shown beside a name; `bet` is the one that counts for the seat, `stats` are the short facts."""
     places = [out for out, _ in info.outs]
     leads = info.trick.leader if info.trick.top is not None else info.turn
     return SeatView(
@@ -159,7 +159,7 @@ def seat_of(info: AnyInformation, seat: int, bet: int, stats: tuple[Text, ...]) 
 
 
 def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
-    """Returns the small facts beside a name: bet, points captured, points for going out."""
+    """Returns the short facts beside a name: bet, points captured, points for going out."""
     stats = []
     bet = info.bets[seat]
     if bet is not None:
@@ -181,7 +181,7 @@ def _haggis(info: InformationState) -> Zone:
 
 
 def bombs(rainbow: str, suited: str) -> tuple[Text, ...]:
-    """Returns the ladder of bombs, the highest first, with such cards for 3-5-7-9 in four suits and in one."""
+    """Returns the ladder of bombs, highest first, with examples of 3-5-7-9 in four suits and in one."""
     ladder = (rainbow, "J Q", "J K", "Q K", "J Q K", suited)
     steps = [Text.of("guide/bomb", bomb=rank, cards=cards) for rank, cards in enumerate(ladder, 1)]
     return (Text.of("guide/bombs"), *reversed(steps))

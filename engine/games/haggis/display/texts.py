@@ -1,4 +1,4 @@
-"""The codes that name moves: which text, with which arguments, and never the words themselves."""
+"""Texts that name moves: codes with their arguments, never the words themselves."""
 
 from engine.core.table import Text
 from engine.games.haggis.rules.layout import JACK, WILDS

@@ -8,7 +8,7 @@ __all__ = ["playing", "tip"]
 
 
 def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
-    """Returns what to tell the viewer where something is theirs to choose, else None."""
+    """Returns the tip for a viewer who has a choice to make, else None."""
     if info.seat not in info.must:
         return None
     if info.phase is Phase.GIVE:
@@ -23,7 +23,7 @@ def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
 
 
 def playing(info: AnyInformation, legal: tuple[Move, ...]) -> Text:
-    """Returns what to tell somebody who is to lead or to follow."""
+    """Returns the tip for a viewer who is to lead or to follow."""
     top = info.trick.top
     if top is None:
         return Text.of("tip/lead" if not info.tricks else "tip/lead-again")

@@ -46,16 +46,16 @@ class Zones[V: AnyInformation]:
         zones += [self.won(side) for side in range(len(info.piles))]
         return tuple(zones)
 
-    # -- what another game may say otherwise
+    # -- what another game may override
 
     def held(self, seat: int) -> Cards | None:
-        """Returns a hand in deck ids where the viewer may see it, else None."""
+        """Returns a hand in deck ids if the viewer may see it, else None."""
         if self.info.hands is not None:
             return self.layout.owned(seat, self.info.hands[seat])
         return self.layout.owned(seat, self.info.hand) if seat == self.info.seat else None
 
     def fan(self, seat: int) -> int:
-        """Returns how many cards lie face down before a seat."""
+        """Returns how many cards lie face down in front of a seat."""
         return self.info.fan(seat)
 
     def laid(self, ply: int, seat: int, move: Move) -> Cards:
@@ -75,7 +75,7 @@ class Zones[V: AnyInformation]:
         return Zone(won_key(side), "pile", place_of(side, self.info.seat), label, side, count)
 
     def last(self, taken: Taken) -> Text:
-        """Returns the label of the trick before this one."""
+        """Returns the label of the last finished trick."""
         if taken.winner == taken.taker:
             return Text.of("zone/last", seat=taken.winner)
         return Text.of("zone/last-given", seat=taken.winner, to=taken.taker)
@@ -83,7 +83,7 @@ class Zones[V: AnyInformation]:
     # -- slots
 
     def slot(self, card: Card, group: str | None = None, was: str | None = None, *marks: SlotMark) -> Slot:
-        """Returns the slot of a card that lies open."""
+        """Returns the slot of a face-up card."""
         face = self.deck.faces[card]
         wild = card >= self.layout.wild
         suit = len(self.layout.suits) if wild else self.layout.suit(card)
@@ -98,7 +98,7 @@ class Zones[V: AnyInformation]:
         )
 
     def opened(self, cards: Cards, key: str) -> tuple[Slot, ...]:
-        """Returns the slots of cards that lay face down and are shown now."""
+        """Returns the slots of cards that were face down and are now shown."""
         return tuple(self.slot(card, None, f"{key}/{at}") for at, card in enumerate(bits(cards)))
 
     # -- zones
@@ -171,7 +171,7 @@ class Zones[V: AnyInformation]:
         return tuple(slots), tuple(groups)
 
     def _in_place(self, move: Move, played: list[tuple[Card, Slot]]) -> list[Slot]:
-        """Returns a combination's slots with its wild cards where they stand, in a run between the others."""
+        """Returns a combination's slots with its wild cards in place: in a run, between the others."""
         stands = stand_ins(self.layout, move)
         placed = []
         for card, slot in played:

@@ -17,7 +17,7 @@ def bomb_of_suits(suits: int) -> int:
 
 
 def meanings(layout: CardLayout, cards: Cards) -> tuple[Move, ...]:
-    """Returns all that exactly these cards can be, sorted; () when they are no combination."""
+    """Returns every combination that exactly these cards can be, sorted; () if there is none."""
     cards = layout.canonical(cards)
     count = cards.bit_count()
     wilds = cards >> layout.wild
@@ -44,7 +44,7 @@ def meanings(layout: CardLayout, cards: Cards) -> tuple[Move, ...]:
 
 
 def stand_ins(layout: CardLayout, move: Move) -> dict[int, int]:
-    """Returns the rank that each wild card of a combination stands for, by its own rank: its own wherever it can."""
+    """Returns the rank that each wild card of a combination stands for, by its own rank: its own if possible."""
     wilds = [JACK + at for at in bits(move.cards >> layout.wild)]
     if move.kind is not Kind.RUN:
         return {wild: wild if move.kind is Kind.BOMB else move.rank for wild in wilds}  # H23-10, H23-14

@@ -1,4 +1,4 @@
-"""A deal in play: the turn machine of tricks, stated once for every game of the family."""
+"""A deal in play: the turn machine of tricks, shared by every game of the family."""
 
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -17,12 +17,12 @@ __all__ = ["Deal"]
 
 @dataclass(frozen=True, slots=True)
 class Deal(Acting, BaseState):
-    """A position within a deal, as far as every game of the family has it.
+    """A position within a deal, as far as the games of the family have it in common.
 
-    `hands` are canonical masks, open wild cards included; `turn` is the seat to act; `bets` are amounts, None where
+    `hands` are canonical masks, open wild cards included; `turn` is the seat to act; `bets` are amounts, None if
     nothing was announced; `piles` are the captured cards of each side, canonical masks of deck ids; `outs` are the
-    seats that are out, each with the size of the largest opposing hand at that moment. `memo` keeps what was once
-    worked out of the rest.
+    seats that are out, each with the size of the largest opposing hand at that moment. `memo` caches what has
+    been worked out from the rest.
 
     Each game adds its bets, who gets a trick won by a bomb, who leads when the winner is out, how a deal is settled,
     and who knows what.
@@ -72,7 +72,7 @@ class Deal(Acting, BaseState):
         raise NotImplementedError
 
     def _choices(self, seat: int) -> tuple[Move, ...]:
-        """Returns the moves of a seat that is asked for something else than a play."""
+        """Returns the moves of a seat that is asked for something other than a play."""
         raise NotImplementedError
 
     # -- what happens
@@ -121,7 +121,7 @@ class Deal(Acting, BaseState):
         return self._shared(hands, trick, outs)
 
     def _shared(self, hands: tuple[Cards, ...], trick: Trick, outs: Outs) -> Self:
-        """Returns the state after a bomb has won where several sides may get the cards."""
+        """Returns the state after a bomb has won, if several sides may get the cards."""
         raise NotImplementedError
 
     def _taken(self, hands: tuple[Cards, ...], trick: Trick, outs: Outs, taker: int) -> Self:
@@ -167,7 +167,7 @@ class Deal(Acting, BaseState):
         tricks: tuple[Taken, ...] | None = None,
         outs: Outs | None = None,
     ) -> Self:
-        """Returns a later position of the same deal; what is not given stays."""
+        """Returns a later position of the same deal; what is not given is unchanged."""
         return type(self)(
             self.terms,
             self.hands if hands is None else hands,

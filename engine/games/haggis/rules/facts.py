@@ -1,4 +1,4 @@
-"""What a player did in a deal of Haggis, in numbers; figures.toml says what becomes of them."""
+"""What a player did in a deal of Haggis, in numbers; figures.toml says how they are used."""
 
 from engine.games.haggis.rules.deal import Deal
 from engine.games.haggis.rules.moves import Kind

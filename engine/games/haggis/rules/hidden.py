@@ -22,7 +22,7 @@ def hidden(info: InformationState) -> Hidden:
 
 
 def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
-    """Returns a state that agrees with the information state, its hidden slots filled."""
+    """Returns a state that agrees with the information state, with its hidden slots filled."""
     hands = info.hands or tuple(
         info.hand if seat == info.seat else info.wilds[seat] | filling.get(f"hand:{seat}", 0)
         for seat in range(info.terms.seats)

@@ -15,7 +15,7 @@ type Outs = tuple[tuple[int, int], ...]
 
 
 class Phase(StrEnum):
-    """What the seat to act is asked for."""
+    """What the seat to act is asked to do."""
 
     EXCHANGE = "exchange"
     LEAD = "lead"
@@ -26,7 +26,7 @@ class Phase(StrEnum):
 
 
 class Acting:
-    """Who acts, stated once for a deal and for what a seat knows of it: both have its phase and its turn."""
+    """Who acts, defined once for states and information states, which both have a phase and a turn."""
 
     __slots__ = ()
 
@@ -41,7 +41,7 @@ class Acting:
 
 @dataclass(frozen=True, slots=True)
 class AnyInformation(Acting):
-    """The public facts of a deal and one seat's own hand (0 for seat None), as every game of the family has them.
+    """The public facts of a deal and one seat's own hand (0 for seat None), as all games of the family share them.
 
     Masks of hands and wild cards are canonical; piles, one per side, are canonical masks of deck ids; `sizes` counts
     whole hands, open wild cards included. `hands` and `outcome` are None until the deal is over.
@@ -74,7 +74,7 @@ class AnyInformation(Acting):
 
     @property
     def played(self) -> Cards:
-        """The deck ids of all the cards that were played."""
+        """The deck ids of all cards played so far."""
         join = self.terms.layout.join
         cards = self.trick.cards
         for pile in self.piles:

@@ -15,12 +15,12 @@ WILDS = ("J", "Q", "K")
 
 @dataclass(frozen=True, eq=False)
 class CardLayout:
-    """Where cards lie in a mask: `row` bits for each rank from 2 to 10, then J, Q, K.
+    """Where cards are in a mask: `row` bits for each rank from 2 to 10, then J, Q, K.
 
-    A bit of a row is a *track*. `copies`, 1 or 2, is how often each number card exists; identical cards lie side
-    by side, and a *canonical* mask holds the lower one whenever it holds the upper one.
+    A bit of a row is a *track*. `copies`, 1 or 2, is how often each number card exists; identical cards are
+    adjacent, and a *canonical* mask has the lower one whenever it has the upper one.
 
-    In the deck the number cards lie as here, and seat k's wild cards have the three ids from `wild` + 3k on.
+    In the deck the number cards have the same ids, and seat k's wild cards have the three ids from `wild` + 3k on.
     """
 
     suits: str
@@ -60,7 +60,7 @@ class CardLayout:
         return sum(1 << card for card in range(track, self.wild, self.row))
 
     def canonical(self, cards: Cards) -> Cards:
-        """Returns the same multiset of cards in the lowest ids."""
+        """Returns the same multiset of cards with the lowest ids."""
         if not self.uppers:
             return cards
         upper = cards & self.uppers
@@ -68,25 +68,25 @@ class CardLayout:
         return lower | upper >> 1 | (lower << 1 & upper)
 
     def is_canonical(self, cards: Cards) -> bool:
-        """Tells whether no second copy stands without its first."""
+        """Tells whether no second copy is there without its first."""
         return not (cards & self.uppers) >> 1 & ~cards
 
     def pair(self, card: Cards) -> Cards:
-        """Returns a number card, a canonical mask, together with its second copy where it has one."""
+        """Returns a number card, a canonical mask, together with its second copy if it has one."""
         return card | card << 1 & self.uppers
 
     def join(self, cards: Cards, more: Cards) -> Cards:
-        """Returns two canonical masks put together, identical cards side by side."""
+        """Returns the cards of two canonical masks as one canonical mask."""
         return cards | more | ((cards & more) << 1 & self.uppers)
 
     def less(self, cards: Cards, gone: Cards) -> Cards:
-        """Returns what is left of a canonical mask without some of its cards, a canonical mask too."""
+        """Returns a canonical mask without some of its cards, still canonical."""
         return self.canonical(cards & ~gone)
 
     def kept(self, cards: Cards, hand: Cards) -> Cards:
         """Returns which of the number cards that somebody had, a mask of deck ids, are left in a canonical hand.
 
-        Of two identical cards the lower one is taken to leave first.
+        Of two identical cards, the lower one is assumed to leave first.
         """
         low, high = cards & ~self.uppers, cards & self.uppers
         first = low & hand & ~(high >> 1 & ~(hand >> 1))
@@ -94,7 +94,7 @@ class CardLayout:
         return first | second
 
     def apart(self, hands: Iterable[Cards]) -> tuple[Cards, ...]:
-        """Returns deck ids for hands of number cards, canonical masks that hold no card more often than it exists."""
+        """Returns deck ids for hands of number cards, canonical masks that have no card more often than it exists."""
         used = 0
         found = []
         for hand in hands:

@@ -1,4 +1,4 @@
-"""The combinations that a hand holds: all that it may lead, and all that beats a combination on the table."""
+"""The combinations that a hand holds: all that it may lead, and all that beat a combination on the table."""
 
 from collections import defaultdict
 from functools import cache
@@ -24,14 +24,14 @@ def answers(layout: CardLayout, hand: Cards, top: Move) -> tuple[Move, ...]:
 
 
 class Finder:
-    """The tables of a layout, and the two ways to go through them with a canonical hand."""
+    """The tables of a card layout, and the two ways to look up a canonical hand in them."""
 
     def __init__(self, layout: CardLayout) -> None:
         self.wilds = layout.wilds
         self.sets = [(table.mask, table) for table in (Sets(layout, rank) for rank in range(LOW, HIGH + 1))]
         self.starts = [(table.mask, table) for table in (Starts(layout, rank) for rank in range(LOW, HIGH + 1))]
         self.bombs = Bombs(layout)
-        # What wild cards are without number cards, by the wild cards at hand: sets by width (H23-13), and bombs.
+        # What wild cards can be without number cards, by the wild cards held: sets by width (H23-13), and bombs.
         self.wild_sets: dict[Cards, Groups] = {}
         self.wild_bombs: dict[Cards, tuple[Move, ...]] = {}
         subsets = [wilds << layout.wild for wilds in range(1 << len(WILDS))]
@@ -72,7 +72,7 @@ class Finder:
         return tuple(found)
 
     def answers(self, hand: Cards, top: Move) -> tuple[Move, ...]:
-        """Returns everything in a canonical hand that beats a combination, sorted; the same test as `beats`."""
+        """Returns everything in a canonical hand that beats a combination, sorted; by the same test as `beats`."""
         found: list[Move] = []
         kind, length, width, rank = top[:4]
         if kind is Kind.SET:  # H23-17

@@ -1,7 +1,7 @@
-"""Tables that fill themselves: the sets of one rank, the runs that begin at one rank, the bombs of 3-5-7-9.
+"""Tables filled on demand: the sets of one rank, the runs that begin at one rank, the bombs of 3-5-7-9.
 
-A hand is a union of small patterns that come back all the time. A table keeps the finished moves, sorted, for each
-pattern that it has met. Its key is `hand & table.mask`, of a canonical hand.
+A hand is a union of small patterns that keep recurring. A table keeps the finished moves, sorted, for each pattern
+that it has met. Its key is `hand & table.mask`, for a canonical hand.
 """
 
 from itertools import combinations, product
@@ -15,7 +15,7 @@ from engine.games.haggis.rules.moves import Kind, Move
 
 __all__ = ["Bombs", "Groups", "Sets", "Start", "Starts", "Step", "Window", "by_cards"]
 
-LIMIT = 2048  # the patterns that a table keeps before it starts afresh
+LIMIT = 2048  # how many patterns a table keeps before it starts afresh
 
 type Groups = tuple[tuple[Move, ...], ...]
 
@@ -49,7 +49,7 @@ class Sets(dict[Cards, Groups]):
 class Window(dict[Cards, tuple[Move, ...]]):
     """The runs of one length, width and top rank whose number cards lie on all of these tracks and no others.
 
-    Where there are fewer tracks than the width says, wild cards make up the rest (D-H12).
+    If there are fewer tracks than the width, wild cards make up the rest (D-H12).
     """
 
     def __init__(self, layout: CardLayout, tracks: tuple[int, ...], width: int, length: int, top: int) -> None:
@@ -83,7 +83,7 @@ class Window(dict[Cards, tuple[Move, ...]]):
 
 
 class Step(NamedTuple):
-    """A window, worth a look when the hand has `size` cards in `mask`; `order` sorts as its runs do."""
+    """A window, worth a look when the hand has `size` cards in `mask`; `order` sorts it as its runs are sorted."""
 
     mask: Cards
     size: int
@@ -94,7 +94,7 @@ class Step(NamedTuple):
 class Start(NamedTuple):
     """What begins at a rank: the runs of two ranks by width, pairs first, and the windows of longer runs in lines.
 
-    A line goes from short to long: when one window has too few cards, so have all after it.
+    A line goes from short to long: when one window has too few cards, so do all after it.
     """
 
     doubles: Groups
@@ -109,7 +109,7 @@ class Starts(dict[Cards, Start]):
         self.mask = layout.rank(low) | (layout.rank(low + 1) if low < HIGH else 0) | layout.wilds
         self.widths = range(2, layout.row + 2)
         self.steps: list[Step] = []
-        # Each with the cards that may be its bottom; a line also with what this rank and the next must give it.
+        # Each with the cards that may be its bottom; a line also with what this rank and the next must contribute.
         self.doubles: list[tuple[Cards, Step]] = []
         self.lines: list[tuple[Cards, int, Cards, tuple[Step, ...]]] = []
         for tracks in _tracks(layout):
@@ -159,7 +159,7 @@ class Bombs(dict[Cards, tuple[Move, ...]]):
 
 
 def _tracks(layout: CardLayout) -> list[tuple[int, ...]]:
-    """Returns the sets of tracks that a canonical run can stand on."""
+    """Returns the sets of tracks that a canonical run can lie on."""
     return [
         tracks
         for size in range(1, layout.row + 1)

@@ -20,7 +20,7 @@ class Kind(IntEnum):
 
 
 class Move(NamedTuple):
-    """A pass, a bet, a gift, a combination, the choice of who leads or a card for one's partner.
+    """A pass, a bet, a gift, a combination, the choice of who leads, or a card for the partner.
 
     A set is `length` 1 by `width` cards. A run is `length` ranks by `width` cards, and its `rank` is the top one.
     A bomb is `length` cards by width 1, and its `rank` is its place on the ladder, 1 to 6.

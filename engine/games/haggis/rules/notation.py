@@ -1,4 +1,4 @@
-"""The text of moves, as records hold it and people may type it."""
+"""The text of moves, as it is in records and as people may type it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ WORDS = {"bet": Kind.BET, "give": Kind.GIVE}  # of the game for two and three pl
 
 
 def write(layout: CardLayout, move: Move) -> str:
-    """Returns a move's text: "pass", "bet 15", "give 2" or its cards, and "=set" or "=run2" where they are both."""
+    """Returns a move's text: "pass", "bet 15", "give 2" or its cards, with "=set" or "=run2" if they can be both."""
     if move.kind is Kind.PASS:
         return "pass"
     if not move.cards:
@@ -29,8 +29,8 @@ def write(layout: CardLayout, move: Move) -> str:
 def read(layout: CardLayout, text: str, kinds: Mapping[str, Kind] = WORDS) -> Move:
     """Returns the move that a text names, its cards in any order; raises BadNotation, saying what is wrong.
 
-    Raises Ambiguous for cards of several meanings without a word for one of them (D-H10). `kinds` are the kinds of
-    moves that begin with a word.
+    Raises Ambiguous for cards with several meanings if no word tells which (D-H10). `kinds` are the kinds of moves
+    that begin with a word.
     """
     words = text.split()
     if words == ["pass"]:
@@ -52,7 +52,7 @@ def read(layout: CardLayout, text: str, kinds: Mapping[str, Kind] = WORDS) -> Mo
 
 
 def about(layout: CardLayout, move: Move) -> Mapping[str, Any]:
-    """Returns kind, cards and measures of a move."""
+    """Returns the kind, cards and measures of a move."""
     measures: dict[str, Any] = {"kind": move.kind.name.lower(), "cards": layout.names(move.cards)}
     if move.kind is Kind.BET:
         measures["value"] = move.value

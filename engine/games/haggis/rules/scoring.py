@@ -1,4 +1,4 @@
-"""Scoring a deal: where every point comes from."""
+"""The settlement of a deal: where every point comes from."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ type Bets = Sequence[int | None]
 
 
 class Payment(NamedTuple):
-    """Points for a bet: `seat` gets them for the bet of `bettor`, who is the same seat when the bet was made."""
+    """Points for a bet: `seat` gets them for the bet of `bettor`, who is the same seat if the bet was made."""
 
     seat: int
     bettor: int
@@ -26,7 +26,7 @@ class Payment(NamedTuple):
 
 
 class Finish(NamedTuple):
-    """What a finished deal leaves to be counted; all cards are deck ids.
+    """A finished deal, ready to be settled; all cards are deck ids.
 
     `outs` are the seats in the order in which they went out, each with the size of the largest hand at that moment;
     `captured` is what each seat took in tricks, `left` what the last player still holds; `bets` are amounts or None.
@@ -40,13 +40,13 @@ class Finish(NamedTuple):
 
 
 def payments(bets: Bets, first: int) -> tuple[Payment, ...]:
-    """Returns what the bets pay once it is known who was out first."""
+    """Returns what the bets pay, given who was out first."""
     paid = []
     for bettor, bet in enumerate(bets):
         if bet and bettor == first:
             paid.append(Payment(bettor, bettor, bet))  # H23-26
         elif bet:
-            # H23-26, D-H31, D-H32: in full to the first one out and to each who made no bet, once to who is both.
+            # H23-26, D-H31, D-H32: in full to the first one out and to each who made no bet, once to one who is both.
             takers = (seat for seat, other in enumerate(bets) if seat == first or not other)
             paid += [Payment(seat, bettor, bet) for seat in takers]
     return tuple(paid)
@@ -82,7 +82,7 @@ def settle(terms: Terms, finish: Finish) -> Outcome:
 
 
 def _cards_row(terms: Terms, text: Text, cards: Cards) -> list[Row]:
-    """Returns the row for the cards that count, none where none does."""
+    """Returns the row for the cards that count, or no row if none do."""
     points = points_of(cards, terms.classic)
     if not points:
         return []

@@ -28,7 +28,7 @@ OPTIONS = (
 class AnyTerms:
     """What every game of the family fixes for a deal: its setup, who plays with whom, the cards, the size of a hand.
 
-    All but the setup follows from the setup.
+    Everything else follows from the setup.
     """
 
     setup: Setup
@@ -51,8 +51,8 @@ class AnyTerms:
 class Terms(AnyTerms):
     """The setup of a deal of Haggis and its options, read once.
 
-    `bonus` is what the first player out gets on top, `tournament` gives bomb tricks away by rule, `classic` counts
-    the points printed on the cards and not one for each.
+    `bonus` is what the first player out gets in addition, `tournament` gives bomb tricks away by rule, `classic`
+    counts the points printed on the cards instead of one for each.
     """
 
     bonus: int

@@ -29,7 +29,7 @@ class Trick(NamedTuple):
     """A trick that is being played: `plays` holds combinations and passes, and the bets made meanwhile.
 
     `top` is the highest combination, None before the lead; `holder` played it, `second` the one below it (-1 for
-    nobody); `passes` were made in a row since. `cards` are all those in the trick, in deck ids, canonical ones.
+    nobody); `passes` were made in a row since. `cards` are all those in the trick, as a canonical mask of deck ids.
     """
 
     plays: tuple[Play, ...] = ()
@@ -50,13 +50,13 @@ class Trick(NamedTuple):
         return Trick(plays, self.top, self.holder, self.second, self.passes + 1, self.cards)
 
     def noted(self, seat: int, move: Move) -> "Trick":
-        """Returns the trick with a move on the list that touches nothing else: a bet, a gift."""
+        """Returns the trick with a move recorded that changes nothing else: a bet or a gift."""
         plays = (*self.plays, Play(seat, move))
         return Trick(plays, self.top, self.holder, self.second, self.passes, self.cards)
 
     @property
     def bombed(self) -> bool:
-        """Tells whether a bomb is on top."""
+        """Whether a bomb is on top."""
         return self.top is not None and self.top.kind is Kind.BOMB
 
     @property

@@ -55,13 +55,13 @@ class Team(Family[TeamInformation]):
     determinizer = DETERMINIZER
     # Partners have nothing else to say to each other: D-T17.
     words: ClassVar[Mapping[str, Kind]] = {"bet": Kind.BET, "lead": Kind.LEAD, "exchange": Kind.EXCHANGE}
-    # Each of 84 cards a play, three passes and a choice of who leads; two cards and a "no bet" a seat; a side's bets.
+    # For each of 84 cards a play, three passes and a choice of who leads; two gifts and a "no bet" per seat; bets.
     max_plies = 84 * (1 + 3 + 1) + SEATS * (SWAPS + 1) + len(BETS) * len(set(SIDES))
 
     # -- cards
 
     def sides(self, setup: Setup) -> tuple[int, ...]:
-        """Returns the sides: partners sit opposite."""
+        """Returns the sides: partners sit opposite each other."""
         del setup
         return SIDES
 

@@ -1,4 +1,4 @@
-"""Discards weighed with more care than the policy takes: what the next player is likely to make of each."""
+"""Discards, weighed more carefully than by the policy: what the next player is likely to do with each."""
 
 from engine.core.cards import Card, Cards, bits
 from engine.games.handromi.bot.evaluation import PLAIN, Evaluation, Leaning, threes_with
@@ -10,15 +10,15 @@ from engine.games.handromi.rules.terms import OPENING
 
 __all__ = ["Discards"]
 
-_LOOKED = 5  # discards of which the next draw is looked at, before the opening
-_ENOUGH = OPENING + 5  # points beyond these help an opening no more
+_LOOKED = 5  # before the opening: how many discards are examined together with the next draw
+_ENOUGH = OPENING + 5  # points beyond this do not help an opening
 
 
 # Found by trial in the arena, with two players and with four.
-_OPENED = 16.0  # what it costs where the next player takes the card, who has opened
-_CLOSED = 2.0  # and where that player has not
-_COST = 5.0  # a point in hand, times what it costs the policy
-_PROGRESS = 1.0  # a point that the best opening grows by with the next draw
+_OPENED = 16.0  # cost of the next player taking the card, if they have opened
+_CLOSED = 2.0  # and if they have not
+_COST = 5.0  # a point in hand, as a multiple of what it costs the policy
+_PROGRESS = 1.0  # each point by which the next draw raises the best opening
 
 
 class Discards(Evaluation):
@@ -30,23 +30,23 @@ class Discards(Evaluation):
         shown = info.shown[self._next]
         self._known = copies(shown)
         self._unseen = max(1, info.pool.bit_count())
-        # How likely the next player is to hold one certain card of those unseen.
+        # How likely the next player is to hold any given unseen card.
         self._held = (info.sizes[self._next] - shown.bit_count()) / self._unseen
 
     @property
     def short(self) -> bool:
-        """Whether the hand still has to reach the opening."""
+        """Whether the hand still falls short of the opening."""
         info = self.info
         if info.has_opened or info.turn.points >= OPENING:
             return False
         return most_points(info.hand, low=info.terms.low).points < OPENING
 
     def best(self, discards: list[Move]) -> tuple[float, Move]:
-        """Returns the best of some discards, and what it is worth."""
+        """Returns the best of some discards, with its worth first."""
         return self.ranked(discards)[0]
 
     def ranked(self, discards: list[Move]) -> list[tuple[float, Move]]:
-        """Returns some discards with what they are worth, best first; only the few best before the opening."""
+        """Returns discards with their worth, best first; only the few best while short of the opening."""
         hand = self.info.hand
         weighed = [(round(self.discard(move.cards.bit_length() - 1, hand), 6), move) for move in discards]
         if self.short:
@@ -55,7 +55,7 @@ class Discards(Evaluation):
         return sorted(weighed, reverse=True)
 
     def danger(self, card: Card) -> float:
-        """Returns what it costs that the next player may take the card."""
+        """Returns the expected cost of the next player taking the card."""
         opened = self.info.opened[self._next]
         return (_OPENED if opened else _CLOSED) * self._laid(card)
 
@@ -64,7 +64,7 @@ class Discards(Evaluation):
         return super().cost(card) * _COST
 
     def _laid(self, card: Card) -> float:
-        """Returns how likely the next player can lay a card, off or with two of its own."""
+        """Returns how likely the next player is to be able to lay a card, off or with two of their own."""
         if self.fits >> card & 1:
             return 1.0
         likely = 0.0
@@ -79,7 +79,7 @@ class Discards(Evaluation):
         return min(1.0, likely)
 
     def _progress(self, hand: Cards) -> float:
-        """Returns what the points are worth that a hand may count for the opening after its next draw."""
+        """Returns the worth of the points that a hand is expected to count for the opening after its next draw."""
         names = copies(hand)
         low = self.info.terms.low
         now = most_points(hand, low=low).points

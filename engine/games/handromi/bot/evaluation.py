@@ -12,19 +12,19 @@ from engine.games.handromi.rules.terms import OPENING
 
 __all__ = ["PLAIN", "Evaluation", "Leaning", "Three", "threes_with"]
 
-# What a prospect of a combination is worth against points saved and given: set by hand, not fitted. In the arena
-# against the greedy reference a cost of 0.3, no weight for help, or a base of 2 made no difference beyond noise.
+# The worth of a possible combination against points saved and given away: set by hand, not fitted. In the arena,
+# against the greedy reference, a cost of 0.3, no weight for help or a base of 2 made no difference beyond noise.
 _COST = 0.12  # a point in hand, while it counts
 _FEEDS = 4.0  # the next player can lay the card off at once
 _HELPS = 0.25  # a pair of unseen cards that the card would complete for the next player
-_BASE = 8.0  # what a combination is worth beside its points
+_BASE = 8.0  # what a combination is worth on top of its points
 
 
 class Leaning(NamedTuple):
-    """What a player of a temperament makes of a hand.
+    """How a temperament weighs a hand.
 
-    `cost`, `use` and `danger` are how much these three count in a discard, times what they count as a rule. During
-    `patience` rounds an opening is held back for going out in one turn, if at most `close` cards would be left over.
+    `cost`, `use` and `danger` multiply the usual weight of these three in a discard. For `patience` rounds an opening
+    is held back in order to go out in one turn, if at most `close` cards would be left over.
     """
 
     cost: float = 1.0
@@ -44,7 +44,7 @@ def _threes() -> tuple[Cards, ...]:
 
 
 class Three(NamedTuple):
-    """A combination of three with one of its cards: the names of all, of the other two, and these two."""
+    """A combination of three that a given card belongs to: all its names, the other two, and these two as cards."""
 
     names: Cards
     pair: Cards
@@ -60,20 +60,20 @@ def threes_with(card: Card) -> tuple[Three, ...]:
 
 
 class Evaluation:
-    """Weighs the cards of the viewer's hand by what it has seen."""
+    """Weighs the cards of the viewer's hand by what the viewer has seen."""
 
     def __init__(self, info: InformationState, leaning: Leaning = PLAIN) -> None:
         self.info = info
         self.leaning = leaning
         pool = info.pool
         self.some = copies(pool)  # the names of which a copy may still turn up
-        self.two = pool & pool >> HALF  # and of which both may
+        self.two = pool & pool >> HALF  # the names of which both copies may
         self.fits = 0  # what can be laid off at once
         for meld in info.melds:
             self.fits |= fits(meld)
 
     def kept(self, hand: Cards) -> Partition:
-        """Returns the partition that a hand is played for: points before the opening, few cards after it."""
+        """Returns the partition to play a hand for: most points before the opening, fewest cards left after it."""
         if self.info.has_opened or self.info.turn.points >= OPENING:
             return fewest_left(hand)
         found = most_points(hand, low=self.info.terms.low)
@@ -81,7 +81,7 @@ class Evaluation:
         return other if other.left.bit_count() <= 2 else found
 
     def use(self, card: Card, hand: Cards) -> float:
-        """Returns what a card may still become together with the others: combinations that lack one card."""
+        """Returns the worth of the combinations that a card forms with others of the hand and one unseen card."""
         names = copies(hand)
         outs = 0
         for three in threes_with(card):
@@ -91,7 +91,7 @@ class Evaluation:
         return outs * (_BASE + value_of(card)) / 10
 
     def useless(self, card: Card, hand: Cards) -> bool:
-        """Returns whether a card of a hand fits no combination with its other cards and at most one unseen card."""
+        """Tells whether a card fits no combination with the rest of the hand and at most one unseen card."""
         names = copies(hand)
         lacking = [three.names & ~names for three in threes_with(card)]
         return not any(not missing & ~self.some and not missing & missing - 1 for missing in lacking)
@@ -118,18 +118,18 @@ class Evaluation:
         """Returns what a card in hand is likely to cost at the end."""
         info = self.info
         if not info.has_opened and info.turn.points < OPENING:
-            return 0.0  # HR-17: who lays nothing pays the same for all
+            return 0.0  # HR-17: a player who lays nothing pays the same for any hand
         smallest = min(info.sizes[seat] for seat in info.terms.order if seat != info.seat)
         return penalty(1 << card) * _COST * (2.0 if smallest <= 4 else 1.0)
 
     def discard(self, card: Card, hand: Cards) -> float:
-        """Returns how well a card of a hand is discarded, the highest best."""
+        """Returns how good it is to discard a card of a hand; higher is better."""
         left = self.kept(hand).left
         name = 1 << card
         spoils = 0.0
         if not copies(left) & name:
-            spoils = 40.0 + value_of(card)  # it stands in a combination
-        twin = 3.0 if hand >> HALF & name else 0.0  # of two copies one is enough
+            spoils = 40.0 + value_of(card)  # it belongs to a combination
+        twin = 3.0 if hand >> HALF & name else 0.0  # one of two copies is enough
         leaning = self.leaning
         wanted = leaning.use * self.use(card, left) + leaning.danger * self.danger(card)
         return leaning.cost * self.cost(card) + twin - wanted - spoils

@@ -1,4 +1,4 @@
-"""Holding back: when a hand that could open waits to go out in one turn, since nothing lies on the table yet."""
+"""Holding back: when a hand that could open waits to go out in one turn, because the table is still empty."""
 
 from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import CLAIM, TAKE, Kind, Move
@@ -9,13 +9,13 @@ from engine.games.handromi.rules.terms import DEALT
 
 __all__ = ["holds", "without_laying"]
 
-# Found by playing deals on in both ways from where an opening was first possible: with one other player waiting
-# was worth 10 points with four cards left over, 6 with five and nothing with more; with three others, nothing.
+# Measured by playing deals on both ways from the first possible opening: against one other player, waiting was worth
+# 10 points with four cards left over, 6 with five and nothing with more; against three others, nothing.
 _LOOSE = 5
 
 
 def holds(info: InformationState, legal: tuple[Move, ...]) -> bool:
-    """Tells whether an opening can wait: a clean hand pays double (HR-18), and once the other has laid, it opens."""
+    """Tells whether an opening can wait for a clean hand, which pays double (HR-18); not once the other has laid."""
     terms = info.terms
     if info.table or terms.extra or len(terms.order) > 2:
         return False

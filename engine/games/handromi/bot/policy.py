@@ -1,4 +1,4 @@
-"""The rule-based player: divides its hand exactly, remembers what was taken and thrown, and says why."""
+"""The rule-based player: divides its hand exactly, remembers what was taken and discarded, and gives reasons."""
 
 from engine.core.cards import Cards
 from engine.core.table import Text
@@ -33,7 +33,7 @@ def _value(evaluation: Evaluation, hand: Cards) -> float:
 
 
 def _swap(evaluation: Evaluation, swaps: list[Move]) -> Choice | None:
-    """Returns the swap of the exchange card that makes the hand better, if one does: HR-9."""
+    """Returns the swap for the exchange card that improves the hand, if one does: HR-9."""
     info = evaluation.info
     if not swaps:
         return None
@@ -105,7 +105,7 @@ def _still_out(info: InformationState, move: Move) -> bool:
 
 
 def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Choice:
-    """Returns what is best laid: combinations of the best partition first, then what can be laid off."""
+    """Returns the best move to lay cards: combinations of the best partition first, then laying off."""
     info = evaluation.info
     opens = not info.has_opened and info.turn.points < OPENING
     found = most_points(info.hand, low=info.terms.low) if opens else fewest_left(info.hand)
@@ -126,14 +126,14 @@ def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Choice:
 
 
 def _discard(evaluation: Evaluation, discards: list[Move], *, held: bool) -> Choice:
-    """Returns the card that helps least to keep and least to give."""
+    """Returns the discard that helps least when kept and least when given away."""
     hand = evaluation.info.hand
     _, move = max((round(evaluation.discard(move.cards.bit_length() - 1, hand), 6), move) for move in discards)
     return move, (Text.of("why/handromi-hand"),) if held else discarding(evaluation, move)
 
 
 def discarding(evaluation: Evaluation, move: Move) -> tuple[Text, ...]:
-    """Returns what speaks for a discard."""
+    """Returns the reasons for a discard."""
     hand = evaluation.info.hand
     if hand.bit_count() == 1:
         return (Text.of("why/handromi-out"),)

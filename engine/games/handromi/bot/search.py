@@ -1,6 +1,6 @@
-"""Search: discards are weighed with more care than the policy takes, an opening may wait; the rest is left to it.
+"""Search: weighs discards more carefully than the policy, and may hold an opening back; the rest is the policy.
 
-Rollouts do not pay here: in the same world, chance sets the results of two discards so much further apart than their
+Rollouts do not pay here: even in the same world, chance separates the results of two discards so much more than their
 worth does that a hundred worlds choose worse than the policy.
 """
 
@@ -25,7 +25,7 @@ _OF_THE_BEST = {"why/handromi-least", "why/handromi-spoils-least"}
 def prospects(
     info: InformationState, legal: tuple[Move, ...], leaning: Leaning = PLAIN
 ) -> tuple[Prospect[Move], ...]:
-    """Returns one move: the best discard, or what the policy does before it where nothing is held back."""
+    """Returns one move: the best discard, or what the policy does before it, laying nothing while it holds back."""
     move, _ = choose(info, without_laying(legal) if holds(info, legal) else legal, leaning)
     if move.kind is not Kind.DISCARD:
         return (Prospect(move, 0.0),)
@@ -34,9 +34,9 @@ def prospects(
 
 
 def ranked(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Returns the discards in their order, or where the card of this turn could come from.
+    """Returns the discards, best first, or the ways to get this turn's card.
 
-    What a discard is worth mixes what is likely in points with weights found by trial: it orders, and is no result.
+    A discard's worth mixes likely points with weights found by trial: it gives an order, not a result.
     """
     if info.phase is Phase.DRAW:
         return tuple(move for move in legal if move.kind is not Kind.SWAP)
@@ -50,7 +50,7 @@ class PolicyRollouts:
     upshots: tuple[str, ...] = ()
 
     def __init__(self, info: InformationState) -> None:
-        """Needs nothing of the decision: what it keeps are the partitions that the rules keep of every hand."""
+        """Needs nothing from the decision: all there is to cache are partitions, and the rules cache those."""
 
     def points(self, state: State, rng: SplitMix64) -> tuple[int, ...]:
         """Returns the points that the deal gives each seat."""
@@ -70,7 +70,7 @@ def _reasons(info: InformationState, legal: tuple[Move, ...], move: Move) -> tup
 
 
 def _checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
-    """Returns the reasons without those that only the best discard can have."""
+    """Returns the reasons; those that only the best discard can have are dropped from any other."""
     return reasons if upshots[BEST] else tuple(text for text in reasons if text.code not in _OF_THE_BEST)
 
 

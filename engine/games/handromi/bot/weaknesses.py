@@ -1,4 +1,4 @@
-"""What the weaker levels do not remember, do not plan, and give away."""
+"""What the weaker levels forget, fail to plan for, and give away."""
 
 from dataclasses import replace
 
@@ -18,11 +18,11 @@ __all__ = [
 ]
 
 _REMEMBERED = 4  # discards that a casual player remembers
-_FEW = 5  # cards in hand with which a novice looks at what lies on the table
+_FEW = 5  # a novice with at most this many cards in hand looks at the combinations on the table
 
 
 def _remembering(info: InformationState, discards: int) -> InformationState:
-    """Returns what is known to a player who has forgotten older discards, and who took what."""
+    """Returns what a player knows who has forgotten older discards, and who took what."""
     return replace(info, pile=info.pile[-discards:], shown=(0,) * len(info.shown))
 
 
@@ -37,14 +37,14 @@ def remembers_a_few(info: InformationState, legal: tuple[Move, ...]) -> tuple[In
 
 
 def leaves_the_pile(info: InformationState, legal: tuple[Move, ...]) -> tuple[InformationState, tuple[Move, ...]]:
-    """Draws from the stock whatever lies on the pile, until there are combinations on the table."""
+    """Draws from the stock, whatever is on top of the discards, until they have opened."""
     if info.has_opened:
         return info, legal
     return info, tuple(move for move in legal if move.kind is not Kind.TAKE) or legal
 
 
 def overlooks_layoffs(info: InformationState, legal: tuple[Move, ...]) -> tuple[InformationState, tuple[Move, ...]]:
-    """Sees what fits the combinations on the table only with few cards in hand."""
+    """Notices what can be laid off only with few cards in hand."""
     if info.hand.bit_count() <= _FEW:
         return info, legal
     return info, tuple(move for move in legal if move.kind is not Kind.LAYOFF) or legal
@@ -57,7 +57,7 @@ def lays_at_once(info: InformationState, legal: tuple[Move, ...]) -> tuple[Infor
 
 
 def throws_high(info: InformationState, legal: tuple[Move, ...]) -> tuple[InformationState, tuple[Move, ...]]:
-    """Throws the highest card that stands in no combination, whoever may be waiting for it."""
+    """Discards the highest card that is in no combination, whoever may be waiting for it."""
     loose = copies(most_points(info.hand, low=info.terms.low).left)
     thrown = [move for move in legal if move.kind is Kind.DISCARD and move.cards & loose]
     if not thrown or any(move.kind is not Kind.DISCARD for move in legal):

@@ -1,9 +1,9 @@
-"""Which deck id a card has on the table: which of two identical cards is which, as one viewer may tell them apart.
+"""Which deck id a card has on the table: which of two identical cards is which, as far as one viewer can tell.
 
-The information state knows names only. The table wants a key for every card that stays the same while the card is
-looked at, so `CardIds` goes through the deal as this viewer saw it and gives out deck ids: first to their own hand,
-then to every card that comes up; a card that is shuffled into the stock gives its id back. Nothing in it depends on a
-card that they have not seen.
+The information state only knows names. The table needs a key for every card that stays the same while the card is in
+view, so `CardIds` replays the deal as this viewer saw it and assigns deck ids: first to their own hand, then to every
+card that comes up; a card that is shuffled into the stock gives its id back. Nothing in it depends on a card that
+they have not seen.
 """
 
 from engine.core.cards import Card, Cards, bits
@@ -19,7 +19,7 @@ __all__ = ["CardIds"]
 class CardIds:
     """The deck ids of what a seat may see: `hands` as far as they are known, `melds` laid, `pile`, `exchange`.
 
-    `was` tells where a card lay face down before the last move of its turn showed it; `drawn` is the card that came
+    `was` tells where a card lay face down before a move of this turn revealed it; `drawn` is the card that came
     into the viewer's hand in this turn, `fresh` are the cards laid in it.
     """
 
@@ -104,7 +104,7 @@ class CardIds:
                 self.melds[move.to] += cards
 
     def _draw(self, seat: int) -> None:
-        """Takes a draw down: its name is known to the one who drew. The draw that ends a void deal gives no card."""
+        """Records a draw, whose card only its seat knows. The draw that ends a void deal gives no card."""
         info = self.info
         if seat != info.seat:
             self.sizes[seat] += 1

@@ -13,7 +13,7 @@ __all__ = ["missing"]
 
 
 def missing(info: InformationState, selected: Cards, moves: tuple[Move, ...]) -> Text | None:
-    """Returns what the selected cards, or none, lack to be one of these moves, which all hold them and more.
+    """Returns what the selected cards, or none, lack to be one of these moves, which all include them and more.
 
     Before the draw nothing is missing: there are buttons for it.
     """

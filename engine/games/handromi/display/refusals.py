@@ -1,4 +1,4 @@
-"""Refusals: why a selection, or the discard, goes nowhere; with the count where it falls short."""
+"""Refusals: why a selection, or the top discard, goes nowhere, with the count if it falls short."""
 
 from engine.core.cards import Cards
 from engine.core.table import Text
@@ -18,9 +18,9 @@ def _exchange(info: InformationState) -> Cards:
 
 
 def exchange_for(info: InformationState) -> str:
-    """Returns what the viewer can have the exchange card for: HR-9, D-R04, D-R05.
+    """Returns how the viewer can get the exchange card: HR-9, D-R04, D-R05.
 
-    It is "now" or "first" for a swap in this turn or in their first one, "hand" to go out from hand, else "".
+    The result is "now" or "first" for a swap in this turn or in their first one, "hand" to go out from hand, else "".
     """
     seat = info.seat
     if seat is None or seat not in info.terms.order or info.phase is Phase.OVER:
@@ -33,7 +33,7 @@ def exchange_for(info: InformationState) -> str:
 
 
 def count_of(info: InformationState, hand: Cards, first: Cards = 0) -> int:
-    """Returns the most that a hand counts for the opening, with what was laid in this turn and one chosen."""
+    """Returns the most that a hand counts for the opening, with what was laid this turn and a chosen combination."""
     low = info.terms.low
     rest = most_points(less(hand, first) if first else hand, low=low).points
     laid = info.turn.points if info.mine else 0
@@ -41,10 +41,10 @@ def count_of(info: InformationState, hand: Cards, first: Cards = 0) -> int:
 
 
 def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
-    """Returns why no legal move holds the selected cards (a canonical mask), None where one does.
+    """Returns why no legal move includes the selected cards (a canonical mask), None if one does.
 
-    Of nothing selected, it says why the top discard cannot be taken. Cards that lie open may be asked for too: that
-    discard, the exchange card, or the hand's with all of a combination, where they would be laid off.
+    With nothing selected, it tells why the top discard cannot be taken. Face-up cards may be selected too: that
+    discard, the exchange card, or a whole combination together with the cards to be laid off on it.
     """
     if any(not selected & ~move.cards for move in legal if move.cards):
         return None
@@ -70,24 +70,24 @@ def refusal(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
 
 
 def _take(info: InformationState) -> Text:
-    """Returns why the top discard stays where it is: HR-13, D-R09."""
+    """Returns why the top discard cannot be taken: HR-13, D-R09."""
     if info.has_opened:
         return Text.of("refuse/handromi-take-opened")
     have = count_of(info, join(info.hand, info.top))
-    if have >= OPENING:  # the count is there, the card itself finds no place
+    if have >= OPENING:  # the count suffices, but the card itself has no place
         return Text.of("refuse/handromi-take-unused")
     return Text.of("refuse/handromi-take", hand=count_of(info, info.hand), have=have, need=OPENING)
 
 
 def _claim(info: InformationState) -> Text:
-    """Returns why the exchange card stays where it is: HR-9, D-R04, D-R05."""
+    """Returns why the exchange card cannot be taken: HR-9, D-R04, D-R05."""
     if info.turn.fresh:
         return Text.of("refuse/handromi-swap")
     return Text.of("refuse/handromi-claim-laid" if info.has_opened else "refuse/handromi-claim")
 
 
 def _beside(info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text:
-    """Returns why cards of the hand do not go on the combination that they are asked with."""
+    """Returns why cards of the hand cannot be laid off on the combination selected with them."""
     for meld in info.melds:
         rest = less(selected, meld)
         if rest and not meld & ~copies(selected) and not rest & ~info.hand:
@@ -98,7 +98,7 @@ def _beside(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
 def _laying_off(
     info: InformationState, melds: tuple[Cards, ...], cards: Cards, legal: tuple[Move, ...]
 ) -> Text | None:
-    """Returns why cards are not laid off on combinations, None where not all of them fit: D-R12, D-R13."""
+    """Returns why cards cannot be laid off on combinations, None if not all of them fit: D-R12, D-R13."""
     table, left = [*melds], cards
     while left:
         at = next((at for at, meld in enumerate(table) if fits(meld) & left), None)
@@ -144,14 +144,14 @@ def _laying(info: InformationState, selected: Cards, legal: tuple[Move, ...]) ->
 
 
 def _unopened(info: InformationState, selected: Cards, have: int) -> Text:
-    """Returns how far a hand is from the opening: what is laid, what the selected cards count, and all of it."""
+    """Returns how far a hand is from the opening: what is laid, what the selected cards count, and the total."""
     whole = fewest_left(selected)
     chosen = 0 if whole.left else sum(worth(meld, info.terms.low) for meld in whole.melds)
     return Text.of("refuse/handromi-opening", laid=info.turn.points, chosen=chosen, have=have, need=OPENING)
 
 
 def _stuck(info: InformationState, cards: Cards) -> Text:
-    """Returns what has to be done before these cards are laid, or has to stay possible after it."""
+    """Returns what must be done before these cards are laid, or must stay possible afterwards."""
     turn = info.turn
     if turn.bound:
         return Text.of("refuse/handromi-out", cards=info.hand.bit_count())
@@ -178,7 +178,7 @@ def _single(info: InformationState, card: Cards) -> Text:
 
 
 def _shape(names: Cards, hand: Cards) -> Text:
-    """Returns why cards make no combination: what the hand lacks for the nearest one, or that there is none."""
+    """Returns why cards make no combination: what the hand lacks for the nearest one, or that none exists."""
     around = [meld for meld in find(ALL) if not names & ~meld]
     if not around:
         return Text.of("refuse/handromi-suits")  # HR-4, HR-5

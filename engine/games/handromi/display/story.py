@@ -1,4 +1,4 @@
-"""The story of a deal of Handrömi: draws, combinations, discards, and what becomes of the exchange card."""
+"""The story of a deal of Handrömi: draws, combinations, discards, and the exchange card."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ class Story:
         self._draws = iter(info.draws)
 
     def lines(self, since: int = 0) -> Iterator[StoryLine]:
-        """Yields all that happened in a deal from a ply on, in order."""
+        """Yields everything that happened in a deal from a ply on, in order."""
         info = self.info
         setup = info.terms.setup
         if since <= 0:
@@ -47,7 +47,7 @@ class Story:
             yield StoryLine(self.ply, DEAL_END, None, info.outcome.reason)
 
     def _happens(self, seat: int, move: Move) -> None:
-        """Keeps up with a move, told or not."""
+        """Keeps track of a move, whether told or not."""
         kind = move.kind
         if kind is Kind.DISCARD:
             self.pile.append(move.cards.bit_length() - 1)
@@ -68,7 +68,7 @@ class Story:
             del self.pile[:-1]
 
     def _told(self, seat: int, move: Move, drawn: int | None) -> Iterator[StoryLine]:
-        """Yields what a move says by itself; `drawn` is the card of a draw that the viewer saw."""
+        """Yields the lines of a move; `drawn` is the card drawn, if the viewer saw it."""
         ply, kind, hand = self.ply, move.kind, hand_key(seat)
         if kind is Kind.SHUFFLE:
             cards = len(self.pile) - 1
@@ -91,7 +91,7 @@ class Story:
             yield from self._exchanged(seat, move)
 
     def _exchanged(self, seat: int, move: Move) -> Iterator[StoryLine]:
-        """Yields what becomes of the exchange card."""
+        """Yields the lines of a move that takes the exchange card."""
         ply, hand, name = self.ply, hand_key(seat), NAMES[self.exchange]
         if move.kind is Kind.CLAIM:
             text = card_text("log/handromi-claim", self.exchange, seat=seat)
@@ -104,7 +104,7 @@ class Story:
         yield StoryLine(ply, "swap", seat, text, (NAMES[gives],), source=hand, target="exchange")
 
     def _laid(self, seat: int, move: Move) -> Iterator[StoryLine]:
-        """Yields what a new combination or a card laid off says."""
+        """Yields the lines of a new combination or a card laid off."""
         hand, cards = hand_key(seat), cards_of(move)
         if move.kind is Kind.LAYOFF:
             owner = self.owners[move.to]
@@ -120,7 +120,7 @@ class Story:
             yield StoryLine(self.ply, "open", seat, Text.of("log/handromi-open", seat=seat, points=points))
 
     def _discard(self, seat: int, move: Move) -> Iterator[StoryLine]:
-        """Yields what a discard says, and that somebody is out."""
+        """Yields the line of a discard, and one for going out with it."""
         card = move.cards.bit_length() - 1
         text = card_text("log/handromi-discard", card, seat=seat)
         yield StoryLine(self.ply, "discard", seat, text, (NAMES[card],), source=hand_key(seat), target=PILE)
@@ -130,5 +130,5 @@ class Story:
 
 
 def events(info: InformationState) -> tuple[Event, ...]:
-    """Returns what the last move made happen."""
+    """Returns the events that the last move caused."""
     return events_of(Story(info).lines(info.plies), info.plies)

@@ -17,7 +17,7 @@ from engine.games.handromi.rules.terms import OPENING
 
 __all__ = ["action_of", "table_of"]
 
-_LINES = 80  # as much of the log as the table shows: a deal may have a thousand lines
+_LINES = 80  # how much of the log the table shows: a deal may have a thousand lines
 _AT = {
     Kind.DRAW: "stock",
     Kind.TAKE: PILE,
@@ -45,7 +45,7 @@ def table_of(info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
 
 
 def action_of(info: InformationState, move: Move) -> Action:
-    """Returns the Action that offers a move; a card is laid off to the group of a combination."""
+    """Returns the Action that offers a move; laying off leads to the group of the combination."""
     text = notation.write(move)
     kind = move.kind
     word = kind.name.lower()
@@ -65,7 +65,7 @@ def action_of(info: InformationState, move: Move) -> Action:
 
 
 def _meld(info: InformationState, cards: Cards) -> Text:
-    """Returns the label of a new combination: what it counts or, before the opening, what it brings that to."""
+    """Returns the label of a new combination: what it counts or, before the opening, the count that it leads to."""
     low = info.terms.low
     have = info.turn.points + worth(cards, low)
     if info.has_opened or have >= OPENING:
@@ -74,7 +74,7 @@ def _meld(info: InformationState, cards: Cards) -> Text:
 
 
 def _title(info: InformationState) -> Text:
-    """Returns the name of the game, which deal it is, and of how many."""
+    """Returns the name of the game, the number of the deal, and how many there are."""
     setup = info.terms.setup
     if info.terms.extra:
         return Text.of("title/handromi-extra", deal=setup.deal)
@@ -82,7 +82,7 @@ def _title(info: InformationState) -> Text:
 
 
 def _banner(info: InformationState, legal: tuple[Move, ...]) -> Text:
-    """Returns the line that says what is to be done next."""
+    """Returns the line that tells what to do next."""
     outcome, turn = info.outcome, info.turn
     if outcome is not None:
         if not outcome.finishers:
@@ -113,7 +113,7 @@ def _laying(info: InformationState, legal: tuple[Move, ...]) -> Text:
 
 
 def _seat(info: InformationState, seat: int) -> SeatView:
-    """Returns what stands beside a name."""
+    """Returns what is shown beside a name."""
     outcome = info.outcome
     return SeatView(
         seat=seat,
@@ -127,7 +127,7 @@ def _seat(info: InformationState, seat: int) -> SeatView:
 
 
 def _stats(info: InformationState, seat: int) -> tuple[Text, ...]:
-    """Returns the small facts beside a name: opened, or how far from it as far as the viewer knows."""
+    """Returns the short facts beside a name: opened, or how close to it, as far as the viewer knows."""
     if seat not in info.terms.order:
         return (Text.of("stat/handromi-sits-out"),)
     won = info.outcome is not None and seat in info.outcome.finishers

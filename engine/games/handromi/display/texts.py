@@ -15,7 +15,7 @@ def letter(rank: int) -> str:
 
 
 def card_text(code: str, card: Card, **args: str | int) -> Text:
-    """Returns a text with a card's rank and suit beside its other arguments."""
+    """Returns a text with a card's rank and suit added to its other arguments."""
     return Text.of(f"{code}", **args, rank=letter(rank_of(card)), suit=NAMES[card][-1])
 
 

@@ -10,7 +10,7 @@ __all__ = ["tip"]
 
 
 def tip(info: InformationState, legal: tuple[Move, ...]) -> Text | None:
-    """Returns what to tell the viewer where something is theirs to choose, else None."""
+    """Returns the tip for a viewer who has a choice to make, else None."""
     if not info.mine:
         return None
     turn = info.turn

@@ -40,7 +40,7 @@ class Zones:
         return (*hands, *melds, self._stock(), self._pile(), self._exchange())
 
     def _slot(self, card: Card, group: str | None = None, *marks: SlotMark, was: bool = True) -> Slot:
-        """Returns the slot of a card that lies open."""
+        """Returns the slot of a face-up card."""
         face = self.deck.faces[card]
         return Slot(
             key=f"c{card}",
@@ -73,7 +73,7 @@ class Zones:
         return Zone(key, "hand" if own else "fan", place, label, seat, len(slots), slots, groups)
 
     def _found(self) -> tuple[tuple[Group, ...], dict[Card, str]]:
-        """Returns the combinations found in the viewer's hand, and to which of them each card belongs."""
+        """Returns the combinations found in the viewer's hand, and the key of the one that each card belongs to."""
         info = self.info
         seat = info.seat or 0
         free = sorted(self.ids.hands[seat], reverse=True)

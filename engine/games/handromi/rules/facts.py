@@ -1,4 +1,4 @@
-"""What a player did in a deal of Handrömi, in numbers; figures.toml says what becomes of them."""
+"""What a player did in a deal of Handrömi, in numbers; figures.toml says how they are used."""
 
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.pack import canonical, penalty
@@ -43,7 +43,7 @@ def _of_seat(state: State, seat: int) -> dict[str, int]:
 
 
 def _turns(state: State, seat: int) -> list[list[Move]]:
-    """Returns the moves of a seat by its turns: each but the last one of a deal ends with a discard."""
+    """Returns the moves of a seat, turn by turn: each turn but the last of a deal ends with a discard."""
     turns: list[list[Move]] = [[]]
     for who, move in state.log:
         if who == seat:

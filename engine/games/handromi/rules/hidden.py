@@ -13,7 +13,7 @@ __all__ = ["DETERMINIZER", "determinize", "hidden"]
 
 
 def hidden(info: InformationState) -> Hidden:
-    """Returns the unseen cards, the other hands and the stock."""
+    """Returns the pool, the other hands and the stock."""
     pool = info.pool
     if not pool:
         return Hidden(0, ())
@@ -27,11 +27,11 @@ def hidden(info: InformationState) -> Hidden:
 
 
 def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
-    """Returns a state that agrees with the information state, its hidden slots filled.
+    """Returns a state that agrees with the information state, with its hidden slots filled.
 
-    The order of the stock is drawn too, always the same for the same filling.
+    The order of the stock is random too, but always the same for the same filling.
     """
-    free = [0] * HALF  # how many copies of each name are given out
+    free = [0] * HALF  # how many copies of each name have been given out
 
     def taken(name: Card) -> Card:
         free[name] += 1
@@ -80,7 +80,7 @@ def determinize(info: InformationState, filling: Mapping[str, Cards]) -> State:
 
 
 def _minus(hand: Cards, shown: Cards) -> Cards:
-    """Returns a canonical hand without some of its cards, canonical too."""
+    """Returns a canonical hand without some of its cards, still canonical."""
     return less(less(hand, shown & ALL), shown >> HALF)
 
 

@@ -32,10 +32,10 @@ class Laid(NamedTuple):
 class Turn(NamedTuple):
     """The running turn, all of it public.
 
-    `tabled` is how many combinations lay on the table before it, `points` what new ones count so far. `owed` is the
-    name of a discard taken that has still to be laid, `kept` of one that may stay but not be discarded, 0 for none.
-    `bound` says that the seat has to go out in this turn, `stabbed` that it laid off on what lay there before.
-    `fresh` says that the exchange card may still be swapped, `drew` that this turn began with a card of the stock.
+    `tabled` is how many combinations were on the table before it, `points` what new ones count so far. `owed` is the
+    name of a discard taken that must still be laid, `kept` of one that may be kept but not discarded, 0 for none.
+    `bound` means that the seat must go out in this turn, `stabbed` that it laid off on a combination from before it.
+    `fresh` means that the exchange card may still be swapped, `drew` that this turn began with a card of the stock.
     """
 
     seat: int
@@ -50,7 +50,7 @@ class Turn(NamedTuple):
 
 
 class Acting:
-    """Who acts, stated once for a deal and for what a seat knows of it: both have its phase and its turn."""
+    """Who acts, defined once for states and information states, which both have a phase and a turn."""
 
     __slots__ = ()
 
@@ -67,8 +67,8 @@ class Acting:
 class InformationState(Acting):
     """The public facts, the viewer's hand and what the viewer drew; all in names, so that copies are not told apart.
 
-    `shown` are cards in hands that everybody has seen taken. `pile` are the discards, the top one last. `log` are the
-    moves of all, shuffles too; `turned` is the first exchange card; `draws` are the names that this seat drew, in
+    `shown` are the cards in each hand that everybody saw taken. `pile` are the discards, the top one last. `log` has
+    all moves, and shuffles too; `turned` is the first exchange card; `draws` are the names that this seat drew, in
     order, and `dealt` what it was dealt. `hands` and `left` (the stock) are open after the deal.
     """
 
@@ -122,12 +122,12 @@ class InformationState(Acting):
 
     @property
     def top(self) -> Cards:
-        """The name on top of the discards as a mask, 0 without one."""
+        """The name of the top discard as a mask, 0 if there is none."""
         return 1 << self.pile[-1] if self.pile else 0
 
     @property
     def pool(self) -> Cards:
-        """The cards whose place this seat does not know, in deck ids: of two copies the higher one."""
+        """The cards whose place this seat does not know, in deck ids; of two copies, the higher one."""
         if self.hands is not None:
             return 0
         known = [*self.pile, *([self.exchange] if self.exchange >= 0 else [])]

@@ -47,7 +47,7 @@ class Position(NamedTuple):
             found += self._melds(names)
             found += self._layoffs(names)
         found += self._discards(names)
-        # In a determinized state another seat may lack the cards that its turn depends on: then any card ends it.
+        # In a world another seat may lack the cards that its turn depends on: then discarding any card ends the turn.
         return tuple(found or [_DISCARDS[card] for card in bits(names)])
 
     # -- parts of a turn
@@ -63,7 +63,7 @@ class Position(NamedTuple):
         return [Move(Kind.MELD, meld) for meld in sorted(melds) if self._goes_on_with(meld)]
 
     def _hopeful(self) -> bool:
-        """Tells whether anything can come of laying for a seat that has not opened."""
+        """Tells whether a seat that has not opened can achieve anything by laying."""
         turn = self.turn
         if turn.points >= OPENING or turn.bound:
             return True
@@ -128,7 +128,7 @@ class Position(NamedTuple):
 
 
 def can_claim(at: Position) -> bool:
-    """Tells whether the exchange card may be taken in the place of a draw: only to go out from hand, HR-9, D-R05."""
+    """Tells whether the exchange card may be taken instead of a draw: only to go out from hand, HR-9, D-R05."""
     if not at.exchange or at.opened:
         return False
     hand = join(at.hand, at.exchange)
@@ -149,5 +149,5 @@ def can_take(at: Position) -> bool:
 
 
 def is_first_free(at: Position) -> bool:
-    """Tells whether the top discard is the first one of the deal, and free for the next seat by an option."""
+    """Tells whether the top discard is the first one of the deal, and free for the next seat under an option."""
     return at.terms.free_first and at.turns == 1

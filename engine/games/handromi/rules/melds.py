@@ -30,7 +30,7 @@ class Meld(NamedTuple):
 
 @cache
 def _runs(word: int) -> tuple[int, ...]:
-    """Returns every run within the ranks of one suit, as words of 13 bits, lowest ace first: HR-4, C-102."""
+    """Returns every run within the ranks of one suit, as 13-bit words, from the low ace up: HR-4, C-102."""
     found = []
     line = word | word << RANKS & _ACE_HIGH
     for low in range(RANKS - 1):
@@ -40,12 +40,12 @@ def _runs(word: int) -> tuple[int, ...]:
         for size in range(3, min(length, RANKS) + 1):
             run = ((1 << size) - 1) << low
             found.append((run | run >> RANKS) & _SUIT)
-    return tuple(dict.fromkeys(found))  # all thirteen: the ace at either end is one name
+    return tuple(dict.fromkeys(found))  # with all thirteen, the ace at either end is the same name
 
 
 @cache
 def _groups(suits: int) -> tuple[int, ...]:
-    """Returns every group within some suits, a word of four bits: HR-5."""
+    """Returns every group within some suits, as four-bit words: HR-5."""
     return tuple(word for word in range(suits + 1) if not word & ~suits and word.bit_count() >= 3)
 
 
@@ -62,14 +62,14 @@ def _along(suit: int, word: int) -> tuple[Cards, ...]:
 
 
 def quick(names: Cards) -> int:
-    """Returns the ranks, as 13 bits, that three suits of some names have: where there may be a group."""
+    """Returns the ranks, as 13 bits, that some names have in three or more suits: where there may be a group."""
     s, h, d, c = names & _SUIT, names >> 13 & _SUIT, names >> 26 & _SUIT, names >> 39
     return (s & h & (d | c)) | (d & c & (s | h))
 
 
 @cache
 def meld_of(cards: Cards) -> Meld | None:
-    """Returns what a mask of names is, None if it is not a combination."""
+    """Returns the combination that a mask of names is, None if it is not one."""
     if cards > ALL or not 3 <= cards.bit_count() <= RANKS:  # D-R14
         return None
     ids = list(bits(cards))
@@ -93,7 +93,7 @@ def meld_of(cards: Cards) -> Meld | None:
 
 
 def shape_of(cards: Cards) -> Meld:
-    """Returns what a combination is; raises ValueError for other cards."""
+    """Returns the combination that a mask of names is; raises ValueError if it is not one."""
     meld = meld_of(cards)
     if meld is None:
         raise ValueError("these cards are not a combination")
@@ -140,7 +140,7 @@ def ordered(cards: Cards) -> tuple[Card, ...]:
 
 @cache
 def grown(cards: Cards) -> tuple[tuple[Cards, int], ...]:
-    """Returns what can be laid off on a combination at once, each as a mask of names and the ends that it uses up.
+    """Returns what can be laid off on a combination at once: masks of names, each with the ends that it uses up.
 
     Ends are bits: 1 below, 2 above (or the missing suit of a group), 4 the place of the ace.
     """

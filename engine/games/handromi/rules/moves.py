@@ -25,7 +25,7 @@ class Move(NamedTuple):
     """One step of a turn.
 
     `cards` are the names that it moves: the card given for the exchange card, a combination, a card laid off or
-    discarded. `to` is the place, from 0, of the combination on the table that a card is laid off to.
+    discarded. `to` is the index of the combination on the table that a card is laid off on.
     """
 
     kind: Kind
@@ -36,4 +36,4 @@ class Move(NamedTuple):
 DRAW = Move(Kind.DRAW)
 TAKE = Move(Kind.TAKE)
 CLAIM = Move(Kind.CLAIM)
-SHUFFLED = Move(Kind.SHUFFLE)  # no move of a player: a line of the story
+SHUFFLED = Move(Kind.SHUFFLE)  # not a move of a player: a line of the story

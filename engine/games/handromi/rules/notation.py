@@ -12,7 +12,7 @@ __all__ = ["about", "cards_of", "read", "write"]
 
 _WORDS = {kind.name.lower(): kind for kind in Kind if kind is not Kind.SHUFFLE}
 _BARE = (Kind.DRAW, Kind.TAKE, Kind.CLAIM)
-_MOST = 200  # combinations on a table: far more than there are cards for
+_MOST = 200  # combinations on a table: far more than the cards allow
 
 
 def cards_of(move: Move) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ def read(text: str) -> Move:
 
 
 def about(move: Move) -> Mapping[str, Any]:
-    """Returns kind, cards and measures of a move."""
+    """Returns the kind, cards and measures of a move."""
     measures: dict[str, Any] = {"kind": move.kind.name.lower(), "cards": list(cards_of(move))}
     if move.kind is Kind.MELD:
         meld = shape_of(move.cards)

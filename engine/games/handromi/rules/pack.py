@@ -52,7 +52,7 @@ def value_of(card: Card) -> int:
 
 
 def canonical(cards: Cards) -> Cards:
-    """Returns the same multiset of names in the lowest ids."""
+    """Returns the same multiset of names with the lowest ids."""
     low, high = cards & ALL, cards >> HALF
     return low | high | (low & high) << HALF
 
@@ -79,7 +79,7 @@ def penalty(cards: Cards) -> int:
 
 
 def names_of(cards: Cards) -> tuple[str, ...]:
-    """Returns the names in a mask, equal ones side by side, by suit and rank."""
+    """Returns the names in a mask, by suit and rank, copies side by side."""
     return tuple(NAMES[card % HALF] for card in sorted(bits(cards), key=lambda card: (card % HALF, card)))
 
 

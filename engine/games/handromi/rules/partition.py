@@ -1,4 +1,4 @@
-"""The best way to divide a hand into combinations, exactly."""
+"""The best way to divide a hand into combinations, by exact search."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache
@@ -44,14 +44,14 @@ def _by_cards(cards: Cards) -> int:
 
 
 class _Search:
-    """Adds up values of combinations that share no card; the highest sum wins, among equals the first one found."""
+    """Maximizes the total value of combinations that share no card; among equals, the first one found wins."""
 
     def __init__(self, values: dict[Cards, int]) -> None:
         self.values = values
         self.memo: dict[Cards, Best] = {}
 
     def best(self, hand: Cards, melds: list[Cards]) -> Best:
-        """Returns the highest sum for a hand, with the combinations; `melds` has all that it may use."""
+        """Returns the highest total for a hand, with its combinations; `melds` are those it may use."""
         names = copies(hand)
         here = []
         union = 0
@@ -77,7 +77,7 @@ class _Search:
                     top, how = value, (meld, *more)
             else:
                 rest.append(meld)
-        # without the lowest card, or without one of its two copies, which is the same: both as a pair are never laid
+        # without the lowest card, or one of its two copies: either will do, as no combination holds both
         value, more = self.best(less(hand, card), here if hand >> HALF & card else rest)
         if value > top:
             top, how = value, more
@@ -86,7 +86,7 @@ class _Search:
 
 
 def _parts(melds: tuple[Cards, ...]) -> list[list[Cards]]:
-    """Returns the combinations in lots that have no card in common."""
+    """Returns the combinations in lots that share no card."""
     lots: list[tuple[Cards, list[Cards]]] = []
     for meld in melds:
         union, lot = meld, [meld]
@@ -102,7 +102,7 @@ def _parts(melds: tuple[Cards, ...]) -> list[list[Cards]]:
 
 
 def _divided(hand: Cards, value: Callable[[Cards], int]) -> tuple[Cards, ...]:
-    """Returns the combinations of highest value that share no card."""
+    """Returns the combinations, sharing no card, of the highest total value."""
     melds: list[Cards] = []
     for lot in _parts(find(copies(hand))):
         if len(lot) == 1:
@@ -114,7 +114,7 @@ def _divided(hand: Cards, value: Callable[[Cards], int]) -> tuple[Cards, ...]:
 
 
 def divide(hand: Cards, melds: tuple[Cards, ...], *, low: bool = False) -> Partition:
-    """Returns the partition of a canonical hand that these combinations make."""
+    """Returns the partition of a canonical hand into these combinations."""
     for meld in melds:
         hand = less(hand, meld)
     return Partition(melds, sum(worth(meld, low) for meld in melds), hand)
@@ -122,11 +122,11 @@ def divide(hand: Cards, melds: tuple[Cards, ...], *, low: bool = False) -> Parti
 
 @lru_cache(maxsize=4096)
 def most_points(hand: Cards, *, low: bool = False) -> Partition:
-    """Returns the partition of a canonical hand that counts most for the opening, among equals with most cards."""
+    """Returns the partition of a canonical hand that counts most for the opening; among equals, with most cards."""
     return divide(hand, _divided(hand, _by_low_points if low else _by_points), low=low)
 
 
 @lru_cache(maxsize=4096)
 def fewest_left(hand: Cards) -> Partition:
-    """Returns the partition of a canonical hand that leaves fewest cards, among equals the cheapest ones."""
+    """Returns the partition of a canonical hand that leaves the fewest cards; among equals, the cheapest ones."""
     return divide(hand, _divided(hand, _by_cards))

@@ -14,7 +14,7 @@ type Ends = tuple[tuple[Cards, int], ...]
 
 
 def ends_of(table: tuple[Cards, ...], names: Cards) -> Ends:
-    """Returns what of some names can be laid off on the combinations of a table: D-R13."""
+    """Returns which of some names can be laid off on the combinations of a table: D-R13."""
     found = []
     for at, meld in enumerate(table):
         found += [(part, ends << 3 * at) for part, ends in grown(meld) if not part & ~names]
@@ -22,7 +22,7 @@ def ends_of(table: tuple[Cards, ...], names: Cards) -> Ends:
 
 
 def can_lay(hand: Cards, ends: Ends, owed: Cards) -> bool:
-    """Tells whether a card of a hand can be laid, with one card left to discard: D-R09(a), D-R11."""
+    """Tells whether the card `owed` can be laid, with one card left to discard: D-R09(a), D-R11."""
     most = hand.bit_count() - 1
     if any(part & owed and part.bit_count() <= most for part, _ in ends):
         return True
@@ -33,7 +33,7 @@ def can_lay(hand: Cards, ends: Ends, owed: Cards) -> bool:
 def can_open(hand: Cards, ends: Ends, need: int, owed: Cards, low: bool) -> bool:
     """Tells whether new combinations of a hand count at least `need`, with one card left to discard: D-R07, D-R11.
 
-    The card `owed`, 0 for none, has to be laid in the same turn: in one of them, or off on the table once opened.
+    The card `owed`, 0 for none, must be laid in the same turn: in one of them, or off on the table once opened.
     """
     names = copies(hand)
     melds = find(names)
@@ -84,7 +84,7 @@ def _opens(hand: Cards, melds: tuple[Cards, ...], need: int, most: int, low: boo
 
 @lru_cache(maxsize=8192)
 def can_out(hand: Cards, ends: Ends, owed: Cards) -> bool:
-    """Tells whether a whole hand but one card can be laid, `owed` among what is laid: D-R11, D-R15."""
+    """Tells whether all but one card of a hand can be laid, `owed` among them: D-R11, D-R15."""
     names = copies(hand)
     items = [(meld, 0) for meld in find(names)]
     items += ends

@@ -1,4 +1,4 @@
-"""Settling a deal: where every point comes from."""
+"""The settlement of a deal: where every point comes from."""
 
 from typing import NamedTuple
 
@@ -17,10 +17,10 @@ _ACES = sum(1 << card for card in range(0, 8 * RANKS, RANKS))
 
 
 class Finish(NamedTuple):
-    """What a finished deal leaves to be counted.
+    """A finished deal, ready to be settled.
 
-    `winner` discarded the last card; `hand` says that it was all in one turn, `clean` that nothing spoiled it.
-    `hands` are canonical; `opened` says who had laid combinations in this deal.
+    `winner` discarded their last card; `hand` tells whether they went out from hand, `clean` whether it was clean.
+    `hands` are canonical; `opened` tells who had laid combinations before the last turn.
     """
 
     winner: int
@@ -31,14 +31,14 @@ class Finish(NamedTuple):
 
 
 def tied(setup: Setup, totals: tuple[int, ...]) -> list[int]:
-    """Returns the seats that tie for the first place and play it off, [] where nobody does: D-R20, D-R22."""
+    """Returns the seats that tie for first place and play an extra deal, [] if nobody does: D-R20, D-R22."""
     best = [seat for seat, total in enumerate(totals) if total == min(totals)]
     last = setup.deal >= setup.options.number("deals") and not setup.carry and setup.options["tie"] == "extraDeal"
     return best if last and len(best) > 1 else []
 
 
 def _ended(terms: Terms, rows: list[tuple[Row, ...]], finishers: tuple[int, ...], reason: Text) -> Outcome:
-    """Returns an outcome, whose reason is the extra deal where one follows."""
+    """Returns an outcome; if an extra deal follows, that is its reason."""
     points = tuple(sum(row.points for row in part) for part in rows)
     totals = terms.setup.totals_after(points)
     again = tied(terms.setup, totals)
@@ -48,7 +48,7 @@ def _ended(terms: Terms, rows: list[tuple[Row, ...]], finishers: tuple[int, ...]
 
 
 def settle(terms: Terms, finish: Finish) -> Outcome:
-    """Returns the outcome of a deal that somebody finished."""
+    """Returns the outcome of a deal in which somebody went out."""
     rows: list[tuple[Row, ...]] = []
     for seat, cards in enumerate(finish.hands):
         if seat == finish.winner:
@@ -91,7 +91,7 @@ def _unmelded(terms: Terms, cards: Cards) -> list[Row]:
 
 
 def _doubled(finish: Finish, rows: list[Row]) -> tuple[Row, ...]:
-    """Returns the rows, and after a clean hand as much again: HR-18, D-R16."""
+    """Returns the rows and, after a clean hand, the same sum again: HR-18, D-R16."""
     if not finish.clean:
         return tuple(rows)
     points = sum(row.points for row in rows)
@@ -99,6 +99,6 @@ def _doubled(finish: Finish, rows: list[Row]) -> tuple[Row, ...]:
 
 
 def void(terms: Terms, turns: int) -> Outcome:
-    """Returns the outcome of a deal that did not end in some turns: it counts as a deal, without points, D-R19."""
+    """Returns the outcome of a deal that nobody won in `turns` turns: it counts as a deal, without points, D-R19."""
     rows: list[tuple[Row, ...]] = [(Row(Text.of("score/handromi-void"), 0),)] * terms.seats
     return _ended(terms, rows, (), Text.of("deal/handromi-void-turns" if turns >= TURNS else "deal/handromi-void"))

@@ -20,9 +20,9 @@ __all__ = ["State"]
 class State(Acting):
     """A position within a deal; `hands`, `stock` (the next card last), `pile` and `exchange` hold deck ids.
 
-    `laid` are the ids on the table, `known` those in a hand that everybody saw taken. `opened` says who had laid
+    `laid` are the ids on the table, `known` those in a hand that everybody saw taken. `opened` tells who had laid
     combinations before this turn. `begun` has a bit for each seat whose first turn is over. `turned` is the name of
-    the first exchange card; `dealt` and `draws` are names, by seat. `memo` keeps what was worked out once.
+    the first exchange card; `dealt` and `draws` are names, by seat. `memo` caches what has been worked out.
     """
 
     terms: Terms
@@ -55,7 +55,7 @@ class State(Acting):
 
     @property
     def chance(self) -> Chance | None:
-        """The discards but the top one, once somebody draws from an empty stock: HR-16, D-R19."""
+        """All discards but the top one, once somebody draws from an empty stock: HR-16, D-R19."""
         if self.phase is not Phase.SHUFFLE:
             return None
         return Chance(sum(1 << card for card in self.pile[:-1]))
@@ -100,7 +100,7 @@ class State(Acting):
         return self._taken(seat, move)
 
     def _held(self, seat: int, names: Cards) -> Cards:
-        """Returns the ids in a hand that some names mean; of two copies the one that all know."""
+        """Returns the ids in a hand that some names stand for; of two copies, the one that everybody knows."""
         hand = self.hands[seat]
         low, high = hand & names, hand >> HALF & names
         both = low & high
@@ -136,12 +136,12 @@ class State(Acting):
         )
 
     def shuffle(self, cards: tuple[Card, ...]) -> Self:
-        """Returns the state after the discards came out in this order, the first card drawn."""
+        """Returns the state after the discards were shuffled into this order and the first card was drawn."""
         log = (*self.log, (-1, SHUFFLED), (self.turn.seat, DRAW))
         return self._given(cards[::-1], self.pile[-1:], log, self.reshuffles + 1)
 
     def _taken(self, seat: int, move: Move) -> Self:
-        """Returns the state after the discard or the exchange card came into a hand."""
+        """Returns the state after the top discard or the exchange card was taken."""
         turn = self.turn
         log = (*self.log, (seat, move))
         hand = self.hands[seat]
@@ -251,7 +251,7 @@ class State(Acting):
         draws: tuple[tuple[Card, ...], ...] | None = None,
         won: bool = False,
     ) -> Self:
-        """Returns a later position of the same deal; what is not given stays."""
+        """Returns a later position of the same deal; what is not given is unchanged."""
         return type(self)(
             self.terms,
             self.phase if phase is None else phase,
@@ -324,7 +324,7 @@ class State(Acting):
         )
 
     def seen(self, seat: int) -> Cards:
-        """Returns the deck ids whose place a seat knows: its hand, what lies open or was seen discarded or taken."""
+        """Returns the deck ids whose place a seat knows: its hand, open cards, and those seen discarded or taken."""
         if self.phase is Phase.OVER:
             return deck().all
         shown = self.hands[seat] | self.laid | self.known

@@ -1,4 +1,4 @@
-"""What a table of Handrömi agreed on: its options, settled, and who plays in a deal."""
+"""What is fixed for a deal of Handrömi: the table's options as the rules use them, and who plays."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -11,7 +11,7 @@ __all__ = ["DEALT", "OPENING", "OPTIONS", "RESHUFFLES", "TURNS", "Terms"]
 OPENING = 51  # HR-12
 DEALT = 14  # HR-8
 RESHUFFLES = 5  # D-R19
-TURNS = 700  # D-R19: more than a deal can have in which every card taken is laid
+TURNS = 700  # D-R19: more than a deal can have if every card taken is laid
 
 OPTIONS = (
     Option("deals", "choice", "5", ("1", "3", "5", "7")),  # D-R22
@@ -28,7 +28,7 @@ OPTIONS = (
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The options of a deal; `order` are the seats that play in it, in their turn, whoever has 15 cards first."""
+    """The options of a deal; `order` are the seats that play in it, in turn order from the one with 15 cards."""
 
     setup: Setup
     order: tuple[int, ...]
@@ -69,6 +69,6 @@ class Terms:
         return self.setup.seats
 
     def after(self, seat: int) -> int:
-        """Returns whose turn comes after a seat's: HR-6."""
+        """Returns the seat whose turn comes after another's: HR-6."""
         order = self.order
         return order[(order.index(seat) + 1) % len(order)]

@@ -1,1 +1,1 @@
-"""The policy in a hurry: deals played to their end for search, from what is kept of hands, odds and choices."""
+"""The fast form of the policy: plays deals to their end for the search, and caches hands, odds and choices."""

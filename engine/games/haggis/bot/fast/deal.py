@@ -1,4 +1,4 @@
-"""A deal in play that changes in place: the turn machine of `rules/deal.py`, as lean as rollouts want it."""
+"""A deal in play that changes in place: the turn machine of `rules/deal.py`, stripped down for rollouts."""
 
 from engine.core.cards import Cards
 from engine.games.haggis.rules.deal import Deal
@@ -12,7 +12,7 @@ __all__ = ["FastDeal", "Values"]
 
 
 class Values(dict[Cards, int]):
-    """The card points of what is played, by canonical mask: whoever plays it, it is worth the same."""
+    """The card points of a play, by its canonical mask: they are the same whoever plays it."""
 
     def __init__(self, terms: AnyTerms) -> None:
         super().__init__()
@@ -24,7 +24,7 @@ class Values(dict[Cards, int]):
 
 
 class FastDeal:
-    """A deal from a state on: what `Deal` keeps in tricks and piles is here only counted.
+    """A deal played on from a state: what `Deal` keeps in tricks and piles is only counted here.
 
     `stake` are the card points in the trick, `won` those that each side has taken; `gone` are the number cards played
     so far. Each game adds what a bomb does, and how a deal is settled.
@@ -64,7 +64,7 @@ class FastDeal:
     # -- what may be done
 
     def legal(self) -> tuple[Move, ...]:
-        """Returns the plays of the seat to act, and a pass where there is one; no bets."""
+        """Returns the plays of the seat to act, and a pass if allowed; no bets."""
         hand = self.hands[self.turn]
         if self.phase is Phase.LEAD:
             return self.terms.allowed(leads(self.layout, hand))
@@ -126,7 +126,7 @@ class FastDeal:
         return seat
 
     def _over(self) -> bool:
-        """Tells whether one side alone holds cards."""
+        """Tells whether only one side still holds cards."""
         return len({side for side, hand in zip(self.terms.sides, self.hands, strict=True) if hand}) == 1
 
     def _win(self) -> None:
@@ -140,7 +140,7 @@ class FastDeal:
         self._take(side)
 
     def _share(self) -> None:
-        """Ends a trick won by a bomb where several sides may get the cards."""
+        """Ends a trick won by a bomb, if several sides may get the cards."""
         raise NotImplementedError
 
     def _take(self, taker: int) -> None:
@@ -156,7 +156,7 @@ class FastDeal:
         self.passes = 0
 
     def _lead(self) -> None:
-        """Says who acts after a trick."""
+        """Sets who acts after a trick."""
         self.phase = Phase.LEAD
         self.turn = self._heir()
 
@@ -175,7 +175,7 @@ class FastDeal:
         raise NotImplementedError
 
     def out_points(self) -> list[int]:
-        """Returns what each seat has for going out."""
+        """Returns each seat's points for going out."""
         points = [0] * len(self.hands)
         for seat, largest in self.outs:
             points[seat] += PER_CARD * largest

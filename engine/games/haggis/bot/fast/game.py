@@ -1,4 +1,4 @@
-"""Haggis for two and three as rollouts play it: what the lean turn machine and the player leave to the game."""
+"""Haggis for two and three players in rollouts: what the fast turn machine and the player leave to the game."""
 
 from functools import cache
 
@@ -22,7 +22,7 @@ type Fans = tuple[tuple[int, Cards], ...]  # number cards in hand and open wild 
 
 
 class FastHaggis(FastDeal):
-    """A deal of Haggis from a state on; `haggis` are the points of the undealt cards."""
+    """A deal of Haggis played on from a state; `haggis` are the points of the undealt cards."""
 
     __slots__ = ("haggis",)
 
@@ -77,18 +77,18 @@ class HaggisPlayer(Player[FastHaggis]):
         self._bets = ((BIG[terms.seats], 30), (SMALL[terms.seats], 15))
 
     def begin(self, state: State) -> FastHaggis:
-        """Returns the deal in play from a state on."""
+        """Returns a deal that plays on from a state."""
         return FastHaggis(state, self._values)
 
     def bet(self, deal: FastHaggis, worth: float) -> None:
-        """Announces a bet where one can be made and is worth it."""
+        """Announces a bet if one can be made and is worth it."""
         seat = deal.turn
         value = next((value for least, value in self._bets if worth >= least), 0)
         if value and deal.open_bet(seat):
             deal.bets[seat] = value
 
     def other(self, deal: FastHaggis) -> Move:
-        """Returns the gift of a trick to the opponent who stands lowest."""
+        """Returns the gift of the trick to the lowest-placed opponent."""
         totals = self._terms.setup.totals
         first = deal.outs[0][0] if deal.outs else -1
         _, _, _, seat = min(
@@ -99,7 +99,7 @@ class HaggisPlayer(Player[FastHaggis]):
         return Move(Kind.GIVE, value=seat)
 
     def outlook(self, deal: FastHaggis, seat: int) -> Outlook:
-        """Returns what a seat reckons with."""
+        """Returns the outlook of a seat."""
         layout = self._layout
         hands = deal.hands
         unseen = self._all & ~deal.gone & ~hands[seat]

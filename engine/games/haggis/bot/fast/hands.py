@@ -1,4 +1,4 @@
-"""Hands: what can be made of the cards somebody holds, worked out once for all the deals in which they come up."""
+"""Hands: what can be made of the cards somebody holds, worked out once for all the rollouts in which they come up."""
 
 from operator import itemgetter
 
@@ -16,20 +16,20 @@ from engine.games.haggis.rules.terms import AnyTerms
 
 __all__ = ["Hand", "Hands", "Plan"]
 
-PLANS = 3  # plans of a hand that are kept
-NEAR = 0.6  # by how much a plan that is kept may cost more than the best one, as the odds are at first
+PLANS = 3  # how many plans of a hand are kept
+NEAR = 0.6  # how much more a kept plan may cost than the best one, by the odds when the hand is first met
 
-_TALL = Move(Kind.SET, 1, 15, KING)  # more cards of one rank than there are: only bombs beat it
+_TALL = Move(Kind.SET, 1, 15, KING)  # more cards of one rank than exist: only bombs beat it
 
-# What a plan costs whatever the odds are, how many combinations it has, its spare wild cards, their keys, its runs.
+# A plan's cost whatever the odds, its number of combinations, its spare wild cards, the combinations' keys, its runs.
 type Plan = tuple[float, int, int, tuple[int, ...], tuple[Run, ...]]
 
 
 class Hand:
     """A hand: its size, its wild cards as three bits, whether it holds a bomb of number cards, and its plans.
 
-    `weighed` are the runs that may save something, each after what it saves, and `bound` the cards in them. What may
-    be led from it or played on a combination is kept here by `Hands`.
+    `weighed` are the runs that may save something, each preceded by its gain, and `bound` the cards in them. `Hands`
+    caches here what may be led from the hand or played on a combination.
     """
 
     __slots__ = (
@@ -56,7 +56,7 @@ class Hand:
         weighed = []
         for run in runs_of(layout, cards, rows, wilds):
             gain = _gain(run, keys, risks)
-            if gain > -TRICK / 2:  # what costs a little alone may pay off with another
+            if gain > -TRICK / 2:  # a run that costs a little alone may pay off with another
                 weighed.append((gain, run))
         weighed.sort(key=itemgetter(0), reverse=True)
         del weighed[KEPT:]
@@ -67,7 +67,7 @@ class Hand:
         self.plans = _plans(weighed, keys, wilds, risks)
 
     def without(self, cards: Cards) -> list[Plan]:
-        """Returns the plans of what is left of the hand after a play."""
+        """Returns the plans for what a play leaves of the hand."""
         plans = self._rests.get(cards)
         if plans is None:
             layout = self._layout
@@ -94,7 +94,7 @@ class Hand:
 
 
 def _gain(run: Run, keys: list[int], risks: Risks) -> float:
-    """Returns what a run saves beside the sets that its cards belong to, given how many cards each rank has."""
+    """Returns what a run saves over the sets that its cards belong to, given how many cards each rank has."""
     _, holes, key, _, parts = run
     gain = -TRICK - risks[key] - HOLE * holes
     for place, count in parts:
@@ -104,7 +104,7 @@ def _gain(run: Run, keys: list[int], risks: Risks) -> float:
 
 
 def _plans(weighed: list[tuple[float, Run]], keys: list[int], wilds: int, risks: Risks) -> list[Plan]:
-    """Returns the plans that some runs allow and that cost least."""
+    """Returns the cheapest plans that some runs allow."""
     if not weighed:
         return [_plan(keys, wilds, ())]
     if len(weighed) == 1:
@@ -117,7 +117,7 @@ def _plans(weighed: list[tuple[float, Run]], keys: list[int], wilds: int, risks:
 
 
 def _choices(weighed: list[tuple[float, Run]], keys: list[int], wilds: int, risks: Risks) -> list[tuple[Run, ...]]:
-    """Returns the choices of runs that cost least, none of them included, the best first."""
+    """Returns the cheapest choices of runs, including no runs at all, best first."""
     found: list[tuple[float, tuple[Run, ...]]] = [(0.0, ())]
     stack: list[tuple[float, int, Cards, int, int, tuple[Run, ...], list[int]]] = [(0.0, 0, 0, wilds, 0, (), keys)]
     steps = STEPS
@@ -177,7 +177,7 @@ class Hands:
         return hand
 
     def leads(self, hand: Hand) -> list[tuple[int, Move]]:
-        """Returns, for each combination that a small hand may lead, the cards that are missed least."""
+        """Returns, for each combination that a small hand may lead, the cards that it can best spare."""
         found = hand.leads
         if found is None:
             moves = self._terms.allowed(leads(self._layout, hand.cards))
@@ -204,14 +204,14 @@ class Hands:
         return found
 
     def beat(self, cards: Cards, top: Move, key: int) -> tuple[Move, ...]:
-        """Returns all that beats a combination."""
+        """Returns everything in some cards that beats a combination."""
         found = self._beats.get((cards, key))
         if found is None:
             found = self._beats[cards, key] = self._terms.allowed(answers(self._layout, cards, top))
         return found
 
     def answers(self, hand: Hand, top: Move) -> list[tuple[int, Move]]:
-        """Returns, for each combination that beats another one, the cards that are missed least."""
+        """Returns, for each combination that beats another one, the cards that the hand can best spare."""
         key = key_of(top)
         found = hand.replies.get(key)
         if found is None:

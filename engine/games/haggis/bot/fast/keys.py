@@ -1,4 +1,4 @@
-"""Keys: a small number for each combination, so that what is known of it can be kept in dictionaries."""
+"""Keys: a small number for each combination, so that dictionaries can hold what is known of it."""
 
 from engine.core.cards import Cards
 from engine.games.haggis.rules.layout import HIGH, LOW
@@ -32,7 +32,7 @@ def move_of(key: int, cards: Cards) -> Move:
 
 
 def row_key(place: int) -> int:
-    """Returns the key of no card at all at a rank, counted from the lowest; each card there adds 1."""
+    """Returns the key of an empty rank, counted from the lowest; each card there adds 1."""
     return place + LOW << 4
 
 

@@ -1,4 +1,4 @@
-"""The policy as rollouts play it: the same weights, on hands, odds and choices that are kept."""
+"""The policy as rollouts play it: the same weights, on cached hands, odds and choices."""
 
 from typing import Any, NamedTuple
 
@@ -21,15 +21,15 @@ from engine.games.haggis.rules.terms import AnyTerms
 
 __all__ = ["Outlook", "Player", "Weighting"]
 
-_EVEN = 1e-9  # sums closer than this count as equal: they differ in their last bits alone
+_EVEN = 1e-9  # sums closer than this count as equal: they differ only in their last bits
 
 type Facts = tuple[int, float, float, int]  # tricks, risk, worst risk, spare wild cards: as in `Plan`
 
 
 class Weighting(NamedTuple):
-    """The weights of a situation: `more` is what the lead adds to waiting, `*_wilds` are summed up by wild cards.
+    """The weights of a situation: `more` is what the lead adds to waiting, `*_wilds` are sums by wild cards held.
 
-    `bomb` is what a bomb of wild cards has to gain beyond that.
+    `bomb` is what a bomb of wild cards must gain beyond that.
     """
 
     waits: tuple[float, ...]
@@ -44,7 +44,7 @@ class Weighting(NamedTuple):
     def of(
         waits: tuple[float, ...], leads: tuple[float, ...], points: float, sure: float, bomb: float = 0.0
     ) -> "Weighting":
-        """Returns the weights made ready."""
+        """Returns the weights prepared for rollouts."""
         more = tuple(lead - wait for lead, wait in zip(leads, waits, strict=True))
 
         def wilds(facts: tuple[float, ...]) -> tuple[float, ...]:
@@ -54,10 +54,11 @@ class Weighting(NamedTuple):
 
 
 class Outlook:
-    """What a seat reckons with: the cards it has not seen and how many the others hold, and what follows from that.
+    """What a seat reckons with: the cards it has not seen, how many the others hold, and what follows from that.
 
-    `waits` and `more` are what the facts that are the same for all moves come to, `more` for the lead on top. `close`
-    are the number cards and the open wild cards of a partner who could go out on a set, None where nobody could.
+    `waits` and `more` are the totals for the facts that are the same for all moves, `more` for what the lead adds.
+    `close` is how many number cards, and which open wild cards, a partner has who could go out on a set, None if
+    nobody could.
     """
 
     __slots__ = ("choices", "close", "facts", "get", "more", "risks", "waits", "weighting")
@@ -79,8 +80,8 @@ class Outlook:
 class Player[D: FastDeal]:
     """Plays the worlds of one decision to the end of the deal.
 
-    Each game adds what a seat reckons with, what a pass is worth, bets, and the moves without cards. `seat` is the
-    one whose decision it is.
+    Each game adds the outlook of a seat, the worth of a pass, bets, and the moves without cards. `seat` is the one
+    whose decision it is.
     """
 
     upshots: tuple[str, ...] = ()
@@ -110,7 +111,7 @@ class Player[D: FastDeal]:
         return deal.points()
 
     def _trick(self, deal: D) -> tuple[str, ...]:
-        """Plays the running trick to its end, and returns what came of it for the seat that moved."""
+        """Plays the running trick to its end, and returns its upshots for the seat that moved."""
         holder = deal.holder
         top = deal.top
         seat = self._seat
@@ -130,11 +131,11 @@ class Player[D: FastDeal]:
         return (*found, OURS if sides[holder] == sides[seat] else THEIRS)
 
     def begin(self, state: Any) -> D:
-        """Returns the deal in play from a state on."""
+        """Returns a deal that plays on from a state."""
         raise NotImplementedError
 
     def move(self, deal: D) -> None:
-        """Makes the policy's move, after a bet where it pays."""
+        """Makes the policy's move, after a bet if one pays."""
         if deal.phase is not Phase.LEAD and deal.phase is not Phase.FOLLOW:
             deal.play(self.other(deal))
             return
@@ -144,21 +145,21 @@ class Player[D: FastDeal]:
         deal.play(move)
 
     def bet(self, deal: D, worth: float) -> None:
-        """Announces a bet where one can be made and is worth it."""
+        """Announces a bet if one can be made and is worth it."""
         raise NotImplementedError
 
     def other(self, deal: D) -> Move:
-        """Returns the policy's move where it is neither to lead nor to follow."""
+        """Returns the policy's move when it is neither to lead nor to follow."""
         raise NotImplementedError
 
     def outlook(self, deal: D, seat: int) -> Any:
-        """Returns what a seat reckons with."""
+        """Returns the outlook of a seat."""
         raise NotImplementedError
 
     # -- a play or a pass
 
     def choice(self, deal: D) -> tuple[float, Move]:
-        """Returns the play or pass of the seat to act, and what it is worth."""
+        """Returns the play or pass of the seat to act, with its worth first."""
         cards = deal.hands[deal.turn]
         top = deal.top
         key = 0
@@ -180,7 +181,7 @@ class Player[D: FastDeal]:
         return found
 
     def situation(self, deal: D) -> int:
-        """Returns what else of a trick a choice depends on, as a number."""
+        """Returns, as a number, what else about a trick a choice depends on."""
         del deal
         return 0
 
@@ -199,11 +200,11 @@ class Player[D: FastDeal]:
         return worth
 
     def helps(self, outlook: Any, move: Move) -> float:
-        """Returns what a play is worth as a help to a partner who is close to going out."""
+        """Returns what a play is worth as help to a partner who is close to going out."""
         raise NotImplementedError
 
     def facts(self, outlook: Outlook, hand: Hand, cards: Cards) -> Facts:
-        """Returns what the best plan comes to for what a play leaves of a hand."""
+        """Returns the facts of the best plan for what a play leaves of a hand."""
         get = outlook.get
         plans = hand.without(cards) if cards else hand.plans
         fixed, tricks, spare, keys, _ = plans[0]
@@ -222,7 +223,7 @@ class Player[D: FastDeal]:
         return (1, each[0], each[0], spare) if tricks else (int(spare > 0), 0.0, 0.0, spare)
 
     def best(self, outlook: Any, hand: Hand, moves: list[tuple[int, Move]], stake: int) -> tuple[float, Move]:
-        """Returns the best of some plays, the last one of equals, and what it is worth."""
+        """Returns the best of some plays, the last among equals, with its worth first."""
         weighting = outlook.weighting
         _, waits_tricks, waits_risk, waits_worst, waits_size, _, _, _, waits_bomb, waits_spare, *_ = weighting.waits
         _, more_tricks, more_risk, more_worst, more_size, _, _, _, more_bomb, more_spare, *_ = weighting.more
@@ -297,9 +298,9 @@ class Player[D: FastDeal]:
         return worth + waits[8] if hand.bomb else worth
 
     def _leads(self, outlook: Outlook, hand: Hand) -> list[tuple[int, Move]]:
-        """Returns the leads of a large hand: the parts of its plans, and what may break them without a wild card.
+        """Returns a large hand's leads: the parts of its plans, and leads without wild cards that may break them.
 
-        What is left after a part of a plan is the rest of the plan, so that no new one has to be looked for.
+        A part of a plan leaves the rest of that plan, so no new one has to be searched for.
         """
         found = self._hands.extras(hand).copy()
         listed = {move.cards for _, move in found}

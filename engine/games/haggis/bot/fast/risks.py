@@ -1,4 +1,4 @@
-"""Risks: how likely each combination is beaten, worked out when it is first asked for."""
+"""Risks: how likely each combination is to be beaten, worked out on first use."""
 
 from functools import cache
 
@@ -12,9 +12,9 @@ __all__ = ["Risks"]
 
 
 class Risks(dict[int, float]):
-    """The probabilities of being beaten by key, all of a shape at once.
+    """The probabilities of being beaten, by key; all of a shape are filled in at once.
 
-    An empty rank, which is no trick at all, has the risk that makes up for the cost of a trick.
+    An empty rank is no trick at all, so its risk cancels the cost of a trick.
     """
 
     def __init__(self, odds: Odds) -> None:

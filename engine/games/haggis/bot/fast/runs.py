@@ -1,4 +1,4 @@
-"""Runs: all that some cards and wild cards make, from tables that fill themselves."""
+"""Runs: all those that number cards and wild cards can make, from tables filled on demand."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -18,7 +18,7 @@ type Start = tuple[int, int, int]
 
 
 def runs_of(layout: CardLayout, cards: Cards, rows: list[int], wilds: int) -> list[Run]:
-    """Returns the runs of a hand, each from and to a rank with a number card."""
+    """Returns the runs of a hand, each beginning and ending at a rank with a number card."""
     found: list[Run] = []
     for track in _single_runs(layout):
         found += track[cards & track.mask][wilds]
@@ -36,7 +36,7 @@ def runs_of(layout: CardLayout, cards: Cards, rows: list[int], wilds: int) -> li
 
 
 def _follow(rows: list[int], row: int, low: int, start: Start, most: int) -> Iterator[Run]:
-    """Yields the runs of sets that begin on two ranks."""
+    """Yields the runs of sets that begin with two given ranks."""
     tracks, width, holes = start
     cards = 0
     places = 0
@@ -71,7 +71,7 @@ class _SingleRuns(dict[Cards, tuple[tuple[Run, ...], ...]]):
         for first, last in combinations(range(len(held)), 2):
             some = held[first : last + 1]
             low, top = some[0], some[-1]
-            top += top == low + 1  # two neighbours in one suit want a wild card on top
+            top += top == low + 1  # two neighbours in one suit need a wild card on top
             holes = top - low + 1 - len(some)
             inside = self.mask & (1 << (some[-1] + 1) * self._row) - (1 << low * self._row)
             places = sum(1 << place for place in some)
@@ -82,7 +82,7 @@ class _SingleRuns(dict[Cards, tuple[tuple[Run, ...], ...]]):
 
 
 class _Starts(dict[int, tuple[tuple[Start, ...], ...]]):
-    """Where runs of sets may begin, by the cards of two ranks: tracks, width, holes; without holes, and with one."""
+    """The starts of runs of sets, by the cards of two ranks: those without holes, then those with at most one."""
 
     def __init__(self, row: int) -> None:
         super().__init__()

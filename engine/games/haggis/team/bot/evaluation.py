@@ -18,8 +18,8 @@ __all__ = ["TeamEvaluation", "TeamFacts", "dot"]
 class TeamFacts(NamedTuple):
     """A move as the evaluation sees it.
 
-    `left` says what hand it leaves, in the order of the weights; `stands` is the probability to have the lead next,
-    `mates` that the partner has it; `points` are the cards it may win less those it may give away; `sure` is whether
+    `left` is the hand it leaves, in the order of the weights; `stands` is the probability that the seat leads next,
+    `mates` that the partner does; `points` are the cards it may win less those it may give away; `sure` is whether
     nobody can stop the hand; `helps` is the probability that the partner can go out on top of it.
     """
 
@@ -32,11 +32,11 @@ class TeamFacts(NamedTuple):
 
 
 class TeamEvaluation(AnyEvaluation[TeamInformation]):
-    """Weighs the moves of the viewer for its team.
+    """Weighs the moves of the viewer for their team.
 
-    After a move the seat has the lead, or its partner, or an opponent. What each is worth is linear in a few facts
+    After a move the seat has the lead, or its partner, or an opponent. The worth of each is linear in a few facts
     about the hand that is left and about the partner's; the weights depend on who is out and how close an opponent is
-    to it, and were fitted to the results of games (tests/bench/fit_team.py).
+    to going out, and were fitted to the results of games (tests/bench/fit_team.py).
     """
 
     rich = 8
@@ -57,7 +57,7 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
         return (*super().left(cards, plan), *self._partner)
 
     def holds(self) -> float:
-        """Returns the probability that the partner's combination stands if this seat passes, 0 without one."""
+        """Returns the probability that the partner's combination stands if this seat passes, 0 if there is none."""
         trick = self.info.trick
         if trick.top is None or trick.holder != self.mate:
             return 0.0
@@ -66,7 +66,7 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
         return self.against(yet).stands(trick.top) if yet else 1.0
 
     def helps(self, move: Move) -> float:
-        """Returns the probability that the partner, down to few cards, can lay them all on top of a move."""
+        """Returns the probability that the partner, down to few cards, can play them all on top of a move."""
         info = self.info
         top = move if move.cards else info.trick.top
         size = info.sizes[self.mate]
@@ -84,7 +84,7 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
         return (higher & TEAM.numbers).bit_count() / max(1, cards.bit_count())
 
     def facts(self, move: Move) -> TeamFacts:
-        """Returns what is known of a move before anything is weighed."""
+        """Returns the facts about a move, before they are weighed."""
         plan = self.shape.without(move.cards)
         left = self.left(move.cards, plan)
         stake = self.stake(move)

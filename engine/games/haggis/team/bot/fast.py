@@ -1,4 +1,4 @@
-"""Haggis Team as rollouts play it: what the lean turn machine and the player leave to the game."""
+"""Haggis Team in rollouts: what the fast turn machine and the player leave to the game."""
 
 from functools import cache
 from typing import NamedTuple
@@ -27,7 +27,7 @@ type Fans = tuple[tuple[int, Cards], ...]  # number cards in hand and open wild 
 
 
 class FastTeam(FastDeal):
-    """A deal of Haggis Team from a state on, once the exchange is over."""
+    """A deal of Haggis Team played on from a state, once the exchange is over."""
 
     __slots__ = ()
 
@@ -64,7 +64,7 @@ class FastTeam(FastDeal):
             self.phase, self.turn = Phase.LEAD, leader
 
     def points(self) -> tuple[int, ...]:
-        """Returns the points of each seat of a finished deal, those of its team."""
+        """Returns the points of each seat of a finished deal, which are those of its team."""
         points = list(self.won)
         for seat, value in interim(tuple(self.outs)):
             points[SIDES[seat]] += value
@@ -80,7 +80,7 @@ class FastTeam(FastDeal):
 
 
 class _Weightings(NamedTuple):
-    """The weights of a team: for one's own lead, for the partner's, and for helping the partner out."""
+    """The weights of a team: for the seat's own lead, for the partner's, and for helping the partner out."""
 
     own: Weighting
     mates: Weighting
@@ -88,9 +88,9 @@ class _Weightings(NamedTuple):
 
 
 class _TeamOutlook(Outlook):
-    """What a seat of a team reckons with: beside all else `mates`, the weights while the partner leads.
+    """The outlook of a seat of a team: it adds `mates`, the weights while the partner leads.
 
-    `mates_base` is what the facts that are the same for all moves come to then, on top of waiting.
+    `mates_base` is then the total for the facts that are the same for all moves, on top of waiting.
     """
 
     __slots__ = ("helping", "mates", "mates_base", "unseen")
@@ -112,7 +112,7 @@ class TeamPlayer(Player[FastTeam]):
         self._risks: dict[tuple[Cards, Fans], Risks] = {}
 
     def begin(self, state: TeamState) -> FastTeam:
-        """Returns the deal in play from a state on."""
+        """Returns a deal that plays on from a state."""
         return FastTeam(state, self._values)
 
     def bet(self, deal: FastTeam, worth: float) -> None:
@@ -127,7 +127,7 @@ class TeamPlayer(Player[FastTeam]):
                 deal.bets[seat] = move.value
 
     def other(self, deal: FastTeam) -> Move:
-        """Returns who is to lead after a bomb."""
+        """Returns the choice of who leads after a bomb."""
         seat = deal.turn
         outlook = self.outlook(deal, seat)
         hand = self._hands.of(deal.hands[seat], outlook.risks)
@@ -155,7 +155,7 @@ class TeamPlayer(Player[FastTeam]):
     # -- what a seat reckons with
 
     def outlook(self, deal: FastTeam, seat: int) -> _TeamOutlook:
-        """Returns what a seat reckons with."""
+        """Returns the outlook of a seat."""
         hands = deal.hands
         known = TEAM.join(deal.gone, hands[seat] & TEAM.numbers)
         unseen = TEAM.canonical(TEAM.numbers & ~known)
@@ -227,12 +227,12 @@ class TeamPlayer(Player[FastTeam]):
         return 1 - self._against(outlook.unseen, self._fans(deal, rest))[key_of(top)]
 
     def helps(self, outlook: _TeamOutlook, move: Move) -> float:
-        """Returns what a play is worth as a help to the partner."""
+        """Returns what a play is worth as help to the partner."""
         return outlook.helping * _helps(outlook, move)
 
 
 def _helps(outlook: _TeamOutlook, top: Move) -> float:
-    """Returns the probability that the partner, down to few cards, can lay them all on top of a combination."""
+    """Returns the probability that the partner, down to few cards, can play them all on top of a combination."""
     if outlook.close is None or top.kind is not Kind.SET:
         return 0.0
     number, wilds = outlook.close
@@ -246,7 +246,7 @@ def _helps(outlook: _TeamOutlook, top: Move) -> float:
 
 @cache
 def _weightings(mate_out: bool, out: int, stage: int) -> _Weightings:
-    """Returns the weights of a situation made ready."""
+    """Returns the weights of a situation, prepared for rollouts."""
     weights = WEIGHTS[mate_out, out][stage]
     return _Weightings(
         Weighting.of(weights.waits, weights.leads, weights.points, weights.sure, WILD_BOMBS[stage]),

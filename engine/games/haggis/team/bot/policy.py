@@ -49,12 +49,12 @@ def choose(
 
 
 def _best(weighed: Iterator[tuple[float, Move]]) -> tuple[float, Move]:
-    """Returns the highest worth and its move, rounded: the last bits of a sum decide nothing on any machine."""
+    """Returns the highest worth and its move, rounded so that the last bits of a sum never decide."""
     return max((round(worth, 6), move) for worth, move in weighed)
 
 
 def _bet(evaluation: TeamEvaluation, worth: float, legal: tuple[Move, ...]) -> Move | None:
-    """Returns the highest bet that pays, if any does; in the place of the partner's it has to be the better one."""
+    """Returns the highest bet that pays, if any does; replacing the partner's takes more."""
     found = standing(evaluation.info.bets, SIDES[evaluation.seat], raises=False)
     more = REPLACES if found else 0.0
     worth += evaluation.nerve
@@ -63,7 +63,7 @@ def _bet(evaluation: TeamEvaluation, worth: float, legal: tuple[Move, ...]) -> M
 
 
 def _gift(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
-    """Returns the card that is missed least and likeliest to match one in the partner's hand."""
+    """Returns the card that the hand can best spare and that is likeliest to match some in the partner's hand."""
     info = evaluation.info
     unseen, promised, weights = info.unseen, info.promised, evaluation.weights
     share = info.unknown(evaluation.mate) / max(1, unseen.bit_count())
@@ -82,7 +82,7 @@ def _gift(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
 
 
 def _leader(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
-    """Returns who is to lead after a bomb."""
+    """Returns the choice of who leads after a bomb."""
     left = evaluation.left(0, evaluation.shape.without(0))
     weights = evaluation.weights
     worth = {evaluation.seat: dot(weights.leads, left), evaluation.mate: dot(weights.mates, left)}
@@ -93,7 +93,7 @@ def _leader(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
 
 
 def _for_partner(evaluation: TeamEvaluation, move: Move) -> Iterator[Text]:
-    """Yields what the partner has to do with a pass or a play."""
+    """Yields the reasons for a pass or a play that concern the partner."""
     if not move.cards and evaluation.info.trick.holder == evaluation.mate:
         yield Text.of("why/mate-holds", seat=evaluation.mate)
     elif evaluation.facts(move).helps > _LIKELY:

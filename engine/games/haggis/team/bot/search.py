@@ -1,4 +1,4 @@
-"""What Haggis Team adds to the search: the moves worth a look, and rollouts by the policy in a hurry."""
+"""What Haggis Team adds to the search: the moves worth a look, and rollouts by the fast form of the policy."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ from engine.games.haggis.team.rules.information import TeamInformation
 __all__ = ["SEARCH", "prospects"]
 
 WORLDS = 14  # at the beginning of a deal
-MOST = 6  # plays that are looked at, beside a pass and a bet
+MOST = 6  # plays that are looked into, not counting a pass and a bet
 
 
 def prospects(
@@ -27,7 +27,7 @@ def prospects(
 ) -> tuple[Prospect[Move], ...]:
     """Returns the plays that the policy thinks best, a pass, and the highest bet with the policy playing on.
 
-    Cards for the partner are left to the policy. A bet can wait for a turn at which a card could be played.
+    Cards for the partner are left to the policy. A bet can wait for a turn in which a card could be played.
     """
     if legal[0] == PASS and not legal[-1].cards:
         return (Prospect(PASS, 0.0),)

@@ -1,4 +1,4 @@
-"""Temperaments of Haggis Team: what players like in a move beside its worth to the pair."""
+"""Temperaments of Haggis Team: what players like in a move besides its worth to the pair."""
 
 from functools import partial
 

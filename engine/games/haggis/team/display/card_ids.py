@@ -1,8 +1,8 @@
-"""Which deck id a card has on the table: which of two identical cards is which, as one viewer may tell them apart.
+"""Which deck id a card has on the table: which of two identical cards is which, as far as one viewer can tell.
 
-The information state knows names only. The table wants a key for every card that stays the same while the card is
-looked at, so `CardIds` goes through the deal as this viewer saw it and gives out deck ids: first to their own hand,
-then to every card that comes up. Nothing in it depends on a card that they have not seen.
+The information state only knows names. The table needs a key for every card that stays the same while the card is in
+view, so `CardIds` replays the deal as this viewer saw it and assigns deck ids: first to their own hand, then to every
+card that comes up. Nothing in it depends on a card that they have not seen.
 """
 
 from engine.core.cards import Cards, bits
@@ -17,7 +17,7 @@ __all__ = ["CardIds"]
 class CardIds:
     """The deck ids of what a seat may see: `plays` by ply, `hands` by seat, `gift` and `got` of the viewer.
 
-    `hands` holds what is known of a hand: all of the viewer's, the cards given to the partner, after the deal
+    `hands` has what is known of each hand: all of the viewer's, the cards given to the partner, and after the deal
     everything. `gift` waits to be swapped; `got` are the cards received that are still in hand.
     """
 
@@ -36,14 +36,14 @@ class CardIds:
         self.got &= self.hands[info.seat] if info.seat is not None else 0
 
     def held(self, seat: int) -> Cards | None:
-        """Returns a hand where the viewer may see it, wild cards included, else None."""
+        """Returns a hand if the viewer may see it, wild cards included, else None."""
         info = self.info
         if seat != info.seat and info.hands is None:
             return None
         return self.hands[seat] | TEAM.owned(seat, info.wilds[seat])
 
     def _exchange(self, seat: int) -> None:
-        """Goes through the swaps of the viewer, from the hand that it was dealt."""
+        """Applies the viewer's swaps to the hand they were dealt."""
         opening = self.info.opening
         mate = mate_of(seat)
         done = swaps_of(opening, seat)

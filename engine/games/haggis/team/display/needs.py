@@ -1,4 +1,4 @@
-"""Needs of Haggis Team: before the first trick a card for one's partner."""
+"""Needs of Haggis Team: before the first trick, a card for the partner."""
 
 from engine.core.cards import Cards
 from engine.core.table import Text
@@ -12,7 +12,7 @@ __all__ = ["missing"]
 
 
 def missing(info: TeamInformation, selected: Cards, moves: tuple[Move, ...]) -> Text | None:
-    """Returns what the selected cards, or none, lack to be one of these moves, which all hold them and more."""
+    """Returns what the selected cards, or none, lack to be one of these moves, which all include them and more."""
     if info.phase is Phase.EXCHANGE and info.seat is not None:
         return Text.of("missing/exchange", to=mate_of(info.seat))
     return needs.missing(info, selected, moves)

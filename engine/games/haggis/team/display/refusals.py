@@ -1,4 +1,4 @@
-"""Refusals of Haggis Team: why a selection goes nowhere in the exchange, and when a leader is to be chosen."""
+"""Refusals of Haggis Team: why a selection goes nowhere in the exchange, and when the next leader is to be chosen."""
 
 from engine.core.cards import Cards
 from engine.core.table import Text
@@ -14,7 +14,7 @@ __all__ = ["refusal"]
 
 
 def refusal(info: TeamInformation, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
-    """Returns why no legal move holds the selected cards (a canonical mask), None where one does."""
+    """Returns why no legal move includes the selected cards (a canonical mask), None if one does."""
     if info.phase is Phase.EXCHANGE and info.seat is not None:
         return _exchange(info, info.seat, selected, legal)
     if info.phase is Phase.CHOOSE and info.seat == info.turn:
@@ -37,7 +37,7 @@ def _exchange(info: TeamInformation, seat: int, selected: Cards, legal: tuple[Mo
 
 
 def _only_twins_forbid(info: TeamInformation, selected: Cards) -> bool:
-    """Tells whether the option alone keeps the seat in turn from playing the cards, or from leading them: D-T02."""
+    """Tells whether only the option keeps the seat in turn from playing the cards, or from leading them: D-T02."""
     if info.terms.twins or info.seat not in info.must:
         return False
     top = info.trick.top

@@ -1,4 +1,4 @@
-"""The story of a deal of Haggis Team: what its exchange, bets and bombs say."""
+"""The story of a deal of Haggis Team: its exchange, its bets and its bombs."""
 
 from collections.abc import Iterator
 
@@ -18,10 +18,10 @@ __all__ = ["TeamStory", "events"]
 
 
 class TeamStory(Story[TeamInformation]):
-    """Tells a deal as its information state knows it: exchanged cards to the two partners alone."""
+    """Tells a deal as its information state knows it: exchanged cards only to the two partners."""
 
     def moved(self, ply: int, seat: int, move: Move) -> Iterator[StoryLine]:
-        """Yields the line of the move itself, without what follows from it."""
+        """Yields the line of the move itself, without its consequences."""
         if move.kind is Kind.EXCHANGE:
             yield from self._exchanged(ply, seat)
         elif move.kind is Kind.BET:
@@ -32,7 +32,7 @@ class TeamStory(Story[TeamInformation]):
             yield from super().moved(ply, seat, move)
 
     def _exchanged(self, ply: int, seat: int) -> Iterator[StoryLine]:
-        """Yields the lines of a card that was chosen and, when the partner had chosen, of both cards."""
+        """Yields the line of a card chosen and, if the partner had chosen too, the lines of both cards."""
         opening = self.info.opening[:ply]
         mate = mate_of(seat)
         done = swapped(opening, seat)
@@ -46,7 +46,7 @@ class TeamStory(Story[TeamInformation]):
                 yield StoryLine(ply, EXCHANGE, giver, text, cards, 1, hand_key(giver), hand_key(taker))
 
     def _bet(self, ply: int, seat: int, value: int) -> Text:
-        """Returns what a bet says: it may stand in the place of the partner's, or raise it."""
+        """Returns the text of a bet, which may replace the partner's or raise it."""
         bets: list[int | None] = [None] * self.info.terms.seats
         for who, move in (*self.info.opening, *self.info.plays())[: ply - 1]:
             if move.kind is Kind.BET:
@@ -66,7 +66,7 @@ class TeamStory(Story[TeamInformation]):
         return Text.of("log/out", seat=seat, cards=largest, points=points)
 
     def taken(self, ply: int, taken: Taken) -> StoryLine:
-        """Returns the line that says which team took a trick."""
+        """Returns the line that tells which team took a trick."""
         cards = taken.cards.bit_count()
         if SIDES[taken.winner] == taken.taker:
             seat, text = taken.winner, Text.of("log/taken-cards", seat=taken.winner, cards=cards)
@@ -82,5 +82,5 @@ def _names(cards: int) -> tuple[str, ...]:
 
 
 def events(info: TeamInformation) -> tuple[Event, ...]:
-    """Returns what the last move made happen."""
+    """Returns the events that the last move caused."""
     return events_of(TeamStory(info).lines(), info.plies)

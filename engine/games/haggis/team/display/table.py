@@ -76,7 +76,7 @@ def _title(info: TeamInformation) -> Text:
 
 
 def _banner(info: TeamInformation, legal: tuple[Move, ...]) -> Text:
-    """Returns the line that says what is to be done next."""
+    """Returns the line that tells what to do next."""
     outcome = info.outcome
     if outcome is not None:
         first = outcome.finishers[0]
@@ -108,13 +108,13 @@ def _bet(info: TeamInformation, seat: int) -> int:
 
 
 def _betting(info: TeamInformation) -> bool:
-    """Returns whether the viewer may come to bet: when the exchange is over, or once the partner has bet."""
+    """Tells whether the viewer may still get to bet: when the exchange is over, or once the partner has bet."""
     seat = info.seat
     return seat is not None and not info.outs and info.sizes[seat] == info.terms.hand  # HT-17, D-T13
 
 
 def _stats(info: TeamInformation, seat: int) -> tuple[Text, ...]:
-    """Returns the small facts beside a name: card chosen, bet, cards captured by the team, points for going out."""
+    """Returns the short facts beside a name: card chosen, bet, cards captured by the team, points for going out."""
     stats = []
     if info.phase is Phase.EXCHANGE and gift_of(info.opening, seat) is not None:
         stats.append(Text.of("stat/chosen", to=mate_of(seat)))
@@ -135,7 +135,7 @@ def _stats(info: TeamInformation, seat: int) -> tuple[Text, ...]:
 
 
 def _guide() -> tuple[Text, ...]:
-    """Returns the ladder of bombs, what a bomb costs, what cards and bets are worth."""
+    """Returns the ladder of bombs, what a bomb costs, and what cards and bets are worth."""
     bets = (Text.of("guide/bet", value=value, points=value // 2) for value in BETS)
     worth = (Text.of("guide/points"), Text.of("guide/worth-each", points=1))
     return (*bombs(*_BOMBS), Text.of("guide/bomb-cost"), *worth, Text.of("guide/bets"), *bets)

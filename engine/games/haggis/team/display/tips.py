@@ -1,4 +1,4 @@
-"""Tips of Haggis Team: the exchange, bets, and what one leaves to one's partner."""
+"""Tips of Haggis Team: the exchange, bets, and what to leave to the partner."""
 
 from engine.core.table import Text
 from engine.games.haggis.display.tips import playing
@@ -12,7 +12,7 @@ __all__ = ["team_tip"]
 
 
 def team_tip(info: TeamInformation, legal: tuple[Move, ...]) -> Text | None:
-    """Returns what to tell the viewer where something is theirs to choose, else None."""
+    """Returns the tip for a viewer who has a choice to make, else None."""
     seat = info.seat
     if seat is None or seat not in info.must:
         return None

@@ -13,14 +13,14 @@ __all__ = ["TeamZones"]
 
 
 class TeamZones(Zones[TeamInformation]):
-    """Lays out the zones of an information state, its cards told apart by the ids."""
+    """Lays out the zones of an information state, telling identical cards apart by their ids."""
 
     def __init__(self, info: TeamInformation) -> None:
         super().__init__(info)
         self.ids = CardIds(info)
 
     def held(self, seat: int) -> Cards | None:
-        """Returns a hand in deck ids where the viewer may see it, else None."""
+        """Returns a hand in deck ids if the viewer may see it, else None."""
         return self.ids.held(seat)
 
     def laid(self, ply: int, seat: int, move: Move) -> Cards:
@@ -36,7 +36,7 @@ class TeamZones(Zones[TeamInformation]):
         return ("received",) if fresh and self.ids.got >> card & 1 else ()
 
     def won(self, side: int) -> Zone:
-        """Returns the pile of a side; it lies before the viewer or one of its opponents."""
+        """Returns the pile of a side; it is placed with the viewer or with an opponent."""
         info = self.info
         own = info.seat is not None and SIDES[info.seat] == side
         seat = info.seat if own and info.seat is not None else side
@@ -45,7 +45,7 @@ class TeamZones(Zones[TeamInformation]):
         return Zone(won_key(side), "pile", place_of(seat, self.info.seat), label, seat, count)
 
     def last(self, taken: Taken) -> Text:
-        """Returns the label of the trick before this one."""
+        """Returns the label of the last finished trick."""
         if SIDES[taken.winner] == taken.taker:
             return Text.of("zone/last", seat=taken.winner)
         return Text.of("zone/last-bombed", seat=taken.winner)

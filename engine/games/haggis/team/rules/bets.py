@@ -1,4 +1,4 @@
-"""Bets of a team: one stands at a time, and its bettor's partner may put a higher one in its place."""
+"""Bets of a team: one stands at a time, and its bettor's partner may replace it with a higher one."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,7 +10,7 @@ __all__ = ["NO_BET", "Standing", "offers", "standing"]
 
 type Bets = Sequence[int | None]
 
-NO_BET = Move(Kind.BET, value=0)  # of records from before D-T12 was revised: it says nothing and binds nobody
+NO_BET = Move(Kind.BET, value=0)  # in records from before D-T12 was revised: it means nothing and binds nobody
 
 _MOVES = tuple(Move(Kind.BET, value=value) for value in BETS)
 
@@ -23,10 +23,10 @@ class Standing(NamedTuple):
 
 
 def standing(bets: Bets, side: int, *, raises: bool) -> Standing | None:
-    """Returns the bet that stands for a side, from what each seat announced; None where there is none.
+    """Returns the bet that stands for a side, from what each seat announced; None if there is none.
 
     `bets` are the last announcement of each seat; what a side announces only ever goes up. So the higher one counts:
-    for the player who made it or, where a bet is only raised, for the one who bet first and made the lower (D-T11).
+    for the player who made it or, if a bet is only raised, for the one who bet first and made the lower one (D-T11).
     """
     announced = sorted((value, seat) for seat, value in enumerate(bets) if value and SIDES[seat] == side)
     if not announced:
@@ -35,7 +35,7 @@ def standing(bets: Bets, side: int, *, raises: bool) -> Standing | None:
 
 
 def offers(bets: Bets, seat: int, *, raises: bool) -> tuple[Move, ...]:
-    """Returns the bets that a seat may announce: more than its partner's that stands, nothing where its own does."""
+    """Returns the bets that a seat may announce: more than the partner's if that one stands, none if its own does."""
     found = standing(bets, SIDES[seat], raises=raises)
     if found is None:
         return _MOVES

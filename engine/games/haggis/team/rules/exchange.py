@@ -1,6 +1,6 @@
-"""The exchange: who still has to choose a card, what lies chosen, and what has changed hands.
+"""The exchange: who still has to choose a card, what is chosen, and what has changed hands.
 
-It is read from the moves made before the first trick. A card that somebody may not see is a move without cards there.
+It is all read from the moves before the first trick, where a card that a seat may not see is a move without cards.
 """
 
 from collections.abc import Sequence
@@ -21,12 +21,12 @@ def given(opening: Opening, seat: int) -> tuple[Cards, ...]:
 
 
 def swaps_of(opening: Opening, seat: int) -> tuple[tuple[Cards, Cards], ...]:
-    """Returns the swaps of a seat that are done, both partners having chosen: the card it gave and the one it got."""
+    """Returns the completed swaps of a seat, where both partners have chosen: the card given and the card got."""
     return tuple(zip(given(opening, seat), given(opening, mate_of(seat)), strict=False))
 
 
 def swapped(opening: Opening, seat: int) -> int:
-    """Returns the number of swaps of a seat that are done."""
+    """Returns the number of completed swaps of a seat."""
     return len(swaps_of(opening, seat))
 
 
@@ -39,6 +39,6 @@ def choosing(opening: Opening) -> tuple[int, ...]:
 
 
 def gift_of(opening: Opening, seat: int) -> Cards | None:
-    """Returns the card that a seat has chosen and that still waits for its partner's; None where there is none."""
+    """Returns the card that a seat has chosen and that is still waiting for the partner's; None if there is none."""
     chosen = given(opening, seat)
     return chosen[-1] if len(chosen) > swapped(opening, seat) else None

@@ -1,4 +1,4 @@
-"""What a player did in a deal of Haggis Team, in numbers; figures.toml says what becomes of them."""
+"""What a player did in a deal of Haggis Team, in numbers; figures.toml says how they are used."""
 
 from engine.games.haggis.rules.facts import in_tricks
 from engine.games.haggis.rules.moves import Kind, Move
@@ -18,7 +18,7 @@ def facts_of(state: TeamState) -> tuple[dict[str, int], ...]:
 
 
 def _of_seat(state: TeamState, seat: int) -> dict[str, int]:
-    """Returns the facts of a seat; a bet belongs to the seat that made the one that stands."""
+    """Returns the facts of a seat; a bet counts only for the seat on which the team's bet stands."""
     first = state.outs[0][0]
     bet = standing(state.bets, SIDES[seat], raises=state.terms.raises)
     value = bet.value if bet is not None and bet.bettor == seat else 0

@@ -16,7 +16,7 @@ __all__ = ["DETERMINIZER", "determinize", "hidden"]
 
 
 def hidden(info: TeamInformation) -> Hidden:
-    """Returns the unseen number cards, the other hands, and the cards in them that are to be given away."""
+    """Returns the pool of number cards, the other hands, and the cards in them that are to be given away."""
     pool = info.pool
     if not pool:
         return Hidden(0, ())
@@ -30,9 +30,9 @@ def hidden(info: TeamInformation) -> Hidden:
 
 
 def determinize(info: TeamInformation, filling: Mapping[str, Cards]) -> TeamState:
-    """Returns a state that agrees with the information state, its hidden slots filled.
+    """Returns a state that agrees with the information state, with its hidden slots filled.
 
-    Cards that others have swapped before are not made up: nobody has to know them to play on.
+    Cards that others have already swapped are not filled in: nobody has to know them to play on.
     """
     hands = info.hands or tuple(
         info.hand if seat == info.seat else _imagined(info, seat, filling) for seat in range(SEATS)

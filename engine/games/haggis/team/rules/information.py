@@ -14,7 +14,7 @@ __all__ = ["TeamActing", "TeamInformation"]
 
 
 class TeamActing(Acting):
-    """Who acts, beside the tricks of the family: in the exchange whoever has to choose a card."""
+    """Who acts: as in the rest of the family, but in the exchange whoever has to choose a card."""
 
     __slots__ = ()
 
@@ -30,7 +30,7 @@ class TeamActing(Acting):
 class TeamInformation(TeamActing, AnyInformation):
     """The public facts, the viewer's hand, and `opening`: the known moves before the first trick.
 
-    A card that is still to be swapped is part of its hand.
+    A card still to be swapped is part of the hand that it comes from.
     """
 
     terms: TeamTerms
@@ -42,7 +42,7 @@ class TeamInformation(TeamActing, AnyInformation):
         return self.opening
 
     def plays(self) -> Iterator[Play]:
-        """Yields all that was done in tricks."""
+        """Yields everything that was done in tricks."""
         for taken in self.tricks:
             yield from taken.plays
         yield from self.trick.plays
@@ -57,7 +57,7 @@ class TeamInformation(TeamActing, AnyInformation):
 
     @property
     def promised(self) -> Cards:
-        """The cards that certainly lie in the partner's hand: given to them, neither given back nor played since."""
+        """The cards certainly in the partner's hand: given to them, and neither given back nor played since."""
         if self.seat is None:
             return 0
         mate = mate_of(self.seat)
@@ -75,7 +75,7 @@ class TeamInformation(TeamActing, AnyInformation):
 
     @property
     def pool(self) -> Cards:
-        """The number cards whose place this seat does not know, in deck ids: of two copies the higher one."""
+        """The number cards whose place this seat does not know, in deck ids; of two copies, the higher one."""
         if self.hands is not None:
             return 0
         known = TEAM.join(TEAM.join(self.hand, self.played) & TEAM.numbers, self.promised)

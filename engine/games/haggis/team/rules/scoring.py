@@ -1,4 +1,4 @@
-"""Scoring a deal of Haggis Team: where every point of a team comes from."""
+"""The settlement of a deal of Haggis Team: where every point of a team comes from."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,7 +21,7 @@ def is_slam(outs: Outs) -> bool:
 
 
 def interim(outs: Outs) -> Iterator[tuple[int, int]]:
-    """Yields the seats that went out, in order, each with what it scored for it."""
+    """Yields the seats that went out, in order, each with its points for going out."""
     for place, (seat, largest) in enumerate(outs):
         counts = outs[0][1] if place == 1 and is_slam(outs) else largest  # HT-14, D-T09
         yield seat, PER_CARD * counts  # HT-13

@@ -1,4 +1,4 @@
-"""A deal of Haggis Team in play: exchange, bets, and what a bomb does, beside the tricks of the family."""
+"""A deal of Haggis Team in play: exchange, bets, and what a bomb does, on top of the tricks of the family."""
 
 from dataclasses import dataclass
 from typing import Any, Self
@@ -44,7 +44,7 @@ class TeamState(TeamActing, Deal):
         return offers(self.bets, seat, raises=self.terms.raises)
 
     def retired(self, seat: int, move: Move) -> bool:
-        """Tells whether a move is the "no bet" that could be announced once, while there was a bet to be made."""
+        """Tells whether a move is the "no bet" of older records, allowed once per seat while it could still bet."""
         return move == NO_BET and self.bets[seat] is None and bool(self._bets(seat))  # D-T12
 
     def _choices(self, seat: int) -> tuple[Move, ...]:
@@ -82,7 +82,7 @@ class TeamState(TeamActing, Deal):
         return self._changed(opening, phase, hands=tuple(hands), dealt=tuple(dealt), shown=tuple(shown))
 
     def _chosen(self, seat: int, move: Move) -> Self:
-        """Returns the state after a bet, or after the winner of a bomb's trick has said who leads."""
+        """Returns the state after a bet, or after the winner of a bomb's trick has chosen who leads."""
         if move.kind is Kind.LEAD:
             return self._after(phase=Phase.LEAD, turn=move.value, trick=self.trick.noted(seat, move))  # HT-12
         bets = (*self.bets[:seat], move.value, *self.bets[seat + 1 :])
@@ -99,7 +99,7 @@ class TeamState(TeamActing, Deal):
         return Phase.LEAD, leader
 
     def _leader(self, winner: int, hands: tuple[Cards, ...]) -> int:
-        """Returns who leads when nobody chooses: by an option the partner of a winner who is out."""
+        """Returns who leads when nobody chooses: under an option, the partner of a winner who is out."""
         if self.terms.hands_over and not hands[winner] and hands[mate_of(winner)]:
             return mate_of(winner)
         return self._heir(winner, hands)
@@ -117,7 +117,7 @@ class TeamState(TeamActing, Deal):
         dealt: tuple[Cards, ...] | None = None,
         shown: tuple[Cards, ...] | None = None,
     ) -> Self:
-        """Returns a later position before the first trick; what is not given stays."""
+        """Returns a later position before the first trick; what is not given is unchanged."""
         return type(self)(
             self.terms,
             self.hands if hands is None else hands,
@@ -168,7 +168,7 @@ class TeamState(TeamActing, Deal):
 
 
 def _copy(cards: Cards, card: Cards, known: Cards) -> Cards:
-    """Returns the one of these deck ids that a canonical card means, preferring a copy that is known already."""
+    """Returns which of these deck ids a canonical card stands for, preferring a copy that is already known."""
     copies = TEAM.pair(card) & cards
     copies = copies & known or copies
     return copies & -copies

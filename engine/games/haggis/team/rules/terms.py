@@ -36,7 +36,7 @@ def mate_of(seat: int) -> int:
 
 @cache
 def team_deck() -> Deck:
-    """Returns the deck: two French packs without aces, J Q K of one of them only, no card with points on it."""
+    """Returns the deck: two French packs without aces, J Q K from one of them only, no points on any card."""
     return make_deck(TEAM, SEATS, TEAM.row, lambda _: 0)  # HT-2, D-T03
 
 
@@ -45,7 +45,7 @@ class TeamTerms(AnyTerms):
     """The setup of a deal and its options, read once.
 
     `early` opens the bets before the exchange, `raises` leaves a raised bet with the partner who made it,
-    `hands_over` gives the lead of one who is out to their partner, `twins` allows identical cards in runs of sets.
+    `hands_over` gives the lead of a winner who is out to the partner, `twins` allows identical cards in runs of sets.
     """
 
     early: bool
@@ -75,7 +75,7 @@ class TeamTerms(AnyTerms):
         return cards.bit_count()
 
     def allowed(self, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-        """Returns the combinations that are allowed: by an option no run with identical cards in it."""
+        """Returns the combinations that are allowed: under an option, no run with identical cards in it."""
         if self.twins:
             return moves
         return tuple(move for move in moves if move.kind is not Kind.RUN or not move.cards & TEAM.uppers)  # D-T02
