@@ -1,4 +1,4 @@
-"""A pytest plugin that names the tests which pass when tried again: such a test is not steady."""
+"""A pytest plugin that names the tests that failed and then passed on a second try: they are not steady."""
 
 import pytest
 
@@ -10,7 +10,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Lists the tests that have passed, above pytest's last line."""
+    """Lists the tests that passed, above pytest's summary line."""
     if not config.getoption("--tried-again"):
         return
     broken = {report.nodeid for kind in ("failed", "error") for report in terminalreporter.stats.get(kind, ())}

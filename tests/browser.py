@@ -1,7 +1,7 @@
 """Finds a Chromium to test with, or gets one: Playwright's own, the system's, a download, Debian's package.
 
-Of two in one place the headless shell is taken, as Playwright does by itself: with each window the whole browser
-loads an address bar of its own, half a second of one core beside the page that is tested or timed.
+Where both are installed the headless shell wins, as in Playwright itself: with each window the full browser
+loads an address bar of its own, which takes half a second of one core from the page being tested or timed.
 """
 
 import os
@@ -23,12 +23,12 @@ _NAMES = (_SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrom
 
 
 class NoBrowserError(Exception):
-    """Says what was tried."""
+    """No Chromium was found; the message lists what was tried."""
 
 
 @cache
 def find_browser() -> str:
-    """Returns the path of a Chromium that starts; raises NoBrowserError where none is there and none can be had."""
+    """Returns the path of a Chromium that starts; raises NoBrowserError where none can be found or installed."""
     for candidates in (_playwrights_own, _systems, _downloaded, _packaged):
         for path in candidates():
             if _starts(path):
@@ -41,7 +41,7 @@ def find_browser() -> str:
 
 
 def _playwrights_own() -> Iterator[str]:
-    # Asked in a process of its own: Playwright starts once a thread, and the caller may have started it.
+    # In a separate process: Playwright starts only once per thread, and the caller may have started it.
     asked = subprocess.run([sys.executable, "-c", _ASK], capture_output=True, text=True, check=False)
     whole = Path(asked.stdout.strip())  # .../chromium-<build>/<system>/chrome
     folder = whole.parent.parent
@@ -75,6 +75,6 @@ def _starts(path: str) -> bool:
 def _quiet(*command: str) -> bool:
     try:
         done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False, timeout=_WAIT_S)
-    except subprocess.TimeoutExpired:  # a download that nobody answers
+    except subprocess.TimeoutExpired:  # a download that never answers
         return False
     return done.returncode == 0

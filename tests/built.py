@@ -1,4 +1,4 @@
-"""Fixtures for all that look at the built site: the browser, the site, and a host for it."""
+"""Fixtures for tests of the built site: the browser, the site, and a host for it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,10 +15,10 @@ _ARGUMENTS = ["--no-sandbox", "--js-flags=--liftoff-only"]
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], browser_name: str) -> dict[str, Any]:
-    """Returns what pytest-playwright starts the browser with; without a sandbox, which containers do not offer.
+    """Returns pytest-playwright's launch arguments, without a sandbox, which containers do not offer.
 
-    WebAssembly is compiled once and simply: V8's second, optimizing compiler takes a third of a page's processor
-    time, and a test is over before that pays. Another browser than Chromium (`--browser webkit`) is Playwright's own.
+    WebAssembly is compiled by V8's baseline compiler alone: the optimizing one takes a third of a page's processor
+    time, and a test is over before that pays. Browsers other than Chromium (`--browser webkit`) are Playwright's own.
     """
     if browser_name != "chromium":
         return browser_type_launch_args
@@ -34,7 +34,7 @@ def dist() -> Path:
 
 @pytest.fixture(scope="session")
 def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
-    """Serves a site with the accented English beside all languages, as `host` serves the one without."""
+    """Serves a site built with the accented English as well as all languages, the way `host` serves the plain one."""
     folder = tmp_path_factory.mktemp("spoken")
     build.build(folder, pseudo=True)
     server = SiteServer(folder, max_age=600).start()

@@ -1,9 +1,9 @@
-"""Scripted deals as somebody hears them who does not see the table, and the golden files that keep them.
+"""Scripted deals as somebody who cannot see the table hears them, and the golden files that keep them.
 
-In each deal Anna is the one person, and plays what the policy would; so do the bots. A golden file begins with
-remarks (lines with #) and the record of the deal. Then comes, in the order of reading, what a screen reader is told
-(lines with >), and at each of Anna's decisions (==) what it finds on the page: the accessibility tree whole at the
-first decision and after the deal, in between the lines that are new, and how many are gone.
+In each deal Anna is the only person; she and the bots play what the policy would. A golden file begins with remarks
+(lines with #) and the record of the deal. Then come, in reading order, the announcements to a screen reader (lines
+with >) and, at each of Anna's decisions (==), what it finds on the page: the whole accessibility tree at the first
+decision and after the deal, and in between only the lines that are new and how many are gone.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -27,7 +27,7 @@ OVER = "== The deal is over."
 
 @dataclass(frozen=True)
 class Scripted:
-    """A deal that is always the same, in a language; the first at each table goes on to the end of its match."""
+    """A deal that is always the same, in one language; the first at each table goes on to the end of its match."""
 
     game: str
     seats: int
@@ -36,12 +36,12 @@ class Scripted:
 
     @property
     def name(self) -> str:
-        """What it is called, and its file."""
+        """Its name, and that of its file."""
         return "-".join([self.game, str(self.seats), str(self.number), *[self.language] * (self.language != "en")])
 
     @property
     def path(self) -> Path:
-        """Where its golden file lies."""
+        """The path of its golden file."""
         return FOLDER / f"{self.name}.txt"
 
     def start(self) -> Match:
@@ -55,7 +55,7 @@ class Scripted:
         return create(registry.game(self.game), players, options, seed)
 
     def played(self) -> Match:
-        """Returns its match as it is in the end; where several choose at once, Anna is the last, as on the page."""
+        """Returns its match at the end; where several seats choose at once, Anna comes last, as on the page."""
         match = dealt(self.start())
         while not self.number and match.end is None:
             match = dealt(match.next())
@@ -63,7 +63,7 @@ class Scripted:
 
 
 def dealt(match: Match) -> Match:
-    """Returns a match after its deal."""
+    """Plays the running deal to its end by the policy."""
     while match.outcome is None:
         seat = next((seat for seat in match.state.must if seat != YOU), YOU)
         move, _ = match.game.policy(match.state.information(seat), match.legal(seat))
@@ -71,8 +71,8 @@ def dealt(match: Match) -> Match:
     return match
 
 
-# Options by which a match is over with its first deal. Boast has none: there seeds go on with something by which one
-# is over after three deals.
+# Options that end a match with its first deal. Boast has none: a suffix to the seed makes its matches end after three
+# deals instead.
 SHORT = {"haggis": {"target": "50"}, "team": {"end": "50"}, "handromi": {"deals": "1"}}
 SHORTEST = {("boast", 3): "/2", ("boast", 4): "/5", ("boast", 5): "/10"}
 TABLES = {"haggis": {2: 5, 3: 5}, "team": {4: 10}, "boast": {3: 4, 4: 3, 5: 3}, "handromi": {2: 4, 3: 3, 4: 3}}
@@ -91,7 +91,7 @@ FOREIGN = [
 
 
 def told(text: str) -> str:
-    """Returns the line of something that a screen reader is told."""
+    """Returns the line for an announcement to a screen reader."""
     return f"> {text}"
 
 
@@ -101,7 +101,7 @@ def decision(ply: int) -> str:
 
 
 def changed(before: str, after: str) -> Iterator[str]:
-    """Yields the lines of an accessibility tree that were not there before, and how many are gone."""
+    """Yields the new lines of an accessibility tree, and then how many old ones are gone."""
     then, now = before.splitlines(), after.splitlines()
     gone = 0
     for kind, first, last, start, end in SequenceMatcher(None, then, now, autojunk=False).get_opcodes():
@@ -113,11 +113,11 @@ def changed(before: str, after: str) -> Iterator[str]:
 
 
 def heard(lines: Iterable[str]) -> list[str]:
-    """Returns of such lines those that are heard, and where decisions begin."""
+    """Returns only the announcements and the beginnings of decisions."""
     return [line for line in lines if line.startswith(("> ", "== "))]
 
 
 def parts(path: Path) -> tuple[str, Sequence[str]]:
-    """Returns the head of a golden file, its remarks and its record, and the lines after it."""
+    """Returns the head of a golden file (its remarks and its record) and the lines after it."""
     head, _, rest = path.read_text(encoding="utf-8").partition(CUT)
     return head, rest.splitlines()

@@ -1,4 +1,4 @@
-"""The games that have everything there is: what a game may still lack fails a test where one of these loses it."""
+"""The games that are complete: what other games may still lack, tests demand of these."""
 
 __all__ = ["COMPLETE"]
 

@@ -9,23 +9,23 @@ from hypothesis import settings
 from tests import deflate
 from tests.strategies import SAMPLES
 
-sys.modules["deflate"] = deflate  # of MicroPython
+sys.modules["deflate"] = deflate  # MicroPython's module
 
-# No browser and no build inside Pyodide, where the engine's tests run once more.
+# There is no browser and no build inside Pyodide, where the engine's tests run a second time.
 pytest_plugins = [] if sys.platform == "emscripten" else ["tests.again", "tests.built"]
 
-# Changes wait for a small fixed sample; TALON_SAMPLES=1000 tries more, and other ones each time.
+# A change waits for a small fixed sample; TALON_SAMPLES=1000 tries more examples, and different ones each time.
 EXAMPLES = 10 if sys.platform == "emscripten" else 40
 settings.register_profile("small", max_examples=EXAMPLES, deadline=None, derandomize=True)
 settings.register_profile("large", max_examples=max(SAMPLES, 1), deadline=None, print_blob=True)
 settings.load_profile("large" if SAMPLES else "small")
 
-# The slowest test takes a third of this on a busy machine; with larger samples nobody knows.
+# The slowest test takes a third of this on a busy machine; with larger samples there is no telling.
 HANG_S = 6 * 3600 if SAMPLES or os.environ.get("TALON_HANDS") else 300
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Lets a test that hangs fail by its name (Pyodide has no signals for that); says what comes first and last."""
+    """Orders the tests, and lets one that hangs fail by its name (Pyodide has no signals for that)."""
     items.sort(key=_turn)
     built = [item for item in items if _is_visiting(item)]
     items.sort(key=lambda item: item not in built[:1])
@@ -39,7 +39,7 @@ _BUILDING = ("tests/test_build", "tests/test_serve", "tests/test_supply")
 
 
 def _turn(item: pytest.Item) -> int:
-    """Returns 0 for the longest tests and `_LAST` for those of the built site: one of them builds it meanwhile."""
+    """Returns 0 for the longest tests and `_LAST` for those of the built site, which is built in the meantime."""
     if "tests/runtime/" in item.nodeid:
         return 0
     return _LAST if _is_visiting(item) or item.nodeid.startswith(_BUILDING) else 1
@@ -50,16 +50,16 @@ def _is_visiting(item: pytest.Item) -> bool:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Has golden files written anew in full, not only those whose day it is."""
+    """Makes an update of golden files rewrite all of them, not only those whose day it is."""
     if config.getoption("update_golden"):
         os.environ["TALON_ALL"] = "1"  # the processes that run the tests inherit it
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Returns how many processes run the tests: one more than cores, because browsers wait more than they work.
+    """Returns how many processes run the tests: one more than there are cores, as browsers wait more than they work.
 
-    A single module is not worth the start of others, and can be stepped through.
+    A single module runs in this process: it is not worth starting others, and can be stepped through.
     """
     if len(config.args) == 1 and config.args[0].partition("::")[0].endswith(".py"):
         return 0

@@ -1,4 +1,4 @@
-"""MicroPython's module `deflate` for CPython, as far as the page uses it: raw streams, read whole."""
+"""MicroPython's `deflate` module for CPython, as far as the page uses it: raw streams, read whole."""
 
 import io
 import zlib
@@ -10,7 +10,7 @@ RAW = 1
 
 
 class DeflateIO:
-    """A stream that deflates what is written to another one, or inflates what is read from it."""
+    """A wrapper around a stream that deflates what is written to it, or inflates what is read from it."""
 
     def __init__(self, stream: io.BytesIO, kind: int, window: int) -> None:
         assert kind == RAW
@@ -26,9 +26,9 @@ class DeflateIO:
         self._stream.write(deflating.compress(self._written) + deflating.flush())
 
     def write(self, data: bytes) -> None:
-        """Takes what is to be deflated."""
+        """Takes data to deflate."""
         self._written += data
 
     def read(self) -> bytes:
-        """Returns all that the stream holds."""
+        """Returns the whole content of the stream, inflated."""
         return zlib.decompressobj(self._window).decompress(self._stream.read())

@@ -1,8 +1,8 @@
-"""Golden playthroughs: a hand as everybody sees it, ply by ply, as a text to be read and compared.
+"""Golden playthroughs: a hand as every viewer sees it, ply by ply, as text to read and compare.
 
 A playthrough file begins with remarks (lines with #) and the record of the match; the rest is made from the record by
-`python -m pytest tests/conformance --update-golden`, which keeps the remarks. Of each picture only the lines that
-changed since the same viewer's last one are written. A new game's first one is made by
+`python -m pytest tests/conformance --update-golden`, which keeps the remarks. For each picture only the lines that
+have changed since the same viewer's last one are written. The first file of a new game is made by
 
     python -m tests.playthrough whist --seats 3 > tests/games/whist/playthroughs/whist-3.txt
 
@@ -123,7 +123,7 @@ def dump(match: Match) -> str:
 
 
 def check(path: Path, *, update: bool) -> None:
-    """Compares a playthrough file with what the game does now, or writes it anew."""
+    """Compares a playthrough file with what the game does now, or rewrites it."""
     text = path.read_text()
     head = text.partition(CUT)[0].rstrip("\n") + "\n"
     record = "".join(line for line in head.splitlines(keepends=True) if not line.startswith("#"))
@@ -138,7 +138,7 @@ def check(path: Path, *, update: bool) -> None:
 
 
 def new(name: str, seats: int, seed: str) -> str:
-    """Returns a playthrough file of a deal that is played at random."""
+    """Returns a playthrough file of a deal played at random."""
     rng = SplitMix64(seed_of(seed))
     match = create(game(name), [Player("human", f"Seat {seat}") for seat in range(seats)], {}, seed)
     while match.outcome is None:

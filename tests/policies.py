@@ -1,4 +1,4 @@
-"""What every rule-based player promises of every decision."""
+"""What every rule-based player guarantees of every decision."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,9 +14,9 @@ MOST_REASONS = 3
 
 
 def check_decision(choose: Choose, info: Any, legal: tuple[Any, ...], texts: Texts) -> None:
-    """Checks that a decision is legal, has reasons with words, and comes out the same again.
+    """Checks that a decision is legal, has reasons with words, and comes out the same a second time.
 
-    A seat that only may act can decide to be silent.
+    A seat that may act, but need not, can decide to stay silent.
     """
     move, reasons = choose(info, legal)
     assert move in legal or (move is None and info.seat not in info.must)

@@ -1,4 +1,4 @@
-"""What the referees have in common, and the ways in which a deal can go on and end, counted by one of them."""
+"""What the referees have in common, and the ways a deal can go on and end, as one of them counts them."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, Self
@@ -14,7 +14,7 @@ __all__ = ["Referee", "count", "each", "ends", "ends_of", "match_of", "told"]
 
 
 class Referee(Protocol):
-    """A deal by the words of the rules; its moves are the texts that records hold."""
+    """A deal played by the words of the rules; its moves are texts, as in records."""
 
     @property
     def seats(self) -> int: ...
@@ -32,33 +32,33 @@ class Referee(Protocol):
 
 
 def each(positions: Sequence[Position]) -> pytest.MarkDecorator:
-    """Returns the mark of a test that takes one position after the other."""
+    """Returns the mark that runs a test on each of the positions."""
     return pytest.mark.parametrize("position", positions, ids=[position.name for position in positions])
 
 
 def match_of(position: Position) -> Match:
-    """Returns the match of a position; fails where a line of its record is lost."""
+    """Returns the match of a position; fails if a line of its record is lost."""
     loaded = load(position.record, game)
     assert loaded.lost == ()
     return loaded.match
 
 
 def told[R: Referee](referee: R, match: Match) -> R:
-    """Returns the referee of a new deal after it was told the moves of a match."""
+    """Tells the referee of a new deal the moves of a match, and returns it."""
     for seat, text in match.moves:
         referee.play(seat, text)
     return referee
 
 
 def count(referee: Referee, depth: int) -> int:
-    """Returns what `engine.cli.perft.count` does, as the referee counts it."""
+    """Returns the same count as `engine.cli.perft.count`, made by the referee."""
     if depth == 1:
         return sum(len(referee.moves(seat)) for seat in range(referee.seats))
     return sum(count(after, depth - 1) for after in _courses(referee))
 
 
 def ends_of(referee: Referee) -> Iterator[tuple[int, ...]]:
-    """Yields the points of every way to end the deal, as the referee counts them."""
+    """Yields the points at the end of every way to play on, as the referee counts them."""
     if referee.over:
         yield referee.points()
         return
@@ -67,7 +67,7 @@ def ends_of(referee: Referee) -> Iterator[tuple[int, ...]]:
 
 
 def ends(state: Any) -> Iterator[tuple[int, ...]]:
-    """Yields the points of every way to end the deal, as the engine counts them."""
+    """Yields the points at the end of every way to play on, as the engine counts them."""
     if state.outcome is not None:
         yield state.outcome.points
     for seat in (*state.must, *state.may):
@@ -76,7 +76,7 @@ def ends(state: Any) -> Iterator[tuple[int, ...]]:
 
 
 def _courses[R: Referee](referee: R) -> Iterator[R]:
-    """Yields the referee after each move that is possible now."""
+    """Yields a copy of the referee after each move possible now."""
     for seat in range(referee.seats):
         for text in referee.moves(seat):
             after = referee.copy()

@@ -1,6 +1,6 @@
 """Hypothesis strategies and random play for every game, and how large the random samples are.
 
-`TALON_SAMPLES=1000 python -m pytest tests/conformance` runs larger samples than the ones that a change waits for.
+`TALON_SAMPLES=1000 python -m pytest tests/conformance` runs larger samples than those a change waits for.
 """
 
 import os
@@ -49,7 +49,7 @@ def samples(few: int) -> int:
 
 
 def lighter(few: int) -> int:
-    """Returns the same, but half of a few where Python is slow."""
+    """Returns the same as `samples`, but half of a few where Python is slow."""
     return samples((few + 1) // 2 if sys.platform == "emscripten" else few)
 
 
@@ -60,7 +60,7 @@ def tables(games: Iterable[AnyGame]) -> list[tuple[AnyGame, int]]:
 
 
 def tables_of_day(games: Iterable[AnyGame]) -> list[tuple[AnyGame, int]]:
-    """Returns each game with one number of players, another one each day."""
+    """Returns each game with one number of players, a different one each day."""
     return [table for game in games for table in daily(tables([game]), 1)]
 
 
@@ -82,7 +82,7 @@ def random_move(match: Match, rng: SplitMix64) -> tuple[int, str]:
 
 
 def plays(match: Match, rng: SplitMix64) -> Iterator[Match]:
-    """Yields the match as it is and after each random move, to the end of its running deal."""
+    """Yields the match as it stands and then after each random move, to the end of its running deal."""
     yield match
     while match.outcome is None:
         match = match.play(*random_move(match, rng))
@@ -90,7 +90,7 @@ def plays(match: Match, rng: SplitMix64) -> Iterator[Match]:
 
 
 def played(match: Match, rng: SplitMix64, plies: int | None = None) -> Match:
-    """Returns the match after some random moves of its running deal, None for all of it."""
+    """Returns the match after `plies` random moves of its running deal, or at its end for None."""
     for ply, there in enumerate(plays(match, rng)):
         match = there
         if ply == plies:
@@ -99,7 +99,7 @@ def played(match: Match, rng: SplitMix64, plies: int | None = None) -> Match:
 
 
 def json_values() -> st.SearchStrategy[Any]:
-    """Returns any JSON value, small ones mostly."""
+    """Returns a strategy for any JSON value, mostly small ones."""
     numbers = st.integers() | st.floats(allow_nan=False, allow_infinity=False)
     leaves = st.none() | st.booleans() | numbers | st.text(max_size=20)
     return st.recursive(

@@ -1,4 +1,4 @@
-"""The build: the same bytes for the same input, small, fit for every host; and what it says when it fails."""
+"""The build: the same bytes for the same input, small, fit for every host; and its errors."""
 
 import io
 import json
@@ -36,7 +36,7 @@ def files_of(dist: Path) -> dict[str, bytes]:
 
 
 def link(source: str, target: str) -> None:
-    """Copies a file without its bytes, where both lie on one disk."""
+    """Hard-links a file where both paths are on one disk, and copies it elsewhere."""
     try:
         os.link(source, target)
     except OSError:
@@ -45,8 +45,8 @@ def link(source: str, target: str) -> None:
 
 @pytest.mark.skipif(not daily([True, False, False], 1)[0], reason="twice a whole build: every third day")
 def test_the_same_input_gives_the_same_bytes_anywhere(dist: Path, tmp_path: Path) -> None:
-    # Nothing that is no input: another folder with dates and rights of its own, nothing kept from before, another
-    # seed of hashes, another clock, another language. What npm has installed is the same by its own hashes.
+    # Everything that is no input differs: another folder with other dates and permissions, empty caches, another
+    # hash seed, time zone and locale. What npm has installed is the same by its own hashes.
     other = tmp_path / "other place"
     shutil.copytree(ROOT, other, copy_function=shutil.copyfile, ignore=shutil.ignore_patterns(*NO_INPUT))
     shutil.copytree(WEB / "node_modules", other / "web" / "node_modules", copy_function=link)
@@ -110,7 +110,7 @@ def test_a_further_language_lies_in_files_of_its_own(tmp_path: Path) -> None:
     texts = {name: set(unpack_tgz(site[files[0]])) for name, files in found.items()}
     written = {path.name for path in (WEB / "l10n" / "en").glob("*.ftl")} - {
         "start.ftl"
-    }  # which is in the page itself
+    }  # which the page itself contains
     own = {f"l10n/{PSEUDO}/{name}" for name in written}
     assert texts[names[0]] == own | {f"l10n/{PSEUDO}/{game.name}/name.ftl" for game in registry.games()}
     assert texts[f"games/boast/{PSEUDO}"] == {
@@ -196,7 +196,7 @@ def test_pyscripts_own_library_stays_out() -> None:
 
 
 def test_what_is_preloaded_is_fetched_in_the_same_way(dist: Path) -> None:
-    # WebKit takes a preload only for a request like it: otherwise the file crosses the network twice.
+    # WebKit uses a preload only for an identical request: otherwise the file crosses the network twice.
     page = (dist / "index.html").read_text()
     assert len(re.findall(r'<link rel="preload" as="fetch" href="\./(?:app-|micropython-\w+/)', page)) == 2
     loader = next(dist.glob("micropython-*/micropython.js")).read_bytes()

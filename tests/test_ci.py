@@ -1,4 +1,4 @@
-"""`.ci/run` names the browser tests that it had to try again, and ends with the right status."""
+"""`.ci/run` names the browser tests that it had to retry, and exits with the right status."""
 
 import os
 import subprocess
@@ -35,9 +35,9 @@ def test_torn(torn):
 
 
 def run_ci(folder: Path, first: int, again: int) -> tuple[int, list[str], list[str]]:
-    """Runs `.ci/run` with tools that only note how they are called; the browser tests end with these statuses.
+    """Runs `.ci/run` with stub tools that only log their calls; the browser tests exit with the given statuses.
 
-    Returns its own status, its lines, and the calls of pytest.
+    Returns its own status, its lines of output, and the calls of pytest.
     """
     tools = {
         "pip": "exit 0",

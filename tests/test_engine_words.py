@@ -1,4 +1,4 @@
-"""The page cannot import the engine: here the words and types that it has for tables are held to the engine's."""
+"""The page cannot import the engine: its own words and types for tables must match the engine's."""
 
 import __future__
 
@@ -16,11 +16,11 @@ from web.app import engine_words
 
 MESSAGES = Path(__file__).parents[1] / "web" / "app" / "messages.pyi"
 KINDS = [kind for kind in vars(table).values() if isinstance(kind, type) and is_dataclass(kind)]
-MAPPINGS = {("Text", "args"): dict[str, Any], ("Slot", "order"): dict[str, int]}  # pairs, written as objects
+MAPPINGS = {("Text", "args"): dict[str, Any], ("Slot", "order"): dict[str, int]}  # pairs, but objects in JSON
 
 
 def messages() -> dict[str, Any]:
-    """Returns the names that the page's message types define."""
+    """Returns the namespace of the page's message types."""
     names: dict[str, Any] = {"__name__": "messages"}
     flags = __future__.annotations.compiler_flag  # a type may be named before it is defined, as in any stub
     exec(compile(MESSAGES.read_text(), str(MESSAGES), "exec", flags, dont_inherit=True), names)  # noqa: S102 - our own
@@ -28,9 +28,9 @@ def messages() -> dict[str, Any]:
 
 
 def asked_for(field: str, *owners: str) -> Iterator[str]:
-    """Yields the words that the page looks for in a field, or that a field may be one of, of variables so named.
+    """Yields the words with which the page compares a field by `in` or `not in`, of variables with these names.
 
-    mypy compares a word with a field, but not with what a list or a tuple holds.
+    mypy checks a word compared with a field, but not the contents of a list or a tuple.
     """
     for path in sorted(MESSAGES.parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -44,7 +44,7 @@ def asked_for(field: str, *owners: str) -> Iterator[str]:
 
 
 def shape(hint: Any) -> Any:
-    """Returns what a type is as JSON: tuples are lists, a value of ours is the name of its type."""
+    """Returns the shape of a type as JSON: a tuple is a list, a class of ours the name of its type."""
     if isinstance(hint, TypeAliasType):
         return shape(hint.__value__)
     if is_dataclass(hint) or is_typeddict(hint):
@@ -62,7 +62,7 @@ def shape(hint: Any) -> Any:
 
 
 def widened(written: Any, said: Any) -> Any:
-    """Returns what the engine writes, where the page says `str` of what the engine narrows down to a few words."""
+    """Returns the engine's shape, with a literal widened to `str` where the page has `str`."""
     if isinstance(written, tuple) and written[0] == "literal" and said is str:
         return str
     if isinstance(written, tuple) and isinstance(said, tuple) and written[0] == said[0] == "list":
@@ -71,9 +71,9 @@ def widened(written: Any, said: Any) -> Any:
 
 
 def written(kind: Any) -> dict[str, Any]:
-    """Returns the shapes of the fields of a value as it is written, by their names there."""
+    """Returns the shapes of a class's fields as JSON, by their names there."""
     own = fields(kind)
-    names = table.to_json(kind(*[() for _ in own]))  # in the order of the fields, some under another name
+    names = table.to_json(kind(*[() for _ in own]))  # in the order of the fields, some renamed
     hints = get_type_hints(kind)
     return {
         name: shape(MAPPINGS.get((kind.__name__, field.name), hints[field.name]))

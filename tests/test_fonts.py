@@ -1,4 +1,4 @@
-"""The page's typefaces: what is in them, what they are called, and that the style sheet says the same of them."""
+"""The page's typefaces: their characters, their names, and that the style sheet agrees with them."""
 
 import io
 import re
@@ -15,7 +15,7 @@ from web.make.tools import WEB, install_npm
 FACES = ("sans", "serif")
 FILES = ("sans.woff2", "sans-more.woff2", "serif.woff2", "serif-more.woff2")
 LETTERS = "áéíóöőúüűÁÉÍÓÖŐÚÜŰäÄßčłřșŽ0123456789AJQK"  # Hungarian, German, a few of their neighbours, ranks
-SYSTEMS = {"ja"}  # languages whose letters are the system's
+SYSTEMS = {"ja"}  # languages shown in the system's fonts
 STYLE = (WEB / "style" / "type.css").read_text()
 
 
@@ -30,7 +30,7 @@ def opened(name: str) -> TTFont:
 
 
 def ranges(name: str) -> set[int]:
-    """Returns the letters for which the style sheet fetches a file."""
+    """Returns the code points for which the style sheet fetches a file."""
     (said,) = re.findall(rf"{name}\W.*?unicode-range: (.*?);", STYLE, re.DOTALL)
     spans = [span.split("-") for span in said.replace("U+", "").split(", ")]
     return {code for span in spans for code in range(int(span[0], 16), int(span[-1], 16) + 1)}
@@ -49,7 +49,7 @@ def test_every_letter_of_a_name_is_there(face: str) -> None:
     texts = [*WEB.glob("l10n/**/*.ftl"), *WEB.parent.glob("engine/games/**/*.ftl")]
     ours = [file for file in texts if file.parent.name not in SYSTEMS]
     written = {sign for file in ours for sign in file.read_text() if not sign.isspace()}
-    assert written - there <= set("♠♥♦♣")  # French suits: words for them are drawn with the system's
+    assert written - there <= set("♠♥♦♣")  # French suits: drawn in the system's fonts
 
 
 def test_a_language_of_other_letters_names_fonts_that_have_them() -> None:

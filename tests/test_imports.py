@@ -1,4 +1,4 @@
-"""Who may import whom, read from the source: nothing is run, so nothing can hide behind a condition."""
+"""Which modules may import which, read from the source: nothing is run, so no import can hide behind a condition."""
 
 import ast
 import sys
@@ -37,14 +37,14 @@ LAYERS = {
     "engine.__main__": ("engine.cli",),
 }
 
-# What a room of a game may import of the game's rooms: itself and these. What lies beside the rooms (`game.py`) may
-# import all of them, and no room imports it. Haggis Team may import Haggis' rooms by the same rule, not the reverse.
+# Which of a game's rooms each room may import besides itself. Modules outside the rooms (`game.py`) may import all of
+# them, and no room imports those. Haggis Team may import Haggis' rooms by the same rule, but not the reverse.
 ROOMS: dict[str, tuple[str, ...]] = {"rules": (), "display": ("rules",), "bot": ("rules",)}
 
-# What a room of the page's table may import of the table at run time. Top modules (screen, buttons, keys, sheets) are
-# nobody's to import but one another's, in this order.
+# What a room of the page's table may import of the table at run time. The top rooms (screen, buttons, keys, sheets)
+# are imported only by one another, in this order.
 TABLE = "web.app.table"
-# What stands beside the table, and the rooms of the table that it knows.
+# The packages beside the table, and the rooms of the table that each may import.
 BESIDE: dict[str, set[str]] = {
     "web.app.figures": set(),
     "web.app.lessons": {"screen", "state"},
@@ -61,7 +61,7 @@ TABLE_ROOMS = {
     "screen": ("state", "drawing", "playing", "sheets", "keys", "buttons", "screen"),
 }
 
-# The clock, chance, the terminal and the browser live outside: only the command line may have them.
+# The clock, chance, the terminal and the browser stay outside the engine: only the command line may use them.
 IMPURE = {"js", "os", "pyodide", "pyscript", "random", "secrets", "select", "socket", "subprocess", "sys", "time"}
 
 
@@ -75,12 +75,12 @@ def module(path: Path) -> str:
 
 
 def for_types(node: ast.AST) -> bool:
-    """Tells whether a part of a module is there for mypy alone."""
+    """Tells whether a node is an `if TYPE_CHECKING` block."""
     return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def at_run_time(node: ast.AST) -> Iterator[ast.AST]:
-    """Walks a module like `ast.walk`, but not what is there for mypy alone."""
+    """Walks a module like `ast.walk`, skipping what is only there for mypy."""
     yield node
     for child in ast.iter_child_nodes(node):
         if not for_types(child):
@@ -88,7 +88,7 @@ def at_run_time(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def imported(path: Path, walk: Callable[[ast.AST], Iterator[ast.AST]] = ast.walk) -> Iterator[str]:
-    """Yields the full name of every module that a file imports, names from packages as `package.name`."""
+    """Yields the full name of every module that a file imports; a name from a package is `package.name`."""
     package = module(path.parent / "__init__.py").split(".")
     for node in walk(ast.parse(path.read_text())):
         if isinstance(node, ast.Import):
@@ -104,14 +104,14 @@ def within(name: str, package: str) -> bool:
 
 
 def layer(name: str) -> str:
-    """Returns the layer of a module: the longest that it is within."""
+    """Returns the layer of a module: the innermost that contains it."""
     if name.startswith("engine.games."):
         return "engine.games.X"
     return max((known for known in LAYERS if within(name, known)), key=len)
 
 
 def room(name: str) -> str | None:
-    """Returns the room of a game's module, None beside the rooms and outside the games."""
+    """Returns the room of a game's module, None for one outside the rooms or the games."""
     parts = name.split(".")[3:]
     return next((part for part in parts[:2] if part in ROOMS), None) if name.startswith("engine.games.") else None
 
@@ -221,7 +221,7 @@ def table_room(name: str) -> str:
 
 
 def strangers(name: str, targets: Iterable[str]) -> list[str]:
-    """Returns what a module of the table may not import."""
+    """Returns the targets that a module of the table may not import."""
     return [
         target for target in targets if table_room(target) and table_room(target) not in TABLE_ROOMS[table_room(name)]
     ]
@@ -249,13 +249,13 @@ def test_no_modules_of_the_front_end_import_one_another_in_a_circle() -> None:
 
 
 def modules_of(targets: Iterable[str], names: set[str]) -> set[str]:
-    """Returns the modules among imported names: of `package.module.name` the longest that is one."""
+    """Returns the modules that names are imported from: for each name its longest prefix that is a module."""
     heads = ([target.rsplit(".", cut)[0] for cut in range(target.count(".") + 1)] for target in targets)
     return {next(head for head in tried if head in names) for tried in heads if names.intersection(tried)}
 
 
 def circle(graph: dict[str, set[str]]) -> list[str]:
-    """Returns modules that import one another in a circle, [] where there is none."""
+    """Returns the modules of an import cycle and those that lead into one, [] if there is none."""
     left = dict(graph)
     while left:
         free = [name for name, targets in left.items() if not targets & left.keys() - {name}]

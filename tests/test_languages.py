@@ -1,4 +1,4 @@
-"""Every language says all that English says: the same texts, from the same arguments, by the same marks."""
+"""Every language has all that English has: the same texts, from the same arguments, with the same marks."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from tests.tongues import CHECKS, PLURALS, Check, Tongue, terminal, tongue, wide
 from web.make.languages import BASE, further_languages
 from web.make.tools import WEB, game_folder
 
-GLOSSARY = "GLOSSARY.md"  # which word stands for which, for whoever goes on translating
+GLOSSARY = "GLOSSARY.md"  # which word translates which, for whoever continues the translation
 ENGLISH = """
 table-x = { $seat } has { $n ->
     [one] one card
@@ -40,7 +40,7 @@ when = am { DATETIME($at, day: "numeric") }
 
 @cache
 def spoken(language: str) -> Tongue:
-    """Returns all the texts of a language; each is read once."""
+    """Returns all texts of a language, read only once."""
     return tongue(language)
 
 

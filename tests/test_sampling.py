@@ -1,4 +1,4 @@
-"""Which cases have their turn on a day."""
+"""Which cases are picked on a given day."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""What a host may say beside the page: one file that some hosts read, and the same in the words of others."""
+"""The headers that a host sends with the page: a file that some hosts read, and the same in the syntax of others."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ USED = {"clipboard-write", "screen-wake-lock", "web-share"}
 
 
 def headers() -> dict[str, str]:
-    """Returns the headers of the file that the site carries."""
+    """Returns the headers in the file that the site carries."""
     path, *lines = (WEB / "_headers").read_text().splitlines()
     assert path == "/*"
     return dict(line.strip().split(": ", 1) for line in lines)

@@ -1,4 +1,4 @@
-"""No text from outside becomes markup: payloads through every input, against the HTML that the app makes of them."""
+"""No text from outside becomes markup: payloads go through every input, and the app's HTML is checked."""
 
 import copy
 import json
@@ -25,7 +25,7 @@ from tests.sampling import daily
 PAYLOADS = [
     entry["text"] for entry in tomllib.loads(Path(__file__).with_name("payloads.toml").read_text())["payload"]
 ]
-SHARP = '\'"><img src=x onerror=alert(1)> onfocus=alert(1) x="'  # leaves quotes of both kinds, and none
+SHARP = '\'"><img src=x onerror=alert(1)> onfocus=alert(1) x="'  # breaks out of either kind of quotes, or of none
 ELEMENTS = re.compile(
     r"a|article|aside|b|button|circle|dd|details|div|dl|dt|fieldset|figcaption|figure|form|h1|h2|h3|hr|img|input|kbd|"
     r"label|legend|li|main|nav|ol|option|p|pre|progress|section|select|small|span|strong|summary|svg|table|tbody|td|"
@@ -40,7 +40,7 @@ ADDRESSES = re.compile(r"#(i|suit|card|court|wild|mark)-[\w-]*|icons/logo\.svg|\
 
 
 class Judge(HTMLParser):
-    """Reads HTML as a browser would; `found` has what the app never writes, `text` what can be read."""
+    """A parser of HTML: `found` lists markup that the app never writes, `text` is the text of the page."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class Judge(HTMLParser):
 
 
 def judge(html: str) -> Judge:
-    """Reads HTML to its end."""
+    """Parses HTML to its end."""
     found = Judge()
     found.feed(html)
     found.close()
@@ -81,7 +81,7 @@ def judge(html: str) -> Judge:
 
 
 def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yields the way to every text and number within JSON."""
+    """Yields the path to every text and number within JSON."""
     if isinstance(value, dict | list):
         for key, item in value.items() if isinstance(value, dict) else enumerate(value):
             yield from leaves(item, (*path, key))
@@ -90,7 +90,7 @@ def leaves(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def put(value: Any, path: tuple[Any, ...], text: Any) -> Any:
-    """Returns a copy of JSON with another leaf at a place."""
+    """Returns a copy of JSON with the leaf at a path replaced."""
     changed = copy.deepcopy(value)
     inner = changed
     for key in path[:-1]:
@@ -100,7 +100,7 @@ def put(value: Any, path: tuple[Any, ...], text: Any) -> Any:
 
 
 def drawn(do: Callable[[], str]) -> str:
-    """Returns what is drawn; nothing where the app stumbles over a value that is of another kind altogether."""
+    """Returns what is drawn, or nothing if the app raises over a value of the wrong type."""
     try:
         return do()
     except (AttributeError, IndexError, KeyError, TypeError, ValueError):
@@ -111,7 +111,7 @@ def test_the_judge_sees_what_gets_through() -> None:
     missed = [text for text in PAYLOADS if "<" in text and not judge(f"<p>{text}</p>").found]
     assert missed == [
         "<form name=body><input name=innerHTML></form>",  # the app has forms of its own
-        "<scr\0ipt>alert(1)</scr\0ipt>",  # browsers read that character as another
+        "<scr\0ipt>alert(1)</scr\0ipt>",  # browsers replace that character
     ]
     assert judge(f'<p title="{SHARP}">').found
     assert judge('<a href="javascript:alert(1)">').found
@@ -211,7 +211,7 @@ def test_a_table_shows_names_as_they_are() -> None:
 
 @pytest.mark.parametrize("picture", [table(), over(places=[1, 2])], ids=["playing", "over"])
 def test_no_part_of_a_stored_picture_of_a_table_becomes_markup(picture: dict[str, Any]) -> None:
-    # What is said is no HTML: js/say.js writes it as text. So only what is shown is judged.
+    # Announcements are not HTML: js/say.js writes them as text. So only what is shown is judged.
     reached = 0
     paths = list(leaves(picture))
     chosen = daily(paths, len(paths) // 3)

@@ -1,4 +1,4 @@
-"""The build at the command line: its server, and what it says when something is wrong."""
+"""The build at the command line: its server, and its messages when something is wrong."""
 
 import re
 import shutil

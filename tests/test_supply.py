@@ -1,4 +1,4 @@
-"""What others make and we run: each part pinned to its bytes, and a part with other bytes refused."""
+"""Third-party parts: each is pinned to its bytes, and one with other bytes is refused."""
 
 import base64
 import hashlib
@@ -100,7 +100,7 @@ def test_uv_takes_no_file_but_the_one_whose_hash_is_listed(tmp_path: Path, case:
 
 
 def lock(tmp_path: Path, digest: str, name: str = "pytest", tag: str = "py3-none-any") -> Path:
-    """Writes a lock such as uv's, in which a package that is installed here has a file with this hash."""
+    """Writes a lock like uv's, in which a package that is installed here has a file with this hash."""
     version = metadata.version(name)
     url = f"https://files.invalid/{name}-{version}-{tag}.whl"
     wheels = f'[{{url = "{url}", hash = "sha256:{digest}"}}]'

@@ -19,14 +19,14 @@ LICENSES = WEB / "licenses"
 
 @pytest.fixture(scope="module", autouse=True)
 def page() -> str:
-    """Returns the page of licences, made from the installed packages."""
+    """Returns the licences page, made from the installed packages."""
     install_npm()
     return notices().decode()
 
 
 @pytest.fixture
 def changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Returns a list of parts that a test may change: the build reads it in place of the real one."""
+    """Returns a copy of the list of parts that a test may change; the build reads it instead of the real one."""
     file = tmp_path / "parts.toml"
     file.write_text((LICENSES / "parts.toml").read_text())
     monkeypatch.setattr(parts, "_LIST", file)

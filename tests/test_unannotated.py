@@ -1,4 +1,4 @@
-"""Source without the annotations of functions: the same program, on the same lines."""
+"""Source with the annotations of functions removed: the same program, on the same lines."""
 
 import ast
 
@@ -22,7 +22,7 @@ class A:
 
 
 def plain(source: bytes) -> str:
-    """Returns the tree of a source as text, with lines and columns, without annotations of functions."""
+    """Returns a source's syntax tree as text, with lines and columns but without the annotations of functions."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -33,7 +33,7 @@ def plain(source: bytes) -> str:
 
 
 def names(source: bytes) -> list[str]:
-    """Returns what functions are still annotated with."""
+    """Returns the annotations that functions still have."""
     heads = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     found = [
         argument.annotation for head in heads for argument in ast.walk(head.args) if isinstance(argument, ast.arg)

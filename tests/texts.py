@@ -1,4 +1,4 @@
-"""The English texts of a game, as its tests ask for them: what a code says, to whom, and whether any is missing."""
+"""The English texts of a game for its tests: what each code says, to whom, and whether any is missing."""
 
 import ast
 from collections.abc import Iterable, Iterator, Mapping
@@ -24,10 +24,10 @@ from web.make.tools import game_folder
 
 __all__ = ["Texts", "all_of", "met", "touched"]
 
-SPOKEN = ("name", "game")  # its files but the rules page
-REASONS = "why-"  # the rule-based player's, met by its own tests
+SPOKEN = ("name", "game")  # its files except the rules page
+REASONS = "why-"  # of the rule-based player, covered by its own tests
 MAKERS = ("Text", "Text.of", "card_text")
-ROOM = {"missing/": 48, "lacks/": 48, "tip/": 70}  # letters: two lines beside the tools, or in place of a button
+ROOM = {"missing/": 48, "lacks/": 48, "tip/": 70}  # characters: two lines beside the tools, or in place of a button
 
 
 def all_of(value: Any) -> Iterator[Text]:
@@ -43,7 +43,7 @@ def all_of(value: Any) -> Iterator[Text]:
 
 
 def touched(display: Display[Any, Any], info: Any, selected: Cards, legal: tuple[Any, ...]) -> Iterator[Text]:
-    """Yields what is said of selected cards: why they go nowhere, how one stands, or what they lack."""
+    """Yields the texts about selected cards: why they go nowhere, how one stands, or what they lack."""
     yield from all_of(display.why(info, selected, legal))
     yield from all_of(display.about(info, selected))
     held = [move for move in legal if move.cards and not selected & ~move.cards]
@@ -53,9 +53,9 @@ def touched(display: Display[Any, Any], info: Any, selected: Cards, legal: tuple
 
 
 def random_texts(game: AnyGame, seats: int, wishes: Mapping[str, str], seed: int, every: int) -> Iterator[Text]:
-    """Yields what is said in a random deal: of cards that are picked, of actions, tables, events and the end.
+    """Yields the texts of a random deal: about selected cards, of actions, tables and events, and of the end.
 
-    Of `every` so many moments one is looked at by all, the first and the last among them.
+    About one moment in `every` is looked at by all viewers, and the first and the last always are.
     """
     rng = SplitMix64(seed)
     options = settle(all_options(game), wishes, seats)
@@ -81,7 +81,7 @@ def random_texts(game: AnyGame, seats: int, wishes: Mapping[str, str], seed: int
 
 
 def seen(game: AnyGame, state: Any, seats: int) -> Iterator[Text]:
-    """Yields what each seat, and whoever only looks on, is told at a moment."""
+    """Yields the texts that each seat, and an onlooker, is shown at a moment."""
     for viewer in (*range(seats), None):
         info = state.information(viewer)
         yield from all_of(game.display.table(info, () if viewer is None else state.legal(viewer)))
@@ -95,9 +95,9 @@ def met(
     special: Iterable[Text],
     every: int = 1,
 ) -> tuple[Text, ...]:
-    """Returns all texts of these random deals, and those that chance hardly ever brings, each once.
+    """Returns the texts of random deals and the `special` ones, which chance hardly ever brings, each once.
 
-    `ways` are numbers of players with the options that they play by, `deals` numbers of deals in each of these ways.
+    `ways` are numbers of players with the options they play by, `deals` the seeds of the deals for each of them.
     """
     found = dict.fromkeys([Text.of(f"match/{game.name}-conceded", seat=0), *special])
     for (seats, wishes), seed in product(ways, deals):
@@ -106,12 +106,12 @@ def met(
 
 
 def source_of(folder: Path, *files: str) -> str:
-    """Returns the text of files of messages in a game's folder."""
+    """Returns the source of the message files in a game's folder."""
     return "\n".join((folder / "l10n" / "en" / f"{file}.ftl").read_text(encoding="utf-8") for file in files)
 
 
 def sources_of(game: AnyGame) -> list[Path]:
-    """Returns a game's modules; those of a game in a folder within its own are not among them."""
+    """Returns a game's modules, without those of another game nested in its folder."""
     folder = game_folder(game)
     inner = [other for other in map(game_folder, registry.games()) if folder in other.parents]
     return [path for path in sorted(folder.rglob("*.py")) if not any(other in path.parents for other in inner)]
@@ -119,7 +119,7 @@ def sources_of(game: AnyGame) -> list[Path]:
 
 @cache
 def messages(folder: Path, *files: str) -> dict[str, syntax.Message]:
-    """Returns the messages of files in a game's folder by id."""
+    """Returns the messages of a game's files by id."""
     entries = FluentParser().parse(source_of(folder, *files)).body
     assert not [entry for entry in entries if isinstance(entry, syntax.Junk)]
     named = [entry for entry in entries if isinstance(entry, syntax.Message)]
@@ -128,14 +128,14 @@ def messages(folder: Path, *files: str) -> dict[str, syntax.Message]:
 
 
 def code_of(text: Text) -> str:
-    """Returns the id of the message of a text."""
+    """Returns the id of a text's message."""
     return text.code.replace("/", "-")
 
 
 class Texts:
-    """The messages of a game; `beside` are games whose words it uses too, `asked` beginnings the page asks for.
+    """The messages of a game; `beside` are games whose words it uses too, `asked` prefixes that the page asks for.
 
-    Messages that begin with the game's own name are named within others only.
+    Messages that begin with the game's own name are used only within others.
     """
 
     def __init__(
@@ -155,11 +155,11 @@ class Texts:
 
     @property
     def reasons(self) -> set[str]:
-        """The ids of all reasons of the rule-based player, of the files beside too."""
+        """The ids of all reasons of the rule-based player, including those of the games beside."""
         return {name for name in {**self.beside, **self.messages} if name.startswith(REASONS)}
 
     def say(self, text: Text) -> list[str]:
-        """Returns what a text says to somebody else and to each of those it speaks of; fails on any Fluent error."""
+        """Returns a text as told to an onlooker and to each seat; fails on any Fluent error."""
         message = self.bundle.get_message(code_of(text))
         assert message.value is not None, f"{text.code} has no text"
         args: dict[str, Any] = dict(text.args)
@@ -174,10 +174,10 @@ class Texts:
             said.append(str(words))
         return said
 
-    # -- what is asked of every game (tests/conformance/test_messages.py), and by each with its own texts
+    # -- checks of every game (tests/conformance/test_messages.py), and those that each makes with its own texts
 
     def check_complete(self, spoken: Iterable[Text]) -> None:
-        """Checks that nothing is left open in what is said, and that a phone has room for it where it stands."""
+        """Checks that no placeholder is left in the texts, and that they fit their place on a phone."""
         for text in spoken:
             said = self.say(text)
             assert not any("{" in words or "$" in words for words in said), said
@@ -185,7 +185,7 @@ class Texts:
             assert room is None or all(len(words) <= room for words in said), said
 
     def check_said(self, spoken: Iterable[Text]) -> None:
-        """Checks that these texts use every message of the game, and none of another."""
+        """Checks that these texts use every message of the game, and none from elsewhere."""
         met = set(map(code_of, spoken))
         mine = {name for name in self.messages if not name.startswith(self.unsaid)}
         assert mine - met == set()
@@ -207,7 +207,7 @@ class Texts:
             assert not name.startswith(self.parts) or f"{{ {name} }}" in text
 
     def check_name(self) -> None:
-        """Checks that the game has a name, a line about it, the offer of its lesson, and words for its deals."""
+        """Checks that the game has a name, a blurb, its facts, the offer of its lesson, and words for its deals."""
         message = self.messages[f"game-{self.game.name}"]
         assert [attribute.id.name for attribute in message.attributes] == [
             "blurb",
@@ -218,7 +218,7 @@ class Texts:
         ]
 
     def check_options(self) -> None:
-        """Checks that each option has a name, help and a name for each value, and no message is left over."""
+        """Checks that each option has a name, help and a name for each value, and that no message is left over."""
         expected = set()
         for option in self.game.options:
             name = f"option-{self.game.name}-{option.name}"

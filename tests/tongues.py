@@ -1,4 +1,4 @@
-"""The texts of a language, and what they have to agree in with the English ones."""
+"""The texts of a language, and the ways in which they must agree with the English ones."""
 
 import datetime as dt
 import itertools
@@ -21,12 +21,12 @@ from web.make.tools import ROOT
 
 __all__ = ["CHECKS", "PLURALS", "Check", "Tongue", "terminal", "tongue", "wide"]
 
-# What CLDR calls the classes of numbers in each language.
+# The plural categories of each language, by their names in CLDR.
 PLURALS = {"en": {"one", "other"}, "hu": {"one", "other"}, "de": {"one", "other"}, "ja": {"other"}}
 CLASSES = {"zero", "one", "two", "few", "many", "other"}
-SAMPLES = {"one": 1, "two": 2, "few": 3, "many": 5, "other": 5}  # a number of each class, where a language has it
-MARKS = {"rule", "heading"}  # attributes that the page reads and nobody sees
-MOST = 250  # combinations of arguments that a message is tried with
+SAMPLES = {"one": 1, "two": 2, "few": 3, "many": 5, "other": 5}  # a number of each category, where a language has it
+MARKS = {"rule", "heading"}  # attributes that the page reads and never shows
+MOST = 250  # combinations of arguments that each message is tried with
 MOMENT = dt.datetime(2026, 11, 22, 20, 15, tzinfo=dt.UTC)
 
 _PICTURE = re.compile(r"\(\(([^|)]*)")  # its cards, up to the caption
@@ -37,13 +37,13 @@ type Check = Callable[[Tongue, Tongue], Faults]
 
 
 def wide(text: str) -> int:
-    """Returns how many letters' room a text takes: an East Asian one takes that of two."""
+    """Returns the width of a text in letters; an East Asian character counts as two."""
     return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
 
 
 @dataclass
 class Use:
-    """The variables of a pattern: those that it prints, and those that it chooses by, with the keys there."""
+    """The variables of a pattern: those it prints, and those it selects by, with the keys of their variants."""
 
     printed: set[str] = field(default_factory=set)
     chosen: dict[str, set[str]] = field(default_factory=dict)
@@ -51,16 +51,16 @@ class Use:
 
     @property
     def all(self) -> set[str]:
-        """All of them."""
+        """All variables."""
         return self.printed | set(self.chosen)
 
     def numbers(self, name: str) -> set[str]:
-        """Returns the numbers that a variable may be here, each by itself."""
+        """Returns the numbers among the keys of a variable."""
         return {key for key in self.chosen.get(name, ()) if _NUMBER.fullmatch(key)}
 
 
 class Tongue:
-    """Files of messages in one language, by their names, which are loaded together."""
+    """Files of messages in one language, by name, that are loaded together."""
 
     def __init__(self, language: str, files: Mapping[str, str]) -> None:
         self.language = language
@@ -77,7 +77,7 @@ class Tongue:
 
     @cached_property
     def patterns(self) -> dict[str, syntax.Pattern]:
-        """What is said, by `id` and `id.attribute`, in the order of the files."""
+        """All patterns by `id` and `id.attribute`, in the order of the files."""
         found = {}
         for entries in self.messages.values():
             for name, entry in entries.items():
@@ -88,7 +88,7 @@ class Tongue:
 
     @cached_property
     def bundle(self) -> FluentBundle:
-        """All of it, ready to be said."""
+        """All messages, ready to be formatted."""
         bundle = FluentBundle([self.language], use_isolating=False, functions={"DATETIME": _day})
         for text in self.files.values():
             bundle.add_resource(FluentResource(text))
@@ -127,13 +127,13 @@ class Tongue:
                     use.functions[name] = expression.id.name
 
     def say(self, code: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
-        """Returns a text, and what went wrong."""
+        """Returns a text, formatted, and its errors."""
         words, errors = self.bundle.format_pattern(_found(self.bundle, code), dict(args))
         return str(words), [f"{code} with {args}: {error}" for error in errors]
 
 
 def _day(value: Any, **_options: Any) -> Any:
-    """Returns a date as text; the browser has forms for it that the library lacks."""
+    """Returns a date as text, in place of the browser's formats, which the library lacks."""
     return f"{value.value if hasattr(value, 'value') else value:%Y-%m-%d}"
 
 
@@ -148,14 +148,14 @@ def _key(variant: syntax.Variant) -> str:
 
 
 def _variable(expression: Any) -> str | None:
-    """Returns the variable that stands there, by itself or in a function; none of a term or a text."""
+    """Returns the variable of an expression, alone or as the argument of a function; None for a term or a text."""
     if isinstance(expression, syntax.FunctionReference) and expression.arguments.positional:
         expression = expression.arguments.positional[0]
     return expression.id.name if isinstance(expression, syntax.VariableReference) else None
 
 
 def _samples(*uses: Use) -> Iterator[dict[str, Any]]:
-    """Yields arguments that lead to every choice of a text."""
+    """Yields arguments that lead to every variant of a text."""
     names = sorted(set().union(*(use.all for use in uses)))
     keys = {name: set().union(*(use.chosen.get(name, set()) for use in uses)) for name in names}
     functions = {name: function for use in uses for name, function in use.functions.items()}
@@ -163,12 +163,12 @@ def _samples(*uses: Use) -> Iterator[dict[str, Any]]:
     ways = itertools.product(*values)
     for way in itertools.islice(ways, MOST):
         yield dict(zip(names, way, strict=True))
-    for number in range(max(map(len, values), default=0)):  # what lies beyond
+    for number in range(max(map(len, values), default=0)):  # in case of more than MOST ways
         yield {name: some[number % len(some)] for name, some in zip(names, values, strict=True)}
 
 
 def _values(name: str, keys: set[str], function: str | None) -> list[Any]:
-    """Returns values of an argument: one for each choice by it, and one that no choice names."""
+    """Returns sample values of an argument: one for each of its keys, and one that no key names."""
     if function == "DATETIME":
         return [MOMENT]
     numbers = Use(chosen={name: keys}).numbers(name)
@@ -178,16 +178,16 @@ def _values(name: str, keys: set[str], function: str | None) -> list[Any]:
     return [*sorted(keys - {"other"}), f"⟨{name}⟩"]
 
 
-# -- what has to agree: each yields what does not
+# -- checks of what must agree; each yields the faults
 
 
 def files(base: Tongue, other: Tongue) -> Faults:
-    """Each language has the same files."""
+    """Both languages have the same files."""
     yield from (f"{name} is in one of them" for name in sorted(set(base.files) ^ set(other.files)))
 
 
 def syntax_of(_base: Tongue, other: Tongue) -> Faults:
-    """All can be read."""
+    """Every file parses."""
     for name, body in other.bodies.items():
         yield from (f"{name}: {entry.content!r}" for entry in body if isinstance(entry, syntax.Junk))
 
@@ -205,7 +205,7 @@ def ids(base: Tongue, other: Tongue) -> Faults:
 
 
 def once(_base: Tongue, other: Tongue) -> Faults:
-    """No two entries have one name: what is loaded later would say what another one means."""
+    """No two entries share a name: the later one would replace the other."""
     seen: dict[str, str] = {}
     for file, body in other.bodies.items():
         for entry in body:
@@ -217,17 +217,17 @@ def once(_base: Tongue, other: Tongue) -> Faults:
 
 
 def variables(base: Tongue, other: Tongue) -> Faults:
-    """A text uses what the English one is given, and prints all that it prints."""
+    """A text uses only the arguments of the English one, and prints all that it prints."""
     for code in other.patterns.keys() & base.patterns.keys():
         here, there = base.use(code), other.use(code)
         given = here.all | {f"{name}_you" for name in here.all & set(SEAT_ARGS)} | set(SEEN)
         yield from (f"{code} is never given ${name}" for name in sorted(there.all - given))
-        words = {name for name in there.chosen if there.numbers(name) > here.numbers(name)}  # more numbers in words
+        words = {name for name in there.chosen if there.numbers(name) > here.numbers(name)}  # more numbers spelt out
         yield from (f"{code} does not print ${name}" for name in sorted(here.printed - there.printed - words))
 
 
 def marks(base: Tongue, other: Tongue) -> Faults:
-    """What is read by the page alone is the same: sections, their names, cards in pictures."""
+    """What only the page reads stays the same: sections, their names, cards in pictures."""
     for code in other.patterns.keys() & base.patterns.keys():
         here, there = base.patterns[code], other.patterns[code]
         lists = f"{code}-{_plain(here).partition(' ')[0]}" in base.patterns  # the sections of a rules page
@@ -239,7 +239,7 @@ def marks(base: Tongue, other: Tongue) -> Faults:
 
 
 def plurals(_base: Tongue, other: Tongue) -> Faults:
-    """Choices by number go by the classes that the language has."""
+    """Variants by number use only the plural categories of the language."""
     lacks = CLASSES - PLURALS[other.language]
     for code in other.patterns:
         for name, keys in other.use(code).chosen.items():
@@ -247,7 +247,7 @@ def plurals(_base: Tongue, other: Tongue) -> Faults:
 
 
 def said(base: Tongue, other: Tongue) -> Faults:
-    """Every text can be said, whatever its arguments choose."""
+    """Every text can be formatted, whichever variants its arguments select."""
     for code in other.patterns.keys() & base.patterns.keys():
         for args in _samples(base.use(code), other.use(code)):
             words, errors = other.say(code, args)
@@ -278,7 +278,7 @@ def _plain(pattern: syntax.Pattern) -> str:
 
 
 def tongue(language: str) -> Tongue:
-    """Returns all that Talon says in a language, under the names of the English files."""
+    """Returns all of Talon's texts in a language, under the names of the English files."""
     found = page_texts(language) | start_texts(language)
     for game in registry.games():
         found |= game_texts(game, language)
@@ -287,6 +287,6 @@ def tongue(language: str) -> Tongue:
 
 
 def terminal(language: str) -> Tongue:
-    """Returns what the terminal says of itself in a language."""
+    """Returns the terminal's own texts in a language."""
     folder = ROOT / "engine" / "cli" / "l10n" / language
     return Tongue(language, {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()})

@@ -1,4 +1,4 @@
-"""A device with everything that is kept beside matches."""
+"""A device with matches and all their baggage."""
 
 import json
 
@@ -28,7 +28,7 @@ def daily_match():
 
 
 class Full(Device):
-    """A page with matches that were counted, results of days, and problems that were solved."""
+    """A page with counted matches, results of days and solved problems."""
 
     def __init__(self, *matches, days=DAYS, solved=SOLVED, number=0):
         super().__init__({})
@@ -49,7 +49,7 @@ class Full(Device):
 
     @property
     def rows(self):
-        """Returns what was counted, by match."""
+        """Returns the ledger's text of each match, by id."""
         ledger = Ledger(self.dom.storage)
         return {match: ledger.matches[match].text for match in ledger.matches}
 
@@ -57,7 +57,7 @@ class Full(Device):
         return json.loads(self.dom.storage.get(key) or "null")
 
     def take(self, text):
-        """Takes a text in, and returns what the sheet says before that."""
+        """Takes a text in, and returns the sheet that asked about it."""
         self.app.go("home")
         self.app.go("saved")
         self.dom.advance(0)
@@ -71,13 +71,13 @@ class Full(Device):
 
 
 def line(what, text, checksum=None):
-    """Returns a part as a line, with the checksum that it should have or another one."""
+    """Returns a part as a line, with its correct checksum or the given one."""
     inner = json.dumps(f"{what} {checksum or crc(text)} {text}")[1:-1]
     return f'{LINE}{inner}"]'
 
 
 def ledger(*lines):
-    """Returns what a ledger with these lines would be, whatever they say."""
+    """Returns a ledger of these lines with a correct checksum, whether or not they make sense."""
     body = "\n".join(lines)
     return f"talon-figures 1 {crc(body)}\n{body}"
 

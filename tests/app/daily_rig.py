@@ -51,7 +51,7 @@ class Page:
         return self
 
     def turn(self):
-        """Makes one move for the player, as the computer would; returns False where the deal is over."""
+        """Makes one move for the player, as the computer would; returns False when the deal is over."""
         self.dom.advance(2000)
         table = self.app.screen.scene.view.table
         if table["deal_over"]:
@@ -61,7 +61,7 @@ class Page:
         move = self.engine.ask("think", record=session.record, seat=0, playouts=1, **level)["move"]
         self.app.screen.playing.moves.permits(move)
         self.app.screen.playing.moves.move(move)
-        if self.app.screen.scene.lapsing == move:  # a bet would lapse, which is asked about
+        if self.app.screen.scene.lapsing == move:  # a bet would lapse, so the page asks first
             self.app.screen.playing.moves.move(move)
         return True
 
@@ -81,7 +81,7 @@ class Page:
 
     @property
     def games(self):
-        """Returns what is drawn of the games."""
+        """Returns the HTML of the games."""
         return self.dom.html["daily-games"]
 
     @property
@@ -90,20 +90,20 @@ class Page:
         return self.app.screen.playing.session.record
 
     def told(self, day=DAY):
-        """Returns what is kept of a day's tries."""
+        """Returns what is stored about a day's tries."""
         return json.loads(self.storage.get("talon.daily." + day[:7]) or "{}").get(day[8:], {})
 
 
 @cache
 def _kept():
-    """Returns what is stored once the deal of Handrömi has been played, and par was found."""
+    """Returns what is stored once the deal of Handrömi has been played and its par found."""
     page = Page().play("handromi").back()
     assert "par" in page.told()["handromi"]
     return dict(page.storage.texts), dict(page.journal.entries)
 
 
 def after(**changes):
-    """Returns the deals of the day after that, with these changes to what is kept of the try."""
+    """Returns a page after the deal of Handrömi has been played, with these changes to the stored try."""
     storage, journal = FakeStorage(), FakeJournal()
     texts, entries = _kept()
     storage.texts.update(texts)

@@ -1,13 +1,13 @@
-"""Every way in which a stored text can be damaged: what a flipped byte, a torn write or an editor makes of it.
+"""Every way in which a stored text can be damaged: flipped bits, torn writes, other encodings, editors.
 
-Runs under CPython and under MicroPython, and comes out the same in both.
+Runs under CPython and under MicroPython, with the same results.
 """
 
 SIGNS = '\x00\n\r\t 019z"\\[]{}:,;éő卡\ufeff\ufffd\u2028'
 
 
 class Chance:
-    """Numbers by chance, the same ones for a seed everywhere."""
+    """Random numbers, the same everywhere for a given seed."""
 
     def __init__(self, seed):
         self._state = seed * 2 + 1
@@ -19,7 +19,7 @@ class Chance:
 
 
 def recoded(text):
-    """Returns what other encodings, line ends and editors make of a text."""
+    """Returns a text as other encodings, line endings and editors would leave it."""
     lines = text.split("\n")
     return [
         "",
@@ -43,7 +43,7 @@ def recoded(text):
 
 
 def damaged(text, seed):
-    """Returns a text with one damage, chosen by the seed; it may come out as it was."""
+    """Returns a text damaged in one way, chosen by the seed; it may come out unchanged."""
     chance = Chance(seed)
     where = chance.below(len(text) + 1)
     lines = text.split("\n")

@@ -16,7 +16,7 @@ FILES = ("", "web/")
 
 
 class FakeStorage(Memory):
-    """A storage with a `room` in characters (None: boundless), that can be `off`, and that counts its writes."""
+    """A storage with a `room` in characters (None: unlimited) that can be `off` and lists its `writes` by key."""
 
     lasting = True
 
@@ -37,7 +37,7 @@ class FakeStorage(Memory):
 
 
 class FakeDom(FakePlayer):
-    """Draws into `html` (by region), keeps what it was told in plain lists, and lets a test do what a player does."""
+    """Draws into `html` (by region), records its calls in plain lists, and lets a test do what a player does."""
 
     def __init__(self, storage=None, engine=None, files=None, journal=None):
         self.storage = storage or FakeStorage()
@@ -59,7 +59,7 @@ class FakeDom(FakePlayer):
         self.pops = []
         self.started = 0
         self.asked = []
-        self.said, self.lines = [], []  # all that was said, and what of it is still there
+        self.said, self.lines = [], []  # everything said, and what of it is still on the page
         self.warnings, self.errors = [], []
         self.marks = []
         self.moves = []
@@ -82,8 +82,8 @@ class FakeDom(FakePlayer):
         self.missing = []
         self.tongue = "en"
         self.tongues = [("en", "English")]
-        self.away = {}  # what is answered of games that cannot be had, by name
-        self.slow = None  # a list for the names of games that are asked for, which then come when a test says so
+        self.away = {}  # the answers for games that cannot be fetched, by name
+        self.slow = None  # a list that collects the names of requested games, which come when a test says so
         self.filled = 0
         self.quiet = False
         self._listeners = {}
@@ -216,7 +216,7 @@ class FakeDom(FakePlayer):
             self.come(name)
 
     def come(self, name):
-        """Lets a game come, or what is said of one that cannot."""
+        """Delivers a game, or the answer for one that cannot be fetched."""
         self.emit("game", name, self.away.get(name) or {"texts": brought(name)})
 
     def fetch_rest(self):

@@ -6,10 +6,10 @@ from app.storage import PREFIX
 
 
 class FakeJournal:
-    """Entries by match: {"serial", "text"} or {"gone": seconds}; what is written counts once its turn has come.
+    """Entries by match: {"serial", "text"} or {"gone": seconds}; a write takes effect once it is carried out.
 
-    With `slow` every question waits in `waiting` for `step`; `refusal` ("off", "full") answers all writing, and with
-    "off" all reading too.
+    With `slow` every request waits in `waiting` for `step`; `refusal` ("off", "full") is the answer to every write,
+    and "off" to every read as well.
     """
 
     def __init__(self):
@@ -19,15 +19,15 @@ class FakeJournal:
         self.refusal = ""
 
     def read(self, storage, then):
-        """Answers with the matches of which the storage has something else."""
+        """Answers with the matches whose entries differ from the storage."""
         self._do(lambda: self._differing(storage), then)
 
     def get(self, match, then):
-        """Answers with what is kept of one match."""
+        """Answers with the entry of one match."""
         self._do(lambda: self._rows([match] if match in self.entries else []), then)
 
     def put(self, match, serial, text, forced, then):
-        """Keeps a save unless there is another one as new."""
+        """Keeps a save unless the journal has one as new or newer."""
         self._do(lambda: self.refusal or self._put(match, serial, text, forced), then)
 
     def remove(self, match, at, then):
@@ -35,7 +35,7 @@ class FakeJournal:
         self._do(lambda: self.refusal or self._remove(match, at), then)
 
     def step(self):
-        """Lets the oldest question be carried out and answered; returns whether there was one."""
+        """Carries out and answers the oldest request; returns whether there was one."""
         if not self.waiting:
             return False
         action, then = self.waiting.pop(0)

@@ -1,4 +1,4 @@
-"""What scripts that are fetched late answer, for tests: the same as `web/js/links.js`. CPython alone has zlib."""
+"""Answers of scripts that are fetched late, for tests: the same as `web/js/links.js`. Only CPython has zlib."""
 
 import json
 
@@ -6,7 +6,7 @@ ADDRESS = "https://talon.test/"
 
 
 def answer_late(script, what, *arguments):
-    """Returns the text that a function of a script answers."""
+    """Returns the answer of a script's function, as text."""
     assert script == "links", script
     return {"pack": pack, "unpack": unpack, "qr": qr}[what](*arguments)
 

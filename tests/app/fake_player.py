@@ -1,4 +1,4 @@
-"""What a player and the browser do with a page, as tests do it. Runs under CPython and under MicroPython."""
+"""What a player and the browser do to a page, for tests. Runs under CPython and under MicroPython."""
 
 import json
 
@@ -6,7 +6,7 @@ from tests.app.markup import tags
 
 
 class FakePlayer:
-    """Presses what `html` shows, types, goes back and waits: the half of FakeDom that the page knows nothing of."""
+    """Presses what `html` shows, types, goes back and waits: the half of FakeDom that the page does not know."""
 
     def press(self, act, **data):
         """Presses the shown button with this `data-act` and these data; it must be there and not disabled."""
@@ -35,7 +35,7 @@ class FakePlayer:
         self.emit("field", field, value, values, final)
 
     def key(self, key, mods="", **data):
-        """Presses a key; returns whether it was used up."""
+        """Presses a key; returns whether it was handled."""
         return self.emit("key", key, data, mods)
 
     def swipe_back(self):
@@ -45,12 +45,12 @@ class FakePlayer:
         self.advance(0)
 
     def type_address(self, address):
-        """Goes where somebody wants to who types an address: the browser makes an entry for it."""
+        """Types an address, for which the browser makes a history entry."""
         self.push(None, address)
         self.emit("address")
 
     def emit(self, kind, *arguments):
-        """Makes an event happen."""
+        """Fires an event; returns whether it was handled."""
         used = False
         for handler in self._listeners.get(kind, ()):
             used = handler(*arguments) or used
@@ -73,7 +73,7 @@ class FakePlayer:
         self.time = until
 
     def boot(self, state="ready", **info):
-        """Makes the engine say how far it is: loading (done, total), ready, failed (error)."""
+        """Makes the engine report its state: loading (done, total), ready, failed (error)."""
         info["state"] = state
         self.emit("engine", info)
 
@@ -101,7 +101,7 @@ class FakePlayer:
         return self.shown()
 
     def find(self, act, **data):
-        """Returns the attributes of the first usable element with this act and data, None without one."""
+        """Returns the attributes of the first usable element with this act and data, or None."""
         return self.find_tag("data-act", act, data)
 
     def find_tag(self, name, value, data, choice=None):

@@ -1,4 +1,4 @@
-"""A page that shows the figures of matches which bots have played."""
+"""A page that shows the figures of matches played at random."""
 
 from app.app import App
 from app.figures.counted import DAY_S
@@ -43,7 +43,7 @@ def about(match, **more):
 
 
 class Page:
-    """A page with saved matches, and its figures open."""
+    """A page with saved matches and its figures open."""
 
     def __init__(self, *matches, storage=None, opened=True):
         self.engine = Engine()
@@ -75,7 +75,7 @@ class Page:
         return self.dom.html["figures-of-" + part]
 
     def rows(self, match):
-        """Returns the rows that were counted of a match, as the ledger has them."""
+        """Returns the rows that the ledger has for a match."""
         return [deal[3] for deal in self.ledger.matches[match].deals]
 
     def choose(self, field, value):
@@ -83,7 +83,7 @@ class Page:
 
 
 def row_of(page, match, seat=0):
-    """Returns the rows that a match should have, by its tally."""
+    """Returns the rows that a match should have according to its tally."""
     names = page.ledger.games[match.game.name]
     found = []
     for deal in match.deals:

@@ -1,11 +1,11 @@
-"""A match that no storage ever hears of, such as a lesson: one more class beside `StoredMatch`, and nothing else."""
+"""A match that is never stored, such as a lesson: all it takes is another class like `StoredMatch`."""
 
 from app.passing import PassingMatch
 from app.saves.notes import Notes
 
 
 class Lesson(PassingMatch):
-    """A match in memory: `records` are those that it was given, `sights` the pictures of its table."""
+    """A match in memory: `records` lists what was stored, `sights` the seats whose pictures were kept."""
 
     is_coached = False
     gives_help = True

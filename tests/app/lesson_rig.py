@@ -18,7 +18,7 @@ SETTINGS = {"pace": "instant", "confirm_bets": "off"}
 
 
 class Lessons:
-    """A page on a storage, with the engine up and every game's lesson brought."""
+    """A page on a storage, with the engine up and every game's lesson available."""
 
     def __init__(self, storage=None, *, ready=True, **settings):
         self.engine = Engine()
@@ -39,12 +39,12 @@ class Lessons:
 
     @property
     def panel(self):
-        """What the coach's panel shows."""
+        """Returns the HTML of the coach's panel."""
         return self.dom.html["t-coach"]
 
     @property
     def ply(self):
-        """How many moves the table shows."""
+        """Returns the ply of the table."""
         return self.app.screen.scene.view.table["ply"]
 
     def do(self, step):
@@ -62,5 +62,5 @@ class Lessons:
 
 
 def at(number, found):
-    """Returns what the panel says of a step."""
+    """Returns how the panel numbers a step."""
     return f"lesson-step{{all={len(found.steps)},n={number + 1}}}"

@@ -40,7 +40,7 @@ class Visit:
 
 
 def sender(match, deal=2, moment=None):
-    """Returns a page on which a deal is looked back at, with the sheet that makes links."""
+    """Returns a page that looks back at a deal, with the sheet that makes links open."""
     page = Page(match, f"/{deal}/{moment or 0}")
     page.dom.press("send")
     page.dom.advance(0)
@@ -48,7 +48,7 @@ def sender(match, deal=2, moment=None):
 
 
 def made(page, kind="deal", *, names=False):
-    """Returns the address of a link and the record in it."""
+    """Makes a link; returns its address and the record in it."""
     if kind != "deal":
         page.dom.change("send", kind)
     if names:
@@ -60,7 +60,7 @@ def made(page, kind="deal", *, names=False):
 
 
 def over(game="boast", seats=3):
-    """Returns a match at its end."""
+    """Returns a finished match."""
     match = finished(game, seats, deals=100)
     assert match.end is not None
     return match

@@ -1,4 +1,4 @@
-"""What tests read in HTML and in Fluent files. Runs under CPython and under MicroPython."""
+"""Reads HTML and Fluent files for tests. Runs under CPython and under MicroPython."""
 
 import os
 
@@ -31,7 +31,7 @@ def game_folders(folder=GAMES):
 
 
 def game_texts(path):
-    """Returns where the repository has what the page finds as `l10n/<language>/<game>/<file>`: one place or none."""
+    """Returns the paths of what the page fetches as `l10n/<language>/<game>/<file>`: one or none."""
     if path.count("/") != 3:
         return []
     _, language, game, file = path.split("/")
@@ -40,7 +40,7 @@ def game_texts(path):
 
 
 def brought(game):
-    """Returns the texts that the page is told have come with a game: its own, and those of the game it lies in."""
+    """Returns the texts that come with a game: its own, and those of the game whose folder it is in."""
     homes = game_folders()
     family = [name for name in homes if (homes.get(game, "") + "/").startswith(homes[name] + "/")]
     return [f"l10n/en/{name}/{file}" for name in sorted(family) for file in ("game.ftl", "rules.ftl")]
@@ -83,5 +83,5 @@ def _attributes(inside):
 
 
 def unescape(text):
-    """Returns escaped text as it was."""
+    """Returns escaped text unescaped."""
     return text.replace("&quot;", '"').replace("&gt;", ">").replace("&lt;", "<").replace("&amp;", "&")

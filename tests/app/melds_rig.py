@@ -23,5 +23,5 @@ def opened(touches=None, looks=table, **settings):
 
 
 def order(rig):
-    """Returns the keys of the cards in hand as they lie."""
+    """Returns the keys of the cards in hand, in the order shown."""
     return keys(rig.region("hand"))

@@ -1,4 +1,4 @@
-"""The real host behind a fake browser: it answers at once, and keeps what it was asked."""
+"""The real host behind a fake browser: it answers at once, and records what it was asked."""
 
 import asyncio
 import itertools
@@ -12,12 +12,12 @@ HELLO = hello_file()["hello.json"].decode()  # the games as the built page knows
 
 
 class Engine:
-    """The engine of a fake browser. `asked` are the ops of the page so far."""
+    """The engine of a fake browser. `asked` lists the ops so far."""
 
     def __init__(self):
         ticks = itertools.count()
         self._host = Host(now=lambda: next(ticks) / 1000)
-        self._thread = ThreadPoolExecutor(1)  # browser tests in the same process keep a loop running in this one
+        self._thread = ThreadPoolExecutor(1)  # browser tests keep an event loop running in the main thread
         self.asked = []
 
     def __call__(self, text):
@@ -26,7 +26,7 @@ class Engine:
         return answer if isinstance(answer, str) else self._thread.submit(asyncio.run, answer).result()
 
     def ask(self, op, **fields):
-        """Asks directly, for what a test prepares."""
+        """Asks directly, for a test's preparations."""
         reply = json.loads(self(json.dumps({"id": 0, "op": op, **fields})))
         assert "ok" in reply, reply
         return reply["ok"]

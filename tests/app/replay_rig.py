@@ -1,4 +1,4 @@
-"""A page that looks back at matches which bots have played."""
+"""A page that looks back at matches played at random."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Sample tables of a game in which combinations are laid, as the engine sends them, written by hand."""
+"""Sample tables of a game with combinations, as the engine sends them, written by hand."""
 
 from tests.app.samples_table import action, back, backs, group, seat_view, text, zone
 

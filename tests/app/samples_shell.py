@@ -1,4 +1,4 @@
-"""What the engine says, written by hand, and screens that show what they are told, for tests of the shell."""
+"""Answers of the engine, written by hand, and screens that show what a test sets, for tests of the shell."""
 
 import json
 
@@ -75,7 +75,7 @@ def hello():
 
 
 def meta(**changes):
-    """Returns what a save says of its match."""
+    """Returns the meta of a match."""
     found = {
         "game": "haggis",
         "seats": [{"kind": "human", "name": "Anna", "level": ""}, {"kind": "bot", "name": "Béla", "level": "club"}],
@@ -96,12 +96,12 @@ def create(app, record, about):
 
 
 class Blank:
-    """Stands for the table's screen."""
+    """Stands in for the table's screen."""
 
 
 OFFERED = json.dumps(
     {"offered": {"boast": 1, "haggis": 1, "handromi": 1, "team": 1}}
-)  # nobody is asked about lessons
+)  # no lesson is offered any more
 
 
 def start(  # noqa: PLR0917 - named in calls
@@ -148,7 +148,7 @@ class Probe(Screen):
 
 
 class Note(Sheet):
-    """A sheet that counts its closing."""
+    """A sheet that counts how often it was closed."""
 
     name = "note"
     gone = 0
@@ -167,7 +167,7 @@ class Note(Sheet):
 
 
 def probe():
-    """Returns the app at a screen of such regions, its DOM and that screen."""
+    """Returns the app at a `Probe`, its DOM and that screen."""
     app, dom = start(table=Probe)
     app.go("table", id="m")
     dom.advance(0)

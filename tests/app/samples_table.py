@@ -7,7 +7,7 @@ def text(code, **args):
 
 
 def face_order(face):
-    """Returns the place of a card by rank and by suit."""
+    """Returns where a card sorts by rank and by suit."""
     wild = {"J": 11, "Q": 12, "K": 13}
     if face in wild:
         return {"rank": wild[face], "suit": 9}
@@ -20,7 +20,7 @@ def points(face):
 
 
 def slot(face, key=None, group=None, marks=(), was=None):
-    """Returns a face-up slot; its key is made of its name."""
+    """Returns a face-up slot; its key is made from its face."""
     marks = list(marks) + (["wild"] if face in {"J", "Q", "K"} else [])
     return {
         "key": key or "c" + face,
@@ -80,7 +80,7 @@ def action(move, kind, label, cards=(), at=None):
 
 
 def seat_view(seat, name, **more):
-    """Returns what the table shows beside a name."""
+    """Returns a seat as the table view has it."""
     view = {
         "seat": seat,
         "name": name,

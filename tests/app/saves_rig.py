@@ -7,9 +7,9 @@ from tests.app.fake_dom import FakeDom, FakeStorage
 
 
 class Kept:
-    """Saves whose coroutines are run to their end: `create`, `store`, `fetch` ... return, or raise, what they do.
+    """Saves whose coroutines run to their end: `create`, `store`, `fetch` ... return or raise what those do.
 
-    Whatever takes longer, because the journal is `slow`, is started by `begin`.
+    With a `slow` journal use `begin`, which does not wait for the end.
     """
 
     def __init__(self, storage, journal, tab):
@@ -36,7 +36,7 @@ class Kept:
         return self.tasks.spawn(self._running)
 
     def kill(self):
-        """Ends what is on its way, as the end of its browser does."""
+        """Ends the running coroutine, as the end of its browser would."""
         self._running.close()
 
     async def _outcome(self, coroutine):
@@ -62,7 +62,7 @@ class Kept:
 
 
 def saves(storage=None, tab="tab1", journal=None):
-    """Returns saves that have read their journal, and the storage; without a journal given it is empty."""
+    """Returns saves that have read their journal, empty by default, and the storage."""
     storage = storage or FakeStorage()
     kept = Kept(storage, journal, tab)
     kept.begin("start")
@@ -70,7 +70,7 @@ def saves(storage=None, tab="tab1", journal=None):
 
 
 def refusal(function, *arguments):
-    """Returns the code of the SaveError that a call raises, None without one."""
+    """Returns the code of the SaveError that a call raises, or None."""
     try:
         function(*arguments)
     except SaveError as error:
@@ -79,7 +79,7 @@ def refusal(function, *arguments):
 
 
 def about(**more):
-    """Returns what a save says of its match."""
+    """Returns the meta of a match."""
     found = {"game": "haggis", "seats": [], "deal": 1, "ply": 0, "scores": [0, 0], "over": False}
     found.update(more)
     return found

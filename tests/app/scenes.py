@@ -1,4 +1,4 @@
-"""Scenes of tables, and how to find something in what is drawn of them."""
+"""Scenes of tables, and helpers to find things in their HTML."""
 
 from app.l10n import L10n
 from app.table.state.scene import Scene

@@ -15,9 +15,9 @@ def seat(name, bot=False):
 
 
 class Rig:
-    """Opens a match; requests are answered by `pump` from the fields below, those in `held` wait.
+    """Opens a match; `pump` answers requests from the fields below, except for those in `held`.
 
-    `looks` gives the table a seat sees, `status` is what the engine says of the turn, `touches` answers a touch,
+    `looks` gives the table a seat sees, `status` is the engine's answer about the turn, `touches` answers a touch,
     `thought` is what a bot plays, `events` come with the next play. Every request is kept in `asked`.
     """
 
@@ -65,12 +65,12 @@ class Rig:
         return self
 
     def ready(self):
-        """Lets the engine be up and answer everything."""
+        """Brings the engine up and lets it answer everything."""
         self.dom.boot("ready")
         self.pump()
 
     def pump(self):
-        """Answers all requests but the held ones, until there are none."""
+        """Answers requests until only held ones are left."""
         for _ in range(50):
             waiting = [request for request in self.dom.asked if request["op"] not in self.held]
             if not waiting:
@@ -85,7 +85,7 @@ class Rig:
         self.pump()
 
     def wait(self, ms):
-        """Lets time pass, and answers what is asked meanwhile."""
+        """Lets time pass, and answers the requests made meanwhile."""
         for _ in range(ms // 50):
             self.dom.advance(50)
             self.pump()
@@ -105,7 +105,7 @@ class Rig:
 
     @property
     def scene(self):
-        """Returns the state that is drawn."""
+        """Returns the scene that is drawn."""
         return self.app.screen.scene
 
     def region(self, name):
@@ -113,7 +113,7 @@ class Rig:
         return self.dom.html["t-" + name]
 
     def everything(self):
-        """Returns all that is on the page, and all that was said."""
+        """Returns everything on the page and everything said so far."""
         return self.dom.shown() + "\n" + "\n".join(self.dom.said)
 
     def _answer(self, request):
@@ -229,7 +229,7 @@ def _opened(players, looks, touches, held, settings):
 
 
 def status(*must, may=(), **more):
-    """Returns an answer to status: whose turn it is; the first two have something to take back."""
+    """Returns an answer to status: whose turn it is; the first two seats have something to take back."""
     answer = {"must": list(must), "may": list(may), "undo": [0, 1], "deal_over": False, "over": False}
     answer.update({"deals": [], "scores": [0, 0]})
     answer.update(more)
@@ -242,6 +242,6 @@ def names(hand):
 
 
 def shows(rig, hand):
-    """Returns whether any number card of a hand is to be found on the page or in what was said."""
+    """Returns whether any number card of a hand appears on the page or in what was said."""
     everything = rig.everything()
     return any(name in everything for name in names(hand))

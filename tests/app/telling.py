@@ -1,4 +1,4 @@
-"""A table that tells: the page on a fake browser with real texts and the real engine, and a deal that is known."""
+"""A table as a screen reader has it: a fake browser with real texts, the real engine and a known match."""
 
 import json
 
@@ -19,7 +19,7 @@ SETTINGS = {"pace": "instant", "automatic": "off", "whole": "off"}
 
 
 class Script(Engine):
-    """An engine in which bots play what they did in a match that is known: nobody has to think."""
+    """An engine whose bots repeat their moves from a known match instead of thinking."""
 
     def __init__(self, match):
         super().__init__()
@@ -34,7 +34,7 @@ class Script(Engine):
 
 
 class TellingDom(FakeDom):
-    """A fake browser with texts in words."""
+    """A fake browser with the real texts in place of codes."""
 
     def __init__(self, engine, language):
         super().__init__(engine=engine, files={"hello.json": HELLO})
@@ -68,7 +68,7 @@ class TellingDom(FakeDom):
 
 
 class TellingTable:
-    """The table of a match, at which its one person plays the moves of a match that is known."""
+    """The table of a match whose one person repeats the moves of a known match."""
 
     def __init__(self, start, played, language="en", **settings):
         self.dom = TellingDom(Script(played), language)
@@ -87,7 +87,7 @@ class TellingTable:
 
     @property
     def scene(self):
-        """Returns the state that is drawn."""
+        """Returns the scene that is drawn."""
         return self.app.screen.scene
 
     @property
@@ -117,7 +117,7 @@ class TellingTable:
             self._press("move", move=move)
 
     def next(self):
-        """Goes on to the next deal, once the page lets nobody do so by mistake."""
+        """Goes on to the next deal, once the guard against accidental presses is over."""
         self.dom.advance(GUARD_MS)
         self._press("next")
 

@@ -1,4 +1,4 @@
-"""What Talon is made of: every part under what it is for, with the way to its licence."""
+"""What Talon is made of: every part listed under its purpose, with a link to its licence."""
 
 import json
 

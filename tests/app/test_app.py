@@ -105,7 +105,7 @@ def test_an_answer_that_is_overdue_offers_a_fresh_engine():
 
 
 def test_an_address_with_more_than_its_screen_needs_opens_it():
-    # An address that somebody has typed, or lengthened by hand, must not leave an empty page.
+    # An address typed or extended by hand must not lead to an empty page.
     for name in sorted(SCREENS):
         _, dom = start(address=f"#{name}/x")
         assert dom.screen in (name, "home")
@@ -180,7 +180,7 @@ def test_a_new_version_waits_for_consent_and_for_the_engine():
     dom.boot("ready")
     dom.emit("update")
     dom.advance(5000)
-    dom.answer("new", error={"code": "seats/count", "detail": ""})  # a match made ahead, which nobody waits for
+    dom.answer("new", error={"code": "seats/count", "detail": ""})  # a spare, which nobody waits for
     dom.advance(55000)
     assert not dom.accepted
     assert "update-ready" in dom.html["toast"]

@@ -1,4 +1,4 @@
-"""All matches as one text, taken along and in again: each comes once, with its name, and none is lost."""
+"""All matches as one text, taken along and taken in again: each arrives once, with its name; none is lost."""
 
 import json
 
@@ -46,7 +46,7 @@ class Device:
         self.dom.advance(0)
 
     def take_along(self):
-        """Takes everything along from a list that is read again, and returns the text."""
+        """Takes everything along from a freshly opened list, and returns the text."""
         self.app.go("home")
         self.app.go("saved")
         self.dom.advance(0)

@@ -1,4 +1,4 @@
-"""What goes along with the matches: figures, results of days, solved problems, and where each match came from."""
+"""Baggage: figures, results of days, solved problems, and where each match came from."""
 
 import json
 
@@ -53,7 +53,7 @@ def test_figures_come_beside_those_of_a_game_of_which_nothing_is_counted_yet():
     new = Full(days=None, solved=None)
     begun = finished(deals=1)
     tallied = Engine().ask("tally", record=begun.text)
-    tallied["deals"] = []  # in its first deal
+    tallied["deals"] = []  # still in its first deal
     ledger_here = Ledger(new.dom.storage)
     ledger_here.take("begun", about(begun), tallied, DAY_S)
     assert ledger_here.keep()

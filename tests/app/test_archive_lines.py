@@ -1,4 +1,4 @@
-"""The lines that go along with matches, put together and read again: also on the interpreter that the page runs."""
+"""Lines of baggage, written and read again: also on the interpreter that the page runs."""
 
 from app.archive.baggage import LINE, Baggage, packed
 from app.archive.origins import origin_of, with_origin
@@ -14,7 +14,7 @@ MATCH = "0123456789ab"
 
 
 def stored(count=2):
-    """Returns a storage with a ledger, a month of tries and problems that were solved."""
+    """Returns a storage with a ledger, a month of tries and solved problems."""
     storage = Memory()
     body = "\n".join([NAMES] + [ROW % f"m{number}" for number in range(count)])
     storage.set("talon.figures", f"talon-figures 1 {crc(body)}\n{body}")

@@ -1,4 +1,4 @@
-"""By which id a match was kept elsewhere: tries at deals of the day, links, matches that were deleted."""
+"""Origins, the ids of matches elsewhere: tries at deals of the day, links, deleted matches."""
 
 import json
 

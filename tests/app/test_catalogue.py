@@ -13,7 +13,7 @@ NAMES = ("Béla", "Zsófi", "Otto", "Hanako")
 
 
 def _list(count=MANY, **first):
-    """Returns the app at a list of matches, its DOM, and the ids, the latest first; `first` are of the latest."""
+    """Returns the app at a list of matches, its DOM, and the ids, latest first; `first` is meta of the latest."""
     app, dom = start(table=Probe)
     ids = []
     for number in range(count):

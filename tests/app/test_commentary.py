@@ -1,4 +1,4 @@
-"""What a screen reader is told of whole deals: the same as ever, and never a card that its player has not seen."""
+"""What a screen reader is told in whole deals: as recorded, and never a card that its player has not seen."""
 
 import re
 
@@ -19,7 +19,7 @@ _LISTED = re.compile(r"((?:\w+(?:, | and ))+)\w+ of (\w+)")  # cards of one suit
 
 
 def kept(deal):
-    """Returns the match of a golden file, and what of it is heard."""
+    """Returns the match of a golden file, and the lines of it that are heard."""
     head, lines = parts(deal.path)
     loaded = replay.load("".join(line for line in head.splitlines(keepends=True) if line[0] != "#"), registry.game)
     assert loaded.lost == ()
@@ -27,7 +27,7 @@ def kept(deal):
 
 
 def listened(table, played):
-    """Yields what is heard while a match is played, and where Anna's decisions begin and deals end."""
+    """Plays a match; yields what is heard, and marks where Anna's decisions begin and deals end."""
     said = 0
     for deal in played.deals:
         if deal is not played.deals[0]:
@@ -55,7 +55,7 @@ def test_a_deal_is_told_as_ever(deal):
 
 
 class Watcher:
-    """Reads all that a table shows or says, as it does so, and finds cards that its player has not seen by then."""
+    """Reads everything as a table shows or says it, and finds cards that its player has not seen by then."""
 
     def __init__(self, table, played):
         self.table = table
@@ -125,7 +125,7 @@ def test_what_is_told_is_the_same_whatever_lies_hidden(game, kinds):
 
 
 def twins(game, kinds):
-    """Returns a match some moves into its first deal, and one in which what Anna has not seen is otherwise."""
+    """Returns a match some moves into its first deal, and its twin, in which the cards unseen by Anna differ."""
 
     def begin(names, shuffles=()):
         assert not shuffles

@@ -92,7 +92,7 @@ def test_who_is_interrupted_goes_on_where_they_were():
 def test_two_tabs_begin_one_try_and_one_of_them_plays_it():
     one = Page()
     two = one.tab()
-    two.dom.engine = None  # it is still asked for the cards when the other one begins
+    two.dom.engine = None  # its request for the cards is still open when the other begins
     two.dom.press("play", game="handromi")
     one.begin("handromi")
     one.turn()

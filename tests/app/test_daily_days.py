@@ -1,4 +1,4 @@
-"""The row of days, the calendar, what is kept of tries, and what points are held against."""
+"""The row of days, the calendar, what is stored about tries, and what points are compared with."""
 
 import json
 
@@ -122,7 +122,7 @@ def test_the_calendar_goes_back_a_year_by_month_and_by_keys():
 def test_what_is_damaged_is_made_again_from_the_matches():
     page = after()
     told = {name: value for name, value in page.told()["handromi"].items() if name not in {"par", "bots"}}
-    page.dom.engine = None  # par is another matter
+    page.dom.engine = None  # par is not tested here
     for text in (
         "{",
         "[]",

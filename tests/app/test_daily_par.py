@@ -1,4 +1,4 @@
-"""Par of a deal of the day: the same for everybody, found while nobody waits."""
+"""Par of a deal of the day: the same for everybody, worked out while nobody is waiting."""
 
 import json
 
@@ -15,8 +15,8 @@ from tests.app.real_engine import Engine
 from tests.complete import COMPLETE
 from tests.sampling import daily
 
-# Expected par (times the number of other sides) and move count, for one day of a game. Where one of them changes,
-# bots play differently: raise `BOTS`, so that results tell before from after.
+# Expected par (times the number of other sides) and move count, for one day of each game. If one changes,
+# bots play differently: raise `BOTS`, so that results before and after can be told apart.
 PAR = {
     "haggis": ("2026-01-07", 114, 11),
     "team": ("2026-01-11", 11, 74),
@@ -141,7 +141,7 @@ def test_who_leaves_the_settlement_at_once_never_begins_it():
 
 
 def test_par_is_found_ahead_once_nothing_goes_on_and_is_told_when_the_deal_is_over(monkeypatch):
-    monkeypatch.setattr("app.daily.par.LEVEL", "club")  # which is quicker
+    monkeypatch.setattr("app.daily.par.LEVEL", "club")  # for speed
     page = Page()
     page.dom.advance(IDLE_MS - 1)
     assert page.told() == {}

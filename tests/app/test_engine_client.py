@@ -1,4 +1,4 @@
-"""The client of the engine: waiting, answers, refusals, a dead worker, keys for records."""
+"""The client of the engine: waiting, answers, refusals, a dead worker, keys in place of records."""
 
 from app.engine_client import PATIENCE, TIMEOUT, TRIES, EngineClient, EngineError
 from app.task import Tasks

@@ -1,4 +1,4 @@
-"""Events of the page: unpacked from JavaScript's words, told to all that listen, and never raising."""
+"""Events of the page: unpacked from JavaScript's messages, passed to every listener, never raising."""
 
 import json
 
@@ -6,7 +6,7 @@ from app.events import Events
 
 
 def listening(*kinds):
-    """Returns events, what they told so far, and the errors they reported."""
+    """Returns events, a list of what listeners are told, and a list of reported errors."""
     errors = []
     told = []
     events = Events(errors.append)

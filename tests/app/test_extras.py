@@ -1,4 +1,4 @@
-"""What lies beside the matches: pictures that wait for a quiet moment, notes, and nothing that can do harm."""
+"""What is stored beside matches: pictures, written in quiet moments, and notes; it may get lost without harm."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The fake browser has what the real one has: the same methods with the same arguments, the same storage."""
+"""The fake browser matches the real one: the same methods with the same arguments, the same storage."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Figures with the real engine: what is counted, once and from the records alone, and what is shown of it."""
+"""Figures with the real engine: what is counted, once and from the records alone, and what is shown."""
 
 import json
 
@@ -49,7 +49,7 @@ def test_nothing_is_counted_twice_whatever_is_opened_imported_or_made_again():
     page = Page(match)
     before = page.shown("head")
     page.open()
-    page.keep(match)  # the same match once more, as a file brings it
+    page.keep(match)  # the same match once more, as if from a file
     page.open()
     assert len(page.ledger.matches) == 2
     assert page.shown("head") == before
@@ -91,7 +91,7 @@ def test_a_match_goes_on_and_its_further_deals_are_counted():
 
 
 def sealed(body):
-    """Returns a ledger whose checksum is right."""
+    """Returns a ledger with a correct checksum."""
     return f"talon-figures {FORMAT} {crc(body)}\n{body}"
 
 
@@ -131,7 +131,7 @@ def test_of_a_damaged_ledger_the_lines_of_deleted_matches_are_saved():
 
 
 def tallied(match):
-    """Returns what the engine says of a match that is counted."""
+    """Returns the engine's tally of a match."""
     return Engine().ask("tally", record=match.text)
 
 

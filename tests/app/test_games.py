@@ -1,4 +1,4 @@
-"""Games that come later than the page: on their way, here, not to be had, and here after all."""
+"""Games that are fetched after the page: on their way, here, out of reach, and here after all."""
 
 from tests.app.samples_shell import hello, start
 from tests.app.table_rig import Rig, seat
@@ -7,7 +7,7 @@ OFFLINE = {"code": "download/offline", "args": {}, "error": "no network"}
 
 
 def _slow():
-    """Returns (app, dom) at home, where a game comes when the test says so."""
+    """Returns (app, dom) at home, where games come only when the test says so."""
     app, dom = start()
     app.hello = hello()
     dom.slow = []

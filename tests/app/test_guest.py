@@ -1,4 +1,4 @@
-"""A match from a file that is looked back at before it is kept, or left."""
+"""A match from a file that is looked back at first, and then kept or dropped."""
 
 import json
 

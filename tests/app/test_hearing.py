@@ -1,4 +1,4 @@
-"""What happens is heard once, as its cards land: one sound for a move, and none where sounds are off."""
+"""Sounds: one for each move, as its cards land, and none when sounds are off."""
 
 from app.settings import SETTINGS
 from app.sounds import BUZZES, VOLUMES
@@ -13,7 +13,7 @@ TWO = [seat("Anna"), seat("Béla", True)]
 
 
 def landing(kind="play", who=1):
-    """Returns an event of cards that come to lie on the table."""
+    """Returns an event of cards that land on the table."""
     happened = event(kind, "log/single", who, ("7r",))
     happened["to"] = "trick"
     return happened
@@ -66,7 +66,7 @@ def test_without_movement_it_is_heard_at_once():
 
 
 def bombed(seat=0):
-    """Returns a table on which Béla's cards, the last ones, are a bomb."""
+    """Returns a table where Béla's cards, on top of the trick, are a bomb."""
     shown = table(seat)
     for one in shown["zones"]:
         if one["key"] == "trick":

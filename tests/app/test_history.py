@@ -5,7 +5,7 @@ from tests.app.fake_dom import FakeDom
 
 
 class Shell:
-    """Wants entries, and takes steps back as the app does."""
+    """Wants history entries and steps back, as the app does."""
 
     def __init__(self, entries, address="#"):
         self.entries = entries
@@ -180,7 +180,7 @@ def test_an_address_typed_while_the_last_one_is_taken_back_is_gone_to():
 
 
 def test_an_address_typed_while_a_step_back_is_on_its_way_from_where_it_began():
-    # Chromium counts a step back from the entry that was open when it was asked for, whatever has come since.
+    # Chromium counts a step back from the entry that was open when it was requested, whatever has come since.
     shell = _shell(HOME)
     shell.dom.type_address("#nowhere")
     shell.dom.type_address("#rules")

@@ -1,4 +1,4 @@
-"""Languages: which are offered, which is spoken, how another one comes and what is said where it does not."""
+"""Languages: which are offered, which is in use, how another is fetched and what is shown when that fails."""
 
 import json
 
@@ -12,7 +12,7 @@ TONGUES = [("en", "English"), ("de", "Deutsch"), ("hu", "Magyar")]
 
 
 def _settings(tongue="en", stored=None):
-    """Returns (app, dom) at the settings of a Talon with three languages, one of which is spoken."""
+    """Returns (app, dom) at the settings, with three languages of which `tongue` is in use."""
     dom = FakeDom(files={"hello.json": json.dumps(hello())})
     dom.tongues = TONGUES
     dom.tongue = tongue
@@ -39,7 +39,7 @@ def test_each_language_is_offered_under_its_own_name():
 
 
 def test_the_page_says_which_language_it_speaks():
-    _, dom = _settings("hu", '{"language": "de"}')  # German could not be had
+    _, dom = _settings("hu", '{"language": "de"}')  # German could not be fetched
     assert dom.roots["lang"] == "hu"
 
 
@@ -48,7 +48,7 @@ def test_a_language_that_has_come_is_spoken_after_a_fresh_start():
     dom.change("language", "de")
     assert dom.reloaded == 1
     assert app.settings.get("language") == "de"
-    app.settings.set("language", "en")  # is spoken already
+    app.settings.set("language", "en")  # in use already
     assert dom.reloaded == 1
 
 

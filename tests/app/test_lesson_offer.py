@@ -27,7 +27,7 @@ def test_how_to_play_leads_to_the_lesson_anew_or_on():
 
 
 def offer(**given):
-    """Presses "Play" of Haggis at the home of somebody to whom no lesson has been offered; returns (app, dom)."""
+    """Presses "Play" for Haggis at home, before any lesson has been offered; returns (app, dom)."""
     app, dom = start(table=Probe, lessons="", **given)
     dom.press("first", game="haggis")
     return app, dom

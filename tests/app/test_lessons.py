@@ -1,4 +1,4 @@
-"""Lessons on a fake browser with the real engine: each to its end, wrong moves, leaving and taking up, the offer."""
+"""Lessons on a fake browser with the real engine: each to its end, wrong moves, leaving and resuming, the offer."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Links, with the real engine: what is sent, what arrives, and that nothing happens before somebody agrees."""
+"""Links, with the real engine: what is sent, what arrives, and that nothing happens without consent."""
 
 import pytest
 

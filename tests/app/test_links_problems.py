@@ -21,7 +21,7 @@ def problem_sender(game="haggis", at=2):
 
 
 def problem_link(game="haggis", at=2):
-    """Returns the link of a problem, from its mark on."""
+    """Returns the link of a problem, from the # on."""
     page, _ = problem_sender(game, at)
     page.dom.press("send")
     page.dom.advance(0)
@@ -30,7 +30,7 @@ def problem_link(game="haggis", at=2):
 
 
 class ProblemVisit(Visit):
-    """A page at which the link of a problem has arrived, where problems can be had."""
+    """A page at which the link of a problem has arrived, with problems available."""
 
     def __init__(self, address, files=FILES):
         super().__init__(address, start=False)

@@ -1,10 +1,10 @@
-"""Lots: every order can come out, and no two seats have the same as long as there are enough."""
+"""Lots: every order is possible, and no two seats get the same lot while there are enough."""
 
 from app.lots import allotted, shuffled
 
 
 class Chance:
-    """Gives numbers in a row for random ones."""
+    """Returns the given numbers, in turn, in place of random ones."""
 
     def __init__(self, *numbers):
         self._numbers = list(numbers)

@@ -1,4 +1,4 @@
-"""New game: seats, names, dealer, options from what the engine says; remembered; dealt when the engine can."""
+"""New game: seats, names, dealer and the engine's options; remembered; dealt once the engine is up."""
 
 from tests.app.samples_shell import Probe, hello, start
 
@@ -58,7 +58,7 @@ MANNERS = ["careful", "bold", "greedy"]
 
 
 def _tempered(storage=None):
-    """Returns an app whose first game has temperaments, at the set-up of three seats, with its DOM."""
+    """Returns (app, dom) at the set-up of three seats, for a game with temperaments."""
     app, dom = start(storage, table=Probe)
     app.hello["games"][0]["temperaments"] = MANNERS
     app.go("newgame")

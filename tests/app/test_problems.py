@@ -25,7 +25,7 @@ def problem(game, at=0):
 
 
 class Problems:
-    """A page on a storage, with the engine up and all problems to be had."""
+    """A page on a storage, with the engine up and all problems available."""
 
     def __init__(self, storage=None, files=FILES):
         self.engine = Engine()
@@ -50,26 +50,26 @@ class Problems:
 
     @property
     def panel(self):
-        """What stands above the hand."""
+        """Returns the HTML of the panel above the hand."""
         return self.dom.html["t-coach"]
 
     @property
     def sheet(self):
-        """The answer to a move."""
+        """Returns the HTML of the sheet that answers a move."""
         return self.dom.html["sheet"]
 
     @property
     def table(self):
-        """The table that is shown."""
+        """Returns the table that is shown."""
         return self.app.screen.scene.view.table
 
     @property
     def kept(self):
-        """What is remembered."""
+        """Returns what is remembered."""
         return json.loads(self.dom.storage.texts.get("talon.problems", "{}"))
 
     def wrong(self, found):
-        """Returns the moves that are not right."""
+        """Returns the legal moves that do not solve a problem."""
         record = self.app.screen.playing.session.record
         legal = self.engine.ask("legal", record=record, seat=found.seat)["moves"]
         return [move["text"] for move in legal if move["text"] not in found.right]

@@ -1,4 +1,4 @@
-"""Records as text: cutting off what is hidden, giving a seed."""
+"""Records as text: cutting off what is hidden, setting a seed."""
 
 from app.record_texts import finished_part, labelled, labels_of, reseeded
 from tests.app.samples_shell import RECORD

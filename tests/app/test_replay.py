@@ -1,4 +1,4 @@
-"""Looking back at finished deals, with the real engine: what is seen at each moment, and what goes on from there."""
+"""Looking back at finished deals, with the real engine: what is seen at each moment, and playing on from there."""
 
 import pytest
 

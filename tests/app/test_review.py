@@ -14,7 +14,7 @@ FEW = {"playouts": 8}
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch):
-    """Lets a decision be weighed by a few playouts."""
+    """Weighs decisions with only a few playouts."""
     monkeypatch.setattr("app.replay.review.BUDGET", FEW)
 
 

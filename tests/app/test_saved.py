@@ -1,4 +1,4 @@
-"""Saved games: opening, naming, deleting with a way back, exporting, importing."""
+"""Saved games: opening, naming, deleting and bringing back, exporting, importing."""
 
 from app.record_texts import finished_part, labelled
 from app.saves import FORMAT, pack
@@ -61,7 +61,7 @@ def test_a_title_keeps_one_blank_between_words_and_the_length_of_its_field():
 
 
 def test_a_match_that_turns_out_damaged_when_it_is_exported_says_so():
-    # The list looks at no checksum; the export does.
+    # The list verifies no checksum; the export does.
     _, dom, match = _sheet()
     key = f"talon.match.{match}.0"
     dom.storage.texts[key] = dom.storage.texts[key].replace("0:7r 7b", "0:8r 8b")

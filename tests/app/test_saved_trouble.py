@@ -1,4 +1,4 @@
-"""Saved games where something does not go as wished: no room, no leave, a second press, a player who has left."""
+"""Saved games when things go wrong: no room, no permission, a second press, a player who has left."""
 
 from tests.app.samples_shell import RECORD, Probe, create, meta, start
 
@@ -18,7 +18,7 @@ def _sheet(**changes):
 
 
 def _found(lost=()):
-    """Returns an import that the engine has read."""
+    """Returns (app, dom) with an import that the engine has read."""
     app, dom = start(table=Probe)
     dom.boot("ready")
     app.go("saved")

@@ -174,7 +174,7 @@ def test_the_tab_that_opened_a_match_last_keeps_it():
 
 
 def _gone_on_elsewhere():
-    """Returns the saves of a tab that has claimed its match again, after another one has stored a move of it."""
+    """Returns the saves of a tab that has claimed its match again after another tab stored a move, and the match."""
     here, storage = _saves()
     match = here.create("one", _about())
     there, _ = _saves(storage, "tab2")
@@ -261,7 +261,7 @@ def test_no_text_whatsoever_breaks_the_list():
 
 
 def test_saves_of_format_1_go_on_in_the_present_one():
-    # Written by an earlier version: its checksum covers what follows the head line, and nothing of the head line.
+    # Written by an earlier version: its checksum covers only what follows the head line.
     body = '{"game": "haggis", "seats": [], "deal": 1, "ply": 7, "scores": [0, 0], "over": false, "played": 5}\none'
     saves, storage = _saves()
     storage.texts[f"{PREFIX}match.m.1"] = f"{MAGIC} 1 7 {crc(body)} {len(body)}\n{body}"

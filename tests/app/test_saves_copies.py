@@ -1,4 +1,4 @@
-"""Two places for each match: the newer save wins, by itself, and the other place is brought up to it."""
+"""Two copies of each match: the newer one wins by itself, and the other is brought up to date."""
 
 from app.saves import FORMAT, Save, pack
 from app.storage import PREFIX
@@ -103,7 +103,7 @@ def test_without_a_journal_the_storage_does_alone():
 
 
 def test_what_was_played_while_the_journal_was_silent_wins_over_what_it_had():
-    # It has more saves, of moves that the storage lost; the player has gone on from before them, and wrote the last.
+    # The journal has more saves, of moves that the storage lost; the player went on from before them, and wrote last.
     here, storage, journal = _both()
     match = here.create("one", about())
     disk = dict(storage.texts)
@@ -186,7 +186,7 @@ def test_two_tabs_of_a_restored_match_do_not_write_over_each_other():
         tab.load(match)
     before = dict(storage.texts)
     here.store(match, "mine", {})
-    storage.texts = before  # what the other tab sees: it has the claim, and not yet the move
+    storage.texts = before  # what the other tab sees: the claim, but not yet the move
     there.claim(match)
     assert refusal(there.store, match, "theirs", {}) == "save/changed"
     assert _journaled(journal, match) == "mine"
@@ -218,7 +218,7 @@ def test_a_cleared_storage_is_written_anew_and_a_deleted_match_is_not():
 
 
 def test_a_storage_that_went_back_under_a_running_match_does_not_stop_it():
-    # Another tab that starts may lay what it has just read, while this one is a move further.
+    # Another tab may, as it starts, write what it has just read, while this one is a move ahead.
     here, storage, journal = _both()
     match = here.create("one", about())
     here.store(match, "two", {})
@@ -232,7 +232,7 @@ def test_a_storage_that_went_back_under_a_running_match_does_not_stop_it():
 
 
 def _lost_moves(storage, here, match):
-    """Plays on from a storage that then goes back to what it holds now."""
+    """Plays on, and then puts the storage back to what it holds now."""
     disk = dict(storage.texts)
     for record in ("a b c", "a b c d"):
         here.store(match, record, {})
@@ -240,7 +240,7 @@ def _lost_moves(storage, here, match):
 
 
 def test_what_the_journal_has_met_is_no_line_of_its_own():
-    # Opened without an answer, then met by the journal; of the storage's old save nobody takes that for the newer.
+    # Opened without an answer of the journal, which then gets a save: the storage's old one must not pass for newer.
     here, storage, journal = _both()
     match = here.create("a", about())
     journal.refusal = "off"
@@ -358,7 +358,7 @@ def test_a_damaged_text_of_the_journal_is_kept_aside_and_never_wins():
 
 
 def test_two_tabs_without_a_word_in_the_storage_find_out_in_the_journal():
-    # There is no room even for a claim: the second to write is told that the match has gone on.
+    # There is no room even for a claim: the second tab to write learns that the match has gone on.
     here, storage, journal = _both()
     storage.room = 0
     match = here.create("one", about())

@@ -21,7 +21,7 @@ HEAD = "head"
 BODY = "body"
 BOTH = "both"
 
-# As the first version of the envelope wrote it, word for word: it loads in every later one.
+# Exactly as the first version of the envelope wrote it: it loads in every later version.
 FIRST = (
     'talon-save 1 4 7d89882e 107\n{"game": "haggis", "seats": [], "deal": 1, "ply": 0, "scores": [0, 0], '
     '"over": false}\n[Format "1"]\n0:7r 7b\n'
@@ -40,14 +40,14 @@ def _laid(newest, older=None):
 
 
 def _kept(storage, text):
-    """Returns whether a text is still there, in its place or aside."""
+    """Returns whether a text is still stored, in its place or set aside."""
     return any(storage.texts[key] == text for key in storage.texts if key != OTHER)
 
 
 def fate(text, record=RECORD, older=None):
-    """Lays a damaged newest generation and uses it; returns what went wrong, "" where nothing did.
+    """Stores a damaged newest generation and uses it; returns what went wrong, or "".
 
-    `record` is what it held, `older` what the generation before it holds, None without one.
+    `record` is what it held, `older` what the generation before it holds, or None.
     """
     saves, storage = _laid(text, None if older is None else pack(3, META, older))
     other = storage.texts[OTHER]
@@ -84,7 +84,7 @@ def _played_on(saves, kept):
 
 
 def cases(text, part, seeds):
-    """Yields damaged texts, of which only the head line, only what is below it, or anything is damaged."""
+    """Yields damaged texts; `part` is where the damage may be: in the head line, below it, or in both."""
     head, _, body = text.partition("\n")
     for seed in seeds:
         if part == HEAD:
@@ -96,7 +96,7 @@ def cases(text, part, seeds):
 
 
 def wrong(text, record, part, seeds):
-    """Returns what went wrong with damaged saves, each with its seed, alone and with a generation before them."""
+    """Returns what went wrong with damaged saves, each with its seed, with and without an older generation."""
     found = []
     for seed, case in zip(seeds, cases(text, part, seeds)):
         if case != text:
@@ -120,8 +120,8 @@ def test_no_damage_below_the_head_line_goes_unnoticed():
     assert wrong(pack(5, META, RECORD), RECORD, BODY, range(SAMPLES)) == []
 
 
-# Why the checksum covers the head line: a serial number that is read wrong makes the newest generation the older one,
-# and a format that is read wrong makes it one of a newer version.
+# Why the checksum covers the head line: a misread serial number would make the newest generation the older one,
+# and a misread format would make it one of a newer version.
 def test_no_damage_of_the_head_line_goes_unnoticed():
     assert wrong(pack(5, META, RECORD), RECORD, HEAD, range(SAMPLES)) == []
 
@@ -154,7 +154,7 @@ def test_what_other_encodings_and_editors_make_of_a_save_is_told():
 
 def test_a_save_of_any_length_is_told():
     if sys.implementation.name != "cpython":
-        return  # the page's storage holds no more than five megabytes
+        return  # a browser's storage holds no more than five megabytes
     whole = pack(5, META, RECORD)
     for text in (whole + "x" * 10_000_000, "x" * 10_000_000, whole.replace("0:7r", "0:7r\n" * 2_000_000)):
         for older in (None, OLDER):

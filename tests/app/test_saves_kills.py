@@ -1,4 +1,4 @@
-"""Five hundred browsers killed at any moment of a write: no move that was shown is lost, none comes twice or half."""
+"""Five hundred browsers killed at any moment of a write: no move that was shown is lost, doubled or halved."""
 
 import random
 
@@ -11,9 +11,9 @@ STEPS = 40
 
 
 class Device:
-    """What outlives a browser: the storage as it was written to disk last, and what the journal has carried out.
+    """What outlives a browser: the storage as last written to disk, and what the journal has carried out.
 
-    `shown` is the number of the record that a player saw last, by match; `written` all records, in their order.
+    By match, `shown` is the number of the record that a player saw last, and `written` lists all records in order.
     """
 
     def __init__(self, chance):
@@ -26,7 +26,7 @@ class Device:
         self.packed = 0
 
     def browser(self, number):
-        """Starts a browser on what is left, and lets the journal answer its first question."""
+        """Starts a browser on what is left, and lets the journal answer its first requests."""
         self.storage = FakeStorage()
         self.storage.texts = dict(self.disk)
         self.storage.ids = number * 10
@@ -37,7 +37,7 @@ class Device:
         return kept
 
     def kill(self):
-        """Loses what is only in memory; a question on its way may still have been carried out, without an answer."""
+        """Loses what is only in memory; pending requests may still be carried out, but get no answer."""
         for action, _ in self.journal.waiting[: self.chance.randrange(3)]:
             action()
         self.journal.waiting = []
@@ -72,7 +72,7 @@ def _play(device, kept, match):
 
 
 def _checked(device, kept, match):
-    """Returns after having read the match: it is as it was shown last, or as it was on the way to be."""
+    """Reads the match, and checks that it is as last shown or as a pending write would leave it."""
     waits = kept.begin("fetch", match)
     while device.journal.step():
         pass

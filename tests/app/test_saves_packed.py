@@ -135,7 +135,7 @@ def test_a_match_that_another_tab_has_gone_on_with_stays_as_it_left_it():
 
 
 def _app(matches):
-    """Returns an app with finished matches, {how many seconds ago: record}, that counts time from a million on."""
+    """Returns (app, dom) with finished matches, {how many seconds ago: record}."""
     dom = FakeDom(FakeStorage())
     dom.time = 10 * OLD_S
     app = App(dom, SCREENS)

@@ -1,4 +1,4 @@
-"""Matches made ahead: cards before the engine is up, seen by nobody before, dealt once, and never a lost game."""
+"""Spares: cards before the engine is up, unseen until then, dealt only once, and never a lost game."""
 
 import json
 from functools import cache
@@ -31,13 +31,13 @@ class Tab:
         self.dom.advance(0)
 
     def boot(self):
-        """Lets the engine come up, and the page rest for a while."""
+        """Brings the engine up, and lets the page rest for a while."""
         self.dom.boot("ready")
         self.dom.advance(REST_MS)
         return self
 
     def spare(self, game="haggis"):
-        """Returns the spare of a game, None without one."""
+        """Returns the spare of a game, or None."""
         text = self.dom.storage.get(KEY + game)
         return Save(text).verify() if text else None
 
@@ -48,7 +48,7 @@ class Tab:
 
     @property
     def hand(self):
-        """The names of the cards in the hand that is shown."""
+        """Returns the names of the cards in the hand that is shown."""
         scene = self.app.screen.scene
         return [slot["face"] for slot in scene.view.hand_slots()]
 
@@ -59,7 +59,7 @@ class Tab:
 
 @cache
 def _made():
-    """Returns the texts that an earlier visit has left."""
+    """Returns the stored texts that an earlier visit left."""
     storage = FakeStorage()
     storage.texts["talon.setup"] = json.dumps({"games": {"haggis": {"dealer": "1"}}})  # so that the player leads
     return dict(Tab(storage, number=9).boot().dom.storage.texts)
@@ -73,7 +73,7 @@ def made():
 
 
 def names(table):
-    """Returns the cards of the hand that a first table shows."""
+    """Returns the names of the cards in hand on a first table."""
     hands = [zone for zone in table["zones"] if zone["kind"] == "hand" and zone["seat"] == 0]
     return [slot["face"] for slot in hands[0]["slots"]]
 
@@ -179,7 +179,7 @@ def test_a_card_chosen_early_brings_its_combination_along_once_the_engine_knows_
 
 
 def _again(tab, texts):
-    """Returns what `keep` needs for the spare that these texts have."""
+    """Returns the arguments of `keep` for the spare in these texts."""
     save = Save(texts[KEY + "haggis"])
     return save.meta["spare"]["terms"], save.record, save.meta
 
@@ -190,7 +190,7 @@ def test_of_two_tabs_one_has_it_and_the_other_deals_its_own():
     one, two = Tab(storage, journal, 1), Tab(storage, journal, 2)
     one.play()
     cards = one.hand
-    storage.texts[KEY + "haggis"] = texts[KEY + "haggis"]  # the other tab does not see yet that it is gone
+    storage.texts[KEY + "haggis"] = texts[KEY + "haggis"]  # the other tab does not yet see that it is gone
     two.play()
     two.dom.advance(200)
     assert two.app.screen.name == "home", "it waits for the engine"

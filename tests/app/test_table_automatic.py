@@ -1,4 +1,4 @@
-"""What alone can be played plays itself after a moment; whoever is out need not watch the end."""
+"""The only possible move plays itself after a moment; whoever is out need not watch the end."""
 
 from tests.app.lesson import Lesson
 from tests.app.samples_table import BETS, PASS, action, bots_turn, over, seat_view, table, text, three
@@ -14,7 +14,7 @@ def stuck(names):
 
 
 def sole(names):
-    """Answers a touch where one card can be played, and that alone."""
+    """Answers a touch where exactly one card can be played, and only by itself."""
     return touched([], [SEVEN]) if names else touched(["7r"])
 
 
@@ -24,7 +24,7 @@ def moves(rig):
 
 
 def no_pass(viewer):
-    """Returns a table at which one has to play a card."""
+    """Returns a table where passing is not possible."""
     return table(viewer, actions=[])
 
 
@@ -50,9 +50,9 @@ def test_a_card_without_an_alternative_plays_itself():
 
 def test_where_there_is_a_choice_nothing_plays_itself():
     for looks, touches in (
-        (table, sole),  # to pass is another move
+        (table, sole),  # a pass is another move
         (no_pass, lambda names: touched(["7r", "8r"])),
-        (no_pass, lambda names: touched(["8r"], [SEVEN]) if names else touched(["7r"])),  # it may be part of more
+        (no_pass, lambda names: touched(["8r"], [SEVEN]) if names else touched(["7r"])),  # it may grow into more
         (no_pass, lambda names: touched([], [SEVEN, SEVEN]) if names else touched(["7r"])),  # in two ways
         (lambda viewer: table(viewer, actions=[PASS] + BETS), stuck),
     ):

@@ -6,7 +6,7 @@ from tests.app.table_rig import Rig, alone, event, pair, seat, shows, status, to
 
 
 def before_bets():
-    """Returns a table at which two people may bet, and nobody has looked at a hand yet."""
+    """Returns a table where two people may bet and nobody has looked at a hand yet."""
     rig = Rig([seat("Anna"), seat("Béla")])
     rig.status = status(0, may=(0, 1))
     rig.touches = lambda cards: touched(["2r"], BETS)
@@ -14,7 +14,7 @@ def before_bets():
 
 
 def asked_for_bets():
-    """Returns such a table where somebody has just said that they want to bet, while the engine is still looking."""
+    """Returns such a table where somebody has just asked to bet and the engine has not answered yet."""
     rig = before_bets()
     rig.held = ["touch"]
     rig.press("bets")
@@ -102,7 +102,7 @@ def test_betting_is_offered_only_while_somebody_may():
     assert 'data-key="menu:bets"' in rig.dom.html["sheet"]
 
 
-# -- a question that no bet answers with "no bet"
+# -- a question without a "no bet" among its bets
 
 
 def asked(bets, **more):
@@ -126,7 +126,7 @@ def test_a_question_is_put_away_and_brought_back_from_the_menu():
     rig.press("close")
     rig.press("dismiss-bets")
     assert rig.dom.find("bet", move="bet 30") is None
-    assert rig.ops("play") == []  # silence is no move
+    assert rig.ops("play") == []  # silence is not a move
     looks_again(rig, BETS[1:], ply=13)
     assert rig.dom.find("bet", move="bet 30") is None
     rig.press("menu")
@@ -161,7 +161,7 @@ def test_a_game_with_a_no_bet_of_its_own_needs_no_putting_away():
     assert asked(BETS).dom.find("dismiss-bets") is None
 
 
-# -- the ground of the bets
+# -- the room kept for the bets
 
 
 def row(rig):
@@ -178,5 +178,5 @@ def test_the_ground_of_the_bets_is_kept_as_long_as_bets_can_come():
     assert row(rig) == "bets bets-later"
     looks_again(rig, [], betting=False)
     assert row(rig) == ""
-    looks_again(rig, [])  # a picture of an older version says nothing of it
+    looks_again(rig, [])  # a picture of an older version does not tell
     assert row(rig) == ""

@@ -20,7 +20,7 @@ def test_a_settlement_shows_where_each_point_came_from_and_every_hand():
     assert "summary-total{points=144}" in html
     assert "summary-nothing" in html
     assert "card-g{rank=6}" in html  # Béla's last card
-    assert "card-r{rank=4}" in html  # and what lay aside
+    assert "card-r{rank=4}" in html  # and a card of the haggis
     assert "table-next" in action_bar_html(scene_of(over()))
 
 
@@ -52,7 +52,7 @@ def test_the_scores_run_as_a_curve_from_the_second_deal_on():
     scene.deals = scene.deals + [{"deal": 2, "points": [104, 0], "totals": [144, 96]}]
     html = summary_html(scene)
     assert "curve-label{scores=Anna: 0, 40, 144; Béla: 0, 96, 96}" in html
-    assert 'points="10,110 150,83 290,10"' in html  # the higher the more points
+    assert 'points="10,110 150,83 290,10"' in html  # more points are higher up
     assert 'points="10,110 150,44 290,44"' in html
 
 

@@ -1,4 +1,4 @@
-"""The table and the real engine together, without a browser: whole hands, and nothing of hidden cards on the page."""
+"""The table and the real engine together, without a browser: whole hands, and no hidden cards on the page."""
 
 import json
 
@@ -35,7 +35,7 @@ def open_match(engine, record, players, game="haggis", **settings):
 
 
 def step(app, dom):
-    """Does what a hint says, or what the curtain or the settlement ask for; returns what was done."""
+    """Makes the hinted move, or does what the curtain or the settlement asks for; returns what was done."""
     for act in ("reveal", "next"):
         if dom.find(act) is not None and (act != "reveal" or app.screen.playing.hot_seat.asked is not None):
             dom.press(act)
@@ -85,7 +85,7 @@ def page(dom):
 
 
 def swapped(record, viewer, seed):
-    """Returns a record of one deal with all cards dealt otherwise that a seat has not seen by its end."""
+    """Returns a record of one deal in which the cards that a seat has not seen by its end are dealt differently."""
     match = replay.load(record, registry.game).match
     names = list(match.names)
     ids = match.deck.order(names)
@@ -111,7 +111,7 @@ def played(engine, record, plies):
 
 @pytest.mark.parametrize("count", [2, 3])
 def test_two_records_that_differ_in_unseen_cards_give_the_same_page(count):
-    """Anna looks, at some moment of a hand; everybody else's cards and the haggis are dealt otherwise."""
+    """Anna looks at some moment of a hand, with everybody else's cards and the haggis dealt in two ways."""
     engine = Engine()
     players = [seat("Anna"), seat("Béla"), seat("Cili")][:count]
     looked = 0

@@ -1,4 +1,4 @@
-"""Two fast taps on a card, and a card that is held: what it is worth and what it is a part of."""
+"""Two fast taps on a card, and a long press: what the card is worth and what it is part of."""
 
 from tests.app.samples_table import PAIR, action, bots_turn, table, text
 from tests.app.table_rig import alone, nines, touched

@@ -7,7 +7,7 @@ TIP = text("tip/follow")
 
 
 def tipped(viewer):
-    """Returns a table with something to tell a newcomer."""
+    """Returns a table with a tip for a newcomer."""
     return table(viewer, tip=TIP)
 
 
@@ -110,7 +110,7 @@ def may_bet(viewer):
 
 
 def about_to_play(looks=may_bet, **settings):
-    """Returns a table where a card is chosen while there are bets to be made."""
+    """Returns a table where a card is selected while bets are still possible."""
     rig = alone(looks, lambda names: touched(["9r"], [NINE] if names == ["9r"] else []), **settings)
     rig.tap("c9r")
     return rig

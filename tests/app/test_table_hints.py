@@ -37,7 +37,7 @@ def test_a_hint_selects_its_own_cards_and_is_the_only_button_that_shines():
 
 
 def golden(rig):
-    """Returns the moves whose buttons shine."""
+    """Returns the moves whose buttons are highlighted."""
     return [tag["data-move"] for tag in tags(rig.region("bar")) if "btn-primary" in tag.get("class", "")]
 
 

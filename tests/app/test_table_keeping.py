@@ -166,7 +166,7 @@ def test_the_table_opens_with_what_the_journal_has_more():
 
 
 def _slow(look):
-    """Returns a table whose journal has not answered yet, nor is the engine up."""
+    """Returns a table whose journal has not answered and whose engine is not up yet."""
     rig = Rig([seat("Anna"), seat("Béla", True)], look=look)
     rig.app.start()
     rig.dom.advance(0)

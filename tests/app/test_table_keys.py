@@ -31,7 +31,7 @@ def test_keys_pass_sort_clear_and_open():
 
 
 def _helped(rig):
-    """Returns what the help on keys says: what is done, and by which keys, in its order."""
+    """Returns what the help on keys lists: the keys by what they do, in order."""
     assert rig.dom.key("?")
     rows = rig.dom.html["sheet"].split("<dt>")[1:]
     rig.app.close()
@@ -162,7 +162,7 @@ def test_the_focus_goes_on_to_the_hand_when_its_button_has_gone():
     keys = iter(["bar:pass", "", "", ""])
     rig.dom.focused = lambda: next(keys, "")
     rig.tap("c7r")
-    assert rig.dom.focus_now == ".curtain .btn-primary"  # the fake has everything: the first is taken
+    assert rig.dom.focus_now == ".curtain .btn-primary"  # the fake can focus anything: it takes the first
 
 
 def test_a_focus_that_found_no_place_finds_one_as_soon_as_there_is_one():

@@ -33,11 +33,11 @@ def test_the_second_row_of_a_hand_begins_where_suits_part():
         slots = [slot(f"5{suit}", f"{suit}{n}") for suit, length in zip("royg", lengths) for n in range(length)]
         return second_row(scene, arranged(slots, "suit"))
 
-    assert row("suit", 5, 4, 5) == 9  # of two as far from the middle the one with the longer first row
+    assert row("suit", 5, 4, 5) == 9  # of two breaks equally far from the middle, the later one
     assert row("rank", 5, 4, 5) == 7
     assert row("suit", 4, 4, 5, 4) == 8
     assert row("suit", 14) == 7
-    assert row("suit", 5, 16) == 11  # a row of 16 has no room
+    assert row("suit", 5, 16) == 11  # there is no room for a row of 16
     assert row("suit", 9, 12) == 9
     assert row("suit", 8, 13) == 11
     assert row("suit", 9, 12) == 9
@@ -117,9 +117,9 @@ def test_the_number_on_a_hand_tells_hidden_cards_and_open_ones_apart():
     for place in model["zones"]:
         if place["kind"] == "fan":
             place["slots"] = [one for one in place["slots"] if one["face"] is None]
-    assert '<span class="count">17</span>' in seats_html(scene_of(model))  # nothing lies open
+    assert '<span class="count">17</span>' in seats_html(scene_of(model))  # there are no open cards
     model["zones"][1] = zone("hand:1", "fan", "opponent", 1)
-    assert "seat-cards" not in seats_html(scene_of(model))  # open cards alone are counted at a glance
+    assert "seat-cards" not in seats_html(scene_of(model))  # open cards alone need no count
 
 
 def test_a_place_that_can_be_chosen_is_a_button_without_words():

@@ -11,7 +11,7 @@ END = ("deal_end", "match_end")
 
 
 def kept(rig):
-    """Returns all that is on this device: the storage, the journal, and what waits to be written."""
+    """Returns everything on this device: the storage, the journal, and what waits to be written."""
     rig.dom.emit("hide")  # writes what waits
     rig.dom.emit("show")
     entries = rig.dom.journal.entries
@@ -39,7 +39,7 @@ def won(viewer):
 
 
 def played(rig):
-    """Plays a lesson from its first move over arranging the hand to the end of the match."""
+    """Plays a lesson: sorts the hand, plays to the end of the match, and takes back."""
     begin(rig)
     rig.press("sort")
     rig.tap("c7r")

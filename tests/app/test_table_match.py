@@ -185,7 +185,7 @@ def test_a_rematch_is_one_press_and_so_are_the_same_cards():
 
 
 def test_a_rematch_pressed_twice_is_one_match():
-    # While the engine is on its way nothing comes at once, and whoever waits presses again.
+    # Until the engine has answered nothing happens, and people who have to wait press again.
     for first, then in (("rematch", "rematch"), ("same", "same"), ("rematch", "same")):
         rig = won()
         rig.held = ["new"]
@@ -212,7 +212,7 @@ def test_the_seat_of_somebody_who_has_to_go_is_left_to_the_computer():
     rig.press("hand-over", seat=0)
     request = rig.ops("seat")[0]
     assert (request["seat"], request["kind"], request["name"]) == (0, "bot", "Anna")
-    assert "level" not in request  # the engine has one for those that come without
+    assert "level" not in request  # the engine has a default
     assert rig.app.saves.load(rig.match)[1]["seats"][0]["kind"] == "bot"
     rig.held = []
     assert rig.ops("look")[-1].get("seat") is None

@@ -1,4 +1,4 @@
-"""Tables on which combinations lie: hands that are arranged, marks of what was found, targets, drags, steps back."""
+"""Tables with combinations: arranged hands, marks of what was found, targets, drags, steps back."""
 
 from app.table.drawing.action_bar import action_bar_html
 from app.table.drawing.banner import banner_html
@@ -133,7 +133,7 @@ def test_many_buttons_have_short_texts():
 
 def test_the_lines_of_melds_are_counted_for_each_width():
     area = next(tag for tag in tags(centre_html(scene_of(table()))) if tag.get("class", "").startswith("melds"))
-    # Three cards are as wide as 2.41: two such lie side by side in 5 widths, the third is somebody else's.
+    # Three cards take 2.41 card widths: two combinations fit side by side in 5, and the third is somebody else's.
     assert [area[f"data-in-{width}"] for width in (5, 6, 20)] == ["2", "2", "2"]
     long = table()
     (zone,) = [zone for zone in long["zones"] if zone["key"] == "melds:1"]
@@ -141,7 +141,7 @@ def test_the_lines_of_melds_are_counted_for_each_width():
     zone["slots"] = [card(f"{rank}s", f"x{rank}", "m1") for rank in ranks]
     zone["groups"] = zone["groups"][:1]
     area = next(tag for tag in tags(centre_html(scene_of(long))) if tag.get("class", "").startswith("melds"))
-    assert "data-in-8" not in area  # 13 cards are as wide as 8.21
+    assert "data-in-8" not in area  # 13 cards take 8.21 widths
     assert area["data-in-9"] == "2"
 
 
@@ -204,11 +204,11 @@ def test_points_below_zero_have_one_sign():
 def test_the_settlement_shows_no_hand_twice_and_no_stock():
     model = samples_table.over(layout="rummy")
     assert "card-g{rank=6}" in summary_html(scene_of(model))
-    assert "card-r{rank=4}" not in summary_html(scene_of(model))  # of the stock
+    assert "card-r{rank=4}" not in summary_html(scene_of(model))  # it is in the stock
     left = {"text": text("score/handromi-left", cards=3), "points": 12, "cards": ["6g", "2o", "4o"]}
     model["summary"]["parts"][1]["rows"] = [left]
     html = summary_html(scene_of(model))
     assert html.count("card-g{rank=6}") == 1
     assert "summary-hands" not in html
-    left["cards"].append("6g")  # another one of that name, counted elsewhere
+    left["cards"].append("6g")  # another card of that name, counted elsewhere
     assert summary_html(scene_of(model)).count("card-g{rank=6}") == 3

@@ -29,7 +29,7 @@ def test_cards_of_a_found_combination_can_be_chosen_although_it_cannot_be_laid_y
     assert "refuse-handromi-opening{have=38,need=51}" in rig.region("banner")
     rig.press("clear")
     rig.tap("c0")
-    rig.tap("c6")  # a card of no such combination takes its place
+    rig.tap("c6")  # a card of no such combination replaces it
     assert rig.scene.selection.keys == ["c6"]
 
 
@@ -132,7 +132,7 @@ def test_a_hand_laid_by_hand_stays_so_for_the_deal_and_the_seat():
     again.looks = table
     again.open()
     assert order(again) == wanted
-    assert rig.app.saves.load(rig.match)[0] == "record 0"  # nothing of it is in the record
+    assert rig.app.saves.load(rig.match)[0] == "record 0"  # the record does not contain it
     later = Rig(rig.players, storage=rig.dom.storage)
     later.looks = lambda seat: table(deal=3)
     later.open()
@@ -140,7 +140,7 @@ def test_a_hand_laid_by_hand_stays_so_for_the_deal_and_the_seat():
 
 
 def press_key(rig, name, card):
-    """Presses a key with shift on a card; returns whether it was used up."""
+    """Presses Shift and a key on a card; returns whether that was handled."""
     return rig.dom.emit("key", name, {"act": "card", "key": card}, "shift")
 
 

@@ -1,4 +1,4 @@
-"""Movements are differences of places."""
+"""Motion: where cards glide from, and where tricks go."""
 
 from app.table.drawing.motion import DEAL_STEP, gathers, glides
 from tests.app.samples_table import slot

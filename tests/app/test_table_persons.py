@@ -13,7 +13,7 @@ def passed(rig, **more):
 
 
 def passed_to_a_bot():
-    """Returns a table at which Anna has just passed, a bot is to play, and another person sits behind it."""
+    """Returns a table where Anna has just passed, a bot has the turn, and another person sits after it."""
     rig = Rig([seat("Anna"), seat("Béla", True), seat("Cili")])
     rig.looks = lambda viewer: three(viewer, must=[0], actions=[])
     rig.open()

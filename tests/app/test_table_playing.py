@@ -11,7 +11,7 @@ from tests.app.table_rig import Rig, event, seat, status, touched
 
 
 class Sketch:
-    """A display that only notes what it is told to draw."""
+    """A display that only records what it is told to draw."""
 
     def __init__(self, scene):
         self.scene = scene

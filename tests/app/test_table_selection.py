@@ -45,14 +45,14 @@ def test_where_one_card_is_chosen_another_takes_its_place():
     selection.take(["5r"], touched([]))
     six, twin = (SLOTS[SLOT_KEYS.index(key)] for key in ("c6r", "twin1"))
     assert selection.replaces(six, free=False)
-    assert not selection.replaces(twin, free=False)  # it could not begin
+    assert not selection.replaces(twin, free=False)  # no move begins with it
     selection.take(["5r"], touched(["7r"]))
-    assert not selection.replaces(six, free=False)  # something may join: it is refused with its reason
-    assert selection.replaces(six, free=True)  # but where players are free to begin anew
+    assert not selection.replaces(six, free=False)  # other cards may still join: it is refused with a reason
+    assert selection.replaces(six, free=True)  # except where players are free to begin anew
     assert not selection.replaces(twin, free=True)
     selection.drop_answer()
     selection.take(["5r"], touched([]))
-    assert not selection.replaces(six, free=False)  # what could begin is not known any more
+    assert not selection.replaces(six, free=False)  # what could begin is no longer known
 
 
 def test_where_only_single_cards_are_played_the_other_choices_stay_lit():

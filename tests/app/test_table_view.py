@@ -1,4 +1,4 @@
-"""What a table view says of seats, zones and slots that are not there."""
+"""What a table view answers about seats, zones and slots that do not exist."""
 
 from app.table.state.table_view import TableView
 from tests.app.samples_table import table

@@ -1,4 +1,4 @@
-"""One tap takes a whole combination; another one changes it, or the mind."""
+"""One tap takes a whole combination; another changes it, or switches to a different one."""
 
 from tests.app.lesson import Lesson
 from tests.app.samples_table import action, bots_turn, table, text
@@ -17,7 +17,7 @@ EIGHTS = made("8o", "8r")
 
 
 def touches(names):
-    """Answers as where sevens, eights and a run can be played."""
+    """Answers a touch where sevens, eights and a run can be played."""
     if not names:
         return touched(["5r", "6y", "7r", "7g", "8o", "8r", "J"])
     grown = [one for one in (SEVENS, RUN, EIGHTS) if set(names) < set(one["cards"])]
@@ -27,7 +27,7 @@ def touches(names):
 
 
 def one_each(names):
-    """Answers as where one card is played at a time."""
+    """Answers a touch where one card is played at a time."""
     return touched([] if names else ["7r", "8o"], [made(*names)] if names else [])
 
 

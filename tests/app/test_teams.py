@@ -1,4 +1,4 @@
-"""Partners: who is whose, scores and settlements by team, several people who choose at once; many cards in a hand."""
+"""Partners: who plays with whom, scores and settlements by team, several people choosing at once; large hands."""
 
 from app.sides import grouped
 from app.table.drawing.banner import banner_html
@@ -76,7 +76,7 @@ RIVALS = "list-last{before=Béla,item=Dezső}"
 
 
 def tallies(scene):
-    """Returns what stands over each total and the total: the names of the side, their mark, the points."""
+    """Returns what is shown with each total: the names of the side, their mark, the points."""
     found = []
     for side in total_html(scene).split('class="tally-name" ')[1:]:
         part = side.partition(">")[2]
@@ -145,7 +145,7 @@ def test_a_shared_match_names_both_teams():
 
 
 def large(count):
-    """Returns a table with so many cards in hand."""
+    """Returns a table with this many cards in hand."""
     model = table()
     model["zones"][0] = zone("hand:0", "hand", "own", 0, [slot("5r", f"c{n}") for n in range(count)])
     return model
@@ -170,7 +170,7 @@ def test_a_card_received_says_so_and_looks_so():
     scene = scene_of(model)
     hand_html(scene)
     scene.see(scene_of(plain).view, [0])
-    assert "received" not in hand_html(scene)  # what was drawn before is not taken for what is now
+    assert "received" not in hand_html(scene)  # marks of an earlier drawing do not stay
 
 
 def test_another_card_takes_the_place_of_the_one_to_give():
@@ -187,7 +187,7 @@ def test_another_card_takes_the_place_of_the_one_to_give():
     assert rig.scene.selection.keys == ["c7g"]
     assert found(rig.region("bar"), "bar:exchange 7g")["data-move"] == "exchange 7g"
     rig.tap("c8o")
-    assert rig.scene.selection.keys == ["c7g"]  # this one cannot be given: it says why
+    assert rig.scene.selection.keys == ["c7g"]  # this card cannot be given: the table says why
     assert rig.ops("touch")[-1]["cards"] == ["7g", "8o"]
 
 
@@ -251,7 +251,7 @@ def test_after_a_choice_the_phone_goes_on_clockwise():
 def test_where_somebody_has_tapped_is_not_told_to_the_next():
     cili = four(2)
     cili["zones"] = [each for each in cili["zones"] if each["key"] != "hand:2"]
-    cili["zones"].append(zone("hand:2", "hand", "own", 2, [slot("7r")]))  # of two packs Anna holds one too
+    cili["zones"].append(zone("hand:2", "hand", "own", 2, [slot("7r")]))  # with two packs, Anna holds one too
     rig = passing()
     rig.looks = lambda seat: cili if seat == 2 else four(seat)
     rig.press("reveal", seat=2)

@@ -1,4 +1,4 @@
-"""Every text that the front end asks for is there, and no sentence stands in its code."""
+"""Every text that the front end asks for exists, and its code contains no sentences."""
 
 import os
 
@@ -37,7 +37,7 @@ def known():
 
 
 def asked(text):
-    """Returns (code, whether it is a beginning only) for every literal first argument of `t(` and `has(`."""
+    """Returns (code, whether it is only a prefix) for every literal first argument of `t(` and `has(`."""
     found = []
     for call in MADE:
         start = 0

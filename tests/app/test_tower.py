@@ -1,4 +1,4 @@
-"""A tower of chips and the trick beside it: order, places in turn, why a card won, the chip that moves after it."""
+"""A tower of chips and the trick beside it: order, places in turn, why a card won, the chip that then moves."""
 
 from app.cards import card_html
 from app.table.drawing.board import centre_html
@@ -180,7 +180,7 @@ def test_only_lines_that_say_so_are_headings_of_the_guide():
 
 
 def taking(pace):
-    """Returns a table at which Cili has just ended a trick that Béla takes; the red chip has gone to the bottom."""
+    """Returns a table where Anna has just ended a trick that Béla takes; the red chip has gone to the bottom."""
     rig = Rig(SEATS, pace=pace)
     rig.app.l10n.load("boast/game")
     rig.looks = lambda seat: towered("rby", ("4r", "6y"), 1, must=[0])
@@ -194,7 +194,7 @@ def taking(pace):
 def test_a_finished_trick_lies_there_with_its_reason_and_the_chip_moves_after_it():
     rig = taking("slow")
     assert "won-boast-above" in rig.region("centre")
-    assert tower_of(rig.region("centre")) == ["r", "b", "y"]  # the tower that has decided it
+    assert tower_of(rig.region("centre")) == ["r", "b", "y"]  # the tower as it decided the trick
     assert "last" in found(rig.region("centre"), "cr")["class"].split(" ")
     rig.wait(2500)
     assert "won-boast-above" not in rig.region("centre")

@@ -6,7 +6,7 @@ from tests.app.samples_shell import RECORD, Probe, create, meta, start
 
 
 def _home(over=0, running=1, marks=()):
-    """Returns the app and its DOM with some matches; `marks` are what the browser is like (webkit, persisted)."""
+    """Returns the app and its DOM with some matches; `marks` describe the browser (webkit, persisted)."""
     app, dom = start(table=Probe)
     dom.marks += marks
     dom.storage.set(EXPORTED, "0")

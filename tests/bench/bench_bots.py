@@ -1,7 +1,7 @@
-"""Prints as JSON how long the rule-based player takes: `python -m tests.bench.bench_bots [--hands 100]`.
+"""Times the rule-based player and prints JSON: `python -m tests.bench.bench_bots [--hands 100]`.
 
-Times are of the processor, so that other work on the machine does not count: milliseconds a decision (making the
-information state included, the listing of legal moves not), and whole hands a second, which is the pace of rollouts.
+Times are processor times, so that other work on the machine does not count: milliseconds per decision (including the
+making of the information state, but not the listing of legal moves), and whole hands per second.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from engine.core.match import Player, create
 
 
 def measure(game: str, seats: int, hands: int) -> dict[str, Any]:
-    """Plays hands of the policy against itself."""
+    """Plays hands of the policy against itself and returns its times."""
     bots = [PolicyBot()] * seats
     spent: list[float] = []
     began = time.process_time()
@@ -39,7 +39,7 @@ def measure(game: str, seats: int, hands: int) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Measures every number of players."""
+    """Measures with every number of players."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="haggis")
     parser.add_argument("--hands", type=int, default=100)

@@ -1,7 +1,7 @@
 """How fast combinations are listed: `python -m tests.bench.bench_combos [hands]`.
 
-Prints the middle and the slowest twentieth of leads from random opening hands, first and second time round, and how
-many two-player hands a second are played at random with every list of leads and answers made.
+Prints the median and the 95th percentile for the leads of random opening hands, the first and the second time they
+are listed, and how many random two-player hands are played per second with all leads and answers listed.
 """
 
 import random

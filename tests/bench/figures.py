@@ -1,8 +1,8 @@
-"""Keeps the figures of the engine and of the start over time: `uv run python -m tests.bench.figures`.
+"""Keeps the figures of the engine and the start over time: `uv run python -m tests.bench.figures`.
 
 Measures as `engine bench` and `tests.bench.startup` do and adds a line of JSON to `figures.jsonl`; `--show` prints
-what is there. Only lines from the same machine can be compared, and only if it had nothing else to do: the line says
-how busy it was when the measuring began.
+the lines so far. Only lines from the same machine can be compared, and only if it was idle otherwise: each line
+records the load when measuring began.
 """
 
 import argparse
@@ -28,13 +28,13 @@ __all__ = ["machine", "table"]
 
 FILE = Path(__file__).with_name("figures.jsonl")
 RUNNER = ROOT / "tests" / "runtime" / "pyodide.mjs"
-SEED = "bench"  # as `engine bench` has it
+SEED = "bench"  # the seed of `engine bench`
 
 type Figures = dict[str, Any]
 
 
 def machine(cpuinfo: str) -> str:
-    """Returns what a machine is in words: processor, cores, system; never its name."""
+    """Returns a description of a machine: processor, cores and system, never its name."""
     model = re.search(r"^model name\s*:\s*(.+)$", cpuinfo, re.MULTILINE)
     processor = model[1].strip() if model else platform.machine()
     return f"{processor}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
@@ -62,7 +62,7 @@ def figures(seconds: float, rounds: int) -> Figures:
 
 
 def in_pyodide(seconds: float) -> list[Figures]:
-    """Returns what `engine bench` says inside the Pyodide that the page's worker runs."""
+    """Returns the figures of `engine bench` inside the Pyodide that the page's worker runs."""
     install_npm()
     paths = map(str, (node(), RUNNER, ROOT, sysconfig.get_path("purelib")))
     command = [*paths, "engine", "bench", "--seconds", str(seconds), "--seed", SEED]
@@ -72,7 +72,7 @@ def in_pyodide(seconds: float) -> list[Figures]:
 
 
 def table(lines: list[Figures]) -> str:
-    """Returns rows for each line: decisions a second, playouts a second here and in Pyodide, ms until usable."""
+    """Returns rows for each line: decisions per second, playouts per second here and in Pyodide, ms until usable."""
     rows = []
     for each in lines:
         speeds = [f"{name} {speed['decisions_per_second']:,.0f}" for name, speed in each["engine"].items()]

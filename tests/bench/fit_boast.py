@@ -1,9 +1,9 @@
-"""Finds the weights of the rule-based player of Boast or Nothing from rounds that it plays.
+"""Fits the weights of the rule-based player of Boast or Nothing to rounds that it plays.
 
-`python -m tests.bench.fit_boast --rounds 1500 --turns 3` plays rounds, half of them among its like and half beside
-players who play anything, fits the probabilities to what came of them, and does it again with what it has
-found. It prints the tables of engine/games/boast/bot/weights.py. One decision in eight is made at random, so that it
-sees more of the game.
+`python -m tests.bench.fit_boast --rounds 1500 --turns 3` plays rounds, half of them with the player at every seat and
+half with random players at some, fits the probabilities to the results, and repeats this with the new weights. It
+prints the tables of engine/games/boast/bot/weights.py. One decision in eight is random, so that it sees more of the
+game.
 """
 
 import argparse
@@ -26,11 +26,11 @@ type Sample = tuple[tuple[float, ...], bool]
 GAME = Boast()
 RIDGE = 2.0
 STEPS = 8
-STRAYS = 8  # one decision in eight is made at random
+STRAYS = 8  # one decision in eight is random
 
 
 class Found:
-    """What rounds with one number of players have shown."""
+    """The samples and points from rounds with one number of players."""
 
     def __init__(self, seats: int) -> None:
         self.never: list[Sample] = []
@@ -40,7 +40,7 @@ class Found:
 
 
 def play(seats: int, seed: str, found: Found) -> None:
-    """Plays one round and keeps what the player's decisions came to."""
+    """Plays one round and keeps the results of the player's decisions."""
     rng = SplitMix64(seed_of(seed))
     options = settle(all_options(GAME), {"towerMoves": rng.choice(("whenDecisive", "everyTrick"))}, seats)
     setup = GAME.first(seats, options, rng.below(seats))
@@ -113,7 +113,7 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 
 def logloss(found: Sequence[float], samples: Sequence[Sample]) -> float:
-    """Returns how far the probabilities are off, in nats a sample."""
+    """Returns the error of the probabilities, in nats per sample."""
     total = 0.0
     for values, came in samples:
         likely = probability(found, values)

@@ -1,8 +1,8 @@
 """Fits the weights of the Haggis evaluation to the results of games between bots, and writes `weights.py`.
 
-`python -m tests.bench.fit_haggis --seats 2 --hands 4000 --rounds 6` plays hands with the weights as they are, now and
-then with a move at random so that weak moves are known as such, fits the weights anew by least squares (ridge), and
-goes on with those. In one hand of four a single fitted bot sits among random or greedy ones.
+`python -m tests.bench.fit_haggis --seats 2 --hands 4000 --rounds 6` plays hands with the current weights, with random
+moves now and then so that weak moves are recognized, fits the weights anew by least squares (ridge), and goes on with
+those. In one hand of four a single fitted bot sits among random or greedy ones.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from tests.games.haggis.greedy import GREEDY
 TARGET = Path(weights.__file__)
 EXPLORES = 7  # one decision in seven is a random move
 RIDGE = 30.0
-FADES = 0.5  # what the games of the round before still count
+FADES = 0.5  # the share that counts of the rounds before
 
 type Key = tuple[tuple[int, int], int]
 type Row = tuple[float, ...]
@@ -40,7 +40,7 @@ class Sums:
         self.products = [0.0] * size
 
     def fade(self, share: float) -> None:
-        """Lets all that was added so far count less."""
+        """Reduces the weight of all decisions added so far."""
         self.squares = [[share * value for value in row] for row in self.squares]
         self.products = [share * value for value in self.products]
 
@@ -54,7 +54,7 @@ class Sums:
                 self.products[at] += fact * result
 
     def solve(self) -> Row:
-        """Returns the weights: Gaussian elimination, pivots being positive with a ridge."""
+        """Returns the weights by Gaussian elimination; the ridge keeps pivots positive."""
         size = len(self.products)
         rows = [
             [value + RIDGE * (at == other) for other, value in enumerate(row)] + [self.products[at]]
@@ -73,20 +73,20 @@ class Sums:
 
 
 def row_of(facts: Facts) -> Row:
-    """Returns what the weights are multiplied with, waiting first."""
+    """Returns the factors of the weights, those of waiting first."""
     waits = [(1 - facts.stands) * fact for fact in facts.left]
     leads = [facts.stands * fact for fact in facts.left]
     return (*waits, *leads, facts.points, float(facts.sure))
 
 
 def weights_of(row: Row) -> Weights:
-    """Returns the weights that stand in a row."""
+    """Returns the weights held by a row."""
     half = len(row) // 2 - 1
     return Weights(row[:half], row[half:-2], row[-2], row[-1])
 
 
 class Learner:
-    """Plays by the evaluation, at times at random, and keeps the facts of what it did."""
+    """Plays by the evaluation, sometimes at random, and keeps the facts of its decisions."""
 
     def __init__(self) -> None:
         self.kept: list[tuple[Key, Row]] = []
@@ -127,7 +127,7 @@ def play(choosers: Sequence[Chooser], seed: str) -> tuple[int, ...]:
 
 
 def learn(seats: int, hands: int, seed: str, sums: dict[Key, Sums]) -> None:
-    """Plays hands and adds every decision with how it ended: the points ahead of the others' average."""
+    """Plays hands and adds every decision with its result: the points ahead of the others' average."""
     for hand in range(hands):
         learners = [Learner() for _ in range(seats)]
         choosers: list[Chooser] = list(learners)
@@ -142,7 +142,7 @@ def learn(seats: int, hands: int, seed: str, sums: dict[Key, Sums]) -> None:
 
 
 def written(table: Table) -> str:
-    """Returns the source of `weights.py` with other weights."""
+    """Returns the source of `weights.py` with new weights."""
     head, start, _ = TARGET.read_text().partition("WEIGHTS: dict[tuple[int, int], tuple[Weights, ...]] = ")
     lines = [f"{head}{start}{{"]
     for key, stages in sorted(table.items()):
@@ -154,7 +154,7 @@ def written(table: Table) -> str:
 
 
 def main() -> None:
-    """Fits and writes."""
+    """Fits the weights and writes the module."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--hands", type=int, default=4000)

@@ -1,9 +1,9 @@
-"""Fits the weights of the team's evaluation to the results of games between bots, and writes `team/weights.py`.
+"""Fits the weights of the team evaluation to the results of games between bots, and writes `team/weights.py`.
 
-`python -m tests.bench.fit_team --hands 1500 --rounds 5` plays hands with the weights as they are, now and then with a
-move at random so that weak moves are known as such, fits the weights anew by least squares (ridge), and goes on with
-those. In one hand of four a fitted pair sits against a random or a greedy one. In the end it prints how often each
-worth of an opening move was followed by going out first, to set the bars of the bets by.
+`python -m tests.bench.fit_team --hands 1500 --rounds 5` plays hands with the current weights, with random moves now
+and then so that weak moves are recognized, fits the weights anew by least squares (ridge), and goes on with those. In
+one hand of four a fitted pair plays against a random or a greedy one. After each round it prints how often opening
+moves of each worth were followed by going out first, for setting the bars of the bets.
 """
 
 import argparse
@@ -29,28 +29,28 @@ from tests.games.haggis.greedy import GREEDY
 GAME = Team()
 TARGET = Path(weights.__file__)
 EXPLORES = 7  # one decision in seven is a random move
-FADES = 0.5  # what the games of the round before still count
-EXTRA = 3  # weights beside those of the three hands
+FADES = 0.5  # the share that counts of the rounds before
+EXTRA = 3  # weights in addition to those of the three hands
 
 type Key = tuple[tuple[bool, int], int]
 type Chooser = Callable[[TeamInformation, tuple[Move, ...], SplitMix64], Move]
 
 
 def row_of(facts: TeamFacts) -> Row:
-    """Returns what the weights are multiplied with: waiting, leading, the partner leading, and the rest."""
+    """Returns the factors of the weights: waiting, leading, the partner leading, and the rest."""
     shares = (1 - facts.stands - facts.mates, facts.stands, facts.mates)
     hands = tuple(share * fact for share in shares for fact in facts.left)
     return (*hands, facts.points, float(facts.sure), facts.helps)
 
 
 def weights_of(row: Row) -> TeamWeights:
-    """Returns the weights that stand in a row."""
+    """Returns the weights held by a row."""
     third = (len(row) - EXTRA) // 3
     return TeamWeights(row[:third], row[third : 2 * third], row[2 * third : 3 * third], *row[-EXTRA:])
 
 
 class Learner:
-    """Plays by the evaluation, at times at random, and keeps the facts of what it did."""
+    """Plays by the evaluation, sometimes at random, and keeps the facts of its decisions."""
 
     def __init__(self) -> None:
         self.kept: list[tuple[Key, Row]] = []
@@ -61,7 +61,7 @@ class Learner:
         legal = tuple(move for move in legal if move.kind is not Kind.BET)
         if len(legal) == 1 or info.phase in {Phase.EXCHANGE, Phase.CHOOSE}:
             chosen, _ = choose(info, legal)
-            assert chosen is not None  # whoever has the turn is never silent
+            assert chosen is not None  # a seat in turn is never silent
             return chosen
         evaluation = TeamEvaluation(info)
         weighed = sensible(evaluation, legal)
@@ -98,7 +98,7 @@ def play(choosers: Sequence[Chooser], seed: str) -> Outcome:
 
 
 def learn(hands: int, seed: str, sums: dict[Key, Sums], openings: list[tuple[float, bool]]) -> None:
-    """Plays hands and adds every decision with how it ended: the points ahead of the other team."""
+    """Plays hands and adds every decision with its result: the points ahead of the other team."""
     for hand in range(hands):
         learners = [Learner() for _ in range(4)]
         choosers: list[Chooser] = list(learners)
@@ -115,7 +115,7 @@ def learn(hands: int, seed: str, sums: dict[Key, Sums], openings: list[tuple[flo
 
 
 def written(table: dict[tuple[bool, int], tuple[TeamWeights, ...]]) -> str:
-    """Returns the source of `weights.py` with other weights."""
+    """Returns the source of `weights.py` with new weights."""
     head, start, _ = TARGET.read_text().partition("WEIGHTS: dict[tuple[bool, int], tuple[TeamWeights, ...]] = ")
     head = "".join(line for line in head.splitlines(keepends=True) if not line.startswith("_PLAIN"))
     lines = [f"{head.rstrip()}\n{start}{{"]
@@ -128,7 +128,7 @@ def written(table: dict[tuple[bool, int], tuple[TeamWeights, ...]]) -> str:
 
 
 def report(openings: Sequence[tuple[float, bool]]) -> str:
-    """Returns for each twentieth of the opening moves, by worth, how often their player was out first."""
+    """Returns how often players went out first, for each twentieth of the opening moves by worth."""
     ranked = sorted(openings)
     size = max(1, len(ranked) // 20)
     parts = [ranked[at : at + size] for at in range(0, len(ranked), size)]
@@ -139,7 +139,7 @@ def report(openings: Sequence[tuple[float, bool]]) -> str:
 
 
 def main() -> None:
-    """Fits and writes."""
+    """Fits the weights and writes the module."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=1500)
     parser.add_argument("--rounds", type=int, default=5)

@@ -1,9 +1,9 @@
 """How smoothly the tables move in Chromium with a main thread four times slower: `python -m tests.bench.frames`.
 
-For each game: a table is opened and its cards are dealt, a card is chosen, the hint is played and the others follow,
-and the deal's last move brings the settlement. For each it says the pictures a second, how many of them came late
-(two or more were due since the one before), the 95th percentile of the gaps between them, and the longest task. A
-browser without a graphics card draws in the processor: figures compare builds on one machine, not machines.
+For each game a table is opened and the cards are dealt, a card is chosen, the hint is played and the others follow,
+and the deal's last move brings the settlement. For each of these it reports the frames per second, how many were late
+(a gap of more than one and a half frames), the 95th percentile of the gaps, and the longest task. Without a graphics
+card the browser draws on the processor: figures compare builds on one machine, not machines.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import build
 
-sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
+sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # home of the page's own package `app`
 
 from engine.core.match import Match
 from tests.browser import find_browser
@@ -36,10 +36,10 @@ TABLES = {"haggis": "hbb", "team": "hbbb", "boast": "hbbbb", "handromi": "hbbb"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 DUE_MS = 1000 / 60
 LATE_MS = 1.5 * DUE_MS
-OTHERS_MS = 4000  # in which some of the others play
-CALM_MS = 1500  # after which every movement has ended
+OTHERS_MS = 4000  # for some of the others to play
+CALM_MS = 1500  # for every movement to end
 
-# Every picture's time and every long task since it was asked last.
+# The time of every frame and the length of every long task since the last query.
 WATCH = """() => {
   const seen = { pictures: [], tasks: [] };
   const draw = (time) => { seen.pictures.push(time); requestAnimationFrame(draw); };
@@ -52,7 +52,7 @@ WATCH = """() => {
 
 @dataclass(frozen=True)
 class Smoothness:
-    """What a stretch of time looked like: `late` is a share of the pictures, the others are milliseconds."""
+    """The figures of a stretch of time: frames per second, the share of late ones, and times in milliseconds."""
 
     per_second: float
     late: float
@@ -61,7 +61,7 @@ class Smoothness:
 
 
 def smoothness(pictures: list[float], tasks: list[float]) -> Smoothness:
-    """Returns what the times of pictures and the lengths of long tasks, in milliseconds, amount to."""
+    """Returns the figures for the times of frames and the lengths of long tasks, in milliseconds."""
     gaps = [after - before for before, after in itertools.pairwise(pictures)]
     if len(gaps) < 2:
         raise ValueError("two gaps between pictures are needed: watch for longer")
@@ -74,7 +74,7 @@ def smoothness(pictures: list[float], tasks: list[float]) -> Smoothness:
 
 
 def measure(browser: Browser, url: str, name: str) -> dict[str, Smoothness]:
-    """Returns what each stretch of a game looked like."""
+    """Returns the figures of each stretch of a game."""
     found = {}
     begin = seats_of(TABLES[name], name)
     found["deal"], table = opened(browser, url, find(begin, alone))
@@ -95,7 +95,7 @@ def measure(browser: Browser, url: str, name: str) -> dict[str, Smoothness]:
 
 
 def opened(browser: Browser, url: str, match: Match) -> tuple[Smoothness, Table]:
-    """Opens the table of a match in a profile of its own, warm, and returns what the dealing looked like."""
+    """Opens the table of a match in a new, warm profile; returns the figures of the dealing, and the table."""
     visit = Visit(browser, url, **PHONE, reduced_motion="no-preference")
     room = Room(visit, touch=True)
     room.sweep()
@@ -110,14 +110,14 @@ def opened(browser: Browser, url: str, match: Match) -> tuple[Smoothness, Table]
     def deal() -> None:
         page.goto(f"{url}#table/m1")
         page.wait_for_function("performance.getEntriesByName('talon:dealt').length")
-        page.evaluate("sinceLast()")  # starting is another figure
+        page.evaluate("sinceLast()")  # the start is not counted
         table.wait("turn")
 
     return watched(page, deal), table
 
 
 def watched(page: Page, *acts: Callable[[], object]) -> Smoothness:
-    """Returns what a stretch looked like in which something is done, until all is calm."""
+    """Returns the figures of a stretch from some acts until all is calm."""
     page.evaluate("window.sinceLast?.()")
     for act in acts:
         act()

@@ -1,10 +1,10 @@
 """How fast the screens open in a profile with five hundred matches: `uv run python -m tests.bench.screens`.
 
-The page runs in Chromium with its main thread four times slower. Each figure is the time from a tap, or from a new
-address, until the picture after it has been drawn, in milliseconds; the median over the rounds and the slowest of
-them. It ends with 1 where a median is above the limit. Beside them stands how long the main thread worked, at its
-full speed: that can be compared between builds even on a busy machine. `start` is the time until the first screen
-can be used; beside it stands that of the same profile without a match.
+The page runs in Chromium with its main thread four times slower. Each figure is the time from a tap, or a new
+address, until the next frame has been drawn, in milliseconds: the median over the rounds, and the slowest. It exits
+with 1 if a median is above the limit. Next to them is how long the main thread worked, at full speed: that can be
+compared between builds even on a busy machine. `start` is the time until the first screen can be used, shown next to
+that of the same profile without a match.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 import build
 
-sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
+sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # home of the page's own package `app`
 
 from app.figures.ledger import KEY, Ledger
 from app.matches import about
@@ -39,18 +39,18 @@ from web.make.server import SiteServer
 
 __all__ = ["Time", "fill", "kinds", "ledger", "saves", "worked"]
 
-type Time = tuple[float, float]  # milliseconds waited for, and those of the main thread at work
+type Time = tuple[float, float]  # milliseconds of waiting, and of work on the main thread
 
 MATCHES = 500
 ROUNDS = 5
 RATE = 4
 LIMIT_MS = 300
 SEATS = {"haggis": "hbb", "team": "hbbb", "boast": "hbbbb", "handromi": "hbbb"}
-RUNNING = 10  # one match in so many is not over
+RUNNING = 10  # one match in ten is not over
 DAY = 24 * 3600
 NOW = 1_790_000_000
 
-# Puts saves into the storage, and the newest of each match into the journal.
+# Puts saves into the storage, and the newest one of each match into the journal.
 FILL = """(saves) => new Promise((done, failed) => {
   for (const [key, text] of saves) localStorage.setItem(key, text);
   const opening = indexedDB.open("talon.journal", 1);
@@ -66,7 +66,7 @@ FILL = """(saves) => new Promise((done, failed) => {
   };
 })"""
 
-# Does something and returns how long it took until the picture after it was drawn.
+# Taps or goes to an address, and returns the time until the next frame was drawn.
 TIMED = """([act, shown]) => new Promise((resolve) => {
   const start = performance.now();
   act[0] === "#" ? location.hash = act : document.querySelector(act).click();
@@ -76,7 +76,7 @@ TIMED = """([act, shown]) => new Promise((resolve) => {
   look();
 })"""
 
-# What is opened, by what, and what shows that it is there; `over` is the id of a match that is over.
+# Each screen with what opens it, and what shows that it is there; `over` is the id of a match that is over.
 SCREENS = {
     "saved games": ("#saved", "body[data-screen=saved] .matches"),
     "a match's sheet": ("[data-act=more]", "dialog[open] [data-act=delete]"),
@@ -91,7 +91,7 @@ SCREENS = {
 
 
 def main() -> int:
-    """Measures and prints a table, or JSON; returns 1 where a screen takes longer than it may."""
+    """Measures and prints a table, or JSON; returns 1 if a screen takes longer than the limit."""
     parser = argparse.ArgumentParser(description="Times the screens of a profile with many matches.")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often to measure (default {ROUNDS})")
@@ -109,7 +109,7 @@ def main() -> int:
 
 
 def late(found: dict[str, list[Time]]) -> list[str]:
-    """Returns the screens that take longer than they may, in the median."""
+    """Returns the screens whose median is above the limit."""
     return [name for name in SCREENS if statistics.median(wait for wait, _ in found[name]) > LIMIT_MS]
 
 
@@ -129,7 +129,7 @@ def measure(browser: Browser, url: str, matches: int, rounds: int) -> dict[str, 
 
 
 def start(visit: Visit) -> float:
-    """Returns after how many milliseconds the first screen could be used."""
+    """Returns the milliseconds until the first screen could be used."""
     page = visit.context.new_page()
     tools = visit.context.new_cdp_session(page)
     tools.send("Emulation.setCPUThrottlingRate", {"rate": RATE})
@@ -141,7 +141,7 @@ def start(visit: Visit) -> float:
 
 
 def opened(visit: Visit, rounds: int) -> dict[str, list[Time]]:
-    """Returns the times of the screens of one page, once it has nothing else to do."""
+    """Returns the times of the screens in one page, once it is idle."""
     page = visit.kept(visit.open())
     tools = visit.context.new_cdp_session(page)
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -159,25 +159,25 @@ def opened(visit: Visit, rounds: int) -> dict[str, list[Time]]:
 
 
 def timed(page: Page, act: str, shown: str) -> float:
-    """Returns how long it took from a tap or an address to the picture after it, in milliseconds."""
+    """Returns the milliseconds from a tap or an address to the next frame."""
     time: float = page.evaluate(TIMED, [act, shown])
     return round(time)
 
 
 def worked(tools: CDPSession) -> float:
-    """Returns how many milliseconds the main thread has worked so far."""
+    """Returns the milliseconds that the main thread has worked so far."""
     metrics = tools.send("Performance.getMetrics")["metrics"]
     seconds: float = next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
     return 1000 * seconds
 
 
 def kinds() -> list[Match]:
-    """Returns a whole match of each game, as bots play it."""
+    """Returns a whole match of each game, played by bots."""
     return [_whole(game) for game in SEATS]
 
 
 def saves(matches: Sequence[Match], count: int) -> Iterator[tuple[str, str]]:
-    """Yields keys and texts of saves: copies of the matches under other names, over one and a half years."""
+    """Yields keys and texts of saves: copies of the matches under other names, one for each past day."""
     for number, match in enumerate(islice(cycle(matches), count)):
         seats = [{"kind": who.kind, "name": f"{who.name} {number % 7}", "level": who.level} for who in match.players]
         meta = about(match.game.name, seats, dict(match.options.values))
@@ -187,12 +187,12 @@ def saves(matches: Sequence[Match], count: int) -> Iterator[tuple[str, str]]:
 
 
 def _id(number: int) -> str:
-    """Returns the id of a match by its number: in no order, as those of matches are."""
+    """Returns the id of a match by its number; like real ids, they are in no order."""
     return sha256(str(number).encode()).hexdigest()[:12]
 
 
 def ledger(matches: Sequence[Match], kept: Sequence[tuple[str, str]]) -> str:
-    """Returns the ledger of the figures in which these saves are counted, each deal of each as another one."""
+    """Returns the ledger of the figures in which these saves are counted, every deal as a different one."""
     storage = Memory()
     found = Ledger(storage)
     tallies = [json.dumps(tally_json(match, match.deals)) for match in matches]
@@ -207,7 +207,7 @@ def ledger(matches: Sequence[Match], kept: Sequence[tuple[str, str]]) -> str:
 
 
 def fill(visit: Visit, found: Sequence[tuple[str, str]], counted: str) -> None:
-    """Makes the saves, and the ledger of what was counted, those of a profile in which nothing is kept yet."""
+    """Puts the saves and the ledger into a profile in which nothing is kept yet."""
     page = visit.context.new_page()
     page.route("**/keeper", lambda route: route.fulfill(content_type="text/html", body="<title>Keeper</title>"))
     page.goto(f"{visit.url}keeper")

@@ -1,8 +1,8 @@
-"""How fast the built site starts in Chromium, beside a bare PyScript page: `uv run python -m tests.bench.startup`.
+"""How fast the built site starts in Chromium, next to a bare PyScript page: `uv run python -m tests.bench.startup`.
 
 Each round opens both in a new browser profile, first cold and then warm, with the main thread at full speed and four
 times slower (workers keep their speed). Times are milliseconds from the start of navigation, medians over the rounds.
-Whoever wants to know what a change brings builds the site both ways and names the other folders after `--beside`.
+To see what a change brings, build the site both ways and name the other folders after `--beside`.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from web.make.tools import ROOT
 ROUNDS = 3
 RATES = (1, 4)
 WAIT_MS = 120_000
-NO_OFFER = """localStorage.setItem("talon.lessons", '{"offered": {"haggis": 1}}')"""  # of its lesson: nobody answers
+NO_OFFER = """localStorage.setItem("talon.lessons", '{"offered": {"haggis": 1}}')"""  # no lesson is offered
 VISITS = ("cold", "warm")
 BARE_NAME = "bare "
 MODULES = ROOT / "web" / "node_modules"
@@ -57,7 +57,7 @@ def main() -> None:
 
 
 def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Figures]:
-    """Returns the medians by what was measured: "warm x4" has the figures of the site and of the others."""
+    """Returns the medians by visit and slowdown: "warm x4" has the figures of the site and of the others."""
     samples: dict[str, list[Figures]] = {}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         folders = {"": DIST, BARE_NAME: bare_page(Path(folder)), **{f"{path.name} ": path for path in beside}}
@@ -76,7 +76,7 @@ def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Figures]:
 
 
 def one_round(browser: Browser, hosts: Mapping[str, SiteServer], rate: int) -> dict[str, Figures]:
-    """Returns the figures of a cold and a warm visit to each page, named by what goes before each figure's name."""
+    """Returns the figures of a cold and a warm visit to each page; the host's name prefixes each figure's."""
     figures: dict[str, Figures] = {visit: {} for visit in VISITS}
     for name, host in hosts.items():
         context = browser.new_context()
@@ -97,7 +97,7 @@ def one_round(browser: Browser, hosts: Mapping[str, SiteServer], rate: int) -> d
 
 
 def talon(page: Page, tools: CDPSession) -> Figures:
-    """Plays from the first screen to a dealt table; the first screen is tapped as soon as it can be."""
+    """Plays from the first screen, tapped as soon as it can be, to a dealt table; returns the times."""
     usable = marked(tools, "talon:usable")
     page.locator("[data-act=first], [data-act=continue]").first.click()
     dealt = marked(tools, "talon:dealt")
@@ -108,8 +108,8 @@ def talon(page: Page, tools: CDPSession) -> Figures:
 def marked(tools: CDPSession, name: str) -> float:
     """Waits for a performance mark and returns its time.
 
-    The page is asked once and answers by itself: Playwright's own waiting puts a script into the page that takes some
-    25 ms of its main thread while it starts, four times that when it is slowed.
+    The page is asked once and answers by itself: Playwright's own waiting injects a script that takes some 25 ms of
+    the main thread during the start, four times that when slowed.
     """
     answer = tools.send("Runtime.evaluate", {"expression": f"({MARKED})({name!r})", "awaitPromise": True})
     time: float = answer["result"]["value"]
@@ -117,7 +117,7 @@ def marked(tools: CDPSession, name: str) -> float:
 
 
 def bare_page(folder: Path) -> Path:
-    """Makes the page that PyScript's documentation begins with, on the same versions, as they come."""
+    """Makes the introductory page of PyScript's documentation, with the same versions, unmodified."""
     copytree(MODULES / "pyodide", folder / "pyodide")
     copytree(MODULES / "@pyscript" / "core" / "dist", folder / "pyscript")
     (folder / "index.html").write_text(BARE)
@@ -125,7 +125,7 @@ def bare_page(folder: Path) -> Path:
 
 
 def table(found: dict[str, Figures]) -> str:
-    """Returns the figures as lines, with how many times faster the site can be used than the bare page."""
+    """Returns the figures as lines, with how many times sooner the site can be used than the bare page."""
     columns = list(next(iter(found.values())))
     lines = ["".join(f"{name:>15}" for name in ("", *columns, "bare / usable"))]
     for name, figures in found.items():

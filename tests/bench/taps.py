@@ -1,11 +1,11 @@
-"""How soon cards are there after a tap at home: `uv run python -m tests.bench.taps`.
+"""How soon cards appear after a tap at home: `uv run python -m tests.bench.taps`.
 
-Each round opens the built site in a profile that has it, with a match under way, and taps as soon as the first screen
-can be used, while the engine starts. Times are milliseconds from the tap until the picture with the first cards of
-the hand has been drawn, medians over the rounds, with the main thread at full speed and four times slower. Beside
-them stands how long the main thread worked meanwhile, a slowed one longer: that can be compared on a busy machine.
-Whoever wants to know what a change brings builds the site both ways and names other folders after `--beside`: all are
-timed in turns.
+Each round opens the built site in a profile that has it stored, with a match under way, and taps as soon as the first
+screen can be used, while the engine starts. Times are milliseconds from the tap until the frame with the first cards
+of the hand has been drawn, medians over the rounds, with the main thread at full speed and four times slower. Next to
+them is how long the main thread worked meanwhile (longer when slowed), which can be compared even on a busy machine.
+To see what a change brings, build the site both ways and name the other folders after `--beside`: all are timed by
+turns.
 """
 
 import argparse
@@ -25,10 +25,10 @@ from web.make.server import SiteServer
 
 ROUNDS = 5
 WAIT_MS = 120_000
-REST_MS = 4_000  # in which the page does what it has put off
+REST_MS = 4_000  # for the page to do what it has put off
 TAPS = {"play": "[data-act=first][data-game=haggis]", "continue": "[data-act=continue]"}
 CARDS = "#t-hand [data-act=card]"
-# Taps and returns how long it took until the picture with cards was drawn.
+# Taps and returns the time until the frame with cards was drawn.
 TIMED = """([act, shown]) => new Promise((resolve) => {
   const start = performance.now();
   document.querySelector(act).click();
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Times]:
-    """Returns the medians by what was tapped and how slow the main thread was; each has the sites by name."""
+    """Returns the medians by tap and slowdown, for each site by its name."""
     samples: dict[str, dict[str, list[Time]]] = {}
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=["--no-sandbox"])
@@ -71,13 +71,13 @@ def measure(rounds: int, beside: Sequence[Path] = ()) -> dict[str, Times]:
 
 
 def medians(times: Sequence[Time]) -> Time:
-    """Returns the median of what was waited, and that of the work."""
+    """Returns the medians of the waiting and of the work."""
     waits, work = zip(*times, strict=True)
     return statistics.median(waits), statistics.median(work)
 
 
 class Profile:
-    """A browser profile in which the site is kept, and a match under way."""
+    """A browser profile in which the site is stored and a match under way."""
 
     def __init__(self, browser: Browser, url: str) -> None:
         self._url = url
@@ -90,7 +90,7 @@ class Profile:
         self._leave(page, tools)
 
     def tapped(self, act: str, rate: int) -> Time:
-        """Returns the milliseconds from a tap until there were cards, and how many of these were work."""
+        """Returns the milliseconds from a tap until cards appeared, and those of work."""
         page, tools = self._open(rate)
         before = worked(tools)
         time = evaluated(tools, TIMED, [act, CARDS])
@@ -110,14 +110,14 @@ class Profile:
 
     @staticmethod
     def _leave(page: Page, tools: CDPSession) -> None:
-        """Leaves once the table stands and nothing is left to do."""
+        """Closes the page once the table is dealt and nothing is left to do."""
         marked(tools, "talon:dealt")
         page.wait_for_timeout(REST_MS)
         page.close()
 
 
 def evaluated(tools: CDPSession, function: str, arguments: object) -> float:
-    """Returns what a function of the page resolves to; Playwright's own way would work on the main thread first."""
+    """Returns what a function resolves to in the page; Playwright's own way would burden the main thread first."""
     expression = f"({function})({json.dumps(arguments)})"
     answer = tools.send("Runtime.evaluate", {"expression": expression, "awaitPromise": True, "returnByValue": True})
     value: float = answer["result"]["value"]

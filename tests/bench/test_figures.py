@@ -1,4 +1,4 @@
-"""The figures that are kept: in words that name no machine, each line readable, and shown in one row."""
+"""The figures that are kept: described without the machine's name, each line readable, and shown in a row."""
 
 import json
 import platform

@@ -1,4 +1,4 @@
-"""What the times of pictures amount to."""
+"""The figures computed from the times of frames."""
 
 import pytest
 

@@ -1,7 +1,7 @@
 """How long the levels think in the page's own worker: `uv run python -m tests.bench.thinking [--level expert]`.
 
-Deals of every game are played by the engine of an open page, all seats at one level. Printed as JSON are the
-milliseconds of the decisions, and of another request that comes in between and has to wait.
+The engine of an open page plays deals of every game, with all seats at one level. Prints as JSON the milliseconds of
+the decisions, and of other requests that come in between and have to wait.
 """
 
 import argparse
@@ -19,9 +19,9 @@ from tests.browser import find_browser
 from web.make.server import SiteServer
 
 WAIT_MS = 120_000
-SOON_MS = 5.0  # a think that is answered by then had nothing to think about
+SOON_MS = 5.0  # a thought that is done by then had nothing to decide
 
-# Plays one deal; returns the milliseconds of each thought, and of each request that was asked during one.
+# Plays one deal; returns the milliseconds of each thought, and of each request made during one.
 _DEAL = """async ({ game, seats, level, seed }) => {
   const talon = await import(document.querySelector("script[type=module][src]").src);
   let number = 0;
@@ -57,7 +57,7 @@ _DEAL = """async ({ game, seats, level, seed }) => {
 
 
 def summed(values: Sequence[float]) -> dict[str, float]:
-    """Returns count, median, 95th percentile and longest of some milliseconds."""
+    """Returns the count, median, 95th percentile and maximum of some times in milliseconds."""
     ranked = sorted(values) or [0.0]
     return {
         "count": len(values),
@@ -68,7 +68,7 @@ def summed(values: Sequence[float]) -> dict[str, float]:
 
 
 def measured(page: Page, game: str, seats: int, level: str, deals: int) -> dict[str, Any]:
-    """Plays some deals in a page and returns what came of them."""
+    """Plays some deals in a page and returns the figures."""
     thoughts: list[float] = []
     waits: list[float] = []
     for deal in range(deals):

@@ -1,4 +1,4 @@
-"""The blunder suite: positions with moves that nobody who plays well makes, or with one that has to be found."""
+"""The blunder suite: positions with moves that no good player makes, or with one that has to be found."""
 
 import tomllib
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a match, and what is known of it.
+    """A moment of a match, and what is known about it.
 
-    `never` are moves that no level from club up may play, `find` those of which the strongest level has to play one;
-    a position has either. `why` says in a sentence what is wrong with the former or good about the latter. `loss` is
-    what the worst that is not excluded loses, in points, and `error` its standard error, as `tests.long.blunders`
-    measured it in many worlds; `found` says where the position comes from.
+    `never` lists moves that no level from club up may play, `find` moves of which the strongest level must play one;
+    a position has one of the two. `why` explains in a sentence what is wrong or right with them. `loss` is what they
+    lose, or what missing them loses, in points, and `error` its standard error, as measured by `tests.long.blunders`
+    in many worlds; `found` tells where the position comes from.
     """
 
     id: str
@@ -45,7 +45,7 @@ class Position:
 
 
 def positions(game: AnyGame) -> list[Position]:
-    """Returns the positions of a game, in the order of its file; none where it has no file."""
+    """Returns the positions of a game, in the order of its file; none if it has no file."""
     file = FOLDER / f"{game.name}.toml"
     entries = tomllib.loads(file.read_text(encoding="utf-8"))["position"] if file.is_file() else []
     return [_position(**entry) for entry in entries]

@@ -1,6 +1,6 @@
 """No level from club up plays a blunder of the suite, and the strongest one finds what has to be found.
 
-Club is asked at every position with a blunder; the strongest level at twelve positions each day.
+Club plays at every position with a blunder, the strongest level at twelve positions each day.
 """
 
 import pytest
@@ -15,8 +15,8 @@ from tests.sampling import daily
 
 GAMES = [game for game in registry.games() if positions(game)]
 ALL = [position for game in GAMES for position in positions(game)]
-LEAST, MINED = 25, 10  # positions of a game, and how many of them self-play has come upon
-LONGEST = 200  # characters of a sentence
+LEAST, MINED = 25, 10  # positions of a game, and how many of them come from self-play
+LONGEST = 200  # characters in a sentence
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 

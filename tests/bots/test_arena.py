@@ -22,18 +22,18 @@ GAME = registry.game("haggis")
 
 
 def command(*words: str) -> int:
-    """Runs the command with arguments."""
+    """Runs the `arena` command with arguments."""
     return main(["arena", *words])
 
 
 class Watcher:
-    """Notes what it sees, plays the first move."""
+    """Notes the hands that it leads from, and plays the last legal move."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[int, int]] = []
 
     def think(self, game: AnyGame, info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
-        """Yields more thoughts than any budget takes, the later the higher its count of playouts."""
+        """Yields more thoughts than any budget allows, each with one more playout than the last."""
         del game, rng
         if info.trick.top is None and not info.tricks:
             self.seen.append((info.seat, info.hand))
@@ -46,18 +46,18 @@ def test_every_bot_gets_every_hand_of_a_deal() -> None:
     a, b = Watcher(), Watcher()
     result = compare(GAME, a, b, seats=2, deals=3, seed="x", playouts=5)
     assert (result.deals, result.hands) == (3, 6)
-    # One of the two leads each hand; each leads the same hand once.
+    # Each deal is played twice, and each bot leads it once.
     assert sorted(a.seen) == sorted(b.seen)
     assert len(a.seen) == 3
 
 
 class Long:
-    """Plays the first move in a thought that many playouts lead to, and counts the thoughts."""
+    """Plays the first legal move after thoughts of many playouts, and counts the thoughts."""
 
     thoughts = 0
 
     def think(self, game: AnyGame, info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
-        """Yields thoughts of up to 5,000 playouts, the last one best."""
+        """Yields thoughts of 0 to 5,000 playouts in steps of 1,000."""
         del game, info, rng
         for playouts in range(0, 5001, 1000):
             self.thoughts += 1
@@ -113,7 +113,7 @@ def test_partners_play_as_one_side() -> None:
     assert result.wins.mean > 0.5
     a, b = Watcher(), Watcher()
     compare(registry.game("team"), a, b, seats=4, deals=1, seed="pairs", playouts=5)
-    # Both bots begin the deal once with every hand.
+    # Each bot begins the deal once with every hand.
     assert {seat for seat, _ in a.seen} == {seat for seat, _ in b.seen} == set(range(4))
 
 
@@ -171,18 +171,18 @@ def test_several_processes_play_the_same() -> None:
 
 
 class Peeking:
-    """Wants to see the whole state, and notes what it was shown."""
+    """Asks for the whole state, and notes what it is shown."""
 
     def __init__(self) -> None:
         self.states: list[Any] = []
 
     def shown(self, state: Any) -> Bot:
-        """Notes the state; anybody could go on from there."""
+        """Notes the state, and leaves the decision to the policy."""
         self.states.append(state)
         return PolicyBot()
 
     def think(self, game: AnyGame, info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
-        """Is never asked itself."""
+        """Fails, because it must never be asked."""
         raise AssertionError(game, info, legal, rng)
 
 
@@ -255,7 +255,7 @@ def test_the_report_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_what_one_deal_does_not_tell_is_null_in_json(capsys: pytest.CaptureFixture[str]) -> None:
-    """An interval without an end; no other program reads Python's Infinity."""
+    """An unbounded interval; other programs cannot read Python's Infinity."""
     assert command("boast", "--a", "club", "--deals", "1", "--json") == 0
     found = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
     assert found["points"].keys() == {"mean", "low", "high"}

@@ -1,4 +1,4 @@
-"""What decides a move comes out the same on every machine: read from the source, so that nothing is missed."""
+"""What decides a move comes out the same on every machine: checked in the source, so that nothing is missed."""
 
 import ast
 from collections.abc import Iterator
@@ -8,20 +8,20 @@ import pytest
 
 ENGINE = Path(__file__).parents[2] / "engine"
 
-# Whole numbers, and what IEEE 754 demands to the last bit. All else in these modules is left to the C library.
+# Integers, and what IEEE 754 defines to the last bit. All else in these modules is left to the C library.
 EXACT = {"comb", "inf", "isfinite", "isinf", "isnan", "isqrt", "nan", "prod", "sqrt"}
 INEXACT = {"cmath", "decimal", "random", "statistics"}
-COUNTED = {10}  # whole numbers that may be raised to a power
+COUNTED = {10}  # integers that may be raised to a power
 
 
 def deciding() -> list[Path]:
-    """Returns the modules of which a bot is made: the search, the games' rules and bots, what they share."""
+    """Returns the modules that make up a bot: the search, the games' rules and bots, and what they share."""
     rooms = [*ENGINE.glob("games/**/bot"), *ENGINE.glob("games/**/rules"), ENGINE / "bots", ENGINE / "core"]
     return sorted(path for room in rooms for path in room.rglob("*.py"))
 
 
 def inexact(source: str) -> Iterator[str]:
-    """Yields what a module leaves to the C library: powers, and functions that are rounded as each likes."""
+    """Yields what a module leaves to the C library: powers, and functions with implementation-defined rounding."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.BinOp(op=ast.Pow(), left=ast.Constant(value=base)) if base in COUNTED and type(base) is int:

@@ -1,4 +1,4 @@
-"""A match in the terminal, played by what is typed."""
+"""A match in the terminal, played by typing."""
 
 import io
 import re
@@ -19,7 +19,7 @@ type Type = Callable[..., str]
 
 @pytest.fixture
 def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Type:
-    """Runs the command with arguments and lines of input; returns what it wrote, by default in English."""
+    """Returns a function that runs `play` with arguments and lines of input, in English, and returns its output."""
     monkeypatch.setenv("LC_ALL", "C")
 
     def type_in(arguments: str, *lines: str, status: int = 0) -> str:

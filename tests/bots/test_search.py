@@ -1,4 +1,4 @@
-"""The search that all games share: worlds, candidates, halving, and what it may know."""
+"""The search shared by all games: worlds, candidates, halving, and what it may know."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -35,7 +35,7 @@ def slots() -> Hidden:
 
 
 def drawn(count: int, likelihood: Any = None) -> Counter[Cards]:
-    """Returns how often each card came into the first slot."""
+    """Returns how often each card fell into the first slot."""
     found = fillings(slots(), likelihood, SplitMix64(1))
     return Counter(filling["a"] for filling, _ in zip(found, range(count), strict=False))
 
@@ -55,7 +55,7 @@ def test_a_world_of_which_all_are_impossible_is_still_drawn() -> None:
 
 
 class _Counting:
-    """Rollouts that end at once: each card in hand is a point, and the worlds are noted."""
+    """Rollouts that end at once: each card in hand costs a point, and the worlds are noted."""
 
     upshots: tuple[str, ...] = ()
 
@@ -71,7 +71,7 @@ class _Counting:
 
 @dataclass
 class Stub:
-    """Haggis with a search of its own: every legal move is a prospect, as good as any other."""
+    """Makes a game with its own search, in which the first legal moves are equally good prospects."""
 
     rollouts: _Counting
     plays: int = 100
@@ -116,7 +116,7 @@ def test_a_thought_says_the_gain_and_how_sure_it_is() -> None:
     game = Stub(_Counting(), 2)(match.game)
     *_, last = thoughts(SearchBot(Searching(worlds=4, trust=0.0)), game, match)
     best = last.candidates[0]
-    assert best.value == best.move.cards.bit_count()  # as many points as cards are gone
+    assert best.value == best.move.cards.bit_count()  # as many points as cards were played
     assert best.error == 0.0
 
 
@@ -147,7 +147,7 @@ def test_a_knowing_bot_sees_the_true_world_alone() -> None:
     bot = KnowingBot(Searching(worlds=4)).shown(state)
     list(bot.think(game, match.state.information(seat), match.state.legal(seat), SplitMix64(1)))
     assert {state.hands[1 - seat] for state in counting.states} == {state.hands[1 - seat]}
-    assert len(counting.states) == 3  # one rollout a candidate: it would end in the same way again
+    assert len(counting.states) == 3  # one rollout per candidate: another would end the same way
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
@@ -183,7 +183,7 @@ def test_a_likelihood_is_asked_with_what_the_seat_knows() -> None:
 
 
 def ending(seed: str) -> Match:
-    """Returns a deal in which the seat in turn has few worlds to think of."""
+    """Returns a match at a decision with only a few possible worlds."""
     match = opening(seed)
     while match.outcome is None:
         info = match.state.information(match.state.must[0])
@@ -207,7 +207,7 @@ def test_where_few_worlds_are_left_each_is_looked_into_once_and_weighs_what_it_i
         return 3.0 if filling[other] == favoured else 0.0 if filling[other] == excluded else 1.0
 
     class Telling(_Counting):
-        """Rollouts that give the seat a point where the other holds the favoured hand."""
+        """Rollouts that give the seat a point if the other holds the favoured hand."""
 
         def points(self, state: Any, rng: SplitMix64) -> tuple[float, ...]:
             super().points(state, rng)
@@ -246,7 +246,7 @@ def test_the_last_thought_says_what_speaks_for_the_best_moves() -> None:
 
 def test_reasons_are_checked_by_what_came_of_the_move_also_while_it_thinks() -> None:
     class Telling(_Counting):
-        """Rollouts in which the first move fares well in every other world."""
+        """Rollouts in which the first move does well in every second world."""
 
         def points(self, state: Any, rng: SplitMix64) -> tuple[float, ...]:
             found = super().points(state, rng)

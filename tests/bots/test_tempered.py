@@ -1,4 +1,4 @@
-"""Temperaments: each plays another way than the policy, never what is not legal, and the same move again."""
+"""Temperaments: each plays differently from the policy, always legally, and the same move every time."""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -25,7 +25,7 @@ LEANINGS: Mapping[str, Mapping[str, Any]] = {
 
 
 def decisions(name: str, seats: int, temper: str, deals: int) -> Iterator[tuple[Any, tuple[Any, ...], Any]]:
-    """Yields what a seat knows, may do and does at every decision of some deals among bots of one temperament."""
+    """Yields what a seat knows, may do and does at every decision of some deals between bots of one temperament."""
     game = registry.game(name)
     bot = TemperedBot(PolicyBot(), temper)
     for deal in range(deals):

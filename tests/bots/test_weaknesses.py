@@ -1,4 +1,4 @@
-"""Weaknesses: what the weaker levels do not remember or see, seen in every game and one by one."""
+"""Weaknesses: what the weaker levels forget or overlook, checked in every game and one by one."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -31,7 +31,7 @@ WEAK = [
 
 
 def decisions(name: str, seats: int, deals: int = 3) -> Iterator[tuple[Any, tuple[Any, ...]]]:
-    """Yields what a seat knows and may do at every decision of some deals that weak players play."""
+    """Yields what a seat knows and may do at every decision of some deals between weak players."""
     game = registry.game(name)
     for deal in range(deals):
         match = create(game, [Player("bot", "", "club")] * seats, {}, f"weak/{deal}")

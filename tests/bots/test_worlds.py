@@ -1,4 +1,4 @@
-"""Worlds: fillings that fit, the likelier ones more often."""
+"""Worlds: fillings that fit, with likelier ones more often."""
 
 from collections.abc import Mapping
 from itertools import islice
@@ -41,14 +41,14 @@ def test_what_cannot_be_is_left_for_what_can() -> None:
 
 
 def test_a_few_fillings_are_listed_each_once() -> None:
-    """Five cards fall in 5! / (2! 2! 1!) = 30 ways into the slots, if each takes any; card 0 not into slot b: 18."""
+    """Five cards fill free slots in 5! / (2! 2! 1!) = 30 ways; as slot b does not take card 0, in 18."""
     listed = every_filling(HIDDEN, 30)
     assert len(listed) == 18
     assert {tuple(sorted(filling.items())) for filling in listed} == {
         tuple(sorted(filling.items())) for filling in drawn(None)
     }
     assert every_filling(HIDDEN, 29) == []
-    assert every_filling(Hidden(HIDDEN.pool, SLOTS, whole=False), 30) == []  # the same filling may go on differently
+    assert every_filling(Hidden(HIDDEN.pool, SLOTS, whole=False), 30) == []  # one filling may go on differently
 
 
 def test_a_single_slot_has_a_single_filling() -> None:

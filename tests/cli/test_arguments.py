@@ -1,4 +1,4 @@
-"""Arguments that make no sense: one sentence that says what to do, status 2, no traceback."""
+"""Arguments that make no sense: one sentence with what to do, status 2, no traceback."""
 
 import io
 import re

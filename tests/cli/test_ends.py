@@ -1,4 +1,4 @@
-"""However a command ends, it leaves no trace and loses no match: an interrupt, a closed pipe, unknown characters."""
+"""However a command ends, by an interrupt, a closed pipe or bad characters: no traceback, and no match is lost."""
 
 import os
 import subprocess
@@ -53,7 +53,7 @@ def test_a_reader_who_is_gone_ends_it_without_a_word(words: str, tmp_path: Path)
 
 @pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii", "latin-1"])
 def test_signs_that_the_terminal_has_not_cost_no_match(encoding: str, tmp_path: Path) -> None:
-    """Neither what is typed in another encoding, nor names and pictures that it cannot show."""
+    """Neither input in another encoding, nor names and symbols that the terminal cannot show."""
     path = tmp_path / "match"
     command = [sys.executable, "-m", "engine", "play", "team", "--seed", "x", "--names", "Zoë ♥", "--save", str(path)]
     typed = b"\xff\xfe\xc3\n?\nlog\n\xd8\x00"

@@ -1,4 +1,4 @@
-"""The wheel, unpacked alone: its games bring their texts, so a table speaks in sentences there as it does here."""
+"""The wheel, unpacked on its own: its games bring their texts, so the table speaks in sentences there too."""
 
 import re
 import subprocess
@@ -14,13 +14,13 @@ from engine.core import registry
 from engine.core.match import AnyGame
 
 ROOT = Path(__file__).parents[2]
-CODE = re.compile(r"(?<!\S)[a-z]+/[a-z][\w-]*")  # what stands where a text is missing
+CODE = re.compile(r"(?<!\S)[a-z]+/[a-z][\w-]*")  # shown where a text is missing
 START = "import sys; sys.path[:0] = {path!r}; from engine.__main__ import main; sys.exit(main(sys.argv[1:]))"
 
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Returns a folder with what the wheel holds and nothing else."""
+    """Returns a folder with the contents of the wheel and nothing else."""
     made, site = tmp_path_factory.mktemp("wheel"), tmp_path_factory.mktemp("site")
     backend = [sys.executable, "-P", "-m", "build", "--wheel", "--no-isolation", "--outdir", str(made)]
     subprocess.run(backend, cwd=ROOT, check=True, capture_output=True)
@@ -31,7 +31,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def played(site: Path, game: AnyGame, *packages: str, language: str = "en") -> str:
-    """Returns what a hand of bots says in a Python that has nothing but the wheel and these folders of packages."""
+    """Returns the output of a hand of bots in a Python with only the wheel and these folders of packages."""
     start = START.format(path=[str(site), *packages])
     bots = ",".join(f"bot:club:B{seat}" for seat in range(game.seats[0]))
     words = ["play", game.name, "--names", bots, "--seed", "a", "--playouts", "0", "--language", language]

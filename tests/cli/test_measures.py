@@ -1,4 +1,4 @@
-"""`perft` and `bench` on the command line: what they print, and what they return."""
+"""`perft` and `bench` on the command line: their output and their exit status."""
 
 import json
 from pathlib import Path
@@ -38,7 +38,7 @@ def test_perft_prints_the_position_and_the_split_when_a_number_does_not_come_out
     assert "perft 2 20" in out
     assert "but 21 is known" in out
     assert '[Deck "' in out
-    assert out.splitlines()[-1].endswith(" 20")  # the split: there is one first move, and all 20 ways go through it
+    assert out.splitlines()[-1].endswith(" 20")  # the split: all 20 ways begin with the one first move
 
 
 def test_perft_counts_from_a_record_and_from_a_new_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,14 +11,14 @@ from tests.host.test_reviewing import finished
 
 
 def review(*words: str, language: str = "en") -> int:
-    """Runs the command in a thread of its own: in this one a browser of other tests may have a loop running."""
+    """Runs the command in a separate thread: in this one the browser of other tests may have a loop running."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(main, ["review", *words, "--language", language]).result()
 
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """Writes a deal of Haggis in which anything was played."""
+    """Writes the record of a Haggis deal with random moves."""
     path = tmp_path / "match.txt"
     path.write_text(finished("haggis", 2).text, "utf-8")
     return path

@@ -14,7 +14,7 @@ SEATS = [Player("bot", "Anna", "club"), Player("bot", "Béla", "club")]
 
 
 def played(deals: int) -> Match:
-    """Returns a match after some deals of Handrömi in which anything was played, so that the stock was shuffled."""
+    """Returns a match after some deals of Handrömi with random moves, so that the stock was shuffled."""
     match = create(registry.game("handromi"), SEATS, {}, "1")
     rng = SplitMix64(1)
     while len(match.previous) < deals - 1 or match.outcome is None:

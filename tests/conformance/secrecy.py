@@ -1,8 +1,8 @@
 """Other worlds that look the same: what a seat has not seen is dealt differently, and the same moves are played.
 
 A *tape* is a deal as it was played. `twin` deals the cards that a viewer has never seen in another order, makes the
-unseen part of every shuffle come out differently, calls hidden cards in the moves what they are now, and plays the
-tape again. `picture` is all that the viewer can be told by the engine. Pictures of twins must not differ in a byte.
+unseen part of every shuffle come out differently, renames the hidden cards in the moves accordingly, and plays the
+tape again. `picture` is all that the engine can tell the viewer. Pictures of twins must not differ in a byte.
 """
 
 import json
@@ -24,16 +24,16 @@ from tests.strategies import random_move
 
 __all__ = ["Tape", "differs", "leaks", "picture", "record", "seen", "twin"]
 
-_THOUGHTS = 4  # of each level, of which the first is the policy's
+_THOUGHTS = 4  # of each level; the first is the policy's
 
-TEXTS = 64  # ways to call the cards of one move that are tried
+TEXTS = 64  # ways tried to name the cards of one move
 
 type Begin = Callable[[Names, Sequence[Names]], Match]
 
 
 @dataclass(frozen=True)
 class Step:
-    """One move of a tape (none at the start), the state that it made, the shuffles after that, and the match then."""
+    """One move of a tape (none at the start), the state it led to, the shuffles after it, and then the match."""
 
     seat: Seat
     text: str
@@ -44,7 +44,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Tape:
-    """A deal as it was played; `begin` begins it with another deck and other first shuffles."""
+    """A deal as it was played; `begin` restarts it with another deck and other first shuffles."""
 
     begin: Begin
     steps: tuple[Step, ...]
@@ -61,7 +61,7 @@ class Tape:
 
 
 def _ids(deck: Deck, cards: Cards, names: Sequence[str]) -> tuple[Card, ...]:
-    """Returns the cards in the order of their names, equal ones by id."""
+    """Returns the cards in the order of `names`, copies by id."""
     left = list(bits(cards))
     ids = []
     for name in names:
@@ -71,7 +71,7 @@ def _ids(deck: Deck, cards: Cards, names: Sequence[str]) -> tuple[Card, ...]:
 
 
 def _shuffles(state: Any, deck: Deck, lines: Sequence[str]) -> tuple[tuple[Card, ...], ...]:
-    """Returns the shuffles that the lines of a record made of a state."""
+    """Returns the shuffles of a state that the lines of a record hold."""
     found = []
     for line in lines:
         word, *names = line.split()
@@ -103,7 +103,7 @@ def _shown(state: Any, deck: Deck, looking: Sequence[Seat]) -> Cards:
 
 
 def seen(steps: Sequence[Step], looking: Sequence[Seat]) -> Cards:
-    """Returns the ids whose place all of these seats have ever seen."""
+    """Returns the ids whose place all of these seats have seen at some time."""
     cards = 0
     for step in steps:
         for state in (step.moved, step.after.state):
@@ -112,7 +112,7 @@ def seen(steps: Sequence[Step], looking: Sequence[Seat]) -> Cards:
 
 
 class _Other:
-    """Deals and plays a tape again for a viewer; which cards they have seen is up to `State.seen` alone."""
+    """Deals and plays a tape again for a viewer; `State.seen` alone decides which cards they have seen."""
 
     def __init__(self, tape: Tape, viewer: Seat | None, rng: SplitMix64) -> None:
         self.tape = tape
@@ -132,12 +132,12 @@ class _Other:
             self.now.setdefault(start.names[place], []).append(self.names[place])
 
     def shuffles(self, state: Any, number: int) -> list[Names]:
-        """Returns the shuffles of a step as they come out here; places seen since then stay.
+        """Returns the shuffles of a step as they come out in this world; places seen since then stay.
 
-        Raises ValueError when the seen places do not fit the cards that are shuffled here.
+        Raises ValueError if the seen places do not fit the cards that are shuffled here.
         """
         if not self.tape.steps[number].shuffles:
-            return []  # most steps have none, and to look through all that follow each of them takes its time
+            return []  # most steps have none, and looking through all later steps is slow
         since = seen(self.tape.steps[number + 1 :], self.looking)
         since |= _shown(self.tape.steps[number].after.state, self.deck, self.looking)
         found = []
@@ -154,17 +154,17 @@ class _Other:
         return found
 
     def texts(self, step: Step) -> Iterator[str]:
-        """Yields what a move's text may be here, unseen cards called what they are now; of two copies, either one."""
+        """Yields the texts that a move may have in this world, with unseen cards renamed; either of two copies."""
         if (step.seat,) == self.looking:
             yield step.text
             return
         yield from (" ".join(words) for words in islice(product(*map(self.words, step.text.split())), TEXTS))
 
     def words(self, name: str) -> list[str]:
-        """Returns what a card may be called now that may be one of those that the viewer has not seen.
+        """Returns the names that a card may have now if it is one that the viewer has not seen.
 
-        Of two copies the one that they have seen comes first: had they given both cards away themselves, another one
-        of these would show them nothing new either, and yet be another move to everybody.
+        If they have seen a copy of it, its own name comes first: had they given both copies away themselves, another
+        name would show them nothing new either, and yet be a different move to everybody.
         """
         if name not in self.now:
             return [name]
@@ -177,9 +177,9 @@ class _Other:
         return sorted(self.deck.list(_shown(state, self.deck, self.looking)))
 
     def world(self) -> tuple[Match, ...]:
-        """Returns the match at the beginning and after each of the same moves.
+        """Returns the match at the beginning and after each of the tape's moves.
 
-        Raises ValueError where they are not possible here, or where they show other cards to the viewer.
+        Raises ValueError if these are not possible here, or show other cards to the viewer.
         """
         dealt = self.game.deal(self.setup, self.deck.order(self.names))
         matches = [self.tape.begin(tuple(self.names), self.shuffles(dealt, 0))]
@@ -189,7 +189,7 @@ class _Other:
         return tuple(matches)
 
     def step(self, match: Match, number: int, step: Step) -> Match:
-        """Returns the match after a step; raises ValueError where no text of it shows the viewer the same cards."""
+        """Returns the match after a step; raises ValueError if no text of it shows the viewer the same cards."""
         legal = match.legal(step.seat)
         for text in self.texts(step):
             move = self.game.read(text)
@@ -205,7 +205,7 @@ class _Other:
 
 
 def twin(tape: Tape, viewer: Seat | None, rng: SplitMix64) -> tuple[Match, ...]:
-    """Returns another world after each of the same moves, () where this order of the unseen does not allow them."""
+    """Returns another world after each of the tape's moves, () if this order of unseen cards rules them out."""
     try:
         matches = _Other(tape, viewer, rng).world()
     except ValueError:
@@ -214,7 +214,7 @@ def twin(tape: Tape, viewer: Seat | None, rng: SplitMix64) -> tuple[Match, ...]:
 
 
 def picture(matches: Sequence[Match], viewer: Seat | None) -> dict[str, str]:
-    """Returns everything that the engine tells a viewer, from the beginning of a deal on, each part as a text."""
+    """Returns everything that the engine tells a viewer from the beginning of a deal, each part as JSON."""
     match = matches[-1]
     game, state = match.game, match.state
     info = state.information(viewer)
@@ -239,7 +239,7 @@ def picture(matches: Sequence[Match], viewer: Seat | None) -> dict[str, str]:
 
 
 def _selections(match: Match, legal: Sequence[Any]) -> list[Names]:
-    """Returns some selections to touch: nothing, the cards of a few moves, and a part of them."""
+    """Returns some selections to touch: nothing, the cards of a few moves, and those less the first card."""
     some = [match.deck.list(move.cards) for move in legal[:: max(1, len(legal) // 4)]]
     return [(), *some, *(names[1:] for names in some)]
 
@@ -264,7 +264,7 @@ def leaks(one: Sequence[Match], other: Sequence[Match], viewer: Seat | None) -> 
 
 
 def _apart(left: Any, right: Any) -> Iterator[str]:
-    """Yields the paths to what differs in two JSON values."""
+    """Yields the paths at which two JSON values differ."""
     if isinstance(left, dict) and isinstance(right, dict) and left.keys() == right.keys():
         for name, value in left.items():
             yield from (f".{name}{path}" for path in _apart(value, right[name]))

@@ -33,7 +33,7 @@ def random_wishes(game: AnyGame, rng: SplitMix64) -> dict[str, str]:
 
 
 def random_matches(game: AnyGame, seats: int, few: int, why: str) -> Iterator[tuple[Match, SplitMix64]]:
-    """Yields matches with random options, each in its first deal or a later one, with a generator to go on with."""
+    """Yields matches with random options, in their first deal or a later one, with a generator for what follows."""
     for sample in range(lighter(few)):
         rng = SplitMix64(seed_of(f"{why}/{game.name}/{seats}/{sample}"))
         match = create(game, PEOPLE[:seats], random_wishes(game, rng), f"{why}/{sample}")
@@ -46,7 +46,7 @@ def random_matches(game: AnyGame, seats: int, few: int, why: str) -> Iterator[tu
 
 
 def random_positions(game: AnyGame, seats: int, few: int, why: str) -> Iterator[tuple[Match, SplitMix64]]:
-    """Yields random matches somewhere in a deal, its beginning and its end among them."""
+    """Yields random matches somewhere in a deal, some at its beginning or its end."""
     for match, rng in random_matches(game, seats, few, why):
         length = played(match, SplitMix64(rng.state)).plies
         ply = rng.choice((0, length, *[rng.below(length + 1)] * 8))

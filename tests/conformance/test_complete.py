@@ -14,12 +14,12 @@ each_real_game = pytest.mark.parametrize("game", registry.games(), ids=[game.nam
 
 
 def folder(game: AnyGame) -> Path:
-    """Returns the folder that a game lives in."""
+    """Returns the folder of a game."""
     return ROOT.joinpath(*registry.package(game).split("."))
 
 
 def family_tests(game: AnyGame) -> Path:
-    """Returns the folder of a game's tests; those of a family have one."""
+    """Returns the folder of a game's tests; the games of a family share one."""
     return ROOT / "tests" / "games" / registry.package(game).split(".")[2]
 
 

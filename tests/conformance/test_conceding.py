@@ -1,4 +1,4 @@
-"""Every game's match can be given up at any moment: its side comes last, nothing follows, and the record says so."""
+"""A match can be given up at any moment: that side comes last, nothing follows, and the record tells."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A deal as a match of its own: it begins, goes on and ends as it did in its match, and gives nothing else away."""
+"""A deal as a match of its own: it begins, goes on and ends as in its match, and gives nothing else away."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def deals(game: AnyGame, seats: int, **options: str) -> list[Match]:
 
 @each_table
 def test_nothing_that_leaves_a_match_depends_on_its_seed(game: AnyGame, seats: int) -> None:
-    # A seed made of another one can be undone: it gave away the cards that the match had yet to deal.
+    # A seed derived from the match's could be inverted, and gave away the cards that the match had yet to deal.
     deck = create(game, PEOPLE[:seats], {}, "deck").names
     twins = [
         played(create(game, PEOPLE[:seats], {}, seed, dealer=0, decks={1: deck}), SplitMix64(1)) for seed in "ab"

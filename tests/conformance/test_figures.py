@@ -1,4 +1,4 @@
-"""Figures: what every game counts of a deal that is over, and what the page makes of it."""
+"""Figures: what every game counts in a finished deal, and what the page makes of it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What every game keeps beside its tests: hands as each seat saw them, and the known numbers of ways to go on."""
+"""What every game keeps beside its tests: golden playthroughs, and known perft counts."""
 
 from pathlib import Path
 

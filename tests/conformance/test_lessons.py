@@ -22,12 +22,12 @@ from web.make.tools import game_folder
 
 GAMES = registry.games()
 STEPS = range(8, 15)
-SUBJECTS = 4  # of a lesson, at least
+SUBJECTS = 4  # at least, in each lesson
 LONGEST = 170  # characters of a text: four lines on a phone
-ANSWER = {"team": 76}  # of what is said to another move: two lines, where three others at the table leave little room
-BYTES = 4_000  # packed, first position included
+ANSWER = {"team": 76}  # of an answer to another move: two lines, where three opponents leave little room
+BYTES = 4_000  # packed, including the first position
 
-# Which answer a move gets where one text would not be true of all.
+# The answers to moves of steps where one text would not be true of all moves.
 ANSWERS = [
     ("boast", "lead", "x", "escape"),
     ("boast", "lead", "1r", "wrong"),
@@ -54,7 +54,7 @@ def lesson(game: AnyGame) -> Lesson:
 
 
 def written(game: AnyGame) -> dict[str, Any]:
-    """Returns a game's lesson as it is written; every game has one."""
+    """Returns the source of a game's lesson; every game has one."""
     found = lesson_of(game)
     assert found is not None, f"{game.name} has no lesson"
     return found
@@ -73,7 +73,7 @@ def words(game: AnyGame) -> dict[str, str]:
 
 
 def plain(pattern: syntax.Pattern | None) -> str:
-    """Returns a text that has no arguments: a lesson always speaks of the same cards."""
+    """Returns a text without arguments: a lesson is always about the same cards."""
     assert pattern is not None
     (element,) = pattern.elements
     assert isinstance(element, syntax.TextElement)
@@ -81,7 +81,7 @@ def plain(pattern: syntax.Pattern | None) -> str:
 
 
 def begun(game: AnyGame, found: Lesson, deck: Sequence[str] = ()) -> Match:
-    """Returns the match of a lesson before its first move, or that of another deck."""
+    """Returns the match of a lesson before its first move, optionally with another deck."""
     players = [Player("bot", name, "club") for name in found.players]
     players.insert(LEARNER, Player("human", "You"))
     data = written(game)
@@ -107,7 +107,7 @@ def before(match: Match, found: Lesson, number: int) -> Match:
 
 
 def offered(match: Match) -> dict[str, str]:
-    """Returns what the learner may do, as the page is offered it: the kind of each move."""
+    """Returns the learner's legal moves, each with its kind, as the page gets them."""
     return {match.game.write(move): str(match.game.about(move)["kind"]) for move in match.legal(LEARNER)}
 
 
@@ -172,7 +172,7 @@ def test_every_word_of_a_lesson_is_there_and_none_too_many(game: AnyGame) -> Non
 
 
 def answers(match: Match, step: Step) -> set[str]:
-    """Returns the codes of all that can be said to a legal move which the step does not take."""
+    """Returns the codes of all answers to legal moves that the step does not accept."""
     if not step.take:
         return set()
     return {step.answer(move, kind) for move, kind in offered(match).items() if move not in step.take}
@@ -241,7 +241,7 @@ def test_in_boast_red_1_and_then_the_escape_lose_however_the_other_cards_lie() -
     unseen = deck[16:18] + deck[19:21]
     assert sorted(unseen) == ["1y", "3y", "5r", "6r"], "two cards each of Béla and Cili"
     checked = 0
-    # Cili has played blue where yellow was led, so both yellow cards are Béla's; any other order can come.
+    # Cili has played blue where yellow was led, so both yellow cards are Béla's; any other order is possible.
     for b5, c5, b6, c6 in permutations(unseen):
         if {c5, c6} != {"5r", "6r"}:
             continue
@@ -252,7 +252,7 @@ def test_in_boast_red_1_and_then_the_escape_lose_however_the_other_cards_lie() -
 
 
 def all_end_with_three(match: Match) -> int:
-    """Plays a round to its end in every way; returns in how many, in all of which the learner has exactly three."""
+    """Plays a round to its end in every way, and checks that the learner takes exactly three; returns how many."""
     if match.outcome is not None:
         assert match.outcome.points[LEARNER] == 1
         return 1

@@ -1,4 +1,4 @@
-"""Looking back at a deal: all hands open show what each seat held, and a branch stands as the match did."""
+"""Looking back at a deal: open hands show what each seat held, and a branch begins where the match was."""
 
 from collections import Counter
 
@@ -10,13 +10,13 @@ from tests.conformance.tables import each_table, random_positions
 
 
 def held(table: Table, seat: int) -> Counter[str | None]:
-    """Returns the faces of what lies open in a seat's hand, and beside it on the table."""
+    """Returns the faces of the open cards in a seat's hand, or in its fan."""
     zones = [zone for zone in table.zones if zone.key == hand_key(seat) or (zone.seat == seat and zone.kind == "fan")]
     return Counter(slot.face for zone in zones for slot in zone.slots)
 
 
 def shown(table: Table) -> tuple[object, ...]:
-    """Returns what a table shows of the deal: not what could be taken back, or what it is called."""
+    """Returns what a table shows of the deal, without its title or what could be taken back."""
     return table.seats, table.zones, table.actions, table.log, table.phase
 
 

@@ -1,4 +1,4 @@
-"""Every game's English messages are what its code and the page ask for: none missing, none left over."""
+"""Every game has the English messages that its code and the page ask for: none missing, none left over."""
 
 import pytest
 
@@ -11,7 +11,7 @@ each_real_game = pytest.mark.parametrize("game", registry.games(), ids=lambda ga
 
 
 def texts_of(game: AnyGame) -> Texts:
-    """Returns the messages of a game, beside those of the games in whose folders it lies."""
+    """Returns the messages of a game, together with those of the games in whose folders it lies."""
     return Texts(game, *(registry.game(name) for name in families()[game.name] if name != game.name))
 
 

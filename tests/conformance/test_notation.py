@@ -1,4 +1,4 @@
-"""Notation and records: texts read back, tell moves apart, and a record is all that a match needs."""
+"""Notation and records: texts read back and tell moves apart, and a record is all that a match needs."""
 
 from hypothesis import given
 from hypothesis import strategies as st

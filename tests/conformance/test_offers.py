@@ -1,4 +1,4 @@
-"""How the page offers games: in their order, and each day at a table that the game has."""
+"""How the page offers games: in order, and each day at a table that the game has."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ OFFERED = ["haggis", "team", "boast", "handromi"]
 
 
 def offered() -> list[dict[str, Any]]:
-    """Returns the games as the page has them from the build."""
+    """Returns the games as the build gives them to the page."""
     games: list[dict[str, Any]] = json.loads(hello_file()["hello.json"])["games"]
     return games
 

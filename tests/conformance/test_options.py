@@ -1,4 +1,4 @@
-"""Options: well made, accepted in every value that they name, refused in others, and played through."""
+"""Options: well formed, accepted with every value that they name, refused with others, and played through."""
 
 import pytest
 

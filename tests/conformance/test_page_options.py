@@ -1,4 +1,4 @@
-"""The page knows what an option takes before the engine is up: it must say of every value what the engine says."""
+"""The page checks options before the engine is up: it must judge every value as the engine does."""
 
 import json
 from typing import Any
@@ -23,7 +23,7 @@ SPELT = ("", " ", "0", "00", "on", "off", "ON", "-1", "+1", "1.0", "1e3", "1 0",
 
 
 def said(game: AnyGame) -> dict[str, Any]:
-    """Returns what the engine tells the page of a game."""
+    """Returns what the engine tells the page about a game."""
     found: dict[str, Any] = next(one for one in HELLO["games"] if one["name"] == game.name)
     return found
 
@@ -36,7 +36,7 @@ def engines(option: Option, text: str) -> str | None:
 
 
 def values(option: Option) -> list[str]:
-    """Returns all values of an option's own, the numbers around its range, and such as are spelt in an odd way."""
+    """Returns all values that an option names, the numbers in and around its range, and oddly spelt ones."""
     low, high = option.range or (0, 0)
     numbers = range(max(low - 2, -1), high + 3)
     return [*option.choices, *option.words, *map(str, numbers), *(f"0{number}" for number in numbers), *SPELT]

@@ -1,4 +1,4 @@
-"""Every problem replays, has its right moves among others, and is borne out by the cards; a few are weighed anew."""
+"""Every problem replays, and has right and wrong moves; a few are checked by the true cards, or weighed again."""
 
 from typing import Any
 
@@ -15,20 +15,20 @@ from web.make.problems import problem_rooms, problems_of
 
 GAMES = registry.games()
 ALL = [(game, problem) for game in GAMES for problem in problems_of(game)]
-LEAST = 40  # problems of a game
-BYTES = 30_000  # of a game, before they are packed
+LEAST = 40  # problems in each game
+BYTES = 30_000  # in each game, before packing
 WORLDS = 40
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 
 
 def named(pair: tuple[AnyGame, dict[str, Any]]) -> str:
-    """Returns what a problem is called in a report."""
+    """Returns the name of a problem in test reports."""
     return f"{pair[0].name}-{pair[1]['id']}"
 
 
 def legal_of(game: AnyGame, problem: dict[str, Any]) -> int:
-    """Returns how many moves there are at a problem."""
+    """Returns the number of legal moves at a problem."""
     return len(position(game, problem).legal(problem["seat"]))
 
 

@@ -1,4 +1,4 @@
-"""The protocol: what a state, an outcome, a setup and a deck promise, at every ply of random games."""
+"""The protocol: what a state, an outcome, a setup and a deck guarantee, at every ply of random games."""
 
 from collections.abc import Iterator
 from dataclasses import FrozenInstanceError
@@ -189,7 +189,7 @@ def test_the_rule_based_policy_plays_legal_moves_to_the_end_and_gives_reasons(ga
 
 
 class NeverBets:
-    """The bot of CONTRIBUTING."""
+    """The example bot of CONTRIBUTING."""
 
     def think(self, game: Any, info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
         rest = tuple(move for move in legal if game.about(move)["kind"] != BET_ACTION)

@@ -1,6 +1,6 @@
 """Secrecy: a seat cannot tell two worlds apart that differ only in cards it has not seen.
 
-Leaky games, each leaking through a hole of its own, show that the test sees what it should.
+Leaky games, each with a different hole, show that the test detects what it should.
 """
 
 import re
@@ -46,7 +46,7 @@ def tape_of(game: AnyGame, seats: int, seed: str) -> Tape:
 
 
 def twins(game: AnyGame, seats: int, few: int, why: str) -> Iterator[tuple[Tape, Seat | None, tuple[Match, ...]]]:
-    """Yields random tapes, viewers, and for each another world that must look the same to them."""
+    """Yields random tapes and viewers, each with another world that must look the same to the viewer."""
     for sample in range(lighter(few)):
         seed = f"{why}/{game.name}/{seats}/{sample}"
         tape = tape_of(game, seats, seed)
@@ -80,7 +80,7 @@ def test_worlds_that_differ_in_unseen_cards_look_the_same_byte_for_byte(game: An
 
 @each_table
 def test_what_a_seat_has_seen_was_on_its_table_or_in_its_events_once(game: AnyGame, seats: int) -> None:
-    """`State.seen` may not claim too much: the test above would then leave too many cards where they are."""
+    """`State.seen` must not claim too much: the test above would then leave too many cards in place."""
     for sample in range(lighter(4)):
         tape = tape_of(game, seats, f"shown/{game.name}/{seats}/{sample}")
         for viewer in range(seats):
@@ -108,7 +108,7 @@ def test_no_face_of_a_card_that_was_never_seen_stands_anywhere_in_the_json(game:
 
 
 def strings(value: Any) -> Iterator[str]:
-    """Yields every string in a JSON value, keys of objects too."""
+    """Yields every string in a JSON value, including the keys of objects."""
     if isinstance(value, dict):
         for name, inner in value.items():
             yield name
@@ -125,7 +125,7 @@ def strings(value: Any) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class PeekView(InformationState):
-    """An information state that carries the whole position where no comparison of information states can see it."""
+    """An information state that carries the whole position, invisibly to comparisons of information states."""
 
     secret: "PeekState | None" = field(default=None, compare=False, repr=False)
 
@@ -158,7 +158,7 @@ class Peeking(Toy):
 
 
 class LeakyKey(Peeking):
-    """A face-down card's key is its id."""
+    """The key of a face-down card is its id."""
 
     def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
         table = super().table(info, legal)
@@ -206,14 +206,14 @@ class LeakyPolicy(Peeking):
 
 
 class LeakyRefusal(Peeking):
-    """The reason why cards do not go depends on the other hands."""
+    """The reason for a refusal depends on the other hands."""
 
     def why(self, info: InformationState, selected: Cards, legal: tuple[Move, ...]) -> Text | None:
         return Text.of("toy/no", n=hole(secret(info), info.seat)) if super().why(info, selected, legal) else None
 
 
 class LeakyStock(Peeking):
-    """The top of the stock is shown, but only once the stock has been shuffled within the deal."""
+    """The top of the stock is shown, but only after the stock has been shuffled within the deal."""
 
     def table(self, info: InformationState, legal: tuple[Move, ...] = ()) -> Table:
         table = super().table(info, legal)
@@ -245,13 +245,13 @@ class LegalByOthers(State):
 
 
 class LeakyLegal(Toy):
-    """The moves on offer tell something about the other hands."""
+    """The legal moves give something away about the other hands."""
 
     position = LegalByOthers
 
 
 class TwinsByInformation(State):
-    """Tells two copies of a card apart by their ids, and so whether the other copy was dealt before."""
+    """Tells two copies of a card apart by their ids, and so reveals whether the other copy was dealt before."""
 
     def information(self, seat: Seat | None) -> InformationState:
         info = super().information(seat)
@@ -273,7 +273,7 @@ class NamesInLog(State):
 
 
 class LeakyInformation(Toy):
-    """The information state says too much."""
+    """The information state tells too much."""
 
     position = NamesInLog
 

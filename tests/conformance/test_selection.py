@@ -1,4 +1,4 @@
-"""Tapping cards: it leads to every legal move and to nothing else, whatever the game."""
+"""Tapping cards: in every game it leads to every legal move, and to nothing else."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ def cards_of(game: AnyGame, move: object) -> Counter[str]:
 
 
 def together(match: Match, seat: int, place: int | None = None) -> Iterator[tuple[Counter[str], list[str]]]:
-    """Yields every way to take cards to one place by moves one after the other, as their cards and texts."""
+    """Yields every way to take cards to one place by successive moves, as their cards and texts."""
     game = match.game
     for move in match.legal(seat):
         onto = game.display.onto(move)

@@ -162,7 +162,7 @@ def check_slots(table: Any, match: Match) -> None:
 
 
 def check_tricks(table: dict[str, Any]) -> None:
-    """Finds in the log the cards of the running trick and of the one before it, as a page looks back at tricks."""
+    """Checks that the log has the cards of the running trick and the last one, as the page looks back at tricks."""
     tricks: list[list[str]] = [[]]
     for line in table["log"]:
         tricks[-1] += line["cards"] if line["kind"] == PLAY else []
@@ -314,7 +314,7 @@ def test_events_have_their_shape_and_end_with_the_deal(game: AnyGame, seats: int
 
 @each_table
 def test_a_bet_is_never_all_that_a_seat_can_do(game: AnyGame, seats: int) -> None:
-    """A page asks for a second tap on a bet, and puts it off: a bid that has to be made is a kind of its own."""
+    """The page asks for a second tap on a bet, and sets bets aside: a mandatory bid is another kind of move."""
     for match, _ in random_positions(game, seats, 25, "bets"):
         for seat in match.state.must:
             info = match.state.information(seat)
@@ -324,7 +324,7 @@ def test_a_bet_is_never_all_that_a_seat_can_do(game: AnyGame, seats: int) -> Non
 
 @each_table
 def test_a_capture_follows_a_finished_trick_and_a_finished_trick_is_captured(game: AnyGame, seats: int) -> None:
-    """A page leaves a captured trick where it is for a moment, and finds its cards in the zone `last`."""
+    """The page leaves a captured trick in place for a moment, and finds its cards in the zone `last`."""
     for start, rng in random_matches(game, seats, 3, "captures"):
         before = zones(start)
         for match in plays(start, rng):
@@ -344,5 +344,5 @@ def test_a_capture_follows_a_finished_trick_and_a_finished_trick_is_captured(gam
 
 
 def zones(match: Match) -> dict[str, list[str]]:
-    """Returns the cards in each zone that everybody sees, by its key."""
+    """Returns the keys of the slots in each zone that everybody sees, by the zone's key."""
     return {zone.key: [slot.key for slot in zone.slots] for zone in look(match, None).zones}

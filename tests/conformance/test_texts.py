@@ -1,4 +1,4 @@
-"""Every text that a game can emit has words in every language that the game speaks, whoever it is said to."""
+"""Every text that a game can emit has words in every language of the game, whoever is addressed."""
 
 import re
 from collections.abc import Iterator
@@ -22,22 +22,22 @@ from tests.texts import ROOM, SPOKEN, all_of, messages
 from tests.tongues import wide
 from web.make.tools import game_folder
 
-ALOUD = {"aloud": "yes", "shown": "⟨cards⟩"}  # what a text is told that is said, see `js/fluent.js`
-SIGNS = "♠♥♦♣"  # which some screen readers pass over
+ALOUD = {"aloud": "yes", "shown": "⟨cards⟩"}  # arguments of a text that is spoken, see `js/fluent.js`
+SIGNS = "♠♥♦♣"  # some screen readers skip them
 GAMES = tables_of_day(registry.games())
-# Refusals that state no rule: whose turn it is, what is held, what to do first.
+# Refusals that state no rule: whose turn it is, what the hand holds, what to do first.
 RULELESS = re.compile(r"refuse-(\w+-)?(over|turn|hand|give|waits|done|apart)")
-WISHES = 3  # selections that are asked about at each moment
+WISHES = 3  # selections tried at each moment
 
 
 def family(game: AnyGame) -> list[Path]:
-    """Returns the folders whose words a game may use: its own, and those that it lies in."""
+    """Returns the folders whose words a game may use: its own, and those of the games it lies in."""
     folder = game_folder(game)
     return [other for other in map(game_folder, registry.games()) if other == folder or other in folder.parents]
 
 
 def languages(game: AnyGame) -> list[str]:
-    """Returns the languages that a game speaks."""
+    """Returns the languages of a game."""
     return sorted(path.name for path in (game_folder(game) / "l10n").iterdir())
 
 
@@ -76,7 +76,7 @@ def emitted(match: Match, rng: SplitMix64) -> Iterator[Text]:
 
 
 def faults(game: AnyGame, language: str, text: Text) -> Iterator[str]:
-    """Yields what is wrong with a text: no words, words that want other arguments, or too many of them."""
+    """Yields what is wrong with a text: no words, words with other arguments, suits that are spoken, or no room."""
     words = bundle(game.name, language)
     code = text.code.replace("/", "-")
     if not words.has_message(code):
@@ -105,7 +105,7 @@ def test_whatever_a_game_says_has_words_in_each_of_its_languages(game: AnyGame, 
     for start, rng in random_matches(game, seats, 2, "texts"):
         for match in plays(start, rng):
             if rng.below(3) and match.outcome is None:
-                continue  # what is said hardly changes from one moment to the next
+                continue  # texts hardly change from one moment to the next
             texts.update(emitted(match, rng))
     assert len(texts) > 50
     wrong = [fault for language in languages(game) for text in texts for fault in faults(game, language, text)]

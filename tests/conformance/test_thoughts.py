@@ -1,4 +1,4 @@
-"""What the strongest level thinks: a legal move, its candidates best first, and always a reason for what it plays."""
+"""Thoughts of the strongest level: a legal move, candidates that are legal, and always a reason for the move."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,11 +11,11 @@ from engine.core.table import Text
 from tests.conformance.tables import each_table, random_matches
 
 QUICK = Searching(4)  # as the strongest level, but shallower
-SKIPPED = 7  # decisions at most between two that are looked at
+SKIPPED = 7  # decisions at most between two that are checked
 
 
 def decisions(game: AnyGame, seats: int) -> Iterator[tuple[Any, tuple[Any, ...], SplitMix64]]:
-    """Yields what a seat knows and may do, in deals that the policy plays; a generator to go on with."""
+    """Yields what a seat knows and may do in deals played by the policy, with a generator for what follows."""
     for match, rng in random_matches(game, seats, 4, "thoughts"):
         here, skipped = match, 0
         while here.outcome is None:

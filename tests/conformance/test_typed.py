@@ -1,4 +1,4 @@
-"""The terminal's help says of each game how its moves are typed, in every language, by examples that can be read."""
+"""The terminal's help explains how each game's moves are typed, in every language, by valid examples."""
 
 import re
 
@@ -10,13 +10,13 @@ from tests.conformance.tables import random_matches
 from tests.conformance.test_texts import bundle, languages
 from tests.strategies import plays
 
-MATCHES = 3  # for each number of players
+MATCHES = 3  # with each number of players
 
 each_real_game = pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 
 
 def lines(game: AnyGame, language: str) -> list[tuple[str, str]]:
-    """Returns the lines of the help on moves: the examples, and what they do."""
+    """Returns the lines of the help on moves: the examples and their meaning."""
     words = bundle(game.name, language)
     pattern = words.get_message(f"terminal-moves-{game.name}").value
     assert pattern is not None
@@ -31,7 +31,7 @@ def lines(game: AnyGame, language: str) -> list[tuple[str, str]]:
 
 
 def examples(game: AnyGame, language: str = "en") -> list[str]:
-    """Returns the moves that the help has as examples, those of another person without their seat."""
+    """Returns the example moves of the help; those of another player are given without their seat."""
     found = lines(game, language)
     beside = [move for _, meaning in found for move in re.findall(r"\b\d:(\w+ \w+)", meaning)]
     return [move for typed, _ in found for move in typed.split(", ")] + beside

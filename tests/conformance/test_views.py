@@ -1,4 +1,4 @@
-"""Views: what a seat knows is a value of its own, and worlds imagined from it agree with it."""
+"""Views: a seat's knowledge is a value independent of the state, and worlds imagined from it agree with it."""
 
 from collections import Counter
 from typing import Any
@@ -57,7 +57,7 @@ def test_an_imagined_world_agrees_with_the_view_and_can_be_played_to_its_end(gam
 
 
 def rollout(game: AnyGame, state: Any, rng: SplitMix64) -> None:
-    """Plays random moves from an imagined state to the end of its deal."""
+    """Plays random moves from an imagined world to the end of its deal."""
     plies = 0
     while state.outcome is None:
         seat = rng.choice(state.must)

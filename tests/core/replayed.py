@@ -1,4 +1,4 @@
-"""Matches to be replayed, and what makes two of them the same."""
+"""Matches to replay, and a check that one reloads to the same match."""
 
 from engine.core.match import AnyGame, Match, Player
 from engine.core.registry import UnknownGame

@@ -1,4 +1,4 @@
-"""Cards: masks, canonical ids of cards that share a name, decks given by names."""
+"""Cards: masks, canonical ids of cards that share a name, and decks given by names."""
 
 from collections.abc import Callable
 

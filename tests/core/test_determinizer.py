@@ -1,4 +1,4 @@
-"""Random fillings of hidden slots: within what the slots allow, fair, and an error where there is none."""
+"""Random fillings of hidden slots: allowed by the slots, fair, and an error if there is none."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Lines: they are what a tuple is, grow without copies, and never change once they are there."""
+"""Lines: they behave like a tuple, grow without copies, and never change."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Matches: deals strung together, who sits where, totals, and each refusal with its words."""
+"""Matches: successive deals, who sits where, totals, and the wording of each refusal."""
 
 from typing import Any
 
@@ -141,7 +141,7 @@ def test_a_move_is_written_in_its_one_spelling() -> None:
 
 
 class Vague(Toy):
-    """The toy where "any 2a 3b" may give one of these cards."""
+    """The toy in which "any 2a 3b" gives whichever of these cards is legal."""
 
     def read(self, text: str) -> Move:
         word, *names = text.split()
@@ -158,7 +158,7 @@ def test_a_text_of_several_meanings_is_the_one_that_is_legal() -> None:
     other = next(name for name in NAMES if name not in held)
     for names in (f"{mine} {other}", f"{other} {mine}"):
         played = match.play(0, f"any {names}")
-        assert played.lines[-1] == f"0:give {mine}"  # the record leaves nothing open
+        assert played.lines[-1] == f"0:give {mine}"  # the record is unambiguous
         assert load(played.text, lambda _: match.game).match == played
     said = rf"'any {mine} {also}' can be 'give {mine}' or 'give {also}': say which \(seat 0, deal 1, ply 0\)"
     with pytest.raises(BadNotation, match=said):
@@ -170,7 +170,7 @@ def test_a_text_of_several_meanings_is_the_one_that_is_legal() -> None:
 
 
 class OlderState(State):
-    """A state of the toy of long ago, when everybody could knock."""
+    """A state of an older version of the toy, in which everybody could knock."""
 
     def retired(self, seat: Seat, move: Move) -> bool:
         return move.kind is Kind.KNOCK and not self.knocked[seat]

@@ -1,4 +1,4 @@
-"""Migration: text to text, one step per format; the future is refused by number."""
+"""Migration: text to text, one step per format; newer formats are refused by number."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Options: which values they take, in which spelling, and what a table settles on."""
+"""Options: the values they take, in which spelling, and what a table settles on."""
 
 import pytest
 from hypothesis import given

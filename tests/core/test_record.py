@@ -1,4 +1,4 @@
-"""Record text: whatever is written reads back, and whatever is read never raises."""
+"""Record text: whatever is written reads back, and reading never raises, whatever the text."""
 
 import re
 

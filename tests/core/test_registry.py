@@ -1,4 +1,4 @@
-"""The registry finds games by walking the package, and nothing else has to know them."""
+"""The registry finds games by walking the package; nothing else has to know about them."""
 
 import sys
 from pathlib import Path

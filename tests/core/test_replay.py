@@ -1,4 +1,4 @@
-"""Replay: a record reloads to the same match, a bad tail costs the tail, moves come back, any moment is there."""
+"""Replay: a record reloads to the same match, a bad tail costs only the tail, and any moment can be restored."""
 
 import re
 import sys
@@ -84,7 +84,7 @@ def test_a_line_that_does_not_replay_costs_itself_and_the_lines_after_it(seed: i
 HEAD = finished(4).text
 
 
-# What is done to a good record (a pattern, what comes in its place), and the words of the refusal.
+# A replacement in a good record (pattern, new text), and the words of the refusal.
 BROKEN = {
     "empty": (r"(?s).+", "", "it is not a record"),
     "prose": (r"(?s).+", "hello\x00", "it is not a record"),
@@ -185,7 +185,7 @@ def test_a_scrambled_record_loads_in_part_or_is_refused(seed: int, data: st.Data
 def test_the_lines_of_a_deal_are_held_once_however_many_moments_it_has(
     row: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A line that is copied for each line after it takes seconds in a record of 20,000 lines."""
+    """Copying each line for every line after it would take seconds in a record of 20,000 lines."""
     start = begin(TOY, 2, 4, mixed="off")
     text = start.text + f"{row}\n" * 1000
     moments: list[Match] = []

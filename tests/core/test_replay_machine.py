@@ -1,7 +1,7 @@
-"""A match beside a list of positions: whatever is played, taken back, saved, loaded or handed over, they agree.
+"""A match against a list of positions: whatever is played, taken back, saved, loaded or handed over, they agree.
 
-The model is as plain as can be: a list of positions for each deal, the moves that led to them, who sits where, and
-how many moves have been taken back. It plays through the game alone and knows nothing of records.
+The model is as plain as possible: a list of positions for each deal, the moves that led to them, who sits where, and
+how many moves have been taken back. It plays by the game alone and knows nothing of records.
 """
 
 from typing import Any

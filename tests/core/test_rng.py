@@ -1,4 +1,4 @@
-"""SplitMix64 against published vectors: a record's seed must mean the same for ever."""
+"""SplitMix64 against published vectors: a record's seed must always mean the same cards."""
 
 from collections import Counter
 from itertools import permutations
@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from engine.core.rng import SplitMix64, seed_of
 
-# The first from the reference implementation (Vigna, splitmix64.c), the second as Rosetta Code prints it.
+# The first is from the reference implementation (Vigna, splitmix64.c), the second from Rosetta Code.
 VECTORS = {
     0: [0xE220A8397B1DCDAF, 0x6E789E6AA1B965F4, 0x06C45D188009454F, 0xF88BB8A8724C81EC],
     1234567: [6457827717110365317, 3203168211198807973, 9817491932198370423, 4593380528125082431],
 }
 
-# FNV-1a, 64 bits: the published test vectors.
+# The published test vectors of 64-bit FNV-1a.
 HASHES = {"": 0xCBF29CE484222325, "a": 0xAF63DC4C8601EC8C, "foobar": 0x85944171F73967E8}
 
 

@@ -1,4 +1,4 @@
-"""Selection against its definition: a card is live when some legal move holds it with all the selected ones."""
+"""Selection against its definition: a card is live if some legal move holds it together with all selected ones."""
 
 from collections import Counter
 from itertools import product
@@ -17,7 +17,7 @@ from tests.strategies import PEOPLE, begin, played, seeds
 
 
 def slowly(match: Match, seat: int, names: tuple[str, ...]) -> tuple[Counter[str], list[str]]:
-    """Returns the live names, each as often as one move wants it, and the moves of exactly these cards or none."""
+    """Returns the live names, each as often as one move needs it, and the moves of exactly these cards or none."""
     live: Counter[str] = Counter()
     exact = []
     for move in match.legal(seat):
@@ -126,7 +126,7 @@ def test_combinations_are_moves_of_the_selected_cards_and_others(seed: int, plie
         card = data.draw(st.sampled_from(names or [match.deck.names[0]]))
         moves = {game.write(move): game.about(move)["cards"] for move in match.legal(seat)}
         found = touch(match, seat, (card,)).combinations
-        assert len({action.label for action in found}) == len(found)  # a name says which of them is meant
+        assert len({action.label for action in found}) == len(found)  # the label tells which one is meant
         kinds = [action.kind == BOMB for action in found]
         assert kinds == sorted(kinds)  # bombs come last
         for action in found:

@@ -1,4 +1,4 @@
-"""The view model as JSON, and the look at a match that fills in what only the match knows."""
+"""The table view as JSON, and the look at a match that fills in what only the match knows."""
 
 import json
 from dataclasses import fields

@@ -48,7 +48,7 @@ def test_a_decision_can_be_taken_back_by_who_has_moved_where_the_table_allows_it
 def test_what_has_shown_a_card_to_somebody_who_remembers_is_taken_back_for_practice_alone(
     seed: int, plies: int, seat: int, alone: bool
 ) -> None:
-    """A bot sees the record and nothing else, so that what it was shown is forgotten with the move."""
+    """A bot sees nothing but the record, so it forgets what it was shown along with the move."""
     match = some(seed, plies, practice="off")
     for other in range(match.setup.seats) if alone else ():
         match = match.hand_over(other, Player("bot", "Bot", "club"))
@@ -119,7 +119,7 @@ def test_a_step_takes_back_ones_own_very_last_move_that_showed_nothing(seed: int
 
 
 def test_steps_back_over_each_kind_of_move() -> None:
-    """Knocking and a gift that waits for the others show nothing; a draw and a drop show a card."""
+    """Knocking, and a gift that waits for the others, show nothing; a draw and a drop show a card."""
     rng = SplitMix64(1)
     kinds: dict[str, set[bool]] = {}
     for there in plays(begin(TOY, 3, 1, undo="off"), rng):

@@ -1,4 +1,4 @@
-"""Temperaments in a match: kept by its record in tags of their own, where readers that do not know them skip them."""
+"""Temperaments in a match: the record keeps them in separate tags, which readers that do not know them skip."""
 
 import re
 from dataclasses import replace
@@ -17,7 +17,7 @@ PLAIN = Player("bot", "Béla", "club")
 
 
 def begun(*players: Player) -> Match:
-    """Returns a match that nothing ends soon."""
+    """Returns a match that does not end soon."""
     return create(TOY, players, {"target": "500", "practice": "on"}, "temper")
 
 

@@ -1,4 +1,4 @@
-"""What came of a move in the worlds, and what is said of how likely it is beaten."""
+"""Upshots: what came of a move in the worlds, and the wording of how likely it is beaten."""
 
 import pytest
 

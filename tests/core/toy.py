@@ -1,11 +1,11 @@
-"""A small complete game that uses every corner of the protocol, so that core is tested before and beside real games.
+"""A small complete game that uses every corner of the protocol, to test core independently of the real games.
 
-Two or three players hold four cards each of a deck with two copies of every card (with two players suit c is
-left out, a gap in the layout). First all at once give a card to the left, face down. Then each in turn draws and
-drops a card or a pair of one rank face up, or burns one card face down. Before one's own first drop one may knock,
-out of turn too. When the stock is used up, all dropped cards but the last are shuffled into a new one. The hand
-ends when somebody has no cards left, when there is nothing to shuffle, or after eight turns each. With the option
-`mixed` the stock is shuffled before anybody may act.
+Two or three players hold four cards each from a deck with two copies of every card (with two players suit c is
+left out, a gap in the layout). First all players at once give a card to the left, face down. Then each in turn draws
+and drops a card or a pair of one rank face up, or burns one card face down. Before their first drop a player may
+knock, even out of turn. When the stock is used up, all dropped cards but the last are shuffled into a new one. The
+hand ends when somebody has no cards left, when there is nothing to shuffle, or after eight turns each. With the
+option `mixed` the stock is shuffled before anybody may act.
 """
 
 from collections.abc import Mapping
@@ -196,7 +196,7 @@ def _acts(info: InformationState, seat: Seat) -> bool:
 
 
 def _table(info: InformationState, actions: tuple[Action, ...]) -> Table:
-    """Returns the table view; a face-up card's key is the id of its name's next copy in order of appearance."""
+    """Returns the table view; the keys of face-up cards are the ids of their names' copies, as they appear."""
     deck = DECKS[info.setup.seats]
     left = {name: list(ids) for name, ids in deck.by_name.items()}
 

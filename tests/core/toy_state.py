@@ -16,7 +16,7 @@ HELD = 4
 
 
 class Kind(IntEnum):
-    """What a move is."""
+    """The kinds of moves."""
 
     GIVE = 0
     DRAW = 1
@@ -48,7 +48,7 @@ DECKS = {seats: _deck(seats) for seats in (2, 3)}
 
 @dataclass(frozen=True)
 class InformationState:
-    """What one seat knows; names and canonical masks only, so that it does not tell two copies of a card apart."""
+    """What one seat knows: only names and canonical masks, so that two copies of a card cannot be told apart."""
 
     seat: Seat | None
     setup: Setup
@@ -72,7 +72,7 @@ class InformationState:
 
 @dataclass(frozen=True)
 class State:
-    """A position; `known` are the ids whose place each seat was shown since they were last shuffled."""
+    """A position; `known` are the ids whose place each seat has been shown since they were last shuffled."""
 
     setup: Setup
     turn: Seat
@@ -163,7 +163,7 @@ class State:
         return (*knock, *(Move(Kind.DROP, cards) for cards in drops), *(Move(Kind.BURN, cards) for cards in hand))
 
     def _held(self, seat: Seat, cards: Cards) -> tuple[Card, ...]:
-        """Returns the ids in a hand that a canonical mask means: the lowest of each name."""
+        """Returns the ids in a hand that a canonical mask stands for: the lowest ones of each name."""
         hand = list(bits(self.hands[seat]))
         found = []
         for name in self.deck.list(cards):
@@ -198,7 +198,7 @@ class State:
         )._opened()
 
     def _handed(self) -> "State":
-        """Hands the gifts to the left once all are there."""
+        """Hands the gifts to the left once all are chosen."""
         if not all(self.gifts):
             return self
         hands = tuple(hand | self.gifts[seat - 1] for seat, hand in enumerate(self.hands))

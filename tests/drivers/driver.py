@@ -1,4 +1,4 @@
-"""What a script needs of a browser that Playwright has no build of: the ones that are installed on this machine."""
+"""What a script needs from browsers that Playwright has no build of: those installed on this machine."""
 
 import time
 from abc import ABC, abstractmethod
@@ -7,12 +7,12 @@ from typing import Any, Self
 __all__ = ["PHONE", "WAIT_S", "Driver", "NotInstalledError"]
 
 PHONE = (390, 844)
-WAIT_S = 90  # for whatever takes its time: a busy machine may have three browsers at work
+WAIT_S = 90  # for anything slow: a busy machine may be running three browsers
 _LOOK_S = 0.1
 
 
 class NotInstalledError(Exception):
-    """Says what is missing for a browser to be driven."""
+    """Something that is needed to drive a browser is missing."""
 
 
 class Driver(ABC):
@@ -29,26 +29,26 @@ class Driver(ABC):
 
     @abstractmethod
     def reload(self) -> None:
-        """Loads the page anew."""
+        """Reloads the page."""
 
     @abstractmethod
     def run(self, script: str) -> Any:
-        """Returns what an expression comes to on the page; what it promises is waited for."""
+        """Returns the value of an expression on the page, after awaiting a promise."""
 
     @abstractmethod
     def size(self, width: int, height: int) -> None:
-        """Makes the page this large, or as nearly as the browser can."""
+        """Makes the page this large, or as close to it as the browser can."""
 
     @abstractmethod
     def picture(self) -> bytes:
-        """Returns what the page looks like, as PNG."""
+        """Returns a screenshot of the page, as PNG."""
 
     @abstractmethod
     def close(self) -> None:
-        """Ends the browser, and all that was started for it."""
+        """Ends the browser and everything started for it."""
 
     def wait(self, script: str) -> Any:
-        """Waits until an expression is true on the page, and returns what it then is."""
+        """Waits until an expression is true on the page, and returns its value."""
         end = time.monotonic() + WAIT_S
         while time.monotonic() < end:
             if found := self.run(script):

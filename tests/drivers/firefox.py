@@ -1,4 +1,4 @@
-"""The Firefox that is installed, driven by puppeteer-core: no geckodriver, and no build of its own."""
+"""The installed Firefox, driven by puppeteer-core: without geckodriver or a special build."""
 
 import json
 import shutil
@@ -18,7 +18,7 @@ _CLOSE_S = 30
 
 
 class Firefox(Driver):
-    """A page in Firefox, without a window."""
+    """A page in headless Firefox."""
 
     def __init__(self) -> None:
         program = next(filter(None, map(shutil.which, _NAMES)), None)

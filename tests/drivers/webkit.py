@@ -1,4 +1,4 @@
-"""The WebKitGTK that is installed, driven by its own WebKitWebDriver: plain requests, as W3C's WebDriver has them."""
+"""The installed WebKitGTK, driven by its own WebKitWebDriver with plain requests as in W3C's WebDriver."""
 
 import json
 import os
@@ -19,15 +19,15 @@ from tests.drivers.driver import PHONE, WAIT_S, Driver, NotInstalledError
 __all__ = ["WebKit"]
 
 _DRIVER = "WebKitWebDriver"
-_BAR = 38  # pixels of its window that are no page
+_BAR = 38  # pixels of the window above the page
 _SCREEN = "1280x1024x24"
 _DONE = "const done = arguments[0]; Promise.resolve().then(() => ({})).then(done, (error) => done(`!${{error}}`));"
 
 
 class WebKit(Driver):
-    """A page in WebKitGTK's MiniBrowser, on a screen that nobody sees.
+    """A page in WebKitGTK's MiniBrowser, on a virtual screen.
 
-    Its window is no narrower than its own bar of buttons, some 450 pixels.
+    Its window cannot be narrower than its toolbar, some 450 pixels.
     """
 
     def __init__(self) -> None:
@@ -56,10 +56,10 @@ class WebKit(Driver):
         self.size(*PHONE)
 
     def _screen(self, folder: Path) -> Mapping[str, str]:
-        """Starts a screen, and returns what a program needs in its environment to find it.
+        """Starts a virtual screen, and returns the environment that a program needs to find it.
 
-        Under Broadway GTK knows no resolution, so WebKit's pages are as wide as minus 40,000 pixels: they can be
-        played by scripts, and not be looked at.
+        Under Broadway GTK knows no resolution, so WebKit's pages are minus 40,000 pixels wide: scripts can play on
+        them, but they cannot be looked at.
         """
         if shutil.which("Xvfb"):
             number = folder / "display"

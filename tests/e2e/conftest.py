@@ -1,8 +1,8 @@
 """Every end-to-end test visits the built site; console errors, foreign requests and policy breaches fail it.
 
-Each starts a browser's page anew, and the engine with it, which takes most of its time. So the tests take turns: of
-every module a sixth runs each day. Long tests that see much of the same take turns of their own: of those with
-`@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with `TALON_ALL=1`, and where a module or a test is
+Each starts a fresh page, and with it the engine, which takes most of its time. So the tests take turns: a sixth of
+every module runs each day. Long tests that cover much the same ground have turns of their own: of those marked
+`@pytest.mark.rota(name)` only `ROTAS[name]` run each day. All run with `TALON_ALL=1`, or when a module or a test is
 named.
 """
 
@@ -19,7 +19,7 @@ from tests.e2e.visit import BREACHES, WAIT_MS, Visit
 from tests.sampling import daily
 from web.make.server import SiteServer
 
-DAYS = 6  # in which every test of a module has run
+DAYS = 6  # until every test of a module has run
 ROTAS = {
     "whole hands": 1,
     "unseen cards": 1,
@@ -30,21 +30,21 @@ ROTAS = {
     "dying engines": 1,
     "texts from outside": 1,
     "kills": 1,
-    "readers": 6,  # all that the module draws for a day
+    "readers": 6,  # all that the module selects for a day
     "spoken": 4,  # likewise
 }
 
-expect.set_options(timeout=WAIT_MS)  # a busy machine takes its time; what never comes still fails
+expect.set_options(timeout=WAIT_MS)  # generous, for busy machines
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Makes the markers known."""
+    """Registers the markers."""
     config.addinivalue_line("markers", "rota(name): one of several tests that take turns by the day")
     config.addinivalue_line("markers", "core: modules that run in Playwright's Firefox and WebKit too")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out the tests whose turn is another day; what failed is tried again whatever the day."""
+    """Leaves out the tests whose turn is another day; rerunning failures (--lf) ignores the turns."""
     if any(".py" in path for path in config.args) or config.getoption("lf"):
         return
     turns: dict[str, list[pytest.Item]] = {}
@@ -62,7 +62,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(autouse=True)
 def keeps_to_the_policy() -> Iterator[None]:
-    """Fails every test in which a page or a worker did what the site's policy forbids, in whichever profile."""
+    """Fails every test in which a page or a worker, in any profile, does what the site's policy forbids."""
     BREACHES.clear()
     yield
     assert BREACHES == []
@@ -79,7 +79,7 @@ def visit(browser: Browser, host: SiteServer) -> Iterator[Visit]:
 
 @pytest.fixture
 def faulty(dist: Path) -> Iterator[FaultyServer]:
-    """Serves the built site from a host on which a test can let things go wrong."""
+    """Serves the built site from a host on which a test can make things go wrong."""
     server = FaultyServer(dist).start()
     yield server
     server.stop()
@@ -87,7 +87,7 @@ def faulty(dist: Path) -> Iterator[FaultyServer]:
 
 @pytest.fixture
 def visiting(browser: Browser, faulty: FaultyServer) -> Iterator[Visit]:
-    """Opens a browser profile on that site."""
+    """Opens a browser profile on the site of `faulty`."""
     visit = Visit(browser, faulty.url)
     yield visit
     visit.close()
@@ -95,13 +95,13 @@ def visiting(browser: Browser, faulty: FaultyServer) -> Iterator[Visit]:
 
 @pytest.fixture(scope="session")
 def phone_room(browser: Browser, host: SiteServer, playwright: Playwright) -> Iterator[Room]:
-    """Opens the profile that all tests on a phone share."""
+    """Opens the profile shared by all tests on a phone."""
     yield from _furnish(browser, host, touch=True, **playwright.devices["iPhone 13"])
 
 
 @pytest.fixture(scope="session")
 def desk_room(browser: Browser, host: SiteServer) -> Iterator[Room]:
-    """Opens the profile that all tests at a desk share."""
+    """Opens the profile shared by all tests at a desk."""
     yield from _furnish(browser, host, touch=False, **DESK)
 
 
@@ -113,7 +113,7 @@ def room(phone_room: Room) -> Iterator[Room]:
 
 @pytest.fixture
 def desk(desk_room: Room) -> Iterator[Room]:
-    """Returns the desk's profile, empty; fails the test for the same."""
+    """Returns the desk's profile, empty; fails the test for the same reasons."""
     yield from _use(desk_room)
 
 

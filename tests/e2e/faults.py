@@ -1,4 +1,4 @@
-"""A host on which things go wrong: missing files, another page in place of a file, a damaged byte, silence."""
+"""A host on which things go wrong: missing files, wrong pages in place of files, damaged bytes, silence."""
 
 import re
 import threading
@@ -15,16 +15,16 @@ __all__ = ["KINDS", "FaultyServer", "publish", "replace_file"]
 
 KINDS = ("404", "500", "page", "byte", "cut", "hang", "silent")
 PORTAL = b"<!doctype html><title>Wifi</title><h1>Log in to the wifi</h1>"
-_PACKED: dict[tuple[Path, int], bytes] = {}  # by all hosts: packing takes seconds in which nothing comes
-AT_LAST_S = 120  # a request that hangs is let go when its server stops, or then
+_PACKED: dict[tuple[Path, int], bytes] = {}  # shared by all hosts: packing takes seconds without a byte sent
+AT_LAST_S = 120  # a hanging request is released when its server stops, or after this
 
 
 class FaultyServer(SiteServer):
-    """Serves a site in which the files that match a pattern come wrong, so many times or for ever.
+    """Serves a site with faults in the files that match a pattern, a number of times or for ever.
 
     The kinds are 404 and 500, page (a captive portal's, with status 200), byte (one of them damaged), cut (half of
     it, then the connection ends), hang (half of it, then nothing), silent (nothing at all), mime (text/plain), plain
-    (not compressed). Wrong answers may be kept for ten minutes by the browser's own cache, like the right ones.
+    (not compressed). The browser's own cache may keep wrong answers for ten minutes, like right ones.
     """
 
     def __init__(self, root: Path, **options: Any) -> None:
@@ -35,17 +35,17 @@ class FaultyServer(SiteServer):
         self._packed = _PACKED
 
     def fail(self, pattern: str, kind: str, times: float = float("inf")) -> None:
-        """Lets the paths in which a pattern is found come wrong from now on."""
+        """Makes paths that contain a pattern come wrong from now on."""
         self.faults[pattern] = (kind, times)
 
     def heal(self) -> None:
-        """Lets everything come right from now on; what hangs is cut."""
+        """Ends all faults; hanging requests are cut."""
         self.faults.clear()
         self.over.set()
         self.over = threading.Event()
 
     def fault(self, path: str) -> str:
-        """Returns the kind of fault for a request, "" for none, and counts it."""
+        """Returns the kind of fault for a request, or "", and counts it."""
         for pattern, (kind, times) in self.faults.items():
             if times > 0 and re.search(pattern, path):
                 self.faults[pattern] = (kind, times - 1)
@@ -53,7 +53,7 @@ class FaultyServer(SiteServer):
         return ""
 
     def asked(self, pattern: str) -> int:
-        """Returns how many answers there were for the paths in which a pattern is found."""
+        """Returns how many answers were sent for paths that contain a pattern."""
         return sum(re.search(pattern, sent.path) is not None for sent in self.sent)
 
     def stop(self) -> None:
@@ -64,7 +64,7 @@ class FaultyServer(SiteServer):
 class _Faulty(_Handler):
     server: FaultyServer
 
-    def do_GET(self) -> None:  # noqa: N802 - the base class calls it so
+    def do_GET(self) -> None:  # noqa: N802 - named by the base class
         kind = self.server.fault(self.path)
         file = self.server.find(self.path)
         if not kind or file is None:
@@ -87,7 +87,7 @@ class _Faulty(_Handler):
             self._break_off(headers, body, half=kind != "silent", wait=kind != "cut")
 
     def _break_off(self, headers: dict[str, str], body: bytes, *, half: bool, wait: bool) -> None:
-        """Sends half of a file, or nothing; then waits, or hangs up."""
+        """Sends half of a file or nothing, then waits or hangs up."""
         over = self.server.over
         if half:
             self.send_response(HTTPStatus.OK)
@@ -102,7 +102,7 @@ class _Faulty(_Handler):
 
 
 def replace_file(root: Path, pattern: str, change: Callable[[str], str]) -> None:
-    """Changes a text of a built site, and what the site says of it to those that check it; its name stays."""
+    """Changes a text file of a built site, and its hashes and size elsewhere on the site; it keeps its name."""
     (file,) = root.glob(pattern)
     old = file.read_bytes()
     new = change(file.read_text()).encode()
@@ -115,9 +115,9 @@ def replace_file(root: Path, pattern: str, change: Callable[[str], str]) -> None
 
 
 def publish(root: Path, old: str, new: str, *, renamed: bool = False, language: str = "") -> None:
-    """Changes a served site into its next version, in which nothing or also the script has another name.
+    """Turns a served site into its next version.
 
-    So have all files of a `language`.
+    The script gets another name if `renamed`, and so do all files of a `language`.
     """
     script = next(root.glob("talon-*.js"))
     names = {script: f"talon-{new}.js"} if renamed else {}
@@ -138,7 +138,7 @@ def publish(root: Path, old: str, new: str, *, renamed: bool = False, language: 
 
 
 def _change_page(root: Path, change: Callable[[str], str]) -> None:
-    """Changes index.html, and what the service worker knows of it."""
+    """Changes index.html, and its hash in the service worker."""
     page, worker = root / "index.html", root / "sw.js"
     old = page.read_bytes()
     changed = change(page.read_text())
@@ -149,7 +149,7 @@ def _change_page(root: Path, change: Callable[[str], str]) -> None:
 
 
 def _import_map(page: str) -> bytes:
-    """Returns the import map of a page, whose hash stands in its policy."""
+    """Returns the import map of a page, whose hash is part of the policy."""
     return page.partition('<script type="importmap">')[2].partition("</script>")[0].encode()
 
 

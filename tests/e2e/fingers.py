@@ -1,4 +1,4 @@
-"""A finger on the screen, as the browser itself gets it from the device: put down, moved, rested, lifted."""
+"""A finger on the screen, as the device reports it to the browser: put down, moved, rested, lifted."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ type Point = tuple[float, float]  # pixels from the left and from the top of the
 
 
 def touch(page: Page, start: Point, moves: Iterable[Point] = (), *, rest_ms: float = 0) -> None:
-    """Puts a finger down, moves it, and lifts it; after each of these but the last it rests."""
+    """Puts a finger down, moves it and lifts it, resting before each further event."""
     finger = page.context.new_cdp_session(page)
 
     def tell(kind: str, *points: Point) -> None:

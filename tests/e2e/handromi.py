@@ -24,7 +24,7 @@ def seek(kinds: str, moment: object) -> Match:
 
 
 def step(table: Table, text: str) -> None:
-    """Makes a step as in records: taps its cards and presses the button that makes it."""
+    """Makes a step given as in records: taps its cards and presses its button."""
     kind, *cards = text.split()
     if kind == "layoff":
         cards.pop()
@@ -34,12 +34,12 @@ def step(table: Table, text: str) -> None:
 
 
 def chip(table: Table) -> str:
-    """Returns what stands beside the own name."""
+    """Returns the chip beside the player's own name."""
     return table.page.locator("#t-banner .own .chip").last.inner_text()
 
 
 def keys(table: Table) -> list[str]:
-    """Returns the keys of the cards in hand, as they lie."""
+    """Returns the keys of the cards in hand, in the order shown."""
     found: list[str] = table.page.locator(CARDS).evaluate_all("all => all.map(e => e.dataset.key)")
     return found
 
@@ -57,7 +57,7 @@ def lays_off(match: Match) -> bool:
 
 
 def short(match: Match) -> bool:
-    """Tells whether seat 0 has to draw, holds a combination, and cannot open with the discard."""
+    """Tells whether seat 0 has to draw, has not opened and cannot take the discard."""
     view = match.state.information(0)
     if not alone(match) or laying(match, "take") or view.has_opened or view.phase.value != "draw":
         return False

@@ -1,4 +1,4 @@
-"""A person without a mouse: keys alone, and a focus that can always be seen."""
+"""A person without a mouse: only keys, and a focus that is always visible."""
 
 from playwright.sync_api import Page
 
@@ -6,7 +6,7 @@ from tests.e2e.table import Table
 
 __all__ = ["Keyboard"]
 
-_MOST = 90  # stops until whatever is looked for must have come
+_MOST = 90  # stops within which anything must be reached
 _RING = "getComputedStyle(document.activeElement).outlineStyle"
 
 
@@ -22,17 +22,17 @@ class Keyboard:
             self.page.keyboard.press(key)
 
     def type(self, text: str) -> None:
-        """Types a text over what stands in the field that has the focus."""
+        """Types a text over the contents of the focused field."""
         self.press("Control+a")
         self.page.keyboard.type(text)
 
     def reach(self, condition: str) -> None:
-        """Presses Tab until the focused element, `it`, meets a condition, and sees that each stop can be seen."""
+        """Presses Tab until the focused element, `it`, meets a condition; every stop must be visible."""
         for _ in range(_MOST):
             if self.meets(condition):
                 return
             self.press("Tab")
-            if not self.meets("it === document.body"):  # where the page ends, and begins again
+            if not self.meets("it === document.body"):  # the page ends here, and starts over
                 assert self.page.evaluate(_RING) != "none", self.page.evaluate("document.activeElement.outerHTML")
         raise AssertionError(f"Tab does not reach what meets {condition}")
 
@@ -43,20 +43,20 @@ class Keyboard:
     # -- at a table
 
     def wait(self, table: Table, *states: str) -> str:
-        """Waits until the table waits for this person, and the focus is somewhere; returns the state."""
+        """Waits until the table waits for this person and something is focused; returns the state."""
         state = table.wait(*states)
         self.page.wait_for_function("document.activeElement !== document.body")
         return state
 
     def turn(self, table: Table) -> None:
-        """Plays a move as the hint says, with the keys that the table has for it."""
+        """Plays the hinted move, with the table's own keys."""
         self.press("h")
         self.page.locator(".banner.is-hint").wait_for()
         table.settle()
         self.press("Control+Enter")
 
     def turn_by_cards(self, table: Table) -> None:
-        """Plays the first move that cards in hand make, going from one to the next; a pass where there is none."""
+        """Walks along the hand and plays the first move that its cards make; passes if there is none."""
         if not self.meets("it.closest('.hand') !== null"):
             self.reach("it.closest('.hand') !== null")
         self.press("Home")
@@ -67,7 +67,7 @@ class Keyboard:
             if table.moves():
                 self.reach("it.matches('#t-bar .actions [data-act=move]:not([data-move=pass])')")
                 self.press("Enter")
-                if self.page.locator("#t-bar .bets[data-lapses]").is_visible():  # the betting ends with it: once more
+                if self.page.locator("#t-bar .bets[data-lapses]").is_visible():  # it ends the betting: press again
                     self.press("Enter")
                 return
             self.press("ArrowRight")

@@ -1,6 +1,6 @@
-"""Matches to lay on the table: the engine in this process plays them up to the moment that a test is about.
+"""Matches for the table: the engine in this process plays them up to the moment that a test is about.
 
-Which moments come up depends on how bots play, so they are looked for and not written down.
+Which moments come up depends on how bots play, so they are searched for, not written down.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,7 +33,7 @@ type Moment = Callable[[Match], object]
 
 
 def seats_of(kinds: str, game: str = "haggis") -> Callable[..., Match]:
-    """Returns what begins a match; `kinds` says who sits there, "hb" for a person and a bot."""
+    """Returns a function that begins a match; `kinds` says who sits there, "hb" for a person and a bot."""
     players = [
         Player("human", name) if kind == "h" else Player("bot", name, "club")
         for kind, name in zip(kinds, NAMES, strict=False)
@@ -55,7 +55,7 @@ def bot_move(match: Match) -> tuple[int, str]:
 
 
 def played_by_bots(match: Match, moment: Moment) -> Match | None:
-    """Returns the match as bots play it on, when the moment has come; None when its deal ends before."""
+    """Returns the match as bots play it up to a moment, or None if the deal ends first."""
     while not moment(match):
         if match.outcome is not None:
             return None
@@ -64,7 +64,7 @@ def played_by_bots(match: Match, moment: Moment) -> Match | None:
 
 
 def find(begin: Callable[[str], Match], moment: Moment) -> Match:
-    """Returns the first match, over many seeds, in which the moment comes, at that moment."""
+    """Tries many seeds; returns the first match in which the moment comes, at that moment."""
     for number in range(MANY):
         match = played_by_bots(begin(f"e2e/{number}"), moment)
         if match is not None:
@@ -73,7 +73,7 @@ def find(begin: Callable[[str], Match], moment: Moment) -> Match:
 
 
 def shortest(begin: Callable[[str], Match]) -> Match:
-    """Returns, of a few matches, the one in whose first deal people are to move least often, as bots play it."""
+    """Returns, of a few matches, the one in whose first deal people move least often, as bots play it."""
     return min((begin(f"e2e/{number}") for number in range(_FEW)), key=_turns_of_people)
 
 
@@ -87,7 +87,7 @@ def _turns_of_people(match: Match) -> int:
 
 
 def ending(begin: Callable[[str], Match]) -> Match:
-    """Returns the first match, over many seeds, that ends with the last card of seat 0, just before that move."""
+    """Tries many seeds; returns the first match that ends with seat 0's last card, just before that move."""
     for number in range(MANY):
         before = match = begin(f"e2e/{number}")
         while match.end is None:
@@ -98,7 +98,7 @@ def ending(begin: Callable[[str], Match]) -> Match:
 
 
 def second_hand(seed: str) -> Match:
-    """Returns a match some moves into its second hand, Anna to play."""
+    """Returns a match some moves into its second hand, with Anna to play."""
     match = find(lambda number: seats_of("hb")(seed + number, target="350"), last_move)
     text = last_move(match)
     assert text is not None
@@ -122,7 +122,7 @@ def may_bet(match: Match) -> bool:
 
 
 def last_move(match: Match) -> str | None:
-    """Returns a move with which seat 0, being to play, plays all its cards; None where there is none."""
+    """Returns a move with which seat 0, if it is to play, plays all its cards, or None."""
     if alone(match):
         held = look(match, 0).seats[0].cards
         for move in match.legal(0):
@@ -137,7 +137,7 @@ def choosing(match: Match) -> bool:
 
 
 def meanings(match: Match) -> Sequence[tuple[tuple[str, ...], list[str]]]:
-    """Returns the selections of seat 0 that two moves are made of: names of cards, and the texts of the moves."""
+    """Returns seat 0's selections that can be two moves: the names of the cards, and the texts of the moves."""
     found = []
     for text in [match.game.write(move) for move in match.legal(0)] if alone(match) else ():
         *names, mark = text.split()

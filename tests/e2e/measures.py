@@ -1,4 +1,4 @@
-"""What can be measured of a page: whether it can be read, and where the parts of a table's dock lie."""
+"""Measurements of a page: whether it can be read, and where the parts of a table's dock are."""
 
 from playwright.sync_api import Page
 
@@ -6,12 +6,12 @@ __all__ = ["Ground", "clashes", "crossings", "enlarged", "ground", "hidden_indic
 
 type Ground = dict[str, tuple[float, float, float, float]]
 
-# What larger type does to a page measured in rem, before anything is drawn.
+# Enlarges the type of a page measured in rem, before anything is drawn.
 _ENLARGE = 'addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "%gpx"; })'
-_BODY = 16  # pixels of the page's text at 100 %
+_BODY = 16  # pixels of the page's type at 100 %
 
-# Every text that lies over another, is cut by what it stands in, or leaves the window at its sides. Texts of cards
-# keep to their cards.
+# Every text that overlaps another, is cut off by its container, or leaves the window at the sides. Cards are exempt:
+# their texts stay within them.
 _CLASHES = """(beside) => {
   const root = document.querySelector("dialog[open]") ?? document.getElementById("app");
   const stays = "#top, #engine, #new-deal, #toast";
@@ -65,8 +65,8 @@ _CLASHES = """(beside) => {
   return [...new Set(found)];
 }"""
 
-# The dock's parts, its cards where they rest and its controls, by key, with their boxes; and what lies on the felt of
-# a rummy: piles with their names, players with theirs, combinations.
+# The boxes, by key, of the dock's parts, its cards at rest and its controls; and of what is on a rummy's felt: piles
+# and players with their names, combinations.
 _GROUND = """() => {
   const found = {};
   const add = (name, element) => {
@@ -86,8 +86,8 @@ _GROUND = """() => {
   return found;
 }"""
 
-# Pairs of controls of which one lies over the other; cards of a hand may, what a control holds, what takes no tap and
-# what is scrolled below a bar that stays.
+# Pairs of overlapping controls, except for cards of a hand, what a control contains, what takes no tap and what is
+# scrolled below a sticky bar.
 _CROSSINGS = """() => {
   const hit = (e) => e.checkVisibility() && getComputedStyle(e).pointerEvents !== "none";
   const all = [...document.querySelectorAll("#app button:not(.card), #app a")].filter(hit);
@@ -110,7 +110,7 @@ _CROSSINGS = """() => {
   return found;
 }"""
 
-# Cards of the hand whose rank or suit lies under something, at the corners and in the middle of both.
+# Cards of the hand whose rank or suit is covered, probed at its corners and in the middle.
 _HIDDEN = """() => [...document.querySelectorAll(".hand .card")].filter((card) =>
   [...card.querySelectorAll(".index > *")].some((part) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -122,29 +122,29 @@ _HIDDEN = """() => [...document.querySelectorAll(".hand .card")].filter((card) =
 
 
 def enlarged(percent: int) -> str:
-    """Returns a script that enlarges the letters of a page before it is drawn."""
+    """Returns a script that enlarges the type of a page before it is drawn."""
     return _ENLARGE % (_BODY * percent / 100)
 
 
 def clashes(page: Page, beside: str = "") -> list[str]:
-    """Returns what cannot be read, `beside` what a selector names."""
+    """Returns what cannot be read, apart from what the selector `beside` matches."""
     found: list[str] = page.evaluate(_CLASHES, beside)
     return found
 
 
 def ground(page: Page) -> Ground:
-    """Returns where the parts of the dock lie, by their keys: x, y, width and height in CSS pixels."""
+    """Returns where the parts of the dock are, by key: x, y, width and height in CSS pixels."""
     found: Ground = page.evaluate(_GROUND)
     return found
 
 
 def crossings(page: Page) -> list[str]:
-    """Returns the pairs of controls that lie over each other."""
+    """Returns the pairs of controls that overlap."""
     found: list[str] = page.evaluate(_CROSSINGS)
     return found
 
 
 def hidden_indices(page: Page) -> list[str]:
-    """Returns the cards of the hand whose rank or suit does not show in full."""
+    """Returns the cards of the hand whose rank or suit is not fully visible."""
     found: list[str] = page.evaluate(_HIDDEN)
     return found

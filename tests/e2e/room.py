@@ -1,4 +1,4 @@
-"""A browser profile that many tests share, swept before each: the site lies in its cache, so pages start fast."""
+"""A browser profile shared by many tests, swept before each: with the site in its cache, pages start fast."""
 
 import json
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.e2e.visit import Visit
 
 __all__ = ["OFFERED", "QUICK", "Room"]
 
-HABITS = {"automatic": "off", "whole": "off"}  # what a test chooses that says nothing of it
+HABITS = {"automatic": "off", "whole": "off"}  # unless a test chooses otherwise
 QUICK = {"pace": "instant", "hints": "quick"}
 OFFERED = json.dumps({"offered": {game.name: 1 for game in registry.games()}})
 READY_MS = 60_000
@@ -30,7 +30,7 @@ _SWEEP = """() => new Promise((done, failed) => {
   Object.assign(indexedDB.deleteDatabase("talon.journal"), { onsuccess: done, onerror: failed });
 })"""
 
-# What a screen reader is told: every text that is added to the region for it, unless a sheet lies over that.
+# What a screen reader is told: every text added to its live region, unless a sheet covers that.
 _LISTEN = """addEventListener("DOMContentLoaded", () => {
   window.spoken = [];
   new MutationObserver((changes) => {
@@ -47,7 +47,7 @@ _LISTEN = """addEventListener("DOMContentLoaded", () => {
 class Room:
     """Tabs of one browser with one storage. `touch` says whether its person has fingers or a mouse.
 
-    `habits` are the choices that go with all others in the settings.
+    `habits` are the settings that hold unless a test chooses otherwise.
     """
 
     def __init__(self, visit: Visit, *, touch: bool) -> None:
@@ -63,11 +63,11 @@ class Room:
 
     @property
     def problems(self) -> list[str]:
-        """What went wrong so far; a test that makes something go wrong takes it out."""
+        """Returns what went wrong so far; a test that provokes a problem removes it."""
         return self.visit.problems
 
     def sweep(self) -> None:
-        """Closes every tab and forgets what is stored, but for the lessons: nobody here is asked about them."""
+        """Closes every tab and forgets what is stored, but marks all lessons as offered."""
         for page in self.tabs():
             page.close()
         self.context.set_offline(offline=False)
@@ -78,7 +78,7 @@ class Room:
     # -- what is stored
 
     def stored(self) -> dict[str, str]:
-        """Returns everything in the storage, once all tabs agree, or as the newest sees it."""
+        """Returns everything in the storage, once all tabs agree, or else as the newest tab sees it."""
         seen: list[dict[str, str]] = []
         for _ in range(_LOOKS):
             looks = [page.evaluate(_STORED) for page in (self._keeper, *self.tabs())]
@@ -93,11 +93,11 @@ class Room:
         self._keeper.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
 
     def restore(self, stored: dict[str, str]) -> None:
-        """Makes the storage what it was."""
+        """Puts the storage back to what it was."""
         self._keeper.evaluate("(stored) => { localStorage.clear(); Object.assign(localStorage, stored); }", stored)
 
     def settings(self, **values: str) -> None:
-        """Makes choices in the settings; unless a test says otherwise every card is tapped and every move made."""
+        """Makes choices in the settings; by default nothing plays or selects itself."""
         self.put("talon.settings", json.dumps({**self.habits, **values}))
 
     def lay(self, match: Match, name: str = "m1", **more: Any) -> str:
@@ -127,7 +127,7 @@ class Room:
         return [page for page in self.context.pages if page is not self._keeper]
 
     def open(self, path: str = "", *, size: tuple[int, int] | None = None, script: str = "", **media: Any) -> Page:
-        """Opens a tab, of this size, with a script that runs before the page's own.
+        """Opens a tab of this size, with a script that runs before the page's own.
 
         `media` are features to emulate, such as color_scheme="dark".
         """
@@ -142,7 +142,7 @@ class Room:
         return self.visit.usable(page)
 
     def go(self, page: Page, path: str) -> Page:
-        """Shows another screen in an open tab, by way of home, where the engine need not start again."""
+        """Shows another screen in an open tab, by way of home; the engine need not start again."""
         for hash_, screen in (("#", "home"), (path or "#", path[1:].partition("/")[0] or "home")):
             page.evaluate("(hash) => { location.hash = hash; }", hash_)
             page.wait_for_function("(screen) => document.body.dataset.screen === screen", arg=screen)
@@ -150,7 +150,7 @@ class Room:
 
     @contextmanager
     def offline(self, page: Page) -> Iterator[None]:
-        """Does without a network from the moment that the settings, which are open, say that all is here."""
+        """Cuts the network off, once the open settings say that everything is here."""
         expect(page.locator("body")).to_contain_text("Without a networkReady", timeout=READY_MS)
         self.context.set_offline(offline=True)
         try:

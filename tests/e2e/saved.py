@@ -20,19 +20,19 @@ def more(table: Table, title: str, what: str) -> None:
 
 
 def download(table: Table, press: str) -> str:
-    """Presses a button that saves a file, and returns what is in it."""
+    """Presses a button that saves a file, and returns its contents."""
     with table.page.expect_download() as found:
         table.press(press)
     return Path(found.value.path()).read_text("utf-8")
 
 
 def paste(table: Table, text: str) -> None:
-    """Has a text read that may be a match."""
+    """Imports a pasted text."""
     table.press("Import")
     table.page.get_by_label("Or paste its text").fill(text)
     table.press("Read")
 
 
 def shows(table: Table, text: str) -> None:
-    """Waits until a text shows somewhere."""
+    """Waits until a text is shown somewhere."""
     table.page.get_by_text(text).first.wait_for()

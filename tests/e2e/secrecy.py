@@ -1,4 +1,4 @@
-"""Cards that a page gives away, in any way at all: drawn, named for readers, or left in its markup."""
+"""Cards that a page gives away in any way: drawn, named for readers, or left in its markup."""
 
 import re
 
@@ -17,19 +17,19 @@ _MARKUP = """(element) => {
   return copy.outerHTML;
 }"""
 _SUIT = {word: letter for letter, word in SUITS.items()}
-_KEY = re.compile(r"\bc(\d+)\b")  # the key of a card that lies open is its id
+_KEY = re.compile(r"\bc(\d+)\b")  # the key of an open card is its id
 _NAME = re.compile(r"(?<![\w-])((?:10|[2-9])[roygbhdc])(?![\w-])")  # as records write it; "7s" is also a word
-_LABEL = re.compile(rf"\b(10|[2-9]) of ({'|'.join(_SUIT)})\b")  # as it is called aloud
+_LABEL = re.compile(rf"\b(10|[2-9]) of ({'|'.join(_SUIT)})\b")  # as it is read aloud
 
 
 def markup(page: Page) -> str:
-    """Returns everything in a page that changes: its markup, title and address; what was said goes by itself."""
+    """Returns everything in a page that changes: its markup, title and address, but not what was said."""
     html = [page.locator("#app").evaluate(_MARKUP)]
     return "\n".join([*html, page.title(), page.url.partition("#")[2]])
 
 
 def cards_in(text: str, match: Match) -> set[str]:
-    """Returns the names of the number cards that a text gives away: by a key, by name, or as they are called."""
+    """Returns the names of the number cards that a text gives away: by key, by name, or as read aloud."""
     names = match.deck.names
     keys = {names[int(number)] for number in _KEY.findall(text) if int(number) < len(names)}
     called = {rank + _SUIT[suit] for rank, suit in _LABEL.findall(text)}

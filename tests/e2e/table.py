@@ -10,14 +10,14 @@ from tests.e2e.visit import ask
 __all__ = ["SUITS", "WILD", "Table", "spoken"]
 
 TAPS = 3
-_INDEX: Position = {"x": 10, "y": 14}  # what shows of a card, however many lie over it
+_INDEX: Position = {"x": 10, "y": 14}  # visible on a card, however many overlap it
 
 SUITS = {"r": "lozenges", "o": "suns", "y": "stars", "g": "leaves", "b": "drops"}
 SUITS |= {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 WILD = {"J": "Jack", "Q": "Queen", "K": "King"}
 RANKS = {**WILD, "A": "Ace"}
 
-# What the table waits for: this person ("turn"), the next one ("curtain"), a press after the end; null: it works.
+# What the table waits for: this person ("turn"), the next one ("curtain"), a press after the end; null: it is busy.
 _STATE = """(wanted) => {
   const there = (selector) => document.querySelector(selector) !== null;
   const state = there("#t-curtain .curtain") ? "curtain"
@@ -39,7 +39,7 @@ _EXPECT_CLICK = """() => {
 
 
 def spoken(name: str) -> str:
-    """Returns how a card is called aloud, from its name in records: "7 of lozenges"."""
+    """Returns a card as it is read aloud, from its name in records: "7 of lozenges"."""
     return WILD.get(name) or f"{RANKS.get(name[:-1], name[:-1])} of {SUITS[name[-1]]}"
 
 
@@ -53,13 +53,13 @@ class Table:
     # -- looking
 
     def wait(self, *states: str) -> str:
-        """Waits until the table waits for somebody, in one of these states if any are named; returns the state."""
+        """Waits until the table waits for somebody, in one of these states if any are given; returns the state."""
         state: str = self.page.wait_for_function(_STATE, arg=list(states)).json_value()
         self.settle()
         return state
 
     def settle(self) -> None:
-        """Waits until the engine has answered what it was asked so far, and the answer is drawn."""
+        """Waits until the engine has answered everything so far, and the answers are drawn."""
         ask(self.page, "cancel", of="nothing")
 
     def hand(self) -> list[str]:
@@ -75,7 +75,7 @@ class Table:
         return [_plain(name) for name in self._labels('.hand button[aria-pressed="true"]')]
 
     def trick(self) -> list[str]:
-        """Returns the cards that lie in the middle."""
+        """Returns the cards in the middle."""
         return [_plain(name) for name in self._labels("#t-centre .plays .card")]
 
     def moves(self) -> list[str]:
@@ -92,8 +92,8 @@ class Table:
         return texts
 
     def log(self) -> list[str]:
-        """Returns what happened in this hand, the latest first, by opening its sheet and closing it."""
-        if not self.page.locator(".tool-log").is_visible():  # on a low table it is in the menu alone
+        """Returns the log of this hand, latest first, by opening and closing its sheet."""
+        if not self.page.locator(".tool-log").is_visible():  # on a low table it is only in the menu
             self.press("Menu")
         self.press("What happened")
         lines = self.page.locator("dialog .log-line > span").all_inner_texts()
@@ -107,7 +107,7 @@ class Table:
     # -- doing
 
     def hit(self, target: Locator) -> None:
-        """Touches or clicks something, and waits until the page has noticed: of a card in hand its index."""
+        """Taps or clicks something, a card in hand on its index, and waits until the page has noticed."""
         spot = _INDEX if target.evaluate("target => target.matches('.hand .card')") else None
         if not self.touch:
             target.click(position=spot)
@@ -135,7 +135,7 @@ class Table:
             self.settle()
 
     def clear(self) -> None:
-        """Lets the selected cards go."""
+        """Clears the selection."""
         self.press("Clear the selection")
         self.settle()
 
@@ -147,7 +147,7 @@ class Table:
         self.press_move(self.page.locator(f'#t-bar [data-act="move"][data-move="{text}"]'))
 
     def turn_by_hand(self) -> None:
-        """Plays a turn as somebody who only looks at what is live: the first cards that go, or a pass."""
+        """Plays a turn by looking only at which cards are live: the first that go, or a pass."""
         for _ in self.hand():
             self.page.wait_for_selector('.hand button.live, #t-bar .actions [data-act="move"]')
             if self.moves():
@@ -155,7 +155,7 @@ class Table:
             live = self.page.locator('.hand button.live:not([aria-pressed="true"])')
             if live.count() == 0:
                 if not self.button("Pass").is_visible():
-                    continue  # somebody else has just chosen, and what can join is being asked anew
+                    continue  # somebody else has just chosen, so what can join is asked again
                 self.press("Pass")
                 return
             self.hit(live.first)
@@ -163,12 +163,12 @@ class Table:
         self.press_move(self.page.locator('#t-bar .actions [data-act="move"]:not([data-move="pass"])').first)
 
     def turn_by_hint(self) -> None:
-        """Plays a turn as the hint says."""
+        """Plays the hinted move."""
         self.press("Hint")
         self.press_move(self.page.locator("#t-bar .is-hinted"))
 
     def press_move(self, move: Locator) -> None:
-        """Presses the button of a move; before the first card that ends the betting, twice."""
+        """Presses the button of a move, twice if its cards end the betting."""
         self.hit(move)
         if self.page.locator("#t-bar .bets[data-lapses]").is_visible():
             self.hit(move)
@@ -180,7 +180,7 @@ class Table:
     def _card(self, label: str) -> Locator:
         named = self.page.locator(f'.hand button[aria-label="{label}"], .hand button[aria-label^="{label},"]')
         free = named.and_(self.page.locator('[aria-pressed="false"]'))
-        return free.first if free.count() else named.first  # of two cards with one name the one not yet selected
+        return free.first if free.count() else named.first  # of two cards with the same name, the unselected one
 
     def _labels(self, selector: str) -> Sequence[str]:
         labels: list[str] = self.page.locator(selector).evaluate_all("all => all.map(e => e.ariaLabel)")

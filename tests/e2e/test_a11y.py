@@ -1,4 +1,4 @@
-"""What a machine can say about accessibility, on every screen and in every theme; and a game by keyboard alone."""
+"""What a machine can check of accessibility, on every screen in every theme; and a game by keyboard alone."""
 
 import re
 
@@ -29,7 +29,7 @@ def played_out(match: Match) -> Match:
 
 
 def finished(target: str) -> Match:
-    """Returns a match whose hand is over: with a low target its last one."""
+    """Returns a match whose hand is over, and with a low target the match too."""
     match = find(lambda seed: seats_of("hb")(seed, target=target), last_move)
     text = last_move(match)
     assert text is not None
@@ -37,7 +37,7 @@ def finished(target: str) -> Match:
 
 
 def assert_clean(page: Page, where: str) -> None:
-    """Lets axe look at a page as it is."""
+    """Checks that axe finds nothing on a page as it is."""
     found = Axe().run(page).response["violations"]
     assert [f"{where}: {node['target']} {node['failureSummary']}" for rule in found for node in rule["nodes"]] == []
 
@@ -82,7 +82,7 @@ def test_axe_finds_nothing_on_the_sheets_of_saved_games(room: Room, theme: str) 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_in_a_new_game(room: Room, theme: str) -> None:
-    # Three people, house rules open, a number of one's own out of its range.
+    # Three people, house rules open, a custom number out of range.
     room.settings(theme=theme)
     table = room.at(room.open("#newgame/haggis"))
     for choice in ("3", "People only"):
@@ -134,7 +134,7 @@ def test_axe_finds_nothing_at_the_table(room: Room, theme: str) -> None:
 
 
 def test_plays_are_announced_and_whose_turn_it_is(room: Room) -> None:
-    # Who does not see the table hears every play, by name, in order, and that it is now their turn.
+    # Somebody who cannot see the table hears every play, by name, in order, and that it is now their turn.
     match = find(seats_of("hbb"), following)
     text = bot_move(match)[1]
     table = room.table(match)
@@ -150,7 +150,7 @@ def test_plays_are_announced_and_whose_turn_it_is(room: Room) -> None:
 
 
 def test_plays_are_announced_while_a_sheet_is_open(room: Room) -> None:
-    # Who reads the log meanwhile hears what others play, and after it is closed what they play then, nothing twice.
+    # Somebody reading the log hears what others play, and hears the later plays once it is closed, none twice.
     match = find(seats_of("hbb"), following)
     table = room.table(match, pace="slow")
     table.wait("turn")
@@ -183,7 +183,7 @@ def stranded(match: Match) -> bool:
 
 
 def test_every_card_has_a_name_and_every_button_too(room: Room) -> None:
-    # A hand is a group with a name and a count, its cards are buttons that say rank, suit, points and more.
+    # A hand is a group with a name and a count, its cards are buttons that name rank, suit, points and more.
     match = find(seats_of("hb"), stranded)
     table = room.table(match)
     table.wait("turn")
@@ -212,7 +212,7 @@ def leading(match: Match) -> bool:
 
 
 def test_a_turn_by_keyboard_alone(desk: Room) -> None:
-    # Somebody without a mouse chooses a card, plays it, opens the log, and always sees where the focus is.
+    # Somebody without a mouse selects a card, plays it, opens the log, and always sees where the focus is.
     table = desk.table(find(seats_of("hb"), leading))
     page = table.page
     table.wait("turn")
@@ -229,7 +229,7 @@ def test_a_turn_by_keyboard_alone(desk: Room) -> None:
             table.settle()
     Keyboard(page).reach("it.matches('#t-bar .actions [data-act=move]:not([data-move=pass])')")
     page.keyboard.press("Enter")
-    assert page.locator("#t-bar .bets[data-lapses]").is_visible()  # the first card ends the betting: once more
+    assert page.locator("#t-bar .bets[data-lapses]").is_visible()  # the first card ends the betting: press again
     page.keyboard.press("Enter")
     page.wait_for_function("(cards) => document.querySelectorAll('.hand button').length < cards", arg=len(before))
     table.wait("turn", "deal over")

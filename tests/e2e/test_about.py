@@ -1,4 +1,4 @@
-"""The licences of what Talon carries: found from the settings, read without a network, fit for every reader."""
+"""The licences of what Talon includes: reached from the settings, read offline, accessible to every reader."""
 
 import json
 

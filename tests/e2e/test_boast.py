@@ -25,24 +25,24 @@ HAND = 7
 GOAL = 5
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 
-# Places on the screen of all elements that a selector finds.
+# Where all elements that a selector finds are on the screen.
 _PLACES = "all => all.map(e => e.getBoundingClientRect().toJSON())"
 
 
 def state_of(match: Match) -> State:
-    """Returns the position of a round."""
+    """Returns the state of a round."""
     assert isinstance(match.state, State)
     return match.state
 
 
 def first_card(match: Match) -> tuple[int, str]:
-    """Returns the first card that may be played, as it lies in a hand sorted by suit: seat and text."""
+    """Returns the first playable card of a hand sorted by suit: seat and text."""
     seat = match.state.must[0]
     return seat, match.game.write(match.legal(seat)[0])
 
 
 def short(players: int, rounds: int, chosen: Callable[[Match], tuple[int, str]]) -> Match:
-    """Returns the beginning of a match that is over in so many rounds, when seat 0 plays what is `chosen`."""
+    """Returns the beginning of a match that lasts this many rounds when seat 0 plays what is `chosen`."""
     for number in range(MANY):
         begun = match = seats_of("h" + "b" * (players - 1), "boast")(f"short/{number}")
         while match.setup.deal <= rounds:
@@ -61,7 +61,7 @@ def tower(table: Table) -> str:
 
 
 def assert_tells_all(table: Table, match: Match) -> None:
-    """Checks all that the table has to show at every moment, against the state of the match."""
+    """Checks what the table must show at every moment against the state of the match."""
     state = state_of(match)
     view = state.information(None)
     wanted = view.terms.wanted
@@ -84,7 +84,7 @@ def assert_tells_all(table: Table, match: Match) -> None:
 @pytest.mark.rota("whole hands")
 @pytest.mark.parametrize(("players", "rounds", "hinted"), daily([(3, 3, False), (5, 3, True)], 1))
 def test_a_whole_match_to_five_points(room: Room, players: int, rounds: int, hinted: bool) -> None:
-    # From the first card to the last one, by hand or as the hint says; each round is settled and told.
+    # From the first card to the last, by hand or by hints; each round has its settlement.
     match = short(players, rounds, bot_move if hinted else first_card)
     table = room.table(match)
     for number in range(1, rounds + 1):
@@ -112,7 +112,7 @@ def test_a_whole_match_to_five_points(room: Room, players: int, rounds: int, hin
     winner = over.players[over.end.ranking.index(1)].name
     assert table.page.get_by_role("heading", name=re.compile(rf"({winner}|You) wins? the match")).is_visible()
     assert table.page.locator(".standing .chip").first.inner_text() == "1st"
-    expect(table.button("Rematch")).to_be_visible()  # a tap too fast must not hit it
+    expect(table.button("Rematch")).to_be_visible()  # it appears late, so that no fast tap hits it
     assert table.button("Same cards again").is_visible()
 
 
@@ -141,7 +141,7 @@ def test_a_tap_on_the_tower_and_on_a_seat_explains_them(room: Room) -> None:
 
 
 def deciding(match: Match) -> bool:
-    """Tells whether seat 0 ends the first trick, and the tower decides it."""
+    """Tells whether seat 0 ends the first trick and the tower decides it."""
     if not alone(match) or len(state_of(match).trick) < match.setup.seats - 1:
         return False
     after = match.play(*first_card(match))
@@ -188,7 +188,7 @@ def test_a_dimmed_card_says_why_and_a_card_takes_two_taps(room: Room) -> None:
     table.hit(table.page.locator(".hand button.live").first)  # one
     table.settle()
     assert len(table.moves()) == 1
-    # With a card chosen the others still say the same, and those that may be played instead stay lit.
+    # With a card selected the others still answer the same, and those that may be played instead stay lit.
     assert len(table.live()) == lit - 1
     table.hit(dim)
     table.page.locator(".banner.is-refusal").wait_for()
@@ -199,7 +199,7 @@ def test_a_dimmed_card_says_why_and_a_card_takes_two_taps(room: Room) -> None:
 
 
 def test_three_people_pass_the_phone_for_a_trick(room: Room) -> None:
-    # The curtain falls between turns, nobody's hand is behind it; at the end it says who took the trick and why.
+    # The curtain falls between turns with nobody's hand behind it; at the end it tells who took the trick and why.
     table = room.table(seats_of("hhh", "boast")("pass", dealer=2))
     for seat in range(3):
         table.wait("curtain")
@@ -218,7 +218,7 @@ def test_three_people_pass_the_phone_for_a_trick(room: Room) -> None:
 
 
 def test_five_players_fit_every_screen(room: Room) -> None:
-    # Nothing covers anything, nothing lies off the screen, nothing has to be scrolled for.
+    # Nothing overlaps, nothing is off the screen, and nothing needs scrolling.
     table = room.table(
         find(seats_of("hbbbb", "boast"), lambda match: alone(match) and len(state_of(match).trick) == 4)
     )
@@ -250,7 +250,7 @@ def test_five_players_fit_every_screen(room: Room) -> None:
 
 
 def test_a_trump_and_a_stock_beside_the_trick_cover_nothing(room: Room) -> None:
-    # Boast has one zone there: of its two cards one is left as the trump, and a stock is put beside it.
+    # Boast has one zone there: of its two cards one stays as the trump, and a stock is added beside it.
     table = room.table(
         find(seats_of("hbbbb", "boast"), lambda match: alone(match) and len(state_of(match).trick) == 4)
     )
@@ -273,7 +273,7 @@ def test_a_trump_and_a_stock_beside_the_trick_cover_nothing(room: Room) -> None:
 
 
 def apart(one: dict[str, float], other: dict[str, float]) -> bool:
-    """Tells whether two rectangles have no more than an edge in common."""
+    """Tells whether two rectangles share no more than an edge."""
     return (
         one["right"] <= other["left"] + 1
         or other["right"] <= one["left"] + 1

@@ -1,4 +1,4 @@
-"""The built site comes up: online and off, at any address, with an honest count of bytes, through its troubles."""
+"""The built site starts: online and offline, at any address, with an honest count of bytes, despite failures."""
 
 import json
 import re
@@ -26,7 +26,7 @@ BYTES = """() => new Promise(async (done) => {
     if (kind === "ready" || kind === "failed") done({ kind, text, seen });
   });
 })"""
-VERSION = "JSON.parse(document.getElementById('build')?.textContent ?? '{}').version"  # none while it loads
+VERSION = "JSON.parse(document.getElementById('build')?.textContent ?? '{}').version"  # undefined while it loads
 UPDATE = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration.update().catch(() => {});
@@ -37,7 +37,7 @@ OTHER = """sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
 const real = fetch;
 const other = () => Promise.resolve(new Response("<script id='build'>{}</script>"));
 window.fetch = (url, ...how) => (String(url).endsWith("index.html") ? other() : real(url, ...how));"""
-BUSY_MS = 3_000  # an update takes over in a fraction of this
+BUSY_MS = 3_000  # an update takes over in a fraction of that
 ACCEPT = "import(document.querySelector('script[type=module][src]').src).then((talon) => { talon.updateAccept(); })"
 
 
@@ -46,7 +46,7 @@ type Enter = Callable[..., Visit]
 
 @pytest.fixture
 def enter(browser: Browser) -> Iterator[Enter]:
-    """Opens browser profiles on any site; what goes wrong there is for the test to look at."""
+    """Opens browser profiles on any site; the test itself checks what goes wrong there."""
     visits: list[Visit] = []
 
     def enter(host: SiteServer, **options: Any) -> Visit:
@@ -167,7 +167,7 @@ def test_an_update_brings_the_language_that_was_kept_and_no_other(enter: Enter, 
 @pytest.mark.rota("updates")
 @pytest.mark.parametrize("gone", [False, True])
 def test_a_page_that_is_overtaken_by_an_update_loads_anew(enter: Enter, copy: SiteServer, gone: bool) -> None:
-    # The page comes from the old version; before its scripts run, the new one takes over: none of them hears it.
+    # The page comes from the old version; the new one takes over before its scripts run, so none of them hears it.
     visit = enter(copy)
     page = visit.kept(visit.open())
     ask(page, "hello")
@@ -186,7 +186,7 @@ def test_a_page_that_is_overtaken_by_an_update_loads_anew(enter: Enter, copy: Si
 
 @pytest.mark.rota("updates")
 def test_a_page_that_stays_behind_loads_anew_only_once(enter: Enter, copy: SiteServer) -> None:
-    # Whatever it is that gives the old page again and again, the player can play in it.
+    # Whatever keeps serving the old page, the player can play on it.
     visit = enter(copy)
     visit.kept(visit.open())
     visit.context.add_init_script(OTHER)
@@ -275,6 +275,6 @@ def test_a_running_engine_is_replaced_by_a_fresh_one(visit: Visit) -> None:
 
 
 def named(page: Page) -> list[str]:
-    """Returns the names of the workers that the page has."""
+    """Returns the names of the page's workers."""
     scripts = page.locator("script[worker]").all()
     return [script.get_attribute("name") or "" for script in scripts]

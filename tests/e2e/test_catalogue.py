@@ -25,12 +25,12 @@ def fill(room: Room, count: int, **first: Any) -> str:
 
 
 def rows(page: Page) -> list[str]:
-    """Returns the titles that are listed."""
+    """Returns the listed titles."""
     return page.locator("#saved-list strong").all_inner_texts()
 
 
 def meta(room: Room, name: str) -> dict[str, Any]:
-    """Returns what is kept of a match beside its record."""
+    """Returns the meta of a match."""
     saves = [Save(text) for key, text in room.stored().items() if key.startswith(f"talon.match.{name}.")]
     found: dict[str, Any] = max(saves, key=lambda save: save.serial).meta
     return found
@@ -96,7 +96,7 @@ def test_the_list_opens_and_is_searched_without_a_network(room: Room) -> None:
 
 def test_old_matches_are_packed_and_opened_exported_and_looked_back_at_as_before(room: Room) -> None:
     record = fill(room, 3)
-    room.put("talon.review.x.1.0", "x" * 2_600_000)  # so much that there is packing
+    room.put("talon.review.x.1.0", "x" * 2_600_000)  # enough to make the page pack matches
     page = room.open()
     page.wait_for_function(
         "(head) => Object.values(localStorage).filter((text) => text.startsWith(head)).length === 2",

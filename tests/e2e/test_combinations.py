@@ -1,4 +1,4 @@
-"""Whole combinations at a tap: what a selected card can grow into stands above the hand."""
+"""Whole combinations at a tap: what a selected card can grow into is shown above the hand."""
 
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.room import Room
@@ -76,7 +76,7 @@ def test_one_tap_takes_a_whole_combination_and_one_more_puts_it_down(room: Room)
 
 
 def brings(table: Table, number: int) -> bool:
-    """Taps a card; returns whether it has brought others along, and deselects it if not."""
+    """Taps a card; returns whether others were selected with it, and deselects it if not."""
     table.hit(table.page.locator(".hand button.card").nth(number))
     table.settle()
     if len(table.selected()) > 1:

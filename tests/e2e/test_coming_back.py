@@ -1,4 +1,4 @@
-"""What there is after a deal, one after the other as players use it: by thumb, and by keys without a network."""
+"""What there is after a deal, in the order in which players use it: by thumb, and by keys without a network."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ WEIGHED_MS = 120_000
 
 
 def named(name: str) -> str:
-    """Returns what the focused element is to meet to be a button whose name begins so."""
+    """Returns the condition that the focused element is a button whose name begins like this."""
     return f"(it.ariaLabel ?? it.innerText ?? '').trim().startsWith('{name}')"
 
 
@@ -58,7 +58,7 @@ def test_a_deal_is_played_and_looked_back_at_and_reviewed_and_sent_and_counted(r
 
 
 def reviewed(room: Room, page: Page) -> str:
-    """Returns what the review of the deal says once more."""
+    """Opens the review of the deal again; returns its summary."""
     room.at(page).press("Review this deal")
     said = page.locator(".review-head").inner_text()
     room.at(page).close()
@@ -69,7 +69,7 @@ def reviewed(room: Room, page: Page) -> str:
 
 @contextmanager
 def cut_off(desk: Room, path: str) -> Iterator[Page]:
-    """Opens an address without a network, once all is here."""
+    """Opens an address without a network, once everything is here."""
     page = desk.open("#settings")
     with desk.offline(page):
         page.goto(page.url.partition("#")[0] + path)

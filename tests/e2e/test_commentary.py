@@ -11,11 +11,11 @@ from tests.sampling import daily
 
 
 class Listener:
-    """Plays a scripted deal in a browser by the buttons of its page, and keeps what a screen reader is given."""
+    """Plays a scripted deal in a browser by the page's buttons, and keeps what a screen reader is given."""
 
     def __init__(self, deal: Scripted, table: Table) -> None:
         self.played = deal.played()
-        # The same deal on a browser without a page, which says when everything has been told.
+        # The same deal in a fake browser, which shows when everything has been told.
         self.beside = TellingTable(deal.start(), self.played, deal.language)
         self.table = table
         self.lines: list[str] = []
@@ -24,11 +24,11 @@ class Listener:
 
     @property
     def page(self) -> Page:
-        """The page."""
+        """Returns the page."""
         return self.table.page
 
     def listen(self) -> None:
-        """Waits until all has been told that has happened so far, and keeps it."""
+        """Waits until everything so far has been told, and keeps it."""
         count = len(self.beside.dom.said)
         self.page.wait_for_function("(count) => spoken.length >= count", arg=count)
         self.table.settle()
@@ -37,13 +37,13 @@ class Listener:
         self.heard = len(said)
 
     def look(self, line: str, *, whole: bool = False) -> None:
-        """Keeps what is found on the page, all of it if `whole`, else what has changed since the last time."""
+        """Keeps what is found on the page: all of it if `whole`, else what has changed since the last time."""
         tree = "\n".join(self.page.locator(part).aria_snapshot() for part in ("#top", "#main"))
         self.lines += ["", line, *(tree.splitlines() if whole else changed(self.tree, tree)), ""]
         self.tree = tree
 
     def play(self, text: str) -> None:
-        """Makes a move of Anna's, by the same presses as beside."""
+        """Makes a move of Anna's, with the same presses as `beside`."""
         self.beside.presses.clear()
         self.beside.play(text)
         for act, data in self.beside.presses:
@@ -69,7 +69,7 @@ class Listener:
 
 
 def keep(deal: Scripted, lines: list[str]) -> None:
-    """Writes the golden file of a deal anew; its remarks stay."""
+    """Rewrites the golden file of a deal, keeping its remarks."""
     head = parts(deal.path)[0] if deal.path.exists() else ""
     remarks = "".join(line for line in head.splitlines(keepends=True) if line.startswith("#"))
     deal.path.parent.mkdir(exist_ok=True)

@@ -11,7 +11,7 @@ from tests.e2e.room import QUICK, Room
 from tests.e2e.table import Table
 from tests.e2e.test_a11y import assert_clean
 
-# The browser's clock begins at ten o'clock on that day.
+# The browser's clock starts at ten o'clock on that day.
 _ON_THAT_DAY = """{
   const Clock = Date;
   const shift = Clock.parse("%sT10:00") - Clock.now();
@@ -27,7 +27,7 @@ _ON_THAT_DAY = """{
 
 
 def deals(room: Room, path: str = "#daily", day: str = DAY, **changes: tuple[int, int]) -> Table:
-    """Opens the deals of the day in a tab of a browser where it is that day."""
+    """Opens the deals of the day in a tab whose clock shows that day."""
     room.settings(**QUICK)
     page = room.open(path, script=_ON_THAT_DAY % day, **changes)
     page.locator(".daily-tile" if path == "#daily" else "#main .panel").first.wait_for()
@@ -35,7 +35,7 @@ def deals(room: Room, path: str = "#daily", day: str = DAY, **changes: tuple[int
 
 
 def play_of(page: Page, game: str, word: str = "Play") -> str:
-    """Returns the name of the button that begins a game's try, or goes on with it, once it is there."""
+    """Returns the name of the button that begins or continues a game's try, once it is there."""
     name = f"{word} the deal of {game}"
     expect(page.get_by_role("button", name=name)).to_be_enabled()
     return name
@@ -55,7 +55,7 @@ def test_a_deal_is_played_to_its_result_without_a_network_and_after_a_kill(room:
             table.turn_by_hand()
             table.wait("turn")
         record = room.record(f"daily-{DAY}-handromi")
-        page.close()  # as a phone does that needs the room
+        page.close()  # as a phone does when it needs the memory
         table = deals(room)
         page = table.page
         table.press(play_of(page, "Handrömi", "Continue"))

@@ -21,7 +21,7 @@ LARGER = (100, 150, 200)  # per cent
 
 
 def holding(least: int, most: int) -> Callable[[Match], bool]:
-    """Returns the moment at which seat 0 is to play with so many cards in hand."""
+    """Returns the moment at which seat 0 is to play with this many cards in hand."""
     return lambda match: alone(match) and match.outcome is None and least <= look(match, 0).seats[0].cards <= most
 
 
@@ -32,7 +32,7 @@ def answering(match: Match) -> bool:
 
 
 def unopened(match: Match) -> bool:
-    """Tells whether seat 0 has not opened and its first turn is over, and others have laid combinations."""
+    """Tells whether seat 0 is past its first turn without having opened, and seat 1 has laid combinations."""
     zones = {zone.key: zone for zone in look(match, 0).zones}
     swaps = any(match.game.write(move).startswith("swap") for move in match.legal(0))
     return alone(match) and not swaps and not zones["melds:0"].groups and len(zones["melds:1"].groups) > 2
@@ -52,7 +52,7 @@ CASES = [(name, percent) for percent in LARGER for name in POSITIONS]
 
 
 def laid(room: Room, match: Match, percent: int = 100, **chosen: str) -> Table:
-    """Opens a table with letters of this size, and waits for the turn."""
+    """Opens a table with type of this size, and waits for the turn."""
     room.settings(**{**QUICK, **chosen})
     room.lay(match)
     table = room.at(room.open("#table/m1", script=enlarged(percent)))
@@ -61,7 +61,7 @@ def laid(room: Room, match: Match, percent: int = 100, **chosen: str) -> Table:
 
 
 def choices(table: Table) -> Iterator[str]:
-    """Goes through what a player may do before a move, and says what has been done."""
+    """Does what a player may do before a move; yields what was done, step by step."""
     page = table.page
     cards = page.locator(".hand button.card")
     yield "the turn begins"
@@ -94,7 +94,7 @@ def choices(table: Table) -> Iterator[str]:
 
 
 def moved(before: Ground, after: Ground) -> dict[str, float]:
-    """Returns by how many pixels what is there before and after has moved or grown, where that is more than one."""
+    """Returns by how many pixels what is there before and after has moved or grown, if by more than one."""
     far = {
         key: max(abs(old - new) for old, new in zip(box, after[key], strict=True))
         for key, box in before.items()
@@ -105,7 +105,7 @@ def moved(before: Ground, after: Ground) -> dict[str, float]:
 
 @pytest.mark.parametrize(("name", "percent"), daily(CASES, 3))
 def test_nothing_in_the_dock_moves_while_its_player_chooses(room: Room, name: str, percent: int) -> None:
-    # Whatever is tapped: what was there before it, and is there after it, has not moved; all can be read and hit.
+    # Whatever is tapped, nothing that is there before and after has moved; everything can be read and hit.
     table = laid(room, POSITIONS[name](), percent)
     for size in SIZES:
         resize(table.page, *size)
@@ -121,7 +121,7 @@ def test_nothing_in_the_dock_moves_while_its_player_chooses(room: Room, name: st
         assert hand[1] + hand[3] <= bar[1] + 1 or size == (844, 390)
 
 
-# By position the least width of a card, by the size of the window.
+# By position and window size, the least width of a card.
 WIDTHS = {
     "seventeen": {(390, 844): 64, (360, 640): 60, (320, 568): 52, (844, 390): 60, (1280, 800): 96, (1920, 1080): 150},
     "exchange": {(390, 844): 64, (360, 640): 58, (320, 568): 50, (844, 390): 60, (1280, 800): 88, (1920, 1080): 150},
@@ -156,7 +156,7 @@ def test_cards_are_as_large_as_they_can_be_and_each_can_be_read(room: Room, name
     resize(page, 390, 844)
     table.hit(page.locator(".hand button.card").last)
     table.settle()
-    assert hidden_indices(page) == []  # not even below a card that has risen
+    assert hidden_indices(page) == []  # not even below a raised card
 
 
 _SUITS = """() => [...document.querySelectorAll(".hand .place")].map((place) => {
@@ -166,14 +166,14 @@ _SUITS = """() => [...document.querySelectorAll(".hand .place")].map((place) => 
 
 
 def lengths(match: Match) -> list[int]:
-    """Returns how many cards of each suit seat 0 holds, as they are sorted, and last how many wild ones."""
+    """Returns how many cards of each suit seat 0 holds, in the order of the suits, and last the wild ones."""
     (hand,) = [zone for zone in look(match, 0).zones if zone.key == "hand:0"]
     suits = [99 if "wild" in slot.marks else dict(slot.order)["suit"] for slot in hand.slots]
     return [suits.count(suit) for suit in sorted(set(suits))]
 
 
 def parted(match: Match) -> bool:
-    """Tells whether a suit of seat 0 lies across the middle of 14 cards or more, and begins or ends close to it."""
+    """Tells whether a suit spans the middle of seat 0's hand of 14 cards or more, and begins or ends close to it."""
     if not alone(match):
         return False
     count = sum(lengths(match))
@@ -242,7 +242,7 @@ def laid_down(match: Match) -> int:
     return sum(len(zone.groups) for zone in look(match, 0).zones if zone.kind == "melds")
 
 
-# By the players and how many combinations lie at least, the least width of a card by the size of the window.
+# By players, least number of combinations and window size, the least width of a card.
 LAID = {
     ("hb", 2): {(390, 844): 36, (360, 640): LEAST, (844, 390): 40, (1280, 800): 60},
     ("hbb", 7): {(390, 844): 28, (360, 640): LEAST, (844, 390): 30, (1280, 800): 50},
@@ -253,7 +253,7 @@ LAID = {
 
 @pytest.mark.parametrize(("kinds", "count"), daily(list(LAID), 2))
 def test_melds_are_as_large_as_they_can_be_and_scroll_last(room: Room, kinds: str, count: int) -> None:
-    # Only cards that could not be read any smaller scroll, and nowhere but on the smallest phones.
+    # Cards scroll only where they could not be read any smaller, and only on the smallest phones.
     page = laid(
         room, find(seats_of(kinds, "handromi"), lambda match: alone(match) and laid_down(match) >= count)
     ).page
@@ -279,7 +279,7 @@ def test_a_full_hand_leaves_the_combinations_their_room_on_a_low_phone(room: Roo
 
 
 def test_names_of_piles_are_as_wide_whether_they_can_be_tapped_or_not(room: Room) -> None:
-    # A browser draws the letters of buttons its own way: then a name may need another line once its pile is one.
+    # Browsers render the text of buttons their own way: a name could need another line once its pile is a button.
     page = laid(room, find(seats_of("hbb", "handromi"), unopened)).page
     drawn = page.locator(".pile, .meld").evaluate_all("all => all.map((e) => getComputedStyle(e).textRendering)")
     assert set(drawn) == {page.evaluate("getComputedStyle(document.body).textRendering")}

@@ -61,7 +61,7 @@ def test_many_matches_are_counted_chosen_from_by_keys_and_counted_again_after_da
     expect(page.get_by_role("table").first).to_be_visible()
     assert_clean(page, "figures")
     page.get_by_label("Kind", exact=True).focus()
-    page.keyboard.press("P")  # as the list's own keys have it
+    page.keyboard.press("P")  # by the list's own keys
     page.keyboard.press("Enter")
     expect(page.locator(".matches li")).to_have_count(1)
     choose(page, "Player", "Béla")

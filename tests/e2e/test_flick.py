@@ -17,14 +17,14 @@ _PLAYED = "document.querySelectorAll('#t-centre .plays .card').length === {}"
 
 
 def middle(what: Locator) -> tuple[float, float]:
-    """Returns where the middle of something is."""
+    """Returns the middle of something."""
     box = what.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def drag(table: Table, what: Locator, dx: float, dy: float) -> None:
-    """Drags something with the mouse, slowly, and lets it go."""
+    """Drags something slowly with the mouse, and lets it go."""
     mouse = table.page.mouse
     x, y = middle(what)
     mouse.move(x, y)
@@ -36,18 +36,18 @@ def drag(table: Table, what: Locator, dx: float, dy: float) -> None:
 
 
 def swipe(table: Table, what: Locator, dy: float) -> None:
-    """Moves a finger from something upwards, fast, and lifts it."""
+    """Moves a finger quickly upwards from something, and lifts it."""
     x, y = middle(what)
     touch(table.page, (x, y), [(x, y - dy * part) for part in (0.4, 0.8, 1.0)])
 
 
 def leading(match: Match) -> bool:
-    """Returns whether the player leads, and no bet is asked for."""
+    """Tells whether seat 0 leads."""
     return alone(match) and match.state.information(0).trick.top is None
 
 
 def to_the_felt(table: Table, card: Locator) -> float:
-    """Returns how far it is from a card to the middle of the felt, upwards."""
+    """Returns how far above a card the middle of the felt is."""
     return middle(card)[1] - middle(table.page.locator("#t-centre"))[1]
 
 
@@ -76,7 +76,7 @@ def test_a_card_is_flicked_with_a_finger(room: Room) -> None:
     table = room.table(find(seats_of("hb"), leading), pace="slow", confirm_bets="off")
     table.wait("turn")
     card = table.page.locator(".hand button.card").first
-    swipe(table, card, to_the_felt(table, card))  # a shorter one counts if it is fast, which no busy machine is
+    swipe(table, card, to_the_felt(table, card))  # a shorter one counts only if it is fast, and busy machines are not
     table.page.wait_for_function(_PLAYED.format(1))
 
 

@@ -1,4 +1,4 @@
-"""A game's own file: asked for when it is wanted, reported where it does not come, fetched anew if damaged."""
+"""A game's own file: fetched when it is wanted, reported if it does not come, fetched again if damaged."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.core
 
 GAME = "/games/boast-"
 SET_UP = "Set up a table of Boast or Nothing"
-# One byte of what is kept is turned.
+# Flips a bit of the kept file.
 DAMAGE = """async () => {
   const store = await caches.open((await caches.keys()).find((name) => name.startsWith("talon-later-")));
   const request = (await store.keys()).find(({ url }) => url.includes("/games/boast-"));

@@ -22,13 +22,13 @@ def hand_of(match: Match) -> list[str]:
 
 
 def refused(match: Match) -> list[str]:
-    """Returns the cards of seat 0 that none of its moves holds, while it has some to play."""
+    """Returns the cards of seat 0 that no move contains, if it has others to play."""
     free = touch(match, 0, ()).live if alone(match) else ()
     return [card for card in hand_of(match) if card not in free] if free else []
 
 
 def newcomer(room: Room, game: str, kinds: str) -> None:
-    """A refusal shows its rule, a tip stands above the hand, and the bar says what is to be chosen."""
+    """A refusal shows its rule, a tip is shown above the hand, and the bar tells what to choose."""
     match = find(seats_of(kinds, game), lambda match: match.plies > 8 and refused(match))
     table = room.table(match)
     table.wait("turn")
@@ -45,7 +45,7 @@ def newcomer(room: Room, game: str, kinds: str) -> None:
 
 
 def trained(room: Room, game: str, kinds: str) -> None:
-    """Nobody is told what they know: after three deals, and with guided play off, there is no tip."""
+    """Nobody is told what they know: there is no tip after three deals, or with guided play off."""
     match = find(seats_of(kinds, game), lambda match: match.plies > 3 and alone(match))
     room.put("talon.stats", f'{{"{game}": {{"deals": 3}}}}')
     table = room.table(match)
@@ -62,7 +62,7 @@ def trained(room: Room, game: str, kinds: str) -> None:
 
 
 def lapsing(room: Room, game: str, kinds: str) -> None:
-    """The first card asks once about the bet that it ends, also where the bets were put away."""
+    """The first card asks once about the bets that it ends, even if they were put away."""
     match = find(seats_of(kinds, game), may_bet)
     table = room.table(match)
     table.wait("turn")
@@ -82,7 +82,7 @@ def lapsing(room: Room, game: str, kinds: str) -> None:
 
 
 def fits(room: Room, game: str, kinds: str) -> None:
-    """On the phone a tip has two lines, and neither it nor what is missing is cut off."""
+    """On the phone a tip takes two lines at most, and neither it nor what is missing is cut off."""
     match = find(seats_of(kinds, game), lambda match: match.plies > 3 and alone(match) and refused(match))
     room.settings()
     table = _at(room, match)

@@ -18,16 +18,16 @@ from tests.sampling import daily
 
 pytestmark = pytest.mark.core
 
-STEPS = 90  # more than one player takes in any deal looked for here
+STEPS = 90  # more than a player makes in any deal used here
 SIZES = [(390, 844), (360, 640), (844, 390), (1280, 800)]
 TALL = 40
-STRIP = 14  # pixels of a card under another on the table: its rank is that wide
+STRIP = 14  # visible pixels of a covered card on the table: the width of its rank
 
 
 @pytest.mark.rota("whole hands")
 @pytest.mark.parametrize("kinds", daily(["hb", "hbbb"], 1))
 def test_a_whole_deal_to_its_end(room: Room, kinds: str) -> None:
-    # A short deal as the hints lead through it: the settlement explains every number, and the next one is dealt.
+    # A short deal played by hints: the settlement explains every number, and the next deal follows.
     match = shortest(lambda seed: begin(kinds, seed, deals="3"))
     table = room.table(match)
     for _ in range(STEPS):
@@ -50,7 +50,7 @@ def test_a_whole_deal_to_its_end(room: Room, kinds: str) -> None:
 
 
 def opens(match: Match) -> bool:
-    """Tells whether seat 0 can open with combinations none of which is enough by itself, and keeps cards after it."""
+    """Tells whether seat 0 can open with several combinations, none sufficient by itself, and still keep cards."""
     if (
         not laying(match, "meld")
         or match.state.information(0).has_opened
@@ -65,7 +65,7 @@ def opens(match: Match) -> bool:
 
 
 def test_an_opening_with_its_running_count(room: Room) -> None:
-    # Found combinations are chosen by their mark; the count rises; a step is taken back; only then it is enough.
+    # Found combinations are selected by their marks; the count rises; a step is taken back; at last it is enough.
     table = room.table(seek("hb", opens))
     table.wait("turn")
     held = table.hand()
@@ -76,7 +76,7 @@ def test_an_opening_with_its_running_count(room: Room) -> None:
     (label,) = table.moves()
     points = int(re.findall(r"(\d+) of 51$", label)[0])
     assert points < 51
-    table.hit(table.page.locator('#t-bar [data-act="move"]'))  # its name says "of spades", where it shows "♠"
+    table.hit(table.page.locator('#t-bar [data-act="move"]'))  # its name has "of spades" where it shows "♠"
     table.wait("turn")
     assert table.banner().startswith(f"{points} of 51")
     assert table.page.locator(".melds .card").count() == len(chosen)
@@ -98,7 +98,7 @@ def test_an_opening_with_its_running_count(room: Room) -> None:
 
 
 def test_a_layoff_by_a_tap_on_the_combination(room: Room) -> None:
-    # The card is chosen, every combination that it fits is lit, and a tap on one lays it there.
+    # Once the card is selected, every combination that it fits is lit, and a tap on one lays it there.
     match = seek("hbb", lays_off)
     text = next(
         text for text in laying(match, "layoff") if match.state.information(0).table[int(text.split()[2]) - 1].owner
@@ -122,7 +122,7 @@ def test_a_layoff_by_a_tap_on_the_combination(room: Room) -> None:
 
 
 def takes(match: Match) -> bool:
-    """Tells whether seat 0 may take the discard, without going out by it."""
+    """Tells whether seat 0, having opened, may take the discard without going out by it."""
     return (
         bool(laying(match, "take"))
         and match.state.information(0).has_opened
@@ -131,7 +131,7 @@ def takes(match: Match) -> bool:
 
 
 def test_the_discard_is_taken_and_put_back_but_no_card_drawn(room: Room) -> None:
-    # What was taken is marked and has to be laid; it can be put back. What was drawn has been seen.
+    # A card taken is marked, must be laid and can be put back. A card drawn has been seen.
     match = seek("hb", takes)
     table = room.table(match)
     table.wait("turn")
@@ -153,7 +153,7 @@ def test_the_discard_is_taken_and_put_back_but_no_card_drawn(room: Room) -> None
 
 
 def from_hand(match: Match) -> bool:
-    """Tells whether seat 0, which has laid nothing, now begins the turn in which a bot would go out from hand."""
+    """Tells whether seat 0, having laid nothing, now begins a turn in which a bot would go out from hand."""
     view = match.state.information(0)
     if not alone(match) or view.phase.value != "draw" or view.has_opened:
         return False
@@ -165,7 +165,7 @@ def from_hand(match: Match) -> bool:
 
 
 def test_going_out_from_hand(room: Room) -> None:
-    # All cards in one turn: the last one is the discard, and the settlement says what a hand is worth.
+    # All cards go in one turn, the last as the discard, and the settlement tells what going out from hand is worth.
     match = seek("hb", from_hand)
     table = room.table(match)
     for _ in range(12):
@@ -180,7 +180,7 @@ def test_going_out_from_hand(room: Room) -> None:
 
 
 def test_refusals_say_the_count(room: Room) -> None:
-    # Why the discard stays where it is, and why a combination that is too little cannot be laid.
+    # Why the discard cannot be taken, and why a combination worth too little cannot be laid.
     table = room.table(seek("hb", short))
     table.wait("turn")
     table.hit(table.page.locator('[data-key="zone:pile"]'))
@@ -203,13 +203,13 @@ def test_refusals_say_the_count(room: Room) -> None:
 
 
 def _found(match: Match) -> int:
-    """Returns what the combinations in seat 0's hand count."""
+    """Returns the value of the combinations in seat 0's hand."""
     stats = match.game.display.table(match.state.information(0), match.legal(0)).seats[0].stats
     return next((int(value) for stat in stats for name, value in stat.args if name == "have"), 0)
 
 
 def test_two_people_pass_the_phone(room: Room) -> None:
-    # A turn of several steps stays with one person; only after the discard the curtain falls.
+    # A turn of several steps stays with one person; the curtain falls only after the discard.
     table = room.table(begin("hh", "round", deals="1"))
     for _ in range(3):
         table.wait("curtain")
@@ -229,7 +229,7 @@ def test_two_people_pass_the_phone(room: Room) -> None:
 
 
 def crowded(match: Match) -> bool:
-    """Tells whether seat 0 is in turn between drawing and discarding, and much lies on the table."""
+    """Tells whether seat 0 is between drawing and discarding, with many combinations on the table."""
     view = match.state.information(0)
     return alone(match) and view.phase.value == "meld" and len(view.table) > 7 and held(match) > 3
 
@@ -239,7 +239,7 @@ def first_turn(match: Match) -> bool:
     return alone(match) and match.plies == 0
 
 
-# Of each combination: its place, and how wide a part of each of its cards shows.
+# Of each combination: its place, and the narrowest visible strip of its cards.
 _MELDS = """() => [...document.querySelectorAll(".meld")].map((meld) => {
   const { x, y, right, bottom } = meld.getBoundingClientRect();
   const lefts = [...meld.querySelectorAll(".card")].map((card) => card.getBoundingClientRect().x);
@@ -261,7 +261,7 @@ def test_fifteen_cards_are_all_there_to_be_hit(room: Room) -> None:
 
 
 def test_the_combinations_of_four_players_can_be_read(room: Room) -> None:
-    # They lie beside one another, their ranks show, and the last of them can be reached.
+    # They lie side by side, their ranks show, and the last of them can be reached.
     table = room.table(find(lambda seed: begin("hbbb", seed), crowded))
     page = table.page
     table.wait("turn")
@@ -303,14 +303,14 @@ def test_axe_finds_nothing(room: Room, theme: str) -> None:
 
 
 def together(match: Match) -> list[Series]:
-    """Returns what seat 0 can lay off in one go with two of its cards."""
+    """Returns the series in which seat 0 can lay off two of its cards."""
     cards = sorted({word for text in laying(match, "layoff") for word in text.split()[1:2]})
     likely = {card for name in cards for card in touch(match, 0, (name,)).live}
     return [one for name in cards for other in likely for one in touch(match, 0, tuple(sorted((name, other)))).series]
 
 
 def test_cards_that_go_on_one_combination_are_laid_off_by_one_tap(room: Room) -> None:
-    # Both are tapped, in either order, then the combination; both are taken back at once.
+    # Both are tapped in either order, then the combination; both are taken back at once.
     match = seek("hbb", together)
     series = together(match)[0]
     table = room.table(match)
@@ -332,7 +332,7 @@ def test_cards_that_go_on_one_combination_are_laid_off_by_one_tap(room: Room) ->
     assert room.record() == before
 
 
-# Every flight stops at its beginning.
+# Stops every flight at its beginning.
 _HELD = """{
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...given) {
@@ -343,8 +343,8 @@ _HELD = """{
   };
 }"""
 
-# The cards among the combinations that are on their way: for each whether it is beyond them, whether it is seen
-# there, and whether a name of a pile is seen when the card comes to lie on it.
+# For each card flying to a combination: whether it is outside their area, whether it is visible there, and whether
+# the name of a pile stays visible when the card lies on it.
 _FLIGHTS = """() => document.getAnimations().filter(({ effect }) => effect.target.closest(".melds")).map((flight) => {
   const card = flight.effect.target;
   const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];

@@ -12,8 +12,8 @@ from tests.e2e.room import Room
 from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
 
-LET_GO_MS = 200  # after a collection, until what it has found is let go on the other side
-DRAG_MS = 120  # the library looks where the pointer is some twenty times a second
+LET_GO_MS = 200  # between a collection and the release of what it found on the other side
+DRAG_MS = 120  # the library polls the pointer some twenty times a second
 
 
 def drag(table: Table, what: Locator, onto: Locator, *, side: float = 0.5) -> None:
@@ -42,7 +42,7 @@ def arranged(table: Table) -> None:
 
 
 def test_a_hand_that_has_gone_is_let_go(desk: Room) -> None:
-    # The dragging library keeps a hand and all that hangs on it until it is told that the hand has gone.
+    # The dragging library keeps a hand, with everything it references, until told that the hand is gone.
     desk.lay(seek("hb", short))
     table = desk.at(desk.open())
     page = table.page
@@ -63,7 +63,7 @@ def test_a_hand_that_has_gone_is_let_go(desk: Room) -> None:
 
 
 def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
-    # A card is dragged to another place; the order is there after a reload, gives way to a rank, and comes back.
+    # A card is dragged to another place; the order survives a reload, gives way to sorting by rank, and comes back.
     table = desk.table(seek("hb", short))
     table.wait("turn")
     arranged(table)
@@ -82,7 +82,7 @@ def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
     table.press("Sorted by rank: sort by suit")
     table.press(re.compile("^Sorted by suit"))
     assert keys(table) == after
-    # By keyboard too: a card moves by one place, and says where it is.
+    # By keyboard too: a card moves by one place, and its new place is announced.
     table.page.locator(CARDS).nth(1).focus()
     table.page.keyboard.press("Shift+ArrowLeft")
     assert keys(table)[:2] == [after[1], after[0]]
@@ -93,12 +93,12 @@ def test_a_hand_sorted_by_dragging_stays_so(desk: Room) -> None:
 
 
 def lays_more(match: Match) -> bool:
-    """Tells whether seat 0, having opened, can lay another combination and keeps cards after it."""
+    """Tells whether seat 0, having opened, can lay another combination and still keep cards."""
     return bool(laying(match, "meld")) and match.state.information(0).has_opened and held(match) > 5
 
 
 def test_a_finger_sorts_a_hand_and_lays_a_combination(room: Room) -> None:
-    # On a phone a short touch chooses a card, a longer way drags it: within the hand, and a combination to the cloth.
+    # On a phone a tap selects a card and a longer move drags: a card within the hand, a combination to the cloth.
     match = seek("hb", lays_more)
     text = laying(match, "meld")[0]
     table = room.table(match)
@@ -117,7 +117,7 @@ def test_a_finger_sorts_a_hand_and_lays_a_combination(room: Room) -> None:
 
 
 def test_the_first_tap_after_a_finger_has_dragged_counts(room: Room) -> None:
-    # A click follows the drag of a mouse, and none that of a finger: the next tap is one that its person means.
+    # A click follows a mouse drag but not a finger drag, so the next tap is a real one.
     match = seek("hb", lays_more)
     text = laying(match, "meld")[0]
     table = room.table(match)
@@ -157,7 +157,7 @@ def swipe(table: Table, what: Locator, onto: Locator) -> None:
 
 
 def laid_off(room: Room, move: Callable[[Table, Locator, Locator], None]) -> Table:
-    """Moves a card onto the combination that takes it, at a table where it can be laid off."""
+    """Opens a table where a card can be laid off, and moves it onto its combination."""
     match = seek("hbb", lays_off)
     text = laying(match, "layoff")[0]
     _, card, number = text.split()
@@ -176,7 +176,7 @@ def test_a_finger_lays_a_card_off(room: Room) -> None:
 
 
 def test_cards_are_dragged_onto_the_table(desk: Room) -> None:
-    # A card is laid off on a combination, one is refused, and one ends the turn on the discards.
+    # One card is laid off on a combination, one is refused, and one goes to the discards and ends the turn.
     table = laid_off(desk, drag)
     key = table.page.locator(CARDS).nth(0)
     drag(table, key, table.page.locator('[data-key="zone:exchange"]'))

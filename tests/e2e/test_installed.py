@@ -1,4 +1,4 @@
-"""Talon on a home screen, as far as Chromium tells: it may be installed, and keeps clear of notches and bars."""
+"""Talon on a home screen, as far as Chromium can tell: it is installable, and keeps clear of notches and bars."""
 
 from collections.abc import Mapping
 
@@ -9,14 +9,14 @@ from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.room import Room
 from tests.e2e.visit import Visit, resize
 
-pytestmark = pytest.mark.only_browser("chromium")  # the others do not say
+pytestmark = pytest.mark.only_browser("chromium")  # the others do not tell
 
-UPRIGHT = (390, 844), {"top": 47, "right": 0, "bottom": 34, "left": 0}  # a notch, and the bar that leads home
+UPRIGHT = (390, 844), {"top": 47, "right": 0, "bottom": 34, "left": 0}  # a notch, and the home bar
 SIDEWAYS = (844, 390), {"top": 0, "right": 47, "bottom": 21, "left": 47}
 THEMES = ("light", "dark", "contrast", "plain")
 
-# What can be pressed, and titles, that reach out of what is safe: at the sides, at the top of a page that is not
-# scrolled, and at its end below the last of it.
+# Controls and titles that reach out of the safe area: at the sides, at the top of an unscrolled page, and at the
+# bottom of a fully scrolled one.
 _OUTSIDE = """([width, height, safe]) => {
   const found = [];
   const root = document.querySelector("dialog[open]") ?? document.body;
@@ -48,7 +48,7 @@ _OUTSIDE = """([width, height, safe]) => {
 
 
 def outside(page: Page, size: tuple[int, int], safe: Mapping[str, int]) -> list[str]:
-    """Returns what lies under a notch or the system's bars in a window."""
+    """Returns what lies under a notch or the system's bars in a window of this size."""
     resize(page, *size)
     page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": dict(safe)})
     page.wait_for_function(
@@ -65,7 +65,7 @@ def test_nothing_stands_in_the_way_of_installing(visit: Visit) -> None:
     assert manifest["errors"] == []
     assert manifest["manifest"]["id"] == visit.url
     faults = tools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [fault["errorId"] for fault in faults] == ["in-incognito"]  # as all profiles of tests are
+    assert [fault["errorId"] for fault in faults] == ["in-incognito"]  # as every test profile is
 
 
 @pytest.mark.parametrize(("size", "safe"), [UPRIGHT, SIDEWAYS], ids=["upright", "sideways"])

@@ -1,4 +1,4 @@
-"""Where a match is kept when the storage cannot: full, cleared, gone back or switched off; nothing shown is lost."""
+"""Where a match is kept when the storage is full, cleared, rolled back or switched off; nothing shown is lost."""
 
 import json
 
@@ -12,7 +12,7 @@ from tests.e2e.secrecy import loaded
 from tests.e2e.table import Table
 
 # Fills the storage to the last character, under keys that are not the site's, and empties it again. Spares and
-# pictures go first: they are dropped where room is short, and would make some.
+# pictures are removed first: they are dropped when room is short, which would make some.
 _FILL = """() => {
   for (const key of Object.keys(localStorage)) if (/^talon\\.(spare|look)\\./.test(key)) localStorage.removeItem(key);
   for (let size = 2 ** 22, number = 0; size >= 1; number += 1) {
@@ -27,7 +27,7 @@ _EMPTY = """() => {
   for (const key of Object.keys(localStorage)) if (key.startsWith("filler.")) localStorage.removeItem(key);
 }"""
 
-# The browser's database says that there is no room, until it is let.
+# The browser's database reports that there is no room, until `room` is set.
 _NO_ROOM = """const put = IDBObjectStore.prototype.put;
 window.room = false;
 IDBObjectStore.prototype.put = function (...all) {
@@ -35,7 +35,7 @@ IDBObjectStore.prototype.put = function (...all) {
   return put.apply(this, all);
 };"""
 
-# A database that never answers, as Safari's at times.
+# A database that never answers, as sometimes in Safari.
 _SILENT = """const open = indexedDB.open.bind(indexedDB);
 indexedDB.open = (name, ...all) => (name === "talon.journal" ? new EventTarget() : open(name, ...all));"""
 
@@ -70,7 +70,7 @@ _JOURNAL = """async ([count, text]) => {
 
 
 def test_a_cleared_storage_is_filled_from_a_journal_of_any_size(room: Room) -> None:
-    # The page's Python has no room for all of it at once, and an answer that fails there is heard by nobody.
+    # The page's Python has no room for all of it at once, and nobody would hear of an answer that fails there.
     match = second_hand("many")
     room.lay(match)
     save = room.stored()["talon.match.m1.0"]
@@ -85,8 +85,8 @@ def test_a_cleared_storage_is_filled_from_a_journal_of_any_size(room: Room) -> N
 
 
 def test_a_new_match_and_its_moves_need_no_room_in_the_storage(room: Room) -> None:
-    # The storage is full to the last character: the journal keeps the match, and a fresh tab goes on with it.
-    room.settings(**QUICK, confirm_bets="off")  # the deal is another each time, a hint may be to bet
+    # The storage is full to the last character: the journal keeps the match, and a fresh tab continues it.
+    room.settings(**QUICK, confirm_bets="off")  # every deal is different, and a hint may be to bet
     table = room.at(room.open("#newgame"))
     table.page.evaluate(_FILL)
     table.press("Deal")
@@ -107,7 +107,7 @@ def test_a_new_match_and_its_moves_need_no_room_in_the_storage(room: Room) -> No
 
 
 def test_without_any_room_it_is_played_told_exported_and_kept_later(room: Room) -> None:
-    # Neither place has room: it says so and goes on, the export is the match as it stands, and room is used at once.
+    # Neither place has room: the table says so and goes on, the export has the latest move, and room is used at once.
     match = second_hand("filling")
     room.lay(match)
     table = at_table(room, _NO_ROOM)
@@ -131,7 +131,7 @@ def test_without_any_room_it_is_played_told_exported_and_kept_later(room: Room) 
 
 
 def test_without_any_room_a_new_match_is_refused_in_clear_words(room: Room) -> None:
-    # One sentence says so, and what to do; no half of a match is left.
+    # One sentence says so and what to do; no half-stored match is left.
     table = room.at(room.open("#newgame", script=_NO_ROOM))
     table.page.evaluate(_FILL)
     table.press("Deal")
@@ -140,16 +140,16 @@ def test_without_any_room_a_new_match_is_refused_in_clear_words(room: Room) -> N
 
 
 def test_where_nothing_is_kept_one_plays_and_is_told(room: Room) -> None:
-    # Storage and database switched off: home says that nothing is kept, the table too, and a hand can be played.
+    # Storage and database are switched off: home and the table say that nothing is kept, and a hand can be played.
     table = room.at(room.open(script=_NOTHING))
     shows(table, "This browser keeps nothing for this page")
     table.press("Play Haggis against the computer")
-    table.press("I know it")  # of what was offered nothing is kept either
+    table.press("I know it")  # nor is it remembered what was offered
     table.wait("turn")
     expect(table.button("This match is not kept")).to_be_visible()
     assert table.hand()
     assert room.matches() == []
-    assert set(room.problems) <= {"exception: The operation is insecure."}  # PyScript's own look
+    assert set(room.problems) <= {"exception: The operation is insecure."}  # from PyScript itself
     room.problems.clear()
 
 
@@ -164,7 +164,7 @@ def test_a_storage_cleared_under_a_running_match_is_written_anew(room: Room) -> 
 
 
 def test_a_storage_that_went_back_is_brought_up(room: Room) -> None:
-    # What a killed browser leaves: a storage of some minutes ago. The reopened page shows the last move.
+    # A killed browser leaves a storage from some minutes ago. The reopened page shows the last move.
     match = second_hand("back")
     room.lay(match)
     before = room.stored()
@@ -189,7 +189,7 @@ def test_a_database_that_never_answers_costs_a_moment(room: Room) -> None:
 
 
 def test_a_finished_match_makes_room_where_the_player_agrees(room: Room) -> None:
-    # Neither place has room, but a finished match is there: it can be deleted from the table, and ours is kept.
+    # Neither place has room, but there is a finished match: it can be deleted from the table, and ours is kept.
     match = second_hand("room")
     room.lay(match)
     room.lay(match, "m2", over=True)
@@ -205,7 +205,7 @@ def test_a_finished_match_makes_room_where_the_player_agrees(room: Room) -> None
 
 
 def test_a_damaged_record_says_so_in_the_list_and_its_original_is_kept(room: Room) -> None:
-    # The head line and the line about the match are fine, one card of the record is not.
+    # The head line and the line of meta are fine, but one card of the record is not.
     match = second_hand("list")
     room.lay(match)
     text = room.stored()["talon.match.m1.0"]

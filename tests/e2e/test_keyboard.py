@@ -9,7 +9,7 @@ from tests.e2e.table import Table
 
 
 def may_pass(match: Match) -> bool:
-    """Tells whether seat 0 has to beat a trick, would, may pass, and does not go out with it."""
+    """Tells whether seat 0 has to beat a trick, would, may pass, and does not go out by it."""
     texts = [match.game.write(move) for move in match.legal(0)] if alone(match) else []
     return "pass" in texts and bot_move(match)[1] != "pass" and last_move(match) is None
 
@@ -23,13 +23,13 @@ def at_table(desk: Room, **settings: str) -> tuple[Match, Table]:
 
 
 def focused(page: Page) -> str:
-    """Returns the key of what has the focus."""
+    """Returns the key of the focused element."""
     key: str = page.evaluate("document.activeElement.dataset.key ?? ''")
     return key
 
 
 def test_choosing_playing_and_letting_go_by_keys(desk: Room) -> None:
-    # Arrows walk through the hand, Space chooses, Escape lets go, Ctrl+Enter plays what is chosen.
+    # Arrows walk through the hand, Space selects, Escape clears, Ctrl+Enter plays what is selected.
     match, table = at_table(desk, pace="slow")
     page = table.page
     page.locator('.hand [tabindex="0"]').focus()
@@ -96,7 +96,7 @@ def test_every_sheet_opens_by_its_key_and_gives_the_focus_back(desk: Room) -> No
 
 
 def test_keys_in_a_text_field_are_text(desk: Room) -> None:
-    # A letter typed into a name is a letter, no shortcut.
+    # A letter typed into a name is a letter, not a shortcut.
     page = desk.open("#newgame")
     field = page.get_by_label("Name of player 1")
     field.fill("")
@@ -105,7 +105,7 @@ def test_keys_in_a_text_field_are_text(desk: Room) -> None:
 
 
 def test_deleting_by_key_in_the_list_can_be_undone(desk: Room) -> None:
-    # Delete on a match deletes it; the way back is one Tab-reachable button away.
+    # Delete on a match deletes it; a button that Tab reaches brings it back.
     desk.lay(find(seats_of("hb"), may_pass))
     page = desk.open("#saved")
     page.locator('[data-act="open"]').focus()

@@ -1,4 +1,4 @@
-"""A whole match of each game by keys alone, from the first screen to its end and on to another one."""
+"""A whole match of each game by keys alone, from the first screen to its end and on to another."""
 
 import pytest
 
@@ -13,7 +13,7 @@ MOST = 400  # turns
 
 
 def set_up(keyboard: Keyboard, game: str) -> None:
-    """Begins a match of a game from the first screen, a short one where the game can be shorter."""
+    """Begins a match of a game from the first screen, as short as the game allows."""
     keyboard.reach(f"it.dataset.key === 'setup-{game}'")
     keyboard.press("Enter")
     keyboard.page.wait_for_function("document.body.dataset.screen === 'newgame'")
@@ -37,7 +37,7 @@ def set_up(keyboard: Keyboard, game: str) -> None:
 @pytest.mark.rota("keyboard matches")
 @pytest.mark.parametrize("game", daily(list(SHORT), 1))
 def test_a_match_by_keyboard_alone(desk: Room, game: str) -> None:
-    # Somebody without a mouse sets a match up, plays it to its end, and begins the next; the focus never gets lost.
+    # Somebody without a mouse sets a match up, plays it to its end, and begins the next; the focus is never lost.
     assert set(COMPLETE) - set(SHORT) == set(), "how a match of theirs is short"
     desk.settings(**QUICK)
     page = desk.open()

@@ -1,4 +1,4 @@
-"""Whatever kills the browser or a tab: what had been on the screen for a moment is there in the next one.
+"""Whatever kills the browser or a tab, what was on the screen for a moment is there in the next one.
 
 `python -m tests.long.kills` does the same for longer.
 """

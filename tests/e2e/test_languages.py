@@ -1,4 +1,4 @@
-"""A further language: chosen by the browser, fetched by whoever speaks it alone, there without a network."""
+"""A further language: chosen by the browser, fetched only by those who use it, available without a network."""
 
 import re
 
@@ -16,7 +16,7 @@ from web.make.server import SiteServer
 
 pytestmark = pytest.mark.core
 
-# Words in the page that are seen and hold a plain letter; a single one may stand for a card.
+# Visible words in the page with plain letters; a single letter may stand for a card.
 PLAIN = """() => {
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ PLAIN = """() => {
   }
   return found;
 }"""
-NAMES = ("English", "0.")  # of languages, each in its own, and of this version
+NAMES = ("English", "0.")  # languages are named in themselves; "0." is for the version
 FILES = re.compile(rf"/languages/|/games/\w+/{PSEUDO}-")
 
 
@@ -42,7 +42,7 @@ def test_a_further_language_comes_for_those_who_speak_it_and_stays(browser: Brow
     expect(page.get_by_role("heading", name="Talon")).to_be_visible()
     page = english.kept(page)
     assert [sent.path for sent in spoken.sent if FILES.search(sent.path)] == []
-    # A language that is chosen is spoken at once.
+    # A language takes effect as soon as it is chosen.
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="English (Pseudo-Accents)").check(force=True)
     expect(page.get_by_role("heading", name=accented("Settings"), exact=True)).to_be_visible()
@@ -66,16 +66,16 @@ def test_a_browser_of_that_language_needs_no_choice_nor_network(browser: Browser
     visit.close()
 
 
-# Formats a message as the front end has it formatted.
+# Formats a message as the front end does.
 SAY = """async ([code, args]) => {
   const files = performance.getEntriesByType("resource").map((entry) => entry.name);
   return (await import(files.find((name) => /\\/talon-[^/]*\\.js/.test(name)))).fluentFormat(code, args);
 }"""
 
-# What a screen shows that is not words: cards by their places, the step of a lesson.
+# What a screen shows besides words: cards by their places, the step of a lesson.
 SHOWN = """() => [...document.querySelectorAll(".card[data-key], .step-done, [data-step]")].map((one) =>
   `${one.dataset.key} ${one.querySelector("use")?.getAttribute("href")}`)"""
-# Where the language may be chosen anew: a table, a lesson after its first step, a problem, a moment of a deal.
+# Where the language is changed: a table, a lesson after its first step, a problem, a moment of a deal.
 PLACES = ("table/m1", "lesson/haggis", "problem/haggis/13.45", "replay/m1/1/3")
 
 
@@ -111,7 +111,7 @@ def test_another_language_is_spoken_at_once_and_leads_back(browser: Browser, spo
 
 
 def chosen(page: Page, language: str) -> None:
-    """Has another language spoken, by the settings, over the screen that is open."""
+    """Changes the language in the settings, from the screen that is open."""
     page.evaluate("() => { location.hash = '#settings'; }")
     page.locator(f"[data-field=language][value='{language}']").check(force=True)
     page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
@@ -208,5 +208,5 @@ def test_cards_have_the_letters_of_the_language_and_records_their_own(browser: B
 
 
 def moves(match: Match) -> list[str]:
-    """Returns what seat 0 may do, as in a record."""
+    """Returns the legal moves of seat 0, as in records."""
     return [match.game.write(move) for move in match.legal(0)]

@@ -1,4 +1,4 @@
-"""What is written can be read: nothing lies over a text or cuts it, with large type, long names and five players."""
+"""All texts can be read: nothing covers or cuts them, even with large type, long names and five players."""
 
 import re
 from collections.abc import Callable
@@ -24,13 +24,13 @@ UPRIGHT = (390, 844)
 SIDEWAYS = (844, 390)
 DESK = (1280, 800)
 PHONES = [(320, 568), (360, 640), UPRIGHT, SIDEWAYS, (667, 375)]
-WIDEST = ("W" * 20, "M" * 20)  # as many letters as the field for a name takes
+WIDEST = ("W" * 20, "M" * 20)  # as long as the field for a name allows
 LONG = ("Maximilian", "Béla", "Konstantin", "Dezső", "Emmanuelle")
 
 NARROW = 360
-LEAST = 7  # letters of a long name that show at the least
+LEAST = 7  # least number of visible letters in a long name
 
-# Of each name as much as shows, as its number of letters: a letter shows where its box lies in that of its element.
+# Each name with the number of its visible letters: those whose box lies within that of their element.
 _LETTERS = """(all) => all.map((name) => {
   const { left, right, top, bottom } = name.getBoundingClientRect();
   const shown = [...name.textContent].filter((_, at) => {
@@ -45,7 +45,7 @@ _LETTERS = """(all) => all.map((name) => {
 })"""
 
 
-# Of each play the height at which it is written who made it and what it is.
+# For each play, the vertical extent of the texts that say who made it and what it is.
 _WRITTEN = """(all) => all.filter((play) => play.checkVisibility()).map((play) => {
   const texts = [...play.querySelectorAll(".by, .what")].filter((text) => text.checkVisibility());
   const boxes = texts.map((text) => text.getBoundingClientRect());
@@ -53,7 +53,7 @@ _WRITTEN = """(all) => all.filter((play) => play.checkVisibility()).map((play) =
 })"""
 
 
-# The sides at which each seat leaves the window, or the strip that it lies in.
+# The sides at which each seat leaves the window or its strip.
 _OUTSIDE = """(all) => all.flatMap((seat) => {
   const { left, top, right, bottom } = seat.getBoundingClientRect();
   const strip = seat.parentElement.getBoundingClientRect();
@@ -67,12 +67,12 @@ _ANNOUNCE = "(told) => { told.textContent = 'All yellow, 9 is the highest: Milo 
 
 @pytest.fixture
 def named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Gives everybody a name that is quite long for a small phone."""
+    """Gives all players names that are long for a small phone."""
     monkeypatch.setattr(matches, "NAMES", LONG)
 
 
 def laid(room: Room, match: Match, size: tuple[int, int], *, large: bool = True, guided: str = "on") -> Table:
-    """Opens a table in a window of this size and waits for a turn or for the end."""
+    """Opens a table in a window of this size, and waits for a turn or the end."""
     room.settings(**QUICK, guided=guided)
     room.lay(match)
     table = room.at(room.open("#table/m1", size=size, script=enlarged(200) if large else ""))
@@ -81,7 +81,7 @@ def laid(room: Room, match: Match, size: tuple[int, int], *, large: bool = True,
 
 
 def late(plies: int) -> Callable[[Match], bool]:
-    """Returns the moment at which seat 0 is to play, so far into the hand."""
+    """Returns the moment at which seat 0 is to play, at least this many plies into the hand."""
     return lambda match: alone(match) and match.plies >= plies
 
 
@@ -93,7 +93,7 @@ def over(match: Match) -> Match:
 
 
 def tables() -> dict[str, Match]:
-    """Returns a table of every game with as many as can sit there, and what is left after a hand."""
+    """Returns matches of every game with many players, at moments that fill the table, and at settlements."""
     five = find(seats_of("hbbbb", "boast"), lambda match: late(9)(match) and match.plies % 5 == 4)
     return {
         "three at haggis": find(seats_of("hbb"), late(20)),
@@ -109,7 +109,7 @@ def tables() -> dict[str, Match]:
 
 @pytest.mark.usefixtures("named")
 def test_a_table_in_large_type_can_be_read(room: Room) -> None:
-    # Letters twice as large: the cloth scrolls, but the hand and the buttons stay where the thumb is.
+    # With type twice as large the cloth scrolls, but the hand and the buttons stay within the thumb's reach.
     shown = tables()
     for name, match in shown.items():
         room.lay(match, name.replace(" ", "-"))
@@ -141,7 +141,7 @@ def test_nobody_leaves_the_screen_in_large_type(room: Room, kinds: str, game: st
         page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", f"{percent}%")
         for size in ((360, 640), (390, 664), UPRIGHT, SIDEWAYS):
             if (percent, size, game) == (200, SIDEWAYS, "team"):
-                continue  # with three open hands there is one line, which scrolls
+                continue  # three open hands share one line, which scrolls
             resize(page, *size)
             assert seats.count() == len(kinds) - 1
             assert (percent, size, seats.evaluate_all(_OUTSIDE)) == (percent, size, [])
@@ -149,7 +149,7 @@ def test_nobody_leaves_the_screen_in_large_type(room: Room, kinds: str, game: st
 
 
 def test_a_trick_keeps_its_size_and_its_place_in_large_type(room: Room) -> None:
-    # Two lines of an announcement take no other room than the mark before them.
+    # Two lines of an announcement take no more room than the mark they replace.
     page = laid(room, find(seats_of("hbbbb", "boast"), late(9)), UPRIGHT, large=False).page
     page.locator(".guide").wait_for()
     row = page.locator(".turns")
@@ -183,7 +183,7 @@ def test_the_sheets_of_a_table_in_large_type_can_be_read(room: Room) -> None:
 
 @pytest.mark.usefixtures("named")
 def test_the_screens_in_large_type_can_be_read(room: Room) -> None:
-    # A first visit, setting up a table, rules and settings; then with matches, each of a name that fills a row.
+    # A first visit, setting up a table, rules and settings; then with matches whose names each fill a row.
     page = room.open(size=UPRIGHT, script=enlarged(200))
     for path in ("", "#newgame/team", "#newgame/boast", "#rules/boast", "#settings"):
         room.go(page, path)
@@ -199,7 +199,7 @@ def test_the_screens_in_large_type_can_be_read(room: Room) -> None:
 
 
 def can_be_read(page: Page, path: str) -> None:
-    """Checks a screen upright and on its side."""
+    """Checks a screen upright and sideways."""
     for width, height in (UPRIGHT, SIDEWAYS):
         resize(page, width, height)
         assert (path, width, clashes(page)) == (path, width, [])
@@ -211,7 +211,7 @@ def can_be_read(page: Page, path: str) -> None:
     ("kinds", "game"), [("hbbbb", "boast"), ("hbbb", "boast"), ("hbbb", "team"), ("hbb", "haggis")]
 )
 def test_names_show_on_the_smallest_phones(room: Room, kinds: str, game: str) -> None:
-    # Of a name of ten letters at least seven, on two lines where one is too short; never a letter and dots.
+    # At least seven letters of a ten-letter name show, on two lines if one is too short; never a letter and dots.
     page = laid(room, find(seats_of(kinds, game), late(9)), UPRIGHT, large=False).page
     for width, height in PHONES:
         resize(page, width, height)
@@ -225,7 +225,7 @@ def test_the_widest_name_leaves_the_tools_beside_it_free(
     room: Room, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(matches, "NAMES", WIDEST)
-    # On the smallest phone a tip stands in for the name.
+    # On the smallest phone a tip would replace the name.
     page = laid(room, find(seats_of("hb", game), alone), UPRIGHT, large=False, guided="off").page
     for width, height in PHONES:
         resize(page, width, height)
@@ -242,7 +242,7 @@ def test_one_sheet_says_how_large_cards_are() -> None:
 
 @pytest.mark.parametrize("game", ["haggis", "boast", "handromi"])
 def test_one_scale_makes_all_cards_larger(room: Room, game: str) -> None:
-    # But those on the cloth, which gets the room that the others leave.
+    # Except those on the cloth, which gets the room that the others leave.
     page = laid(room, find(seats_of("hbb", game), late(20)), UPRIGHT, large=False).page
     cards = page.locator("#app .card:not(#t-centre .card)")
     widths = "all => all.map(card => card.getBoundingClientRect().width)"
@@ -267,7 +267,7 @@ def test_one_scale_makes_all_cards_larger(room: Room, game: str) -> None:
     ],
 )
 def test_every_total_says_whose_it_is(room: Room, kinds: str, game: str, marks: list[str]) -> None:
-    # On a phone below a name or a mark of it, at a desk below the names; read aloud with the names.
+    # On a phone below a name or its initial, at a desk below the names; read aloud with the names.
     page = laid(room, find(seats_of(kinds, game), late(4)), UPRIGHT, large=False).page
     shown = page.locator(".tally-name, .tally-mark").filter(visible=True)
     for width, height in PHONES:
@@ -284,14 +284,14 @@ def test_every_total_says_whose_it_is(room: Room, kinds: str, game: str, marks: 
 
 
 def pairs_upon_pairs(match: Match) -> bool:
-    """Tells whether seat 0 looks at three runs of pairs, whose names are the longest."""
+    """Tells whether seat 0 faces a trick of three runs of pairs, whose names are the longest."""
     tricks = [zone for zone in look(match, 0).zones if zone.kind == "trick" and zone.key == "trick"]
     plays = tricks[0].groups if tricks else ()
     return alone(match) and [dict(play.label.args).get("width") for play in plays] == [2, 2, 2]
 
 
 def test_the_plays_of_a_trick_do_not_write_over_one_another(room: Room) -> None:
-    # Of an earlier play only a strip shows: its player and what it is keep to that.
+    # Only a strip of an earlier play shows: the texts about its player and its kind stay within it.
     page = laid(room, find(seats_of("hbb"), pairs_upon_pairs), UPRIGHT, large=False).page
     for width, height in (*PHONES, DESK):
         resize(page, width, height)

@@ -1,4 +1,4 @@
-"""Lessons in the browser: each to its end by touch, wrong moves, leaving and taking up, the offer, keys."""
+"""Lessons in the browser: each to its end by touch, wrong moves, leaving and resuming, the offer, keys."""
 
 import json
 import re
@@ -27,7 +27,7 @@ _AT = """(number) => {
   return step.startsWith(`Step ${number} of `) && !document.querySelector(".is-queued");
 }"""
 
-# Whatever the coach has to say: what of the table lies behind the panel, is cut, or has to be scrolled to. Only a
+# The parts of the table that, whichever text the coach shows, are behind the panel, cut off or scrolled out. Only a
 # settlement scrolls.
 _HIDDEN = """(texts) => {
   const coach = document.querySelector(".coach");
@@ -65,7 +65,7 @@ _HIDDEN = """(texts) => {
 }"""
 
 
-# The framed cards of the hand: how wide the frame is, and how much of the card is not covered by the next in its row.
+# The framed cards of the hand: how wide the frame is, and how much of the card the next in its row leaves visible.
 _FRAMES = """() => {
   const cards = [...document.querySelectorAll(".hand .card")];
   return cards.map((card, at) => {
@@ -80,7 +80,7 @@ _FRAMES = """() => {
 
 
 class Lesson:
-    """A lesson on a page, done by somebody who does what it says."""
+    """A lesson on a page, and somebody who does what it asks for."""
 
     def __init__(self, table: Table, name: str) -> None:
         data = lesson_of(registry.game(name))
@@ -109,7 +109,7 @@ class Lesson:
             self.table.press("Next")
 
     def make(self, move: str) -> None:
-        """Makes a move as on any table: taps its cards, and presses the button that makes it."""
+        """Makes a move as at any table: taps its cards, and presses its button."""
         words = [word for word in move.split() if not word.isdigit() and not word.startswith("=")]
         if words[0] == "bet":
             self.table.hit(self.page.locator(f'#t-bar .bets [data-move="{move}"]'))
@@ -124,7 +124,7 @@ class Lesson:
         self.table.hit(self.page.locator(f'#t-bar [data-act="move"][data-move="{move}"]'))
 
     def label(self, step: dict[str, Any]) -> str:
-        """Returns how the first card that a step waits for is called aloud."""
+        """Returns the first card that a step waits for, as it is read aloud."""
         return self._spoken(step["take"][0].split()[0])
 
     def _card(self, name: str) -> Locator:
@@ -139,14 +139,14 @@ class Lesson:
 
 
 def begin(room: Room, name: str) -> Lesson:
-    """Opens a lesson where it stands."""
+    """Opens a lesson where it was left."""
     room.settings(**QUICK)
     return Lesson(room.at(room.open(f"#lesson/{name}")), name)
 
 
 @pytest.mark.parametrize("name", daily(GAMES, 1))
 def test_a_lesson_is_done_by_touch_to_its_end(room: Room, name: str) -> None:
-    # Somebody new does what every step says; nothing is hidden on any screen, and no match is left behind.
+    # A newcomer does what every step asks for; nothing is hidden on any screen, and no match is left behind.
     lesson = begin(room, name)
     page = lesson.page
     said = words(registry.game(name))
@@ -174,7 +174,7 @@ def test_a_lesson_is_done_by_touch_to_its_end(room: Room, name: str) -> None:
 
 
 def test_a_card_is_framed_within_what_is_seen_of_it(room: Room) -> None:
-    # The cards of a hand cover one another: no frame lies on a neighbour, and the last card of a row has a whole one.
+    # The cards of a hand overlap: no frame reaches onto a neighbour, and the last card of a row has a whole frame.
     lesson = begin(room, "haggis")
     lesson.do(0)
     lesson.do(1)
@@ -199,7 +199,7 @@ def test_a_card_is_framed_within_what_is_seen_of_it(room: Room) -> None:
 
 @pytest.mark.parametrize("name", daily(GAMES, 1))
 def test_a_wrong_move_is_explained_and_a_lesson_left_is_taken_up(room: Room, name: str) -> None:
-    # At the first step with a choice something else is played: it says why not. Left, reloaded, it is where it was.
+    # At the first step with a choice a wrong move is explained. Left and reloaded, the lesson resumes there.
     lesson = begin(room, name)
     page = lesson.page
     number = next(at for at, step in enumerate(lesson.steps) if wrong_move(step, name))
@@ -247,14 +247,14 @@ def test_a_trick_of_a_lesson_has_the_same_places_whatever_the_coach_says(room: R
 
 
 def wrong_move(step: dict[str, Any], name: str) -> str:
-    """Returns a legal move that a step does not take, "" where this test knows of none."""
+    """Returns a legal move that a step does not take, or "" if this test knows of none."""
     wrong = {"haggis": ("lead", "2y"), "team": ("give", "exchange 2s"), "boast": ("lead", "1r")}
     at, move = {**wrong, "handromi": ("first", "discard 8c")}[name]
     return move if step["name"] == at else ""
 
 
 def test_the_lesson_is_offered_once_and_never_again(room: Room) -> None:
-    # The first "Play" asks; whoever knows the game plays, and is not asked again, nor from the set-up of a table.
+    # The first "Play" asks; whoever knows the game plays, and is not asked again, not even when setting a table up.
     room.put("talon.lessons", "{}")
     room.settings(**QUICK)
     table = room.at(room.open())
@@ -287,7 +287,7 @@ def test_whoever_wants_to_learn_begins_with_the_lesson(room: Room) -> None:
 
 
 def test_a_lesson_by_keyboard_alone_is_heard(desk: Room) -> None:
-    # Without a mouse: the focus is where the step goes on, and what the coach says stands in a live region.
+    # Without a mouse: the focus is where the step goes on, and the coach's text is in a live region.
     lesson = begin(desk, "boast")
     page = lesson.page
     for number, step in enumerate(lesson.steps):
@@ -314,7 +314,7 @@ def test_a_lesson_by_keyboard_alone_is_heard(desk: Room) -> None:
 
 
 def test_nothing_moves_where_less_motion_is_wanted(room: Room) -> None:
-    # What is pointed at has an outline in any case, and a pulse only where motion is welcome.
+    # What is pointed at always has an outline, and pulses only where motion is welcome.
     look = "(what) => getComputedStyle(document.querySelector('#t-hand'))[what]"
     for motion, pulse in (("reduce", "none"), ("no-preference", "pointed")):
         room.settings(**QUICK)

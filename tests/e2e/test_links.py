@@ -1,4 +1,4 @@
-"""Links, as players send and open them: from one browser to another, offline, by keyboard, and made to do harm."""
+"""Links, as players send and open them: from one browser to another, offline, by keyboard, and malicious ones."""
 
 import re
 from base64 import urlsafe_b64encode
@@ -22,7 +22,7 @@ SHORT = 2000
 
 
 def packed(kind: str, text: str) -> str:
-    """Returns the fragment of a link, as the page itself makes it."""
+    """Returns the fragment of a link as the page itself would make it."""
     return f"#links/{kind}.1.{urlsafe_b64encode(compress(text.encode())).decode().rstrip('=')}"
 
 
@@ -38,7 +38,7 @@ def copied(room: Room, page: Page) -> str:
 
 
 def cards(record: str) -> str:
-    """Returns everything in a record that makes its last deal what it is."""
+    """Returns everything in a record that defines its last deal."""
     return record[record.rindex('[Deal "') :].partition("\n0:")[0].partition("\n1:")[0].partition("\n2:")[0].rstrip()
 
 
@@ -79,7 +79,7 @@ def test_a_deal_goes_from_a_phone_to_a_desk_byte_for_byte(room: Room, desk: Room
 
 
 def outcome_of(match: Match) -> str:
-    """Returns what the first seat's result is called as one to beat."""
+    """Returns how the page shows the first seat's result as an aim."""
     assert match.outcome is not None
     return f"{match.outcome.points[0]} to beat"
 

@@ -1,4 +1,4 @@
-"""A browser that keeps nothing for the page: cookies blocked, as Chromium does it in earnest, and no database."""
+"""A browser that keeps nothing for the page: cookies blocked for real by Chromium, and no database."""
 
 import json
 import shutil
@@ -26,7 +26,7 @@ REFUSED = """async () => {
   ]) try { await use(); } catch { refused.push(name); }
   return refused;
 }"""
-# What the page would say after three seconds without a first screen, as on a slow line, it says at once.
+# Makes the page say at once what it would say after three seconds without a first screen, as on a slow line.
 HASTY = """
 const real = setTimeout;
 window.setTimeout = (call, ms, ...all) => real(call, ms === 3000 ? 0 : ms, ...all);
@@ -37,7 +37,7 @@ addEventListener("talon:usable", () => { window.troubled = !document.querySelect
 def test_with_cookies_blocked_one_plays_and_is_told_that_nothing_is_kept(
     browser_type: BrowserType, host: SiteServer, tmp_path: Path
 ) -> None:
-    # The headless shell has no such setting: the whole browser is asked.
+    # The headless shell has no such setting, so the whole browser is used.
     whole = next(filter(None, map(shutil.which, WHOLE)), None)
     if whole is None:
         pytest.skip("only a headless shell is here, which cannot block cookies")

@@ -1,4 +1,4 @@
-"""An engine that hangs, that has broken for good, or that is out of memory: a fresh one takes its place."""
+"""An engine that hangs, is broken for good or runs out of memory: a fresh one takes its place."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -42,7 +42,7 @@ TELL = """async (text) => {
   talon.engineAsk(text, () => {}, () => {});
 }"""
 RUNNING = "[...document.querySelectorAll('script[worker]')].map((script) => script.getAttribute('name')).join()"
-SOON_MS = 9_000  # before anybody has waited for long enough to be offered a fresh engine
+SOON_MS = 9_000  # before anybody has waited long enough to be offered a fresh engine
 OFFER_MS = 18_000  # ten seconds after the four that a hint may take, and before the page gives up by itself
 
 
@@ -63,12 +63,12 @@ def table(browser: Browser, dist: Path, tmp_path: Path) -> Iterator[Table]:
 
 
 def another(page: Page, first: str, limit: int) -> None:
-    """Waits until another engine than the first runs."""
+    """Waits until an engine other than the first runs."""
     page.wait_for_function(f"(first) => {RUNNING} !== first && {RUNNING}", arg=first, timeout=limit)
 
 
 def plays_on(table: Table) -> None:
-    """Makes a move with whatever engine there is."""
+    """Makes a move with whichever engine is running."""
     table.wait("turn")
     table.turn_by_hint()
     table.wait("turn", "deal over")

@@ -1,4 +1,4 @@
-"""Each file of the site missing, wrong, cut short or silent: there is a working page, or a sentence and a button."""
+"""Each file of the site missing, wrong, cut short or silent: the page works, or shows a sentence and a button."""
 
 import re
 from contextlib import suppress
@@ -26,12 +26,12 @@ LATER = (
     "games/",
     "languages/",
     "rooms/",
-)  # not asked for before something is opened
-# No part of playing; and without a page there is no page.
+)  # not fetched before something is opened
+# Not needed for playing; and without index.html there is no page at all.
 NO_PART = ("icons/icon", "icons/apple", "fonts/", "licenses.html", "index.html", "_headers")
 TIMES = (1, float("inf"))
 ALL = list(product(FILES, KINDS, TIMES))
-# Waiting is not what is tested: of the half minute without a byte a few seconds are left, for a busy machine.
+# Waiting is not what is tested: the half minute without a byte is cut to a few seconds, for busy machines.
 HURRY = (
     "const real = setTimeout; window.setTimeout = (call, ms, ...all) => real(call, ms === 30000 ? 9000 : ms, ...all);"
 )
@@ -49,9 +49,9 @@ WHOLE = "document.styleSheets.length > 0 && getComputedStyle(document.body).marg
 
 
 def ended(page: Page) -> str:
-    """Waits until a page works or says that it does not, and returns which: works, error or trouble."""
+    """Waits until a page works or reports that it does not; returns "works", "error" or "trouble"."""
     for _ in range(WAIT_MS // 200):
-        with suppress(Error):  # the page is being loaded anew
+        with suppress(Error):  # the page is reloading
             how: str | None = page.evaluate(ENDED)
             if how is not None:
                 return how
@@ -80,12 +80,12 @@ def test_a_file_that_does_not_come_right(
         assert sentence.endswith((".", "?", "What may help:"))
         faulty.heal()
         button = "#trouble button" if how == "trouble" else "[data-act=retry]"
-        with suppress(Error):  # what hung may come just now, and the button be gone
+        with suppress(Error):  # what hung may arrive just now, and the button vanish
             page.locator(button).click(timeout=PRESS_MS)
         page.wait_for_function(f"!document.querySelector({button!r})?.checkVisibility()")
         assert ended(page) == "works", page.locator("#error-main").text_content()
     assert page.evaluate(WHOLE)
     faulty.heal()
-    again = visiting.open()  # nothing wrong has been kept
+    again = visiting.open()  # no wrong file has been kept
     assert ask(again, "hello")["ok"]
     assert again.evaluate(WHOLE)

@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.faults import FaultyServer, publish
 from tests.e2e.visit import WAIT_MS, Visit, ask
 
-VERSION = "JSON.parse(document.getElementById('build')?.textContent ?? '{}').version"  # none while it loads
+VERSION = "JSON.parse(document.getElementById('build')?.textContent ?? '{}').version"  # undefined while it loads
 CHECK = "navigator.serviceWorker.getRegistration().then((registration) => { registration.update().catch(() => {}); })"
 WAITING = "navigator.serviceWorker.getRegistration().then((registration) => registration.waiting !== null)"
 ACCEPT = "import(document.querySelector('script[type=module][src]').src).then((talon) => { talon.updateAccept(); })"
-# A kept file is lost, as when a device runs short of room, and its request hangs.
+# Loses a kept file, as when a device runs short of room; its request then hangs.
 HANG = """async () => {
   const { url } = JSON.parse(document.getElementById("build").textContent).later.sort;
   for (const name of await caches.keys()) await (await caches.open(name)).delete(url);
@@ -32,14 +32,14 @@ def copy(dist: Path, tmp_path: Path) -> Iterator[FaultyServer]:
 
 @pytest.fixture
 def visit(browser: Browser, copy: FaultyServer) -> Iterator[Visit]:
-    """Opens a browser profile on that copy."""
+    """Opens a browser profile on the copy."""
     visit = Visit(browser, copy.url)
     yield visit
     visit.close()
 
 
 def until(page: Page, expression: str) -> None:
-    """Waits until what a promise brings is true: `wait_for_function` takes the promise itself for that."""
+    """Waits until a promise resolves to true: `wait_for_function` would count the promise itself as true."""
     for _ in range(WAIT_MS // 100):
         if page.evaluate(expression):
             return
@@ -91,7 +91,7 @@ def test_an_update_of_which_a_file_is_wrong_is_not_taken(visit: Visit, copy: Fau
     copy.fail("/talon-9", "page")
     publish(copy.root, old, "9.9.9", renamed=True)
     page.evaluate(CHECK)
-    while copy.asked("/talon-9") < 2:  # once more past the browser's own cache
+    while copy.asked("/talon-9") < 2:  # again, past the browser's own cache
         page.wait_for_timeout(50)
     until(page, "navigator.serviceWorker.getRegistration().then((found) => found.installing === null)")
     assert not page.evaluate(WAITING)
@@ -130,7 +130,7 @@ def test_a_page_that_is_kept_wrong_heals(visit: Visit, copy: FaultyServer) -> No
 def test_a_host_that_has_an_old_page_or_half_of_a_new_version(visit: Visit, copy: FaultyServer, ahead: bool) -> None:
     script = next(copy.root.glob("talon-*.js"))
     away = script.with_suffix(".away")
-    if ahead:  # the page of the new version is there, its script is not yet
+    if ahead:  # the new version's page is there, but its script is not yet
         publish(copy.root, "0.1.0", "9.9.9", renamed=True)
         script = copy.root / "talon-9.9.9.js"
     script.rename(away)

@@ -1,4 +1,4 @@
-"""A wrong file with status 200 is never kept, and is called what it is; a kept one that is damaged heals."""
+"""A wrong file with status 200 is never kept, and is reported as what it is; a damaged kept file heals."""
 
 from itertools import product
 from pathlib import Path
@@ -84,7 +84,7 @@ def test_what_the_host_answers_is_said(visiting: Visit, faulty: FaultyServer, fi
 
 
 def test_without_a_secure_context_files_are_checked_too(browser: Browser, dist: Path) -> None:
-    server = FaultyServer(dist, host="0.0.0.0").start()  # noqa: S104 - plain http, as a phone in the same network has it
+    server = FaultyServer(dist, host="0.0.0.0").start()  # noqa: S104 - plain http, as on a phone in the same network
     server.fail("engine-", "page", times=2)
     visit = Visit(browser, server.url.replace("localhost", lan_address()))
     try:

@@ -1,4 +1,4 @@
-"""The browsers that are installed beside Chromium: a hand of each game, and on from there without a network."""
+"""The installed browsers other than Chromium: a hand of each game, and on from there without a network."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ TURN = "#t-bar .actions :is([data-act=move], [data-act=idle])"
 
 BOX = "((selector) => document.querySelector(selector).getBoundingClientRect())"
 
-# Plays a hand as the hints say.
+# Plays a hand by hints.
 PLAY = f"""(() => {{
   const one = (selector) => document.querySelector(selector);
   window.over = false;
@@ -34,7 +34,7 @@ PLAY = f"""(() => {{
   }}, 50);
 }})()"""
 
-# What goes wrong from now on; before, a page that cannot be used says so.
+# Records what goes wrong from now on; until then, an unusable page says so itself.
 LISTEN = """(() => {
   window.problems = [];
   console.error = (...words) => problems.push(words.join(" "));
@@ -61,7 +61,7 @@ def begin(name: str) -> Driver:
 
 
 def come_up(page: Driver) -> None:
-    """Waits until the first screen can be used; from then on what goes wrong is noted."""
+    """Waits until the first screen can be used; from then on records what goes wrong."""
     page.wait(USABLE)
     page.run(LISTEN)
 
@@ -79,9 +79,9 @@ def play_a_hand(page: Driver, game: str) -> None:
 
 
 def turn(page: Driver) -> None:
-    """Turns the phone at a settlement: its buttons lie beside it, and below it when the phone is upright again."""
+    """Turns the phone at a settlement: its buttons are beside it, and below it once the phone is upright again."""
     if page.run("innerWidth") < 0:
-        return  # WebKit under Broadway, where nothing has its place
+        return  # WebKit under Broadway, which has no layout
     page.size(*reversed(PHONE))
     page.wait(f"{BOX}('#t-bar').left >= {BOX}('.summary').right")
     page.size(*PHONE)
@@ -89,7 +89,7 @@ def turn(page: Driver) -> None:
 
 
 def faults(page: Driver) -> list[str]:
-    """Returns what has gone wrong since the page came up; a code in brackets stands for a text that is missing."""
+    """Returns what has gone wrong since the page came up; a code in brackets is a missing text."""
     words: str = page.run("document.body.innerText")
     return [*page.run("problems"), *(["a text is missing"] if "\u27e8" in words else [])]
 

@@ -1,4 +1,4 @@
-"""Several people and one phone: between two of them the table hides, whatever happens."""
+"""Several people and one phone: whatever happens, the table hides between two of them."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from tests.e2e.table import Table
 
 pytestmark = pytest.mark.core
 
-# Makes the page think that it went out of sight and came back, as it does when somebody switches tabs.
+# Makes the page think that it was hidden and shown again, as when somebody switches tabs.
 SWITCH = """() => {
   for (const hidden of [true, false]) {
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
@@ -21,7 +21,7 @@ SWITCH = """() => {
   }
 }"""
 
-# Hits what comes to stand at a place as soon as it stands there, as the second tap of two fast ones does.
+# Clicks the button at a place as soon as something appears there, as the second of two fast taps would.
 TAP_AGAIN = """(selector) => new MutationObserver((_, watch) => {
   const box = document.querySelector(selector)?.getBoundingClientRect();
   if (!box) return;
@@ -58,7 +58,7 @@ def play_on(table: Table, room: Room) -> None:
 
 
 def test_a_curtain_falls_after_every_turn(room: Room) -> None:
-    # Each in turn is called by name, confirms, sees the own hand and nobody else's, plays, and the table hides.
+    # Each in turn is called by name, confirms, sees only their own hand, plays, and the table hides.
     table = room.table(two_people())
     for _ in range(4):
         table.wait("curtain")
@@ -76,7 +76,7 @@ def test_a_curtain_falls_after_every_turn(room: Room) -> None:
 
 
 def test_a_second_tap_that_follows_too_fast_shows_no_hand_and_makes_no_bet(room: Room) -> None:
-    # Where Anna's thumb has just passed or chosen, something that is for others, or for good, may come to stand.
+    # Where Anna's thumb has just passed or chosen, a button may appear that is for others or cannot be undone.
     table = room.table(seats_of("hhh")("round", dealer=2), confirm_bets="on")
     table.wait("curtain")
     table.press("Someone wants to bet")
@@ -134,7 +134,7 @@ def test_a_second_tap_that_follows_too_fast_does_not_pass_over_the_settlement(ro
 
 
 def test_a_key_held_down_shows_no_hand(desk: Room) -> None:
-    # Enter repeats while it is held: on the card button of the person who is called next the focus lies already.
+    # Enter repeats while it is held, and the focus is already on the button that shows the next person's cards.
     table = desk.table(two_people())
     show(table, "Anna")
     table.tap(bot_move(loaded(desk.record()))[1])
@@ -165,7 +165,7 @@ def hidden_from_the_start(page: Page) -> None:
 
 
 def test_a_switch_of_tabs_hides_the_hand(room: Room) -> None:
-    # The phone was put away: it is not known who takes it up again.
+    # The phone was put away: nobody knows who picks it up again.
     table = room.table(two_people())
     show(table, "Anna")
     table.page.evaluate(SWITCH)
@@ -175,7 +175,7 @@ def test_a_switch_of_tabs_hides_the_hand(room: Room) -> None:
 
 
 def test_taking_back_needs_the_others_and_hides_all_hands(room: Room) -> None:
-    # Anna's slip is taken back only when Béla agrees; neither hand shows in between, and Anna is called again.
+    # Anna's slip is taken back only if Béla agrees; neither hand shows in between, and Anna is called again.
     match = two_people(practice="on")
     table = room.table(match)
     show(table, "Anna")
@@ -200,7 +200,7 @@ def test_taking_back_needs_the_others_and_hides_all_hands(room: Room) -> None:
 
 
 def test_a_bet_out_of_turn_shows_no_hand(room: Room) -> None:
-    # Béla wants to bet while Anna is called: they say so, no hand opens, and the bet stands for all to see.
+    # Béla bets while Anna is called: Béla says who is betting, no hand opens, and the bet is there for all to see.
     match = seats_of("hhh")("round", dealer=2)
     table = room.table(match)
     table.wait("curtain")
@@ -217,7 +217,7 @@ def test_a_bet_out_of_turn_shows_no_hand(room: Room) -> None:
 
 
 def test_the_computer_plays_on_for_somebody_who_leaves(room: Room) -> None:
-    # Béla has to go: the computer takes the seat, Anna has to say who is there, and then plays alone.
+    # Béla has to go: the computer takes the seat, Anna has to confirm who is there, and then plays alone.
     table = room.table(two_people())
     show(table, "Anna")
     table.press("Menu")
@@ -237,7 +237,7 @@ def everybody_out(match: Match) -> bool:
 
 
 def test_after_the_hand_all_is_open(room: Room) -> None:
-    # When the hand is over there is nothing left to hide: the settlement comes without a curtain, with all hands.
+    # Once the hand is over there is nothing left to hide: the settlement shows all hands, without a curtain.
     match = find(lambda seed: seats_of("hh")(seed, bets="off"), everybody_out)
     table = room.table(match)
     show(table, match.players[match.state.must[0]].name)

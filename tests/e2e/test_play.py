@@ -17,7 +17,7 @@ _ELSEWHERE = "(match) => location.hash !== `#table/${match}` && document.querySe
 
 
 def play_to_the_end(table: Table) -> str:
-    """Plays a hand, one turn by hand and the next as the hint says, and returns what the table then waits for."""
+    """Plays a hand, turns alternating between by hand and by hint; returns what the table then waits for."""
     turns = 0
     while (state := table.wait()) == "turn":
         if turns % 2:
@@ -30,19 +30,19 @@ def play_to_the_end(table: Table) -> str:
 
 
 def settlement(table: Table) -> tuple[list[int], list[int]]:
-    """Returns the points of the hand and the totals, as the settlement on the page says them, the best first."""
-    table.page.locator(".summary").wait_for()  # once the last trick has been led away
+    """Returns the points of the hand and the totals as the settlement on the page shows them, best first."""
+    table.page.locator(".summary").wait_for()  # once the last trick has been carried away
     folded = table.page.locator(".summary details:not([open]) > summary")
     if folded.count():
         table.hit(folded)
-    # While they are counted, the sums on the way stand there too, unseen.
+    # While they count up, the intermediate sums are there too, invisibly.
     points = table.page.locator(".part-points:not(:has(.step-last)), .step-last").all_inner_texts()
     totals = table.page.locator(".part-total").all_inner_texts()
     return [int(text) for text in points], [int(text.split()[0]) for text in totals]
 
 
 def rows(table: Table) -> list[int]:
-    """Returns the sums of the rows that say where each player's points came from."""
+    """Returns, for each player, the sum of the rows that explain their points."""
     parts = table.page.locator(".part-rows").all()
     return [sum(map(int, part.locator(".part-row > .num").all_inner_texts())) for part in parts]
 
@@ -50,7 +50,7 @@ def rows(table: Table) -> list[int]:
 @pytest.mark.rota("whole hands")
 @pytest.mark.parametrize("seats", daily([2, 3], 1))
 def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> None:
-    # Somebody new starts a game by touch, plays it out, understands the settlement, and gets the next hand.
+    # A newcomer starts a game by touch, plays it out, can follow the settlement, and gets the next hand.
     room.settings(**QUICK)
     table = room.at(room.open())
     if seats == 2:
@@ -75,13 +75,13 @@ def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> Non
 
 @pytest.mark.rota("whole hands")
 def test_a_whole_hand_at_a_desk_with_moving_cards(desk: Room) -> None:
-    # With a mouse, in a wide window, and with everything that moves moving: nothing gets in the way of the play.
+    # With a mouse, in a wide window, with all animations on: nothing gets in the way of playing.
     desk.settings(pace="fast")
     desk.lay(seats_of("hb")("desk"))
     table = desk.at(desk.open("#table/m1", reduced_motion="no-preference"))
     assert play_to_the_end(table) == "deal over"
     table.page.locator(".summary.is-counting .step-last").first.wait_for()
-    # Beside the table stand the scores and the log all the time: no sheet is needed for them.
+    # The scores and the log are always shown beside the table: they need no sheet.
     assert table.page.get_by_role("columnheader", name="Béla").is_visible()
     points, totals = settlement(table)
     assert rows(table) == points == totals
@@ -99,7 +99,7 @@ ENDINGS: list[tuple[str, str, dict[str, str]]] = [
 def test_a_match_to_its_end_then_a_rematch_and_the_same_cards_again(
     room: Room, game: str, kinds: str, options: dict[str, str]
 ) -> None:
-    # One that came in as text, its last card: who won, every point, and both ways to play another in a single tap.
+    # The last card of an imported match: who won, every point, and both ways to play another with a single tap.
     match = ending(lambda seed: seats_of(kinds, game)(seed, **options))
     room.settings(**QUICK)
     table = saved_games(room)
@@ -125,7 +125,7 @@ def test_a_match_to_its_end_then_a_rematch_and_the_same_cards_again(
     assert setting(room.record(fresh)) == setting(match.text)
     assert deck(room.record(fresh)) != deck(match.text)
 
-    # The finished match is still there; from it the very same cards are dealt again.
+    # The finished match is still there, and deals the very same cards again.
     table = room.table(first)
     table.wait("match over")
     table.press("Same cards again")
@@ -137,7 +137,7 @@ def test_a_match_to_its_end_then_a_rematch_and_the_same_cards_again(
 
 
 def setting(record: str) -> list[str]:
-    """Returns the lines of a record that say what is played, by whom and by which rules."""
+    """Returns the lines of a record that tell what is played, by whom and by which rules."""
     return [line for line in record.split("\n") if line.startswith(("[Game ", "[Seat0", "[Seat1", "[Option."))]
 
 

@@ -1,4 +1,4 @@
-"""A card that is held down, pressed with the other button or asked about by a key; and two fast taps."""
+"""A card held down, right-clicked or asked about by a key; and two fast taps."""
 
 import re
 
@@ -88,7 +88,7 @@ def test_two_fast_taps_of_a_finger_play_a_card_too(room: Room) -> None:
     count = len(table.hand())
     box = table.page.locator(".hand button.card").first.bounding_box()
     assert box is not None
-    for _ in range(TRIES):  # a busy machine may take its time between them
+    for _ in range(TRIES):  # a busy machine may take too long between them
         for _ in range(2):
             table.page.touchscreen.tap(box["x"] + 8, box["y"] + 8)
         table.settle()
@@ -98,7 +98,7 @@ def test_two_fast_taps_of_a_finger_play_a_card_too(room: Room) -> None:
     table.page.wait_for_function("(n) => document.querySelectorAll('.hand .card').length < n", arg=count)
 
 
-# No pause of a slow table ends by itself any more.
+# From now on no pause of a slow table ends by itself.
 _ENDLESS = """() => {
   const after = window.setTimeout;
   window.setTimeout = (done, ms, ...given) => after(done, ms > 1000 ? 1e7 : ms, ...given);

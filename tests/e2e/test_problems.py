@@ -18,7 +18,7 @@ from web.make.problems import problems_of
 
 SIZES = ((390, 844), (844, 390), (1280, 800))
 
-# What the panel of a problem covers, and whether it leaves the window or the table without room.
+# What the panel of a problem covers, and whether it leaves the window, or the table without room.
 _COVERED = """() => {
   const panel = document.querySelector(".coach").getBoundingClientRect();
   const over = (box) =>
@@ -32,7 +32,7 @@ _COVERED = """() => {
 
 
 def cards(game: str) -> tuple[dict[str, Any], str]:
-    """Returns a problem of plain cards, and a wrong move of it."""
+    """Returns a problem whose moves are single cards, and a wrong move in it."""
     for problem in problems_of(registry.game(game)):
         match = position(registry.game(game), problem)
         texts = [match.game.write(move) for move in match.legal(problem["seat"])]
@@ -43,14 +43,14 @@ def cards(game: str) -> tuple[dict[str, Any], str]:
 
 
 def play(table: Table, move: str) -> None:
-    """Plays a card of Boast, by a tap on it and its button."""
+    """Plays a card of Boast, by tapping it and pressing its button."""
     colour = {"r": "red", "b": "blue", "y": "yellow"}[move[-1]]
     table.hit(table.page.locator(f'.hand button[aria-label^="{colour} {move[:-1]}"]').first)
     table.press_move(table.page.locator(f'#t-bar [data-act="move"][data-move="{move}"]'))
 
 
 def remembered(room: Room) -> Any:
-    """Returns what is stored of problems."""
+    """Returns what is stored about problems."""
     return json.loads(room.stored().get("talon.problems", "{}"))
 
 

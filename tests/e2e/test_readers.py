@@ -1,4 +1,4 @@
-"""A few situations each day as every reader has them, in some language; and what is in somebody's way is found."""
+"""A few situations each day as every reader meets them, in some language; and barriers are indeed found."""
 
 import datetime as dt
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from web.make.server import SiteServer
 
 FEW = 6
 CASES = [(language, place) for place in PLACES for language in languages()]
-TODAY = dt.datetime.now(tz=dt.UTC).date().toordinal()  # never all of them: `tests.look.walk` goes through them
+TODAY = dt.datetime.now(tz=dt.UTC).date().toordinal()  # never all of them: that is for `tests.look.walk`
 
 
 @pytest.mark.rota("readers")
@@ -33,17 +33,17 @@ type Find = Callable[[Page], list[str]]
 
 
 def in_order(page: Page) -> list[str]:
-    """Goes through the page by Tab, and returns what comes too late."""
+    """Goes through the page by Tab; returns what comes too late."""
     barriers.unseen(page)
     return barriers.misordered(page)
 
 
 def colours(page: Page) -> list[str]:
-    """Returns what axe says of the colours of the page."""
+    """Returns what axe reports about the page's colours."""
     return barriers.axe(page, colours=True)
 
 
-# What is done to a button, what finds that, and what it says.
+# What is done to a button, what finds it, and what that reports.
 BROKEN: tuple[tuple[str, Find, str], ...] = (
     ("button.textContent = ''; button.removeAttribute('aria-label')", barriers.axe, "button-name"),
     ("button.style.cssText = 'color: #ccc; background: #ddd'", colours, "color-contrast"),

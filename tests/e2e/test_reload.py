@@ -10,7 +10,7 @@ from tests.e2e.table import Table, spoken
 
 pytestmark = pytest.mark.core
 
-# Answers with the storage as it was in the very moment in which a card came to lie in the middle.
+# Answers with the storage as it was at the very moment when a card appeared in the middle.
 _WHEN_DRAWN = """(label) => new Promise((done) => {
   const drawn = () => document.querySelector(`#t-centre .plays .card[aria-label^="${label}"]`);
   const look = () => drawn() && done({ ...localStorage });
@@ -29,13 +29,13 @@ def leading(match: Match) -> bool:
 
 
 def shown(table: Table) -> tuple[list[str], list[str], str, str]:
-    """Returns what the table shows of a position."""
+    """Returns what the table shows."""
     snapshot = table.page.locator("#t-seats").aria_snapshot()
     return table.hand(), table.trick(), table.banner(), snapshot
 
 
 def test_a_reload_in_the_middle_of_a_trick(room: Room) -> None:
-    # The trick, the hand, what may be played: all as it was, also before the engine is up again.
+    # The trick, the hand, what may be played: all as it was, even before the engine is up again.
     match = find(seats_of("hbb"), following)
     table = room.table(match)
     table.wait("turn")
@@ -49,7 +49,7 @@ def test_a_reload_in_the_middle_of_a_trick(room: Room) -> None:
 
 
 def test_the_last_picture_is_there_before_the_engine_and_taps_wait_for_it(room: Room) -> None:
-    # While the engine is still on its way, cards can be chosen and a pass made: it is carried out later.
+    # While the engine is still starting, a pass can be pressed: it is carried out later.
     match = find(seats_of("hb"), following)
     table = room.table(match)
     table.wait("turn")
@@ -77,7 +77,7 @@ def slow(page: Page) -> None:
 
 
 def test_every_move_is_stored_before_it_is_drawn(room: Room) -> None:
-    # The moment a card shows in the middle is the last one at which its move may come into the storage.
+    # A move must be in the storage by the moment its card shows in the middle.
     match = find(seats_of("hb"), following)
     move = bot_move(match)[1]
     table = room.table(match, pace="slow")
@@ -92,7 +92,7 @@ def test_every_move_is_stored_before_it_is_drawn(room: Room) -> None:
 
 @pytest.mark.parametrize("moment", ["at once", "answered"])
 def test_a_tab_that_is_killed_right_after_a_tap(room: Room, moment: str) -> None:
-    # Whenever the tab dies, another one goes on: with the move, or just before it; never with something else.
+    # Whenever the tab dies, another continues with the move or just before it, never with anything else.
     match = find(seats_of("hb"), following)
     move = bot_move(match)[1]
     table = room.table(match, pace="slow")
@@ -111,7 +111,7 @@ def test_a_tab_that_is_killed_right_after_a_tap(room: Room, moment: str) -> None
 
 
 def test_a_fresh_tab_without_a_network_goes_on(room: Room) -> None:
-    # After the first visit the network may be gone for good: home, the match, the engine, the bot's answer.
+    # After the first visit the network may be gone for good: home, the match, the engine and the bots still work.
     match = find(seats_of("hb"), following)
     room.visit.kept(room.open()).close()
     room.lay(match)

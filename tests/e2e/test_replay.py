@@ -23,13 +23,13 @@ def over(game: str, deals: int = 1) -> Match:
 
 
 def moment(page: Page) -> int:
-    """Returns where the slider stands, once that is on the screen."""
+    """Returns the position of the slider, once it is on the screen."""
     page.wait_for_function("document.querySelector('.slider') !== null")
     return int(page.locator(".slider").input_value())
 
 
 def slide(page: Page, share: float) -> None:
-    """Puts a finger on the slider where this share of the deal is over."""
+    """Taps the slider where this share of the deal is over."""
     box = page.locator(".slider").bounding_box()
     assert box is not None
     page.locator(".slider").tap(position={"x": box["width"] * share, "y": box["height"] / 2})
@@ -88,7 +88,7 @@ def test_from_a_moment_a_match_for_practice_begins_and_leads_back(room: Room) ->
 
 
 def test_a_saved_match_is_looked_back_at_without_a_network(room: Room) -> None:
-    # What looks back is fetched when the page has nothing to do; from then on it needs no network.
+    # The code for looking back is fetched when the page is idle; from then on it needs no network.
     room.lay(over("haggis", 2))
     table = saved_games(room)
     page = table.page

@@ -1,4 +1,4 @@
-"""Matches on this device: side by side, taken out, brought in, damaged, without room, in two tabs; never lost."""
+"""Matches on this device: side by side, exported, imported, damaged, without room, in two tabs; never lost."""
 
 import json
 from collections.abc import Callable
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.core
 
 
 def test_matches_lie_side_by_side_and_do_not_mix(room: Room) -> None:
-    # Two matches: each is found by its players, each goes on from where it stood, the other one stays untouched.
+    # Of two matches each is found by its players and goes on from where it stood, leaving the other untouched.
     room.settings(**QUICK)
     two, three = second_hand("two"), find(seats_of("hbb"), lambda match: match.plies > 6 and match.state.must == (0,))
     room.lay(two, "m1", played=1)
@@ -37,7 +37,7 @@ def test_matches_lie_side_by_side_and_do_not_mix(room: Room) -> None:
 
 
 def test_renaming_deleting_and_bringing_back(room: Room) -> None:
-    # A match gets a name of its own; deleted, it can be taken back for a while, with everything; then it is gone.
+    # A match gets its own name; once deleted it can be brought back for a while, with everything; then it is gone.
     match = second_hand("name")
     room.lay(match)
     table = saved_games(room)
@@ -61,9 +61,9 @@ def test_renaming_deleting_and_bringing_back(room: Room) -> None:
     assert not [key for key in room.stored() if "m1" in key]
 
 
-@pytest.mark.only_browser("chromium")  # no other lets a test read the clipboard
+@pytest.mark.only_browser("chromium")  # only it lets a test read the clipboard
 def test_export_of_a_running_match_warns_and_can_leave_out_hidden_cards(room: Room) -> None:
-    # The whole match is the record to the letter; "finished hands only" holds no card of the running one.
+    # The whole match is the record to the letter; "finished hands only" contains no card of the current hand.
     match = second_hand("export")
     room.lay(match)
     table = saved_games(room)
@@ -86,7 +86,7 @@ def test_export_of_a_running_match_warns_and_can_leave_out_hidden_cards(room: Ro
 
 @pytest.mark.parametrize("way", ["file", "text"])
 def test_a_match_comes_in_and_goes_on(room: Room, tmp_path: Path, way: str) -> None:
-    # What was exported elsewhere is looked at first, then kept, and played on at once.
+    # What was exported elsewhere is shown first, then kept, and played on at once.
     match = second_hand("import")
     room.settings(**QUICK)
     table = saved_games(room)
@@ -111,7 +111,7 @@ def test_a_match_comes_in_and_goes_on(room: Room, tmp_path: Path, way: str) -> N
 
 
 def chosen(table: Table, file: Path) -> str:
-    """Has a file read, and returns what is wrong with it."""
+    """Imports a file, and returns what is wrong with it."""
     table.press("Import")
     alert = table.page.locator(".error[role=alert]")
     alert.wait_for(state="detached")
@@ -136,7 +136,7 @@ LENGTHS = [
 
 @pytest.mark.rota("texts from outside")
 def test_a_text_of_any_length_is_read_or_refused_and_the_engine_goes_on(room: Room, tmp_path: Path) -> None:
-    # The page's Python has no room for two million characters, each up to six as JSON. Lost lines come back.
+    # The page's Python has no room for two million characters, each up to six in JSON. Lost lines come back.
     table = saved_games(room)
     for sign, count in daily(LENGTHS, 3):
         file = tmp_path / f"{ord(sign)}-{count}.txt"
@@ -155,7 +155,7 @@ def test_a_text_of_any_length_is_read_or_refused_and_the_engine_goes_on(room: Ro
 
 
 def test_a_match_with_a_damaged_end_comes_in_as_far_as_it_goes(room: Room) -> None:
-    # A bad tail costs the tail: the lines are named, the match stands before them, the text is kept as it came.
+    # A bad tail costs only the tail: its lines are named, the match ends before them, the text is kept as it came.
     match = second_hand("tail")
     damaged = match.text + "0:99z\n1:pass\n"
     table = saved_games(room)
@@ -186,7 +186,7 @@ def test_what_is_no_match_is_refused_with_its_reason(room: Room, text: str, said
 
 
 def test_a_damaged_newest_save_leaves_the_one_before(room: Room) -> None:
-    # One generation cannot be read: the table opens with the other, says so, and keeps the damaged text aside.
+    # One generation cannot be read: the table opens the other, says so, and sets the damaged text aside.
     match = second_hand("older")
     room.lay(match)
     meta = room.stored()["talon.match.m1.0"].split("\n")[1]
@@ -222,7 +222,7 @@ def newer() -> str:
 def test_what_cannot_be_read_is_told_and_kept(
     room: Room, save: Callable[[], str], row: str, help_text: str, refusal: str
 ) -> None:
-    # It is listed with what is wrong, can be taken out as a file, does not open, and is never written over.
+    # It is listed with what is wrong, can be saved as a file, does not open, and is never overwritten.
     text = save()
     room.put("talon.match.m1.0", text)
     table = saved_games(room)
@@ -238,7 +238,7 @@ def test_what_cannot_be_read_is_told_and_kept(
 
 
 def test_two_tabs_on_one_match(room: Room) -> None:
-    # The last to open it plays it; the other one hides, says so, and can take it back. No move is lost.
+    # The last tab to open it plays it; the other hides, says so, and can take it back. No move is lost.
     match = second_hand("tabs")
     first = room.table(match, pace="slow")
     first.wait("turn")
@@ -258,7 +258,7 @@ def test_two_tabs_on_one_match(room: Room) -> None:
 
 
 def test_a_match_deleted_in_another_tab(room: Room) -> None:
-    # Somebody deletes it while it is open: the next move does not bring it back silently, the table says so.
+    # Somebody deletes it while it is open: the next move does not silently bring it back, and the table says so.
     match = second_hand("gone")
     table = room.table(match)
     table.wait("turn")

@@ -1,4 +1,4 @@
-"""The way through the screens: back does what one expects, choices are kept, every screen reads as it should."""
+"""The way through the screens: back does what people expect, choices are kept, every screen reads as it should."""
 
 import re
 
@@ -12,7 +12,7 @@ from tests.e2e.secrecy import loaded
 
 pytestmark = pytest.mark.core
 
-# A browser that takes its time over keeping the screen awake; `locks` are those it has granted.
+# A browser that is slow to keep the screen awake; `locks` are those it has granted.
 _SLOW_LOCKS = """window.locks = [];
 const request = async () => {
   await new Promise((done) => setTimeout(done, 300));
@@ -25,7 +25,7 @@ _PAPER = "getComputedStyle(document.documentElement).backgroundColor"
 
 
 def settled(match: Match) -> bool:
-    """Tells whether seat 0 is to play, with enough cards left."""
+    """Tells whether seat 0 is to play, some moves into the hand, and cannot go out."""
     return alone(match) and match.plies > 4 and last_move(match) is None
 
 
@@ -35,7 +35,7 @@ def heading(page: Page, text: str) -> None:
 
 
 def test_back_closes_a_sheet_then_leaves_the_screen(room: Room) -> None:
-    # The phone's own back gesture: first the sheet, then the table, and home is the end; forward revives nothing.
+    # The phone's back gesture closes the sheet, then leaves the table, and ends at home; forward revives nothing.
     room.lay(find(seats_of("hb"), settled))
     table = room.at(room.open())
     page = table.page
@@ -59,7 +59,7 @@ def test_back_closes_a_sheet_then_leaves_the_screen(room: Room) -> None:
 
 
 def test_settings_take_effect_at_once_and_stay(room: Room) -> None:
-    # Colours change on the spot, and are there before anything else at the next visit.
+    # Colours change on the spot, and are the first thing there at the next visit.
     table = room.at(room.open("#settings"))
     page = table.page
     light = page.evaluate(_PAPER)
@@ -124,7 +124,7 @@ def test_a_new_game_is_played_as_it_was_set_up(room: Room) -> None:
 
 
 def test_a_match_of_people_with_signs_for_names_is_kept(room: Room) -> None:
-    # Characters beyond 16 bits come in two halves from the engine: its match must still be one that can be read.
+    # Characters beyond 16 bits arrive from the engine in two halves: the match must still be readable.
     room.settings(pace="instant")
     table = room.at(room.open("#newgame/haggis"))
     page = table.page
@@ -141,7 +141,7 @@ def test_a_match_of_people_with_signs_for_names_is_kept(room: Room) -> None:
 
 
 def test_a_number_out_of_range_is_not_dealt(room: Room) -> None:
-    # A total of one's own has to lie in its range: it says so where it was typed.
+    # A custom total has to be in its range, and the field says so.
     table = room.at(room.open("#newgame/haggis"))
     page = table.page
     table.press(re.compile("House rules"))
@@ -159,7 +159,7 @@ def test_a_number_out_of_range_is_not_dealt(room: Room) -> None:
 
 
 def test_the_rules_can_be_read_before_anything_else(room: Room) -> None:
-    # Somebody new reads the rules: every section of the contents leads to its heading, with cards drawn in between.
+    # A newcomer reads the rules: every entry of the contents leads to its heading, with cards drawn in the text.
     page = room.open("#rules/haggis")
     contents = page.get_by_role("navigation", name="Contents").get_by_role("button")
     expect(contents.first).to_be_visible()
@@ -172,7 +172,7 @@ def test_the_rules_can_be_read_before_anything_else(room: Room) -> None:
 
 
 def test_the_screen_may_sleep_where_a_table_is_left_at_once(room: Room) -> None:
-    # The lock comes when the table is gone: nobody is left who would give it back.
+    # The lock arrives when the table is gone and can no longer release it.
     room.lay(find(seats_of("hb"), alone))
     page = room.open(script=_SLOW_LOCKS)
     page.get_by_role("button", name="Continue").tap()
@@ -186,7 +186,7 @@ def test_the_screen_may_sleep_where_a_table_is_left_at_once(room: Room) -> None:
 
 
 def test_a_match_that_is_given_up_counts_as_lost_and_stays(room: Room) -> None:
-    # Asked once more, then the end as of any match: who won, and what can be done now.
+    # After a question it ends like any match: with who won, and what can be done now.
     table = room.table(find(seats_of("hb"), alone))
     table.wait("turn")
     table.press("Menu")

@@ -19,7 +19,7 @@ from tests.sampling import daily
 PLIES = 5
 SWAPPED = 8  # plies of an exchange
 
-# Keeps every card that shows anywhere, be it for a moment only, until all hands are open.
+# Collects every card that shows anywhere, even for a moment, until all hands are open.
 _WATCH = """() => {
   window.exposed = new Set();
   const look = () => {
@@ -36,7 +36,7 @@ _WATCH = """() => {
 @pytest.mark.rota("unseen cards")
 @pytest.mark.parametrize("seats", daily([2, 3], 1))
 def test_a_hand_against_bots_never_holds_a_card_one_may_not_know(room: Room, seats: int) -> None:
-    # A whole hand: at no moment does the page hold a bot's card or one of the haggis, drawn or not.
+    # At no moment of a whole hand does the page contain a card of a bot or of the haggis, drawn or not.
     table = room.table(seats_of("h" + "b" * (seats - 1))("watched"))
     table.wait("turn")
     table.page.evaluate(_WATCH)
@@ -54,7 +54,7 @@ def test_a_hand_against_bots_never_holds_a_card_one_may_not_know(room: Room, sea
 
 
 class Walk:
-    """A tape of moves walked in the browser; `pictures` is all that the page showed and said on the way."""
+    """A tape of moves walked in the browser; `pictures` has everything that the page showed and said on the way."""
 
     def __init__(self, room: Room, world: Match, viewer: Seat) -> None:
         room.sweep()
@@ -66,14 +66,14 @@ class Walk:
         self.heard = 0
 
     def take(self, table: Table, moment: str) -> None:
-        """Takes a picture: the markup, the accessibility tree, what has been announced since the one before."""
+        """Takes a picture: the markup, the accessibility tree, and what was announced since the last one."""
         body = table.page.locator("body").aria_snapshot()
         said = table.said()
         self.pictures.append((moment, json.dumps([markup(table.page), body, said[self.heard :]])))
         self.heard = len(said)
 
     def explore(self, table: Table, moment: str) -> None:
-        """Does what a person may do in their turn before they move, with a picture of each."""
+        """Does what a person may do before they move, taking a picture each time."""
         self.take(table, f"{moment}: hand")
         table.press("What happened")
         self.take(table, f"{moment}: log")
@@ -83,12 +83,12 @@ class Walk:
         self.take(table, f"{moment}: hint")
 
     def passed_round(self, plies: int = PLIES) -> list[tuple[str, str]]:
-        """Walks the tape with people who pass the device; pictures of the curtain, and of the turns of the viewer."""
+        """Walks the tape with people passing the device; returns pictures of curtains and the viewer's turns."""
         table = self.room.table(self.start)
         holder = None
         for ply, (seat, text) in enumerate(self.moves[:plies]):
             if table.wait() == "turn" and seat != holder:
-                table.page.evaluate(SWITCH)  # where several choose at once: put the phone down, another takes it up
+                table.page.evaluate(SWITCH)  # several choose at once: the phone is put down and picked up by another
             if table.wait() == "curtain":
                 self.take(table, f"{ply}: curtain")
                 table.press(f"I am {NAMES[seat]}: show my cards")
@@ -102,7 +102,7 @@ class Walk:
         return self.pictures
 
     def alone(self) -> list[tuple[str, str]]:
-        """Looks at the tape as the one person among bots, whenever it is their turn."""
+        """Walks the tape as the one person among bots; returns pictures of their turns."""
         match = self.start
         for ply, (seat, text) in enumerate(self.moves):
             if seat == self.viewer:
@@ -116,9 +116,9 @@ class Walk:
 
 
 def twins(kinds: str, viewer: Seat, game: str = "haggis", plies: int = PLIES, **options: str) -> tuple[Match, Match]:
-    """Returns a match some plies into its first deal, and its twin: what the viewer has not seen is otherwise."""
+    """Returns a match some plies into its first deal, and its twin, whose cards unseen by the viewer differ."""
     sitting = seats_of(kinds, game)
-    dealer = (viewer - 2) % len(kinds)  # then the viewer comes second, and again before the tape ends
+    dealer = (viewer - 2) % len(kinds)  # so the viewer comes second, and again before the tape ends
 
     def begin(names: Names, shuffles: Sequence[Names] = ()) -> Match:
         assert not shuffles
@@ -146,7 +146,7 @@ def test_passing_the_phone_tells_nothing_of_unseen_cards(room: Room, kinds: str,
 
 @pytest.mark.rota("unseen cards")
 def test_passing_the_phone_tells_nothing_of_an_exchange_to_others(room: Room) -> None:
-    # HT-7, D-T04: each chooses unseen, twice; what the other pair has exchanged stays between the two of them.
+    # HT-7, D-T04: each chooses in secret, twice; what the other pair exchanges stays between the two of them.
     one, other = twins("hhhh", 0, "team", SWAPPED)
     assert [move for move in one.moves if move[0] % 2] != [move for move in other.moves if move[0] % 2]
     assert Walk(room, one, 0).passed_round(SWAPPED) == Walk(room, other, 0).passed_round(SWAPPED)
@@ -162,7 +162,7 @@ def test_bots_at_the_table_tell_nothing_of_unseen_cards(room: Room) -> None:
 
 @pytest.mark.rota("unseen cards")
 def test_the_two_worlds_do_differ_where_they_should(room: Room) -> None:
-    # The comparison sees what it should: to the other person the same two worlds look different, and only then.
+    # The comparison works: to the other person the same two worlds do look different, and only during their turn.
     one, other = twins("hh", 0, bets="off")
     left, right = Walk(room, one, 1).passed_round(2), Walk(room, other, 1).passed_round(2)
     assert [a[0] for a, b in zip(left, right, strict=True) if a != b] == ["0: hand", "0: log", "0: hint"]

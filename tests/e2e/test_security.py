@@ -1,4 +1,4 @@
-"""The policy in a real browser: what it forbids is forbidden, and what is forbidden fails the test it happens in."""
+"""The policy in a real browser: what it forbids is blocked, and fails the test it happens in."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, Route
 from tests.e2e.visit import BREACHES, Visit, ask
 from web.make.server import SiteServer
 
-# What nothing of Talon needs, and the directive that stands in its way.
+# What no part of Talon needs, and the directive that blocks it.
 FORBIDDEN = {
     "an inline handler": (
         "script-src",
@@ -61,7 +61,7 @@ WORKER = """() => {
 
 
 def breach(page: Page, script: str) -> str:
-    """Does what is forbidden, and returns what the tests hear of it, which this one takes out again."""
+    """Does what is forbidden, and returns the breach that tests hear of."""
     page.evaluate(f"() => {{ {script}; }}")
     for _ in range(100):
         page.wait_for_timeout(20)

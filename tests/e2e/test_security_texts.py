@@ -1,4 +1,4 @@
-"""Texts that run scripts elsewhere, put into every input of the real site: they are shown, and nothing runs."""
+"""Texts that would run scripts elsewhere, put into every input of the real site: they are shown, and nothing runs."""
 
 import json
 import re
@@ -19,7 +19,7 @@ PAYLOADS = [entry["text"].replace("\0", "") for entry in _CORPUS]
 NAME = "<svg onload=pwned=1>"  # what fits into a name
 CHAIR = {"kind": "human", "name": NAME, "bot": NAME, "level": NAME}
 SETUP = {"game": "haggis", "games": {"haggis": {"seats": 2, "chairs": [CHAIR, CHAIR], "options": {"target": NAME}}}}
-# What Talon never makes: elements that load or run, addresses that do, handlers and styles as attributes.
+# What Talon never makes: elements or addresses that load or run something, handlers as attributes.
 _STRANGE = """() => [...document.querySelectorAll("body *")].filter((element) =>
   [...element.attributes].some(({ name }) => /^on|^srcdoc$|^formaction$/i.test(name)) ||
   element.matches("iframe, object, embed, base, meta, link, style, math, video, audio, marquee, animate") ||
@@ -29,7 +29,7 @@ _STRANGE = """() => [...document.querySelectorAll("body *")].filter((element) =>
 
 @pytest.fixture
 def nothing_runs(room: Room) -> Iterator[list[str]]:
-    """Fails the test when a dialog comes up, or anything has set `pwned` in a page; returns what was heard."""
+    """Fails the test if a dialog opens, or anything on a page is strange or has set `pwned`; yields the dialogs."""
     heard: list[str] = []
 
     def tell(dialog: Dialog) -> None:
@@ -54,25 +54,25 @@ def some(match: Match) -> bool:
 
 
 def shown(page: Page, text: str) -> None:
-    """Waits until a text can be read on a page, its blanks as a browser folds them."""
+    """Waits until a text can be read on a page, with its spaces collapsed as in a browser."""
     words = re.sub(r"\s+", " ", text).strip()
     page.wait_for_function("(words) => document.body.innerText.replace(/\\s+/g, ' ').includes(words)", arg=words)
 
 
 def unharmed(page: Page) -> None:
-    """Checks what a page is made of."""
+    """Checks that there is nothing strange on a page."""
     assert page.evaluate(_STRANGE) == []
 
 
 @pytest.mark.usefixtures("nothing_runs")
 def test_titles_and_names_of_saved_matches(room: Room) -> None:
-    # As another tab, a shared device or an older fault may have left them in the storage.
+    # As another tab, a shared device or an old bug may have left them in the storage.
     match = find(seats_of("hb"), some)
     for number, text in enumerate(PAYLOADS):
         room.lay(match, f"m{number}", title=text, scores=[text, 0])
     page = room.open("#saved")
     page.locator(".matches [data-act=open]").nth(29).wait_for()
-    while page.locator("[data-act=list-more]").is_visible():  # a long list comes in parts
+    while page.locator("[data-act=list-more]").is_visible():  # a long list is shown in parts
         page.locator("[data-act=list-more]").evaluate("button => button.click()")
         page.wait_for_timeout(200)
     for text in PAYLOADS:
@@ -104,7 +104,7 @@ def test_a_name_that_is_typed_and_a_title_that_is_given(room: Room) -> None:
 @pytest.mark.rota("texts from outside")
 @pytest.mark.usefixtures("nothing_runs")
 def test_a_text_that_is_brought_in(room: Room, tmp_path: Path) -> None:
-    # Names, unknown tags and options, lines that are none, the name of the file itself.
+    # Names, unknown tags and options, invalid lines, the name of the file itself.
     text = find(seats_of("hb"), some).text
     quoted = [payload.replace("\\", "\\\\").replace('"', '\\"') for payload in PAYLOADS]
     strange = [f'[Site{number} "{payload}"]' for number, payload in enumerate(quoted)]

@@ -1,4 +1,4 @@
-"""What a person does with the cards in hand: choosing, meaning, taking back, asking, betting, giving."""
+"""What a person does with the cards in hand: choosing, taking back, asking, betting, giving."""
 
 import pytest
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.core
 
 
 def beating_a_pair(match: Match) -> bool:
-    """Tells whether seat 0 can beat a pair and not every card can join."""
+    """Tells whether seat 0 can beat a pair, and not every card can join."""
     if not alone(match) or "pass" not in [match.game.write(move) for move in match.legal(0)]:
         return False
     abouts = [match.game.about(move) for move in match.legal(0) if move.cards]
@@ -21,7 +21,7 @@ def beating_a_pair(match: Match) -> bool:
 
 
 def test_only_cards_that_can_join_are_live(room: Room) -> None:
-    # The light on the cards is the engine's answer, after every tap; the button plays exactly what is chosen.
+    # After every tap the lit cards are the engine's answer; the button plays exactly what is selected.
     match = find(seats_of("hb"), beating_a_pair)
     table = room.table(match)
     table.wait("turn")
@@ -38,7 +38,7 @@ def test_only_cards_that_can_join_are_live(room: Room) -> None:
 
 
 def test_a_card_that_does_not_fit_says_why(room: Room) -> None:
-    # A tap on a card without light changes nothing and says in words what is missing, to the eye and to the ear.
+    # A tap on an unlit card changes nothing, and says in words, on screen and aloud, what is missing.
     match = find(seats_of("hb"), beating_a_pair)
     table = room.table(match)
     table.wait("turn")
@@ -53,7 +53,7 @@ def test_a_card_that_does_not_fit_says_why(room: Room) -> None:
 
 @pytest.mark.parametrize("choice", [0, 1])
 def test_two_meanings_are_two_buttons_and_each_does_what_it_says(room: Room, choice: int) -> None:
-    # Three cards that are a set and a run at once: two labelled buttons, and the record holds the one pressed.
+    # Three cards are a set and a run at once: there are two labelled buttons, and the record has the one pressed.
     match = find(seats_of("hb"), lambda match: [found for found in meanings(match) if len(found[0]) == 3])
     names, moves = next(found for found in meanings(match) if len(found[0]) == 3)
     table = room.table(match, pace="slow")
@@ -69,13 +69,13 @@ def test_two_meanings_are_two_buttons_and_each_does_what_it_says(room: Room, cho
 
 
 def decision(match: Match) -> bool:
-    """Tells whether seat 0 has something to play that is no bet and does not end the hand."""
+    """Tells whether a bot at seat 0 would play cards here, some moves into the hand, and cannot go out."""
     move = bot_move(match)[1] if alone(match) else "pass"
     return alone(match) and move[0] not in "pbg" and last_move(match) is None and match.plies > 4
 
 
 def beaten(match: Match) -> bool:
-    """Tells whether what seat 0 plays here is beaten before it is asked again."""
+    """Tells whether seat 0 gets to see new cards between its move here and its next one."""
     if not decision(match):
         return False
     later = match.play(*bot_move(match))
@@ -85,7 +85,7 @@ def beaten(match: Match) -> bool:
 
 
 def test_taking_back_leads_to_the_last_own_decision(room: Room) -> None:
-    # A slip of the thumb: the bots have answered already, and all of it is taken back at once, on record.
+    # After a slip of the thumb the bots have already answered; all of it is taken back at once, on record.
     match = find(lambda seed: seats_of("hbb")(seed, practice="on"), decision)
     table = room.table(match)
     table.wait("turn")
@@ -102,7 +102,7 @@ def test_taking_back_leads_to_the_last_own_decision(room: Room) -> None:
 
 
 def test_what_the_bots_have_answered_to_stays_played(room: Room) -> None:
-    # Seen cards cannot be unseen: the button is there but dead, and a match for practice is offered in the options.
+    # Seen cards cannot be unseen: the button is there but disabled; only a match for practice allows it.
     match = find(seats_of("hbb"), beaten)
     table = room.table(match)
     table.wait("turn")
@@ -112,7 +112,7 @@ def test_what_the_bots_have_answered_to_stays_played(room: Room) -> None:
 
 
 def test_a_strict_table_takes_nothing_back(room: Room) -> None:
-    # With the house rule off the button is there but dead.
+    # With the house rule off the button is there but disabled.
     match = find(lambda seed: seats_of("hb")(seed, undo="off"), decision)
     table = room.table(match)
     table.wait("turn")
@@ -139,7 +139,7 @@ def test_a_hint_points_at_cards_gives_a_reason_and_plays(room: Room) -> None:
 
 
 def test_a_bet_out_of_turn_while_a_bot_thinks(room: Room) -> None:
-    # Before the own first card a bet is possible at any time; the bot's thought goes stale and is thought again.
+    # A player may bet at any time before their first card; the bot's thought goes stale, and it thinks again.
     match = seats_of("hbb")("bets", dealer=0)
     assert match.state.must == (1,)
     table = room.table(match, pace="slow")
@@ -161,7 +161,7 @@ def test_a_bet_out_of_turn_while_a_bot_thinks(room: Room) -> None:
 
 
 def test_choosing_who_gets_the_trick_of_a_bomb(room: Room) -> None:
-    # Three players, one's own bomb has won: a button at each opponent, and the cards go where one says.
+    # With three players and a won bomb there is a button at each opponent, and the cards go to the chosen one.
     match = find(seats_of("hbb"), choosing)
     gives = [match.game.write(move) for move in match.legal(0)]
     assert gives == ["give 1", "give 2"]

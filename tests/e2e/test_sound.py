@@ -1,4 +1,4 @@
-"""Sounds in a browser: none before a tap or when off, one for each move; what they are made of stays soft."""
+"""Sounds in a browser: none before a tap or when off, one for each move, and all of them soft."""
 
 import json
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.e2e.matches import alone, find, seats_of
 from tests.e2e.room import Room
 
-# Counts contexts, and the tones and noises that begin.
+# Counts audio contexts, and the tones and noises that begin.
 COUNT = """{
   globalThis.contexts = 0;
   globalThis.struck = 0;
@@ -46,7 +46,7 @@ def struck(page: Page) -> int:
 
 
 def order(page: Page, name: str) -> None:
-    """Has a sound played as the table does."""
+    """Plays a sound as the table does."""
     page.evaluate(
         """async (name) => {
           const talon = await import(document.querySelector("script[type=module][src]").src);
@@ -57,7 +57,7 @@ def order(page: Page, name: str) -> None:
 
 
 def ask_for(page: Page, name: str) -> None:
-    """Has a sound played, and waits until it would be heard."""
+    """Plays a sound, and waits until it would be heard."""
     order(page, name)
     page.wait_for_timeout(TRIES_MS)
 
@@ -67,7 +67,7 @@ def test_every_sound_is_soft_short_and_not_shrill(desk: Room, name: str) -> None
     page = desk.open()
     peak, power, rough, rest = page.evaluate(RENDER, name)
     assert 0.05 < peak < 1
-    assert 0 < rough < 0.5 * power  # white noise has 1.4, a tone of 3 kHz 0.43
+    assert 0 < rough < 0.5 * power  # 1.4 for white noise, 0.43 for a tone of 3 kHz
     assert rest < 0.001
 
 
@@ -76,7 +76,7 @@ def test_nothing_sounds_before_the_first_tap_and_each_thing_once_after_it(desk: 
     ask_for(page, "turn")
     assert (struck(page), page.evaluate("contexts")) == (0, 0)
     page.mouse.click(5, 5)
-    for _ in range(TRIES):  # sounds are fetched when the first is due, which may then be too late
+    for _ in range(TRIES):  # sounds are fetched when the first is due, which may then come too late to be heard
         ask_for(page, "turn")
         if struck(page):
             break
@@ -91,10 +91,10 @@ def test_nothing_sounds_before_the_first_tap_and_each_thing_once_after_it(desk: 
 
 def test_the_switch_is_heard_at_once_and_kept(desk: Room) -> None:
     page = desk.open("#settings", script=COUNT)
-    for volume in ("loud", "normal", "loud"):  # the first may come too early: sounds are fetched when they are due
+    for volume in ("loud", "normal", "loud"):  # the first may not be heard: sounds are fetched when due
         page.locator(f'[data-key="volume-{volume}"]').click()
         page.wait_for_timeout(TRIES_MS)
-    assert struck(page) > 0  # what it is like, at once
+    assert struck(page) > 0  # a sample, at once
     page.get_by_role("switch", name="Sounds").click()
     page.wait_for_timeout(TRIES_MS)
     before = struck(page)

@@ -1,4 +1,4 @@
-"""The next match is dealt ahead: its cards lie there before the engine is up, and two tabs never get the same."""
+"""The next match is dealt ahead: its cards show before the engine is up, and two tabs never get the same."""
 
 from playwright.sync_api import Page
 
@@ -8,7 +8,7 @@ from tests.e2e.visit import WAIT_MS
 CARDS = "#t-hand [data-act=card]"
 PLAY = "[data-act=first][data-game=haggis]"
 SPARE = "talon.spare.haggis"
-# The engine hears nothing until it is let.
+# The engine hears nothing until `let` is called.
 HELD = """const post = Worker.prototype.postMessage;
 const held = [];
 window.let = () => {
@@ -20,14 +20,14 @@ DEALT = "performance.getEntriesByName('talon:dealt').length"  # by the engine
 
 
 def made(room: Room) -> None:
-    """Opens home until a match has been dealt ahead there."""
+    """Opens home until it has made a spare."""
     page = room.open()
     page.wait_for_function("(key) => localStorage.getItem(key)", arg=SPARE, timeout=WAIT_MS)
     page.close()
 
 
 def hand(page: Page) -> list[str]:
-    """Returns the names of the cards in the hand, once they lie there."""
+    """Returns the sorted ranks of the cards in hand, once they are shown."""
     page.wait_for_selector(CARDS)
     names = page.locator(CARDS).evaluate_all(
         "(cards) => cards.map((card) => card.querySelector('.rank').textContent)"

@@ -1,4 +1,4 @@
-"""A few situations each day in the accented English: all can be read, and nothing is left in plain English."""
+"""A few situations each day in the accented English: everything can be read, and nothing is left in plain English."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ def page(browser: Browser, spoken: SiteServer) -> Iterator[Page]:
 
 
 def settings(room: Room) -> Page:
-    """Returns a page of settings."""
+    """Returns a page that shows the settings."""
     return drawn(room, Situation("settings", lambda there: there.open("#settings")))
 
 

@@ -16,14 +16,14 @@ pytestmark = pytest.mark.core
 
 SWAPS = 2
 DECK = 84
-TURNS = 80  # more than anybody has in a hand
+TURNS = 80  # more than anybody takes in a hand
 HANDOVERS = 30  # more than an exchange and a trick take
 SIZES = [(390, 844), (844, 390), (1280, 800)]
-TALL = 44  # CSS pixels that a finger needs
-STRIP = 28  # of a card under others: as wide as its index
+TALL = 44  # CSS pixels, what a finger needs
+STRIP = 28  # visible pixels of a covered card: the width of its index
 ROWS = 2
 
-# Of each card in hand: how high and how wide a part of it shows and is hit, down its index and beside it.
+# For each card in hand, how much of it can be seen and hit: downwards along its index, and across.
 _STRIPS = """() => [...document.querySelectorAll(".hand .card")].map((card) => {
   const { x, y, width, height } = card.getBoundingClientRect();
   let shown = 0;
@@ -36,7 +36,7 @@ _STRIPS = """() => [...document.querySelectorAll(".hand .card")].map((card) => {
 
 @pytest.mark.rota("whole hands")
 def test_a_whole_hand_among_bots(room: Room) -> None:
-    # From the first screen: two cards are exchanged with the partner, the hand is played out, every point is told.
+    # From the first screen: two cards are exchanged with the partner, the hand is played, every point is explained.
     room.settings(**QUICK, confirm_bets="off")
     table = room.at(room.open())
     table.press("Play Haggis Team against the computer")
@@ -44,7 +44,7 @@ def test_a_whole_hand_among_bots(room: Room) -> None:
         table.wait("turn")
         assert "to give to" in table.banner()
         assert len(table.hand()) == 21
-        table.hit(table.page.locator(".hand button.live:not(.received)").first)  # what came in stays, to be counted
+        table.hit(table.page.locator(".hand button.live:not(.received)").first)  # received cards stay, to be counted
         table.hit(table.page.locator('#t-bar .actions [data-act="move"]').first)
         table.page.wait_for_function("(n) => document.querySelectorAll('.hand .received').length === n", arg=swap + 1)
     table.wait("turn")
@@ -70,7 +70,7 @@ def test_a_whole_hand_among_bots(room: Room) -> None:
 
 
 def test_the_question_for_a_bet_goes_away_and_comes_back(room: Room) -> None:
-    # Silence is no move: the row of bets goes, the menu has it again, and the partner's bet asks anew.
+    # Silence is not a move: the row of bets goes, the menu brings it back, and the partner's bet asks again.
     match = seats_of("hbhb", "team")("silent", dealer=3)
     while len(match.state.must) > 1 or match.plies < 8:
         seat = match.state.must[0]
@@ -145,7 +145,7 @@ def test_four_people_pass_the_phone(room: Room) -> None:
         assert len(table.hand()) == (now.state.information(seat).sizes[seat])
         assert cards_in(markup(table.page), now) <= seen_by(now, seat)
         if now.plies == 3 and not reloaded:
-            # One card each is chosen by some: after a reload nobody's hand nor choice is there, and it goes on.
+            # Some have chosen a card: after a reload nobody's hand or choice is there, and play goes on.
             reloaded = True
             table.page.reload()
             table.page.wait_for_selector("#t-centre")
@@ -190,7 +190,7 @@ def test_a_whole_hand_of_two_people_and_two_bots(room: Room) -> None:
 
 
 def test_a_bombs_winner_says_who_leads(room: Room) -> None:
-    # HT-14: under the thumb for both, at the partner's seat too.
+    # HT-14: a button in the bar for either, and one at the partner's seat.
     table = room.table(find(seats_of("hbbb", "team"), choosing))
     table.wait("turn")
     assert table.moves() == ["Lead yourself", "Cili leads"]
@@ -201,7 +201,7 @@ def test_a_bombs_winner_says_who_leads(room: Room) -> None:
 
 
 def test_twenty_one_cards_can_be_read_and_hit(room: Room) -> None:
-    # In two rows at most every card shows its index and can be hit by a thumb, and none lies off the screen.
+    # In at most two rows every card shows its index and can be hit by a thumb, and none is off the screen.
     table = room.table(seats_of("hbbb", "team")("sizes", dealer=3))
     page = table.page
     table.wait("turn")
@@ -214,7 +214,7 @@ def test_twenty_one_cards_can_be_read_and_hit(room: Room) -> None:
         assert min(card["shown"] for card in cards) >= STRIP
         assert all(card["inside"] for card in cards)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        # Nobody's part of the table covers another's: the cloth begins below the seats, or beside them.
+        # No player's part of the table covers another's: the cloth begins below the seats, or beside them.
         seats = page.locator(".seat").evaluate_all("all => all.map(e => e.getBoundingClientRect().toJSON())")
         hand = page.locator("#t-hand").evaluate("e => e.getBoundingClientRect().toJSON()")
         assert len(seats) == 3

@@ -1,4 +1,4 @@
-"""The table under a thumb: everything in reach, nothing covered, on every size of screen."""
+"""The table under a thumb: everything within reach, nothing covered, on every size of screen."""
 
 import pytest
 
@@ -12,11 +12,11 @@ from tests.e2e.visit import resize
 pytestmark = pytest.mark.core
 
 SIZES = [(390, 844), (844, 390), (320, 568), (768, 1024), (1280, 800)]
-SMALLEST = 24  # CSS pixels that WCAG 2.2 asks of anything one has to hit (2.5.8)
+SMALLEST = 24  # CSS pixels that WCAG 2.2 requires of targets (2.5.8)
 CARD = 44
 
-# Whatever can be pressed (some buttons are for keys alone), with its place, and what would be hit in the middle of
-# the part of it that shows.
+# Whatever can be pressed (some buttons are only for keys), with its size, whether it is fully in the window, and
+# whether a tap on its visible part hits it.
 _TARGETS = """() => [...document.querySelectorAll("button, a, input")].filter(
   (e) => e.checkVisibility({ visibilityProperty: true }) && getComputedStyle(e).pointerEvents !== "none",
 ).map((e) => {
@@ -38,14 +38,14 @@ def full(match: Match) -> bool:
 
 
 def seated(room: Room, match: Match) -> Table:
-    """Opens a table at which it is the player's turn."""
+    """Opens a table, and waits for the player's turn."""
     table = room.table(match)
     table.wait("turn")
     return table
 
 
 def test_everything_can_be_hit_without_scrolling(room: Room) -> None:
-    # 17 cards, the tools, the bets and the button to play: all on the screen at once, none under another.
+    # 17 cards, the tools, the bets and the button to play: all on the screen at once, none covered.
     table = seated(room, find(seats_of("hb"), full))
     table.hit(table.page.locator(".hand button").first)
     table.settle()
@@ -61,7 +61,7 @@ def test_everything_can_be_hit_without_scrolling(room: Room) -> None:
 
 
 def test_cards_are_wide_enough_to_read(room: Room) -> None:
-    # The whole hand in cards of at least 44 pixels.
+    # The whole hand shows in cards of at least 44 pixels.
     table = seated(room, find(seats_of("hb"), full))
     for size in [(390, 844), (1280, 800)]:
         resize(table.page, *size)
@@ -71,13 +71,13 @@ def test_cards_are_wide_enough_to_read(room: Room) -> None:
 
 
 def dealer_out(match: Match) -> bool:
-    """Tells whether seat 0 is to play, and another one, who dealt, has no cards left."""
+    """Tells whether seat 0 is to play and another seat, which dealt, has no cards left."""
     seats = look(match, 0).seats
     return alone(match) and any(seat.out and seat.dealer for seat in seats[1:])
 
 
 def test_who_is_out_keeps_the_name(room: Room) -> None:
-    # The marks of a seat take a line of their own before they push its name away.
+    # The marks of a seat take a line of their own rather than push its name away.
     room.lay(find(seats_of("hbb"), dealer_out))
     table = room.table("m1")
     table.wait("turn")

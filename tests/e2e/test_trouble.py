@@ -1,4 +1,4 @@
-"""When the engine does not start, hangs or dies: advice in words, the matches untouched, and the play goes on."""
+"""When the engine does not start, hangs or dies: advice in words, the matches untouched, and play goes on."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -10,7 +10,7 @@ from tests.e2e.table import Table
 from tests.e2e.visit import Visit
 from web.make.server import SiteServer
 
-# Keeps every worker that the page starts.
+# Keeps track of every worker that the page starts.
 _WORKERS = """
 const real = Worker;
 window.workers = [];
@@ -24,25 +24,25 @@ _REPLACED_MS = 60_000  # the client waits 15 s for an answer, then starts a new 
 
 
 def may_pass(match: Match) -> bool:
-    """Tells whether seat 0 has to beat a trick, may pass, and does not go out with what it would play."""
+    """Tells whether seat 0 has to beat a trick, may pass, and cannot go out."""
     return alone(match) and "pass" in [match.game.write(move) for move in match.legal(0)] and last_move(match) is None
 
 
 def open_table(room: Room, match: Match, **settings: str) -> Table:
-    """Opens the table of a match in a page that keeps its workers."""
+    """Opens the table of a match in a page that keeps track of its workers."""
     room.lay(match)
     room.settings(**{**QUICK, **settings})
     return room.at(room.open("#table/m1", script=_WORKERS))
 
 
 def kill(page: Page) -> None:
-    """Ends the engine's worker as a phone that is short of memory does: nobody is told."""
+    """Ends the engine's worker as a phone short of memory does: without telling anybody."""
     page.evaluate("workers.at(-1).terminate()")
 
 
 @pytest.mark.rota("dying engines")
 def test_a_worker_that_dies_is_replaced_and_the_move_is_made_once(room: Room) -> None:
-    # The move gets no answer; a new engine is started, asked again, and the match goes on as if nothing had been.
+    # The move gets no answer; a new engine is started and asked again, and the match goes on as before.
     match = find(seats_of("hb"), may_pass)
     table = open_table(room, match)
     table.wait("turn")
@@ -50,7 +50,7 @@ def test_a_worker_that_dies_is_replaced_and_the_move_is_made_once(room: Room) ->
     table.press("Pass")
     assert table.page.locator(".is-queued").inner_text() == "Pass"
     table.page.wait_for_selector(".is-queued", state="detached", timeout=_REPLACED_MS)
-    assert table.page.evaluate("workers.length") >= 2  # a busy machine may take one for dead that is only slow
+    assert table.page.evaluate("workers.length") >= 2  # on a busy machine a slow one may be taken for dead
     table.wait("turn", "deal over")
     assert room.record().startswith(match.text + "0:pass\n1:")
     assert room.record().count("0:pass\n") == match.text.count("0:pass\n") + 1
@@ -74,14 +74,14 @@ def test_a_worker_that_dies_while_a_bot_thinks(room: Room) -> None:
 
 
 def test_an_engine_that_does_not_start_loses_nothing(browser: Browser, host: SiteServer, room: Room) -> None:
-    # Advice, the error word for word, and a way to try again, which leads back to the very table.
+    # There is advice, the error word for word, and a way to try again, which leads back to the same table.
     match = find(seats_of("hb"), may_pass)
     room.lay(match)
     visit = Visit(browser, host.url, service_workers="block")
     visit.context.route("**/pyodide.asm.wasm", lambda route: route.abort())
     page = visit.open()
     page.evaluate("(stored) => Object.assign(localStorage, stored)", room.stored())
-    page.goto("about:blank")  # a new address alone would be the open page's to answer, which is about to fail itself
+    page.goto("about:blank")  # a changed fragment alone would stay with this page, which is about to fail itself
     page.goto(f"{host.url}#table/m1")
     expect(page.get_by_role("heading", name="The rules did not load")).to_be_visible()
     expect(page.get_by_text("Check the connection and try again")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The typefaces in a browser: they are used, offline too, and nothing on the page moves when they come late."""
+"""The typefaces in a browser: they are used, even offline, and nothing on the page moves when they arrive late."""
 
 import re
 from operator import sub
@@ -62,11 +62,11 @@ def test_nothing_moves_when_they_come_late(browser: Browser, host: SiteServer, p
     after, shifted_after = places(page)
     visit.close()
     assert shifted_after - shifted < BARELY
-    # Below the fold a paragraph may break elsewhere; nothing that is seen lies anywhere else.
+    # Below the fold a paragraph may break differently; nothing in sight has moved.
     moved = [pair for pair in zip(before, after, strict=True) if max(map(abs, map(sub, *pair))) > NEAR_PX]
     assert moved == []
 
 
 def places(page: Page) -> tuple[Any, float]:
-    """Returns where everything on the page lies from above, and how far things have moved by themselves so far."""
+    """Returns the vertical extents of everything in the window, and the layout shift so far."""
     return page.evaluate(PLACES), page.evaluate("globalThis.shifted ?? 0")

@@ -1,4 +1,4 @@
-"""The worker answers what a tap asks while a bot thinks: `ask` is a plain function, and a think works in slices."""
+"""The worker answers taps while a bot thinks: `ask` is a plain function, and a think works in slices."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ SLICE_MS = 8
 TAPS = 30
 TRIES = 15  # the machine may be busy with other things
 
-# A bot that works until stopped, put into the worker in place of those that play.
+# A bot that thinks until stopped, put into the worker in place of the real ones.
 SLOW_BOT = f"""
     import engine.host
     from engine.bots.bot import Thought
@@ -36,7 +36,7 @@ SLOW_BOT = f"""
 
 """
 
-# A table that cannot be made any more; the lines that the error comes through, and what stands in them.
+# Makes tables fail; below, the files that the error passes through, and what its lines there contain.
 BREAK = """
     import engine.core.look
 
@@ -45,7 +45,7 @@ BREAK = """
 """
 LINES = {"engine/host.py": "look(", "engine/core/look.py": "replace("}
 
-MARK = "    host = Host("  # goes before this line of the worker
+MARK = "    host = Host("  # the code above goes before this line of the worker
 
 TAP = """async ([think, touch, taps]) => {
   const talon = await import(document.querySelector("script[type=module][src]").src);
@@ -88,7 +88,7 @@ def test_an_error_in_the_worker_says_the_line_of_our_own_file(browser: Browser, 
     seats = [{"kind": "bot", "name": name, "level": "club"} for name in ("Anna", "Béla")]
     key = ask(page, "new", game="haggis", seats=seats, seed="lines")["ok"]["key"]
     detail = ask(page, "look", key=key, seat=0)["error"]["detail"]
-    found = dict(re.findall(r"(engine/\S+\.py):(\d+)", detail))  # of each file the innermost line
+    found = dict(re.findall(r"(engine/\S+\.py):(\d+)", detail))  # the innermost line of each file
     for file, words in LINES.items():
         assert words in (ROOT / file).read_text().splitlines()[int(found[file]) - 1], detail
     visit.close()
@@ -96,7 +96,7 @@ def test_an_error_in_the_worker_says_the_line_of_our_own_file(browser: Browser, 
 
 
 def tap(page: Page, key: str, seat: int) -> list[float]:
-    """Returns how long each touch took, in milliseconds, while a bot thought, for ever if it was done sooner."""
+    """Returns how many milliseconds each touch took while a bot thought, or infinity if it finished sooner."""
     think = (
         f'{{"id": "think", "op": "think", "key": "{key}", "seat": {seat}, "level": "club", "seed": "1", "ms": 1500}}'
     )
@@ -107,14 +107,14 @@ def tap(page: Page, key: str, seat: int) -> list[float]:
 
 
 def is_swift(trips: list[float]) -> bool:
-    """Returns whether the 95th of a hundred waits less than three slices, and the later half no longer."""
+    """Returns whether 95 of 100 taps wait less than three slices, and the later half hardly longer than the first."""
     within = sorted(trips)[int(len(trips) * 0.95)] < 3 * SLICE_MS
     half = len(trips) // 2
     return within and median(trips[half:]) < median(trips[:half]) + SLICE_MS
 
 
 def test_who_asked_what_cannot_be_read_gets_an_answer(browser: Browser, host: SiteServer) -> None:
-    # The engine does not know which request it was; a page that waits for it would start the engine again.
+    # The engine cannot tell which request it was; a page that keeps waiting would restart the engine.
     visit = Visit(browser, host.url)
     page = visit.open()
     answer = ask(page, "check", text="x" * 4_000_000)

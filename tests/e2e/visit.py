@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 __all__ = ["BREACHES", "Visit", "ask", "begin_first", "resize"]
 
-BREACHES: list[str] = []  # what any profile did against the site's policy since a test began
+BREACHES: list[str] = []  # breaches of the site's policy in any profile since a test began
 
 USABLE = "performance.getEntriesByName('talon:usable').length > 0"
 WAIT_MS = 60_000
@@ -30,7 +30,7 @@ _ASK = """async ([text, wait]) => {
 }"""
 
 
-# Tells of every breach of the policy, in the page and in workers: those are made from blobs, so it can go before.
+# Reports every breach of the policy, in the page and in workers: those are made from blobs, which it is put before.
 _POLICE = """{
   const police = `addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
     console.error(["policy:", effectiveDirective, "forbids", blockedURI, sample].join(" "));
@@ -50,11 +50,11 @@ _POLICE = """{
   };
   (0, eval)(police);
 }"""
-_BREACH = ("policy: ", "Content Security Policy")  # the second is what Chromium says by itself
+_BREACH = ("policy: ", "Content Security Policy")  # the second is Chromium's own wording
 
 
 class Visit:
-    """One browser profile. `problems` fills with console errors, exceptions and requests to any other place."""
+    """One browser profile. `problems` collects console errors, exceptions and requests to anywhere else."""
 
     def __init__(self, browser: Browser, url: str, **options: Any) -> None:
         self.url = url
@@ -62,7 +62,7 @@ class Visit:
         self.problems: list[str] = []
         profile = {**PHONE, **options}
         if browser.browser_type.name == "firefox":
-            del profile["is_mobile"]  # which Playwright cannot tell it
+            del profile["is_mobile"]  # which Playwright does not support there
         self.context: BrowserContext = browser.new_context(**profile)
         self.context.set_default_timeout(WAIT_MS)
         self.context.add_init_script(_POLICE)
@@ -82,7 +82,7 @@ class Visit:
         return page
 
     def kept(self, page: Page) -> Page:
-        """Waits until the service worker keeps the whole site and serves this page."""
+        """Waits until the whole site is kept and the service worker serves this page."""
         for _ in range(WAIT_MS // 100):
             if page.evaluate(KEPT):
                 return page
@@ -125,7 +125,7 @@ def begin_first(page: Page) -> None:
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Gives an open page another size, and waits until it is laid out for that: a busy browser takes its time."""
+    """Gives an open page another size, and waits until it is laid out for it, which a busy browser may delay."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(f"matchMedia('(width: {width}px) and (height: {height}px)').matches")
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

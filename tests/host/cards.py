@@ -2,12 +2,12 @@
 
 __all__ = ["BOMB", "DEAL", "FIVE", "NINE", "short_deck"]
 
-# The three plays. Nobody can beat the bomb; the run of nine can be beaten with wild cards, if somebody wants to.
+# The three plays. Nobody can beat the bomb; the run of nine can be beaten with wild cards.
 NINE = "2r 3r 4r 5r 6r 7r 8r 9r 10r"
 BOMB = "J Q K"
 FIVE = "2o 3o 4o 5o 6o"
 
-# A whole deal of two players, dealt by seat 0.
+# A whole deal for two players, dealt by seat 0.
 DEAL = ((1, NINE), (0, "pass"), (1, BOMB), (0, "pass"), (1, FIVE))
 
 

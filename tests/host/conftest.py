@@ -1,4 +1,4 @@
-"""A host to talk to, a match to ask it about, and processes that serve, ended with the test."""
+"""A host to talk to, a match to ask it about, and serving processes that end with the test."""
 
 from collections.abc import Callable, Iterator
 
@@ -17,13 +17,13 @@ def talk() -> Talk:
 
 @pytest.fixture
 def short(talk: Talk) -> str:
-    """Returns the record of a match that is about to begin with a short deal."""
+    """Returns the record of a new match whose first deal is short."""
     return talk.new(decks=[short_deck(2)], dealer=0)
 
 
 @pytest.fixture
 def serve() -> Iterator[Callable[..., Served]]:
-    """Starts processes that serve."""
+    """Starts serving processes, and kills those left when the test ends."""
     started: list[Served] = []
 
     def start(*module: str) -> Served:

@@ -1,4 +1,4 @@
-"""Deals kept with what a review says of them; run by itself, this module makes those that are not there yet."""
+"""Deals kept with their reviews; run as a program, this module makes the ones that are missing."""
 
 from collections.abc import Iterator
 from itertools import cycle, islice
@@ -15,14 +15,14 @@ __all__ = ["CUT", "EACH", "FOLDER", "reviewed"]
 
 FOLDER = Path(__file__).with_name("reviews")
 CUT = "\n-- reviewed --\n"
-EACH = 5  # deals of each game, over its numbers of players
+EACH = 5  # deals of each game, spread over its numbers of players
 PEOPLE = [Player("human", "Anna", ""), *(Player("bot", name, "club") for name in ("Béla", "Cili", "Dóra", "Ede"))]
-ANNA = ("novice", "casual")  # who really plays at Anna's seat: somebody who has something to learn
+ANNA = ("novice", "casual")  # who really plays at Anna's seat: levels with something to learn
 PLAYOUTS = 40
 
 
 def deals(game: AnyGame) -> Iterator[tuple[str, Match]]:
-    """Yields the deals that are kept of a game, each with the name of its file."""
+    """Yields the deals kept for a game, each with the name of its file."""
     for number, seats in enumerate(islice(cycle(game.seats), EACH)):
         match = create(game, PEOPLE[:seats], {}, f"reviews/{game.name}/{number}")
         rng = SplitMix64(seed_of(f"played/{game.name}/{number}"))
@@ -35,7 +35,7 @@ def deals(game: AnyGame) -> Iterator[tuple[str, Match]]:
 
 
 def reviewed(record: str) -> str:
-    """Returns what is said of each decision that Anna had in the deal, a line for each."""
+    """Returns the reviews of Anna's decisions in the deal, one per line."""
     talk = Talk()
     plies = [ply for ply, (seat, _) in enumerate(load(record, registry.game).match.moves) if seat == 0]
     asked: Json = {"record": record, "deal": 1, "seat": 0, "seed": "review", "playouts": PLAYOUTS}
@@ -43,7 +43,7 @@ def reviewed(record: str) -> str:
 
 
 def line(ply: int, answer: Json) -> str:
-    """Returns a review as a line: when, what was played, what was better, what that lost and what it is called."""
+    """Returns a review as a line: the ply, the move played, the best one, the loss and its class."""
     names = ("played", "best", "loss", "class", "accuracy", "playouts")
     told = [f"ply {ply}", *(f"{name} {answer[name]}" for name in names)]
     return "  ".join([*told, f"open {answer['open']['best']} {answer['open']['loss']}"]) + "\n"

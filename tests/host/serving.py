@@ -1,4 +1,4 @@
-"""The process `python -m engine serve`, and who talks to it."""
+"""The process `python -m engine serve`, and a way to talk to it."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ needs_processes = pytest.mark.skipif(sys.platform == "emscripten", reason="there
 
 
 class Served(Talk):
-    """A process that serves, and who talks to it."""
+    """A serving process, and a way to talk to it."""
 
     def __init__(self, *module: str) -> None:
         super().__init__()
@@ -31,17 +31,17 @@ class Served(Talk):
         self.process.stdin.flush()
 
     def read(self) -> str:
-        """Returns the next line that the process answers."""
+        """Returns the next line of the process's answers."""
         assert self.process.stdout
         return self.process.stdout.readline().decode("ascii").removesuffix("\n")
 
     def send(self, text: str) -> str:
-        """Returns the line that answers a line."""
+        """Sends a line and returns the answer."""
         self.write(text)
         return self.read()
 
     def end(self) -> list[str]:
-        """Ends the input; returns what was still answered. The process must end well, and without complaints."""
+        """Closes the input and returns the remaining answers. The process must exit with 0 and an empty stderr."""
         out, err = self.process.communicate(timeout=60)
         assert err.decode() == ""
         assert self.process.returncode == 0

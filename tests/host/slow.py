@@ -18,14 +18,14 @@ SLICE = 0.008  # seconds
 
 
 class SlowBot:
-    """Yields ever more random thoughts for ever, one playout a slice; `work()` is what a slice costs."""
+    """Yields random thoughts for ever, one playout per slice; `work()` is the work of a slice."""
 
     def __init__(self, work: Callable[[], None]) -> None:
         self._work = work
         self.slices = 0
 
     def think(self, game: Game[Any, Any], view: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
-        """Yields thoughts without an end."""
+        """Yields thoughts without end."""
         del game, view
         while True:
             self._work()
@@ -35,7 +35,7 @@ class SlowBot:
 
 
 def _work() -> None:
-    """Works for a slice, and does not sleep."""
+    """Keeps the processor busy for a slice."""
     end = time.perf_counter() + SLICE
     while time.perf_counter() < end:
         pass

@@ -31,7 +31,7 @@ class Refusal(Exception):
 
 @contextmanager
 def refused(code: str, words: str = "") -> Iterator[Json]:
-    """Expects a refusal with a code, words in its detail; the error's arguments are there afterwards."""
+    """Expects a refusal with a code and these words in its detail; yields what will hold the error's arguments."""
     extra: Json = {}
     with pytest.raises(Refusal) as caught:
         yield extra
@@ -43,7 +43,7 @@ def refused(code: str, words: str = "") -> Iterator[Json]:
 
 
 def finish(answer: Any) -> str:
-    """Returns a reply; one that takes long is worked on to its end, with nothing in between."""
+    """Returns a reply; a coroutine is run to its end without interruption."""
     if isinstance(answer, str):
         return answer
     try:
@@ -54,7 +54,7 @@ def finish(answer: Any) -> str:
 
 
 def checked(line: str, identity: object) -> Json:
-    """Returns a reply after checking its shape: one line of strict JSON, the id, and one of ok and error."""
+    """Returns a reply after checking its shape: one line of strict JSON with the id and either ok or error."""
     assert "\n" not in line
     assert line.isascii()
     found: Json = json.loads(line, parse_constant=_no_constant)
@@ -76,22 +76,22 @@ def _no_constant(name: str) -> None:
 
 
 class Talk:
-    """A host and who talks to it: `talk(op, field=value)` returns what is ok, and raises what is refused."""
+    """A host to talk to: `talk(op, field=value)` returns the `ok` of the reply, or raises a Refusal."""
 
     def __init__(self, host: Host | None = None) -> None:
         self.host = host or Host(now=lambda: 0.0)
         self._numbers = count(1)
 
     def send(self, text: str) -> str:
-        """Returns the line that answers a line."""
+        """Sends a line and returns the answer."""
         return finish(self.host.ask(text))
 
     def raw(self, text: str, identity: object = None) -> Json:
-        """Returns the reply to any text, which must be that to this id."""
+        """Returns the reply to any text; it must have this id."""
         return checked(self.send(text), identity)
 
     def __call__(self, op: str, **fields: Any) -> Json:
-        """Returns what an op answers; raises Refusal."""
+        """Returns the answer of an op; raises Refusal."""
         identity = next(self._numbers)
         found = self.raw(json.dumps({"id": identity, "op": op, **fields}), identity)
         if "error" in found:
@@ -111,7 +111,7 @@ class Talk:
         return record
 
     def play(self, record: str, plies: int | None = None) -> str:
-        """Returns the record after moves of bots in the running deal, None for all of it."""
+        """Returns the record after `plies` moves by bots in the running deal, or after its last for None."""
         while plies != 0 and not (status := self("status", record=record))["deal_over"]:
             seat = status["must"][0]
             move = self("think", record=record, seat=seat, seed="x", playouts=1)["move"]

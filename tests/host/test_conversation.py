@@ -1,6 +1,6 @@
 """A whole conversation with the host, word for word: every op, and nearly every refusal.
 
-`conversation.txt` holds what was asked and answered. `pytest tests/host --update-golden` writes it again.
+`conversation.txt` holds the requests and answers. `pytest tests/host --update-golden` rewrites it.
 """
 
 import json
@@ -20,7 +20,7 @@ from tests.host.talk import ANNA, BELA, CILI, Json, Refusal, Talk
 
 GOLDEN = Path(__file__).with_name("conversation.txt")
 HANDS = {"decks": [short_deck(2)] * 2, "dealer": 0}
-MANY = 3  # longer lists of moves are noted by their number
+MANY = 3  # longer lists of moves are cut, and the rest counted
 
 MESSAGES = (Path(engine.__file__).parent / "MESSAGES.md").read_text(encoding="utf-8")
 PARTS = {
@@ -32,7 +32,7 @@ ELSEWHERE = {"request/size", "engine/failed", "cancelled"}  # too long for a gol
 
 
 class Log:
-    """Talks to a host and notes what was said; records that came up before are called by their number."""
+    """Talks to a host and notes the conversation; records that came up before are referred to by number."""
 
     def __init__(self, talk: Talk) -> None:
         self.talk = talk
@@ -43,7 +43,7 @@ class Log:
         self._keys: list[str] = []
 
     def __call__(self, op: str, **fields: Any) -> Json:
-        """Returns the answer to a request; {} where it is refused."""
+        """Returns the answer to a request, {} if it is refused."""
         self.ops.add(op)
         self._note("ask", {"op": op, **fields})
         try:
@@ -57,7 +57,7 @@ class Log:
         return answer
 
     def line(self, text: str) -> None:
-        """Sends a line that is no request and has no id."""
+        """Sends a line that is not a request, for an error without an id."""
         self.said.append(f"line {text}")
         error = self.talk.raw(text)["error"]
         self.codes.add(error["code"])
@@ -70,7 +70,7 @@ class Log:
             self._keys.append(said["key"])
 
     def _numbered(self, said: Json) -> Json:
-        """Returns the records and keys as numbers: a record as the last one that it goes on from, and the rest."""
+        """Returns records and keys as numbers: a record as the last one that it continues, and what it adds."""
         found: Json = {}
         for name in {"record", "text", "again"} & set(said):
             begun = [number for number, known in enumerate(self._records) if said[name].startswith(known)]
@@ -98,7 +98,7 @@ def _shortened(said: Json) -> Json:
 
 
 def converse(log: Log) -> None:
-    """Plays a match of one deal and a bit, and asks and says everything on the way that can be wrong."""
+    """Plays a match of one deal and a bit, and asks for everything that can go wrong on the way."""
     log("hello")
     record = log(
         "new", game="haggis", seats=[ANNA, BELA], options={"target": 350, "practice": True}, seed="golden", **HANDS
@@ -112,7 +112,7 @@ def converse(log: Log) -> None:
 
 
 def _begin(log: Log, record: str) -> str:
-    """Says what may be said before the first move, and what may not."""
+    """Asks for what is possible before the first move, and what is not."""
     log("status", record=record)
     key: str = log("seat", record=record, seat=1, **{**BELA, "name": "Bea"})["key"]
     log("legal", key=key, seat=0)
@@ -157,7 +157,7 @@ def _play(log: Log, key: str) -> str:
 
 
 def _settle(log: Log, over: str) -> str:
-    """Asks about the first deal after its end, and deals the second."""
+    """Asks about the first deal once it is over, and deals the second."""
     log("status", key=over)
     log("legal", key=over, seat=0)
     log("think", key=over, seat=0)
@@ -186,7 +186,7 @@ def _settle(log: Log, over: str) -> str:
 
 
 def _read(log: Log, second: str, over: str) -> None:
-    """Has texts read that are whole records, broken ones, or no records."""
+    """Sends texts that are whole records, broken ones, or no records at all."""
     log("check", text=second)
     log("check", text=second + "0:fly\n1:pass\n")
     log("status", record=second + "0:fly\n")
@@ -214,7 +214,7 @@ def _set_up(log: Log) -> None:
 
 
 def _end(log: Log, record: str) -> None:
-    """Plays a match with the same cards that ends after its first deal; nobody may take back there."""
+    """Gives up a match, then plays one that ends after its first deal; nothing may be taken back in either."""
     late = log("new", again=_with(record, practice="off"), seats=[ANNA, CILI])["key"]
     late = log("play", key=late, seat=1, move=NINE)["key"]
     log("undo", key=late, seat=1, scope="decision")
@@ -233,7 +233,7 @@ def _end(log: Log, record: str) -> None:
 
 
 def _talk_nonsense(log: Log) -> None:
-    """Sends what is no request, or an unknown one."""
+    """Sends lines that are not requests, or unknown ones."""
     log("status", key="0")
     log("status")
     log("admire", key="0", seat=0)
@@ -246,7 +246,7 @@ def _talk_nonsense(log: Log) -> None:
 
 
 def _with(record: str, **options: str) -> str:
-    """Returns a record with other values of its options."""
+    """Returns a record with other values for its options."""
     for name, value in options.items():
         record, changes = re.subn(rf'\[Option\.{name} "\w+"\]', f'[Option.{name} "{value}"]', record)
         assert changes == 1

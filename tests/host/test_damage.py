@@ -17,17 +17,17 @@ SAVES = sorted((ROOT / "tests" / "saves").glob("*.txt"))
 SAID = set(re.findall(r"^error-([a-z-]+) =", (ROOT / "web" / "l10n" / "en" / "app.ftl").read_text(), re.MULTILINE))
 ENCODINGS = ("utf-16-le", "utf-16-be", "utf-16", "utf-32", "latin-1", "cp1250", "cp437", "utf-7")
 TALK = Talk()
-DAMAGE: Any = damage  # without types, because it also runs under MicroPython
+DAMAGE: Any = damage  # untyped, because it also runs under MicroPython
 
 
 def texts(whole: str) -> Iterator[str]:
-    """Yields what can become of a record."""
+    """Yields a record damaged in every way: recoded, corrupted, cut off."""
     yield from DAMAGE.recoded(whole)
     raw = whole.encode()
     for encoding in ENCODINGS:
         yield raw.decode(encoding, "replace")
         yield whole.encode(encoding, "replace").decode("utf-8", "replace")
-    yield raw.decode("latin-1").encode().decode("latin-1")  # twice
+    yield raw.decode("latin-1").encode().decode("latin-1")  # encoded twice
     for seed in range(lighter(60)):
         yield DAMAGE.damaged(whole, seed)
     for cut in range(0, len(whole), 97):
@@ -37,7 +37,7 @@ def texts(whole: str) -> Iterator[str]:
 
 
 def check(text: str) -> tuple[str, Any]:
-    """Returns the code of a refusal, "" with what was found where a record is read."""
+    """Returns the code of a refusal, or "" and the answer if the record is read."""
     answer = TALK.raw(json.dumps({"id": 1, "op": "check", "text": text}), 1)
     return answer.get("error", {}).get("code", ""), answer.get("ok")
 
@@ -59,7 +59,7 @@ def test_a_damaged_record_is_read_as_far_as_it_goes_or_refused_with_a_text(path:
 
 @pytest.mark.parametrize("sign", ["x", "\n", "0:pass\n", "[", '[Seat0 "human:x"]\n', "\x00", "é"])
 def test_ten_megabytes_are_refused_at_once(sign: str) -> None:
-    """The page, which reads two megabytes at most, has a sentence of its own for that."""
+    """The page reads two megabytes at most, and has its own message for more."""
     text = SAVES[0].read_bytes().decode() + sign * (10_000_000 // len(sign.encode()))
     answer = TALK.raw(json.dumps({"id": 1, "op": "check", "text": text}))
     assert answer["error"]["code"] == "request/size"

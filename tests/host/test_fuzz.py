@@ -1,4 +1,4 @@
-"""Whatever comes in, something comes out: a reply with the same id, at once, and never a failure of the engine."""
+"""Whatever comes in, a reply comes out: with the same id, at once, and never a failure of the engine."""
 
 import json
 import re
@@ -22,7 +22,7 @@ TALK = Talk()
 RECORD = TALK.moves(TALK.new(decks=[short_deck(2)] * 2, dealer=0), *DEAL[:3])
 OVER = TALK.moves(RECORD, *DEAL[3:])
 
-# A request of each op that is answered, with every field that it knows.
+# A request of each op that succeeds, with every field that the op knows.
 GOOD: dict[str, Json] = {
     "hello": {},
     "new": {
@@ -55,7 +55,7 @@ GOOD: dict[str, Json] = {
 }
 FIELDS = [(op, field) for op, fields in GOOD.items() for field in ("op", *fields)]
 
-LATE = 60 if sys.platform == "emscripten" else 6  # seconds of work; in Pyodide the clock of the wall counts
+LATE = 60 if sys.platform == "emscripten" else 6  # seconds of work; in Pyodide of wall-clock time
 DEEP: list[Any] = []
 for _ in range(90):
     DEEP = [DEEP]
@@ -69,7 +69,7 @@ NASTY: list[Any] = [
 
 
 def answered(fields: Json, identity: object = 1) -> Json:
-    """Returns the reply to a request, which must not be a failure, nor late."""
+    """Returns the reply to a request, which must be neither a failure nor late."""
     begun = time.process_time()
     found = TALK.raw(json.dumps(fields | {"id": identity}), identity)
     assert time.process_time() - begun < LATE
@@ -93,7 +93,7 @@ def test_any_value_in_any_field(op: str, field: str) -> None:
     ("op", "field"), [(op, field) for op, field in FIELDS if (op, field) not in {("new", "again"), ("check", "text")}]
 )
 def test_a_wrong_type_is_called_so(op: str, field: str) -> None:
-    """Of the fields that are there, every one is looked at; the error names the one that is wrong."""
+    """Every field that is present is checked; the error names the one that is wrong."""
     fields = {name: value for name, value in GOOD[op].items() if (op, name) != ("new", "again")}
     values: tuple[Any, ...] = ("no" if field == "open" else False, [] if field == "of" else 0.5)
     for wrong in values:
@@ -176,7 +176,7 @@ def test_a_line_with_a_hole_or_a_stain(op: str, data: st.DataObject) -> None:
 @pytest.mark.parametrize("shape", ["[", "{", '{"a":', '[{"a":', '{"id": 1, "op": "hello", "x": ', '{"id": 1, "op": '])
 @pytest.mark.parametrize("times", [101, 5_000, 100_000])
 def test_what_is_nested_deep_is_refused(shape: str, times: int) -> None:
-    """In the browser the parser would not survive it, so it never gets there."""
+    """The browser's parser would not survive it, so it never gets that far."""
     assert TALK.raw(shape * times)["error"]["code"] == "request/size"
     assert TALK.raw('{"id": 1, "op": ' + "[" * times + "]" * times + "}")["error"]["code"] == "request/size"
 
@@ -202,7 +202,7 @@ def test_a_line_that_is_too_long_is_refused(sign: str) -> None:
 
 @given(st.data())
 def test_a_scrambled_record_is_read_as_far_as_it_goes(data: st.DataObject) -> None:
-    """What check makes of it is a whole record; every other op takes it whole or refuses it."""
+    """What `check` makes of it is a whole record; every other op takes the text whole or refuses it."""
     rows = OVER.split("\n")
     for _ in range(data.draw(st.integers(1, 3))):
         row, other = (data.draw(st.integers(0, len(rows) - 1)) for _ in range(2))

@@ -1,4 +1,4 @@
-"""Ops that make a record: new, play, next, undo, seat."""
+"""Ops that make a record: new, play, next, undo and seat."""
 
 import re
 from functools import partial
@@ -72,7 +72,7 @@ def test_decks_are_used_in_their_deals_and_the_seed_after_them(talk: Talk) -> No
 
 
 def test_a_seed_is_short_and_decks_are_not_endless(talk: Talk) -> None:
-    """A record must fit into a request again."""
+    """A record must still fit into a request."""
     assert tag(talk.new(seed="é" * 200), "Seed") == "é" * 200
     for ask in (talk.new, partial(talk, "think", record=talk.new(), seat=0)):
         with refused("request/type", "at most 200 characters"):
@@ -319,7 +319,7 @@ def test_a_seat_changes_hands_and_another_one_thinks_for_it(talk: Talk) -> None:
 
 
 def test_the_end_of_a_deal_is_the_same_however_it_was_reached(talk: Talk) -> None:
-    """Key after key, record after record, and from the text alone."""
+    """By successive keys, by successive records, and from the text alone."""
     record = talk.new(decks=[short_deck(2)], dealer=0)
     key = talk("check", text=record)["key"]
     for seat, move in DEAL:

@@ -1,4 +1,4 @@
-"""Names in a record: whatever somebody writes there is cut first, so that it costs nobody anything after that."""
+"""Names in a record: they are cut first of all, so that even a long one makes no more work later."""
 
 import json
 import sys
@@ -14,10 +14,10 @@ from tests.host.cards import DEAL, short_deck
 from tests.host.talk import Talk
 
 LONG = 1_900_000
-MARGIN = 1.05  # of work: nothing may be done character by character
+MARGIN = 1.05  # of the work for a short name: nothing may be done character by character
 HEADS = ("human:", "bot:club:")
 SIGNS = ("x", "й", "🂡", '"', "\\", "\x01", " ", "\u202e", "\u2028", ":")
-# Directions, breaks of a line, control: in a name each could turn or break the text after it.
+# Text directions, line breaks and controls: in a name, each could reverse or break the text after it.
 HARMFUL = "\x00\t\r\x1b\x7f\x85\x9f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 HARMLESS = "Zoë \u05d0\u05d1 \u0627 卡 👩\u200d🚀 a\u200cb \u200e\u200f"
 
@@ -26,14 +26,14 @@ START = TALK.new(decks=[short_deck(2)] * 2, dealer=0)
 
 
 def written(name: str, head: str = "human:") -> str:
-    """Returns a record in which somebody of this name sits at the first seat, and sits down there again."""
+    """Returns a record in which a player of this name sits at the first seat, and sits down there again."""
     tag = '[Seat0 "' + head + name.replace("\\", "\\\\").replace('"', '\\"') + '"]'
     moves = "".join(f"{seat}:{move}\n" for seat, move in DEAL[:3])
     return START.replace('[Seat0 "human:Anna"]', tag) + tag + "\n" + moves
 
 
 def work_of(function: Callable[[], Any]) -> int:
-    """Returns how many calls a function makes, of Python's own functions too: work that no clock has to measure."""
+    """Returns how many calls and returns a function makes, including built-ins: a measure of work without a clock."""
     count = 0
 
     def note(*_: object) -> None:
@@ -49,7 +49,7 @@ def work_of(function: Callable[[], Any]) -> int:
 
 
 def checked(record: str) -> dict[str, Any]:
-    """Returns what a fresh host says of a record, which loses nothing."""
+    """Returns a fresh host's answer to `check`, in which the record loses nothing."""
     found = Talk()("check", text=record)
     assert found["lost"] == []
     return found
@@ -85,7 +85,7 @@ def test_whoever_sits_down_by_a_record_or_a_request_has_a_name_of_the_same_lengt
 
 @pytest.mark.parametrize("sign", HARMFUL)
 def test_a_sign_that_would_harm_the_text_around_it_is_a_blank(sign: str) -> None:
-    if sign not in "\r\n":  # these end a line of the record
+    if sign not in "\r\n":  # those end a line of the record
         assert checked(written(f"An{sign}na"))["seats"][0]["name"] == "An na"
     made = TALK("seat", record=START, seat=0, kind="human", name=f"An{sign}na")["record"]
     assert checked(made)["seats"][0]["name"] == "An na"

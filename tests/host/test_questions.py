@@ -1,4 +1,4 @@
-"""Ops that ask: hello, status, legal, look, touch, check, and the records and keys that they are asked with."""
+"""Ops that ask: hello, status, legal, look, touch and check, and the records and keys they are asked with."""
 
 import json
 import re
@@ -53,7 +53,7 @@ def test_hello_knows_haggis(talk: Talk) -> None:
 
 
 def test_a_match_can_be_set_up_from_what_hello_says(talk: Talk) -> None:
-    """Each game, with each number of players, each choice of each option, and the deck backwards."""
+    """Each game with each number of players, each choice of each option, and the deck reversed."""
     for game in talk("hello")["games"]:
         for seats in game["seats"]:
             chairs = [{"kind": "bot", "name": str(seat), "level": game["levels"][0]} for seat in range(seats)]
@@ -61,7 +61,7 @@ def test_a_match_can_be_set_up_from_what_hello_says(talk: Talk) -> None:
                 for value in [*option["choices"], *map(str, option["range"] or ())]:
                     record = talk.new(*chairs, game=game["name"], options={option["name"]: value})
                     applies = not option["seats"] or seats in option["seats"]
-                    applies = applies and (option["name"], value) != ("practice", "off")  # which goes without saying
+                    applies = applies and (option["name"], value) != ("practice", "off")  # which is never written
                     assert (f'[Option.{option["name"]} "{value}"]' in record) == applies
             deck = game["decks"][str(seats)][::-1]
             assert f'[Deck "{" ".join(deck)}"]' in talk.new(*chairs, game=game["name"], decks=[deck])
@@ -317,7 +317,7 @@ def test_any_spelling_of_a_record_is_remembered_and_forgotten(talk: Talk, monkey
 
 
 def test_no_state_is_needed_between_requests(talk: Talk) -> None:
-    """Whatever is asked, a host that has just started answers the same as one that was there all the time."""
+    """A host that has just started gives the same answers as one that was there all along."""
     record = talk.new(seed="fresh", options={"target": 50, "practice": True})
     for _ in range(12):
         record = talk.play(record, 3)

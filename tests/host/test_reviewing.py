@@ -1,4 +1,4 @@
-"""Reviews: a decision weighed again, judged by what its player could know, the same way every time."""
+"""Reviews: a decision weighed again, judged by what its player could know, and the same every time."""
 
 import statistics
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ TABLES = [(game.name, game.seats[0]) for game in registry.games()]
 
 
 def finished(name: str, seats: int, seed: str = "review") -> Match:
-    """Returns a deal in which anything was played."""
+    """Returns a finished deal of random moves."""
     match = create(registry.game(name), [Player("bot", "", "club")] * seats, {}, seed)
     rng = SplitMix64(5)
     while match.outcome is None:
@@ -89,7 +89,7 @@ def test_the_same_seed_and_playouts_give_the_same_review() -> None:
 
 
 def reviewed(before: Match, seat: int) -> dict[str, Any]:
-    """Returns the review of a seat's last legal move, as the host would have it."""
+    """Returns the review of the last of a seat's legal moves, as the host would make it."""
     rng, budget = SplitMix64(7), Budget(lambda: 0.0, None, 40)
     work = Reviewing(before, seat, before.legal(seat)[-1], rng, budget).work()
     try:
@@ -100,7 +100,7 @@ def reviewed(before: Match, seat: int) -> dict[str, Any]:
 
 
 def test_a_review_knows_no_more_than_the_player_did() -> None:
-    # The same decision with other cards in the other hand: the same judgement, but for what open cards would say.
+    # The same decision with other cards in the opponent's hand gets the same judgement, except by open cards.
     begun = finished("haggis", 2).restarted()
     game, (seat,) = begun.game, begun.state.must
     info = begun.state.information(seat)

@@ -1,8 +1,8 @@
 """Reviews of kept matches: the same in every run, on every Python, until a bot plays otherwise.
 
-`reviews/` holds five deals of each complete game, with what a review says of the decisions of the seat that Anna had.
-The deals stay, also where the bots that once played them would play otherwise by now. `pytest tests/host
---update-golden` writes the reviews anew; read the difference: it says what changed for players.
+`reviews/` holds five deals of each complete game, with the reviews of the decisions at Anna's seat. The deals stay,
+even if the bots that once played them would play differently by now. `pytest tests/host --update-golden` rewrites the
+reviews; read the diff: it shows what changed for players.
 """
 
 from collections import Counter

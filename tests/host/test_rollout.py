@@ -1,4 +1,4 @@
-"""Positions that a new match begins with, and what follows a move there when everybody goes by the policy."""
+"""Positions that a new match begins with, and what follows a move there when everybody plays by the policy."""
 
 import pytest
 
@@ -13,7 +13,7 @@ GAMES = registry.games()
 
 
 def by_club(match: Match) -> tuple[int, str]:
-    """Returns whose turn it is, and what a player of club plays."""
+    """Returns whose turn it is, and the move that the level club plays."""
     seat = match.must[0]
     info, legal = match.state.information(seat), match.legal(seat)
     *_, thought = bot_for("club").think(match.game, info, legal, SplitMix64(0))
@@ -21,7 +21,7 @@ def by_club(match: Match) -> tuple[int, str]:
 
 
 def begun(talk: Talk, game: AnyGame, plies: int) -> tuple[Match, list[str]]:
-    """Returns a match some moves on, and these moves as a request has them."""
+    """Returns a match after some moves, and those moves as a request has them."""
     fields = {"game": game.name, "seats": [BELA] * game.seats[0], "seed": "rollout"}
     match = replay.load(talk("new", **fields)["record"], registry.game).match
     for _ in range(plies):

@@ -1,6 +1,6 @@
-"""The records in tests/saves: two that the first version wrote, one with temperaments, and what can become of such.
+"""The records in tests/saves: two written by the first version, one with temperaments, and damaged ones.
 
-They are never written again: what was saved once loads in every later version.
+They are never rewritten: what was saved once must load in every later version.
 """
 
 import re
@@ -12,7 +12,7 @@ from tests.host.talk import Talk, refused
 
 SAVES = Path(__file__).parents[1] / "saves"
 
-# The deal and ply that each text loads to, the moves played, the scores, and the lines that are lost.
+# For each text the deal and ply it loads to, the moves played, the scores, and the lines that are lost.
 LOADED = {
     "finished": (3, 9, 46, [18, 300], []),
     "running": (2, 10, 51, [78, 34, 22], []),
@@ -82,7 +82,7 @@ def test_the_finished_match_is_over(talk: Talk) -> None:
 
 
 def test_the_running_match_goes_on_with_all_that_it_remembers(talk: Talk) -> None:
-    """Players who came and went, moves taken back, options, and decks that were planned."""
+    """Players who came and went, moves taken back, options, and planned decks."""
     text = read("running")
     assert len(re.findall(r"^\[Undo", text, re.MULTILINE)) == 2
     found = talk("check", text=text)

@@ -1,4 +1,4 @@
-"""`python -m engine serve`, as the program at the other end of the pipes sees it."""
+"""`python -m engine serve`, as seen by the program at the other end of the pipes."""
 
 import json
 import signal
@@ -82,7 +82,7 @@ def test_a_line_is_as_long_as_it_may_be_or_refused_whole(serve: Serve, sign: str
 
 
 def test_a_match_is_the_same_whoever_keeps_it(serve: Serve) -> None:
-    """Two processes in turn, and one that was killed: the record is all that counts."""
+    """Two processes by turns, one of them killed: only the record counts."""
     here, there = serve(), serve()
     record = Talk().new(decks=[short_deck(2)], dealer=0)
     for number, (seat, move) in enumerate(DEAL):
@@ -94,7 +94,7 @@ def test_a_match_is_the_same_whoever_keeps_it(serve: Serve) -> None:
 
 
 def test_touches_are_answered_while_a_bot_thinks(serve: Serve) -> None:
-    """Thirty in a row, then thirty at once: in order, promptly, not ever later, and before the thought ends."""
+    """Thirty in a row, then thirty at once: in order, promptly, without growing delay, before the thought ends."""
     served = serve("tests.host.slow")
     record = Talk().new(dealer=0)
     assert served("touch", record=record, seat=1, cards=[])
@@ -105,7 +105,7 @@ def test_touches_are_answered_while_a_bot_thinks(serve: Serve) -> None:
         served.write(asking(number, "touch", record=record, seat=1, cards=[]))
         assert checked(served.read(), number)["ok"]
         waits.append(time.perf_counter() - begun)
-    # A slice to wait for, and time enough for whatever else a busy machine does.
+    # One slice of waiting, and a wide margin for whatever else a busy machine does.
     assert statistics.median(waits) < 60 * SLICE
     assert statistics.median(waits[20:]) < 5 * statistics.median(waits[:10]) + 10 * SLICE
     served.write(*(asking(number, "touch", record=record, seat=1, cards=[]) for number in range(30)))
@@ -139,7 +139,7 @@ def _deafen(served: Served) -> None:
 
 
 def test_a_program_that_knows_only_the_messages_plays_a_match(serve: Serve) -> None:
-    """It says hello, sits everybody down, asks who must act, plays what is legal or a bot's move, and deals again."""
+    """It says hello, seats the players, asks who must act, plays a legal move or a bot's, and deals again."""
     served = serve()
     game = next(game for game in served("hello")["games"] if game["name"] == "haggis")
     seats = [{**BELA, "level": game["levels"][-1]}, ANNA, {**BELA, "name": "Dia"}]

@@ -1,4 +1,4 @@
-"""Thinking: budgets, what comes in between, calling off, and bots that fail."""
+"""Thinking: budgets, requests in between, cancelling, and bots that fail."""
 
 import json
 import re
@@ -23,7 +23,7 @@ from tests.host.talk import ANNA, BELA, CILI, Json, Refusal, Talk, checked, refu
 
 
 class Clock:
-    """A clock that a slow bot turns: ten milliseconds a slice."""
+    """A clock that a slow bot advances by ten milliseconds per slice."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -34,7 +34,7 @@ class Clock:
 
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch, talk: Talk) -> list[SlowBot]:
-    """Seats a slow bot for each thought; returns those that were seated."""
+    """Lets a new slow bot do the thinking for each request; returns these bots."""
     clock = Clock()
     found: list[SlowBot] = []
 
@@ -48,7 +48,7 @@ def bots(monkeypatch: pytest.MonkeyPatch, talk: Talk) -> list[SlowBot]:
 
 
 def begun(talk: Talk, identity: object, **fields: Any) -> Coroutine[Any, Any, str]:
-    """Returns the thought that a request begins."""
+    """Sends a `think` request and returns the coroutine that answers it."""
     answer = talk.host.ask(json.dumps({"id": identity, "op": "think", **fields}))
     assert isinstance(answer, Coroutine), answer
     return answer
@@ -69,7 +69,7 @@ def go_on(work: Coroutine[Any, Any, str], slices: int) -> None:
 def test_a_thought_ends_when_its_budget_is_spent(
     talk: Talk, short: str, bots: list[SlowBot], budget: Json, slices: int
 ) -> None:
-    """Without a budget it is 300 ms."""
+    """The default budget is 300 ms."""
     for op in ("think", "hint"):
         found = talk(op, record=short, seat=1, seed="x", **budget)
         assert bots[-1].slices in {slices, slices + 1}  # 0.01 has no exact double
@@ -234,11 +234,11 @@ def test_a_hint_says_why(talk: Talk, short: str) -> None:
     assert hint["why"][0]["reasons"] == [{"code": "why/cannot-beat", "args": {}}]
 
 
-# -- in between
+# -- requests in between
 
 
 def test_other_requests_are_answered_within_a_slice(talk: Talk, short: str, bots: list[SlowBot]) -> None:
-    """Thirty touches while a bot thinks: each answered at once, in order, and none later than the one before."""
+    """Thirty touches while a bot thinks: each answered at once, in order, and none slower than the one before."""
     thought = begun(talk, "thought", record=short, seat=1, playouts=200)
     found = []
     for number in range(30):
@@ -266,7 +266,7 @@ def test_a_match_goes_on_while_a_bot_still_thinks(talk: Talk, short: str, bots: 
     assert [bot.slices for bot in bots] == [10, 2]
 
 
-# -- calling off
+# -- cancelling
 
 
 def test_a_thought_is_called_off_by_its_id(talk: Talk, short: str, bots: list[SlowBot]) -> None:

@@ -1,4 +1,4 @@
-"""Bars: what each pairing must clear and what it aims at, and how its line of the page stands to them."""
+"""Bars: what each pairing must clear and aims at, and how its line on the page compares."""
 
 import math
 import re
@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 __all__ = ["COLUMNS", "Bar", "bars_of", "judged", "share_of"]
 
-COLUMNS = ("game", "seats", "levels", "deals", "hands won", "even", "points", "ratio")  # those that are judged
+COLUMNS = ("game", "seats", "levels", "deals", "hands won", "even", "points", "ratio")  # the columns that are judged
 _WON, _POINTS, _RATIO = 4, 6, 7
-_SHARE = (50, 70)  # per cent of what the knowing search gains
+_SHARE = (50, 70)  # per cent of the knowing search's gain
 
 _NUMBERS = re.compile(r"[-+]?\d+(?:\.\d+)?")
 
 
 @dataclass(frozen=True)
 class Bar:
-    """A figure of a line by its column: the lower end of its interval must clear a number, its mean aims at another.
+    """A bar for a column: the lower end of the interval must clear one number, the mean aims at another.
 
-    Without an aim (None) it is enough to be clear.
+    Without an aim (None), clearing the bar is enough.
     """
 
     column: int
@@ -26,16 +26,16 @@ class Bar:
     aim: float | None = None
 
     def told(self, figure: float) -> str:
-        """Returns a number as the column has it."""
+        """Returns a number in the column's wording."""
         if self.column == _POINTS and not figure:
             return "clear of par"
         return {_WON: f"{figure:g} % won", _POINTS: f"{figure:+g} points", _RATIO: f"ratio {figure:g}"}[self.column]
 
 
 def bars_of(game: str, seats: int, levels: str) -> tuple[Bar, ...]:
-    """Returns the bars of a pairing: the expert's own, and that of every level against the one below it.
+    """Returns the bars of a pairing: special ones for the expert, and one for every level against the one below it.
 
-    With more than two sides a level is clear of par by its points, because hands that are even are nobody's.
+    With more than two sides a level clears par by points, because shared hands are won by nobody.
     """
     two_sided = seats == 2 or game == "team"
     below = Bar(_WON, 55, 65) if two_sided else Bar(_POINTS, 0)
@@ -56,10 +56,10 @@ def bars_of(game: str, seats: int, levels: str) -> tuple[Bar, ...]:
 
 
 def share_of(columns: Sequence[str], knowing: Sequence[str] | None) -> tuple[float, float, float] | None:
-    """Returns how much of the knowing search's gain a level has without knowing, in per cent, with its interval.
+    """Returns a level's share of the knowing search's gain, in per cent, with its interval.
 
-    That is made of the intervals of both gains as if they had nothing in common: both are by deal, and the deals that
-    they share make it too wide rather than too narrow. None where the knowing search was not played.
+    The interval combines those of both gains as if they were independent; as both come from the same deals, it is
+    too wide rather than too narrow. None if the knowing search was not played.
     """
     if knowing is None:
         return None
@@ -70,9 +70,9 @@ def share_of(columns: Sequence[str], knowing: Sequence[str] | None) -> tuple[flo
 
 
 def judged(columns: Sequence[str], others: Mapping[tuple[str, ...], Sequence[str]]) -> tuple[str, str, str]:
-    """Returns what a line adds to its columns: the share of the knowing gain, what it must clear, its aims.
+    """Returns the columns added to a line: the share of the knowing gain, the bars to clear, and the aims.
 
-    `others` are the columns of all lines by the first three of them.
+    `others` holds the columns of all lines, by their first three.
     """
     game, seats, levels = columns[:3]
     share = share_of(columns, others.get((game, seats, "knowing v club"))) if levels == "expert v club" else None
@@ -96,6 +96,6 @@ def _verdict(met: object) -> str:
 
 
 def _figure(columns: Sequence[str], column: int) -> tuple[float, float, float]:
-    """Returns the mean of a column and its interval."""
+    """Returns the mean of a column and the ends of its interval."""
     mean, low, high = map(float, _NUMBERS.findall(columns[column]))
     return mean, low, high

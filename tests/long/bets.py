@@ -1,7 +1,7 @@
-"""Shows whether bets come true as often as their price needs: `uv run python -m tests.long.bets`, some minutes.
+"""Shows whether bets come true as often as they must to pay off: `uv run python -m tests.long.bets`, some minutes.
 
-Plays deals with a level at every seat and reads the settlements; goes on where it was stopped. `BETS.md` keeps what
-was found.
+Plays deals with one level at every seat and reads the settlements; resumes where it was stopped. `BETS.md` keeps the
+results.
 """
 
 import time
@@ -31,14 +31,14 @@ of the other sides. Intervals are 95 %.
 |---|---|---|---|---|---|---|---|---|---|
 """
 TABLES = (("haggis", 2), ("haggis", 3), ("team", 4))
-MADE, PAID = "score/bet-made", "score/bet-from"  # codes of a settlement's rows begin so
+MADE, PAID = "score/bet-made", "score/bet-from"  # prefixes of the codes of a settlement's rows
 CHUNK = 50  # deals played in one go
 
 type Settled = tuple[int, float]
 
 
 def settled(outcome: Outcome, sides: Sequence[int]) -> Iterator[Settled]:
-    """Yields each bet that was settled: its amount, and what it brought its side over the mean of the others."""
+    """Yields each settled bet: its amount, and its side's gain over the mean of the others."""
     sizes = Counter(sides)
     gained: dict[tuple[int, int], float] = {}
     for seat, rows in enumerate(outcome.rows):
@@ -55,7 +55,7 @@ def settled(outcome: Outcome, sides: Sequence[int]) -> Iterator[Settled]:
 
 
 def job(what: tuple[str, int, tuple[int, ...]]) -> Row:
-    """Plays some deals of a table."""
+    """Plays some deals at a table."""
     name, seats, deals = what
     game, bot = registry.game(name), bot_for(DEFAULT)
     found: list[Settled] = []
@@ -67,7 +67,7 @@ def job(what: tuple[str, int, tuple[int, ...]]) -> Row:
 
 
 def jobs_of(rows: Sequence[Row], deals: int) -> Iterator[tuple[str, int, tuple[int, ...]]]:
-    """Yields the deals that the tables have not had."""
+    """Yields the deals that have not been played at each table, in chunks."""
     for name, seats in TABLES:
         done = {deal for row in rows if row["table"] == f"{name}-{seats}" for deal in row["deals"]}
         left = [deal for deal in range(deals) if deal not in done]
@@ -76,7 +76,7 @@ def jobs_of(rows: Sequence[Row], deals: int) -> Iterator[tuple[str, int, tuple[i
 
 
 def report(name: str, seats: int, rows: Sequence[Row], date: str, commit: str) -> Iterator[str]:
-    """Yields a line for each amount that was bet at a table."""
+    """Yields a line for each amount bet at a table."""
     deals = sum(len(row["deals"]) for row in rows)
     bets = [(int(value), float(worth)) for row in rows for value, worth in row["bets"]]
     for amount in sorted({value for value, _ in bets}):
@@ -114,7 +114,7 @@ def page(rows: Sequence[Row], date: str, commit: str) -> str:
 
 
 def main() -> None:
-    """Goes on with the deals of this commit, and writes the page."""
+    """Resumes the run, and writes the page."""
     options = options_of(
         "Shows whether bets come true as often as their price needs.",
         deals=(2000, "how many a table"),

@@ -1,10 +1,10 @@
-"""Finds blunders in self-play: `uv run python -m tests.long.blunders haggis`, or weighs the kept ones anew.
+"""Finds blunders in self-play, or weighs the kept ones again: `uv run python -m tests.long.blunders haggis`.
 
-Plays deals with a level at every seat. Where a search of few worlds calls a move a mistake, one of many worlds looks
-again; what both agree on is printed as an entry of the blunder suite, without its sentence, beside the table as its
-player saw it and what the best moves are worth. A mistake of a level below club is looked at only if club avoids it,
-and becomes a move never to be played; one of club's becomes a better move to be found. `--weigh` prints the losses of
-the entries so far.
+Plays deals with one level at every seat. Where a search of few worlds calls a move a mistake, one of many worlds
+checks it; if both agree, it is printed as an entry of the blunder suite, without its sentence but with the table as
+its player saw it and the values of the best moves. A mistake by a level below club counts only if club avoids it, and
+becomes a move never to play; one by club or above becomes a better move to find. `--weigh` prints the losses of the
+entries so far.
 """
 
 import argparse
@@ -28,15 +28,15 @@ from tests.blunders.suite import positions
 
 __all__ = ["Found", "search", "weighed"]
 
-FEW, MANY = 24, 240  # worlds of the first look, and of the second
-SURE = 3.0  # standard errors by which a loss has to differ from nothing
-WEAKER = LEVELS[: LEVELS.index("club")]  # the levels of whose moves club avoids some
+FEW, MANY = 24, 240  # worlds of the first and the second look
+SURE = 3.0  # standard errors by which a loss has to differ from zero
+WEAKER = LEVELS[: LEVELS.index("club")]  # the levels below club
 NAMES = ("Anna", "Béla", "Cili", "Dani", "Elza")
 
 
 @dataclass(frozen=True)
 class Found:
-    """A move that loses: the position before it, who made it, and the candidates with what they are worth."""
+    """A losing move: the position before it, who made it, and the candidates with their values."""
 
     match: Match
     seat: Seat
@@ -47,7 +47,7 @@ class Found:
 
 
 def weighed(match: Match, seat: Seat, moves: Sequence[Any], worlds: int, seed: str) -> tuple[Candidate, ...]:
-    """Returns the candidates of a decision, best first; these moves and the policy's are among them in any case."""
+    """Returns the candidates of a decision, best first, always including these moves and the policy's."""
     info, legal = match.state.information(seat), match.legal(seat)
     also = dict.fromkeys((*moves, match.game.policy(info, legal)[0]))
     bot = SearchBot(Searching(worlds, kept=(6, 4)), also=tuple(also))
@@ -57,14 +57,14 @@ def weighed(match: Match, seat: Seat, moves: Sequence[Any], worlds: int, seed: s
 
 
 def lost(candidates: Sequence[Candidate], moves: Sequence[Any]) -> tuple[float, float]:
-    """Returns what the best of these moves loses against the best of all others, and the error of that."""
+    """Returns what the best of these moves loses against the best of all others, and its standard error."""
     best = max((one for one in candidates if one.move not in moves), key=lambda one: one.value)
     mine = max((one for one in candidates if one.move in moves), key=lambda one: one.value)
     return best.value - mine.value, math.hypot(best.error, mine.error)
 
 
 def search(match: Match, level: str, rng: SplitMix64, least: float) -> Iterator[Found]:
-    """Plays the running deal with a level at every seat; yields the moves that lose `least` points by both looks."""
+    """Plays the running deal with a level at every seat; yields the moves that lose `least` points in both looks."""
     while match.outcome is None:
         seat = match.state.must[0]
         info, legal = match.state.information(seat), match.legal(seat)
@@ -76,7 +76,7 @@ def search(match: Match, level: str, rng: SplitMix64, least: float) -> Iterator[
 
 
 def _looked_at(match: Match, seat: Seat, move: Any, least: float) -> Iterator[Found]:
-    """Yields the move if it loses `least` points, twice."""
+    """Yields the move if it loses at least `least` points in both looks."""
     for worlds, seed in ((FEW, "first"), (MANY, "second")):
         candidates = weighed(match, seat, [move], worlds, seed)
         if len(candidates) < 2:
@@ -88,7 +88,7 @@ def _looked_at(match: Match, seat: Seat, move: Any, least: float) -> Iterator[Fo
 
 
 def entry(found: Found, level: str) -> str:
-    """Returns an entry of the suite, its sentence still open, after what is to be looked at as comments."""
+    """Returns an entry of the suite with its sentence left empty, preceded by comments for judging it."""
     match, seat, write = found.match, found.seat, found.match.game.write
     screen = Screen(Words(tuple(player.name for player in match.players), seat), colour=False)
     table = [line.rstrip() for line in screen.table(look(match, seat)).splitlines()]
@@ -109,7 +109,7 @@ def entry(found: Found, level: str) -> str:
 
 
 def mine(game: AnyGame, level: str, deals: int, seed: str, least: float) -> Iterator[Found]:
-    """Yields the blunders of a number of deals for each number of players."""
+    """Yields the blunders in some deals with each number of players."""
     for deal in range(deals):
         for seats in game.seats:
             players = tuple(Player("bot", name, level) for name in NAMES[:seats])
@@ -118,7 +118,7 @@ def mine(game: AnyGame, level: str, deals: int, seed: str, least: float) -> Iter
 
 
 def main() -> None:
-    """Prints what is found, or what the kept positions are worth."""
+    """Prints what is found, or the losses of the kept positions."""
     parser = argparse.ArgumentParser(description="Finds blunders in self-play, or weighs the kept ones anew.")
     parser.add_argument("game", type=game_type)
     parser.add_argument("--level", choices=LEVELS, default="club", help="who plays (default club)")

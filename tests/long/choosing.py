@@ -1,4 +1,4 @@
-"""Selects which found problems to ship: of many kinds, in thirds by how hard they are."""
+"""Selects the found problems to ship: of many kinds, in thirds by difficulty."""
 
 import json
 from collections import Counter
@@ -11,9 +11,9 @@ from web.make.tools import game_folder
 
 __all__ = ["MANY", "hard", "third", "written"]
 
-MANY = 48  # of a game
+MANY = 48  # for each game
 OF_A_DEAL = 4
-OF_A_SORT = 3  # problems taken of every sort, plain ones last, before one gets more
+OF_A_SORT = 3  # problems taken of each sort, plain ones last, before any sort gets more
 
 _HEAD = """\
 # Problems, "one move decides", found by `python -m tests.long.problems {game} --write`: do not change them by hand.
@@ -22,17 +22,17 @@ _HEAD = """\
 
 
 def hard(missed: Sequence[str], legal: int) -> tuple[int, int]:
-    """Returns how hard a problem is: by how many levels miss it, and then by how many moves there are."""
+    """Returns the difficulty of a problem: how many levels miss it, and then how many legal moves there are."""
     return len(missed), legal
 
 
 def third(place: int, count: int) -> int:
-    """Returns from 1 to 3 in which third of problems, ordered by how hard they are, a place lies."""
+    """Returns the third, from 1 to 3, in which a place lies among problems ordered by difficulty."""
     return 1 + 3 * place // count
 
 
 def chosen(found: Sequence[dict[str, Any]], many: int = MANY) -> list[dict[str, Any]]:
-    """Returns at most `many` problems, the easiest first: of each sort by turns, plain ones last."""
+    """Returns at most `many` problems, the easiest first; sorts are taken by turns, plain problems last."""
     left = list({_id(one): one for one in found}.values())
     kept: list[dict[str, Any]] = []
     deals: Counter[str] = Counter()
@@ -55,12 +55,12 @@ def chosen(found: Sequence[dict[str, Any]], many: int = MANY) -> list[dict[str, 
 
 
 def _sort(one: dict[str, Any]) -> tuple[str, str, int, int]:
-    word = one["right"][0].split()[0].strip("0123456789")  # what tells an escape from a card of a colour
+    word = one["right"][0].split()[0].strip("0123456789")  # tells escapes from coloured cards
     return one["kind"], word, one["seats"], len(one["missed"])
 
 
 def written(game: AnyGame, found: Sequence[dict[str, Any]]) -> int:
-    """Writes the game's file of problems, the easiest first; returns how many there are."""
+    """Writes the game's file of problems, the easiest first; returns their number."""
     kept = chosen(found)
     entries = [_entry(one, third(place, len(kept))) for place, one in enumerate(kept)]
     text = "\n".join([_HEAD.format(game=game.name), *entries])
@@ -69,7 +69,7 @@ def written(game: AnyGame, found: Sequence[dict[str, Any]]) -> int:
 
 
 def _id(one: dict[str, Any]) -> str:
-    """Returns what a problem is known by for ever: the number of its deal, and how many moves it has had."""
+    """Returns a problem's permanent id: the number of its deal, and how many moves come before it."""
     return f"{one['seed'].rpartition('/')[2]}.{len(one['moves'])}"
 
 

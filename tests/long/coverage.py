@@ -1,7 +1,7 @@
-"""Measures how much of the code the tests without a browser reach: `uv run python -m tests.long.coverage`.
+"""Measures how much of the code the tests without a browser cover: `uv run python -m tests.long.coverage`.
 
-Lines and branches, both taken alone, of the engine and of the page's part; what is not reached is named. Ends with 1
-where a part has less than it must. What runs inside MicroPython, Pyodide or a browser is not counted.
+Measures lines and branches separately, for the engine and for the page's code; what is not covered is listed. Exits
+with 1 if a part is below its limit. What runs inside MicroPython, Pyodide or a browser is not counted.
 """
 
 import argparse
@@ -21,13 +21,13 @@ __all__ = ["LEAST", "verdicts"]
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "coverage"
 TESTS = ("app", "bots", "cli", "conformance", "core", "games", "host", "long")
-LEAST = {"engine": 97, "web/app": 90}  # percent of lines, and of branches
+LEAST = {"engine": 97, "web/app": 90}  # per cent of lines, and of branches
 
 type Totals = dict[str, Any]
 
 
 def measure(processes: str, more: list[str]) -> int:
-    """Runs the tests and gathers what all their processes have reached; returns pytest's status."""
+    """Runs the tests and combines the coverage of all their processes; returns pytest's status."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
     tests = [f"tests/{name}" for name in TESTS]
@@ -38,7 +38,7 @@ def measure(processes: str, more: list[str]) -> int:
 
 
 def totals_of(measured: Coverage, part: str) -> Totals:
-    """Returns the sums of a part as coverage.py writes them."""
+    """Returns the totals of a part as coverage.py reports them."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "report.json"
         measured.json_report(include=[f"{part}/*"], outfile=str(file))
@@ -46,7 +46,7 @@ def totals_of(measured: Coverage, part: str) -> Totals:
 
 
 def verdicts(totals: dict[str, Totals]) -> list[tuple[str, bool]]:
-    """Returns a line for the lines and the branches of each part, and whether they are enough."""
+    """Returns a verdict on the lines and on the branches of each part, and whether they are enough."""
     found = []
     for part, sums in totals.items():
         for what, covered, there in (
@@ -60,7 +60,7 @@ def verdicts(totals: dict[str, Totals]) -> list[tuple[str, bool]]:
 
 
 def main() -> None:
-    """Measures, prints what is not reached and the sums."""
+    """Measures, then prints what is not covered and the verdicts."""
     parser = argparse.ArgumentParser(description="Measures how much of the code the tests without a browser reach.")
     parser.add_argument("--processes", default="logical", help="how many at once (default: as there are cores)")
     parser.add_argument("--again", action="store_true", help="only tell once more what was measured last")

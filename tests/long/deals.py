@@ -1,7 +1,7 @@
 """Plays random deals of all games with every invariant checked: `uv run python -m tests.long.deals --deals 100000`.
 
-Every number of players has the same share, options and moves are random. A match that fails is printed with its seed
-and its record, and can be played again by `--only haggis-2 --sample 7`.
+Every number of players gets the same share; options and moves are random. A match that fails is printed with its
+number and its record, and can be replayed by `--only haggis-2 --sample 7`.
 """
 
 import sys
@@ -16,23 +16,23 @@ from tests.long.invariants import check_match
 from tests.long.progress import Progress, options_of, work
 from tests.strategies import tables
 
-MATCHES = 20  # a job: the most that is done again after a stop
+MATCHES = 20  # in a job: the most that is redone after a stop
 TABLES = {f"{game.name}-{seats}": (game, seats) for game, seats in tables(registry.games())}
 
 
 def checked(table: str, sample: int) -> tuple[int, str]:
-    """Plays one match; returns its deals, and what went wrong with the record, "" where nothing did."""
+    """Plays one match; returns its number of deals, and what went wrong along with the record, or ""."""
     game, seats = TABLES[table]
     told: list[Any] = []
     try:
         return check_match(game, seats, f"long/{table}/{sample}", told), ""
-    except Exception:  # noqa: BLE001 - whatever it is, it is what is looked for
+    except Exception:  # noqa: BLE001 - any failure is what is looked for
         record = told[-1].text if told else ""
         return 0, f"{table} sample {sample}\n{traceback.format_exc()}\n{record}"
 
 
 def job(what: tuple[str, int]) -> dict[str, Any]:
-    """Plays the matches of a job and returns what came of them."""
+    """Plays the matches of a job and returns the results."""
     table, number = what
     found = [checked(table, number * MATCHES + each) for each in range(MATCHES)]
     failed = [words for _, words in found if words]
@@ -40,7 +40,7 @@ def job(what: tuple[str, int]) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Goes on with the run, or plays one match."""
+    """Resumes the run, or plays one match."""
     parser = options_of(
         "Plays random deals with every invariant checked.",
         deals=(100_000, "how many in all"),
@@ -56,12 +56,12 @@ def main() -> None:
 
 
 def deals_of(rows: list[dict[str, Any]]) -> Counter[str]:
-    """Returns how many deals each table has had."""
+    """Returns how many deals have been played at each table."""
     return sum((Counter({row["table"]: row["deals"]}) for row in rows), Counter[str]())
 
 
 def jobs_of(rows: list[dict[str, Any]], names: list[str], share: int) -> Iterator[tuple[str, int]]:
-    """Yields jobs that are not among the rows until, as these grow, every table has had its share of the deals."""
+    """Yields jobs not among the rows, which grow meanwhile, until every table has had its share of the deals."""
     past = {(row["table"], row["job"]) for row in rows}
     for number in count():
         done = deals_of(rows)

@@ -1,8 +1,8 @@
-"""Runs every check there is, the long ones too: `uv run python -m tests.long.everything`, some hours on two cores.
+"""Runs every check, including the long ones: `uv run python -m tests.long.everything`, some hours on two cores.
 
-Each step is noted when it ends. A run that was stopped goes on with the step it was in, and so does that step; one of
-another commit begins anew. What each step said when it last ran, here or elsewhere, is kept in `EVERYTHING.md`. Ends
-with 1 where a step has failed.
+Each step is noted when it ends. A stopped run resumes at the step it was in, and so does that step; a run of another
+commit starts over. `EVERYTHING.md` keeps the last result of each step, whether from here or elsewhere. Exits with 1
+if a step has failed.
 """
 
 import argparse
@@ -25,8 +25,8 @@ __all__ = ["STEPS", "Step", "page", "run"]
 ROOT = Path(__file__).parents[2]
 PAGE = Path(__file__).with_name("EVERYTHING.md")
 BROWSER = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("tests/e2e/test_*.py"))
-PARTS = 4  # that the tests in a browser are run in: a stop costs a quarter of an hour, not a whole one
-SAYS = 140  # characters of a step's last line
+PARTS = 4  # in which the browser tests are run: a stop costs a quarter of an hour, not a whole one
+SAYS = 140  # characters at most of a step's last line
 HEAD = """# What the last run of everything said
 
 `uv run python -m tests.long.everything` writes this page anew after each of its steps. A step that was not run again
@@ -39,10 +39,10 @@ keeps its line, with the commit that it was run on; one that is missing was neve
 
 @dataclass(frozen=True)
 class Step:
-    """A command with what it needs in the environment; `begun` is added to the one that begins it, not to go on.
+    """A command with its environment; `begun` is added when the step starts, but not when it resumes.
 
-    A step of another browser than Chromium is left out where Playwright has no build of it; those that are installed
-    have a step of their own.
+    A step for a browser other than Chromium is skipped if Playwright has no build of it; installed browsers have
+    their own step.
     """
 
     name: str
@@ -56,7 +56,7 @@ _BROWSER_STEPS = tuple(
     Step(f"browser, every case, {part} of {PARTS}", shlex.join(["python", "-m", "pytest", *modules]), "TALON_ALL=1")
     for part, modules in enumerate((BROWSER[first::PARTS] for first in range(PARTS)), 1)
 )
-_CORE = "python -m pytest tests/e2e -mcore"  # of the tests in a browser
+_CORE = "python -m pytest tests/e2e -mcore"  # of the browser tests
 STEPS = (
     Step("lint", "ruff check"),
     Step("format", "ruff format --check"),
@@ -83,7 +83,7 @@ STEPS = (
 
 
 def run(steps: Sequence[Step], progress: Progress, commit: str, out: Path) -> int:
-    """Runs the steps that have not ended at this commit; returns how many have failed."""
+    """Runs the steps that have not ended on this commit; returns how many have failed."""
     for step in steps:
         mine = [row for row in progress.rows if row["step"] == step.name and row["commit"] == commit]
         if any("status" in row for row in mine):
@@ -98,7 +98,7 @@ def run(steps: Sequence[Step], progress: Progress, commit: str, out: Path) -> in
 
 
 def _ended(step: Step, commit: str, *, goes_on: bool) -> Row:
-    """Runs a step to its end, shows what it prints, and returns what is noted of it."""
+    """Runs a step to its end, showing its output, and returns its row."""
     command = [*shlex.split(step.command), *([] if goes_on else shlex.split(step.begun))]
     program = Path(sys.executable).with_name(command[0])
     settings = dict(pair.split("=", 1) for pair in step.settings.split())
@@ -121,12 +121,12 @@ def _ended(step: Step, commit: str, *, goes_on: bool) -> Row:
 
 
 def _last(rows: Iterable[Row]) -> list[Row]:
-    """Returns how each step ended last, in their order."""
+    """Returns the latest result of each step, in the order of the steps."""
     return list({row["step"]: row for row in rows if "status" in row}.values())
 
 
 def page(rows: Iterable[Row], old: str = "") -> str:
-    """Returns the page that is kept: a line for each step that has ended, that of the old page where it is newer."""
+    """Returns the page: a line for each step that has ended, from the old page where that is newer."""
     lines = {text.split(" | ")[0]: text for text in old.splitlines() if text.startswith("| ")}
     for row in _last(rows):
         step = f"| {row['step']}"
@@ -137,26 +137,26 @@ def page(rows: Iterable[Row], old: str = "") -> str:
 
 
 def _line(row: Row) -> str:
-    """Returns how a step ended, as a line of the table."""
+    """Returns the result of a step as a line of the table."""
     result = "passed" if row["status"] == 0 else "FAILED"
     return f"| {row['step']} | {result} | {_cell(row['says'])} | {row['minutes']} | {row['when']} | {row['commit']} |"
 
 
 def _cell(words: str) -> str:
-    """Returns a line as the cell of a table."""
+    """Returns a line of output as a cell of the table."""
     plain = words.strip("= ").replace("|", "\\|")
     return plain if len(plain) <= SAYS else f"{plain[: SAYS - 1]}…"
 
 
 def _browsers() -> set[str]:
-    """Returns the names of the browsers that Playwright has here, "" for the one that is found or fetched."""
+    """Returns the names of the browsers that Playwright has here, with "" for the Chromium found or fetched."""
     with sync_playwright() as playwright:
         kinds = (playwright.firefox, playwright.webkit)
         return {"", *(kind.name for kind in kinds if Path(kind.executable_path).exists())}
 
 
 def main() -> None:
-    """Goes on with the run of this commit."""
+    """Resumes the run of this commit."""
     parser = argparse.ArgumentParser(description="Runs every check there is, the long ones too.")
     parser.add_argument("--fresh", action="store_true", help="start over, also with what has ended at this commit")
     parser.add_argument(

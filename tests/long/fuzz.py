@@ -1,7 +1,7 @@
 """Sends random requests and records to the host: `uv run python -m tests.long.fuzz --requests 500000`.
 
 Each answer must be a reply with the same id, within a second of work, and no failure of the engine. The memory of
-each process is noted as it goes. A request that fails is printed with its number, and is sent again by `--number 7`.
+each process is recorded along the way. A failing request is printed with its number; `--number 7` sends it again.
 """
 
 import gc
@@ -26,7 +26,7 @@ from tests.long.invariants import match_of
 from tests.long.progress import Progress, options_of, work
 from tests.strategies import played, random_move, tables
 
-REQUESTS = 500  # a job: the most that is done again after a stop
+REQUESTS = 500  # in a job: the most that is redone after a stop
 LATE_S = 1.0
 PAGE = 4096
 SHOWN = 3000
@@ -122,7 +122,7 @@ def records() -> list[tuple[str, int, str]]:
 
 @cache
 def long_records() -> list[tuple[str, int, str]]:
-    """Returns records of the greatest length, seats or marks above all, each with a seat and a legal move."""
+    """Returns records of maximum length, made of seat tags or undo marks, each with a seat and a legal move."""
     found = []
     for text, seat, move in records()[:: len(records()) // 9]:
         cut = text.rindex("\n", 0, len(text) - 1) + 1
@@ -133,7 +133,7 @@ def long_records() -> list[tuple[str, int, str]]:
 
 
 def requests(record: str, seat: int, move: str, chance: random.Random) -> Iterator[Json]:
-    """Yields a good request of each op about a record; the move is legal for the seat."""
+    """Yields a valid request of each op about a record; the move is legal for the seat."""
     yield {"op": "hello"}
     yield {"op": "check", "text": record}
     yield {"op": "status", "record": record}
@@ -160,7 +160,7 @@ def requests(record: str, seat: int, move: str, chance: random.Random) -> Iterat
 
 
 def stained(text: str, chance: random.Random) -> str:
-    """Returns a text with holes, stains, doubled pieces and exchanged lines."""
+    """Returns a text with characters dropped, corrupted or repeated, lines swapped or repeated, or its end cut."""
     for _ in range(chance.choice((1, 1, 1, 2, 3, 8))):
         start = chance.randrange(len(text) + 1)
         end = min(len(text), start + chance.choice((0, 1, 1, 3, 20, 200)))
@@ -182,7 +182,7 @@ def stained(text: str, chance: random.Random) -> str:
 
 
 def line_of(number: int) -> tuple[str, Any]:
-    """Returns a request as a line, and the id that the reply must have (a text of its own where it may be any)."""
+    """Returns a request as a line, and the id that the reply must have (`line_of` itself if any will do)."""
     chance = random.Random(f"fuzz/{number}")
     record, seat, move = chance.choice(long_records() if chance.randrange(50) == 0 else records())
     kind = chance.randrange(10)
@@ -199,14 +199,14 @@ def line_of(number: int) -> tuple[str, Any]:
 
 
 def answered(number: int) -> str:
-    """Sends a request; returns what is wrong with the answer, "" where nothing is."""
+    """Sends a request; returns what is wrong with the answer, or ""."""
     line, identity = line_of(number)
     begun = time.process_time()
     try:
         reply = finish(HOST.ask(line))
         took = time.process_time() - begun
         found = checked(reply, json.loads(reply)["id"] if identity is line_of else identity)
-    except Exception:  # noqa: BLE001 - whatever it is, it is what is looked for
+    except Exception:  # noqa: BLE001 - any failure is what is looked for
         return f"request {number}\n{traceback.format_exc()}\n{line[:SHOWN]}"
     if found.get("error", {}).get("code") == "engine/failed":
         return f"request {number}: {found['error']['detail']}\n{line[:SHOWN]}"
@@ -216,7 +216,7 @@ def answered(number: int) -> str:
 
 
 def job(number: int) -> dict[str, Any]:
-    """Sends the requests of a job and returns what came of them."""
+    """Sends the requests of a job and returns the results."""
     first = number * REQUESTS
     failed = [words for words in map(answered, range(first, first + REQUESTS)) if words]
     gc.collect()
@@ -224,13 +224,13 @@ def job(number: int) -> dict[str, Any]:
 
 
 def _resident() -> int:
-    """Returns the memory of this process in KiB, 0 where the system does not say."""
+    """Returns the memory of this process in KiB, 0 where the system does not tell."""
     path = Path("/proc/self/statm")
     return int(path.read_text().split()[1]) * PAGE // 1024 if path.exists() else 0
 
 
 def trend(rows: list[dict[str, Any]]) -> str:
-    """Returns how the memory of each process went: after its first fifth of jobs, and at its end."""
+    """Returns how each process's memory has grown: the medians over its second and its last fifth of jobs."""
     words = []
     for process in {row["process"]: None for row in rows}:
         sizes = [row["kib"] for row in rows if row["process"] == process]
@@ -241,7 +241,7 @@ def trend(rows: list[dict[str, Any]]) -> str:
 
 
 def main() -> None:
-    """Goes on with the run, or sends one request."""
+    """Resumes the run, or sends one request."""
     parser = options_of(
         "Sends random requests and records to the host.",
         requests=(500_000, "how many in all"),

@@ -21,7 +21,7 @@ from tests.strategies import PEOPLE, acting, random_move
 
 __all__ = ["check_match", "match_of"]
 
-DEALS = 3  # of a match at most
+DEALS = 3  # at most, in each match
 TWINS = 5  # tries for another world that must look the same
 
 
@@ -50,9 +50,9 @@ def match_of(game: AnyGame, seats: int, seed: str) -> tuple[Match, SplitMix64]:
 
 
 def check_match(game: AnyGame, seats: int, seed: str, told: list[Match]) -> int:
-    """Plays a random match of some deals and checks it all along; returns how many deals it had.
+    """Plays a random match of a few deals, checking it all along; returns the number of deals.
 
-    `told` gets the match at each moment, so that one that fails can be shown.
+    `told` holds the match at each moment, so that a failing one can be shown.
     """
     match, rng = match_of(game, seats, seed)
     deals = 1 + rng.below(DEALS)
@@ -67,7 +67,7 @@ def check_match(game: AnyGame, seats: int, seed: str, told: list[Match]) -> int:
 
 
 def _check_deal(match: Match, rng: SplitMix64, told: list[Match]) -> Match:
-    """Plays a deal to its end and returns the match then."""
+    """Plays a deal to its end and returns the match at that point."""
     start, haste = match, rng.below(2)
     told[:] = [match]
     while match.outcome is None:
@@ -83,7 +83,7 @@ def _check_deal(match: Match, rng: SplitMix64, told: list[Match]) -> Match:
 
 
 def _hasty(match: Match, rng: SplitMix64) -> tuple[Seat, str]:
-    """Returns one of the moves of most cards, to reach positions that random play rarely reaches."""
+    """Returns one of the moves with most cards, to reach positions that random play rarely reaches."""
     seat = rng.choice(match.state.must)
     legal = match.legal(seat)
     most = max(move.cards.bit_count() for move in legal)
@@ -91,7 +91,7 @@ def _hasty(match: Match, rng: SplitMix64) -> tuple[Seat, str]:
 
 
 def _check_cards(match: Match) -> None:
-    """Counts all cards of a game for which that is written down; what views leave open is added up for every game."""
+    """Counts all cards, in games that have a check for it; hidden slots are added up for every game elsewhere."""
     if check := CONSERVED.get(match.game.name):
         check(match)
 
@@ -145,7 +145,7 @@ def _check_record(match: Match, rng: SplitMix64) -> None:
 
 
 def _check_secrecy(start: Match, rng: SplitMix64) -> None:
-    """Deals what somebody has not seen in another order and compares all that they are told."""
+    """Deals what a viewer has not seen in another order, and compares everything they are told."""
 
     def begin(names: Names, shuffles: Sequence[Names]) -> Match:
         if start.previous:

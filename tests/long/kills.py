@@ -1,7 +1,7 @@
 """Kills browsers and tabs in the middle of a match: `uv run python -m tests.long.kills --browsers 30 --tabs 60`.
 
-A profile lives through one kill after the other; each loss is printed with the seed of its profile and the number of
-the kill. `--seed N` begins with other matches and moments.
+Each profile goes through one kill after another; every loss is printed with the seed of its profile and the number of
+the kill. `--seed N` picks other matches and moments.
 """
 
 import sys
@@ -24,7 +24,7 @@ KILLS = 10  # in one profile
 
 
 def profile(playwright: Playwright, url: str, seed: str, ends: list[str]) -> Iterator[dict[str, Any]]:
-    """Kills a profile again and again in these ways, and yields what each kill has lost."""
+    """Kills a profile repeatedly in these ways, and yields what each kill has lost."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         lives = Lives(playwright, url, Path(folder), seed)
         try:
@@ -38,7 +38,7 @@ def profile(playwright: Playwright, url: str, seed: str, ends: list[str]) -> Ite
 
 
 def main() -> None:
-    """Goes on with the run."""
+    """Resumes the run."""
     parser = options_of(
         "Kills browsers and tabs in the middle of a match.",
         browsers=(30, "how many browsers to kill in all"),

@@ -1,9 +1,9 @@
-"""Asks Lighthouse about accessibility and best practices, on the screens that are seen most, by day and by night.
+"""Runs Lighthouse's accessibility and best-practice audits on the main screens, in light and dark themes.
 
     uv run python -m tests.long.lighthouse
 
-Lighthouse itself is installed when it is first run, by the lock in `tests/long/npm`, into `.cache`: 176 MB that
-nothing else needs. Says what each screen scores, and ends with 1 where one has less than 100.
+Lighthouse itself is installed on the first run, by the lock in `tests/long/npm`, into `.cache`: 176 MB that nothing
+else needs. Prints the scores of each screen, and exits with 1 if one is below 100.
 """
 
 import json
@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 
 import build
 
-sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
+sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # home of the page's own package `app`
 
 from tests.browser import find_browser
 from tests.e2e.matches import alone, find, seats_of
@@ -37,7 +37,7 @@ CATEGORIES = ("accessibility", "best-practices")
 
 
 class Kept:
-    """A browser whose one profile lies on disk, so that another program finds it by its port."""
+    """A browser with a single profile on disk, which another program can reach by its port."""
 
     def __init__(self, playwright: Playwright, folder: str, port: int) -> None:
         self._launch = playwright.chromium.launch_persistent_context
@@ -45,13 +45,13 @@ class Kept:
         self._port = port
 
     def new_context(self, **options: Any) -> BrowserContext:
-        """Returns the profile."""
+        """Opens the profile and returns it."""
         args = ["--no-sandbox", f"--remote-debugging-port={self._port}"]
         return self._launch(self._folder, executable_path=find_browser(), args=args, **options)
 
 
 def installed() -> Path:
-    """Returns the program, as the lock has it."""
+    """Returns the path of Lighthouse, installed by the lock."""
     stamp = HOME / "node_modules" / ".talon-lock"
     lock = digest((LOCKED / "package-lock.json").read_bytes())
     if not stamp.exists() or stamp.read_text() != lock:
@@ -63,7 +63,7 @@ def installed() -> Path:
 
 
 def report(url: str, port: int) -> dict[str, Any]:
-    """Returns what Lighthouse says of an address."""
+    """Returns Lighthouse's report on an address."""
     options = [f"--port={port}", "--disable-storage-reset", "--throttling-method=provided", "--quiet"]
     options += [f"--only-categories={','.join(CATEGORIES)}", "--output=json"]
     said: dict[str, Any] = json.loads(run(node(), installed(), url, *options, what="Lighthouse"))
@@ -71,7 +71,7 @@ def report(url: str, port: int) -> dict[str, Any]:
 
 
 def short(said: dict[str, Any]) -> dict[str, list[str]]:
-    """Returns of each category that has less than 100 the audits that cost it something."""
+    """Returns the failed audits of each category that scores below 100."""
     found = {}
     for name in CATEGORIES:
         category = said["categories"][name]
@@ -82,7 +82,7 @@ def short(said: dict[str, Any]) -> dict[str, list[str]]:
 
 
 def free_port() -> int:
-    """Returns a port that nobody listens on."""
+    """Returns a port that is not in use."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         port: int = taken.getsockname()[1]
@@ -90,7 +90,7 @@ def free_port() -> int:
 
 
 def main() -> int:
-    """Goes through all screens; returns the exit status."""
+    """Audits all screens; returns the exit status."""
     build.build()
     installed()
     server = SiteServer(build.DIST).start()

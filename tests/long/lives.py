@@ -1,4 +1,4 @@
-"""Lives of a browser that end by force: what had been on the screen for a moment is there in the next one."""
+"""Lives of a browser that end by force: whatever was on the screen for a moment must exist in the next life."""
 
 import os
 import random
@@ -23,25 +23,25 @@ from tests.long.robot import PLAYER, STORED, WATCH, Kept, kept_in, wrong_with
 
 __all__ = ["ENDS", "MOMENTS", "TABLES", "Lives", "Loss", "laid", "matches_for"]
 
-SEEN_S = 0.3  # so long a move stands on the screen before it counts
+SEEN_S = 0.3  # for which a move must be on the screen to count
 WAIT_MS = 60_000
 REACH_MS = 180_000  # for a whole deal, by hints
-FEW = 4  # matches, of which none is deleted
+FEW = 4  # matches: none is deleted from so few
 CRASH_MS = 3000
-UP_S = 2.5  # for the page to bring up what it finds at its start
+UP_S = 2.5  # for the page to restore what it finds at its start
 MOMENTS = ("start", "play", "play", "settlement", "deal", "taking back", "delete", "rename")
 ENDS = ("browser", "close", "crash", "renderer")
 TABLES = {"haggis": "hbb", "team": "hbbb", "boast": "hbb", "handromi": "hb"}
 OPTIONS = {"haggis": {"target": "500"}, "team": {"end": "500"}, "boast": {}, "handromi": {"deals": "7"}}
-PRACTICE = {"practice": "on"}  # where everything can be taken back
-PLACES = (0.0, 0.3, 0.6, 0.85, 1.0)  # of a first deal, where matches are laid
+PRACTICE = {"practice": "on"}  # so that everything can be taken back
+PLACES = (0.0, 0.3, 0.6, 0.85, 1.0)  # in a first deal, from which matches go on
 
 type States = Mapping[str, Kept | None]
 
 
 @dataclass(frozen=True)
 class Loss:
-    """What was not as it should be after a life had ended."""
+    """Something that was not as it should be after a life had ended."""
 
     moment: str
     match: str
@@ -49,7 +49,7 @@ class Loss:
 
 
 def matches_for(seed: str, games: Sequence[str] = tuple(TABLES)) -> dict[str, Match]:
-    """Returns matches of these games at several places of a deal, by id; many are just before its end."""
+    """Returns matches of these games at several places in a deal, by id; some are just before its end."""
     found = {}
     for game in games:
         match = seats_of(TABLES[game], game)(seed, **OPTIONS[game], **PRACTICE)
@@ -61,7 +61,7 @@ def matches_for(seed: str, games: Sequence[str] = tuple(TABLES)) -> dict[str, Ma
 
 
 def laid(*games: str, seed: str = "laid", matches: Mapping[str, Match] | None = None) -> tuple[str, dict[str, str]]:
-    """Returns a script that stores matches for a page that plays at once, and its argument."""
+    """Returns a script that stores matches and settings for instant play, and its argument."""
     matches = matches or matches_for(seed, games)
     texts = {f"talon.match.{name}.0": pack(0, _meta(match), match.text) for name, match in matches.items()}
     texts["talon.settings"] = '{"pace": "instant", "motion": "off", "hints": "quick"}'
@@ -69,7 +69,7 @@ def laid(*games: str, seed: str = "laid", matches: Mapping[str, Match] | None = 
 
 
 class Lives:
-    """A profile on a disk and the browsers that live in it one after the other; each ends by force."""
+    """A profile on disk and the browsers that live in it one after another, each ending by force."""
 
     def __init__(self, playwright: Playwright, url: str, profile: Path, seed: str) -> None:
         self._playwright = playwright
@@ -81,7 +81,7 @@ class Lives:
         self._baseline: States = {}
 
     def lay(self, matches: Mapping[str, Match]) -> None:
-        """Stores matches in the fresh profile and ends its first life gently: from here on all is on the disk."""
+        """Stores matches in the fresh profile and ends its first life gently, so that all is on disk from here on."""
         page = self._born()
         page.goto(self._url)
         page.wait_for_function(USABLE)
@@ -94,14 +94,14 @@ class Lives:
         self._baseline = {name: Kept(match.text, "") for name, match in matches.items()}
 
     def end(self) -> None:
-        """Ends the browser that lives, gently."""
+        """Ends the living browser gently."""
         if self._context is not None:
             with suppress(Error):
                 self._context.close()
             self._context = None
 
     def round(self, moment: str, end: str) -> Iterator[Loss]:
-        """Goes on with a match up to a moment, ends the life there, and yields what the next one has lost."""
+        """Continues a match up to a moment, ends the life there, and yields what the next one has lost."""
         page = self._born()
         if moment == "delete" and len(self._baseline) <= FEW:
             moment = "rename"
@@ -117,7 +117,7 @@ class Lives:
     # -- a life
 
     def _born(self) -> Page:
-        """Returns a page of the browser that lives; starts one where none does."""
+        """Returns a new page of the living browser, starting one if there is none."""
         if self._context is None:
             self._context = self._playwright.chromium.launch_persistent_context(
                 self._profile, executable_path=find_browser(), args=["--no-sandbox"]
@@ -147,7 +147,7 @@ class Lives:
             page.wait_for_function("window.reached", timeout=REACH_MS)
 
     def _kill(self, page: Page, end: str, delay: float) -> float:
-        """Ends a page or the whole browser by force after some seconds; returns when."""
+        """Ends a page or the whole browser by force after `delay` seconds; returns when."""
         if end in {"browser", "renderer"}:
             killed: list[float] = []
             victims = _processes(self._profile, renderers=end == "renderer")
@@ -174,7 +174,7 @@ class Lives:
     # -- the next one
 
     def _lost(self, moment: str, killed: float) -> Iterator[Loss]:
-        """Yields what is missing, doubled or half in the next life, and begins to count from what is there."""
+        """Yields what is missing, doubled or incomplete in the next life, and makes what it has the new baseline."""
         notes = [(when, kept_in(text)) for when, text in list(self._notes)]
         known = [self._baseline, *(kept for when, kept in notes if when <= killed - SEEN_S)][-1:]
         states = [*known, *(kept for when, kept in notes if killed - SEEN_S < when)]
@@ -199,14 +199,14 @@ class Lives:
 
 
 def _differences(states: Sequence[States], found: States, moment: str) -> Iterator[tuple[str, str]]:
-    """Yields each match that is not as it was in one of these states, or a change further on that nobody has seen."""
+    """Yields each match that neither is as in one of these states nor continues one by a change not yet drawn."""
     for match in dict.fromkeys(name for state in (*states, found) for name in state):
         allowed = [state.get(match) for state in states]
         there, last = found.get(match), allowed[-1]
         if there in allowed:
             continue
         if there and any(state and _follows(there, state) for state in allowed):
-            continue  # stored, and not drawn yet
+            continue  # stored, but not drawn yet
         if moment == "rename" and there and last and there.record == last.record:
             continue  # its new name, likewise
         if there and last is None and "\n0:" not in there.record and not any(allowed):
@@ -215,7 +215,7 @@ def _differences(states: Sequence[States], found: States, moment: str) -> Iterat
 
 
 def _follows(there: Kept, state: Kept) -> bool:
-    """Tells whether a match has gone on from a state: moves have come, or the last ones have been taken back."""
+    """Tells whether a match continues a state: by further moves, or by taking back the last ones."""
     *lines, end = there.record.rstrip("\n").split("\n")
     back = end.startswith("[Undo ") and state.record.startswith("\n".join(lines) + "\n")
     return there.title == state.title and (back or there.record.startswith(state.record))
@@ -236,7 +236,7 @@ def _meta(match: Match) -> dict[str, object]:
 
 
 def _processes(profile: Path, *, renderers: bool) -> list[int]:
-    """Returns the processes of the browser that lives in a profile, the first one first; or its renderers."""
+    """Returns the processes of the browser living in a profile, the main one first; or only its renderers."""
     parents: dict[int, int] = {}
     commands: dict[int, bytes] = {}
     for entry in Path("/proc").iterdir():
@@ -252,7 +252,7 @@ def _processes(profile: Path, *, renderers: bool) -> list[int]:
 
 
 def _slay(victims: Sequence[int]) -> float:
-    """Kills processes and returns the moment of it."""
+    """Kills processes and returns when."""
     now = time.monotonic()
     for pid in victims:
         with suppress(ProcessLookupError):

@@ -1,9 +1,9 @@
-"""Plays thousands of moves in one page and says how its memory goes: `uv run python -m tests.long.page`.
+"""Plays thousands of moves in one page and reports how its memory grows: `uv run python -m tests.long.page`.
 
 A person plays all games in turn by hints against bots, hand after hand and match after match, without a reload. Every
-sample is taken at a settlement of the same game after the browser has collected its garbage: JavaScript's heap, nodes
-beyond those in the document, listeners, what the page's Python and JavaScript hold of each other, and the memory of
-the interpreters of the page and the worker.
+sample is taken at a settlement of the same game, after garbage collection in the browser: JavaScript's heap, nodes
+outside the document, listeners, the references that the page's Python and JavaScript hold to each other, and the
+memory of the interpreters of the page and the worker.
 """
 
 import json
@@ -29,14 +29,14 @@ from tests.long.robot import PLAYER, STORED, kept_in
 from web.make.server import SiteServer
 
 WAIT_MS = 120_000
-WARM = 0.15  # of the moves are played before the first sample counts
+WARM = 0.15  # the share of moves played before samples count
 MOST = 1.05
 COLUMNS = ("heap", "loose nodes", "listeners", "held by python", "held by scripts", "python", "worker")
 ONWARD = "#t-bar [data-act=next], #t-bar [data-act=rematch]"
 SETTLED_MS = 500
-FINALIZED_MS = 200  # after a collection, until what it has found is let go on the other side
+FINALIZED_MS = 200  # after a collection, for finalizers to release objects on the other side
 
-# Keeps what memory an interpreter works in: the page's, and that of each worker, which comes from a blob.
+# Keeps the memory object of each interpreter: the page's, and that of each worker, whose script is a blob.
 _MEMORY = """for (const name of ["instantiate", "instantiateStreaming"]) {
   const real = WebAssembly[name];
   WebAssembly[name] = async (...given) => {
@@ -64,7 +64,7 @@ MEMORY = f"""{{
   (0, eval)(keep);
 }}"""
 _SIZE = "globalThis.pythonMemory?.buffer.byteLength ?? 0"
-# What MicroPython keeps of JavaScript by number, and JavaScript of MicroPython until it is collected.
+# JavaScript objects that MicroPython holds, and MicroPython objects that JavaScript holds until collected.
 _HELD = "[proxy_js_ref.filter((each) => each !== undefined).length, proxy_js_map.size]"
 _NODES = """(() => {
   const walk = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
@@ -75,7 +75,7 @@ _NODES = """(() => {
 
 
 def sample(page: Page, tools: CDPSession) -> dict[str, float]:
-    """Returns the figures of a page."""
+    """Collects garbage and returns the figures of a page."""
     for _ in range(3):
         tools.send("HeapProfiler.collectGarbage")
         page.wait_for_timeout(FINALIZED_MS)
@@ -93,23 +93,23 @@ def sample(page: Page, tools: CDPSession) -> dict[str, float]:
 
 
 def moves_in(page: Page) -> int:
-    """Returns how many moves the matches of a page have, without those that were taken back."""
+    """Returns how many moves the matches of a page have, not counting those taken back."""
     kept = kept_in(page.evaluate(STORED))
     return sum(len(re.findall(r"^\d+:", each.record, re.MULTILINE)) for each in kept.values() if each)
 
 
 def go(page: Page, match: str) -> None:
-    """Goes from one table by the list of saved games to another."""
+    """Goes from one table to another by way of the list of saved games."""
     page.evaluate("history.back()")
     page.wait_for_function("!document.querySelector('#t-bar')")
     if not page.locator("[data-act=open]").count():
         page.locator("[data-act=go][data-to=saved]").first.click()
     page.locator(f'[data-act=open][data-id="{match}"]').click()
-    page.locator("#t-bar").wait_for(state="attached")  # a handle to the element would keep the whole table
+    page.locator("#t-bar").wait_for(state="attached")  # a handle to the element would keep the whole table alive
 
 
 def settle(page: Page, seed: int) -> None:
-    """Plays to the settlement; a pending undo may resume play after the settlement shows."""
+    """Plays to the settlement; a pending undo may resume play after the settlement is shown."""
     while True:
         page.evaluate(PLAYER, [seed, "settlement"])
         page.wait_for_function("window.reached")
@@ -136,7 +136,7 @@ def play(page: Page, tools: CDPSession, games: Sequence[str], moves: int, each: 
             here = matches[game] = page.evaluate("location.hash.split('/')[1]")
         played = moves_in(page) - laid_moves
         if not samples or played - samples[-1]["moves"] >= each or played >= moves:
-            page.wait_for_timeout(1000)  # for what waits to be written
+            page.wait_for_timeout(1000)  # for pending writes
             samples.append({"moves": played, **sample(page, tools)})
             print("  ".join(f"{name} {value:,.0f}" for name, value in samples[-1].items()), flush=True)
     print(f"{samples[-1]['moves']:.0f} moves in {time.monotonic() - begun:,.0f} s")
@@ -144,9 +144,9 @@ def play(page: Page, tools: CDPSession, games: Sequence[str], moves: int, each: 
 
 
 def grown(samples: list[dict[str, float]]) -> dict[str, float]:
-    """Returns how many times each figure is what it was: the lowest of the later half by that of the earlier.
+    """Returns how much each figure has grown: the minimum over the second half divided by that over the first.
 
-    Within a match what lies on the table and in the log comes and goes; a leak raises the lowest figures too.
+    Within a match the contents of the table and the log come and go; a leak raises even the minimum.
     """
     warm = [each for each in samples if each["moves"] >= samples[-1]["moves"] * WARM] or samples
     halves = warm[: -(-len(warm) // 2)], warm[len(warm) // 2 :]
@@ -155,7 +155,7 @@ def grown(samples: list[dict[str, float]]) -> dict[str, float]:
 
 
 def main() -> None:
-    """Plays, and says how much each figure has grown."""
+    """Plays, and reports how much each figure has grown."""
     parser = options_of(
         "Plays thousands of moves in one page and says how its memory goes.",
         moves=(3000, "how many"),
@@ -166,7 +166,7 @@ def main() -> None:
     games = options.game or list(TABLES)
     build()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        served = shutil.copytree(DIST, Path(folder, "site"))  # another build meanwhile does no harm
+        served = shutil.copytree(DIST, Path(folder, "site"))  # so that another build meanwhile does no harm
         site = SiteServer(served, max_age=600).start()
         context = playwright.chromium.launch_persistent_context(
             Path(folder, "profile"), executable_path=find_browser(), args=["--no-sandbox"]

@@ -1,16 +1,16 @@
 """Finds problems, "one move decides", in self-play: `uv run python -m tests.long.problems haggis`.
 
-Plays deals with mixed levels and weighs the decisions of every seat. A position is kept where all moves are clearly
+Plays deals with mixed levels and weighs the decisions of every seat. A position is kept if all moves are clearly
 right or clearly wrong:
 
-* over worlds that agree with what its player knows, the moves that are not right lose at least `WIDE` points to the
-  best one, and `SURE` standard errors of that difference; those that count as right lose at most `NEAR` of `WIDE`;
-* the same moves are right in three draws of worlds by other seeds, the last two of them the larger ones;
-* with the cards as they truly lie and everybody going on by the game's own policy, each right move comes out ahead of
-  each wrong one by half of `WIDE`: the page tells what follows a wrong move from there.
+* over worlds that agree with what its player knows, the wrong moves lose at least `WIDE` points to the best one, and
+  at least `SURE` standard errors of that difference; the right ones lose at most `NEAR` of `WIDE`;
+* the same moves are right in three draws of worlds with different seeds, of which the last two are the largest;
+* with the cards as they truly lie and everybody playing on by the game's own policy, each right move comes out ahead
+  of each wrong one by half of `WIDE`: the page tells what follows a wrong move from there.
 
-How hard it is follows from which levels miss it. What is found is noted at once, so that a run that was stopped
-goes on where it was; `--write` makes the game's `problems.toml` of it, `--weigh` weighs the problems that are kept.
+The levels that miss a problem tell how hard it is. What is found is noted at once, so that a stopped run resumes
+where it was; `--write` makes the game's `problems.toml` from it, `--weigh` weighs the kept problems again.
 """
 
 import argparse
@@ -36,16 +36,16 @@ from web.make.problems import problems_of
 
 __all__ = ["Found", "Weighing", "ahead", "missed", "most_right", "position", "true_gains", "weigh", "weighed", "wide"]
 
-# Points that a wrong move loses at least: a blunder in a review; in Handrömi, where few moves lose that much, less.
+# Points that a wrong move loses at least: a blunder in a review; fewer in Handrömi, where few moves lose that much.
 WIDE = {"handromi": 8.0}
-MORE = {"handromi": 3}  # times as many worlds as elsewhere: what chance does to a deal differs more there
+MORE = {"handromi": 3}  # times as many worlds as elsewhere, because chance varies the deals more
 NEAR = 0.2
 SURE = 6.0
-SURELY = 2.5  # standard errors by which a move is given up on the way
+SURELY = 2.5  # standard errors for giving up on a decision before the end of a draw
 FIRST = 4  # worlds of the first draw, too few for a standard error
-PARTS = 4  # of a draw, after each of which moves are looked at
-KEPT_BY = 120  # worlds of each of the last two draws
-# Draws of worlds: how many, and the share of `WIDE` and `SURE` that is asked of them.
+PARTS = 4  # of a draw, with a check after each
+KEPT_BY = 120  # worlds in each of the last two draws
+# Draws of worlds: how many worlds, and the shares of `WIDE` and `SURE` that are required.
 DRAWS = (
     ("glance", FIRST, 0.5, 0.0),
     ("look", 16, 0.7, 0.2),
@@ -53,22 +53,22 @@ DRAWS = (
     ("sure", KEPT_BY, 1.0, 1.0),
     ("again", KEPT_BY, 1.0, 1.0),
 )
-FEW_MOVES = 10  # of which all are looked at from the first where the search names only one
-MOST_MOVES = 30  # legal ones: more are no puzzle
-AGREED = 3  # of the decisions about which all levels agree one in so many is looked at
-FROM = {"team": 20}  # plies before which rollouts take too long
-LEAST_MOVES = {"boast": 3, "haggis": 3}  # legal ones, 2 elsewhere
-AGREES = {"handromi"}  # games in which the strongest level, which does without rollouts there, has to find it too
-LEFT_OUT = {"handromi": 10}  # legal moves, all discards, with which rollouts are noise
-MOST_RIGHT = {"handromi": 5}  # moves, 3 elsewhere: of cards that are no use to anybody one goes as well as another
-TABLES = (("club",), ("club", "novice"), ("casual", "club"))  # levels by turns, from seat 0
-FEW = 8  # worlds of the strongest level when it is asked whether it misses a problem
+FEW_MOVES = 10  # at most, for all to be weighed from the start if the search names only one
+MOST_MOVES = 30  # legal moves at most: more are no puzzle
+AGREED = 3  # one in so many decisions is weighed if all levels agree about it
+FROM = {"team": 20}  # plies: rollouts take too long before
+LEAST_MOVES = {"boast": 3, "haggis": 3}  # legal moves at least, 2 elsewhere
+AGREES = {"handromi"}  # games whose strongest level, without rollouts there, has to find the problem
+LEFT_OUT = {"handromi": 10}  # legal moves at most if all are discards: with more, rollouts are noise
+MOST_RIGHT = {"handromi": 5}  # moves at most, 3 elsewhere: one useless card is as good a discard as another
+TABLES = (("club",), ("club", "novice"), ("casual", "club"))  # levels that alternate, from seat 0
+FEW = 8  # worlds for the strongest level when it tries a problem
 NAMES = ("Anna", "Béla", "Cili", "Dani", "Elza")
 
 
 @dataclass(frozen=True)
 class Found:
-    """A problem: how to come there, the moves that are right, by how much, and which levels miss them."""
+    """A problem: how to get there, the right moves, by how much they win, and which levels miss them."""
 
     seed: str
     seats: int
@@ -83,7 +83,7 @@ class Found:
 
 
 class Weighing:
-    """What some moves gain in the same worlds: their differences count, which chance touches least."""
+    """The gains of some moves in the same worlds: only their differences count, which vary least by chance."""
 
     def __init__(self, match: Match, seat: Seat, moves: Sequence[Any]) -> None:
         self._match = match
@@ -91,7 +91,7 @@ class Weighing:
         self.gains: dict[Any, list[float]] = {move: [] for move in moves}
 
     def draw(self, count: int, seed: str) -> None:
-        """Adds a number of worlds, or all of them where they are fewer."""
+        """Adds `count` worlds, or all of them if they are fewer."""
         match, seat = self._match, self._seat
         game, info = match.game, match.state.information(seat)
         rng = SplitMix64(seed_of(f"{seed}/{match.seed}/{match.plies}"))
@@ -110,7 +110,7 @@ class Weighing:
         return mean, math.sqrt(sum((one - mean) ** 2 for one in lost) / max(1, len(lost) - 1) / len(lost))
 
     def between(self, wide: float) -> bool:
-        """Tells whether some move is surely neither right nor wrong."""
+        """Tells whether some move is almost surely neither right nor wrong."""
         best, *others = self.ranked
         lost = [self.lost(move, best) for move in others]
         return any(NEAR * wide < loss - SURELY * error and loss + SURELY * error < wide for loss, error in lost)
@@ -122,7 +122,7 @@ class Weighing:
 
 
 def weigh(weighing: Weighing, wide: float, sure: float) -> tuple[list[Any], float, float] | None:
-    """Returns the right moves, what the best wrong one loses and its error; None where it is not clear."""
+    """Returns the right moves, what the best wrong one loses and its error, or None if it is not clear."""
     best, *others = weighing.ranked
     lost = [(*weighing.lost(move, best), move) for move in others]
     right = [best, *(move for loss, _, move in lost if loss <= NEAR * wide)]
@@ -133,12 +133,12 @@ def weigh(weighing: Weighing, wide: float, sure: float) -> tuple[list[Any], floa
 
 
 def wide(game: AnyGame) -> float:
-    """Returns the points that a wrong move has to lose."""
+    """Returns the least points that a wrong move has to lose."""
     return WIDE.get(game.name, game.losses.mistake)
 
 
 def _clear(match: Match, seat: Seat) -> tuple[list[Any], float, float] | None:
-    """Returns what `weigh` says of a decision, where all draws of worlds and the true cards agree on it."""
+    """Returns the result of `weigh` for a decision if all draws of worlds and the true cards agree on it."""
     game, legal = match.game, match.legal(seat)
     moves = [one.move for one in search_of(game).prospects(match.state.information(seat), legal)]
     also = legal if len(moves) == 1 and len(legal) <= FEW_MOVES else _choices(match, seat)
@@ -169,7 +169,7 @@ def _clear(match: Match, seat: Seat) -> tuple[list[Any], float, float] | None:
 
 
 def true_gains(match: Match, seat: Seat) -> dict[Any, float]:
-    """Returns what each move gains with the cards as they lie and the policy at every seat."""
+    """Returns the gain of each move with the cards as they lie and the policy at every seat."""
     game = match.game
     sides = game.sides(match.setup)
     gains = {}
@@ -186,7 +186,7 @@ def ahead(gains: Mapping[Any, float], right: Collection[Any]) -> float:
 
 
 def _may_be(match: Match, gains: Mapping[Any, float]) -> bool:
-    """Tells whether a few moves come out ahead of all others with the true cards, which is quickly known."""
+    """Tells whether a few moves come out ahead of all others with the true cards, as a quick check."""
     ranked = sorted(gains, key=lambda move: -gains[move])
     return any(
         ahead(gains, ranked[:few]) >= wide(match.game) / 2
@@ -195,7 +195,7 @@ def _may_be(match: Match, gains: Mapping[Any, float]) -> bool:
 
 
 def most_right(game: AnyGame, legal: int) -> int:
-    """Returns how many of a number of legal moves may be right."""
+    """Returns how many moves may be right out of this many legal ones."""
     return min(MOST_RIGHT.get(game.name, 3), legal // 2)
 
 
@@ -204,13 +204,13 @@ def _bots() -> dict[str, Bot]:
 
 
 def _choices(match: Match, seat: Seat) -> list[Any]:
-    """Returns what each level below the strongest would play."""
+    """Returns the moves of the levels below the strongest."""
     info, legal, rng = match.state.information(seat), match.legal(seat), SplitMix64(0)
     return [[*bot.think(match.game, info, legal, rng)][-1].move for bot in _bots().values()]
 
 
 def missed(match: Match, seat: Seat, right: Sequence[Any]) -> list[str]:
-    """Returns the levels that make another move than the right ones, the strongest with few worlds."""
+    """Returns the levels that do not play a right move; the strongest is asked with few worlds."""
     game, info, legal = match.game, match.state.information(seat), match.legal(seat)
     few = SearchBot(Searching(FEW, trust=search_of(game).searching(info).trust))
     rng = SplitMix64(seed_of(f"missed/{match.seed}/{match.plies}"))
@@ -220,7 +220,7 @@ def missed(match: Match, seat: Seat, right: Sequence[Any]) -> list[str]:
 
 
 def mined(match: Match, only: str) -> Iterator[Found]:
-    """Plays a deal to its end; yields the problems on the way, of one `only` kind of decision where it is named."""
+    """Plays a deal to its end; yields the problems on the way, with `only` just those with moves of that kind."""
     game = match.game
     while match.outcome is None:
         seat = match.must[0]
@@ -234,7 +234,7 @@ def mined(match: Match, only: str) -> Iterator[Found]:
 
 
 def _found(match: Match, seat: Seat) -> Found | None:
-    """Returns the problem that a decision is, None where it is none."""
+    """Returns the problem that a decision makes, or None."""
     clear = _clear(match, seat)
     if clear is None:
         return None
@@ -257,7 +257,7 @@ def _found(match: Match, seat: Seat) -> Found | None:
 
 
 def _is_worth_a_look(match: Match, seat: Seat) -> bool:
-    """Tells whether a decision may be a problem: the levels disagree about it, or its turn has come."""
+    """Tells whether a decision may be a problem: the levels disagree, or it is one of the sampled decisions."""
     game, legal = match.game, match.legal(seat)
     if not LEAST_MOVES.get(game.name, 2) <= len(legal) <= MOST_MOVES or match.plies < FROM.get(game.name, 0):
         return False
@@ -272,17 +272,17 @@ def _is_worth_a_look(match: Match, seat: Seat) -> bool:
 
 
 def _kinds(match: Match, seat: Seat) -> set[str]:
-    """Returns the sorts of moves that a seat may choose from."""
+    """Returns the kinds of the legal moves of a seat."""
     return {_kind(match, move) for move in match.legal(seat)}
 
 
 def _kind(match: Match, move: Any) -> str:
-    """Returns what sort of decision it is, so that problems are of many kinds."""
+    """Returns the kind of a move, by which problems are varied."""
     return str(match.game.about(move)["kind"])
 
 
 def mine(game: AnyGame, only: str, deal: int) -> Row:
-    """Returns the problems of a deal by its number."""
+    """Returns the problems of a deal given by its number."""
     seats = game.seats[deal % len(game.seats)]
     levels = TABLES[deal % len(TABLES)]
     players = [Player("bot", name, levels[at % len(levels)]) for at, name in enumerate(NAMES[:seats])]
@@ -291,12 +291,12 @@ def mine(game: AnyGame, only: str, deal: int) -> Row:
 
 
 def so_far(rows: list[Row]) -> str:
-    """Returns how far the search is, in words."""
+    """Describes how far the search is."""
     return f"{len(rows)} deals, {sum(len(row['found']) for row in rows)} problems"
 
 
 def weighed(game: AnyGame, problem: Mapping[str, Any], count: int, seed: str) -> tuple[float, float]:
-    """Returns what the best wrong move of a problem loses to the worst right one in new worlds, and its error."""
+    """Returns the loss of a problem's best wrong move against the worst right one in new worlds, and its error."""
     match = position(game, problem)
     seat: Seat = problem["seat"]
     weighing = Weighing(match, seat, match.legal(seat))
@@ -306,7 +306,7 @@ def weighed(game: AnyGame, problem: Mapping[str, Any], count: int, seed: str) ->
 
 
 def position(game: AnyGame, problem: Mapping[str, Any]) -> Match:
-    """Returns the match at a problem; raises ValueError where its moves do not replay."""
+    """Returns the match at a problem; raises ValueError if its moves do not replay."""
     players = [Player("bot", name, "club") for name in NAMES[: problem["seats"]]]
     match = create(game, players, {}, problem["seed"])
     for line in problem["moves"].split(";") if problem["moves"] else ():
@@ -315,7 +315,7 @@ def position(game: AnyGame, problem: Mapping[str, Any]) -> Match:
 
 
 def main() -> None:
-    """Goes on looking for problems in the deals that have not been looked at yet."""
+    """Looks for problems in the deals that have not been searched yet."""
     parser = argparse.ArgumentParser(description="Finds problems in self-play.")
     parser.add_argument("game", type=game_type)
     parser.add_argument(

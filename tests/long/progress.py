@@ -1,4 +1,4 @@
-"""What a long run has done so far: a file of JSON lines, so that a run that was stopped goes on where it was."""
+"""The progress of a long run: a file of JSON lines, so that a stopped run resumes where it was."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ __all__ = ["FOLDER", "Progress", "Row", "commit_here", "options_of", "work"]
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "long"
-# What long commands write.
+# Files that long commands write.
 KEPT = (
     "tests/bench/figures.jsonl",
     "tests/e2e/STEADY.md",
@@ -26,13 +26,13 @@ KEPT = (
     "tests/long/TEMPERAMENTS.md",
 )
 TELL_S = 30
-AHEAD = 2  # jobs that are given out for each process
+AHEAD = 2  # jobs handed out per process
 
 type Row = dict[str, Any]
 
 
 class Progress:
-    """The results of one command under `.cache/long/`; a line that was cut off by a stop does not count."""
+    """The results of one command under `.cache/long/`; a line cut off by a stop is ignored."""
 
     def __init__(self, name: str, *, fresh: bool, folder: Path = FOLDER) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -49,7 +49,7 @@ class Progress:
                 continue
 
     def add(self, row: Row) -> None:
-        """Notes a result; it is on the disk when this returns."""
+        """Adds a result; it is on disk when this returns."""
         self.rows.append(row)
         with self.path.open("ab+") as file:
             file.seek(0, os.SEEK_END)
@@ -60,7 +60,7 @@ class Progress:
 
 
 def commit_here() -> str:
-    """Returns the short name of the commit that is checked out, with `-dirty` where anything but results differs."""
+    """Returns the short hash of the current commit, with `-dirty` if anything but results differs from it."""
     others = [".", *(f":!{file}" for file in KEPT)]
     name = _git("rev-parse", "--short", "HEAD")
     return f"{name}-dirty" if _git("status", "--porcelain", "--", *others) else name
@@ -71,7 +71,7 @@ def _git(*words: str) -> str:
 
 
 def options_of(about: str, **numbers: tuple[int, str]) -> argparse.ArgumentParser:
-    """Returns what reads a command's options: its numbers, each with a default and what it means, and --fresh."""
+    """Returns the parser of a command's options: numbers, each with its default and help, and --fresh."""
     parser = argparse.ArgumentParser(description=about)
     for name, (default, words) in numbers.items():
         parser.add_argument(f"--{name}", type=int, default=default, help=f"{words} (default {default})")
@@ -86,10 +86,10 @@ def work(
     processes: int,
     so_far: Callable[[list[Row]], str],
 ) -> int:
-    """Does jobs and notes what comes of each; prints failures as they come, and every half minute how far it is.
+    """Runs jobs and adds the result of each; prints failures as they come, and the progress every half minute.
 
-    A row's `failed` is a list of texts. `so_far` says in words what the rows come to. Returns the number of failures,
-    those of the runs that were stopped before it among them.
+    A row's `failed` is a list of texts. `so_far` sums up the rows in words. Returns the number of failures, including
+    those of stopped runs before this one.
     """
     begun = told = time.monotonic()
     for row in _done(job, jobs, processes):
@@ -104,7 +104,7 @@ def work(
 
 
 def _done(job: Callable[[Any], Row], jobs: Iterable[Any], processes: int) -> Iterator[Row]:
-    """Yields the results of jobs as they come. Each is asked for only when a process is soon free for it."""
+    """Yields the results of jobs as they come, taking each job only when a process will soon be free for it."""
     if processes <= 1:
         yield from map(job, jobs)
         return

@@ -1,7 +1,7 @@
-"""What runs in the page until it is killed: one script notes what is stored whenever something is drawn, one plays.
+"""Scripts that run in the page until it is killed: one reports the storage whenever the page changes, one plays.
 
-A move is stored before it is drawn, so what is stored when the page changes is what stands on the screen, or a moment
-more.
+A move is stored before it is drawn, so what is stored when the page changes is what the screen shows, or a moment
+ahead of it.
 """
 
 import json
@@ -30,8 +30,8 @@ WATCH = f"""(() => {{
   addEventListener("DOMContentLoaded", () => new MutationObserver(look).observe(document.body, all));
 }})()"""
 
-# Presses what somebody at the table could press: a hint and the move that it shows, a move by chance, take back, the
-# next hand. It stops where it is told to: before the next hand, after it, or after taking back.
+# Presses what a player at the table could press: a hint and the move it shows, a random move, take back, the next
+# hand. It stops where told to: before the next hand, after it, or after taking back.
 PLAYER = """([seed, stop]) => {
   let state = seed;
   const chance = () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
@@ -58,14 +58,14 @@ PLAYER = """([seed, stop]) => {
 
 @dataclass(frozen=True)
 class Kept:
-    """A match as it is stored: its record and the title that somebody gave it."""
+    """A match as stored: its record and the title that its player gave it."""
 
     record: str
     title: str
 
 
 def kept_in(stored: str) -> Mapping[str, Kept | None]:
-    """Returns each match in a note of the page, None for one of which a part cannot be read."""
+    """Returns each match in the page's storage, None for one of which some part cannot be read."""
     saves: dict[str, list[Save]] = {}
     for key, text in json.loads(stored).items():
         saves.setdefault(key.split(".")[2], []).append(Save(text).verify())

@@ -1,7 +1,7 @@
 """Damages saves in every way and uses them: `uv run python -m tests.long.saves --saves 60000`.
 
-None may load as anything but the match it held or the generation before it, none may be overwritten without its
-original being kept, none may be taken for one of a newer version.
+None may load as anything but the match it held or the generation before it, none may be overwritten unless its
+original is kept, and none may be taken for a save of a newer version.
 """
 
 import sys
@@ -14,8 +14,8 @@ from app.saves import pack
 from tests.app.test_saves_damage import BODY, BOTH, FIRST, FIRST_RECORD, HEAD, META, RECORD, wrong
 from tests.long.progress import Progress, options_of, work
 
-SAVES = 500  # a job: the most that is done again after a stop
-NEWEST = 5  # the serial numbers begin here
+SAVES = 500  # in a job: the most that is redone after a stop
+NEWEST = 5  # where serial numbers begin
 PARTS = (HEAD, BODY, BOTH)
 
 
@@ -23,16 +23,16 @@ def job(number: int) -> dict[str, Any]:
     """Damages the saves of a job and returns what went wrong."""
     seeds = range(number * SAVES, (number + 1) * SAVES)
     part = PARTS[number % len(PARTS)]
-    damaged: Any = wrong  # without types, because it also runs under MicroPython
+    damaged: Any = wrong  # untyped, because it also runs under MicroPython
     whole = pack(number + NEWEST, META, RECORD)
     failed = damaged(whole, RECORD, part, seeds)
-    if part == BODY:  # nothing guards the head line of the first format
+    if part == BODY:  # the head line of the first format has no checksum
         failed += damaged(FIRST, FIRST_RECORD, part, seeds)
     return {"job": number, "part": part, "failed": [f"{part} {words}" for words in failed]}
 
 
 def main() -> None:
-    """Goes on with the run."""
+    """Resumes the run."""
     parser = options_of(
         "Damages saves in every way and uses them.",
         saves=(60_000, "how many in all"),

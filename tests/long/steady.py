@@ -1,6 +1,6 @@
-"""Runs the tests in the browser under load and notes the result: `uv run python -m tests.long.steady --runs 3`.
+"""Runs the browser tests under load and records the result: `uv run python -m tests.long.steady --runs 3`.
 
-Each run adds a line to tests/e2e/STEADY.md, so that runs can be counted over days. Nothing is tried again here.
+Each run adds a line to tests/e2e/STEADY.md, so that runs can be counted over days. Nothing is retried here.
 """
 
 import argparse
@@ -31,7 +31,7 @@ While there are not thirty clean runs in a row, `.ci/run` names each test that i
 
 
 def result_of(output: str) -> tuple[str, list[str]]:
-    """Returns pytest's last words ("201 passed, 1 failed") and the names of the tests that failed."""
+    """Returns pytest's summary ("201 passed, 1 failed") and the names of the tests that failed."""
     found = re.findall(r"^=* ?((?:\d+ \w+,? ?)+) in [\d.]+s", output, re.MULTILINE)
     failed = re.findall(r"^(?:FAILED|ERROR) (\S+)", output, re.MULTILINE)
     return (found[-1].strip() if found else "no result"), list(dict.fromkeys(failed))
@@ -63,7 +63,7 @@ def load(processes: int) -> Iterator[None]:
 
 
 def main() -> None:
-    """Runs the tests a number of times, prints and notes each result."""
+    """Runs the tests a number of times; prints and records each result."""
     parser = argparse.ArgumentParser(description="Runs the tests in the browser under load and notes the result.")
     parser.add_argument("--runs", type=int, default=1, help="how many (default 1)")
     parser.add_argument("--busy", type=int, default=2, help="processes that keep the machine busy (default 2)")

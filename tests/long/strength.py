@@ -1,8 +1,8 @@
 """Measures how strong the levels are: `uv run python -m tests.long.strength`, up to half an hour for each pairing.
 
-Each pairing is played on mirrored deals until it has had its deals or its time; one that was stopped goes on with the
-next deal. `STRENGTH.md` keeps what came of levels, with date and commit, `TEMPERAMENTS.md` what came of temperaments
-against the policy. A pairing of another commit begins anew; what was not played again stays on the page.
+Each pairing is played on mirrored deals until it has had its deals or its time; a stopped one resumes with the next
+deal. `STRENGTH.md` keeps the results of levels, with date and commit, `TEMPERAMENTS.md` those of temperaments against
+the policy. On another commit a pairing starts over; lines of pairings not played again stay on the page.
 """
 
 import time
@@ -53,12 +53,12 @@ class Cell:
 
     @property
     def name(self) -> str:
-        """Its name in the rows of a run."""
+        """The name of the pairing in the rows of a run."""
         return f"{self.game}-{self.seats}-{self.a}-{self.b}"
 
     @property
     def about(self) -> str:
-        """What a line of the pages says of it: the temperament at play, or both levels."""
+        """The subject of its line on the pages: the temperament at play, or both levels."""
         return self.a.partition("/")[2] or f"{self.a} v {self.b}"
 
 
@@ -77,12 +77,12 @@ TEMPERED = [
 
 
 def bot_of(name: str, game: str) -> Bot:
-    """Returns a bot of the table: a level, or the search that knows all cards."""
+    """Returns a bot by its name on the page: a level, or the search that knows all cards."""
     return KnowingBot() if name == "knowing" else find_bot(name, registry.game(game))
 
 
 def job(what: tuple[Cell, int]) -> Row:
-    """Plays a deal of a pairing from every side."""
+    """Plays a deal of a pairing from each side."""
     cell, deal = what
     a, b = bot_of(cell.a, cell.game), bot_of(cell.b, cell.game)
     counting = (Counting(a), Counting(b)) if cell in TEMPERED else None
@@ -96,13 +96,13 @@ def job(what: tuple[Cell, int]) -> Row:
 
 
 def jobs_of(rows: Sequence[Row], cells: Sequence[Cell], deals: int) -> Iterator[tuple[Cell, int]]:
-    """Yields the deals that the pairings have not had, while their time is not over."""
+    """Yields the deals that pairings have not had, until their time is up."""
     done = {(row["cell"], row["deal"]) for row in rows}
     spent: Counter[str] = Counter()
     read = 0
     for cell in cells:
         for deal in range(deals):
-            for row in rows[read:]:  # more come in while these are played
+            for row in rows[read:]:  # more come in while jobs are played
                 spent[row["cell"]] += row["seconds"]
             read = len(rows)
             if spent[cell.name] >= 60 * MINUTES:
@@ -136,12 +136,12 @@ def report(cell: Cell, rows: Sequence[Row], date: str, commit: str) -> str:
 
 
 def page(rows: Sequence[Row], cells: Sequence[Cell], date: str, commit: str, old: str = "") -> str:
-    """Returns the page: a line for each pairing that has been played, those of the old page where it has not."""
+    """Returns the page: a line for each pairing, kept from the old page if it has not been played."""
     return HEAD + _judged(_lines(rows, cells, lambda cell, own: report(cell, own, date, commit), old))
 
 
 def _judged(lines: str) -> str:
-    """Returns the lines of pairings with how they stand to their bars; what stood there before is made anew."""
+    """Returns the lines of pairings with their bars judged again, in place of the verdicts they had."""
     table = [text.strip("| \n").split(" | ") for text in lines.splitlines()]
     found = {tuple(columns[:3]): columns for columns in table}
     made = ""
@@ -152,7 +152,7 @@ def _judged(lines: str) -> str:
 
 
 def tempered_page(rows: Sequence[Row], date: str, commit: str, old: str = "") -> str:
-    """Returns the page of the temperaments in the same way."""
+    """Returns the page of the temperaments, made in the same way."""
 
     def line(cell: Cell, own: Sequence[Row]) -> str:
         return temperaments.report(cell.game, cell.seats, cell.about, own, date=date, commit=commit)
@@ -161,7 +161,7 @@ def tempered_page(rows: Sequence[Row], date: str, commit: str, old: str = "") ->
 
 
 def _lines(rows: Sequence[Row], cells: Sequence[Cell], line: Callable[[Cell, Sequence[Row]], str], old: str) -> str:
-    """Returns the lines of a table: what a line is about are its first three columns."""
+    """Returns the lines of a table; the first three columns identify a line."""
     kept = {tuple(text.split(" | ")[:3]): text for text in old.splitlines() if text.startswith("| ")}
     found = ""
     for cell in cells:
@@ -175,7 +175,7 @@ def _lines(rows: Sequence[Row], cells: Sequence[Cell], line: Callable[[Cell, Seq
 
 
 def main() -> None:
-    """Goes on with the run."""
+    """Resumes the run, and writes the pages."""
     parser = options_of(
         "Measures how strong levels and temperaments are.",
         deals=(400, "how many a pairing"),

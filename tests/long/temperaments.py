@@ -1,4 +1,4 @@
-"""What a temperament does otherwise: a bot that counts its choices, and the page on all of them."""
+"""How temperaments differ from the policy: a bot that counts its choices, and the page on all of them."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -27,17 +27,17 @@ come the moves of each kind a hand where there was a choice, and in brackets tho
 
 
 class Counting:
-    """Plays as another bot does, and counts its choices, those that the policy would not make, and kinds of moves."""
+    """Plays like another bot and counts its choices, those that the policy would not make, and the kinds of moves."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self._compares = not isinstance(bot, PolicyBot)  # which never does otherwise
+        self._compares = not isinstance(bot, PolicyBot)  # which never differs
         self.choices = 0
         self.otherwise = 0
         self.kinds: Counter[str] = Counter()
 
     def think(self, game: AnyGame, info: Any, legal: tuple[Any, ...], rng: SplitMix64) -> Iterator[Thought]:
-        """Yields the thoughts of the other bot, and counts the last one."""
+        """Yields the last thought of the other bot, and counts it."""
         *_, thought = self._bot.think(game, info, legal, rng)
         if len(legal) > 1:
             self.choices += 1
@@ -47,7 +47,7 @@ class Counting:
 
     @property
     def counts(self) -> dict[str, Any]:
-        """What it has counted, for the row of a run."""
+        """The counts, for the row of a run."""
         return {"choices": self.choices, "otherwise": self.otherwise, "kinds": dict(self.kinds)}
 
 
@@ -81,7 +81,7 @@ def report(game: str, seats: int, name: str, rows: Sequence[Row], *, date: str, 
 
 
 def _kinds(rows: Sequence[Row], side: str) -> Counter[str]:
-    """Returns the moves of each kind that the bots of a side have made in all."""
+    """Returns how many moves of each kind the bots of a side have made in all."""
     found: Counter[str] = Counter()
     for row in rows:
         found.update(row[side]["kinds"])

@@ -1,4 +1,4 @@
-"""What pairings must clear: bars of every pairing, shares of the knowing gain, and how lines are judged."""
+"""Bars: those of every pairing, shares of the knowing gain, and how lines are judged."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_every_pairing_of_levels_has_a_bar() -> None:
 def test_a_share_has_an_interval_of_both_gains() -> None:
     share, low, high = share_of(columns(EXPERT), columns(KNOWING)) or (0, 0, 0)
     assert share == 50
-    assert (low, high) == pytest.approx((50 - 12.02, 50 + 12.02), abs=0.01)  # of 10 % and half of 13.3 %
+    assert (low, high) == pytest.approx((50 - 12.02, 50 + 12.02), abs=0.01)  # from 10 % and half of 13.3 %
     assert share_of(columns(EXPERT), None) is None
 
 

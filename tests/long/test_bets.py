@@ -1,4 +1,4 @@
-"""Bets that were settled: what each brought its side, and the page that sums them up."""
+"""Settled bets: what each brought its side, and the page that sums them up."""
 
 from engine.core.state import Outcome
 from engine.core.table import Row, Text
@@ -6,7 +6,7 @@ from tests.long.bets import TABLES, job, page, settled
 
 
 def outcome(*rows: tuple[tuple[str, dict[str, int], int], ...]) -> Outcome:
-    """Returns an outcome of rows: a code, its arguments and points."""
+    """Returns an outcome with rows of a code, its arguments and points for each seat."""
     made = tuple(tuple(Row(Text.of(code, **args), points) for code, args, points in row) for row in rows)
     return Outcome(tuple(0 for _ in rows), made, (), Text.of("deal/first-out", seat=0))
 
@@ -17,7 +17,7 @@ def test_a_bet_brings_its_amount_or_pays_the_others() -> None:
         (("score/bet-failed", {"value": 30}, 0),),
         (("score/bet-from", {"seat": 1, "value": 30}, 30),),
     )
-    assert list(settled(lone, (0, 1, 2))) == [(15, 15), (30, -15)]  # the third was paid, the first was not
+    assert list(settled(lone, (0, 1, 2))) == [(15, 15), (30, -15)]  # the third seat was paid, the first was not
 
 
 def test_partners_share_the_rows_of_their_side() -> None:

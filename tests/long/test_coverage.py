@@ -1,4 +1,4 @@
-"""What is enough coverage: lines and branches of each part, each by itself."""
+"""The verdicts on coverage: lines and branches of each part, each separately."""
 
 from tests.long.coverage import LEAST, verdicts
 

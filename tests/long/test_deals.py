@@ -1,4 +1,4 @@
-"""The long run of deals: it finds what is wrong, goes on where it was stopped, and says what to play again."""
+"""The long run of deals: it finds failures, resumes where it was stopped, and tells how to replay a failure."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The run of everything: each step once, on to the next after a stop, and a page of what they said."""
+"""The run of everything: each step runs once, a stopped run resumes, and a page keeps the results."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tests.long.progress import Progress
 
 
 def steps(folder: Path, *, failing: str = "none") -> list[Step]:
-    """Returns steps that write their names into a file, and their last word if they begin."""
+    """Returns steps that write their names into a file, with "anew" when they begin."""
     shell = f"echo $0 $1 >> {folder}/calls; echo said $0 with $TALON_X; test $0 != {failing}"
     return [Step(name, f"sh -c '{shell}' {name}", "TALON_X=1", "anew") for name in ("lint", "types")]
 

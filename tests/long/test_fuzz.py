@@ -1,4 +1,4 @@
-"""The long run of requests: it finds failures, late answers and wrong replies; a request is sent again by number."""
+"""The long run of requests: it finds failures, late answers and wrong replies, and resends a request by number."""
 
 import math
 
@@ -9,14 +9,14 @@ from tests.long import fuzz
 
 
 def test_some_requests_have_nothing_wrong_and_come_out_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fuzz, "LATE_S", math.inf)  # how fast this machine is shows elsewhere
+    monkeypatch.setattr(fuzz, "LATE_S", math.inf)  # the speed of the machine does not matter here
     assert fuzz.job(0)["failed"] == []
     assert [fuzz.line_of(number)[0] for number in range(50)] == [fuzz.line_of(number)[0] for number in range(50)]
 
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Makes a job short: what is wrong with every request is found soon."""
+    """Makes jobs short, as a fault in every request is soon found."""
     monkeypatch.setattr(fuzz, "REQUESTS", 100)
 
 

@@ -1,4 +1,4 @@
-"""What Lighthouse says is read as it is meant, and it is installed by hashes, wherever packages come from."""
+"""Lighthouse's report is read correctly, and Lighthouse is installed by hashes, wherever packages come from."""
 
 import json
 

@@ -1,10 +1,10 @@
-"""What the run in one page makes of its samples."""
+"""How the run in one page evaluates its samples."""
 
 from tests.long.page import COLUMNS, MOST, grown
 
 
 def samples(*heaps: float) -> list[dict[str, float]]:
-    """Returns samples with these heaps, a hundred moves apart; all other figures stay."""
+    """Returns samples with these heaps, a hundred moves apart; all other figures stay constant."""
     return [{**dict.fromkeys(COLUMNS, 1000.0), "moves": 100.0 * at, "heap": heap} for at, heap in enumerate(heaps, 1)]
 
 

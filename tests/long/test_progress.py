@@ -1,4 +1,4 @@
-"""What a long run keeps and prints, and that it goes on where it was stopped."""
+"""Long runs: what they keep and print, and that they resume where they were stopped."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.long.progress import Progress, Row, work
 
 
 def halved(number: int) -> Row:
-    """Takes half of a number; an odd one has failed."""
+    """Halves a number; an odd one counts as failed."""
     return {"job": number, "half": number // 2, "failed": ["is odd"] * (number % 2)}
 
 

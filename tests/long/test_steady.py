@@ -1,4 +1,4 @@
-"""What the run for steadiness makes of pytest's output."""
+"""How the run for steadiness reads pytest's output."""
 
 from tests.long.steady import result_of, row_of
 

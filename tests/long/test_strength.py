@@ -1,4 +1,4 @@
-"""The measuring of strength: what is played, what is left out, and the page that comes of it."""
+"""Measuring strength: what is played, what is left out, and the resulting page."""
 
 from tests.long.strength import CELLS, MINUTES, PAGE, TEMPERED, TEMPERED_PAGE, Cell, job, jobs_of, page, tempered_page
 

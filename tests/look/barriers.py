@@ -1,4 +1,4 @@
-"""What stands in a reader's way on a page as it is: for eyes, fingers, keys and screen readers, by WCAG 2.2 AA."""
+"""Barriers on a page as it is: for eyes, fingers, keys and screen readers, by WCAG 2.2 AA."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ __all__ = ["LEAST_PX", "SMALL", "TAP_PX", "alike", "axe", "lasting", "misordered
 __all__ += ["unseen", "wide"]
 
 TAP_PX = 44  # what a finger needs
-LEAST_PX = 24  # what has to do where the rules of a table leave no more room
+LEAST_PX = 24  # what must suffice where the rules of a table leave no more room
 
 # The only targets that may be smaller than a finger needs, and why.
 SMALL = {
@@ -38,8 +38,8 @@ _AXE_COLOURS: dict[str, Any] = {"resultTypes": ["violations"], "runOnly": ["colo
 _STOPS = 150
 _EXAMPLES = 2  # of a state
 
-# What can be pressed, chosen or filled in, and is in sight of the page or of its open sheet; what it is called here;
-# where it is hit. What is clipped is only said aloud, and seen when it has the focus.
+# What can be pressed, chosen or filled in, and is in sight on the page or in its open sheet; its name here, and where
+# it is hit. Clipped elements are left out: they are only read aloud, and visible only when focused.
 _CONTROLS = """
   const root = document.querySelector("dialog[open]") ?? document.body;
   const named = (e) => (e.ariaLabel || e.innerText || e.dataset.key || e.id || e.className || e.tagName)
@@ -68,8 +68,8 @@ _CONTROLS = """
   }));
 """
 
-# Targets that are too small, or nearer to others than their size allows. Of a card in hand its own place counts, and
-# links within a sentence are as high as its lines.
+# Targets that are too small, or nearer to others than their size allows. A card in hand counts by its own place, and
+# links within a sentence are exempt: they are as high as its lines.
 _TARGETS = (
     "([small, tap, least]) => {"
     + _CONTROLS
@@ -99,7 +99,7 @@ _TARGETS = (
 }"""
 )
 
-# Controls that cannot be brought into the window, or lie under something there.
+# Controls that cannot be scrolled into the window, or are covered there.
 _UNREACHABLE = (
     "() => {"
     + _CONTROLS
@@ -118,7 +118,7 @@ _UNREACHABLE = (
 }"""
 )
 
-# Whether the page scrolls to its side, and what in it scrolls both ways.
+# Whether the page scrolls sideways, and what in it scrolls both ways.
 _WIDE = """() => {
   const found = [];
   const page = document.scrollingElement;
@@ -133,13 +133,13 @@ _WIDE = """() => {
   return found;
 }"""
 
-# What moves: names of animations that last, or go on for ever.
+# What moves: names of running animations that last longer than a blink.
 _LASTING = """(blink) => document.getAnimations().filter((one) => {
   const { activeDuration } = one.effect.getComputedTiming();
   return one.playState === "running" && activeDuration > blink;
 }).map((one) => one.animationName ?? one.transitionProperty ?? one.effect.target?.className ?? "something")"""
 
-# Where the focus is: how it is called and what is wrong with how it shows; null where it is nowhere.
+# The focused element: its name, and what is wrong with how its focus shows; null if nothing has the focus.
 _FOCUS = (
     "() => {"
     + _CONTROLS
@@ -158,8 +158,8 @@ _FOCUS = (
 }"""
 )
 
-# Pairs of stops of which the later one lies before the earlier one, and regions of a table that are out of order.
-# Passed over is what sticks to an edge, and tools that stand above the line of a phone on its side.
+# Pairs of stops whose later one is placed before the earlier one, or in an earlier region of a table. Ignored are
+# sticky parts, and tools above the line of text on a sideways phone.
 _ORDER = (
     "(regions) => {"
     + _CONTROLS
@@ -194,7 +194,8 @@ _ORDER = (
 }"""
 )
 
-# What is to be told from its opposite in the few colours of a reader's own: where it is found, and how it is changed.
+# States that must differ from their opposites even in the few colours of a reader's own: where to find each, and how
+# to change it.
 STATES = {
     "chosen": ("[aria-pressed=true]", "e.setAttribute('aria-pressed', 'false'); e.classList.remove('selected')"),
     "checked": ("input:checked", "e.checked = false"),
@@ -207,11 +208,11 @@ STATES = {
 _BOX = """(e) => {
   const { x, y, width, height } = (e.closest("label") ?? e).getBoundingClientRect();
   return { x: Math.max(x - 8, 0), y: Math.max(y - 8, 0), width: width + 16, height: height + 16 };
-}"""  # with what is drawn round it
+}"""  # with what is drawn around it
 
 
 def axe(page: Page, *, colours: bool = False) -> list[str]:
-    """Returns what axe finds, or of all its rules only those about colours."""
+    """Returns what axe finds, by all its rules or only those about colours."""
     found = Axe().run(page, options=_AXE_COLOURS if colours else _AXE).response["violations"]
     return [f"axe {rule['id']}: {node['target']}" for rule in found for node in rule["nodes"]]
 
@@ -229,7 +230,7 @@ def unreachable(page: Page) -> list[str]:
 
 
 def wide(page: Page) -> list[str]:
-    """Returns what has to be scrolled to its side, or both ways."""
+    """Returns what has to be scrolled sideways, or both ways."""
     found: list[str] = page.evaluate(_WIDE)
     return found
 
@@ -241,7 +242,7 @@ def lasting(page: Page) -> list[str]:
 
 
 def unseen(page: Page) -> list[str]:
-    """Goes once through the page by Tab, and returns the stops at which the focus does not show."""
+    """Goes once through the page by Tab; returns the stops whose focus does not show."""
     return [f"focus: {name} {wrong}" for name, wrong in _stops(page) if wrong]
 
 
@@ -258,13 +259,13 @@ def _stops(page: Page) -> Iterator[tuple[str, str]]:
 
 
 def misordered(page: Page) -> list[str]:
-    """Returns the stops of the last such walk that came in another order than that of reading and of play."""
+    """Returns the stops of the last walk by Tab that came out of the order of reading or of play."""
     found: list[str] = page.evaluate(_ORDER, REGIONS)
     return [f"order: {pair}" for pair in found]
 
 
 def alike(page: Page) -> list[str]:
-    """Returns the states that look like their opposites; some of the page's are others afterwards."""
+    """Returns the states that look like their opposites; leaves some states of the page changed."""
     found = []
     sheet = page.locator("dialog[open]")
     within = sheet if sheet.count() else page.locator("body")

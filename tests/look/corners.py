@@ -1,4 +1,4 @@
-"""Situations that no picture is made of, but every reader meets: sheets of a card, of a seat, later steps."""
+"""Situations without a picture that every reader meets nevertheless: sheets of a card or a seat, later steps."""
 
 import json
 from collections.abc import Callable
@@ -17,7 +17,7 @@ STEPS = (4, 9)  # of each lesson, counted from 0
 
 
 def opened(page: Page, *presses: str) -> Page:
-    """Presses what selectors find, one after the other, and waits for the sheet that is there then."""
+    """Presses what each selector finds, in turn, and waits for the sheet that opens."""
     for press in presses:
         page.locator(press).first.click()
     page.locator("dialog[open]").wait_for()
@@ -31,12 +31,12 @@ def about_card(there: Table) -> None:
 
 
 def about_seat(there: Table) -> None:
-    """Asks about the first of the others."""
+    """Asks about the first of the other players."""
     opened(there.page, "[data-act=seat]")
 
 
 def asked(path: str, *presses: str) -> Callable[[Room], Page]:
-    """Returns what opens a screen and presses what asks before it does something."""
+    """Returns a function that opens a screen and presses what asks for confirmation."""
 
     def draw(room: Room) -> Page:
         room.lay(over("haggis", 2))
@@ -56,7 +56,7 @@ def keys_of_a_look_back(room: Room) -> Page:
 
 
 def engine_on_its_way(room: Room) -> Page:
-    """Opens a match whose engine takes for ever to come up, and what the page says of that."""
+    """Opens a match whose engine never comes up, and waits for the progress that the page shows."""
     name = room.lay(over("haggis", 2))
     page = room.open(f"#table/{name}", script=SILENT)
     page.locator("#engine progress").wait_for()
@@ -73,7 +73,7 @@ def deleted(room: Room) -> Page:
 
 
 def step(game: str, number: int) -> Callable[[Room], Page]:
-    """Returns what goes on with a lesson at a step."""
+    """Returns a function that resumes a lesson at a step."""
 
     def draw(room: Room) -> Page:
         room.put("talon.lessons", json.dumps({**json.loads(OFFERED), "steps": {game: number}}))

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import build
 
-sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
+sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` is
 
 from engine.core import registry
 from engine.core.look import look
@@ -38,8 +38,8 @@ from web.make.server import SiteServer
 __all__ = ["SITUATIONS", "Situation"]
 
 SIZES = ("360x640", "390x664", "390x844", "844x390", "1280x800", "1920x1080")
-WIDE = 1000  # CSS pixels from which on a mouse is likelier than a finger
-ACROSS = 2400  # pixels of a sheet
+WIDE = 1000  # CSS pixels from which a mouse is likelier than a finger
+ACROSS = 2400  # least width of a sheet in pixels
 CALM_MS = 300
 LONG = ("Wilhelmina Katalin M", "Maximilian-Alexander", "Hohenzollern-Sigmarin", "Szentgyörgyi Krisztina", "WWWWWWWW")
 
@@ -52,7 +52,7 @@ class Situation(NamedTuple):
 
 
 def screen(path: str) -> Callable[[Room], Page]:
-    """Returns what opens an address."""
+    """Returns a function that opens an address."""
 
     def draw(room: Room) -> Page:
         page = room.open(path)
@@ -67,7 +67,7 @@ def screen(path: str) -> Callable[[Room], Page]:
 def table(
     match: Callable[[], Match], act: Callable[[Table], object] | None = None, *, text: int = 100
 ) -> Callable[[Room], Page]:
-    """Returns what opens the table of a match, in type of `text` percent, and does something there."""
+    """Returns a function that opens the table of a match, with type of `text` percent, and does something there."""
 
     def draw(room: Room) -> Page:
         there = room.table(match(), whole="on")
@@ -96,7 +96,7 @@ def offered(room: Room) -> Page:
 
 
 def look_back(made: Callable[[], Match]) -> Callable[[Room], Page]:
-    """Returns what looks back at the last deal of a match, half of it gone and all hands open."""
+    """Returns a function that looks back at the middle of a match's last deal, with all hands open."""
 
     def draw(room: Room) -> Page:
         match = made()
@@ -110,12 +110,12 @@ def look_back(made: Callable[[], Match]) -> Callable[[Room], Page]:
 
 
 def at(kinds: str, game: str, moment: Moment) -> Callable[[], Match]:
-    """Returns a match of bots at the first such moment."""
+    """Returns a function that finds a match, as bots play it, at the first such moment."""
     return cache(lambda: find(seats_of(kinds, game), moment))
 
 
 def named_long(kinds: str, game: str) -> Callable[[], Match]:
-    """Returns a match of people with long names, some moves on."""
+    """Returns a function that makes a match of players with long names, some moves on."""
 
     @cache
     def made() -> Match:
@@ -131,7 +131,7 @@ def named_long(kinds: str, game: str) -> Callable[[], Match]:
 
 
 def played(kinds: str, game: str, until: Moment) -> Callable[[], Match]:
-    """Returns a match of bots that has gone on, over as many deals as it takes, until something."""
+    """Returns a function that plays a match by bots, over as many deals as it takes, up to a moment."""
 
     @cache
     def made() -> Match:
@@ -144,7 +144,7 @@ def played(kinds: str, game: str, until: Moment) -> Callable[[], Match]:
 
 
 def after(plies: int) -> Moment:
-    """Returns the moment at which seat 0 alone is to move, after so many moves."""
+    """Returns the moment at which seat 0 alone is to move, after at least this many moves."""
     return lambda match: alone(match) and match.plies >= plies
 
 
@@ -179,7 +179,7 @@ def first_cards(there: Table, count: int = 1) -> None:
 
 
 def refused(there: Table) -> None:
-    """Taps a card that does not fit, or where any may be tapped two that hardly go together."""
+    """Taps a card that does not fit, or, where any may be tapped, two that hardly go together."""
     dim = there.page.locator(".hand button.dim")
     cards = there.page.locator(".hand button.card")
     for card in [dim.last] if dim.count() else [cards.first, cards.last]:
@@ -306,7 +306,7 @@ def draw(browser: Browser, url: str, situations: Sequence[Situation], size: str,
 
 
 def sheet(browser: Browser, pictures: dict[str, bytes], size: str) -> bytes:
-    """Returns all pictures on one, each with its name."""
+    """Returns one picture of all pictures, each with its name."""
     width = int(size.split("x", maxsplit=1)[0])
     parts = [
         f'<figure><img width="{width}" src="data:image/png;base64,{base64.b64encode(picture).decode()}">'
@@ -324,7 +324,7 @@ def sheet(browser: Browser, pictures: dict[str, bytes], size: str) -> bytes:
 
 
 def main() -> None:
-    """Draws what is asked for."""
+    """Draws the requested sheets."""
     parser = argparse.ArgumentParser(description="Draws every screen and situation into sheets to be looked at.")
     parser.add_argument("folder", nargs="?", type=Path)
     parser.add_argument("--theme", action="append", choices=THEMES)

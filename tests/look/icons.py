@@ -15,7 +15,7 @@ from tests.browser import find_browser
 
 ICONS = Path(__file__).resolve().parents[2] / "web" / "icons"
 
-#: Name, size in pixels, whether the ground runs to the edges so that a mask may cut them, the drawing's share.
+#: Name, size in pixels, whether the ground fills the canvas for a mask to cut, the drawing's share.
 FILES = (
     ("icon-192.png", 192, False, 1.0),
     ("icon-512.png", 512, False, 1.0),
@@ -23,7 +23,7 @@ FILES = (
     ("apple-touch-180.png", 180, True, 0.94),
     ("icon-monochrome-512.png", 512, False, 0.95),
 )
-CLAW = re.compile(r'<g fill="#e8c678".*?</g>', re.DOTALL)  # all that a phone shows which paints icons in one colour
+CLAW = re.compile(r'<g fill="#e8c678".*?</g>', re.DOTALL)  # all that a phone with one-colour icons shows
 COLOURS = 32
 
 DRAW = """async ([logo, size, ground, share]) => {
@@ -53,7 +53,7 @@ def pixels(tab: Page, logo: str, size: int, bleed: bool, share: float) -> list[C
 
 
 def palette(image: list[Colour]) -> dict[Colour, int]:
-    """Returns for each colour its place among the most common ones."""
+    """Returns, for each colour, the index of the nearest among the most common ones."""
     counts = Counter(image)
     chosen = sorted(counts, key=lambda colour: (-counts[colour], colour))[:COLOURS]
 
@@ -66,7 +66,7 @@ def palette(image: list[Colour]) -> dict[Colour, int]:
 
 
 def png(image: list[Colour], size: int) -> bytes:
-    """Returns a palette PNG of square pixels."""
+    """Returns a square image as a palette PNG."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         return len(data).to_bytes(4) + kind + data + zlib.crc32(kind + data).to_bytes(4)

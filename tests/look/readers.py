@@ -1,6 +1,6 @@
-"""What stands in somebody's way by WCAG 2.2 AA, for each way of reading a page.
+"""Barriers by WCAG 2.2 AA, for each way of reading a page.
 
-A way of reading is a theme, large letters, a magnified page, wide spacing, colours of one's own, keys alone.
+A way of reading is a theme, large type, a magnified page, wide spacing, the reader's own colours, keys alone.
 `tests.look.walk` goes through all situations in all of these ways.
 """
 
@@ -23,7 +23,7 @@ PHONE, SIDEWAYS, DESK = (390, 844), (844, 390), (1280, 800)
 SMALLEST = (320, 568)
 MAGNIFIED = (320, 256)  # CSS pixels of a window of 1280 by 1024 at 400 %
 
-# What WCAG 1.4.12 lets a reader set, and nothing may be lost by.
+# What WCAG 1.4.12 lets a reader set without losing anything.
 _SPACED = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
@@ -35,7 +35,7 @@ _UNSPACED = "() => { document.adoptedStyleSheets = document.adoptedStyleSheets.s
 
 
 class Way(NamedTuple):
-    """A way of reading: what it finds on a page, which it leaves as it was."""
+    """A way of reading: `find` yields what is in its way on a page, and leaves the page as it was."""
 
     name: str
     find: Callable[[Page], Iterator[str]]
@@ -48,7 +48,7 @@ def worded(page: Page) -> Iterator[str]:
 
 
 def plainly(page: Page) -> Iterator[str]:
-    """Yields what axe says of the page, and targets that are too small, in three windows."""
+    """Yields what axe finds, lasting motion, and targets that are too small in any of three windows."""
     yield from barriers.axe(page)
     yield from barriers.lasting(page)
     for size in (PHONE, SIDEWAYS, DESK):
@@ -58,7 +58,7 @@ def plainly(page: Page) -> Iterator[str]:
 
 
 def themed(theme: str) -> Callable[[Page], Iterator[str]]:
-    """Returns what a reader of a theme finds."""
+    """Returns a function that yields what is in the way in a theme."""
 
     def find(page: Page) -> Iterator[str]:
         before = page.evaluate("document.documentElement.dataset.theme ?? null")
@@ -73,7 +73,7 @@ def themed(theme: str) -> Callable[[Page], Iterator[str]]:
 
 
 def keyed(page: Page) -> Iterator[str]:
-    """Yields where the focus does not show, and what comes out of order."""
+    """Yields stops whose focus does not show or that are out of order."""
     for size in (PHONE, SIDEWAYS, DESK):
         resize(page, *size)
         yield from told(size, [*barriers.unseen(page), *barriers.misordered(page)])
@@ -81,7 +81,7 @@ def keyed(page: Page) -> Iterator[str]:
 
 
 def enlarged(page: Page) -> Iterator[str]:
-    """Yields what cannot be read or reached with letters twice as large."""
+    """Yields what cannot be read or reached with type twice as large."""
     old = page.evaluate("document.documentElement.style.fontSize")
     page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
     for size in (PHONE, SIDEWAYS, DESK, SMALLEST):
@@ -93,7 +93,7 @@ def enlarged(page: Page) -> Iterator[str]:
 
 
 def magnified(page: Page) -> Iterator[str]:
-    """Yields what cannot be read or reached on a page that is magnified four times."""
+    """Yields what cannot be read or reached on a page magnified four times."""
     old = page.evaluate("document.documentElement.style.fontSize")
     page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
     resize(page, *MAGNIFIED)
@@ -104,7 +104,7 @@ def magnified(page: Page) -> Iterator[str]:
 
 
 def spaced(page: Page) -> Iterator[str]:
-    """Yields what is cut where letters, words and lines stand further apart."""
+    """Yields what cannot be read or reached with letters, words and lines further apart."""
     old = page.evaluate("document.documentElement.style.fontSize")
     page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
     page.evaluate(_SPACED)
@@ -118,20 +118,20 @@ def spaced(page: Page) -> Iterator[str]:
 
 
 def recoloured(page: Page) -> Iterator[str]:
-    """Yields what looks like its opposite in colours of the reader's own."""
+    """Yields what looks like its opposite in the reader's own colours."""
     page.emulate_media(forced_colors="active")
     yield from barriers.alike(page)
     page.emulate_media(forced_colors="none")
 
 
 def lost(page: Page) -> list[str]:
-    """Returns what cannot be read, lies over something else or is out of reach."""
+    """Returns what cannot be read, overlaps something else or is out of reach."""
     crossed = [] if page.locator("dialog[open]").count() else crossings(page)
     return [*clashes(page, SHORTENED), *crossed, *barriers.wide(page), *barriers.unreachable(page)]
 
 
 def told(size: tuple[int, int], found: Sequence[str]) -> Iterator[str]:
-    """Yields what was found in a window."""
+    """Yields what was found, with the size of the window."""
     yield from (f"{size[0]}x{size[1]}: {one}" for one in found)
 
 
@@ -148,12 +148,12 @@ WAYS = (
 
 
 def languages() -> list[str]:
-    """Returns the languages that there are."""
+    """Returns all languages."""
     return [BASE, *further_languages()]
 
 
 def ways_in(language: str, only: Sequence[str] = ()) -> tuple[Way, ...]:
-    """Returns the ways to read a language, or those of them that are named: nobody reads the accented English."""
+    """Returns the ways to read a language, or only the named ones; for the accented English only `words`."""
     there = WAYS[:1] if language == PSEUDO else WAYS
     return tuple(way for way in there if not only or way.name in only)
 

@@ -45,7 +45,7 @@ def whole(game: str, kinds: str, seed: str) -> Match:
 
 
 def opened(room: Room, path: str, shown: str) -> Page:
-    """Opens an address and waits until something is there."""
+    """Opens an address and waits until something is shown."""
     page = room.open(path)
     page.wait_for_function("document.getElementById('engine').childElementCount === 0")
     page.locator(shown).first.wait_for()
@@ -53,7 +53,7 @@ def opened(room: Room, path: str, shown: str) -> Page:
 
 
 def at_part(draw: Draw, part: str) -> Draw:
-    """Returns what opens a screen and goes down to a part of it."""
+    """Returns a function that draws a screen, scrolled to a part of it."""
 
     def there(room: Room) -> Page:
         page = draw(room)
@@ -91,7 +91,7 @@ def problems(room: Room) -> Page:
 
 
 def problem(game: str, at_: int = 0) -> Draw:
-    """Returns what draws a problem."""
+    """Returns a function that draws a problem."""
 
     def draw(room: Room) -> Page:
         found = problems_of(registry.game(game))[at_]
@@ -119,7 +119,7 @@ def answered(room: Room) -> Page:
 
 
 def sent(act: str = "") -> Draw:
-    """Returns what draws the sheet that makes a link, or the sheet that one of its buttons opens."""
+    """Returns a function that draws the sheet that makes a link, or a sheet opened from there."""
 
     def draw(room: Room) -> Page:
         room.lay(over("haggis", 2))
@@ -143,7 +143,7 @@ def sent_problem(room: Room) -> Page:
 
 
 def arrived(kind: str) -> Draw:
-    """Returns what draws a link that has arrived; one of an unknown kind cannot be opened."""
+    """Returns a function that draws an arrived link; a damaged one stands in for unknown kinds."""
 
     def draw(room: Room) -> Page:
         texts = {
@@ -170,7 +170,7 @@ def arrived(kind: str) -> Draw:
 
 
 def catalogue(act: str = "", shown: str = "") -> Draw:
-    """Returns what draws the list of many matches, or what a button of it opens."""
+    """Returns a function that draws the list of many matches, or what its buttons open."""
 
     def draw(room: Room) -> Page:
         made = (over("haggis"), whole("boast", "hbb", "list"), over("handromi"))
@@ -189,7 +189,7 @@ def catalogue(act: str = "", shown: str = "") -> Draw:
 
 
 def everything(room: Room) -> Page:
-    """Draws the sheet that takes all matches along, and what is kept beside them."""
+    """Draws the sheet that takes all matches along, with their baggage."""
     room.put("talon.problems", json.dumps({"haggis": {"1.1": "first"}}))
     return catalogue("everything", "dialog[open] [data-act=everything-file]")(room)
 
@@ -207,7 +207,7 @@ def taken_in(room: Room) -> Page:
 
 
 def packed_here(texts: dict[str, str]) -> list[str]:
-    """Returns what is kept beside matches as it goes along with them."""
+    """Returns the baggage of stored texts, as lines."""
     storage = Memory()
     storage.texts.update(texts)
     lines: list[str] = baggage(storage)[0]
@@ -226,7 +226,7 @@ def nothing_found(room: Room) -> Page:
 
 
 def day(path: str = "#daily") -> Draw:
-    """Returns what draws the deals of a day, some of them played."""
+    """Returns a function that draws the deals of a day, some of them played."""
 
     def draw(room: Room) -> Page:
         days = {f"{number:02d}": {"haggis": {"late": 0, "ahead": 3, "others": 1}} for number in range(12, 22)}

@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 import build
 
 ROOT = Path(build.__file__).parent
-sys.path.insert(0, str(ROOT / "web"))  # where the page's own package `app` lies
+sys.path.insert(0, str(ROOT / "web"))  # where the page's own package `app` is
 
 from engine.core.match import Match
 from tests.browser import find_browser
@@ -28,7 +28,7 @@ DESK = {"viewport": {"width": 1280, "height": 800}, "is_mobile": False, "has_tou
 
 
 def in_a_trick(plays: int, tricks: int) -> Any:
-    """Returns the moment at which seat 0 may follow, after at least these plays in the trick and tricks before it."""
+    """Returns the moment at which seat 0 may follow, after at least `plays` in the trick and `tricks` before it."""
 
     def moment(match: Match) -> bool:
         view = match.state.information(0)

@@ -54,14 +54,14 @@ def sprite() -> str:
 
 
 def card(face: str, *marks: str, tag: str = "div") -> str:
-    """Returns a card with what it counts."""
+    """Returns a card with its points."""
     points = POINTS.get(re.sub("[a-z]", "", face), 0)
     html: str = card_html(face, points=points, marks=marks, label=face, tag=tag)
     return html
 
 
 def row(cards: str, width: int, tight: bool = False) -> str:
-    """Returns cards side by side at a width in pixels."""
+    """Returns cards side by side, each `width` pixels wide."""
     style = "card-row card-row-tight" if tight else "card-row"
     return f'<div class="{style}" style="--card-w:{width}px">{cards}</div>'
 

@@ -1,7 +1,7 @@
-"""Every situation of the gallery and the sheets of every table, and whether their words can be read in a language.
+"""Every situation of the gallery and the sheets of every table, and whether their texts can be read in a language.
 
-Found are texts that are cut, lie over something else or leave the window, and in the accented English what is still
-plain: that was written into the code. `tests.look.walk` goes through all of it.
+Finds texts that are cut, overlap something else or leave the window, and in the accented English those that are still
+plain, because they were written into the code. `tests.look.walk` goes through all of it.
 """
 
 import calendar
@@ -26,7 +26,7 @@ __all__ = ["CALM_MS", "PLACES", "SHORTENED", "SIZES", "drawn", "faults", "furnis
 
 SIZES = ((320, 568), (390, 844), (844, 390))
 SHEETS = ("score", "log", "guide", "tricks", "players", "keys", "export", "concede")
-# What ends in dots where it must.
+# What may end in an ellipsis.
 SHORTENED = ".tally-name, .by-name, .turn-name, .seat-name, .own-name, .play:not(.play-top) .what"
 CALM_MS = 150
 
@@ -49,7 +49,7 @@ NAMES = (
 )
 DATES = (*calendar.month_name, *calendar.month_abbr, *calendar.day_name, *calendar.day_abbr)  # the browser's own
 
-# Every text that is seen, and every name and hint that is only said, but for what is marked as of another language.
+# Every visible text, and every name and hint that is only read aloud, except for what is marked as another language.
 _TEXTS = """() => {
   const root = document.querySelector("dialog[open]") ?? document.getElementById("app");
   const found = [document.title];
@@ -65,7 +65,7 @@ _TEXTS = """() => {
   }
   return [...new Set(found.map((text) => text.trim()).filter(Boolean))];
 }"""
-_LONG = tuple(name[:20] for name in LONG)  # are cut where they must
+_LONG = tuple(name[:20] for name in LONG)  # may be cut
 _WORD = re.compile(r"(?<![\w+.])[A-Za-z]{3,}(?!\w)")
 
 
@@ -95,7 +95,7 @@ def tongues() -> list[str]:
 
 
 def untranslated(page: Page) -> list[str]:
-    """Returns the texts of a page in which there are plain words."""
+    """Returns the texts of a page that contain plain words."""
     known = {word for name in (*NAMES, *DATES) for word in _WORD.findall(name)}
     texts: list[str] = page.evaluate(_TEXTS)
     return [text for text in texts if set(_WORD.findall(text)) - known]
@@ -115,7 +115,7 @@ def faults(page: Page, language: str) -> Iterator[str]:
 
 @contextmanager
 def furnished(browser: Browser, url: str, language: str) -> Iterator[Room]:
-    """Opens a browser profile whose person speaks a language."""
+    """Opens the browser profile of somebody who speaks a language."""
     width, height = SIZES[1]
     size = {"width": width, "height": height}
     visit = Visit(browser, url, viewport=size, locale=language, reduced_motion="reduce", device_scale_factor=1)

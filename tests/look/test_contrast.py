@@ -1,4 +1,4 @@
-"""Words stand out 4.5:1 from their ground and marks 3:1, in every theme, by the tokens themselves."""
+"""Words contrast 4.5:1 with their ground and marks 3:1, in every theme, by the tokens themselves."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 TOKENS = (Path(__file__).parents[2] / "web" / "style" / "tokens.css").read_text("utf-8")
 THEMES = ("light", "dark", "contrast", "plain")
-PLAIN = TOKENS.split(':root[data-theme="plain"] {')[-1].partition("}")[0]  # what is not the light theme there
+PLAIN = TOKENS.split(':root[data-theme="plain"] {')[-1].partition("}")[0]  # where it differs from the light theme
 PANELS = ("panel", "panel-sunk", "panel-raised")
 
 WORDS = [

@@ -1,4 +1,4 @@
-"""What moves costs no layout and no painting: style sheets animate transforms and opacity alone."""
+"""Motion costs no layout and no painting: style sheets animate only transforms and opacity."""
 
 import re
 
@@ -8,7 +8,7 @@ from web.make.tools import WEB
 MOVES = {"transform", "translate", "rotate", "scale", "opacity"}
 # These move nothing: they light a frame, point at something, or hold a button back for a moment.
 STILL = {"hint": {"box-shadow"}, "pointed": {"outline-color"}, "unready": {"pointer-events"}}
-# Single controls, never all cards at once: what is pressed changes its colour, a bar grows as a download comes.
+# Single controls, never all cards at once: what is pressed changes colour, a bar grows with a download.
 SINGLE = {
     ".btn, .icon-btn": {"background-color", "border-color"},
     ".switch input": {"background-color"},
@@ -28,7 +28,7 @@ def animated() -> dict[str, set[str]]:
 
 
 def eased() -> dict[str, set[str]]:
-    """Returns the properties that change slowly by themselves, by the selector that says so."""
+    """Returns the properties that have a transition, by selector."""
     found: dict[str, set[str]] = {}
     for sheet in sorted((WEB / "style").glob("**/*.css")):
         text = re.sub(r"/\*.*?\*/", "", sheet.read_text(), flags=re.DOTALL)

@@ -1,4 +1,4 @@
-"""The sheet of all cards and controls gives axe nothing to find, in any theme."""
+"""Axe finds nothing on the sheet of all cards and controls, in any theme."""
 
 from pathlib import Path
 

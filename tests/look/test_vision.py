@@ -1,4 +1,4 @@
-"""The suits of a game differ in hue for whoever sees red, green or blue less well, not only in shape."""
+"""The suits of a game differ not only in shape but in hue, even for people who see one colour less well."""
 
 from itertools import combinations
 
@@ -8,7 +8,7 @@ from tests.look.test_contrast import THEMES, value
 
 type Colour = tuple[float, float, float]
 
-APART = 12  # CIE76: a difference of 2 can just be seen, at 12 two marks side by side are plainly not of one colour
+APART = 12  # CIE76: a difference of 2 can just be seen, at 12 two marks side by side clearly differ in colour
 SUITS = "roygb"  # the five of Haggis; other games take theirs from among them
 
 # What is left of red, green and blue: Machado, Oliveira and Fernandes (2009), severity 1.0, in linear light.

@@ -2,10 +2,10 @@
 
     uv run python -m tests.look.walk [--language de] [--only haggis] [--way zoom]
 
-A way of reading is a theme, large letters, a magnified page, wide spacing, colours of one's own, keys alone; `words`
-looks for texts that are cut, cover something or leave the window at three sizes, and in the accented English for what
-is still plain, because it was written into the code. Prints what stands in somebody's way by WCAG 2.2 AA, and ends
-with 1 if anything does. A run of all situations that was stopped resumes where it was, unless it is to be `--fresh`.
+A way of reading is a theme, large type, a magnified page, wide spacing, the reader's own colours, keys alone; `words`
+looks for texts that are cut, overlap something or leave the window at three sizes, and in the accented English for
+those that are still plain, because they were written into the code. Prints what stands in a reader's way by WCAG 2.2
+AA, and exits with 1 if anything does. An interrupted run of all situations resumes where it was, unless `--fresh`.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 import build
 
-sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` lies
+sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's own package `app` is
 
 from tests.browser import find_browser
 from tests.e2e.room import Room
@@ -68,7 +68,7 @@ def _room(url: str, language: str) -> Room:
 
 
 def main() -> int:
-    """Goes through what is asked for; returns the exit status."""
+    """Goes through the requested situations; returns the exit status."""
     parser = argparse.ArgumentParser(description="Looks for what stands in a reader's way, in every language.")
     parser.add_argument("--language", action="append", choices=tongues())
     parser.add_argument("--only", action="append", metavar="PART", help="situations with this in their name")

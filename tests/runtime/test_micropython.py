@@ -1,7 +1,7 @@
-"""The front end's tests once more, on the MicroPython that the page runs.
+"""The front end's tests a second time, on the MicroPython that the page runs.
 
-Every other module each day, all of them with `TALON_ALL=1`; some modules share an interpreter, because reading the
-front end takes its time.
+Half of the modules each day, all of them with `TALON_ALL=1`; some modules share an interpreter, because loading the
+front end is slow.
 """
 
 import json
@@ -15,11 +15,11 @@ from tests.sampling import daily
 from web.make.tools import ROOT, install_npm, node
 
 RUNNER = Path(__file__).with_name("micropython.mjs")
-CPYTHON_ONLY = ("import pytest", "from engine", "from tests.app.real_engine")  # with fixtures, or the engine itself
+CPYTHON_ONLY = ("import pytest", "from engine", "from tests.app.real_engine")  # for fixtures, or the engine itself
 
 
 def needs_cpython(file: Path) -> bool:
-    """Tells whether a module of tests, or one of those that it shares helpers with, cannot run on MicroPython."""
+    """Tells whether a test module, or one that it imports helpers from, cannot run on MicroPython."""
     text = file.read_text()
     if any(f"\n{words}" in text for words in CPYTHON_ONLY):
         return True

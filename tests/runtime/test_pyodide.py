@@ -1,6 +1,6 @@
-"""The engine's tests once more, inside the Pyodide of the worker: another Python, 32 bits, other set orders.
+"""The engine's tests a second time, in the worker's Pyodide: another Python, 32 bits, other set orders.
 
-Every tenth module each day, all of them with `TALON_ALL=1`.
+A tenth of the modules each day, all of them with `TALON_ALL=1`.
 """
 
 import subprocess
@@ -17,7 +17,7 @@ FOLDERS = ("bots", "conformance", "core", "host", "games")
 MODULES = [path for folder in FOLDERS for path in sorted((ROOT / "tests" / folder).rglob("test_*.py"))]
 OF_DAY = daily(MODULES, len(MODULES) // 10)
 AT_ONCE = 2  # how many interpreters share them
-# What holds our own programs against each other comes out the same in any Python: referees, oracles, bots, texts.
+# Tests of our own programs against each other give the same in any Python: referees, oracles, bots, texts.
 SAME_ANYWHERE = " and ".join(
     f"not {name}"
     for name in (
@@ -31,8 +31,8 @@ SAME_ANYWHERE = " and ".join(
         "test_bots.py",
     )
 )
-PLAIN = "addopts=-ra --import-mode=importlib"  # one process: there are no others inside
-LONG_S = 2400  # some minutes' work: Pyodide is three times as slow as CPython, and the machine may be busy
+PLAIN = "addopts=-ra --import-mode=importlib"  # a single process: Pyodide has no others
+LONG_S = 2400  # work of minutes: Pyodide is three times slower than CPython, and the machine may be busy
 
 
 @pytest.mark.timeout(LONG_S)

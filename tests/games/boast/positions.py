@@ -55,9 +55,9 @@ def position(
     options: Mapping[str, str] | None = None,
     totals: tuple[int, ...] | None = None,
 ) -> State:
-    """Returns a position at the beginning of a trick, all hands alike in size.
+    """Returns a position at the beginning of a trick, with hands of equal size.
 
-    The tricks before, and what is left over unless it is named, are made up of cards that are in no hand.
+    The tricks before, and the cards left over unless given, are made up of cards that are in no hand.
     """
     seats = len(hands)
     masks = tuple(map(cards, hands))
@@ -86,7 +86,7 @@ def position(
 
 
 def play(state: State, *texts: str) -> State:
-    """Returns the state after cards such as "7r", each by whose turn it is; fails on an illegal one."""
+    """Returns the state after cards such as "7r", each played by the seat in turn; fails on an illegal one."""
     for text in " ".join(texts).split():
         move = notation.read(text)
         assert move in state.legal(state.turn), f"{state.turn}:{text} is not legal"
@@ -95,15 +95,15 @@ def play(state: State, *texts: str) -> State:
 
 
 def texts(state: State, seat: int | None = None) -> list[str]:
-    """Returns the legal moves of a seat as texts, by default of whose turn it is."""
+    """Returns the legal moves of a seat as texts, by default of the seat in turn."""
     return [notation.write(move) for move in state.legal(state.turn if seat is None else seat)]
 
 
 def spelt(state: State) -> str:
-    """Returns the tower as three letters, from the top to the bottom."""
+    """Returns the tower as three letters, from top to bottom."""
     return SPELT[state.tower]
 
 
 def ending(points: tuple[int, ...], winner: int = 0, tower: str = "rby") -> Ending:
-    """Returns an outcome that only says points, who took the last trick and the tower."""
+    """Returns an outcome with only the points, the winner of the last trick and the tower."""
     return Ending(points, ((),) * len(points), (), Text("deal/boast-over"), winner, tower_of(tower))

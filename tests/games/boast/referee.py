@@ -1,7 +1,7 @@
-"""A slow referee: a round of Boast or Nothing by the words of its rules, on names of cards and nothing else.
+"""A slow referee: a round of Boast or Nothing by the words of its rules, played with names of cards alone.
 
-It shares no code with the engine. A trick is won by the card that no other card of it beats; the tower is a list of
-colours from the top to the bottom.
+It shares no code with the engine. A trick is won by the card that beats all others in it; the tower is a list of
+colours from top to bottom.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ def number(card: str) -> int:
 
 
 def beats(card: str, other: str, tower: Sequence[str]) -> bool:
-    """Tells whether a card is better than another one in the same trick."""
+    """Tells whether a card beats another one in the same trick."""
     if card == "x":
         return False
     if other == "x":
@@ -34,7 +34,7 @@ def beats(card: str, other: str, tower: Sequence[str]) -> bool:
 
 
 def winner(cards: Sequence[str], tower: Sequence[str]) -> int:
-    """Returns the place of the card that beats all the others; fails where there is none."""
+    """Returns the place of the card that beats all others; fails if there is none."""
     (place,) = [
         at
         for at, card in enumerate(cards)
@@ -44,7 +44,7 @@ def winner(cards: Sequence[str], tower: Sequence[str]) -> int:
 
 
 def sunk(tower: Sequence[str], cards: Sequence[str], *, always: bool = False) -> list[str]:
-    """Returns the tower after a trick: the winning colour's chip goes below the others, if it has to go at all."""
+    """Returns the tower after a trick: the winning colour's chip goes below the others, if it moves at all."""
     best = colour(cards[winner(cards, tower)])
     met = {colour(card) for card in cards} - {NEVER}
     if len(met) < 2 and not always:
@@ -53,7 +53,7 @@ def sunk(tower: Sequence[str], cards: Sequence[str], *, always: bool = False) ->
 
 
 class Round:
-    """A round as it is played; `deck` are names in order, the chips among them."""
+    """A round in progress; `deck` lists names in order, including the chips."""
 
     def __init__(self, deck: Sequence[str], leader: int, options: Mapping[str, str], seats: int) -> None:
         self.seats = seats
@@ -69,7 +69,7 @@ class Round:
         self.trick: list[str] = []
 
     def copy(self) -> "Round":
-        """Returns a round of its own in the same position."""
+        """Returns an independent copy of the round in the same position."""
         other = object.__new__(Round)
         other.__dict__ = {
             **self.__dict__,
@@ -111,6 +111,6 @@ class Round:
             self.trick = []
 
     def points(self) -> tuple[int, ...]:
-        """Returns what each seat scores in a finished round, where no total is near the goal."""
+        """Returns the points of each seat in a finished round, while no total is near the goal."""
         scored = {0: 2, WANTED[self.seats]: 1}
         return tuple(scored.get(tricks, 0) for tricks in self.taken)

@@ -103,7 +103,7 @@ def test_odds_are_certain_for_the_last_player() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_odds_add_up_and_are_about_right_against_chance(seats: int) -> None:
-    """How often a card takes the trick, against players who play anything, is what was foretold, on average."""
+    """Against random players, a card takes the trick as often as foretold, on average."""
     foretold = came = 0.0
     count = 0
     for state, seat, rng in decisions(seats, 60, sensible=False):
@@ -133,7 +133,7 @@ def test_chances_are_certain_after_the_last_trick() -> None:
 
 
 def decisions(seats: int, rounds: int, *, sensible: bool = True) -> Iterator[tuple[State, int, SplitMix64]]:
-    """Yields the decisions of random rounds; where they are sensible, two in three are the player's."""
+    """Yields the decisions of random rounds; with `sensible`, two moves in three are the player's."""
     for seed in range(rounds):
         rng = SplitMix64(seed)
         start = setup(seats, {"leftover": "faceDown"} if seed % 3 == 0 else {}, leader=seed % seats)
@@ -169,7 +169,7 @@ def test_every_reason_has_words_and_is_met_in_play() -> None:
 
 
 def points(seats: int, players: int, deals: int) -> list[tuple[float, float]]:
-    """Returns for each deal what a player and a random one scored, on average over all ways to seat them."""
+    """Returns for each deal the mean score of a player and of a random one, over all ways to seat them."""
     found = []
     for deal in range(deals):
         rng = SplitMix64(deal)

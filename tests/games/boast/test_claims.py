@@ -90,7 +90,7 @@ def test_a_card_says_how_likely_the_trick_is_taken_from_it() -> None:
 
 
 def test_what_is_false_at_first_sight_is_not_said() -> None:
-    """Looks into decisions of random rounds until some reasons have been denied, and finds none of those told."""
+    """Reasons that the worlds deny are dropped, and some decisions of random rounds have such reasons."""
     denied = 0
     for at, (state, _) in enumerate(positions(4, 400)):
         info, legal = state.information(state.turn), state.legal(state.turn)

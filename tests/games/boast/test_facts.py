@@ -1,4 +1,4 @@
-"""What is counted of a round, beside the settlement and the story that the table tells."""
+"""The facts counted in a round, checked against the settlement and the log of the table."""
 
 from engine.core.look import look
 from engine.core.registry import game

@@ -1,4 +1,4 @@
-"""The rules between rounds: who starts, which tower, when the match is over and who has won (C-92)."""
+"""The rules between rounds: who starts, with which tower, when the match is over and who has won (C-92)."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def end(before: Setup, points: tuple[int, ...]) -> MatchEnd:
 
 
 def points_of(taken: tuple[int, ...], totals: tuple[int, ...], **options: str) -> tuple[int, ...]:
-    """Returns what a round scores where the totals were these."""
+    """Returns the points of a round that began with these totals."""
     return settle(Terms.of(setup(len(taken), options, totals=totals)), taken, 0, 0).points
 
 
@@ -92,7 +92,7 @@ def test_a_tie_is_played_on_or_shared() -> None:
 
 
 def test_a_round_that_another_one_decides_says_so() -> None:
-    """D-B12: what ends a round with a tie for the highest total."""
+    """D-B12: the reason given for the end of a round with a tie for the highest total."""
     for totals, tie, reason in (
         ((4, 4, 0), "playOn", Text.of("deal/boast-again", seat=2, tower="rby", count=2, points=5)),
         ((4, 4, 0), "shared", Text.of("deal/boast-over", seat=2, tower="rby")),
@@ -113,7 +113,7 @@ def test_who_passes_five_stands_at_five() -> None:
 
 
 def test_points_of_further_rounds_are_added_to_the_five() -> None:
-    """D-B12: those at five count on; who gets there only now stands at five."""
+    """D-B12: those already at five go on counting; whoever only now gets there stands at five."""
     totals = (5, 5, 4)
     assert points_of((0, 7, 0), totals) == (2, 0, 1)
     assert points_of((3, 4, 0), totals) == (1, 0, 1)

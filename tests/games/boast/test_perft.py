@@ -1,4 +1,4 @@
-"""Perft and golden rounds: the ways in which a round can go on, counted and played by the referee."""
+"""Perft and golden rounds: the ways a round can go on, counted and played by the referee."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ ROUNDS = sorted((HERE / "playthroughs").glob("*.txt"))
 
 
 def referee_of(match: Match) -> Round:
-    """Returns the referee's round after the same cards; it hears the deck and the moves only."""
+    """Returns the referee's round after the same cards; it is told only the deck and the moves."""
     options = dict(match.options.values)
     return told(Round(match.names, match.setup.leader, options, match.setup.seats), match)
 

@@ -24,13 +24,13 @@ OPTIONS = st.fixed_dictionaries({"towerMoves": st.sampled_from(["whenDecisive", 
 
 
 def test_every_trick_of_three_cards_is_won_and_moves_the_tower_as_the_words_say() -> None:
-    """All tricks of three players over a few ranks, with all towers."""
+    """All tricks of three players with a few ranks and all towers."""
     names = [f"{rank}{suit}" for rank in (1, 4, 7) for suit in "rby"] + ["x"]
     tricks = 0
     for cards in product(names, repeat=3):
         coloured = [card for card in cards if card != "x"]
         if not coloured or len(set(coloured)) < len(coloured):
-            continue  # D-B05, and no card is there twice
+            continue  # D-B05, and no card exists twice
         ids = tuple(NAMES.index(card) for card in cards)
         for tower, spelt in enumerate(SPELT):
             best = best_of(ids, tower)
@@ -55,7 +55,7 @@ def test_the_tower_moves_as_the_words_say() -> None:
 
 
 def _deck(cards: list[str], tower: str) -> tuple[int, ...]:
-    """Returns the ids of a deck that gives each seat first one of these cards; the tower is as it is spelt."""
+    """Returns the ids of a deck that deals each seat one of these cards first; `tower` spells the tower."""
     deck = GAME.deck(3, settle(all_options(GAME), {}, 3))
     rest = list(deck.list(deck.all & ~CHIPS))
     for card in cards:

@@ -1,4 +1,4 @@
-"""What a refusal claims, and what is said to be missing, is true in random rounds."""
+"""Refusals and missing cards tell the truth in random rounds."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Rollouts: the round on plain ints against the state, its player against the policy, and which worlds are likely."""
+"""Rollouts: the round of plain ints against the state, its player against the policy, and likely worlds."""
 
 import math
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from tests.strategies import samples
 
 
 def rounds(seats: int) -> Iterator[tuple[State, SplitMix64]]:
-    """Yields random rounds, with towers that move always or not, cards left over face up or down, points so far."""
+    """Yields random rounds, which differ in when the tower moves, cards left over face up or down, and totals."""
     for seed in range(1_000_000):
         rng = SplitMix64(seed)
         options = {
@@ -34,7 +34,7 @@ def rounds(seats: int) -> Iterator[tuple[State, SplitMix64]]:
 
 
 def positions(seats: int, count: int) -> Iterator[tuple[State, SplitMix64]]:
-    """Yields positions of rounds in which anything is played."""
+    """Yields positions of rounds with random moves."""
     for start, rng in rounds(seats):
         state = start
         while state.outcome is None:
@@ -46,19 +46,19 @@ def positions(seats: int, count: int) -> Iterator[tuple[State, SplitMix64]]:
 
 
 def running(state: State) -> Round:
-    """Returns the round that a state is in."""
+    """Returns the rollout's round for a state."""
     return Round.of(state, [state.information(None).lacks(seat) for seat in range(state.terms.seats)])
 
 
 def facts(found: Round | State) -> tuple[object, ...]:
-    """Returns what the two have in common."""
+    """Returns what a round and a state have in common."""
     trick = tuple(min(card, ESCAPE) for card in found.trick)
     return tuple(map(canonical, found.hands)), found.leader, found.led, trick, found.tower, tuple(found.taken)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_round_goes_as_the_state_does(seats: int) -> None:
-    """2,000 positions over all numbers of players; TALON_SAMPLES=1000 makes it 100,000."""
+    """2,000 positions over all numbers of players, 100,000 with TALON_SAMPLES=1000."""
     left = 34 * samples(20)
     for start, rng in rounds(seats):
         state = start
@@ -66,7 +66,7 @@ def test_the_round_goes_as_the_state_does(seats: int) -> None:
         while state.outcome is None and left:
             left -= 1
             if rng.below(7) == 0:
-                lean = running(state)  # begun in the middle
+                lean = running(state)  # begin in mid-round
             legal = state.legal(state.turn)
             assert facts(lean) == facts(state)
             assert (lean.seat, lean.rest) == (state.turn, state.information(None).rest)
@@ -112,7 +112,7 @@ def test_prospects_are_all_cards_and_the_policy_s_comes_first() -> None:
 
 
 def true_hands(state: State, seat: int) -> dict[str, Cards]:
-    """Returns the filling of what is hidden from a seat that is the truth."""
+    """Returns the true filling of what is hidden from a seat."""
     slots = GAME.determinizer.hidden(state.information(seat)).slots
     hands = {f"hand:{other}": hand for other, hand in enumerate(state.hands)} | {"left": canonical(state.dealt.left)}
     return {slot.key: hands[slot.key] for slot in slots}

@@ -11,12 +11,12 @@ from tests.games.boast.positions import GAME, cards, play, position, setup, spel
 
 
 def trick(*hands: str, tower: str = "bry", **options: str) -> tuple[int, str]:
-    """Plays one trick of one card a hand, seat 0 leading; returns who takes it and the tower then."""
+    """Plays a trick from hands of one card, with seat 0 leading; returns who takes it and the tower after it."""
     state = play(position(*hands, tower=tower, options=options), *hands)
     return state.leader, spelt(state)
 
 
-# -- who takes a trick, and what becomes of the tower
+# -- who takes a trick, and where the tower moves
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_a_trick(hands: str, tower: str, winner: int, after: str) -> None:
     [
         ("8r 3r 5r", "bry", "byr"),  # C-82 with the published rules
         ("8r x 9r", "rby", "byr"),  # C-83 with the published rules
-        ("8y 3y 5y", "bry", "bry"),  # BN-9: the bottom one stays
+        ("8y 3y 5y", "bry", "bry"),  # BN-9: the bottom chip stays
         ("8r 3r 1b", "bry", "ryb"),
     ],
 )
@@ -53,7 +53,7 @@ def test_a_chip_moves_after_every_trick_by_an_option(hands: str, tower: str, aft
 
 
 def test_a_colour_that_wins_with_several_in_the_trick_is_never_at_the_bottom() -> None:
-    """BN-9: "from the top or the middle" is where a deciding chip can be."""
+    """BN-9: a deciding chip can only come "from the top or the middle"."""
     for tower in SPELT:
         for other in tower[:2]:
             assert trick(f"7{tower[2]}", f"1{other}", "x", tower=tower)[0] == 1
@@ -114,7 +114,7 @@ def test_the_winner_leads_and_seven_tricks_end_the_round() -> None:
 
 @pytest.mark.parametrize(("seats", "numbers", "escapes", "wanted"), [(3, 21, 2, 3), (4, 27, 3, 2), (5, 33, 4, 1)])
 def test_the_deal(seats: int, numbers: int, escapes: int, wanted: int) -> None:
-    """C-91, BN-1, BN-3: the cards by number of players, seven cards each, two left."""
+    """C-91, BN-1, BN-3: the cards by number of players, seven for each, and two left over."""
     options = settle(all_options(GAME), {}, seats)
     deck = GAME.deck(seats, options)
     names = deck.list(deck.all)
@@ -131,7 +131,7 @@ def test_the_deal(seats: int, numbers: int, escapes: int, wanted: int) -> None:
     assert state.must == (1,)
     assert spelt(state) == "".join(name[1] for name in shuffled[-3:])  # BN-4
     first = deck.list(state.hands[1])
-    assert set(first) == set(shuffled[:-3:seats][:7])  # one card at a time, from the leader on
+    assert set(first) == set(shuffled[:-3:seats][:7])  # one card at a time, beginning with the leader
 
 
 def test_every_order_of_the_chips_is_a_tower() -> None:
@@ -172,7 +172,7 @@ def test_a_kept_tower_comes_before_the_chips_of_the_deck() -> None:
     ],
 )
 def test_a_round_is_scored(taken: tuple[int, ...], points: tuple[int, ...]) -> None:
-    """BN-2, BN-11, D-B13: the last trick of a round in which the others were taken like this."""
+    """BN-2, BN-11, D-B13: by playing the last trick of a round in which all tricks are taken like this."""
     seats = len(taken)
     last = max(range(seats), key=lambda seat: taken[seat])
     before = tuple(tricks - (seat == last) for seat, tricks in enumerate(taken))

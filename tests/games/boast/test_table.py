@@ -1,4 +1,4 @@
-"""The table view: tower, tricks and why they were won, what each player can reach, refusals."""
+"""The table view: the tower, tricks and why they were won, what each player can reach, refusals."""
 
 from typing import Any
 
@@ -150,7 +150,7 @@ def test_what_each_player_has_and_can_reach() -> None:
 
 
 def test_a_card_that_is_beaten_takes_one_trick_off_what_can_be_reached() -> None:
-    """BN-6, BN-7: who has still to play, or is on top, may yet take the running trick."""
+    """BN-6, BN-7: a player who has yet to play, or is on top, may still take the running trick."""
     state = play(position("5r 1b", "6r 2b", "x 1y", taken=(1, 2, 2)), "5r")
     assert stats(state, 0) == ["tricks", "more"]
     state = play(state, "6r")
@@ -187,7 +187,7 @@ def test_the_cards_in_each_hand_are_counted() -> None:
 
 
 def test_the_cards_left_over_lie_open_or_are_shown_at_the_end() -> None:
-    """BN-3, BN-13, D-B08: and nobody plays them."""
+    """BN-3, BN-13, D-B08; nobody plays them."""
     assert faces(zone(position(*FULL, left="5b x"), "left").slots) == "5b x"
     hidden = position("5r", "6r", "3r", left="5b x", taken=(6, 0, 0), options={"leftover": "faceDown"})
     assert faces(zone(hidden, "left").slots) == "? ?"
@@ -230,7 +230,7 @@ def test_refusals_say_why() -> None:
 
 
 def test_a_card_says_what_beats_it() -> None:
-    # BN-7: what is said of each card is what becomes of it in a trick with each other one.
+    # BN-7: what is told of each card is borne out by a trick with each other card.
     for tower in SPELT:
         for card in (name for name in NAMES[:ESCAPE] if int(name[:-1]) <= 7):
             info = position(f"{card} x", "x x", "x x", tower=tower).information(0)

@@ -1,4 +1,4 @@
-"""Every code that Boast or Nothing can emit has an English text, and every text is said by some code."""
+"""Every code that Boast or Nothing can emit has an English text, and every text belongs to some code."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,7 +14,7 @@ TEXTS = Texts(GAME)
 
 
 def special_texts() -> Iterator[Text]:
-    """Yields what is hardly ever said by chance."""
+    """Yields texts that chance hardly ever brings."""
     start = position("1r 2r 3r 4r 5r 6r 7r", "1b 2b 3b 4b 5b 6b 7b", "1y 2y 3y 4y 5y 6y 7y")
     yield from all_of(GAME.display.table(start.information(0), start.legal(0)))
     for hand in ("1r 5b", "1r x"):
@@ -34,7 +34,7 @@ def special_texts() -> Iterator[Text]:
 
 @cache
 def spoken() -> tuple[Text, ...]:
-    """Returns all texts met, each once."""
+    """Returns all texts that came up, each once."""
     ways = product((3, 4, 5), ({}, {"towerMoves": "everyTrick", "leftover": "faceDown"}))
     return met(GAME, ways, range(5), special_texts())
 

@@ -1,4 +1,4 @@
-"""Deals in a hurry against the rules: both are played by the same random moves, and must agree at every step."""
+"""Fast deals against the rules: both are played with the same random moves, and must agree at every step."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -17,9 +17,9 @@ def check_positions(
 ) -> None:
     """Checks at least `count` random positions, from deals played under each set of options in turn.
 
-    `begin` makes a deal in a hurry of a state, which happens anywhere in the deal once the exchange is over. From
-    there on it must list the same plays, wait for the same seat and come to the same points. In every other deal
-    bombs are thrown whenever they can be.
+    `begin` makes a fast deal from a state, anywhere in the deal once the exchange is over. From there on it must list
+    the same plays, wait for the same seat and come to the same points. In every other deal bombs are played whenever
+    possible.
     """
     seen = 0
     deal = 0

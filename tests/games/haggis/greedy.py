@@ -1,6 +1,6 @@
-"""The fixed reference: leads its longest combination, beats with its cheapest, and never bets.
+"""The fixed reference: leads its longest combination, beats with its cheapest one, and never bets.
 
-It knows of no partner: in the team game it gives away its lowest card, and beats whoever is on top.
+It ignores its partner: in the team game it gives away its lowest card, and beats whoever is on top.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ __all__ = ["GREEDY", "Greedy"]
 
 
 class Greedy:
-    """A bot that always plays what it can, with any layout of cards."""
+    """A bot that plays whenever it can, with any card layout."""
 
     def think(
         self, game: Game[Any, Any], info: AnyInformation, legal: tuple[Move, ...], rng: SplitMix64
@@ -26,11 +26,11 @@ class Greedy:
         wilds = info.terms.layout.wilds
 
         def length(move: Move) -> tuple[int, int, int, Move]:
-            """Sorts the longest combination first, of those the one with few wild cards and low rank."""
+            """Sorts the longest combination first, and among those few wild cards and low ranks."""
             return -move.cards.bit_count(), (move.cards & wilds).bit_count(), move.rank, move
 
         def price(move: Move) -> tuple[bool, int, int, Move]:
-            """Sorts the cheapest answer first: bombs last, few wild cards, low rank."""
+            """Sorts the cheapest answer first: few wild cards, then low ranks, with bombs last."""
             return move.kind is Kind.BOMB, (move.cards & wilds).bit_count(), move.rank, move
 
         plays = [move for move in legal if move.cards]

@@ -12,11 +12,11 @@ from typing import NamedTuple
 FACES = {"J": 11, "Q": 12, "K": 13}
 BOMBS = {("J", "Q"): 2, ("J", "K"): 3, ("K", "Q"): 4, ("J", "K", "Q"): 5}
 SUITS = "roygbshdc"  # in order: those of Haggis, then those of the team game
-ANY = "*"  # the suit of a track that wild cards make up
+ANY = "*"  # the suit of a track of wild cards alone
 
 
 class Play(NamedTuple):
-    """What a player puts on the table; the cards by name, in the order of the alphabet."""
+    """A combination on the table; the cards are names in alphabetical order."""
 
     kind: str
     length: int
@@ -31,7 +31,7 @@ def in_order(cards: Sequence[str]) -> list[str]:
 
 
 def text_of(play: Play) -> str:
-    """Returns a play as records hold it, with its meaning where the same cards could be another one."""
+    """Returns a play as text, as in records, with its meaning where the same cards could be another play."""
     text = " ".join(in_order(play.cards))
     if len(list(what_is(play.cards))) == 1:
         return text
@@ -39,7 +39,7 @@ def text_of(play: Play) -> str:
 
 
 def plays_of(hand: Sequence[str]) -> set[Play]:
-    """Returns all that a hand can lead: every group of its cards is looked at."""
+    """Returns all plays that a hand can lead, by looking at every group of its cards."""
     numbers = sorted(card for card in hand if card not in FACES)
     faces = sorted(card for card in hand if card in FACES)
     fills = [fill for size in range(len(faces) + 1) for fill in combinations(faces, size)]
@@ -53,7 +53,7 @@ def plays_of(hand: Sequence[str]) -> set[Play]:
 
 
 def far_apart(numbers: Sequence[str], faces: int) -> bool:
-    """Tells that these cards can be in no set and no run: it would have too many holes."""
+    """Tells whether these cards are too far apart for any set or run, which would have too many holes."""
     ranks = Counter(rank_of(card) for card in numbers)
     return bool(ranks) and (max(ranks) - min(ranks) + 1) * max(ranks.values()) > len(numbers) + faces
 
@@ -69,7 +69,7 @@ def what_is(cards: Sequence[str]) -> Iterator[Play]:
 
 
 def sets(names: tuple[str, ...], numbers: Sequence[str], faces: Sequence[str]) -> Iterator[Play]:
-    """Cards of equal rank and any wild cards; a wild card alone is itself."""
+    """Yields sets: cards of equal rank with any wild cards; a wild card alone stands for itself."""
     if len({rank_of(card) for card in numbers}) == 1:
         yield Play("set", 1, len(names), rank_of(numbers[0]), names)
     if not numbers and len(faces) == 1:
@@ -77,7 +77,7 @@ def sets(names: tuple[str, ...], numbers: Sequence[str], faces: Sequence[str]) -
 
 
 def bombs(names: tuple[str, ...], numbers: Sequence[str], faces: Sequence[str]) -> Iterator[Play]:
-    """Two or three wild cards; 3-5-7-9 of four suits or of one, without wild cards."""
+    """Yields bombs: two or three wild cards, or 3-5-7-9 of four suits or of one, without wild cards."""
     if names in BOMBS:
         yield Play("bomb", len(names), 1, BOMBS[names], names)
     if not faces and sorted(rank_of(card) for card in numbers) == [3, 5, 7, 9]:
@@ -87,7 +87,7 @@ def bombs(names: tuple[str, ...], numbers: Sequence[str], faces: Sequence[str]) 
 
 
 def runs(names: tuple[str, ...], numbers: Sequence[str], faces: Sequence[str]) -> Iterator[Play]:
-    """Three or more single cards, or two or more larger sets, of the same suits at every rank."""
+    """Yields runs: three or more single cards, or two or more larger sets, of the same suits at every rank."""
     if not numbers:
         return
     bottom = min(rank_of(card) for card in numbers)
@@ -100,7 +100,7 @@ def runs(names: tuple[str, ...], numbers: Sequence[str], faces: Sequence[str]) -
 
 
 def is_run(numbers: Sequence[str], faces: Sequence[str], ranks: range, width: int) -> bool:
-    """Tells whether tracks can be laid so that each number card has its place and a wild card fits in each hole."""
+    """Tells whether there are tracks in which each number card has its place and a wild card fits in each hole."""
     at = {rank: [suit_of(card) for card in numbers if rank_of(card) == rank] for rank in ranks}
     if sum(map(len, at.values())) < len(numbers):
         return False
@@ -115,7 +115,7 @@ def is_run(numbers: Sequence[str], faces: Sequence[str], ranks: range, width: in
 
 
 def beats(play: Play, top: Play) -> bool:
-    """Tells whether one play may be laid on the other."""
+    """Tells whether one play may be played on top of another."""
     if play.kind == "bomb":
         return top.kind != "bomb" or play.rank > top.rank
     same = play.kind == top.kind and play.length == top.length and play.width == top.width

@@ -32,7 +32,7 @@ def setup(
     leader: int = 0,
     totals: tuple[int, ...] | None = None,
 ) -> Setup:
-    """Returns the setup of a deal; by default seat 0 leads and the seat on its right has dealt."""
+    """Returns the setup of a deal; by default seat 0 leads and the seat to its right has dealt."""
     dealer = (leader - 1) % seats if dealer is None else dealer
     return Setup(seats, settle(GAME.options, options or {}, seats), dealer, leader, totals or (0,) * seats)
 
@@ -40,7 +40,7 @@ def setup(
 def position(
     *hands: str, options: Mapping[str, str] | None = None, leader: int = 0, haggis: str = "", bets: str = ""
 ) -> State:
-    """Returns a position at the beginning of a trick; `bets` are amounts, "-" for none announced."""
+    """Returns a position at the beginning of a trick; `bets` are amounts, "-" where none was announced."""
     seats = len(hands)
     return State(
         terms=Terms.of(setup(seats, options, leader=leader)),
@@ -72,7 +72,7 @@ def texts(state: State, seat: int) -> list[str]:
 
 
 def outcome(points: tuple[int, ...], *order: int) -> Outcome:
-    """Returns an outcome that only says points and who went out in which order."""
+    """Returns an outcome with only the points and the order of going out."""
     return Outcome(points, ((),) * len(points), order, Text("deal/first-out"))
 
 

@@ -1,4 +1,4 @@
-"""What tests read off a table and a settlement, in each game of the family."""
+"""What tests of the whole family read off a table and a settlement."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ __all__ = ["faces", "rows", "zones_of"]
 
 
 def zones_of(game: AnyGame, state: Any, seat: int | None) -> dict[str, Zone]:
-    """Returns the zones a seat sees, by key; fails when keys of zones or slots are not unique."""
+    """Returns the zones that a seat sees, by key; fails if keys of zones or slots are not unique."""
     table = game.display.table(state.information(seat), () if seat is None else state.legal(seat))
     keys = [zone.key for zone in table.zones] + [slot.key for zone in table.zones for slot in zone.slots]
     assert len(set(keys)) == len(keys)
@@ -23,7 +23,7 @@ def faces(zone: Zone) -> list[str | None]:
 
 
 def rows(outcome: Outcome | None, seat: int) -> dict[str, int]:
-    """Returns a seat's points by the code of their row."""
+    """Returns a seat's points by the code of their rows."""
     assert outcome is not None
     found: dict[str, int] = {}
     for row in outcome.rows[seat]:

@@ -1,7 +1,7 @@
 """A whole hand of Haggis straight from the words of the rules: slow, plain, and sharing nothing with the engine.
 
-It deals, lists what each player may do, keeps the tricks and counts the points. Cards are names; what groups of cards
-are is the business of the oracle. Moves are the texts that records hold.
+It deals, lists what each player may do, keeps the tricks and counts the points. Cards are names; the oracle tells
+what groups of cards are. Moves are texts, as in records.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ class Hand:
         self.passes = 0
 
     def copy(self) -> "Hand":
-        """Returns a hand of its own at the same moment."""
+        """Returns an independent copy of the hand at the same moment."""
         for seat in range(self.seats):
             self.held(seat)
         other = Hand.__new__(Hand)
@@ -58,7 +58,7 @@ class Hand:
     # -- what may be done
 
     def moves(self, seat: int) -> list[str]:
-        """Returns the texts of all that a player may do now."""
+        """Returns the texts of all moves that a player may make now."""
         if self.over:
             return []
         bets = [f"bet {value}" for value in (0, 15, 30)] if self.may_bet(seat) else []
@@ -73,19 +73,19 @@ class Hand:
         return [*bets, "pass", *(text for text, play in plays.items() if beats(play, top))]  # H23-16
 
     def held(self, seat: int) -> dict[str, Play]:
-        """Returns all that a hand holds, by text; it is listed once and then only shrinks."""
+        """Returns all plays in a hand by text; they are listed once and then only dwindle."""
         plays = self.plays[seat]
         if plays is None:
             plays = self.plays[seat] = {text_of(play): play for play in plays_of(self.hands[seat])}
         return plays
 
     def may_bet(self, seat: int) -> bool:
-        """Any time before one's own first card, once; D-H28: while nobody is out."""
+        """Tells whether a player may bet: once, before their first card; D-H28: while nobody is out."""
         return (
             self.options["bets"] == "on" and seat not in self.bets and len(self.hands[seat]) == 17 and not self.order
         )
 
-    # -- what happens
+    # -- moves and tricks
 
     def play(self, seat: int, text: str) -> None:
         """Makes a move."""
@@ -121,14 +121,14 @@ class Hand:
             self.plays[seat] = {text: other for text, other in plays.items() if left.issuperset(other.cards)}
         if not left:
             self.order.append(seat)
-            self.largest.append(max(map(len, self.hands)))  # H23-24: the moment when the last card is laid
+            self.largest.append(max(map(len, self.hands)))  # H23-24: at the moment the last card is played
         if sum(map(bool, self.hands)) == 1:
             self.won()  # H3-4: the last play cannot be beaten
         else:
             self.turn = self.left_of(seat)
 
     def won(self) -> None:
-        """The highest play has won; a bomb's trick goes to an opponent: H23-19, H23-20."""
+        """Gives the trick to the highest play, or to an opponent for a bomb: H23-19, H23-20."""
         winner, top = self.trick[-1]
         if top.kind != "bomb":
             self.take(winner)
@@ -174,7 +174,7 @@ class Hand:
         return tuple(points)
 
     def worth(self, card: str) -> int:
-        """Returns the points printed on a card, H23-3, or one for each."""
+        """Returns the points of a card: those printed on it, H23-3, or one for each card."""
         if self.options["cardPoints"] == "everyCard1":
             return 1
         return WORTH[card] if card in WORTH else int(card[:-1]) % 2 if int(card[:-1]) > 2 else 0

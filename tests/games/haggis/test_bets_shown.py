@@ -16,7 +16,7 @@ TABLES = [("haggis", 2), ("haggis", 3), ("team", 4)]
 
 
 def betting(name: str, seats: int, seed: int) -> Iterator[Match]:
-    """Yields the positions of a random deal in which many bet."""
+    """Yields the positions of a random deal with many bets."""
     rng = SplitMix64(seed)
     match = begin(registry.game(name), seats, seed)
     while match.outcome is None:

@@ -101,7 +101,7 @@ def test_passes_when_nothing_else_can_be_done() -> None:
 
 def test_gives_a_bombed_trick_to_the_one_who_stands_lowest() -> None:
     state = play(position("9r 2o", "J Q 3g", "2y 3y"), "0:9r", "1:J Q", "2:pass", "0:pass")
-    assert answer(state) == ("give 2", ["why/gift"])  # both have no points, seat 2 has more cards
+    assert answer(state) == ("give 2", ["why/gift"])  # neither has points, and seat 2 has more cards
     deck = GAME.deck(3, state.terms.setup.options)
     for totals, low in (((90, 0, 10), 2), ((10, 0, 90), 0)):
         dealt = GAME.deal(setup(3, leader=1, totals=totals), deck.ids)
@@ -115,7 +115,7 @@ def test_bets_on_a_strong_hand_before_its_first_card_and_not_on_a_poor_one() -> 
     strong, poor = position(STRONG, POOR), position(POOR, STRONG)
     assert answer(strong) == ("bet 30", ["why/bet"])
     assert not answer(poor)[0].startswith("bet")
-    # Once is enough, and after the first card it is too late.
+    # It bets only once, and after the first card it is too late.
     assert not answer(play(strong, "0:bet 30"))[0].startswith("bet")
 
 
@@ -133,7 +133,7 @@ def test_says_what_to_bet_out_of_turn() -> None:
 
 
 def decisions(seats: int, hands: int) -> Iterator[tuple[State, int]]:
-    """Yields the decisions of random deals, one in three of them played at random."""
+    """Yields the decisions of random deals, one move in three of them random."""
     for seed in range(hands):
         rng = SplitMix64(seed)
         terms = setup(seats, totals=(0, 40, 90)[:seats])
@@ -214,7 +214,7 @@ def test_a_pass_says_that_it_keeps_cards_together_only_where_every_answer_would_
 
 
 def against(bot: Bot, seats: int, deals: int) -> Comparison:
-    """Returns how the player does against others that are all alike."""
+    """Returns how the player does against opponents that are all the same bot."""
     return compare(GAME, PolicyBot(), bot, seats=seats, deals=samples(deals), seed="strength")
 
 

@@ -1,4 +1,4 @@
-"""Counting cards: what the odds call certain is certain, and what they call likely is likely."""
+"""Card counting: what the odds call certain is certain, and what they call likely is likely."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.strategies import samples
 
 
 def run(length: int, width: int, top: int) -> Move:
-    """Returns a run; only its shape is asked for."""
+    """Returns a run of which only the shape matters."""
     return Move(Kind.RUN, length, width, top)
 
 
@@ -77,7 +77,7 @@ def test_natural_sets_are_counted_right() -> None:
             rng.shuffle(unseen)
             hand = sum(1 << card for card in unseen[:14])
             stood += all(move.kind is Kind.BOMB for move in answers(HAGGIS, hand, pair))
-        # The ranks are taken as independent, and bombs as seldom played.
+        # The odds take ranks as independent and bombs as rarely played.
         assert odds.stands(pair) == pytest.approx(stood / trials, abs=0.12)
 
 
@@ -95,7 +95,7 @@ def test_wild_cards_against_single_cards() -> None:
     jack, king = Move(Kind.SET, 1, 1, 11, cards("J")), Move(Kind.SET, 1, 1, 13, cards("K"))
     assert odds.stands(king) == 1.0
     assert odds.stands(jack) < 1.0
-    # One who holds nothing else has to play it.
+    # An opponent who holds nothing else has to play it.
     assert Odds(HAGGIS, 0, [(0, cards("Q"))]).stands(jack) == 0.0
 
 

@@ -1,4 +1,4 @@
-"""The shape of a hand against every way to take it apart."""
+"""The shape of a hand, checked against every way to split it up."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ ALONE = Odds(HAGGIS, 0, ())  # nobody beats anything: only the number of tricks 
 
 
 def fewest(hand: int) -> int:
-    """Returns the fewest sets and runs that a hand falls apart into, all ways tried."""
+    """Returns the fewest sets and runs that a hand can be split into, by trying all ways."""
     plays = [move.cards for move in leads(HAGGIS, hand) if move.kind is not Kind.BOMB]
 
     @cache

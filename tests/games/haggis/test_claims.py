@@ -22,7 +22,7 @@ from tests.strategies import samples
 
 
 def upshots_of(state: State, move: Move) -> set[str]:
-    """Returns what comes of a move by the rules themselves, with the policy in a hurry at every seat."""
+    """Returns the upshots of a move by the rules themselves, with the policy in a hurry at every seat."""
     seat, tricks = state.turn, len(state.tricks)
     state = state.play(seat, move)
     outs = len(state.outs)
@@ -125,7 +125,7 @@ def told(state: State, move: str) -> list[str]:
 
 
 def first_sight(state: State, move: str) -> list[str]:
-    """Returns the codes of what speaks for a move before any world has been looked into."""
+    """Returns the codes of a move's reasons before any world has been looked into."""
     info, legal = state.information(state.turn), state.legal(state.turn)
     return codes(SEARCH.reasons(info, legal, read(HAGGIS, move)))
 
@@ -144,7 +144,7 @@ def test_a_bomb_that_is_led_does_not_take_the_lead() -> None:
 def test_a_bomb_that_can_be_beaten_does_not_take_the_lead() -> None:
     followed = play(position("10o 2o 2y 4y", "9r 9o J Q 2g"), "0:10o")
     assert "takes-lead" in first_sight(followed, "J Q")
-    beaten = play(position("10o 2o J K", "9r 9o J Q 2g"), "0:10o")  # the other goes out with J K and the 2
+    beaten = play(position("10o 2o J K", "9r 9o J Q 2g"), "0:10o")  # the opponent goes out with J K and the 2
     assert "takes-lead" not in told(beaten, "J Q")
 
 

@@ -1,6 +1,6 @@
 """What hands hold, against an oracle that looks at every group of cards.
 
-`TALON_HANDS=1000 pytest tests/games/haggis/test_combos_oracle.py` looks at a thousand hands of each layout.
+`TALON_HANDS=1000 pytest tests/games/haggis/test_combos_oracle.py` checks a thousand hands of each layout.
 """
 
 import os
@@ -25,19 +25,19 @@ type Sampler = Callable[[random.Random, CardLayout, Sequence[int]], int]
 
 
 def any_cards(rng: random.Random, layout: CardLayout, tracks: Sequence[int]) -> int:
-    """Returns a hand of up to 14 number cards (team: 10, it has more of a kind) and any wild cards."""
+    """Returns a hand of up to 14 number cards (team: 10, as it has more of a kind) and any wild cards."""
     return hand(rng, layout, [row * layout.row + track for row in range(9) for track in tracks])
 
 
 def near_ranks(rng: random.Random, layout: CardLayout, tracks: Sequence[int]) -> int:
-    """Returns a hand of few ranks side by side, for wide runs and large sets."""
+    """Returns a hand of a few adjacent ranks, for wide runs and large sets."""
     low = rng.randrange(7)
     rows = range(low, min(9, low + rng.randint(2, 4)))
     return hand(rng, layout, [row * layout.row + track for row in rows for track in tracks])
 
 
 def few_tracks(rng: random.Random, layout: CardLayout, tracks: Sequence[int]) -> int:
-    """Returns a hand of few suits, for long runs."""
+    """Returns a hand of one to three suits, for long runs."""
     some = sorted(rng.sample(tracks, rng.randint(1, 3)))
     return hand(rng, layout, [row * layout.row + track for row in range(9) for track in some])
 

@@ -15,7 +15,7 @@ TEAM = CardLayout("shdc", copies=2)
 
 
 def masks(layout: CardLayout, most: int) -> st.SearchStrategy[int]:
-    """Returns hands of up to `most` number cards that lie near each other, and any wild cards."""
+    """Returns a strategy for hands of up to `most` number cards of close ranks, and any wild cards."""
 
     def hand(low: int, cards: set[int], wilds: int) -> int:
         ids = (low * layout.row + card for card in cards)

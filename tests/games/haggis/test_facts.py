@@ -1,4 +1,4 @@
-"""What is counted of a hand of Haggis and a round of Haggis Team, beside the settlement and what the table tells."""
+"""The facts counted in a hand of Haggis and a round of Haggis Team, checked against the settlement and the log."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def deals(name: str, seats: int) -> list[Match]:
 
 
 def row(outcome: Outcome, seat: int, *codes: str) -> int:
-    """Returns the points of a seat's rows of some kinds."""
+    """Returns a seat's points in rows with these codes."""
     return sum(row.points for row in outcome.rows[seat] if row.text.code in codes)
 
 

@@ -8,14 +8,14 @@ from tests.games.haggis.positions import GAME, outcome, setup
 
 
 def following(base: Setup, points: tuple[int, ...], *order: int) -> Setup:
-    """Returns the setup of the next deal; fails when the match is over."""
+    """Returns the setup of the next deal; fails if the match is over."""
     after = GAME.next(base, outcome(points, *order))
     assert isinstance(after, Setup)
     return after
 
 
 def ending(base: Setup, points: tuple[int, ...], *order: int) -> MatchEnd:
-    """Returns the end of the match; fails when it goes on."""
+    """Returns the end of the match; fails if it goes on."""
     after = GAME.next(base, outcome(points, *order))
     assert isinstance(after, MatchEnd)
     return after

@@ -1,4 +1,4 @@
-"""Perft: the ways in which a hand can go on, and how it ends, counted by the referee."""
+"""Perft: the ways a hand can go on, and how it ends, counted by the referee."""
 
 from collections import Counter
 from pathlib import Path
@@ -10,12 +10,12 @@ from tests.referees import count, each, ends, ends_of, match_of, told
 from tests.sampling import daily
 
 POSITIONS = list(positions(Path(__file__).with_name("haggis.perft").read_text()))
-ENDS = 8_000  # nodes of a tree whose ends the referee settles
+ENDS = 8_000  # nodes at most of a tree whose ends the referee settles
 FINISHED = [position for position in POSITIONS if position.counts[-1] == 0 and sum(position.counts) < ENDS]
 
 
 def referee_of(match: Match) -> Hand:
-    """Returns the referee's hand after the same moves; it hears the deck and the moves only."""
+    """Returns the referee's hand after the same moves; it is told only the deck and the moves."""
     options = dict(match.options.values)
     return told(Hand(match.names, match.setup.dealer, match.setup.leader, options, match.setup.seats), match)
 

@@ -1,4 +1,4 @@
-"""Whole hands beside a referee who knows the rules by their words: what may be done at every ply, and every point."""
+"""Whole hands beside a referee who goes by the words of the rules: the moves at every ply, and every point."""
 
 import pytest
 
@@ -15,9 +15,9 @@ WILDS = ("J", "Q", "K")
 
 
 def choose(match: Match, rng: SplitMix64, sleeper: int | None) -> tuple[int, str]:
-    """Returns a random move: bets out of turn, and wild cards kept for the end, so that bombs are played.
+    """Returns a random move; it bets out of turn, and keeps wild cards for the end, so that bombs are played.
 
-    A sleeper does nothing but pass for as long as it can.
+    A sleeper does nothing but pass as long as it can.
     """
     seat = rng.choice(acting(match)) if rng.below(4) == 0 else rng.choice(match.state.must)
     if seat == sleeper and seat not in match.state.must:

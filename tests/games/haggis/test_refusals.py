@@ -1,4 +1,4 @@
-"""What a refusal claims, and what is said to be missing, is true: checked by the slow oracle over random deals."""
+"""Refusals and missing cards tell the truth: checked by the slow oracle in random deals."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -15,14 +15,14 @@ from engine.games.haggis.rules.moves import Kind, Move
 from tests.games.haggis import oracle
 from tests.strategies import begin, lighter, plays
 
-SLOW = 11  # cards in the largest hand that the oracle looks through
+SLOW = 11  # cards at most in a hand that the oracle is asked about
 CHOICES = 12  # selections tried in each position
 
 type Hand = Sequence[str]
 
 
 class Wish:
-    """Some cards of a hand, chosen when a play is to be led, or to beat the one on top."""
+    """Selected cards of a hand, for a play to lead or to beat the one on top."""
 
     def __init__(self, hand: Hand, chosen: tuple[str, ...], top: oracle.Play | None, deck: Hand) -> None:
         self.hand = hand
@@ -31,14 +31,14 @@ class Wish:
         self.deck = deck
 
     def plays(self, more: Hand = (), *, within: str = "") -> Iterator[oracle.Play]:
-        """Yields what may be played with all the chosen cards, of the hand and more cards, or of one suit of it."""
+        """Yields the plays that include all chosen cards, from the hand and `more`, or from one suit of those."""
         cards = [card for card in (*self.hand, *more) if not within or card in oracle.FACES or card[-1] == within]
         for play in oracle.plays_of(cards):
             if self.chosen <= Counter(play.cards) and (self.top is None or oracle.beats(play, self.top)):
                 yield play
 
     def lack(self, kind: str, most: int = 8) -> int:
-        """Returns how many more cards of the chosen suit it takes to have such a play."""
+        """Returns how many more cards of the chosen suit it takes to have a play of this kind."""
         (suit,) = self.suits
         for count in range(most + 1):
             for more in combinations([card for card in self.fresh if card[-1] == suit], count):
@@ -63,7 +63,7 @@ class Wish:
         return sorted(int(card[:-1]) for card in self.numbers)
 
     def holds(self, text: Text) -> bool:
-        """Tells whether a refusal says the truth."""
+        """Tells whether a refusal tells the truth."""
         args = dict(text.args)
         context, _, name = text.code.partition("/")
         if context in {"cannot", "refuse-need", "refuse-many"}:
@@ -99,7 +99,7 @@ def read(move: Move, names: Sequence[str]) -> oracle.Play:
 
 
 def wishes(name: str, seats: int, few: int) -> Iterator[tuple[Wish, Touch]]:
-    """Yields selections in random deals, with what is answered."""
+    """Yields selections in random deals, with their answers."""
     game = registry.game(name)
     for seed in range(lighter(few)):
         rng = SplitMix64(seed)
@@ -169,7 +169,7 @@ def _fits(play: oracle.Play, wish: Wish, text: Text) -> bool:
 
 
 def test_with_nothing_chosen_it_says_what_is_to_be_beaten() -> None:
-    """The codes of a table with nothing selected; a bomb alone is asked for only where nothing else beats the top."""
+    """A bomb alone is asked for only where nothing else beats the top."""
     met = set()
     for seed in range(lighter(2)):
         for match in plays(begin(registry.game("haggis"), 2, f"needs/{seed}"), SplitMix64(seed)):

@@ -1,4 +1,4 @@
-"""The turn machine by the cases and rulings of the rule book, two and three players."""
+"""The turn machine, by the cases and rulings of the rule book, for two and three players."""
 
 import pytest
 
@@ -125,10 +125,10 @@ def test_c51_h3_2_dh19_left_of_a_winner_who_is_out_leads() -> None:
 
 def test_dh18_all_others_with_cards_must_pass_after_somebody_went_out() -> None:
     state = play(position("8r", "9o 2r", "10y 2o"), "0:8r", "1:pass")
-    assert state.must == (2,)  # 0 is out, so both others have to pass
+    assert state.must == (2,)  # seat 0 is out, so both others have to pass
     beaten = play(state, "2:10y")
     assert beaten.must == (1,)
-    assert play(beaten, "1:pass").must == (2,)  # now only one other holds cards
+    assert play(beaten, "1:pass").must == (2,)  # now only one other player holds cards
 
 
 def test_c47_dh25_last_play_is_a_bomb() -> None:
@@ -176,7 +176,7 @@ def test_dh23_an_opponent_who_is_out_may_be_chosen() -> None:
 def test_dh23_dh25_the_last_play_of_the_hand_is_a_bomb_and_is_given_away_first() -> None:
     state = play(position("9r", "J Q", "2y 3y"), "0:9r", "1:J Q")
     assert state.outcome is None
-    assert state.must == (1,)  # out of cards, and still to choose
+    assert state.must == (1,)  # out of cards, and yet to choose
     state = play(state, "1:give 2")
     assert state.outcome is not None
     assert rows(state.outcome, 2) == {"score/captured": 6}
@@ -305,7 +305,7 @@ def test_bets_stay_open_while_a_trick_is_given_away() -> None:
     assert play(state, "2:bet 15", "0:give 1").bets == (None, None, 15)
 
 
-# -- rulings seen through play
+# -- rulings as seen in play
 
 
 def test_dh08_dh16_face_cards_alone_and_together() -> None:

@@ -9,7 +9,7 @@ from engine.core.state import BadNotation, IllegalMove
 from tests.games.haggis.positions import GAME, play, position, texts
 from tests.games.haggis.readings import rows
 
-# A hand, a play of exactly its cards (None: they are no combination), the ruling.
+# A hand, a play of exactly these cards (None: no combination), and the ruling.
 PLAYS = {
     "D-H01 H23-10 seven of a kind is the most with two players": ("10r 10o 10y 10g J Q K", "10r 10o 10y 10g J Q K"),
     "D-H01 eight of a kind with three": ("10r 10o 10y 10g 10b J Q K", "10r 10o 10y 10g 10b J Q K"),
@@ -54,7 +54,7 @@ def test_dh09_spare_wild_cards_extend_upwards() -> None:
 
 
 def led(*lines: str) -> Match:
-    """Returns a match in which these moves were made: three cards of seat 1 are a run as well as a set."""
+    """Returns a match after these moves; three of seat 1's cards make both a run and a set."""
     match = create(GAME, [Player("human", "Anna"), Player("human", "Béla")], {}, "led", dealer=1)
     state = position("5o 6o 7o 5r 5y 2r 2y", "10r J Q 2g 3g")
     return replace(match, state=play(state, *lines))

@@ -1,4 +1,4 @@
-"""What Haggis adds to the search: deals in a hurry, the policy in a hurry, and the moves worth a look."""
+"""What Haggis adds to the search: fast deals, the policy in a hurry, and the moves worth a look."""
 
 import pytest
 
@@ -25,7 +25,7 @@ TABLES: dict[int, tuple[dict[str, str], ...]] = {
 
 
 def begin(state: State) -> FastHaggis:
-    """Returns a deal in a hurry from a state on."""
+    """Returns a fast deal that continues from a state."""
     return FastHaggis(state, Values(state.terms))
 
 
@@ -84,7 +84,7 @@ def test_before_the_first_card_the_bets_are_looked_at_alone_or_a_pass() -> None:
     leading = position(STRONG, POOR)
     assert looked_at(leading) == ["bet 0", "bet 30"]
     assert looked_at(play(leading, "0:2r 3r 4r")) == ["bet 0", "pass", "bet 30"]
-    # What nothing beats leaves nothing to decide: there will be a better moment to bet.
+    # An unbeatable play leaves nothing to decide: there will be a better moment to bet.
     assert looked_at(play(leading, "0:3r 5r 7r 9r")) == ["pass"]
 
 

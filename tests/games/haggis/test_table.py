@@ -1,4 +1,4 @@
-"""What the table of a Haggis deal shows, to whom, and why a selection goes nowhere."""
+"""What the table of a Haggis deal shows, and to whom, and why a selection goes nowhere."""
 
 import json
 from functools import partial
@@ -18,7 +18,7 @@ zones = partial(zones_of, GAME)
 
 
 def banner(state: State, seat: int | None) -> Text:
-    """Returns the line that says what to do next."""
+    """Returns the line that tells what to do next."""
     text = GAME.display.table(state.information(seat), () if seat is None else state.legal(seat)).banner
     assert text is not None
     return text
@@ -85,7 +85,7 @@ def test_a_card_that_lay_face_down_says_where_it_was() -> None:
     assert gone == {"hand:1/2", "hand:1/3"}
     assert {slot.was for slot in zones(state, 1)["trick"].slots} == {"hand:0/4", "hand:0/5", None}
     wild = play(before, "0:8g 8r", "1:9y K")
-    assert {slot.face: slot.was for slot in zones(wild, 0)["trick"].slots}["K"] is None  # it lay open
+    assert {slot.face: slot.was for slot in zones(wild, 0)["trick"].slots}["K"] is None  # it lay face up
 
 
 def test_wild_cards_say_what_they_stand_for_and_lie_there() -> None:
@@ -312,7 +312,7 @@ def test_e2_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
     deck = GAME.deck(3, base.options)
     order = list(deck.order(GAME.shuffled(base, SplitMix64(7))))
     numbers = [at for at, card in enumerate(order) if card < 45]
-    mine = set(numbers[2::3][:14])  # seat 2 deals, so it gets every third card
+    mine = set(numbers[2::3][:14])  # seat 2 deals and gets every third card
     other = list(order)
     rest = [at for at in numbers if at not in mine]
     for at, card in zip(rest, reversed([order[at] for at in rest]), strict=True):
@@ -332,7 +332,7 @@ def test_e2_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
 
 
 def combinations(state: State, selected: str) -> list[tuple[str, str]]:
-    """Returns the combinations named for a leader's selected cards: the codes of their labels and their moves."""
+    """Returns the combinations offered to a leader for selected cards: the codes of their labels, and their moves."""
     info, chosen = state.information(0), cards(selected)
     moves = tuple(move for move in state.legal(0) if move.cards & chosen == chosen and move.cards != chosen)
     return [(action.label.code, action.move) for action in GAME.display.combinations(info, moves)]

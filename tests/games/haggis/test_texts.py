@@ -1,4 +1,4 @@
-"""Every code that Haggis can emit has an English text, and every text is said by some code."""
+"""Every code that Haggis can emit has an English text, and every text belongs to some code."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,7 +14,7 @@ TEXTS = Texts(GAME)
 
 
 def special_texts() -> Iterator[Text]:
-    """Yields what is hardly ever said by chance."""
+    """Yields texts that chance hardly ever brings."""
     for top, hand, picked in (
         ("3r 3o", "4r 4o 8y 9y 10y", "8y 9y"),
         ("3r 3o", "4r 4o 8y 9y 10y", "8y 9y 10y"),
@@ -51,7 +51,7 @@ def special_texts() -> Iterator[Text]:
 
 @cache
 def spoken() -> tuple[Text, ...]:
-    """Returns all texts met, each once."""
+    """Returns all texts that came up, each once."""
     ways = product((2, 3), ({}, {"showCaptured": "off", "cardPoints": "everyCard1"}))
     return met(GAME, ways, range(6), special_texts())
 

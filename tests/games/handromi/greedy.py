@@ -1,4 +1,4 @@
-"""The fixed reference: takes and lays what it can at once, and discards its highest card that is left over."""
+"""The fixed reference: takes and lays whatever it can at once, and discards the highest card left over."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -16,7 +16,7 @@ def split(name: str) -> tuple[str, str]:
 
 
 def is_run(names: Names) -> bool:
-    """HR-4: three or more of one suit in a row, the ace below the 2 or above the king."""
+    """HR-4: three or more in sequence in one suit, the ace below the 2 or above the king."""
     ranks = [split(name)[0] for name in names]
     if len({split(name)[1] for name in names}) != 1 or len(ranks) < 3:
         return False
@@ -48,7 +48,7 @@ def melds(hand: Iterable[str]) -> set[frozenset[str]]:
 
 
 def points(names: Iterable[str], *, low: bool = False) -> int:
-    """HR-3, D-R07: what a combination counts; an ace beside a 2 counts 1 by option."""
+    """HR-3, D-R07: the points of a combination; by option, an ace beside a 2 counts 1."""
     names = list(names)
     ranks = [split(name)[0] for name in names]
     found = sum(int(rank) if rank.isdigit() else 10 for rank in ranks)
@@ -74,7 +74,7 @@ def ways(hand: Names) -> Iterator[tuple[frozenset[str], ...]]:
 
 
 def best(hand: Names) -> tuple[int, int]:
-    """Returns the most points and the fewest cards left over of all partitions."""
+    """Returns the most points, and the fewest cards left over, of any partition."""
     most, fewest = 0, len(hand)
     for way in ways(hand):
         most = max(most, sum(points(meld) for meld in way))
@@ -83,7 +83,7 @@ def best(hand: Names) -> tuple[int, int]:
 
 
 def lays(hand: Names, table: tuple[Names, ...]) -> Iterator[tuple[Counter[str], int, int]]:
-    """Yields every way to lay a part of a hand, step by step: what is left, points of new combinations, lay-offs."""
+    """Yields every way to lay part of a hand: the cards left, points of new combinations, and number of lay-offs."""
     start = (tuple(sorted(hand)), tuple(tuple(sorted(meld)) for meld in table), 0, 0)
     seen = {start}
     todo = [start]

@@ -17,8 +17,8 @@ from engine.games.handromi.rules.terms import Terms
 
 GAME = Handromi()
 FILLER = "2s 4d 6c 8h 10s Qd 3c 5h 7s 9d Jc Kh 2d 6h"
-REST = "2d 5c 7s Jc"  # cards of no combination with those that the cases are about
-B = "4h 9d Kc"  # what another player holds
+REST = "2d 5c 7s Jc"  # cards that combine with none of those that the cases are about
+B = "4h 9d Kc"  # another player's hand
 
 
 def cards(names: str) -> Cards:
@@ -27,7 +27,7 @@ def cards(names: str) -> Cards:
 
 
 def setup(seats: int, options: Mapping[str, str] | None = None, leader: int = 0, carry: str = "") -> Setup:
-    """Returns the setup of a deal; by default seat 0 begins and the seat on its left has dealt."""
+    """Returns the setup of a deal; by default seat 0 begins and the seat to its left has dealt."""
     settled = settle(all_options(GAME), options or {}, seats)
     return Setup(seats, settled, (leader + 1) % seats, leader, (0,) * seats, 1, carry)
 
@@ -45,8 +45,8 @@ def position(
 ) -> State:
     """Returns the beginning of seat 0's turn, before it draws.
 
-    `table` are combinations as `1:7s 8s 9s, 0:...` by who laid them, `opened` are the seats that had opened, `stock`
-    is what is drawn first. All other cards lie in the stock below.
+    `table` lists combinations as `1:7s 8s 9s, 0:...`, with the seat that laid each, `opened` the seats that had
+    opened, `stock` the cards drawn first. All other cards lie below them in the stock.
     """
     seats = len(hands)
     left = {name: list(ids) for name, ids in deck().by_name.items()}
@@ -63,7 +63,7 @@ def position(
         shown |= sum(1 << card for card in take(names))
     pile, (turned, *_), first = take(top), (*take(exchange), -1), take(stock)
     rest = [card for name in deck().by_name for card in left[name]]
-    # a story that leads here: everybody was dealt what was laid and thrown since
+    # a history that leads here: what was laid and thrown since had been dealt to everybody
     dealt = list(map(canonical, held))
     log = []
     for meld in laid:
@@ -96,7 +96,7 @@ def position(
 
 
 def play(state: State, *texts: str) -> State:
-    """Returns the state after moves of whoever is in turn; fails on an illegal one."""
+    """Returns the state after moves by the seats in turn; fails on an illegal one."""
     for text in texts:
         seat = state.turn.seat
         move = GAME.read(text)
@@ -106,7 +106,7 @@ def play(state: State, *texts: str) -> State:
 
 
 def legal(state: State, word: str = "") -> list[str]:
-    """Returns the texts of the legal moves of the seat in turn, those that begin with a word."""
+    """Returns the legal moves of the seat in turn as texts, only those that begin with `word`."""
     return [text for move in state.legal(state.turn.seat) if (text := GAME.write(move)).startswith(word)]
 
 
@@ -116,7 +116,7 @@ def can(state: State, text: str) -> bool:
 
 
 def conserved(state: State) -> bool:
-    """Tells whether all 104 cards are somewhere, each once."""
+    """Tells whether each of the 104 cards is in exactly one place."""
     lots = [*state.hands, state.laid, sum(1 << card for card in (*state.stock, *state.pile))]
     if state.exchange >= 0:
         lots.append(1 << state.exchange)
@@ -141,21 +141,21 @@ def at(match: Match) -> State:
 
 
 def dry(state: State) -> State:
-    """Returns the position with all of the stock thrown away."""
+    """Returns the position with the whole stock moved to the discards."""
     return replace(state, pile=(*state.stock, *state.pile), stock=(), memo={})
 
 
 def said(state: State) -> list[str]:
-    """Returns the codes of how a deal ended, and of what seat 0 writes for it."""
+    """Returns the codes of the reason a deal ended for, and of the rows that seat 0 writes."""
     assert state.outcome is not None
     return [state.outcome.reason.code, *(row.text.code for row in state.outcome.rows[0])]
 
 
 def texts(match: Match, seat: int) -> list[str]:
-    """Returns the texts of a seat's moves."""
+    """Returns the legal moves of a seat as texts."""
     return [GAME.write(move) for move in match.legal(seat)]
 
 
 def outcome_of(*numbers: int) -> Outcome:
-    """Returns an outcome with such points."""
+    """Returns an outcome with these points."""
     return Outcome(numbers, ((),) * len(numbers), (0,), Text.of("deal/handromi-out"))

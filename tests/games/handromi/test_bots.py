@@ -44,7 +44,7 @@ def turn(state: State) -> list[str]:
 
 
 def test_goes_out_when_it_can() -> None:
-    """HR-17: over laying off too, and by the exchange card."""
+    """HR-17: also by laying off, and by the exchange card."""
     state = position("8h 8s 7s 2d", "Kc Qc", table=LAID, opened="01", stock="8c")
     assert turn(state) == ["draw", "meld 8s 8h 8c", "layoff 7s 1", "discard 2d"]
     assert answer(position("8h 8s 2d", "Kc Qc", exchange="8c")) == ("claim", ["why/handromi-claim"])
@@ -70,7 +70,7 @@ def test_waits_for_a_hand_that_lacks_one_card() -> None:
 
 
 def test_discards_what_is_least_likely_to_help() -> None:
-    """Of lone cards it keeps the one with company, and throws no card that the next player can lay off."""
+    """It keeps the lone card closest to a combination, and throws no card that the next player can lay off."""
     state = play(position("Qs Qh 5c 6c 9d 2s", "4h 9h 8h", stock="Kd"), "draw")
     assert answer(state)[0] in {"discard 9d", "discard 2s", "discard Kd"}
     state = play(position("7s Jd", "4h 9h 8h", table=LAID, opened="01", stock="8s"), "draw")
@@ -103,7 +103,7 @@ def test_every_move_has_a_reason_that_has_a_text(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", daily([2, 4], 1))
 def test_it_calls_a_card_useless_only_where_no_unseen_card_helps(seats: int) -> None:
-    """Against the oracle: with the rest of the hand and one unseen card, no combination has the card."""
+    """Checked by the oracle: no combination holds the card, with the rest of the hand and one unseen card."""
     claims = 0
     for seed in range(4):
         match = begin(GAME, seats, f"useless/{seed}")
@@ -125,19 +125,19 @@ def test_it_calls_a_card_useless_only_where_no_unseen_card_helps(seats: int) -> 
 
 
 def duel(other: str, deals: int) -> Comparison:
-    """Returns what comes of some deals for two, each played from both sides."""
+    """Returns the comparison with a reference over some deals for two, each played from both sides."""
     bot = RandomBot() if other == "random" else GREEDY
     return compare(GAME, PolicyBot(), bot, seats=2, deals=samples(deals), seed=f"handromi/{other}")
 
 
 def test_it_beats_random_play_and_the_greedy_reference() -> None:
-    """The goals are 95 % and 65 % of large samples; small ones may miss them by a little."""
+    """The goals are 95 % and 65 % in large samples; small ones may miss them by a little."""
     assert duel("random", 15).wins.mean >= 0.9
     assert duel("greedy", 60).wins.mean >= 0.6
 
 
 def test_its_deals_are_short() -> None:
-    """At most 15 turns a player by the median, and the stock hardly ever used up."""
+    """At most 15 turns per player in the median, and the stock is hardly ever used up."""
     turns, shuffled = [], 0
     for seed in range(samples(16)):
         state = begin(GAME, 2 + seed % 3, f"short/{seed}").state

@@ -1,4 +1,4 @@
-"""The cases C-105 to C-120, and what the rulings say beside them, each as a position."""
+"""The cases C-105 to C-120, and the rulings about them, each as a position."""
 
 import pytest
 
@@ -85,7 +85,7 @@ def test_after_the_opening_the_discard_is_taken_to_be_laid_at_once() -> None:
 
 
 def test_a_card_taken_may_wait_for_one_that_goes_before_it() -> None:
-    """D-R09: it may reach its run over a card of the hand."""
+    """D-R09: it may join its run after a card from the hand."""
     state = play(position("7s 4d 9h", B, table="1:4s 5s 6s", opened="01", top="8s"), "take")
     assert legal(state) == ["layoff 7s 1"]
     assert legal(play(state, "layoff 7s 1")) == ["layoff 8s 1"]
@@ -103,7 +103,7 @@ def test_one_card_is_left_to_discard() -> None:
 def out(
     *hands: str, opened: str, table: str = "1:4s 5s 6s", options: dict[str, str] | None = None
 ) -> tuple[int, ...]:
-    """Returns the points after seat 0, which had opened, goes out with its last card."""
+    """Returns the points of a deal in which seat 0, having opened, goes out with its last card."""
     state = position("8h 8s 2d", *hands, table=table, opened=opened, stock="8c", options=options)
     return points(play(state, "draw", "meld 8s 8h 8c", "discard 2d"))
 

@@ -1,4 +1,4 @@
-"""What is counted of a deal of Handrömi, beside the settlement and the moves."""
+"""The facts counted in a deal of Handrömi, checked against the settlement and the moves."""
 
 import pytest
 
@@ -13,7 +13,7 @@ OUT = {"score/handromi-out", "score/handromi-stabbed-hand", "score/handromi-layo
 
 
 def deal(seats: int, seed: int) -> Match:
-    """Returns a deal as bots play it: at random nobody opens."""
+    """Returns a deal played by bots, because nobody opens in random play."""
     match = create(HANDROMI, PEOPLE[:seats], {}, f"facts/{seed}")
     while match.outcome is None:
         match = match.play(*bot_move(match))

@@ -18,18 +18,18 @@ type Names = tuple[str, ...]
 
 
 class Step(NamedTuple):
-    """A turn on its way, as the referee sees it."""
+    """A turn in progress, as the referee sees it."""
 
     left: Names
     table: tuple[Names, ...]
     value: int
     early: bool  # laid off before the opening
-    waits: str  # the card taken, not laid yet
+    waits: str  # the card taken and not yet laid
     laid: bool
 
 
 def ends(at: Step, opened: bool, claimed: bool) -> bool:
-    """HR-12, HR-15, D-R05, D-R07, D-R09 to D-R12: whether the turn may end with a discard now."""
+    """Tells whether the turn may end with a discard now: HR-12, HR-15, D-R05, D-R07, D-R09 to D-R12."""
     if not at.left or at.waits:
         return False
     if len(at.left) == 1:
@@ -40,7 +40,7 @@ def ends(at: Step, opened: bool, claimed: bool) -> bool:
 
 
 def steps(at: Step, opened: bool) -> Iterator[tuple[str, Step]]:
-    """Yields every step that the shapes of the cards allow, without asking where it leads."""
+    """Yields every step that the cards allow by their shapes, wherever it leads."""
 
     def without(names: Names) -> Names:
         rest = Counter(at.left)
@@ -72,7 +72,7 @@ def completes(at: Step, opened: bool, claimed: bool, memo: dict[Step, bool]) -> 
 
 
 def allowed(at: Step, opened: bool, claimed: bool) -> set[str]:
-    """Returns the moves after which the turn can be completed, combinations with their names sorted."""
+    """Returns the moves after which the turn can be completed, with the names in a combination sorted."""
     memo: dict[Step, bool] = {}
     found = {text for text, after in steps(at, opened) if completes(after, opened, claimed, memo)}
     return found | {f"discard {name}" for name in at.left if ends(at, opened, claimed)}
@@ -96,7 +96,7 @@ TABLES = ("", "1:4s 5s 6s", "1:9h 10h Jh, 1:8s 8d 8c", "1:Qd Kd Ad, 1:2d 3d 4d",
 
 @st.composite
 def turns(draw: st.DrawFn) -> State:
-    """Draws a position before a draw, its cards from few ranks and suits, high ones for the opening."""
+    """Draws a position before a draw, with cards of few ranks and suits; some are high enough to open."""
     low = draw(st.sampled_from([1, 2, 6, 8, 9]))
     pool = [f"{oracle.RANKS[(low + at) % 13]}{suit}" for at in range(5) for suit in "shd"] * 2
     table = draw(st.sampled_from(TABLES))
@@ -136,7 +136,7 @@ def test_a_turn_offers_exactly_what_can_be_completed(state: State, data: st.Data
 
 
 def test_the_referee_knows_the_case_of_two_copies() -> None:
-    """D-R10: with a second copy in hand the other one may be the discard."""
+    """D-R10: with a second copy in hand, one of the two may be the discard."""
     state = position("8h 8s 8c 8d 8d", "4c", table="1:4s 5s 6s", opened="1", top="8c")
     assert state.phase is Phase.DRAW
     other = replace(state, memo={}).play(0, GAME.read("draw"))

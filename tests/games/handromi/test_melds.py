@@ -19,7 +19,7 @@ hands = st.sets(st.integers(0, 103), min_size=1, max_size=11).map(lambda ids: ca
 
 @st.composite
 def dense(draw: st.DrawFn, size: int = 9) -> int:
-    """Draws a hand from few ranks and suits, so that it holds many combinations."""
+    """Draws a hand of few ranks and suits, so that it holds many combinations."""
     low = draw(st.integers(0, 9))
     suits = draw(st.sampled_from([(0, 1), (0, 1, 2), (0, 1, 2, 3)]))
     pool = [copy * 52 + suit * 13 + (low + at) % 13 for copy in (0, 1) for suit in suits for at in range(5)]

@@ -19,7 +19,7 @@ WISHES = st.fixed_dictionaries({}, optional={option.name: st.sampled_from(option
 
 
 def check(state: State) -> None:
-    """Checks what holds in every position."""
+    """Checks the invariants of every position."""
     assert conserved(state)
     assert all(meld_of(laid.cards) is not None for laid in state.table)
     assert sum(laid.cards.bit_count() for laid in state.table) == state.laid.bit_count()

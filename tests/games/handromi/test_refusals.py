@@ -1,4 +1,4 @@
-"""What a refusal claims, and what is said to be missing, is true: checked by the slow oracle over random deals."""
+"""Refusals and missing cards tell the truth: checked by the slow oracle in random deals."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ SUITS = "shdc"
 
 
 def positions(seats: int, few: int) -> Iterator[tuple[Match, int, SplitMix64]]:
-    """Yields positions of deals that are played by rule and at random by turns, so that hands get somewhere."""
+    """Yields positions of deals played by the policy with random moves in between, so that hands develop."""
     for seed in range(lighter(few)):
         rng = SplitMix64(seed)
         match = begin(GAME, seats, f"refusals/{seed}")
@@ -39,7 +39,7 @@ def positions(seats: int, few: int) -> Iterator[tuple[Match, int, SplitMix64]]:
 
 
 def chosen_of(hand: tuple[str, ...], rng: SplitMix64) -> tuple[str, ...]:
-    """Returns a few cards of a hand, mostly such as belong together."""
+    """Returns a few cards of a hand, mostly ones that belong together."""
     first = rng.choice(hand)
     alike = [card for card in hand if rng.below(4) == 0 or card[-1] == first[-1] or card[:-1] == first[:-1]]
     rng.shuffle(alike)
@@ -48,12 +48,12 @@ def chosen_of(hand: tuple[str, ...], rng: SplitMix64) -> tuple[str, ...]:
 
 @cache
 def best(hand: tuple[str, ...]) -> int:
-    """Returns the most that combinations of some cards count."""
+    """Returns the most points that combinations of some cards can make."""
     return oracle.best(hand)[0]
 
 
 def lack(chosen: tuple[str, ...], hand: tuple[str, ...], kind: str) -> int:
-    """Returns how many cards a hand lacks for the nearest run, or group, with the chosen cards in it."""
+    """Returns how many cards a hand lacks for the nearest run or group that includes the chosen cards."""
     lines = (oracle.RANKS, [*oracle.RANKS[1:], "A"])
     suit, rank = chosen[0][-1], chosen[0][:-1]
     if kind == "run":
@@ -68,7 +68,7 @@ def lack(chosen: tuple[str, ...], hand: tuple[str, ...], kind: str) -> int:
 
 
 def holds(info: InformationState, chosen: tuple[str, ...], text: Text) -> bool:
-    """Tells whether a refusal of cards of the hand says the truth."""
+    """Tells whether a refusal of cards in the hand tells the truth."""
     args: dict[str, Any] = dict(text.args)
     hand = tuple(sorted(names_of(info.hand)))
     laid = info.turn.points
@@ -98,7 +98,7 @@ def holds(info: InformationState, chosen: tuple[str, ...], text: Text) -> bool:
         "kept": lambda: bool(info.turn.kept),
         "apart": lambda: len(chosen) > 1,
         "after": lambda: len(chosen) > 1,
-        # The open cards are asked for by their name alone, which a card of the hand may also bear.
+        # The open cards are selected by name alone, and a card in the hand may have the same name.
         "claim": lambda: lies_open,
         "claim-laid": lambda: lies_open and info.has_opened,
         "swap": lambda: lies_open and info.turn.fresh,
@@ -110,7 +110,7 @@ def holds(info: InformationState, chosen: tuple[str, ...], text: Text) -> bool:
 
 
 def asked(seats: int, few: int) -> Iterator[tuple[Match, InformationState, tuple[str, ...], Touch]]:
-    """Yields selections of cards of the hand, with what is answered."""
+    """Yields selections of cards in the hand, with their answers."""
     for match, seat, rng in positions(seats, few):
         info = match.state.information(seat)
         hand = tuple(names_of(info.hand))

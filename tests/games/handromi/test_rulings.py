@@ -1,4 +1,4 @@
-"""What the rulings and options say of turns, ties and taking back, beside the cases of a deal."""
+"""The rulings and options on turns, ties and taking back, in addition to the cases of a deal."""
 
 from dataclasses import replace
 
@@ -144,7 +144,7 @@ def test_a_turn_is_a_draw_then_what_is_laid_then_a_discard() -> None:
 
 @pytest.mark.parametrize(("opened", "won"), [("01", "out"), ("1", "hand")])
 def test_the_last_card_goes_to_the_discards_from_hand_or_in_stages(opened: str, won: str) -> None:
-    """HR-2: both ways with cards laid off on what others have laid."""
+    """HR-2: in both cases with cards laid off on the others' combinations."""
     state = position("7s 8h Kh Kd Kc", B, table="1:4s 5s 6s, 1:8s 8d 8c", opened=opened, stock="2d")
     state = play(state, "draw", "layoff 7s 1", "layoff 8h 2", "meld Kh Kd Kc", "discard 2d")
     assert (state.must, state.hands[0], state.pile[-1]) == ((), 0, deck().by_name["2d"][0])

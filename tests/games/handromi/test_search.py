@@ -1,4 +1,4 @@
-"""What is looked into beyond the policy: discards by whom they help, openings that wait, a stock in any order."""
+"""Where the search goes beyond the policy: discards by whom they help, delayed openings, a stock in any order."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -33,7 +33,7 @@ THREES = [meld for meld in find(ALL) if meld.bit_count() == 3]
 
 
 def decisions(deals: int, *, seats: tuple[int, ...] = (2, 3, 4)) -> Iterator[tuple[State, InformationState]]:
-    """Yields the decisions of deals in which one move in eight is any legal one."""
+    """Yields the decisions of deals in which the policy plays, with one move in eight random."""
     for seed in range(deals):
         rng = SplitMix64(seed)
         state = begin(GAME, seats[seed % len(seats)], f"search/{seed}").state
@@ -46,7 +46,7 @@ def decisions(deals: int, *, seats: tuple[int, ...] = (2, 3, 4)) -> Iterator[tup
             state = state.play(seat, rng.choice(legal) if rng.below(8) == 0 else choose(info, legal)[0])
 
 
-# -- the evaluation, against the sums that it stands for
+# -- the evaluation, against the sums that it computes
 
 
 def unseen(info: InformationState, card: Card) -> int:
@@ -54,7 +54,7 @@ def unseen(info: InformationState, card: Card) -> int:
 
 
 def use(info: InformationState, card: Card, hand: Cards) -> float:
-    """Returns what a card may still become: 8 points and its own for each copy that completes a combination."""
+    """Returns a card's use: a tenth of 8 plus its points per unseen card that completes a combination with it."""
     outs = 0
     for meld in THREES:
         missing = list(bits(meld & ~copies(hand)))
@@ -91,7 +91,7 @@ def weighed(state: State) -> Discards:
 
 
 def test_what_the_next_player_can_lay_is_not_thrown() -> None:
-    """The policy throws a 3 that is of no use to it to a player who can lay it off."""
+    """The policy would throw a useless 3 to a player who can lay it off."""
     state = play(position("3s 7h 8h 9d 10d", "4h 9c", table=LAID, opened="1", stock="7c"), "draw")
     discards = weighed(state)
     assert discards.danger(NAMES.index("3s")) == 16 > discards.danger(NAMES.index("9h")) > 0
@@ -113,7 +113,7 @@ def test_a_player_who_has_not_opened_is_fed_less() -> None:
 
 
 def test_before_the_opening_the_discard_leaves_most_for_the_next_draw() -> None:
-    """The pair of queens would make the opening, the lone cards nothing."""
+    """A third queen would make the opening; the lone cards lead nowhere."""
     state = play(position("Ks Kh Kd Qs Qh 2c 3c", "4h 9c", stock="7d"), "draw")
     (found,) = prospects(state.information(0), state.legal(0))
     assert found.move.kind is Kind.DISCARD
@@ -135,14 +135,14 @@ def test_there_is_one_prospect_and_the_bot_plays_it() -> None:
 
 
 def test_it_beats_the_policy() -> None:
-    """By 3 points a deal in large samples; a small one may miss that by two."""
+    """By 3 points a deal in large samples; a small one may fall short by two."""
     result = compare(GAME, BOT, PolicyBot(), seats=2, deals=samples(120), seed="handromi/search", playouts=1)
     assert result.points.mean > 1
 
 
 # -- an opening that waits
 
-READY = "Qs Qh Qd Ks Kh Kd 5c 6c 7c 2h 9s 4d Jc"  # three combinations, which count 78, and four more cards
+READY = "Qs Qh Qd Ks Kh Kd 5c 6c 7c 2h 9s 4d Jc"  # three combinations worth 78 points, and four more cards
 TWO = "Qs Qh Qd Ks Kh Kd 5c 2s 7c 2h 9s 4d Jc"  # two, and seven more
 OTHER = "4h 9d 3s 8d"
 
@@ -155,12 +155,12 @@ def thought(state: State) -> tuple[str, list[str]]:
 
 
 def drawn(hand: str, *others: str, table: str = "", opened: str = "") -> State:
-    """Returns the position after a draw, a hand having one card of no use more than it says."""
+    """Returns the position after a draw; the hand also holds one more useless card."""
     return play(position(f"{hand} 10h", *others, table=table, opened=opened, stock="8s"), "draw")
 
 
 def test_an_opening_waits_while_nothing_lies_on_the_table() -> None:
-    """HR-18: the policy opens, having more than one card left over; the search throws one of these."""
+    """HR-18: with more than one card left over the policy opens; the search throws one of them."""
     state = drawn(READY, OTHER)
     assert GAME.write(choose(state.information(0), state.legal(0))[0]).startswith("meld")
     move, reasons = thought(state)
@@ -169,7 +169,7 @@ def test_an_opening_waits_while_nothing_lies_on_the_table() -> None:
 
 
 def test_an_opening_waits_only_where_it_pays() -> None:
-    """Not after the other has laid, not with more cards left over, not against two others, not to go out later."""
+    """Not once the other has laid, with more cards left over, against two others, or when it could go out."""
     assert thought(drawn(READY, OTHER, table=LAID, opened="1"))[0].startswith("meld")
     assert thought(drawn(TWO, OTHER))[0].startswith("meld")
     assert thought(drawn(READY, OTHER, OTHER.replace("4h", "4s")))[0].startswith("meld")
@@ -191,7 +191,7 @@ def test_a_hand_that_waits_needs_no_more_points() -> None:
 
 
 def test_a_deal_that_pays_nothing_twice_is_not_waited_for() -> None:
-    """D-R20: in an extra deal nobody writes more for a clean hand."""
+    """D-R20: in an extra deal a clean hand costs the others nothing more."""
     info = drawn(READY, OTHER).information(0)
     legal = drawn(READY, OTHER).legal(0)
     assert holds(info, legal)
@@ -202,7 +202,7 @@ def test_a_deal_that_pays_nothing_twice_is_not_waited_for() -> None:
 
 
 def others(state: State) -> tuple[str, list[tuple[str, list[str]]]]:
-    """Returns the strongest level's move and those that come after it, with the codes of their reasons."""
+    """Returns the strongest level's move, and the next best ones with the codes of their reasons."""
     seat = state.turn.seat
     *_, last = BOT.think(GAME, state.information(seat), state.legal(seat), SplitMix64(1))
     after = [(GAME.write(other.move), [text.code for text in other.reasons]) for other in last.others]

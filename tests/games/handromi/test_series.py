@@ -1,4 +1,4 @@
-"""Cards that go on one combination are laid off in one go, in whatever order they are chosen."""
+"""Cards that fit on one combination are laid off in one go, in whatever order they are chosen."""
 
 import pytest
 
@@ -10,7 +10,7 @@ LAID = "1:5h 6h 7h, 1:9s 9d 9c"
 
 
 def turn(hand: str, top: str = "") -> Match:
-    """Returns a match in which seat 0 has opened, has drawn and holds these cards."""
+    """Returns a match in which seat 0 has opened, has drawn 2d and also holds these cards."""
     state = play(position(hand, "4c", table=LAID, opened="01", stock="2d", top=top), "draw")
     match = create(GAME, [Player("human", "Anna"), Player("human", "Béla")], {}, "series")
     object.__setattr__(match, "state", state)
@@ -23,7 +23,7 @@ def series(match: Match, *names: str) -> list[tuple[str | None, tuple[str, ...]]
 
 
 def test_two_cards_that_go_on_one_run_one_after_the_other_are_laid_off_together() -> None:
-    """D-R12: each is a move of its own, and the 9 fits only on the 8."""
+    """D-R12: each is its own move, and the 9 fits only on the 8."""
     match = turn("8h 9h Kc Jd")
     assert series(match, "9h", "8h") == [("m1", ("layoff 8h 1", "layoff 9h 1"))]
     assert "8h" in touch(match, 0, ("9h",)).live, "the 9 can be tapped first"
@@ -50,7 +50,7 @@ def test_cards_for_two_combinations_are_not_laid_off_in_one_go() -> None:
 
 
 def test_no_card_is_left_out_for_the_discard() -> None:
-    """D-R11: one card has to stay for the discard, the drawn 2 here."""
+    """D-R11: one card has to be kept for the discard, here the drawn 2."""
     match = turn("8h 9h")
     assert series(match, "8h", "9h") == [("m1", ("layoff 8h 1", "layoff 9h 1"))]
     assert touch(match, 0, ("2d", "8h", "9h")).series == ()

@@ -61,7 +61,7 @@ def test_only_the_top_discard_shows() -> None:
 
 
 def test_the_count_runs() -> None:
-    """HR-12: the own hand's best, and of others what they have laid in this turn."""
+    """HR-12: for the viewer the best of their hand, for others what they have laid this turn."""
     state = play(position("Ks Kh Kd Qs Qh Qd 2c 3d", "4h", stock="7s"), "draw")
     assert dict(table(state).seats[0].stats[0].args) == {"have": 60, "need": 51}
     assert table(state, 1).seats[0].stats[0].code == "stat/handromi-unopened"
@@ -98,7 +98,7 @@ def test_what_is_laid_what_is_chosen_and_what_could_be_laid_are_told_apart() -> 
     laid = play(state, "draw", "meld Kh Kd Kc")
     assert why(laid, "7c") == ("short", {"laid": 30, "need": 51})
     either = play(position("Ks Kh Kd Qs Qh Qd Js 2c 3d", "4s", stock="9c", exchange="5c"), "draw")
-    assert why(either, "Js Qs Ks") == ("reach", {"have": 30, "need": 51})  # 60 are there, but not with these
+    assert why(either, "Js Qs Ks") == ("reach", {"have": 30, "need": 51})  # the hand has 60, but not with these
 
 
 @pytest.mark.parametrize(
@@ -137,13 +137,13 @@ def test_refusals_say_which_rule_stands_in_the_way(hand: str, drawn: str, picked
 def test_several_at_once_are_told_to_come_one_by_one(
     opened: str, hand: str, picked: str, expected: tuple[str, dict[str, str | int]]
 ) -> None:
-    """HR-14: each combination, and each card laid off, is a step of its own."""
+    """HR-14: each combination, and each card laid off, is a separate step."""
     state = play(position(hand, "4h", table="1:9d 10d Jd Qd Kd", opened=opened, stock="5s"), "draw")
     assert why(state, picked) == expected
 
 
 def test_the_exchange_card_says_why_it_stays() -> None:
-    """HR-9, D-R04, D-R05: it is another card than the top discard, and has reasons of its own."""
+    """HR-9, D-R04, D-R05: it is not the top discard, and has its own reasons."""
     at = position("Js Jh 4h 4d 9c", "4s", top="Jd", exchange="5c")
     assert why(at, "5c") == ("claim", {})
     assert why(at, "Jd") == why(at, "") == ("take", {"hand": 0, "have": 30, "need": 51})
@@ -160,7 +160,7 @@ def test_the_exchange_card_says_why_it_stays() -> None:
 
 
 def test_a_combination_says_why_a_card_does_not_go_there() -> None:
-    """D-R12: asked with the card and all that lies in the combination."""
+    """D-R12: asked with the card and all cards of the combination."""
     hand = "7s 9h 3c Kh Kd Kc"
     state = play(position(hand, "4h", table="1:4s 5s 6s", opened="1", stock="2d"), "draw")
     assert why(state, "7s 4s 5s 6s") == ("unopened", {"laid": 0, "hand": 30, "need": 51})
@@ -213,7 +213,7 @@ def test_a_card_to_be_laid_off_says_where() -> None:
 
 
 def test_a_card_keeps_its_key_as_long_as_it_is_seen() -> None:
-    """Two copies of a card are never confused for a viewer, nor is one card given a second key."""
+    """No viewer sees two copies of a card confused, or one card given a second key."""
     for seed in range(4):
         rng = SplitMix64(seed)
         for viewer in (0, 1, None):

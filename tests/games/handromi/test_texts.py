@@ -1,4 +1,4 @@
-"""Every code that Handrömi can emit has an English text, and every text is said by some code."""
+"""Every code that Handrömi can emit has an English text, and every text belongs to some code."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -40,7 +40,7 @@ REFUSED = (  # table, opened, hand, drawn, moves, picked
 
 
 def special_texts() -> Iterator[Text]:
-    """Yields what is hardly ever said by chance."""
+    """Yields texts that chance hardly ever brings."""
     for table, opened, hand, drawn, moves, picked in REFUSED:
         state = play(position(hand, "4h 9d", table=table, opened=opened, stock=drawn), *moves)
         yield from touched(GAME.display, state.information(0), cards(picked), state.legal(0))
@@ -99,7 +99,7 @@ def special_texts() -> Iterator[Text]:
 
 @cache
 def spoken() -> tuple[Text, ...]:
-    """Returns all texts met, each once."""
+    """Returns all texts that came up, each once."""
     options: tuple[dict[str, str], ...] = (
         {},
         {"firstTurnMeld": "off", "openedTake": "free", "freeFirstDiscard": "on", "cleanHand": "noLayoff"},

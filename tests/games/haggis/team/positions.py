@@ -42,7 +42,7 @@ def setup(
     totals: tuple[int, int] = (0, 0),
     deal: int = 1,
 ) -> Setup:
-    """Returns the setup of a deal, the totals by team; by default seat 0 leads."""
+    """Returns the setup of a deal, with the totals by team; by default seat 0 leads."""
     return Setup(4, settle(GAME.options, options or {}, 4), dealer, (dealer + 1) % 4, totals * 2, deal)
 
 
@@ -55,7 +55,7 @@ def position(
 ) -> TeamState:
     """Returns a position at the beginning of a trick, after the exchange; `bets` are amounts, "-" for none.
 
-    `outs` are the seats that are out already, each with the size of the largest hand against it.
+    `outs` are the seats already out, each with the size of the largest hand against it.
     """
     masks = tuple(map(cards, hands))
     return TeamState(
@@ -90,7 +90,7 @@ def texts(state: TeamState, seat: int) -> list[str]:
 
 
 def outcome(points: tuple[int, int]) -> Outcome:
-    """Returns an outcome that only says points by team; seat 0 was out first."""
+    """Returns an outcome with only the points by team; seat 0 was out first."""
     return Outcome(points * 2, ((),) * 4, (0, 1, 2, 3), Text("deal/first-out"))
 
 

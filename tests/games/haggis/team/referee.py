@@ -1,8 +1,7 @@
 """A whole hand of Haggis Team straight from the words of the rules: slow, plain, and sharing nothing with the engine.
 
 It deals, swaps, lists what each player may do, keeps the tricks and counts the points. Cards are names, one name
-twice for identical cards; what groups of cards are is the business of the oracle. Moves are the texts that records
-hold.
+twice for identical cards; the oracle tells what groups of cards are. Moves are texts, as in records.
 """
 
 from collections import Counter
@@ -18,7 +17,7 @@ BETS = (10, 30, 60)
 
 @lru_cache(maxsize=16)
 def plays_by_text(cards: tuple[str, ...]) -> dict[str, Play]:
-    """Returns all that some cards hold, by text; a whole hand takes the oracle a second, so the last are kept."""
+    """Returns all plays in some cards by text; a whole hand takes the oracle a second, so the last few are cached."""
     return {text_of(play): play for play in plays_of(cards)}
 
 
@@ -36,7 +35,7 @@ class Hand:
         self.chosen: list[list[str]] = [[] for _ in range(4)]
         self.swaps = [0, 0]
         self.plays: list[dict[str, Play] | None] = [None] * 4
-        self.played: list[int] = []  # seats whose hands have got smaller since their plays were listed
+        self.played: list[int] = []  # seats whose hands have shrunk since their plays were listed
         self.piles: list[list[str]] = [[], []]
         self.announced: list[tuple[int, int]] = []
         self.turn = leader
@@ -50,7 +49,7 @@ class Hand:
         self.passes = 0
 
     def copy(self) -> "Hand":
-        """Returns a hand of its own at the same moment."""
+        """Returns an independent copy of the hand at the same moment."""
         other = Hand.__new__(Hand)
         other.__dict__.update(self.__dict__)
         for name in ("hands", "piles", "chosen"):
@@ -72,7 +71,7 @@ class Hand:
     # -- what may be done
 
     def moves(self, seat: int) -> list[str]:
-        """Returns the texts of all that a player may do now."""
+        """Returns the texts of all moves that a player may make now."""
         if self.over:
             return []
         bets = self.bets(seat)
@@ -88,17 +87,17 @@ class Hand:
         return [*bets, "pass", *(text for text, play in self.held(seat).items() if beats(play, top))]
 
     def is_to_choose(self, seat: int) -> bool:
-        """Both partners choose, unseen, and then once more: HT-7."""
+        """Tells whether a player has to choose: both partners do, unseen, and then once more: HT-7."""
         return self.swaps[seat % 2] < 2 and len(self.chosen[seat]) == self.swaps[seat % 2]
 
     def gifts(self, seat: int) -> list[str]:
-        """Any number card may be given."""
+        """Returns the gifts a player may choose: any number card."""
         return [f"exchange {card}" for card in sorted({card for card in self.hands[seat] if card not in FACES})]
 
     def bets(self, seat: int) -> list[str]:
-        """Before the own first card, not before the exchange; more than the bet that stands on the partner: HT-17.
+        """Returns the bets before a player's first card, after the exchange, above their partner's: HT-17.
 
-        Whoever the team's bet stands on keeps it, and what anybody has said before is in nobody's way: D-T12.
+        The player on whom the team's bet stands keeps it, and earlier announcements rule nothing out: D-T12.
         """
         if len(self.hands[seat]) < 21 or self.order:
             return []
@@ -108,14 +107,14 @@ class Hand:
         return [f"bet {value}" for value in BETS if bettor != seat and value > standing]
 
     def standing(self, side: int) -> tuple[int, int]:
-        """Returns on whom a team's bet stands and how high it is: D-T11; -1 and 0 without one."""
+        """Returns the player on whom a team's bet stands and its amount, -1 and 0 without one: D-T11."""
         bets = [(who, value) for who, value in self.announced if value and who % 2 == side]
         if not bets:
             return -1, 0
         return bets[0 if self.options["teamBetRaise"] == "partner" else -1][0], bets[-1][1]
 
     def held(self, seat: int) -> dict[str, Play]:
-        """Returns all that a hand holds, by text; it is listed once and then only shrinks."""
+        """Returns all plays in a hand by text; they are listed once and then only dwindle."""
         plays = self.plays[seat]
         if plays is not None and seat in self.played:
             left = Counter(self.hands[seat])
@@ -132,7 +131,7 @@ class Hand:
         self.played = [other for other in self.played if other != seat]
         return plays
 
-    # -- what happens
+    # -- moves and tricks
 
     def play(self, seat: int, text: str) -> None:
         """Makes a move."""
@@ -185,7 +184,7 @@ class Hand:
             self.turn = self.left_of(seat)
 
     def won(self) -> None:
-        """The highest play has won; a bomb's trick goes to the other team: HT-10, HT-12."""
+        """Gives the trick to the highest play's team, or to the other one for a bomb: HT-10, HT-12."""
         winner, top = self.trick[-1]
         side = winner % 2 if top.kind != "bomb" else 1 - winner % 2
         self.piles[side] += [card for _, play in self.trick for card in play.cards]

@@ -29,7 +29,7 @@ def fresh(**options: str) -> TeamState:
 
 
 def exchanged(state: TeamState) -> TeamState:
-    """Returns the state after the whole exchange, the lowest cards given."""
+    """Returns the state after the whole exchange, in which everybody gives their lowest cards."""
     while state.phase is Phase.EXCHANGE:
         seat = state.must[0]
         move = next(move for move in state.legal(seat) if move.kind is Kind.EXCHANGE)
@@ -145,11 +145,11 @@ def test_dt13_option_opens_bets_before_the_exchange() -> None:
     ]
 
 
-# -- what they pay
+# -- what bets pay
 
 
 def paid(bet: str, *, first: int, options: dict[str, str] | None = None) -> tuple[dict[str, int], dict[str, int]]:
-    """Returns the rows of both teams that speak of bets, when a seat is out first with the last card of a slam."""
+    """Returns both teams' rows about bets after a deal in which a seat goes out first, as the last card of a slam."""
     hands = ["", "", "", ""]
     hands[first] = "10s"
     hands[(first + 1) % 4], hands[(first + 3) % 4] = "2h 3h", "2c 3c"
@@ -195,7 +195,7 @@ def test_no_bet_pays_nothing() -> None:
     assert paid("0 0 0 0", first=0) == ({}, {})
 
 
-# -- what is shown of them
+# -- what is shown of bets
 
 
 def stats(state: TeamState, seat: int) -> list[tuple[str, object]]:
@@ -242,11 +242,11 @@ def test_offers_are_empty_for_the_bettor_alone() -> None:
     assert offers((None, None, 10, None), 2, raises=False) == ()
 
 
-# -- "no bet", which older records hold
+# -- "no bet", as found in older records
 
 
 def dealt(*lines: str) -> Match:
-    """Returns a match of these moves after the exchange."""
+    """Returns a match with these moves after the exchange."""
     running = match("older")
     while running.state.must != (running.setup.leader,):
         seat = running.state.must[0]
@@ -263,7 +263,7 @@ def test_dt12_no_bet_is_read_and_offered_to_nobody() -> None:
     running = dealt("1:bet 0", "3:bet 0")
     assert load(running.text, lambda _: GAME).match == running
     assert running.state.bets == (None, 0, None, 0)  # type: ignore[attr-defined]
-    assert [GAME.write(move) for move in running.legal(3)] == ALL  # it binds nobody
+    assert [GAME.write(move) for move in running.legal(3)] == ALL  # it restricts nobody
     assert stats(running.state, 1) == [("stat/bet", 0)]  # type: ignore[arg-type]
 
 
@@ -271,9 +271,9 @@ def test_dt12_no_bet_is_read_and_offered_to_nobody() -> None:
     ("before", "seat"),
     [
         (["1:bet 0"], 1),  # once
-        (["1:bet 10"], 1),  # no bet of one's own is taken back by it
+        (["1:bet 10"], 1),  # it does not take back one's own bet
         (["1:bet 10", "3:bet 30"], 1),
-        (["1:bet 60"], 3),  # nothing was left to be said
+        (["1:bet 60"], 3),  # there was nothing left to bet
     ],
 )
 def test_dt12_no_bet_is_refused_where_it_always_was(before: list[str], seat: int) -> None:

@@ -1,4 +1,4 @@
-"""The rule-based player of a team: plays with the partner in mind, bets with sense, and always has a reason."""
+"""The rule-based player of a team: plays with the partner in mind, bets sensibly, and always has a reason."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ MIDDLE = ("10s 9s 9h 3h 5c 6d 4s", "3s 4d 6h 8d 9c", "2s 2c 4h 5d J K 10d 10c", 
 
 
 def answer(state: TeamState, seat: int | None = None) -> tuple[str, list[str]]:
-    """Returns the player's move, "" where they are silent, and the codes of its reasons."""
+    """Returns the player's move, "" for silence, and the codes of its reasons."""
     seat = state.turn if seat is None else seat
     move, reasons = choose(state.information(seat), state.legal(seat))
     if move is None:
@@ -75,7 +75,7 @@ def test_leads_low_to_a_partner_with_a_single_card() -> None:
     others = ("3s 4d 6h 8d 9c 2c 2d 3d", "3c 7h 7c 9d Q 4c 4h")
     move, reasons = answer(position(few, others[0], "7d", others[1]))
     assert (move, reasons[0]) == ("2s", "why/helps-mate")
-    # With the opponents that close the same hand keeps its low card back.
+    # With the opponents that close to going out, the same hand keeps its low card.
     assert answer(position(few, "7d", others[0], "7s"))[0] != "2s"
 
 
@@ -110,7 +110,7 @@ def test_gives_away_what_is_missed_least_and_then_its_like() -> None:
     assert (first, reasons) == ("exchange 2c", ["why/gift-lone"])
     state = play(state, "0:exchange 2c", "2:exchange 10d")
     assert answer(state, 0) == ("exchange 2d", ["why/gift-fits"])
-    # What finds nothing there for certain is given for another reason.
+    # A card with no certain match in the partner's hand is given for another reason.
     other = play(
         dealt("3s 4s 5s 6s 7s 8s 9s 10s 10h 10d 10c 9h 9d 9c 8h 8d 2d 4c"), "0:exchange 4c", "2:exchange 10d"
     )
@@ -156,7 +156,7 @@ def test_a_strong_hand_takes_its_bet_back_from_the_partner_and_then_rests() -> N
 
 
 def decisions(hands: int) -> Iterator[tuple[TeamState, int]]:
-    """Yields the decisions of random deals, one in three of them played at random, bets out of turn included."""
+    """Yields the decisions of random deals, one move in three of them random, bets out of turn included."""
     for seed in range(hands):
         rng = SplitMix64(seed)
         wishes = {option.name: rng.choice(option.choices) for option in GAME.options}
@@ -179,7 +179,7 @@ def test_each_reason_is_met_in_play() -> None:
     met = set()
     for state, seat in decisions(30):
         met |= {text.code for text in choose(state.information(seat), state.legal(seat))[1]}
-    haggis = {"why/gift", "why/gift-harmless", "why/bet"}  # what goes to an opponent there, and its bets
+    haggis = {"why/gift", "why/gift-harmless", "why/bet"}  # Haggis's gifts to opponents, and its own bets
     assert met == {f"why/{name.removeprefix('why-')}" for name in TEXTS.reasons} - haggis - OF_WORLDS
     assert TEXTS.say(Text.of("why/team-bet", value=0))
 
@@ -188,7 +188,7 @@ def test_each_reason_is_met_in_play() -> None:
 
 
 def against(bot: Bot, deals: int) -> Comparison:
-    """Returns how a pair does against a pair of others."""
+    """Returns how a pair of rule-based players does against a pair of other bots."""
     return compare(GAME, PolicyBot(), bot, seats=4, deals=samples(deals), seed="strength")
 
 

@@ -47,7 +47,7 @@ def test_ht6_the_exchange_comes_before_the_first_trick() -> None:
 def test_ht7_each_pair_swaps_at_once_and_twice() -> None:
     state = play(dealt(), "0:exchange 2s")
     assert state.must == (1, 2, 3)
-    assert names(state, 0) == names(dealt(), 0)  # nothing moves before the partner has chosen
+    assert names(state, 0) == names(dealt(), 0)  # no card moves before the partner has chosen
     state = play(state, "2:exchange 4d")
     assert state.must == (0, 1, 2, 3)  # D-T04: this pair goes on, the other one has not begun
     assert "4d" in names(state, 0)
@@ -96,11 +96,11 @@ def test_identical_cards_are_offered_once_and_swapped_one_for_the_other() -> Non
     assert all(state.dealt[seat] & ~state.shown[seat] == 0 for seat in range(4))
 
 
-# -- who knows what
+# -- what each seat knows
 
 
 def seen(state: TeamState, seat: int) -> list[str]:
-    """Returns the names of the number cards whose place a seat knows."""
+    """Returns the names of the number cards that a seat has seen."""
     return TEAM.names(TEAM.canonical(state.seen(seat) & TEAM.numbers))
 
 
@@ -136,7 +136,7 @@ def test_what_was_exchanged_is_known_to_the_two_partners_alone() -> None:
 
 
 def hidden_from(running: Match, viewer: int | None) -> list[str]:
-    """Returns the cards that the log names for its exchange lines."""
+    """Returns the cards named by the exchange lines of the log."""
     log = look(running, viewer).log
     return [name for entry in log if entry.text.code in {"log/choose", "log/exchange"} for name in entry.cards]
 
@@ -253,7 +253,7 @@ def test_banner_and_stats_say_who_is_waited_for() -> None:
 def test_refusals(picked: str, code: str | None) -> None:
     state = dealt()
     text = GAME.display.why(state.information(0), cards(picked), state.legal(0))
-    # A name that is in the hand as well is no matter of the hand.
+    # A name that the hand holds as well is not refused.
     expected = None if code == "refuse/hand" and cards(picked) & state.hands[0] else code
     assert (text and text.code) == expected
 

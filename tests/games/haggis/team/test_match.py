@@ -1,4 +1,4 @@
-"""Rules between the deals of the team game."""
+"""The rules of the team game between deals."""
 
 import pytest
 
@@ -8,14 +8,14 @@ from tests.games.haggis.team.positions import GAME, outcome, setup
 
 
 def following(base: Setup, *points: int) -> Setup:
-    """Returns the setup of the next deal; fails when the match is over."""
+    """Returns the setup of the next deal; fails if the match is over."""
     after = GAME.next(base, outcome((points[0], points[1])))
     assert isinstance(after, Setup)
     return after
 
 
 def ending(base: Setup, *points: int) -> MatchEnd:
-    """Returns the end of the match; fails when it goes on."""
+    """Returns the end of the match; fails if it goes on."""
     after = GAME.next(base, outcome((points[0], points[1])))
     assert isinstance(after, MatchEnd)
     return after

@@ -1,4 +1,4 @@
-"""Perft of the team game: the ways in which a hand can go on, and how it ends, counted by the referee too."""
+"""Perft of the team game: the ways a hand can go on, and how it ends, also counted by the referee."""
 
 from collections import Counter
 from pathlib import Path
@@ -13,11 +13,11 @@ from tests.sampling import daily
 
 FILE = Path(__file__).parents[1] / "team.perft"
 POSITIONS = list(positions(FILE.read_text()))
-FINISHED = [position for position in POSITIONS if position.counts[-1] == 0]  # the whole rest of the hand is counted
+FINISHED = [position for position in POSITIONS if position.counts[-1] == 0]  # those counted to the end of the hand
 
 
 def referee_of(match: Match) -> Hand:
-    """Returns the referee's hand after the same moves; it hears the deck and the moves only."""
+    """Returns the referee's hand after the same moves; it is told only the deck and the moves."""
     return told(Hand(match.names, match.setup.dealer, match.setup.leader, dict(match.options.values)), match)
 
 

@@ -27,7 +27,7 @@ WISHES = st.fixed_dictionaries(
 
 
 def check_cards(state: TeamState) -> None:
-    """Checks that every card is in exactly one place, E.3: by counting, and by the exact ids that each seat had."""
+    """Checks that every card is in exactly one place, E.3: by counts, and by the exact ids each seat was dealt."""
     cards = state.trick.cards
     for pile in state.piles:
         assert not (cards & ~TEAM.uppers) & (pile & ~TEAM.uppers) & pile >> 1 & ~TEAM.uppers
@@ -44,7 +44,7 @@ def check_cards(state: TeamState) -> None:
 
 
 def check_card_ids(state: TeamState, viewer: int | None) -> None:
-    """Checks that every card that is seen has an id of its own, by its name."""
+    """Checks that every visible card has its own id, one of its name."""
     info = state.information(viewer)
     ids = CardIds(info)
     masks = [*ids.plays.values(), *ids.hands]
@@ -84,7 +84,7 @@ def test_every_deal(wishes: dict[str, str], seed: int, haste: bool) -> None:
         before = GAME.display.table(state.information(seat))
         state = state.play(seat, max(legal, key=lambda move: move.cards.bit_count()) if haste else rng.choice(legal))
         plies += 1
-        # A card keeps its key: what was in the hand and is not there any more has gone.
+        # A card keeps its key: the key of a card that has left the hand never comes back.
         hand, after = (
             {slot.key for zone in table.zones if zone.kind == "hand" for slot in zone.slots}
             for table in (before, GAME.display.table(state.information(seat)))

@@ -1,4 +1,4 @@
-"""Whole hands beside a referee who knows the rules by their words: what may be done at every ply, and every point."""
+"""Whole hands beside a referee who goes by the words of the rules: the moves at every ply, and every point."""
 
 from collections import Counter
 from typing import Any
@@ -11,13 +11,13 @@ from tests.games.haggis.team.referee import Hand
 from tests.strategies import acting, samples
 
 WILDS = ("J", "Q", "K")
-FEW = 11  # the oracle looks at every group of a hand: only at those with so few number cards
+FEW = 11  # number cards at most in a hand that the oracle is asked about: it looks at every group
 
 
 def choose(running: Match, rng: SplitMix64) -> tuple[int, str]:
-    """Returns a random move: bets out of turn, and wild cards kept for the end, so that bombs are played.
+    """Returns a random move; it bets out of turn, and keeps wild cards for the end, so that bombs are played.
 
-    Partners let each other win, so that there are slams, and raise each other by little, so that bets come back.
+    Partners let each other win, so that there are slams, and raise each other in small steps, so that bets return.
     """
     state: Any = running.state
     if state.may and rng.below(2):

@@ -1,4 +1,4 @@
-"""The turn machine of the team game by the cases and rulings of the rule book."""
+"""The turn machine of the team game, by the cases and rulings of the rule book."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games.haggis.team.positions import GAME, cards, play, position, texts
 
 # -- combinations
 
-# A hand, a play of exactly its cards (None: they are no combination), the case or ruling.
+# A hand, a play of exactly these cards (None: no combination), and the case or ruling.
 PLAYS = {
     "C-60 D-T02 two identical cards are a pair": ("5s 5s", "5s 5s"),
     "C-61 a run of three pairs": ("5h 5s 6h 6s 7h 7s", "5s 5h 6s 6h 7s 7h"),
@@ -83,10 +83,10 @@ def test_dt02_identical_cards_are_named_as_the_reason_where_they_are_the_only_on
     led = position(hand, "2c 3c", "2d", "2h", options=strict)
     assert why(led, 0, "5s 5s 6s") == "refuse/twins"
     assert why(led, 0, "5s 5s 9h") == "refuse/tracks"
-    assert why(led, 1, "5s 5s 6s 6s") == "refuse/turn"  # not its turn, whatever the cards
+    assert why(led, 1, "5s 5s 6s 6s") == "refuse/turn"  # out of turn, whatever the cards
     for lead in ("3h 3d 4h 4d", "2h", "8h 8d 8c 8s"):
         state = play(position(f"{lead} 2c", hand, "2d", "2h 3c", options=strict), f"0:{lead}")
-        assert why(state, 1, "5s 5s 6s 6s") == "refuse/twins"  # nothing at this table
+        assert why(state, 1, "5s 5s 6s 6s") == "refuse/twins"  # no combination at this table
         assert why(state, 1, "5s 5s 6s") == "refuse/twins"
         assert why(state, 2, "5s 5s 6s 6s") == "refuse/turn"
     run = play(position("3h 3d 4h 4d 2c", hand, "2d", "2h 3c", options=strict), "0:3h 3d 4h 4d")
@@ -231,7 +231,7 @@ def test_c69_ht14_a_slam_ends_the_round_and_counts_twice() -> None:  # C-69
     assert outcome is not None
     assert rows(outcome, 0) == {
         "score/out-of": 60,
-        "score/slam": 60,  # D-T09: as the first one, and not 5 x 7
+        "score/slam": 60,  # D-T09: as for the first one, not 5 x 7
         "score/captured-cards": 1,
         "score/leftover": 10,
     }

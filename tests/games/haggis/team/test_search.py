@@ -1,4 +1,4 @@
-"""What Haggis Team adds to the search: deals in a hurry, the policy in a hurry, and the moves worth a look."""
+"""What Haggis Team adds to the search: fast deals, the policy in a hurry, and the moves worth a look."""
 
 from collections.abc import Iterator
 
@@ -28,12 +28,12 @@ TABLES: tuple[dict[str, str], ...] = (
 
 
 def begin(state: TeamState) -> FastTeam:
-    """Returns a deal in a hurry from a state on."""
+    """Returns a fast deal that continues from a state."""
     return FastTeam(state, Values(state.terms))
 
 
 def plays(hands: int) -> Iterator[tuple[TeamState, int]]:
-    """Yields the decisions of random deals that are about a play, a pass or the lead."""
+    """Yields those decisions of random deals that concern a play, a pass or the lead."""
     for state, seat in decisions(hands):
         if state.phase is not Phase.EXCHANGE and seat in state.must and len(state.legal(seat)) > 1:
             yield state, seat

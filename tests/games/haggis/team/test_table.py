@@ -65,7 +65,7 @@ def test_piles_belong_to_the_teams() -> None:
         assert (won.kind, won.count, won.place, won.seat) == ("pile", 4, place, seat)
     assert zones(state, 2)["won:0"].count == 0
     stats = [dict(stat.args) for seat in GAME.display.table(state.information(0)).seats for stat in seat.stats]
-    assert stats == [{"cards": 4}, {"cards": 4}]  # what nobody has taken yet is not said
+    assert stats == [{"cards": 4}, {"cards": 4}]  # no counts of what has not been taken yet
 
 
 def test_the_last_trick_says_where_a_bombs_cards_went() -> None:
@@ -108,9 +108,9 @@ def test_a_seat_may_come_to_bet_until_its_first_card() -> None:
 
     begun = position(*FULL)
     assert [betting(begun, seat) for seat in (*range(4), None)] == [True] * 4 + [False]
-    assert GAME.display.table(match("c74").state.information(0)).betting  # before there is a bet to be made
+    assert GAME.display.table(match("c74").state.information(0)).betting  # before bets are possible
     bet = play(begun, "2:bet 60")
-    assert betting(bet, 0)  # nor does the partner's bet take its ground away
+    assert betting(bet, 0)  # nor does the partner's bet rule it out
     assert betting(bet, 2)
     played = play(bet, "0:2s")
     assert [betting(played, seat) for seat in range(4)] == [False, True, True, True]
@@ -226,5 +226,5 @@ def test_what_a_seat_has_not_seen_changes_nothing_for_it() -> None:
 
 
 def at_seat(order: list[int], at: int, seat: int) -> bool:
-    """Tells whether the card at a place of the deck is dealt to a seat, seat 3 dealing."""
+    """Tells whether the card at a place in the deck goes to a seat when seat 3 deals."""
     return sum(1 for card in order[:at] if card < TEAM.wild) % 4 == seat

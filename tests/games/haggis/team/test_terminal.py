@@ -1,4 +1,4 @@
-"""The team game in the terminal: a whole match of bots, and an exchange that the next person does not read."""
+"""The team game in the terminal: a whole match of bots, and an exchange hidden from the next person."""
 
 import argparse
 import io
@@ -35,6 +35,6 @@ def test_an_exchange_is_shown_to_the_pair_alone(
     )
     told = [line for line in out.splitlines() if " gives " in line or " chooses " in line]
     assert len(told) >= 8
-    assert all(line.endswith("  1 card") for line in told)  # a screen that all share names none
+    assert all(line.endswith("  1 card") for line in told)  # a shared screen names no cards
     hands = [line.split(": ")[1].split() for line in out.splitlines() if "’s hand: " in line]
-    assert [hand.count("7s") for hand in hands] == [1, 1, 0, 1, 1]  # Anna's, Béla's, in turn; Béla has the other 7s
+    assert [hand.count("7s") for hand in hands] == [1, 1, 0, 1, 1]  # Anna's, Béla's by turns; Béla has the other 7s

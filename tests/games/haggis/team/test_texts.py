@@ -1,4 +1,4 @@
-"""Every code that the team game can emit has an English text, and every text is said by some code."""
+"""Every code that the team game can emit has an English text, and every text belongs to some code."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -14,7 +14,7 @@ TEXTS = Texts(GAME, registry.game("haggis"))
 
 
 def special_texts() -> Iterator[Text]:
-    """Yields what is hardly ever said by chance."""
+    """Yields texts that chance hardly ever brings."""
     for raised in ("own", "partner"):
         state = play(position(*FULL, options={"teamBetRaise": raised}), "0:bet 10", "2:bet 30")
         yield from all_of(GAME.display.table(state.information(0), state.legal(0)))
@@ -34,7 +34,7 @@ def special_texts() -> Iterator[Text]:
 
 @cache
 def spoken() -> tuple[Text, ...]:
-    """Returns all texts met, each once."""
+    """Returns all texts that came up, each once."""
     options: tuple[dict[str, str], ...] = (
         {},
         {"end": "250", "betBeforeExchange": "on", "teamBetRaise": "partner"},
