@@ -1,1 +1,1 @@
-"""Matches as text, one or all of this device: exported, and taken in again."""
+"""Exporting matches as text, one or all of this device, and importing them again."""

@@ -1,7 +1,7 @@
-"""What goes along with the matches of a device: what was counted, what came of days, which problems are solved.
+"""What is exported along with the matches: figures, results of the deals of the day, solved problems.
 
-Each part is a line `[Kept "<what> <CRC> <text>"]` above the records, its text escaped as in JSON. The engine passes
-over such lines, and older versions over all that stands before the first record.
+Each part is a line `[Kept "<what> <CRC> <text>"]` above the records, its text escaped as in JSON. The engine skips
+such lines, and older versions skip everything before the first record.
 """
 
 import json
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from ..protocols import Storage
 
 LINE = '[Kept "'
-PIECE = 8_000  # characters of the ledger in a line: of a damaged line no more is lost
+PIECE = 8_000  # characters of the ledger per line: a damaged line loses no more than that
 WHATS = ("figures", "days", "solved")
 
 
 def packed(storage: "Storage") -> "tuple[list[str], int]":
-    """Returns the lines of what is kept here, and how many of its parts are damaged, and do not go along."""
+    """Returns the lines for what is stored here, and how many parts are left out because they are damaged."""
     lines: list[str] = []
     damaged = 0
     text = storage.get(FIGURES)
@@ -49,7 +49,7 @@ def _line(what: str, text: str) -> str:
 
 
 def _pieces(text: str) -> list[str]:
-    """Returns a ledger in several smaller ones, [] for one that is damaged."""
+    """Returns a ledger split into several smaller ones, [] if it is damaged."""
     head, _, body = text.partition("\n")
     start, _, checksum = head.rpartition(" ")
     if checksum != crc(body):
@@ -76,10 +76,10 @@ def _mapping(text: str) -> "dict[str, Any] | None":
 
 
 class Baggage:
-    """What a text has beside its matches. `damaged` parts cannot be read, `newer` ones come from a later version.
+    """What a text holds along with its matches; `damaged` counts unreadable parts, `newer` those of a later version.
 
-    After `weigh`, `figures`, `days` and `solved` count the matches, deals and problems of which it knows more than is
-    known here; `is_shut_out` where the figures here come from a later version, which takes nothing from this one.
+    After `weigh`, `figures`, `days` and `solved` count the matches, deals and problems that it knows more about than
+    this device. `is_shut_out` tells that the figures here come from a later version, so that none can be added.
     """
 
     def __init__(self, text: str) -> None:
@@ -110,16 +110,16 @@ class Baggage:
 
     @property
     def news(self) -> int:
-        """Returns the number of things of which it knows more than is known here."""
+        """Returns how many things it knows more about than this device."""
         return self.figures + self.days + self.solved
 
     async def weigh(self, app: "App") -> None:
-        """Finds out what is new here; raises PartAway where the room that can tell is not here."""
+        """Counts what would be new here; raises PartAway if a room that is needed for that cannot be fetched."""
         if any(self._parts[what] for what in WHATS):
             self.figures, self.days, self.solved, _ = await self._merged(app, writing=False)
 
     async def keep(self, app: "App") -> bool:
-        """Keeps what is new; returns whether there was room for it."""
+        """Stores what is new; returns whether there was room for it."""
         if not any(self._parts[what] for what in WHATS):
             return True
         return (await self._merged(app, writing=True))[3]

@@ -1,6 +1,6 @@
-"""Where a match came from: its id and what is known of it besides its record, as a line in the record's head.
+"""Where a match came from: its id, and what its meta adds to its record, as a line in the record's head.
 
-The engine passes over such a line, and so does an older version.
+The engine skips such a line, and so do older versions.
 """
 
 import json
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from typing import Any
 
 ORIGIN = '[Origin "'
-KEPT = ("aim", "branch", "daily", "free", "guest", "late")  # of a meta
+KEPT = ("aim", "branch", "daily", "free", "guest", "late")  # fields of a meta
 ID_LENGTH = 12
 SPOT_MAX = 40
 AIM = {"deal", "seat", "points", "low"}
 
 
 def with_origin(record: str, match: str, meta: "dict[str, Any]") -> str:
-    """Returns a record that says where its match came from."""
+    """Returns a record with a line that tells where its match came from."""
     known = {name: meta[name] for name in KEPT if meta.get(name)}
     known["id"] = match
     head, _, rest = record.partition("\n")
@@ -29,7 +29,7 @@ def with_origin(record: str, match: str, meta: "dict[str, Any]") -> str:
 
 
 def origin_of(text: str) -> "dict[str, Any]":
-    """Returns what a text says of where its match came from, as far as it makes sense: `id` and some of KEPT."""
+    """Returns the origin in a text, as far as it is valid: `id`, some of KEPT, and `seed` for a deal of the day."""
     begun = False
     for line in text.split("\n"):
         begun = begun or line.startswith(HEAD)

@@ -1,4 +1,4 @@
-"""The sheets that take all matches along, and in again: nothing comes twice, and nothing is lost on the way."""
+"""The sheets that export all matches and import them again, without duplicates and without losses."""
 
 from ..engine_client import EngineError
 from ..html import button, esc, icon, tag
@@ -35,7 +35,7 @@ def readable(app: "App") -> "list[tuple[str, str, dict[str, Any]]]":
 
 
 class EverythingSheet(Sheet):
-    """Offers every match that can be read, and what is kept beside them, as one file or a few."""
+    """Offers every match that can be read, together with the baggage, as one file or a few."""
 
     name = "everything"
     style = "sheet-small"
@@ -70,7 +70,7 @@ class EverythingSheet(Sheet):
         return f'<div class="stack">{"".join(parts)}<div class="sheet-actions">{"".join(buttons)}</div></div>'
 
     def _button(self, number: int) -> str:
-        """Returns the button that saves a file; more than one are needed where the matches are many."""
+        """Returns the button that saves a file; many matches need more than one file."""
         t = self.app.t
         one = len(self._files) == 1
         label = t("export-file") if one else t("everything-file", n=number + 1, all=len(self._files))
@@ -91,7 +91,7 @@ class EverythingSheet(Sheet):
         name = "talon-matches.txt" if len(self._files) == 1 else f"talon-matches-{number + 1}.txt"
         self.app.dom.download(name, self._files[number])
         self._saved.add(number)
-        if len(self._saved) == len(self._files):  # any of them would be missed
+        if len(self._saved) == len(self._files):  # only all of them together are a whole export
             self.app.extras.keep_json(EXPORTED, self._at)
         if len(self._files) > 1:
             self.app.redraw()
@@ -99,7 +99,7 @@ class EverythingSheet(Sheet):
 
 
 class TakeInSheet(Sheet):
-    """Reads a text of many matches, says what is new in it, and takes that in."""
+    """Reads a text of many matches, lists what is new in it, and imports that."""
 
     name = "take-in"
     style = "sheet-small"
@@ -111,9 +111,9 @@ class TakeInSheet(Sheet):
         self._texts = parts(text)
         self._baggage = Baggage(text)
         self._read = 0
-        self._new: list[tuple[Checked, dict[str, Any], str]] = []  # with its labels and text
-        self._further: list[tuple[Checked, dict[str, Any], str, str]] = []  # and with the match that it goes on from
-        self._metas: dict[str, dict[str, Any]] = {}  # of the matches that are here
+        self._new: list[tuple[Checked, dict[str, Any], str]] = []  # each with its labels and text
+        self._further: list[tuple[Checked, dict[str, Any], str, str]] = []  # and the id of the match it continues
+        self._metas: dict[str, dict[str, Any]] = {}  # of the matches on this device
         self._known = 0
         self._damaged = 0
         self._busy = True
@@ -157,7 +157,7 @@ class TakeInSheet(Sheet):
         return True
 
     async def _check(self) -> None:
-        """Has the engine read one record after the other."""
+        """Checks one record after another with the engine, then weighs the baggage."""
         app = self.app
         matches = readable(app)
         here = {match: record for match, record, _ in matches}
@@ -177,7 +177,7 @@ class TakeInSheet(Sheet):
             await self._baggage.weigh(app)
         except PartAway as error:
             app.problem(error)
-        finally:  # the matches can be kept whatever became of the rest
+        finally:  # the matches can be kept even if the rest failed
             self._busy = False
             app.redraw()
 
@@ -186,10 +186,10 @@ class TakeInSheet(Sheet):
         found = counterpart(record, here)
         if found is None:
             self._new.append((checked, labels, text))
-            here[f"new {len(self._new)}"] = record  # a text may hold one twice
+            here[f"new {len(self._new)}"] = record  # a text may hold the same match twice
         elif found[1] and not found[0].startswith("new "):
             meta = self._metas[found[0]]
-            if meta.get("daily") and not meta.get("free"):  # a try that counts goes on under its own id alone
+            if meta.get("daily") and not meta.get("free"):  # a counted try goes on only under its own id
                 self._known += 1
                 return
             ours = {name: meta[name] for name in OWN + KEPT if meta.get(name)}
@@ -199,9 +199,9 @@ class TakeInSheet(Sheet):
             self._known += 1
 
     async def _keep(self) -> None:
-        """Keeps what is new; of a match that goes further the older state goes once the newer one is on disk.
+        """Stores what is new; a match that continues one here replaces it once it is on disk.
 
-        What is not about a match is kept even where there was no room for all of them.
+        The baggage is stored even if there was no room for all matches.
         """
         app = self.app
         taken = 0
@@ -230,9 +230,9 @@ class TakeInSheet(Sheet):
             app.go("saved")
 
     async def _take(self, checked: "Checked", labels: "dict[str, Any]", text: str) -> None:
-        """Keeps a match under the id that it has elsewhere, unless that is taken; then it is no try that counts.
+        """Stores a match under its original id; if that is taken, under a new one, and a counted try becomes free.
 
-        Of one with lines that cannot be played the text stays beside it, as it came.
+        If some of its lines cannot be played, the original text is stored with it.
         """
         app = self.app
         known = dict(labels)

@@ -1,4 +1,4 @@
-"""Many records in one text: put together, taken apart, and compared with those that are here."""
+"""Many records in one text: joined, taken apart, and compared with those on this device."""
 
 from ..record_texts import HEAD, is_label
 from .baggage import LINE
@@ -12,12 +12,12 @@ FULL = 400_000  # bytes as JSON
 
 
 def joined(texts: "Sequence[str]") -> str:
-    """Returns records one after the other, each with its labels above it."""
+    """Returns records joined into one text, each with its labels above it."""
     return "\n".join(texts)
 
 
 def files(texts: "Sequence[str]") -> list[str]:
-    """Returns records with their labels in as few texts as can be taken in again, each of at most `FULL` bytes."""
+    """Returns records, with their labels, joined into texts of at most `FULL` bytes, which can all be imported."""
     found: list[list[str]] = []
     size = FULL
     for text in texts:
@@ -31,7 +31,7 @@ def files(texts: "Sequence[str]") -> list[str]:
 
 
 def parts(text: str) -> list[str]:
-    """Returns the records in a text, each from its head on, with the labels above it, without any other text."""
+    """Returns the records in a text, each with the labels above its head; any other text is dropped."""
     found: list[list[str]] = []
     above: list[str] = []
     for line in text.split("\n"):
@@ -47,16 +47,16 @@ def parts(text: str) -> list[str]:
 
 
 def is_archive(text: str) -> bool:
-    """Returns whether a text was made to take all matches along, even if there was but one."""
+    """Returns whether a text is an export of all matches, even if there was only one."""
     lines = f"\n{text}"
     return lines.count(f"\n{HEAD}") > 1 or f"\n{LINE}" in lines or f"\n{ORIGIN}" in lines
 
 
 def counterpart(record: str, here: "Mapping[str, str]") -> "tuple[str, bool] | None":
-    """Returns the match that a record is of, and whether the record goes on from there; None where it is a new one.
+    """Returns the match that a record belongs to, and whether the record goes further; None if the match is new.
 
-    `here` are the records of the matches on this device by id. A match is the same where one of both goes on from
-    the other.
+    `here` holds the records of the matches on this device by id. Two records belong to the same match if one of them
+    continues the other.
     """
     for match in sorted(here):
         if here[match].startswith(record):

@@ -1,4 +1,4 @@
-"""Exporting a match as text, and importing one: as a file, or by the clipboard."""
+"""Exporting a match as text, and importing one: as a file, or through the clipboard."""
 
 from ..engine_client import EngineError
 from ..html import button, esc, icon, tag
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from ..app import App
     from ..messages import Checked
 
-LIMIT = 500_000  # bytes of a text as JSON, for which the page has room; a long match of Handrömi has 26,000
+LIMIT = 500_000  # bytes of a text as JSON that the page can handle; a long match of Handrömi has 26,000
 LOST_SHOWN = 3
 
 
 class ExportSheet(Sheet):
-    """Offers a match as a file, for the clipboard or to share; warns of what a running match would give away."""
+    """Offers a match for saving, copying or sharing; warns about what a running match would give away."""
 
     name = "export"
 
@@ -90,7 +90,7 @@ class ExportSheet(Sheet):
 
 
 class ImportSheet(Sheet):
-    """Takes a text, has the engine read it, says what it contains, and keeps it."""
+    """Takes a text, has it read by the engine, shows what it contains, and stores it."""
 
     name = "import"
 
@@ -121,7 +121,7 @@ class ImportSheet(Sheet):
         )
 
     def _preview(self, checked: "Checked") -> str:
-        """Returns what a text that was read contains, and asks whether to keep it."""
+        """Returns what the text contains, and the question whether to keep it."""
         t = self.app.t
         names = self.app.l10n.listing([seat["name"] for seat in checked["seats"]])
         game = t("game-" + checked["game"])
@@ -166,7 +166,7 @@ class ImportSheet(Sheet):
         self._read(file["text"])
 
     def _read(self, text: str | None) -> None:
-        """Has the engine read a text; None stands for one over the limit. Many matches have a sheet of their own."""
+        """Lets the engine read a text; None stands for one over the limit. An export of all has its own sheet."""
         link = link_in(text or "")
         if link:
             self.app.go("links", id=link)
@@ -204,7 +204,7 @@ class ImportSheet(Sheet):
         self.app.redraw()
 
     async def _keep(self, checked: "Checked") -> None:
-        """Keeps the match; if lines were lost, keeps the original text beside it, room permitting."""
+        """Stores the match; if lines were lost, stores the original text with it, room permitting."""
         try:
             match = await take_in(self.app, checked["record"], checked, labels=labels_of(self._text))
         except SaveError as error:

@@ -1,1 +1,1 @@
-"""What the list of matches has besides its rows: search and filters, the sheet of one match, its name and tags."""
+"""The list of matches beyond its rows: search and filters, the sheet of one match, its title and tags."""

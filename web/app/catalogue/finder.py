@@ -10,28 +10,28 @@ if TYPE_CHECKING:
     from ..app import App
     from ..saves.entry import Entry
 
-SLICE = 10  # matches whose words are gathered at once
+SLICE = 10  # matches whose words are gathered in one go
 PAUSE_MS = 1500  # before gathering begins, because the list comes first
 DAY_S = 24 * 3600
 
 
 class Finder:
-    """Searches matches; `asked` is a `Query` as text. The address holds whatever is asked."""
+    """Searches matches; `asked` is a `Query` as text. The address holds the current query."""
 
     def __init__(self, app: "App", asked: str) -> None:
         self._app = app
         app.l10n.load("catalogue")
         self._query = Query.read(asked)
         self._changed = True
-        self._words: dict[str, tuple[object, str]] = {}  # of a match: what it was when they were gathered, and they
+        self._words: dict[str, tuple[object, str]] = {}  # by match: the fields they were gathered from, and they
         self._days: dict[int, str] = {}
         self._waiting: list[Entry] = []
-        self._offered: tuple[object, str] = (None, "")  # the filters' HTML, and what it was made of
+        self._offered: tuple[object, str] = (None, "")  # the entries, and the HTML of the filters made for them
 
     # -- finding
 
     def found(self, entries: "list[Entry]") -> "tuple[list[Entry], str]":
-        """Returns those of the matches that are asked for, and the search itself as HTML."""
+        """Returns the matches that fit the query, and the search bar as HTML."""
         query = self._query
         if not query.asks:
             self._gather_later(entries)
@@ -43,7 +43,7 @@ class Finder:
         return found, self._bar(entries, self._app.t("find-found", n=len(found), all=len(entries)))
 
     def _gathered(self, entry: "Entry") -> str:
-        """Returns all that is said of a match, folded: its title, players, game, tags, state and day."""
+        """Returns the searchable text of a match, folded: its title, players, game, tags, state and day."""
         mark = (entry["played"], entry.get("title"), entry.get("tags"), entry.get("deal"))
         known = self._words.get(entry["id"])
         if known is None or known[0] != mark:
@@ -61,14 +61,14 @@ class Finder:
         return " ".join(said)
 
     def _day(self, at: float) -> str:
-        """Returns the words of a day: weekday, month and year."""
+        """Returns a day in words, with weekday, month and year."""
         day = int(at // DAY_S)
         if day not in self._days:
             self._days[day] = self._app.t("find-day", at=int(at * 1000))
         return self._days[day]
 
     def _gather_later(self, entries: "list[Entry]") -> None:
-        """Gathers the words of all matches, a few at a time, so that they are there when somebody types."""
+        """Gathers the words of all matches, a few at a time, so that they are ready when the player types."""
         if not self._waiting:
             self._waiting = [entry for entry in entries if entry["id"] not in self._words]
             if self._waiting:
@@ -113,7 +113,7 @@ class Finder:
         )
 
     def _filters(self, entries: "list[Entry]") -> str:
-        """Returns what can be chosen among these matches."""
+        """Returns the filters that these matches offer a choice for."""
         t = self._app.t
         games = [game["name"] for game in self._app.hello["games"]] if self._app.hello else []
         played = {entry.get("game") for entry in entries}
@@ -130,7 +130,7 @@ class Finder:
         )
 
     def _select(self, name: str, pairs: "Sequence[tuple[str, str]]") -> str:
-        """Returns a choice among these values; nothing where there is no choice."""
+        """Returns a choice among these values, "" if there is nothing to choose."""
         value = self._query.get(name)
         if len(pairs) < 2 and not value and name != "tag":
             return ""
@@ -147,7 +147,7 @@ class Finder:
     # -- what the player does
 
     def field(self, name: str, value: str, final: bool) -> None:
-        """Takes what is typed or chosen."""
+        """Updates the query with what is typed or chosen."""
         self._query.set(name, value)
         self._changed = name != "words"
         if final:
@@ -155,7 +155,7 @@ class Finder:
         self._app.redraw()
 
     def act(self, name: str, data: dict[str, str]) -> None:
-        """Asks for favourites, or for everything again."""
+        """Turns the filter for favourites on or off, or clears the query."""
         if name == "find-star":
             self._query.set("star", "" if self._query.get("star") else "on")
         elif name == "find-clear":
@@ -169,7 +169,7 @@ class Finder:
             self._app.dom.focus("#find-words")
 
     def _note(self) -> None:
-        """Notes in the address what is asked, for whoever comes back to it."""
+        """Writes the query to the address, so that coming back restores it."""
         asked = str(self._query)
         if asked:
             self._app.stay(id=asked)
@@ -178,5 +178,5 @@ class Finder:
 
 
 def has_all(text: str, words: list[str]) -> bool:
-    """Returns whether all words are in a text."""
+    """Returns whether a text contains all words."""
     return all(word in text for word in words)

@@ -1,4 +1,4 @@
-"""The sheet in which a match gets a name and tags."""
+"""The sheet in which a match gets a title and tags."""
 
 from ..html import attrs, button, esc, tag
 from ..names import TITLE_MAX, tidied
@@ -18,7 +18,7 @@ OFFERED = 12
 
 
 class LabelSheet(Sheet):
-    """Gives a match a name of its own and tags; `on_done()` is called once they are on disk."""
+    """Gives a match a title of its own and tags; `on_done()` is called once they are on disk."""
 
     name = "rename"
     style = "sheet-small"
@@ -101,7 +101,7 @@ class LabelSheet(Sheet):
 
 
 def _known(app: "App") -> list[str]:
-    """Returns the tags that other matches have, those of the latest matches first."""
+    """Returns the tags in use, those of the latest matches first."""
     tags: list[str] = []
     for entry in app.saves.matches():
         tags += [tag for tag in entry.get("tags") or [] if tag not in tags]

@@ -1,4 +1,4 @@
-"""The sheet of one match of the list: what can be done to it."""
+"""The sheet of one match in the list: what can be done with it."""
 
 from ..html import esc, icon, tag
 from ..saves import SaveError
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class MatchSheet(Sheet):
-    """What can be done to one match."""
+    """Everything that can be done with one match."""
 
     name = "match"
 
@@ -83,7 +83,7 @@ class MatchSheet(Sheet):
         return True
 
     def _load(self, match: str) -> "tuple[str, dict[str, Any]] | None":
-        """Returns the record and the meta of a match; None if it cannot be read, which the player is told."""
+        """Returns the record and the meta of a match; if it cannot be read, tells the player and returns None."""
         try:
             record, meta, _ = self.app.saves.load(match)
         except SaveError as error:

@@ -1,4 +1,4 @@
-"""What is asked of a list of matches: words, and what a match has to be; as text it is part of an address."""
+"""A query for the list of matches: words and filters; as text it is part of an address."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -10,30 +10,30 @@ _PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
 
 class Query:
-    """A question about matches: every word has to be in what is said of one, and each filter that is set has to hold.
+    """A query: a match has to contain every word, and to pass each filter that is set.
 
-    `words` are as typed, `game` and `tag` are names, `state` is one of STATES, `star` is "on"; "" asks nothing.
+    `words` are as typed, `game` and `tag` are names, `state` is one of STATES, `star` is "on"; "" leaves a field out.
     """
 
     def __init__(self, **asked: str) -> None:
         self._asked = {name: asked.get(name, "") for name in FIELDS}
 
     def get(self, name: str) -> str:
-        """Returns what is asked of a field."""
+        """Returns the value of a field."""
         return self._asked[name]
 
     def set(self, name: str, value: str) -> None:
-        """Asks something else of a field."""
+        """Changes the value of a field."""
         self._asked[name] = value
 
     @property
     def asks(self) -> bool:
-        """Returns whether anything is asked."""
+        """Returns whether any field is set."""
         return any(self._asked[name].strip() for name in FIELDS)
 
     @staticmethod
     def read(text: str) -> "Query":
-        """Returns the query that a text of `str` stands for; an invalid part of it asks nothing."""
+        """Returns the query that `str` wrote as this text; invalid parts are left out."""
         asked = {}
         for pair in text.split("&"):
             name, _, value = pair.partition("=")
@@ -45,7 +45,7 @@ class Query:
         return "&".join([f"{name}={_quoted(self._asked[name])}" for name in FIELDS if self._asked[name].strip()])
 
     def allows(self, entry: "Entry") -> bool:
-        """Returns whether the filters hold for a match, whatever the words are."""
+        """Returns whether a match passes the filters, regardless of the words."""
         game, state, tag = self._asked["game"], self._asked["state"], self._asked["tag"]
         if game and entry.get("game") != game:
             return False
@@ -66,12 +66,12 @@ def state_of(entry: "Entry") -> str:
 
 
 def _quoted(text: str) -> str:
-    """Returns a text as addresses have it, all but letters and digits written as hexadecimal bytes."""
+    """Returns a text percent-encoded for an address: every byte but ASCII letters and digits."""
     return "".join([chr(byte) if chr(byte) in _PLAIN else "%{:02X}".format(byte) for byte in text.encode()])
 
 
 def _unquoted(text: str) -> str:
-    """Returns the text that `_quoted` wrote, "" for an invalid one."""
+    """Returns the text that `_quoted` encoded, "" if it is invalid."""
     first, *rest = text.split("%")
     try:
         return (first.encode() + b"".join([bytes([int(part[:2], 16)]) + part[2:].encode() for part in rest])).decode()

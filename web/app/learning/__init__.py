@@ -1,1 +1,1 @@
-"""Lessons before one is opened: the offer of a first one, and how far each has come."""
+"""What is needed before a lesson is opened: the offer of a first one, and how far each has got."""

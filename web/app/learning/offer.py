@@ -23,7 +23,7 @@ async def plays_on(app: "App", game: str) -> bool:
 
 
 class Offer(Sheet):
-    """Asks whether a game is to be learned first. `answer` is done with "learn", "known", or None: neither."""
+    """Asks whether to learn a game first. `answer` settles as "learn", "known", or None for neither."""
 
     name = "lesson-offer"
     style = "sheet-small"

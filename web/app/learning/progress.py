@@ -1,4 +1,4 @@
-"""What this device remembers of lessons: at which step each was left, and which games have offered theirs."""
+"""What this device remembers about lessons: at which step each was left, and which have been offered."""
 
 from ..storage import PREFIX
 
@@ -20,17 +20,17 @@ class Progress:
         self._kept: dict[str, Any] = read if isinstance(read, dict) else {}
 
     def step(self, game: str) -> int:
-        """Returns the step, counted from 0, at which a game's lesson was left: 0 also where none has begun."""
+        """Returns the step, counted from 0, at which a game's lesson was left; also 0 if it was never begun."""
         step = self._dict("steps").get(game)
         return step if isinstance(step, int) and step > 0 else 0
 
     def latest(self) -> str:
-        """Returns the game whose lesson was left last and can be continued, "" where there is none."""
+        """Returns the game whose lesson was left last and can be continued, "" if there is none."""
         game = str(self._kept.get("latest"))
         return game if self.step(game) else ""
 
     def keep_step(self, game: str, step: int) -> None:
-        """Remembers the step at which a lesson stands; with 0 it begins anew next time."""
+        """Remembers which step a lesson has reached; with 0 it starts over next time."""
         steps = self._dict("steps")
         steps[game] = step
         self._kept["steps"] = steps
@@ -46,7 +46,7 @@ class Progress:
         return not app.stats.get(game)["deals"] and all(entry["game"] != game for entry in app.saves.matches())
 
     def offered(self, game: str) -> None:
-        """Remembers that a game's lesson has been offered, or begun: it is not offered again."""
+        """Remembers that a game's lesson has been offered or begun, so that it is not offered again."""
         offers = self._dict("offered")
         if not offers.get(game):
             offers[game] = 1

@@ -1,4 +1,4 @@
-"""The coach: says what a step is about, takes its move and explains any other, and plays for everybody else."""
+"""The coach: presents each step, accepts its move and explains any other, and plays for everybody else."""
 
 from ..table.state.hand_order import shown
 from .pointing import selectors
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from .lesson import Lesson, Step
 
 
-SEEN_MS = 700  # how long the plays of others stay visible at least, even when hurried
+SEEN_MS = 700  # the least time for which the plays of others stay visible, even when hurried
 
 
 class Coach:
-    """Leads through a lesson from the step `number` on; `on_step(number)` is called at every new step.
+    """Leads through a lesson from step `number` on; `on_step(number)` is called at every new step.
 
-    How far a step has come is read from the number of moves made in the deal, so nothing gets out of step with the
-    table. `text` is what is said now, `explains` says that it explains a move that was not made, `watches` that the
-    others are playing. `task` is what the step asks for, while its place is taken by an explanation.
+    The progress within a step follows from the number of moves made in the deal, so it always agrees with the table.
+    `text` is what the coach says now, `explains` tells that it explains a move that was not made, `watches` that the
+    others are playing. `task` is what the step asks for while an explanation takes its place.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Coach:
         self._playing = playing
         self._scene = scene
         self._on_step = on_step
-        self._going = False  # "Next" has been pressed at a step that has moves of others
+        self._going = False  # "Next" has been pressed at a step with moves of others
         self.lesson = lesson
         self.number = number
         self.text = ""
@@ -56,7 +56,7 @@ class Coach:
 
     @property
     def step(self) -> "Step":
-        """Returns the present step."""
+        """Returns the current step."""
         return self.lesson.steps[self.number]
 
     @property
@@ -66,13 +66,13 @@ class Coach:
 
     @property
     def reads(self) -> bool:
-        """Returns whether there is only something to read here: "Next" leads on."""
+        """Returns whether this step is only to be read, so that "Next" leads on."""
         return not (self.step.take or self.watches or self.is_last)
 
     # -- what happens
 
     def settled(self, table: "Table") -> None:
-        """Goes on from a table on which nothing moves any more: the others' next move, or the next step."""
+        """Goes on once the table has settled: with the others' next move, or with the next step."""
         ply = table["ply"]
         due = self.step.next_of_others(ply)
         if due is not None and (self._going or ply > self.step.start):
@@ -94,7 +94,7 @@ class Coach:
             self._begin(self.number + 1)
 
     def hurry(self) -> None:
-        """Shortens the pause before the next move of the others; how the deal has ended stays for its time."""
+        """Shortens the pause before the next move of the others; the end of the deal is shown for its full time."""
         if not self._scene.view.table["deal_over"]:
             self._playing.pace.hurry(SEEN_MS)
 
@@ -122,7 +122,7 @@ class Coach:
         return False
 
     def lets_bets_go(self) -> bool:
-        """Returns whether the question about a bet may be put away: not while it is what the step is about."""
+        """Returns whether the question about a bet may be dismissed: not while the step is about it."""
         offered = [action["move"] for action in self._scene.bets()]
         return not any(move in self.step.take for move in offered) or self.permits("")
 
@@ -135,7 +135,7 @@ class Coach:
     # -- what is said and shown
 
     def recall(self) -> None:
-        """Says again what the step is about, once an explanation has been read."""
+        """Repeats what the step is about, once an explanation has been read."""
         if self.explains:
             self._say(self.step.code)
 
@@ -165,7 +165,7 @@ class Coach:
         self.text = self._app.t(code, args)
 
     def point(self) -> None:
-        """Points at what the step speaks of; while the others play, at nothing."""
+        """Points at what the step is about; at nothing while the others play."""
         scene = self._scene
         found = [] if self.watches or not scene.has_view else selectors(shown(scene), self.step.point)
         self._app.dom.point(", ".join(found))
@@ -175,7 +175,7 @@ class Coach:
         self.point()
 
     def _move_focus(self) -> None:
-        """Moves the focus to where the step goes on: to "Next", or into the hand if what had it is gone."""
+        """Moves the focus to where the step goes on: to "Next", or into the hand if the focused element is gone."""
         dom = self._app.dom
         if self.reads or self.is_last:
             dom.focus('[data-key="coach-next"]')

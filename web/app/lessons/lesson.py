@@ -9,15 +9,15 @@ if TYPE_CHECKING:
     from ..dom import Dom
     from ..messages import Table
 
-LEARNER = 0  # the seat of whoever learns
+LEARNER = 0  # the learner's seat
 
 
 class Step:
     """One step of a lesson: something to read, or a move to make.
 
-    `code` is its text, `point` names what it speaks of, `take` are the moves that it waits for, none where there is
-    only something to read. `others` are the moves that follow, as (seat, move). It begins after `start` moves of the
-    deal, and is over after `end`.
+    `code` is its text, `point` names what it is about, and `take` lists the moves that it accepts, none if it is only
+    to be read. `others` are the moves that follow, as (seat, move). The step begins after `start` moves of the deal
+    and is over after `end`.
     """
 
     def __init__(self, game: str, data: "dict[str, Any]", start: int) -> None:
@@ -30,11 +30,11 @@ class Step:
         self.end = start + len(self.others) + (1 if self.take else 0)
 
     def answer(self, move: str, kind: str) -> str:
-        """Returns the code of what is said to another move of this kind: why it should not be made."""
+        """Returns the code of the reply to any other move, of this kind: why it should not be made."""
         return f"{self.code}.{self._answers.get(move) or self._answers.get(kind) or 'wrong'}"
 
     def next_of_others(self, ply: int) -> tuple[int, str] | None:
-        """Returns the move of `others` that is due after `ply` moves of the deal, None where none is."""
+        """Returns the move of `others` that is due after `ply` moves of the deal, None if there is none."""
         at = ply - self.end + len(self.others)
         return self.others[at] if 0 <= at < len(self.others) else None
 
@@ -46,7 +46,7 @@ class Step:
 class Lesson:
     """The lesson of a game: `players` are the names of the others.
 
-    `record` is its match before the first move, `table` what the learner sees of that.
+    `record` is its match before the first move, `table` the learner's view of it.
     """
 
     def __init__(self, game: str, data: "dict[str, Any]") -> None:
@@ -61,11 +61,11 @@ class Lesson:
             self.steps.append(Step(game, step, start))
 
     def moves_before(self, number: int) -> list[tuple[int, str]]:
-        """Returns the moves that lead from the first cards to a step, as (seat, move)."""
+        """Returns the moves that lead from the beginning to a step, as (seat, move)."""
         return [move for step in self.steps[:number] for move in step.moves()]
 
 
 def read_lesson(dom: "Dom", game: str) -> "Lesson | None":
-    """Returns the lesson that came with a game, None where it has none, or has not come yet."""
+    """Returns the lesson that comes with a game, None if it has none or has not been fetched yet."""
     text = dom.read(f"lessons/{game}.json")
     return Lesson(game, json.loads(text)) if text else None

@@ -1,4 +1,4 @@
-"""The match of a lesson as the table plays it: played anew to where it is taken up, and kept nowhere."""
+"""The match of a lesson as the table plays it: replayed up to the step where it begins, and stored nowhere."""
 
 from ..matches import about
 from ..passing import PassingMatch
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..messages import Player
     from .lesson import Lesson
 
-LEVEL = "club"  # of the others, who play what the lesson says
+LEVEL = "club"  # of the others, who make the lesson's moves
 
 
 class LessonMatch(PassingMatch):
@@ -31,7 +31,7 @@ class LessonMatch(PassingMatch):
         self._picture: dict[str, Any] | None = None
 
     async def read(self) -> "tuple[str, dict[str, Any], str | None]":
-        """Returns (record, meta, None) of the position before its step; raises SaveError where there is no lesson."""
+        """Returns (record, meta, None) of the position before its step; raises SaveError if there is no lesson."""
         app = self._app
         await app.games.bring(self._game)
         self.lesson = lesson = read_lesson(app.dom, self._game)
@@ -46,7 +46,7 @@ class LessonMatch(PassingMatch):
         return record, about(self._game, self._seats(lesson), lesson.options), None
 
     def picture(self) -> "dict[str, Any] | None":
-        """Returns the first table, which came with the lesson; None where moves have been made."""
+        """Returns the first table, which came with the lesson; None once moves have been made."""
         return self._picture
 
     def _seats(self, lesson: "Lesson") -> "list[Player]":

@@ -1,4 +1,4 @@
-"""What a lesson points at: words of its steps as selectors of what the table draws."""
+"""What a lesson points at: turns the words of its steps into selectors of what the table draws."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
     from ..messages import OpenSlot
 
-# Words that stand by themselves.
+# Words without an argument.
 _PARTS = {
     "hand": "#t-hand",
     "trick": "#t-centre :is(.play-top .card, .turns)",
@@ -20,10 +20,10 @@ _PARTS = {
 
 
 def selectors(hand: "Sequence[OpenSlot]", wanted: "Sequence[str]") -> list[str]:
-    """Returns the CSS selectors of what a step points at, of a card that of its frame; `hand` as it is shown.
+    """Returns the CSS selectors of what a step points at, for a card that of its frame; `hand` is in the order shown.
 
-    Besides the parts of the table there are `card 7r` (in the learner's hand), `move pass` (the button that makes the
-    move), `seat 1`, `open 1` (the open cards there), `pile stock` and `meld 0` (by the number of the seat).
+    As well as parts of the table, `wanted` may name `card 7r` (in the learner's hand), `move pass` (the button that
+    makes the move), `seat 1`, `open 1` (the open cards there), `pile stock` and `meld 0` (by the number of the seat).
     """
     cards = [f'.hand .place:has(> [data-key="{key}"]:not(.selected))::after' for key in _cards(hand, wanted)]
     found = []
@@ -47,7 +47,7 @@ def selectors(hand: "Sequence[OpenSlot]", wanted: "Sequence[str]") -> list[str]:
 
 
 def _cards(hand: "Sequence[OpenSlot]", wanted: "Sequence[str]") -> list[str]:
-    """Returns the keys of the cards that a step points at: of two with one name the one that lies by the others."""
+    """Returns the keys of the cards that a step points at; of two with one name, the one nearest the others."""
     places = []
     for wish in wanted:
         kind, _, name = wish.partition(" ")

@@ -22,7 +22,7 @@ class LessonScreen(TableScreen):
     def __init__(self, app: "App") -> None:
         super().__init__(app, self._match_of)
         self._game = ""
-        self._ended = False  # the last step has been seen: from then on going back is looking back
+        self._ended = False  # the last step has been seen: going back no longer changes the progress
         self.coach: Coach | None = None
 
     def enter(self, id: str = "") -> None:
@@ -39,7 +39,7 @@ class LessonScreen(TableScreen):
         return LessonMatch(self.app, game, self.app.lessons.step(game))
 
     def set_up(self, playing: "Playing") -> None:
-        """Puts the coach beside the table."""
+        """Adds the coach to the table."""
         source = self.source
         if not isinstance(source, LessonMatch) or source.lesson is None:
             return
@@ -97,7 +97,7 @@ class LessonScreen(TableScreen):
 
 
 def coach_html(scene: "Scene", coach: "Coach | None") -> str:
-    """Returns what the coach says, and how to go on, back and away."""
+    """Returns what the coach says, with the buttons to go on, go back and leave."""
     t = scene.words.t
     if coach is None:
         return '<section class="coach"><div><p class="coach-text" role="status"></p></div></section>'
@@ -115,7 +115,7 @@ def coach_html(scene: "Scene", coach: "Coach | None") -> str:
 
 
 def _on(scene: "Scene", coach: "Coach") -> str:
-    """Returns the buttons that lead on: none while a move is waited for."""
+    """Returns the buttons that lead on, none while the step waits for a move."""
     t = scene.words.t
     if coach.is_last:
         again = button("coach-again", t("lesson-again"), "btn-quiet")

@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from ..words import Words
     from .answering import Answering
 
-TOLD = 7  # lines that are told at once
+TOLD = 7  # lines shown unfolded
 
 
 class AnswerSheet(Sheet):
-    """Tells the answer to the last move, and leads on: to another try, the solution, or the next problem."""
+    """Shows the answer to the last move, and leads on: to another try, the solution, or the next problem."""
 
     name = "problem-answer"
 
@@ -70,7 +70,7 @@ class AnswerSheet(Sheet):
 
 
 def entries_html(app: "App", words: "Words", entries: "list[LogEntry]") -> str:
-    """Returns lines of the log in their order, the later ones folded away."""
+    """Returns entries of the log in order, the later ones folded away."""
     rows = [_entry(words, entry) for entry in entries]
     shown, rest = "".join(rows[:TOLD]), "".join(rows[TOLD:])
     told = f'<ol class="log">{shown}</ol>'

@@ -1,4 +1,4 @@
-"""Answering a problem: a right move is made at the table, any other is answered by what would follow it."""
+"""Answering a problem: a right move is made at the table, any other is answered with what would follow it."""
 
 from .sequel import sequel_of
 
@@ -25,9 +25,9 @@ class Answer:
 
 
 class Answering:
-    """Takes the player's move at a problem. `on_answer()` is called when there is something to say of it.
+    """Takes the player's move at a problem. `on_answer()` is called when there is an answer to show.
 
-    `answer` is the last move with what follows it, None before the first. `is_done` says that a right move was made.
+    `answer` is the last move with what follows it, None before the first. `is_done` tells that a right move was made.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class Answering:
         self._playing = playing
         self._scene = scene
         self._on_answer = on_answer
-        self._made = ""  # the right move, until it is told what follows it
+        self._made = ""  # the right move, until its sequel has been shown
         self._asking = False
         self.problem = problem
         self.answer: Answer | None = None
@@ -71,7 +71,7 @@ class Answering:
         return False
 
     def settled(self, table: "Table") -> None:
-        """Says what follows the right move, once it lies on the table."""
+        """Tells what follows the right move, once it is on the table."""
         if self._made:
             move, self._made = self._made, ""
             self._playing.session.spawn(self._tell(move, is_right=True))
@@ -89,6 +89,6 @@ class Answering:
             self._on_answer()
 
     def reveal(self) -> None:
-        """Answers with the best move, which the player wants to be shown."""
+        """Answers with the best move, because the player asked to see it."""
         if self.answer is not None:
             self.answer = Answer(self.answer.best, self.answer.best, is_right=True)

@@ -1,4 +1,4 @@
-"""The match of a problem as the table plays it: its position, made anew each time."""
+"""The match of a problem as the table plays it: its position, set up anew each time."""
 
 from ..matches import about
 from ..names import named
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from ..messages import Player
     from .problem import Problem
 
-LEVEL = "club"  # by whose rules of thumb everybody goes on
+LEVEL = "club"  # whose rules of thumb everybody follows from there
 
 
 class ProblemMatch(PassingMatch):
     """The position of a problem by its `address`; it is the `Source` of `table/playing/outside.pyi`.
 
-    `problem` is None until it has been read, `problems` are all of its game.
+    `problem` is None until it has been read, `problems` are all those of its game.
     """
 
     def __init__(self, app: "App", address: str) -> None:
@@ -31,7 +31,7 @@ class ProblemMatch(PassingMatch):
         self.problems: list[Problem] = []
 
     async def read(self) -> "tuple[str, dict[str, Any], str | None]":
-        """Returns (record, meta, None) of the position; raises SaveError where there is no such problem, PartAway."""
+        """Returns (record, meta, None) of the position; raises SaveError if there is no such problem, or PartAway."""
         app = self._app
         self.problems = await bring_problems(app, self._game)
         found = [problem for problem in self.problems if problem.id == self._id]

@@ -1,4 +1,4 @@
-"""All problems: a game's by how hard they are, with those that are solved, and the next one to try."""
+"""All problems of a game by difficulty, with those that are solved, and the next one to try."""
 
 from ..html import button, data, esc, icon
 from ..late import PartAway
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ProblemsScreen(Screen):
-    """The problems of a game, opened by `enter(id=GAME)`; without one of the game that was played last."""
+    """The problems of a game, opened by `enter(id=GAME)`; without an id, those of the game played last."""
 
     name = "problems"
 
@@ -32,7 +32,7 @@ class ProblemsScreen(Screen):
         return [game["name"] for game in self.app.hello["games"]] if self.app.hello else []
 
     def _current(self) -> str:
-        """Returns the game whose problems are shown, "" while none is known."""
+        """Returns the game whose problems are shown, "" while no game is known."""
         names = self._names()
         if self._game not in names:
             last = self.app.extras.recent_choices().get("game")
@@ -70,7 +70,7 @@ class ProblemsScreen(Screen):
         return choices("game", self.app.t("which-game"), pairs, current) if len(pairs) > 1 else ""
 
     def _next(self, problems: list[Problem]) -> str:
-        """Returns what problems are, how many are solved, and the way to the next one."""
+        """Returns what problems are, how many are solved, and the button for the next one."""
         t = self.app.t
         states = [self._solved.state(problem) for problem in problems]
         solved = len([problem for problem in problems if self._solved.is_solved(problem)])

@@ -8,14 +8,14 @@ if TYPE_CHECKING:
 
     from ..app import App
 
-LEVELS = (1, 2, 3)  # how hard, the easiest first
+LEVELS = (1, 2, 3)  # of difficulty, the easiest first
 
 
 class Problem:
-    """A position of a game in which `seat` is to move, and the moves of it that are right, the best first.
+    """A position in which `seat` is to move, and the moves that are `right` there, the best first.
 
-    `id` stays the same for ever; `number`, from 1, is its place among the game's problems. The position is what
-    `moves` make of the deal that `seed` gives `seats` players. `level` is how hard it is.
+    `id` never changes; `number`, from 1, is its place among the game's problems. The position comes about by playing
+    `moves` in the deal that `seed` gives `seats` players. `level` is its difficulty.
     """
 
     def __init__(self, game: str, number: int, data: "dict[str, Any]") -> None:
@@ -31,12 +31,12 @@ class Problem:
 
     @property
     def address(self) -> str:
-        """Returns what names it among the problems of all games."""
+        """Returns its unique name among the problems of all games."""
         return f"{self.game}/{self.id}"
 
 
 async def bring_problems(app: "App", game: str) -> "list[Problem]":
-    """Returns a game's problems once they are here, none where it has none; raises PartAway where they stay away."""
+    """Returns a game's problems once they are fetched, [] if it has none; raises PartAway if that fails."""
     known = app.game(game)
     if known is None:
         return []
@@ -45,6 +45,6 @@ async def bring_problems(app: "App", game: str) -> "list[Problem]":
 
 
 def problems_here(app: "App", game: str) -> "list[Problem]":
-    """Returns a game's problems as far as they have been fetched."""
+    """Returns a game's problems, [] if they have not been fetched."""
     text = app.dom.read(f"problems/{game}.json")
     return [Problem(game, at, data) for at, data in enumerate(json.loads(text), 1)] if text else []

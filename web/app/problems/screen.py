@@ -1,4 +1,4 @@
-"""The screen of a problem: the table in its position, and above the hand what is asked."""
+"""The screen of a problem: the table in its position, and the question above the hand."""
 
 from ..html import button, esc, icon
 from ..table.screen import TableScreen
@@ -30,7 +30,7 @@ class ProblemScreen(TableScreen):
         super().enter(id)
 
     def set_up(self, playing: "Playing") -> None:
-        """Takes the player's moves from here on."""
+        """Answers the player's moves from here on."""
         source = self.source
         if isinstance(source, ProblemMatch) and source.problem is not None:
             self.answering = Answering(
@@ -59,7 +59,7 @@ class ProblemScreen(TableScreen):
         return regions
 
     def _asked(self) -> str:
-        """Returns what is asked, or how it was answered, and the ways from here."""
+        """Returns the question, or how it was answered, with the buttons that lead on."""
         answering = self.answering
         if answering is None:
             return '<section class="coach is-problem"><div><p class="coach-text" role="status"></p></div></section>'
@@ -109,7 +109,7 @@ class ProblemScreen(TableScreen):
             super().act(name, data)
 
     def _go_on(self, answering: Answering) -> None:
-        """Goes to the next problem that is not solved, or back to all of them."""
+        """Goes to the next unsolved problem, or back to the overview if all are solved."""
         source = self.source
         problems = source.problems if isinstance(source, ProblemMatch) else []
         following = next_of(problems, self._solved, answering.problem.number)
@@ -120,7 +120,7 @@ class ProblemScreen(TableScreen):
             self.app.replace("problem", id=following.address)
 
     async def _send(self, problem: "Problem") -> None:
-        """Opens the sheet that makes a link of the problem, as it stands at its beginning."""
+        """Opens the sheet that makes a link to the problem, in its initial position."""
         await self.app.rooms.bring("links")
         from ..links.problem import SendProblemSheet
 

@@ -1,4 +1,4 @@
-"""What follows a move of a problem: the deal played to its end, as the cards lie, in the words of the table's log."""
+"""What follows a move at a problem: the deal played to its end, as the cards lie, in the words of the table's log."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
 
 class Sequel:
-    """The rest of a deal after a move: `entries` of the log from that move on, and what each side writes.
+    """The rest of a deal after a move: `entries` of the log from that move on, and what each side scores.
 
-    `reasons` speak for the move by what its player can know.
+    `reasons` speak for the move, based on what its player can know.
     """
 
     def __init__(self, ply: int, table: "Table", deal: "SettledDeal", reasons: "list[Text]") -> None:
@@ -32,7 +32,7 @@ class Sequel:
 
 
 async def sequel_of(app: "App", problem: "Problem", record: str, move: str) -> Sequel:
-    """Returns what follows a move at a problem, everybody going on by the rules of thumb; raises EngineError."""
+    """Returns what follows a move at a problem, with everybody playing by the policy; raises EngineError."""
     answer = await app.engine.ask("rollout", record=record, seat=problem.seat, move=move)
     seen = await app.engine.ask("look", record=answer["record"], seat=problem.seat)
     status = await app.engine.ask("status", record=answer["record"])

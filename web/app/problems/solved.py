@@ -1,4 +1,4 @@
-"""What this device remembers of problems: which are solved, and which of them at the first try."""
+"""What this device remembers about problems: which are solved, and which of those at the first try."""
 
 import json
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 TRIED = "tried"
 LATER = "later"
 FIRST = "first"
-STATES = (TRIED, LATER, FIRST)  # each may follow those before it, but for the last
+STATES = (TRIED, LATER, FIRST)  # in order; a problem that was tried can only become LATER
 
 
 class Solved:
@@ -23,11 +23,11 @@ class Solved:
 
     def __init__(self, storage: "Storage") -> None:
         self._storage = storage
-        self._unwritten = False  # there was no room for what is kept
+        self._unwritten = False  # there was no room for the last change
         self._kept = self._read()
 
     def _read(self) -> "dict[str, Any]":
-        """Returns what is kept by game, {} where it is damaged."""
+        """Returns what is stored, by game, {} if it is damaged."""
         try:
             read = json.loads(self._storage.get(KEY) or "{}")
         except ValueError:
@@ -66,7 +66,7 @@ class Solved:
         self.keep()
 
     def merge(self, there: "dict[str, Any]") -> int:
-        """Takes over, unwritten, what was solved or tried elsewhere and not here; returns how many were solved."""
+        """Merges in what was solved or tried elsewhere, without writing it; returns how many are newly solved."""
         fresh = 0
         for game in there:
             theirs = there[game] if isinstance(there[game], dict) else {}
@@ -82,16 +82,16 @@ class Solved:
         return fresh
 
     def keep(self) -> bool:
-        """Writes what is known of all problems; returns whether there is room for it."""
+        """Writes the state of all problems; returns whether there was room for it."""
         try:
             self._storage.set(KEY, json.dumps(self._kept))
             self._unwritten = False
         except (StorageFull, StorageOff):
-            self._unwritten = True  # what was kept before stays there, the rest here
+            self._unwritten = True  # the earlier state stays in storage, the rest in memory
         return not self._unwritten
 
 
 def next_of(problems: "list[Problem]", solved: Solved, after: int = 0) -> "Problem | None":
-    """Returns the first problem after a number that is not solved, beginning again at the end; None if all are."""
+    """Returns the next unsolved problem after a number, wrapping around at the end; None if all are solved."""
     ordered = problems[after:] + problems[:after]
     return next((problem for problem in ordered if not solved.is_solved(problem)), None)

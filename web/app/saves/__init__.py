@@ -1,4 +1,4 @@
-"""Saved matches: what one looks like, its two copies, and everything that is done to it."""
+"""Saved matches: what a save looks like, its two copies, and everything that is done with it."""
 
 from .save import FORMAT, MAGIC, Save, SaveError, crc, pack, practises
 from .saves import OWN, Saves

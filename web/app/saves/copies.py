@@ -1,7 +1,7 @@
-"""The two copies of a match: one in a storage that is read at once, one in a journal that is on disk when it answers.
+"""The two copies of a match: one in the storage, readable at once, one in the journal, on disk when that answers.
 
-Of two saves the one with the higher serial wins and replaces the other: when the page starts, and when a match is
-opened. What neither can hold stays in memory, where it is played on, and is tried again later.
+Of two saves, the one with the higher serial wins and replaces the other, both when the page starts and when a match
+is opened. A save that neither can hold stays in memory, where play goes on, and writing it is retried later.
 """
 
 from .save import Save, SaveError, pack
@@ -22,8 +22,8 @@ RETRY_MS = 10_000
 class Copies:
     """Reads and writes both copies; `after(ms, function)` calls a function later.
 
-    `ready` is settled once the journal has been read, or does not answer. `unkept` says why a match is kept nowhere
-    as it stands: save/full or save/off.
+    `ready` settles once the journal has been read, or does not answer. `unkept` tells, by match, why its latest state
+    is stored nowhere: save/full or save/off.
     """
 
     def __init__(
@@ -38,14 +38,14 @@ class Copies:
         self._tasks = tasks
         self._after = after
         self._journaled = False  # whether there is a journal
-        self._journal_serials: dict[str, int] = {}  # of the saves that the journal has, as far as it was asked
+        self._journal_serials: dict[str, int] = {}  # of the saves in the journal, as far as they are known
         self._held: dict[str, Save] = {}  # saves for which the storage had no room, by match
         self._retrying = False
         self._listeners: list[Callable[[], None]] = []
         self._removals: dict[str, int] = {}  # how often a match has been removed in this tab
-        self.unread: dict[str, float] = {}  # since when a match is played without knowing the journal's copy
+        self.unread: dict[str, float] = {}  # since when a match has been played without knowing the journal's copy
         self.unkept: dict[str, str] = {}
-        self.is_short = False  # whether the storage has no room for what was written last
+        self.is_short = False  # whether the storage had no room for the last save
         self.ready = tasks.deferred()
 
     @property
@@ -54,7 +54,7 @@ class Copies:
         return self._stored.lasting or self._journaled
 
     def listen(self, listener: "Callable[[], None]") -> None:
-        """Calls `listener()` when the matches, or what is kept of them, have changed on their own."""
+        """Registers `listener()`, called when the matches or their copies have changed on their own."""
         self._listeners.append(listener)
 
     def tell(self) -> None:
@@ -89,7 +89,7 @@ class Copies:
         return found
 
     def newest(self, match: str) -> Save | None:
-        """Returns the newest save that can be read, None without one."""
+        """Returns the newest save that can be read, None if there is none."""
         good = [save for save in self.read(match) if save.verify().fault is None]
         return good[0] if good else None
 
@@ -172,8 +172,8 @@ class Copies:
     def _outdates(theirs: Save, ours: Save) -> bool:
         """Returns whether the journal's save is newer.
 
-        What was played without knowing the journal's copy is not outdated by it unless the journal has seen it since:
-        `apart` says in each save since when it may differ from the journal's.
+        A save played without knowing the journal's copy is not outdated by it unless the journal received it since:
+        `apart` in a meta is the time since when the save may differ from the journal's.
         """
         blind = ours.meta.get("apart", 0) > theirs.meta.get("apart", 0)
         return theirs.serial > ours.serial and (not blind or theirs.record.startswith(ours.record))
@@ -189,7 +189,7 @@ class Copies:
     def _overtake(self, match: str, ours: Save, theirs: Save) -> Save | None:
         """Returns a save with our record that is newer than theirs; theirs is kept aside unless ours continues it.
 
-        None if there is no room for that.
+        Returns None if there is no room for that.
         """
         goes_on = theirs.fault is None and ours.record.startswith(theirs.record)
         if not goes_on and not self.keep_aside(match, theirs.text):
@@ -241,7 +241,7 @@ class Copies:
         return save.serial
 
     async def keep_first(self, match: str, save: Save) -> bool:
-        """Writes the first save of a match; returns False, and writes none, where the journal does not take it."""
+        """Writes the first save of a match; returns False, having written nothing, if the journal refuses it."""
         if await self._journal.put(match, save.serial, save.text) != "":
             return False
         self._journal_serials[match] = save.serial
@@ -251,8 +251,8 @@ class Copies:
     async def _contest(self, match: str, save: Save) -> tuple[Save, str]:
         """Decides between our save and what the journal has instead; returns (ours, the journal's answer).
 
-        If we could not read it before, the player has gone on without it, and ours counts. Otherwise another tab has
-        written it, and it counts: raises SaveError changed.
+        If the journal could not be read before, the player has gone on without its save, and ours counts. Otherwise
+        another tab has written that save, and it counts: raises SaveError changed.
         """
         rows = await self._journal.get(match)
         if not rows:
@@ -286,7 +286,7 @@ class Copies:
             self._retry_later()
 
     async def _keep_again(self) -> None:
-        """Writes again what is kept nowhere: there may be room now."""
+        """Retries the saves that are stored nowhere: there may be room now."""
         for match in sorted(self.unkept):
             if self._stored.gone(match):
                 self._remove_stored(match)
@@ -300,8 +300,8 @@ class Copies:
     async def shrink(self, match: str) -> bool:
         """Packs a match in both copies and drops its older save; returns whether that could be done.
 
-        First in the storage, where one write puts the packed save in the place of the other, and then in the journal,
-        which has the other on disk until it has this one: whenever the browser is killed, one of them is whole.
+        First in the storage, where a single write replaces the save with the packed one, then in the journal, which
+        has the old one on disk until it has the new one: whenever the browser is killed, one copy is intact.
         """
         saves = self.read(match)
         if not saves or saves[0].is_packed or match in self._held or match in self.unread:
@@ -309,7 +309,7 @@ class Copies:
         if any(save.verify().fault is not None for save in saves):
             return False
         whole = saves[0]
-        if not whole.meta.get("over"):  # it goes on again since somebody thought of packing it
+        if not whole.meta.get("over"):  # it has been resumed since it was chosen for packing
             return False
         small = whole.shrunk()
         if len(small.text) >= len(whole.text) or Save(small.text).record != whole.record:
@@ -323,7 +323,7 @@ class Copies:
     # -- deleting
 
     def remove(self, match: str) -> "dict[str, Any]":
-        """Removes both copies of a match and returns what `restore` takes back; there may be room for others then."""
+        """Removes both copies of a match and returns what `restore` needs; there may be room for others then."""
         saves = self.read(match)
         deleted = {"match": match, "newest": saves[0] if saves else None, "texts": self._remove_stored(match)}
         self._removals[match] = self._removals.get(match, 0) + 1
@@ -333,7 +333,7 @@ class Copies:
         return deleted
 
     def _remove_stored(self, match: str) -> dict[str, str]:
-        """Removes a match from the storage and from memory; returns the texts that lay there."""
+        """Removes a match from the storage and from memory; returns the texts that were stored."""
         self._held.pop(match, None)
         self._journal_serials.pop(match, None)
         self.unread.pop(match, None)
@@ -341,9 +341,9 @@ class Copies:
         return self._stored.remove(match)
 
     async def restore(self, deleted: "dict[str, Any]") -> None:
-        """Takes back what `remove` returned; raises SaveError full and off when neither copy can be written.
+        """Brings back what `remove` returned; raises SaveError full and off when neither copy can be written.
 
-        The save says when the match was brought back, in case only its deletion has reached the journal.
+        The save tells when the match was brought back, in case only its deletion has reached the journal.
         """
         match, newest = deleted["match"], deleted["newest"]
         refusal = None

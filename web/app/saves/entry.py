@@ -1,4 +1,4 @@
-"""An entry of the list of matches: what it is sorted and filtered by at once, the rest when it is asked for."""
+"""An entry in the list of matches: what it is sorted and filtered by at once, the rest on demand."""
 
 from .save import BRIEF
 
@@ -7,15 +7,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-# What stands for something that has gone since the list was made.
+# Stands in for the meta of a match that has gone since the list was made.
 _NONE = {"game": "", "seats": (), "options": {}, "deal": 1, "ply": 0, "scores": (), "over": False}
 
 
 class Entry:
-    """A match as a list knows it: its meta, and with it `id`, `state` (ok, broken, newer) and `played`.
+    """A match as a list knows it: its meta, plus `id`, `state` (ok, broken, newer) and `played`.
 
-    `read(match)` returns the whole meta. Of five hundred matches it would fill the memory, and MicroPython becomes
-    slower with everything that it keeps: only those that are drawn are read.
+    `read(match)` returns the whole meta. For five hundred matches that would fill the memory, and MicroPython slows
+    down with every object it holds, so only matches that are drawn are read.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Entry:
         return _NONE[name] if value is None and name in _NONE else value
 
     def get(self, name: str) -> "Any":
-        """Returns what is known by a name, None without it."""
+        """Returns the value of a field, None if it is missing."""
         if name in self._brief or name in BRIEF:
             return self._brief.get(name)
         return self._read(self.match).get(name)

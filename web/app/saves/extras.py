@@ -1,4 +1,4 @@
-"""What is kept beside the matches and can be spared: last pictures of tables, notes, set-ups of new games."""
+"""What is stored beside the matches and may be lost: last pictures of tables, notes, set-ups of new games."""
 
 import json
 
@@ -15,7 +15,7 @@ LATER_MS = 500
 
 
 class Extras:
-    """Small texts in JSON: one for which there is no room is dropped. `after(ms, function)` calls it later."""
+    """Small values stored as JSON, dropped if there is no room. `after(ms, function)` calls a function later."""
 
     def __init__(self, storage: "Storage", after: "Callable[[int, Callable[[], object]], object]") -> None:
         self._storage = storage
@@ -25,7 +25,7 @@ class Extras:
     # -- pictures
 
     def picture(self, match: str) -> "dict[str, Any] | None":
-        """Returns the last picture kept: {"seat", "table"}, None without one."""
+        """Returns the last picture stored, {"seat", "table"}, or None."""
         if match in self._pictures:
             seat, table = self._pictures[match]
             return {"seat": seat, "table": table}
@@ -33,7 +33,7 @@ class Extras:
         return picture
 
     def has_picture(self, match: str) -> bool:
-        """Returns whether a picture is kept, whatever it shows."""
+        """Returns whether there is a picture, whatever it shows."""
         return match in self._pictures or self._storage.get(f"{PREFIX}look.{match}") is not None
 
     def keep_picture(self, match: str, seat: "int | None", table: "dict[str, Any]") -> None:
@@ -43,7 +43,7 @@ class Extras:
         self._pictures[match] = (seat, table)
 
     def flush(self) -> None:
-        """Writes the pictures that wait. A failure is ignored: the record is safe already."""
+        """Writes the waiting pictures. A failure is ignored: the record is safe already."""
         waiting, self._pictures = self._pictures, {}
         for match in waiting:
             seat, table = waiting[match]
@@ -74,14 +74,14 @@ class Extras:
     # -- JSON
 
     def keep_json(self, key: str, value: object) -> None:
-        """Keeps something that can be spared: where there is no room, it is dropped."""
+        """Stores something that may be lost: if there is no room, it is dropped."""
         try:
             self._storage.set(key, json.dumps(value))
         except (StorageFull, StorageOff):
             self._storage.remove(key)
 
     def json(self, key: str) -> "Any":
-        """Returns what is kept under a key, None where there is nothing or it is not JSON."""
+        """Returns the value stored under a key, None if there is none or it is not JSON."""
         text = self._storage.get(key)
         if text is None:
             return None
@@ -91,6 +91,6 @@ class Extras:
             return None
 
     def mapping(self, key: str) -> "dict[str, Any]":
-        """Returns the dict kept under a key, {} where it is anything else."""
+        """Returns the dict kept under a key, {} if it is anything else."""
         value = self.json(key)
         return value if isinstance(value, dict) else {}

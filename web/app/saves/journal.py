@@ -1,6 +1,6 @@
-"""The safe place: one save of each match in the browser's database, on disk when it answers.
+"""The safe copy: one save of each match in the browser's database, which is on disk when the database answers.
 
-A browser writes `localStorage` to disk when it likes; if it is killed, minutes are lost. See `js/journal.js`.
+A browser writes `localStorage` to disk when it likes; if it is killed, minutes of play are lost. See `js/journal.js`.
 """
 
 import json
@@ -23,24 +23,24 @@ class Row:
 
 
 class Journal:
-    """Asks the browser's database; every method returns a Deferred. None of them raises."""
+    """Talks to the browser's database; every method returns a Deferred, and none raises."""
 
     def __init__(self, dom: "Dom", tasks: "Tasks") -> None:
         self._dom = dom
         self._tasks = tasks
 
     def read(self) -> "Deferred":
-        """Gives the matches of which the storage has another save, None where no database answers."""
+        """Gives the matches whose save differs from the storage's, None if no database answers."""
         return self._ask("Read", _json)
 
     def get(self, match: str) -> "Deferred":
-        """Gives [Row] of one match, [] where the journal does not know it, None where no database answers."""
+        """Gives [Row] of one match, [] if the journal does not know it, None if no database answers."""
         return self._ask("Get", _rows, match)
 
     def put(self, match: str, serial: int, text: str, forced: bool = False) -> "Deferred":
         """Keeps a save; gives "" once it is on disk, else why it is not: older, gone, full, off.
 
-        It is older when the journal has another text with the same serial or a later one; a `forced` one replaces
+        It is older if the journal has another text with the same serial or a later one; a `forced` save replaces
         anything, even a deletion.
         """
         return self._ask("Put", str, match, serial, text, forced)

@@ -1,4 +1,4 @@
-"""What the page notes about a match beside its record: how hands are sorted, which deals have been counted."""
+"""What the page notes about a match outside its record: how hands are sorted, which deals have been counted."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class Notes:
         return name
 
     def own_order(self, seat: int | None, deal: int) -> list[str]:
-        """Returns the cards of a seat in the order in which it has laid them by hand in a deal, [] if it has not."""
+        """Returns the keys of a seat's cards as arranged by hand in this deal, [] if they have not been."""
         own = self._notes.get("own", {}).get(str(seat), {})
         keys: list[str] = own.get("keys", []) if own.get("deal") == deal else []
         return keys

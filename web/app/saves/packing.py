@@ -1,16 +1,16 @@
-"""Records in less room: deflated, 15 bits to a character, because browsers limit how many characters they keep."""
+"""Packed records: deflated, 15 bits per character, because browsers limit how many characters they store."""
 
 import io
 
 import deflate
 
-WINDOW = 12  # bits: as far back as this looks, nothing of a record is further from its like
+WINDOW = 12  # bits: repetitions in a record are no further apart than this spans
 FIRST = 0x3400  # of 32,768 consecutive code points that are valid in every browser
 BITS = 15
 
 
 def packed(text: str) -> str:
-    """Returns a text in less room."""
+    """Returns a text packed into fewer characters."""
     stream = io.BytesIO()
     with deflate.DeflateIO(stream, deflate.RAW, WINDOW) as writer:
         writer.write(text.encode())
@@ -29,7 +29,7 @@ def packed(text: str) -> str:
 
 
 def unpacked(text: str) -> str:
-    """Returns the text of `packed`."""
+    """Returns the text that `packed` was given."""
     found = bytearray()
     value = bits = 0
     for sign in text:

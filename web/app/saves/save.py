@@ -1,8 +1,8 @@
 """One save of a match as text: a head line that vouches for the rest, a line about the match, and the record.
 
 The head line is `talon-save FORMAT SERIAL CRC LENGTH`. SERIAL counts the saves of a match, LENGTH the characters
-after the head line, and CRC covers everything but itself. Format 1 left the head line out of the CRC, in format 3 the
-record is packed (see `packing`); what is played is kept in format 2, which older versions know. Later formats
+after the head line, and CRC covers everything but itself. Format 1 left the head line out of the CRC; in format 3 the
+record is packed (see `packing`). Matches in play are stored in format 2, which older versions know. Later formats
 keep the head line as it is, so that a save from a newer version can be told from a damaged one.
 """
 
@@ -13,10 +13,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    # A save at a glance: serial, fault, head line, and the BRIEF fields of its meta, None where it is broken.
+    # A save at a glance: serial, fault, head line, and the BRIEF fields of its meta, None if it is broken.
     Top = tuple[int, str | None, str, dict[str, Any] | None]
 
-FORMAT = 3  # the latest that is known
+FORMAT = 3  # the latest one known
 PLAIN = 2
 PACKED = 3
 MAGIC = "talon-save"
@@ -27,7 +27,7 @@ NEEDED = ("game", "seats", "deal", "ply", "scores", "over")
 
 
 class SaveError(Exception):
-    """A refusal with a code: save/full off taken changed gone broken newer."""
+    """A failure with a code: save/full, off, taken, changed, gone, broken or newer."""
 
     def __init__(self, code: str, **args: object) -> None:
         super().__init__(code)
@@ -36,15 +36,15 @@ class SaveError(Exception):
 
     @property
     def unwritten(self) -> bool:
-        """Returns whether a save could merely not be written: the match goes on in memory, and is tried again."""
+        """Returns whether the save merely could not be written: the match goes on in memory, to be written later."""
         return self.code in ("save/full", "save/off")
 
 
 class Save:
     """A save as read: its `serial`, and its `fault`: None, or why it cannot be used (broken, newer).
 
-    Only the head line is looked at until `meta` (None when it is broken), `record` or `verify` are asked for. Of a
-    text that is not here as a whole, only its head line and the line about the match, `length` is how long it is.
+    Only the head line is parsed until `meta` (None if broken), `record` or `verify` is asked for. If `text` has only
+    the head line and the line about the match, `length` is the length of the whole.
     """
 
     def __init__(self, text: str, length: int | None = None) -> None:
@@ -70,7 +70,7 @@ class Save:
 
     @property
     def meta(self) -> "Any":
-        """What the save says of its match; asking for it reveals that a save is broken."""
+        """What the save says about its match; asking for it may reveal that the save is broken."""
         if self._meta is None and self.fault is None:
             try:
                 meta = json.loads(self.text[self._body : self._record()])
@@ -94,17 +94,17 @@ class Save:
 
     @property
     def is_packed(self) -> bool:
-        """Returns whether the record takes less room than it is long."""
+        """Returns whether the record is stored packed."""
         return self._format == PACKED
 
     def shrunk(self) -> "Save":
-        """Returns the same in less room, as the save after next: it goes where this one lies."""
+        """Returns the packed save, with the serial after next, which takes the slot of this one."""
         from .packing import packed
 
         return Save(pack(self.serial + 2, self.meta, packed(self.record), PACKED))
 
     def top(self) -> "Top":
-        """Returns what a list of many matches goes by, so that the rest need not be kept in mind."""
+        """Returns what a list of many matches needs, so that the rest need not be kept in memory."""
         meta = self.meta
         brief = None
         if meta is not None:

@@ -1,4 +1,4 @@
-"""The matches in this browser: the list of them, and what is done to one. No move is seen before it is stored."""
+"""The matches in this browser: the list of them, and what is done with one. No move is shown before it is stored."""
 
 from .copies import Copies
 from .entry import Entry
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from .journal import Journal
     from .save import Top
 
-METAS = 60  # that are kept in mind
-OWN = ("title", "tags", "star")  # of a meta: what the player says of a match
+METAS = 60  # kept in memory
+OWN = ("title", "tags", "star")  # the labels in a meta, which only the player changes
 
 
 class Saves:
-    """Keeps matches.
+    """Stores matches.
 
-    `clock()` gives seconds, `fresh()` a new id, `after(ms, function)` calls it later, `tab` names this browser tab.
+    `clock()` returns seconds, `fresh()` a new id; `after(ms, function)` calls it later; `tab` names this browser tab.
     """
 
     def __init__(
@@ -42,13 +42,13 @@ class Saves:
         self._fresh = fresh
         self._after = after
         self._serials: dict[str, int] = {}
-        self._begun = ""  # the match that this tab has just kept as the first: nobody can have gone on with it
+        self._begun = ""  # the match that this tab was the first to store: no other tab can have gone on with it
         self._records: dict[str, str] = {}  # as this tab last read or wrote them
-        # The head lines of matches of which nothing can be read, as far as `audit` has come.
+        # The head lines of matches that cannot be read at all, as far as `audit` has got.
         self._broken: dict[str, list[str]] = {}
         self._audited: set[str] = set()
         self._auditing: list[str] = []
-        self._glanced: dict[str, list[Top]] | None = None  # when the entries were made
+        self._glanced: dict[str, list[Top]] | None = None  # what the entries were made from
         self._entries: list[Entry] = []
         self._metas: dict[str, dict[str, Any]] = {}
 
@@ -59,7 +59,7 @@ class Saves:
 
     @property
     def is_short(self) -> bool:
-        """Returns whether the storage has no room for what was written last."""
+        """Returns whether the storage had no room for the last save."""
         return self._copies.is_short
 
     async def start(self) -> None:
@@ -67,7 +67,7 @@ class Saves:
         await self._copies.start()
 
     def listen(self, listener: "Callable[[], None]") -> None:
-        """Calls `listener()` when the matches, or what is kept of them, have changed on their own."""
+        """Registers `listener()`, called when the matches or their copies have changed on their own."""
         self._copies.listen(listener)
 
     def claim(self, match: str) -> None:
@@ -145,9 +145,9 @@ class Saves:
 
     @staticmethod
     def running(entries: "list[Entry]") -> "list[Entry]":
-        """Returns those of the entries that can be played on; what was tried from a look back comes last.
+        """Returns the entries that can be played on, branches last.
 
-        Deals of a day are not among them: they have a screen of their own.
+        Deals of the day are left out: they have a screen of their own.
         """
         left_over = [entry for entry in entries if not entry.get("over") and not entry.get("daily")]
         found = [entry for entry in left_over if entry["state"] == "ok"]
@@ -157,7 +157,7 @@ class Saves:
     def load(self, match: str) -> "tuple[str, dict[str, Any], str | None]":
         """Returns (record, meta, note); note is "older" when the newest save could not be read.
 
-        Raises SaveError gone, broken, newer. The text that cannot be read is kept aside first.
+        Raises SaveError gone, broken, newer. Texts that cannot be read are kept aside first.
         """
         newest, faulty = self._newest(match)
         self._serials[match] = newest.serial
@@ -167,7 +167,7 @@ class Saves:
         return newest.record, dict(newest.meta), "older" if older else None
 
     def peek(self, match: str) -> "tuple[str, dict[str, Any]]":
-        """Returns (record, meta) for whoever looks through many and plays none; raises SaveError as `load` does."""
+        """Returns (record, meta) without preparing to play the match; raises SaveError as `load` does."""
         newest, _ = self._newest(match)
         return newest.record, dict(newest.meta)
 
@@ -187,7 +187,7 @@ class Saves:
         return max(good, key=lambda save: save.serial), faulty
 
     def raw(self, match: str) -> str:
-        """Returns all that is stored of a match as text, readable or not, for a rescue by hand."""
+        """Returns everything stored for a match as text, readable or not, for a rescue by hand."""
         texts = [save.text for save in self._copies.read(match)]
         return "\n\n".join(texts + [text for text in self._stored.originals(match) if text not in texts])
 
@@ -196,17 +196,17 @@ class Saves:
         return bool(self._stored.originals(match))
 
     def unkept(self, match: str) -> str | None:
-        """Returns why a match, as it stands, would be lost with the page: save/full, save/off; None if it is kept."""
+        """Returns why a match, as it stands, would be lost with the page: save/full, save/off; else None."""
         return self._copies.unkept.get(match)
 
     # -- writing
 
     async def create(self, record: str, meta: "dict[str, Any]", match: str = "") -> str:
-        """Keeps a new match, claims it for this tab and returns its id once it is on disk; raises SaveError full.
+        """Stores a new match, claims it for this tab and returns its id once it is on disk; raises SaveError full.
 
-        The id is a fresh one, unless it is given.
+        The id is a fresh one unless it is given.
 
-        If nothing can be kept at all, it goes on in memory.
+        If nothing can be stored at all, the match goes on in memory.
         """
         match = match or self._fresh()
         about = dict(meta)
@@ -221,13 +221,13 @@ class Saves:
         return match
 
     async def begin(self, match: str, record: str, meta: "dict[str, Any]") -> bool:
-        """Keeps a new match under an id that others may know, and claims it once that is on disk.
+        """Stores a new match under an id that other tabs may use too, and claims it once it is on disk.
 
-        Returns False, and leaves everything as it is, where the journal has that match already or does not answer.
+        Returns False, leaving everything as it is, if the journal already has that match or does not answer.
         """
         about = dict(meta)
         about["created"] = about["played"] = self._clock()
-        about["begun"] = self._stored.tab  # no two tabs have the same text
+        about["begun"] = self._stored.tab  # so that no two tabs write the same text
         save = Save(pack(0, about, record))
         if not await self._copies.keep_first(match, save):
             return False
@@ -238,7 +238,7 @@ class Saves:
         return True
 
     async def store(self, match: str, record: str, meta: "dict[str, Any]") -> None:
-        """Keeps a match as it now stands and returns once that is on disk; `meta` is what changed of it.
+        """Stores a match as it now stands and returns once it is on disk; `meta` holds what has changed.
 
         Raises SaveError full and off when neither copy could be written; newer; taken when another tab plays it;
         changed or gone when what is stored is not what this tab wrote or read last. A match that is stored nowhere
@@ -262,18 +262,18 @@ class Saves:
         await self._write(match, serial, record, about)
 
     async def rename(self, match: str, title: str) -> None:
-        """Gives a match a title; "" takes it away."""
+        """Gives a match a title; "" removes it."""
         await self.note(match, title=title)
 
     async def note(self, match: str, **said: object) -> None:
-        """Notes what its player says of a match, some of `OWN`; what is empty takes it away."""
+        """Changes labels of a match, some of `OWN`; an empty value removes one."""
         await self.fetch(match)
         record, meta, _ = self.load(match)
         meta.update(said)
         await self._write(match, self._serials[match] + 1, record, meta, played=meta.get("played"))
 
     async def shrink(self, match: str) -> bool:
-        """Keeps a match in less room; returns whether it takes less now. It is read, shown and exported as before."""
+        """Packs a match; returns whether it takes less room now. It is read, shown and exported as before."""
         await self.fetch(match)
         return await self._copies.shrink(match)
 
@@ -284,7 +284,7 @@ class Saves:
         return self._copies.remove(match)
 
     async def restore(self, deleted: "dict[str, Any]") -> None:
-        """Takes back what `delete` returned; raises SaveError full, off."""
+        """Brings back what `delete` returned; raises SaveError full, off."""
         await self._copies.restore(deleted)
 
     async def _write(

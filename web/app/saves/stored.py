@@ -1,8 +1,8 @@
-"""The saves in the browser's storage, read at once: two of each match, and none is overwritten unread.
+"""The saves in the browser's storage, readable at once: two of each match, and none is overwritten unread.
 
-A match `m` lies under `talon.match.m.0` and `.1`; a save goes over the older one. Beside it: `talon.tab.m`, the
+A match `m` is stored under `talon.match.m.0` and `.1`; a save replaces the older one. Also: `talon.tab.m`, the
 browser tab that may write it, `talon.kept.m.N`, unreadable originals, `talon.look.m` and `talon.notes.m` (see
-`Extras`), and `talon.review.m.D.S`, the review of deal D for seat S. `talon.gone` says when matches were deleted,
+`Extras`), and `talon.review.m.D.S`, the review of deal D for seat S. `talon.gone` tells when matches were deleted,
 which tells them from those whose storage was cleared or went back in time.
 """
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
     from ..protocols import Storage
     from .save import Top
 
-MADE_AGAIN = (PREFIX + "review.", PREFIX + "spare.")  # whatever is dropped of these
+MADE_AGAIN = (PREFIX + "review.", PREFIX + "spare.")  # anything of these that is dropped
 GONE = PREFIX + "gone"
 GONE_S = 7 * 24 * 3600  # by then no tab has the match open, and no storage goes back that far
 
 
 class StoredSaves:
-    """The matches in a storage; raises SaveError full and off where something cannot be written."""
+    """The matches in a storage; raises SaveError full and off if something cannot be written."""
 
     def __init__(self, storage: "Storage", clock: "Callable[[], float]", tab: str) -> None:
         self._storage = storage
         self._clock = clock
         self.tab = tab
-        # What the last glance has seen: first lines and tops of texts by key, and the latter by match.
+        # What the last glance has seen: first lines and tops of texts by key, and the tops by match.
         self._heads: dict[str, str] = {}
         self._tops: dict[str, tuple[str, Top]] = {}
         self._glanced: dict[str, list[Top]] = {}
@@ -64,7 +64,7 @@ class StoredSaves:
             self._tops.pop(key, None)
             if length >= 0 and slot in ("0", "1"):
                 save = Save(text, length)
-                if save.fault == "newer":  # or damaged: that takes all of it
+                if save.fault == "newer":  # or damaged: only the whole text tells
                     save = Save(self._storage.get(key) or "")
                 self._heads[key] = text.partition("\n")[0]
                 self._tops[key] = (match, save.top())
@@ -81,7 +81,7 @@ class StoredSaves:
         return [Save(text) for text in texts if text is not None]
 
     def write(self, match: str, serial: int, text: str) -> None:
-        """Writes a save over the older of the two; an unreadable one that lies there is kept aside first."""
+        """Writes a save over the older of the two; an unreadable one there is kept aside first."""
         key = _key(match, serial % 2)
         old = self._storage.get(key)
         if old is not None and Save(old).verify().fault is not None:
@@ -91,7 +91,7 @@ class StoredSaves:
     def replace(self, match: str, save: Save, other: Save) -> bool:
         """Writes a save over another one, reads it back, and drops what is older; returns whether it is there.
 
-        Where another browser tab has written since, nothing is done.
+        Does nothing if another browser tab has written since.
         """
         key = _key(match, save.serial % 2)
         if self._storage.get(key) != save.text or any(one.serial > save.serial for one in self.read(match)):
@@ -143,7 +143,7 @@ class StoredSaves:
         return [key for key in self._storage.names() if match in key.split(".")]
 
     def remove(self, match: str) -> dict[str, str]:
-        """Removes everything of a match, remembers when that was, and returns its texts by key."""
+        """Removes everything stored for a match, remembers when, and returns its texts by key."""
         texts = {key: self._storage.get(key) or "" for key in self.keys(match)}
         for key in texts:
             self._storage.remove(key)
@@ -151,17 +151,17 @@ class StoredSaves:
         return texts
 
     def restore(self, match: str, texts: dict[str, str]) -> None:
-        """Takes back what `remove` returned, its saves first; raises SaveError when the room runs out."""
+        """Brings back what `remove` returned, saves first; raises SaveError when the room runs out."""
         self._mark(match, None)
         for key in sorted(texts, key=lambda key: not key.startswith(f"{PREFIX}match.")):
             self.put(key, texts[key])
 
     def gone(self, match: str) -> float:
-        """Returns when a match was deleted, here or in another tab; 0 where it was not, or was restored."""
+        """Returns when a match was deleted, here or in another tab; 0 if it was not, or was restored."""
         return self._marks().get(match, 0)
 
     def _mark(self, match: str, at: float | None) -> None:
-        """Remembers when a match was deleted, with None that it was not."""
+        """Remembers when a match was deleted; None clears that."""
         now = self._clock()
         marks = self._marks()
         recent = {name: marks[name] for name in marks if now - marks[name] < GONE_S and name != match}
@@ -205,7 +205,7 @@ class StoredSaves:
         return len(self._storage.names()) < before
 
     def _thin(self, match: str) -> None:
-        """Drops the older of two saves that can both be read, where the newer one is of a finished match."""
+        """Drops the older of two readable saves, if the newer one is of a finished match."""
         saves = sorted(self.read(match), key=lambda save: -save.serial)
         if len(saves) == 2 and all(save.verify().fault is None for save in saves) and saves[0].meta["over"]:
             self._storage.remove(_key(match, saves[1].serial % 2))

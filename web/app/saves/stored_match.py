@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class StoredMatch:
-    """Where a table's match comes from and goes to, and what can be done with it: `match` is its id.
+    """A saved match as a table's source; `match` is its id.
 
-    It is the `Source` of `table/playing/outside.pyi`, which says what each name means.
+    It implements `Source` of `table/playing/outside.pyi`, which explains each name.
     """
 
     daily = ""
@@ -50,7 +50,7 @@ class StoredMatch:
         return found
 
     def _know(self, meta: "dict[str, Any]") -> None:
-        """Knows by its meta what can be done with it."""
+        """Sets what can be done with it, depending on its meta."""
         self.daily = str(meta.get("daily") or "")
         if self.daily:
             self.is_counted = self.can_repeat = False
@@ -67,11 +67,11 @@ class StoredMatch:
 
     @property
     def is_kept(self) -> bool:
-        """Returns whether it is kept as it stands; else it would be lost with the page."""
+        """Returns whether it is stored as it stands; else it would be lost with the page."""
         return self._saves.unkept(self.match) is None
 
     async def store(self, record: str, meta: "dict[str, Any]") -> None:
-        """Keeps it as it now stands, and returns once that is on disk; raises SaveError as `Saves.store` does."""
+        """Stores it as it now stands, and returns once it is on disk; raises SaveError as `Saves.store` does."""
         await self._saves.store(self.match, record, meta)
 
     def notes(self) -> Notes:

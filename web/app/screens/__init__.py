@@ -64,7 +64,7 @@ def _lesson(app: "App") -> "Screen":
 
 
 def _late(room: str, make: "Callable[[App], Screen]", route: str = "") -> "Callable[[App], Screen]":
-    """Returns what opens a screen of a room that is fetched at its first opening, by the room's name or a `route`."""
+    """Returns a maker of a screen whose room is fetched when first opened, by the room's name or a `route`."""
 
     def opens(app: "App") -> "Screen":
         if app.rooms.is_here(room):

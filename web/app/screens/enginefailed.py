@@ -9,7 +9,7 @@ TRIES = ("again", "network", "private", "browser", "memory")
 
 
 class EngineFailed(Screen):
-    """Says so calmly; nothing is lost, because matches are kept on this device."""
+    """Reports that calmly; nothing is lost, because matches are stored on this device."""
 
     name = "error"
 
@@ -36,7 +36,7 @@ class EngineFailed(Screen):
         return [("error-main", f'<section class="panel stack">{panel}</section>')]
 
     def _cause(self) -> str:
-        """Returns what happened where that is known, what may help where it is not."""
+        """Returns what happened if that is known, else what may help."""
         t = self.app.t
         client = self.app.engine
         code = "cause-" + client.cause.replace("/", "-")

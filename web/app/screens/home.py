@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 NO_INSTALL = PREFIX + "noinstall"
 CARE_MS = 3000
-LAYING_MS = 80  # within which a spare lies on the table
-RUNNING = 3  # matches under way that stand above the games; the list has all
+LAYING_MS = 80  # within which a spare is on the table
+RUNNING = 3  # matches under way shown above the games; the list has all of them
 
 
 class Home(Screen):
-    """The first screen: the matches that are under way, then every game with what it takes to play it."""
+    """The first screen: the matches under way, then every game with the buttons to play it."""
 
     name = "home"
     rests = True
@@ -119,13 +119,13 @@ class Home(Screen):
         return f'<section class="panel" aria-label="{esc(t("home-running"))}">{listed}</section>'
 
     def _state(self, entry: "Entry") -> str:
-        """Returns how far a match is, and whose turn it is."""
+        """Returns how far a match has got, and whose turn it is."""
         turn = match_turn(self.app, entry)
         state = match_state(self.app, entry)
         return self.app.t("home-state", state=state, turn=turn) if turn else state
 
     def _game(self, game: "Game", *, first: bool) -> str:
-        """Returns what a game offers; the one played last stands first, with the button that shines."""
+        """Returns a game's tile; the `first` has the highlighted button if no match is under way."""
         t = self.app.t
         name = game["name"]
         title = t("game-" + name)
@@ -175,7 +175,7 @@ class Home(Screen):
         return f'<nav class="panel" aria-label="{esc(t("menu"))}"><ul class="list">{"".join(rows)}</ul></nav>'
 
     def _daily(self) -> str:
-        """Returns how many of today's deals are played, and on how many days in a row some were."""
+        """Returns how many of today's deals have been played, and for how many days in a row some have been."""
         day = self.app.dom.today()
         over = [entry for entry in self._entries if entry.get("daily") == day and entry.get("over")]
         played = max(self._days.count(day), len([entry for entry in over if not entry.get("free")]))
@@ -243,7 +243,7 @@ class Home(Screen):
         begin_solo(self.app, game).then(self._begun)
 
     def _say_so(self) -> None:
-        """Says that cards are being laid out, where a spare is not on the table yet."""
+        """Tells that cards are being laid out, if a spare is not on the table yet."""
         if self._beginning and self.app.screen is self:
             self.app.redraw()
 

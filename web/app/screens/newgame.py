@@ -1,4 +1,4 @@
-"""New game: seats, first dealer, options, all from what the engine says of the game; the last choice is restored."""
+"""New game: seats, first dealer, options, all as the engine describes the game; the last choice is restored."""
 
 from ..html import attrs, button, esc, icon
 from ..names import NAME_MAX
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 LONG = 34  # characters of all labels together that still fit one row on a phone
 
-# What sets each field that is not of a single seat, by the field's name.
+# The methods that set the fields not tied to a single seat, by the field's name.
 _SETTERS = {
     "seats": "set_seats",
     "preset": "preset",
@@ -45,7 +45,7 @@ class NewGame(Screen):
             return
         wanted = (self._wanted, str(self.app.extras.recent_choices().get("game")), hello["games"][0]["name"])
         self._choose(next(name for name in wanted if self.app.game(name) is not None))
-        self._asks_game = self._new.name != self._wanted  # whoever has said which game is not asked again
+        self._asks_game = self._new.name != self._wanted  # a player who named a game is not asked again
 
     def _choose(self, name: str) -> None:
         """Begins the set-up of a game."""
@@ -55,7 +55,7 @@ class NewGame(Screen):
 
     @property
     def _new(self) -> NewMatch:
-        """Returns the set-up; raises LookupError while the games are not known, which nothing runs into."""
+        """Returns the set-up; raises LookupError while the games are unknown, which no caller meets."""
         if self._chosen is None:
             raise LookupError("no game is known")
         return self._chosen
@@ -192,7 +192,7 @@ class NewGame(Screen):
         return f'<section class="panel options stack">{head}{rows}{reset}</section>'
 
     def _words(self, option: "Option") -> str:
-        """Returns the code of an option's texts: its game's own, or the one that every game shares."""
+        """Returns the code of an option's texts: the game's own, or the one that all games share."""
         own = f"option-{self._new.name}-{option['name']}"
         return own if self.app.l10n.has(own) else "option-" + option["name"]
 
@@ -223,7 +223,7 @@ class NewGame(Screen):
         note: str,
         pairs: list[tuple[str, str]],
     ) -> str:
-        """Returns a number's presets, and a field for any other in its range."""
+        """Returns the presets of a number, and a field for any other number in its range."""
         t = self.app.t
         name = option["name"]
         low, high = limits

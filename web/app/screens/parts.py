@@ -38,7 +38,7 @@ def match_title(app: "App", meta: "Meta") -> str:
 
 
 def match_state(app: "App", meta: "Meta") -> str:
-    """Returns how far a match is, in a few words."""
+    """Returns how far a match has got, in a few words."""
     app.l10n.load(meta["game"] + "/name")
     game = app.t("game-" + meta["game"])
     if meta.get("over"):
@@ -51,7 +51,7 @@ def match_state(app: "App", meta: "Meta") -> str:
 
 
 def match_line(app: "App", meta: "Meta") -> str:
-    """Returns how far a match is, and its tags."""
+    """Returns how far a match has got, and its tags."""
     return " · ".join([match_state(app, meta)] + list(meta.get("tags") or []))
 
 
@@ -94,7 +94,7 @@ def scores(app: "App", meta: "Meta") -> str:
 
 
 def link_row(to: str, picture: str, label: str, note: str = "", key: str = "go-", **more: object) -> str:
-    """Returns a list row that opens a screen; its key begins with `key`, where two rows lead to one screen."""
+    """Returns a list row that opens a screen; `key` tells apart two rows that lead to one screen."""
     hint = f'<span class="soft small">{esc(note)}</span>' if note else ""
     return (
         f'<li><button type="button" class="row list-button" data-act="go" data-to="{to}" data-key="{key}{to}"'

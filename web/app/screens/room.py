@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class RoomScreen(Screen):
-    """Waits for the room of a route, and goes home where it cannot be had."""
+    """Waits for the room of a route, and goes home if it cannot be fetched."""
 
     def __init__(self, app: "App", room: str, route: str) -> None:
         super().__init__(app)

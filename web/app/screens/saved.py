@@ -1,4 +1,4 @@
-"""Saved games: every match on this device, the latest first, in parts where they are many."""
+"""Saved games: every match on this device, the latest first, in parts if there are many."""
 
 from ..care import note_try
 from ..html import attrs, button, esc, icon, tag
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from ..saves.entry import Entry
 
 PART = 30  # matches in a part of the list
-FIRST = 10  # of them those that are drawn first: no phone shows more
-FILL_MS = 250  # after which the others are
-MANY = 10  # matches from which on they can be searched
+FIRST = 10  # of them drawn at first: no phone shows more
+FILL_MS = 250  # after which the others are drawn
+MANY = 10  # the fewest matches that can be searched
 ROOM = "catalogue"
 
 
@@ -41,14 +41,14 @@ class Saved(Screen):
             self.app.spawn(self._bring_search(id))
 
     def _fill(self) -> None:
-        """Draws the rest of the first part, once what is in sight is on the screen."""
+        """Draws the rest of the first part, once the visible rows are on the screen."""
         self._shown = max(PART, self._shown)
         if self.app.screen is self:
             self.app.redraw()
             self.app.saves.audit()
 
     async def _bring_search(self, asked: str) -> None:
-        """Lays the search above the list, as soon as it is here; where it cannot be had there is the list."""
+        """Adds the search above the list once it is fetched; if that fails, there is only the list."""
         try:
             await self._room()
         except PartAway:
@@ -63,7 +63,7 @@ class Saved(Screen):
         self._finder = Finder(self.app, asked)
 
     async def _room(self) -> None:
-        """Fetches what the list has besides its rows, unless it is here."""
+        """Fetches the list's search and sheets, unless they are here."""
         await self.app.rooms.bring(ROOM)
 
     def _read(self) -> None:
@@ -113,7 +113,7 @@ class Saved(Screen):
         return groups + more + self._everything()
 
     def _everything(self) -> str:
-        """Returns how much room the matches take, and the way to take them all along."""
+        """Returns how much room the matches take, and the button to export them all."""
         t = self.app.t
         line = tag("p", esc(t("everything-used", n=len(self._entries), size=self._size)), cls="help")
         take = button("everything", t("everything"), icon=icon("export"))
@@ -207,14 +207,14 @@ class Saved(Screen):
                 self.app.dialog(MatchSheet(self.app, self, entry))
 
     def _show_more(self) -> None:
-        """Draws one more part of the list, and leads on to its first row."""
+        """Draws one more part of the list, and moves the focus to its first row."""
         before = self._shown
         self._shown += PART
         self.app.redraw()
         self.app.dom.focus(f"[data-key=open-{self._listed[before].match}]")
 
     async def _star(self, match: str) -> None:
-        """Makes a match a favourite, or one no longer."""
+        """Makes a match a favourite, or stops it being one."""
         for entry in self._entries:
             if entry["id"] == match:
                 await self.app.saves.note(match, star=not entry.get("star"))
@@ -222,7 +222,7 @@ class Saved(Screen):
             self.reload()
 
     async def _transfer(self, name: str) -> None:
-        """Opens the sheet that takes everything along, or a text in."""
+        """Opens the sheet that exports everything, or the one that imports a text."""
         await self.app.rooms.bring("archive")
         from ..archive.sheets import EverythingSheet
         from ..archive.transfer import ImportSheet
@@ -237,7 +237,7 @@ class Saved(Screen):
         return False
 
     def delete(self, match: str) -> None:
-        """Deletes a match; for a while that can be undone. What came of a try at a deal of a day stays."""
+        """Deletes a match, which can be undone for a while. The result of a try at a deal of the day stays."""
         meta = self.app.saves.meta(match)
         if meta.get("daily") and not meta.get("free"):
             self.app.spawn(note_try(self.app, meta))  # else it has been noted at its end

@@ -53,7 +53,7 @@ class Buttons:
             self._playing.selecting.about(key, self._about)
 
     def _about(self, slot: "OpenSlot", answer: "Touch | None") -> None:
-        """Opens what there is to know about a card."""
+        """Opens the sheet about a card."""
 
         def choose(action: "Action") -> None:
             self._playing.selecting.fit(slot["key"], action)
@@ -208,7 +208,7 @@ class Buttons:
         self._app.spawn(offer_link(self._app, session.record, session.meta, self._last_over()))
 
     def on_unkept(self, data: "Data") -> None:
-        self._app.frame.untoast()  # it says the same, and lies over the buttons
+        self._app.frame.untoast()  # the toast says the same, and covers the buttons
         self._app.dialog(Unsaved(self._app, self._playing.session.match))
 
     # -- other screens
@@ -229,7 +229,7 @@ class Buttons:
         self._app.replace("replay", id=self._playing.session.meta["branch"])
 
     def _last_over(self) -> int:
-        """Returns the last deal that was settled, 0 where there is none."""
+        """Returns the last settled deal, 0 if there is none."""
         return self._scene.deals[-1]["deal"] if self._scene.deals else 0
 
     def on_daily(self, data: "Data") -> None:
@@ -279,7 +279,7 @@ class Buttons:
         self._app.dialog(Players(self._app, self._scene.words, session.players, session.meta["game"]))
 
     def _past_rows(self) -> list[tuple[str, str]]:
-        """Returns the rows of the menu that lead to deals that are over."""
+        """Returns the menu rows that lead to past deals."""
         rows = [("replay", "replay"), ("review", "hint")] if self._last_over() else []
         return rows + ([("branch", "back")] if self._playing.session.meta.get("branch") else [])
 

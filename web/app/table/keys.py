@@ -27,7 +27,7 @@ class Keys:
         self._press = press
 
     def answer(self, key: str, data: dict[str, str], mods: str) -> bool:
-        """Answers a key; returns whether it was handled. `data` is that of the element with the focus."""
+        """Answers a key; returns whether it was handled. `data` is that of the focused element."""
         scene = self._scene
         if "alt" in mods or not scene.has_view or scene.curtain is not None:
             return False
@@ -80,9 +80,9 @@ class Keys:
 
 
 def neighbour(keys: "Sequence[str]", rects: "Rects", key: str, arrow: str) -> str | None:
-    """Returns the card that an arrow key leads to from the card `key`, None where there is none.
+    """Returns the card that an arrow key leads to from the card `key`, None if there is none.
 
-    `keys` are those of the hand in the order shown, `rects` is {key: (x, y, w, h)}; up and down lead to the nearest
+    `keys` are the hand's in the order shown, `rects` is {key: (x, y, w, h)}; up and down lead to the nearest
     card of the next row.
     """
     if key not in keys:

@@ -1,4 +1,4 @@
-"""The table's screen: opens a match, and passes what the player does to what answers it."""
+"""The table's screen: opens a match, and passes what the player does to the parts that answer it."""
 
 from ..html import button, esc, icon
 from ..late import PartAway
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from .playing.outside import Source
 
 
-_LONG = 24  # letters in what a title says of the deal, from which on a phone shows nothing else
+_LONG = 24  # letters in the deal part of a title from which on a phone shows only that part
 
 
 class TableScreen(Screen):
-    """A match on the table, opened by `enter(id=...)`; `source_of(id)` says where it comes from and goes to.
+    """A match on the table, opened by `enter(id=...)`; `source_of(id)` returns its source.
 
     `source` and `playing` are None until it has been read.
     """
@@ -58,9 +58,9 @@ class TableScreen(Screen):
         self.app.spawn(self.open(self._source_of(id)))
 
     async def open(self, source: "Source") -> None:
-        """Opens a match once it is known how it stands, and its game is here; goes home if either fails.
+        """Opens a match once it has been read and its game fetched; goes home if either fails.
 
-        What can be read of it at once is laid on the table before that.
+        Whatever can be read at once is shown before that.
         """
         app = self.app
         glimpse = source.glimpse()
@@ -91,7 +91,7 @@ class TableScreen(Screen):
             self.playing.opening.open()
 
     def _lay(self, source: "Source", record: str, meta: "dict[str, Any]") -> None:
-        """Lays a match on the table as it was seen last."""
+        """Lays a match on the table as it was last seen."""
         app = self.app
         self.source = source
         self.scene.words.use(meta["game"])
@@ -109,7 +109,7 @@ class TableScreen(Screen):
         playing.opening.recall()
 
     def set_up(self, playing: "Playing") -> None:
-        """Called with what plays a match before that is first drawn: a lesson puts its coach beside it."""
+        """Called with the parts that play a match before it is first drawn: a lesson adds its coach."""
 
     def _choose_bettor(self, offers: "Offers") -> None:
         self.app.dialog(Bets(self.app, self.scene, offers))
@@ -205,7 +205,7 @@ class TableScreen(Screen):
 
 
 def _title_html(title: str) -> str:
-    """Returns a title in two parts, the game and after a dot the deal: a long one leaves no room for the game."""
+    """Returns a title; if its deal part is too long to leave room for the game, the two parts are marked up."""
     game, dot, deal = title.partition(" · ")
     if len(deal) < _LONG:
         return esc(title)

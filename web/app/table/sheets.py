@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class TableSheet(Sheet):
-    """A sheet that draws a part of the table: `code` is its heading, `draw(scene)` its inside."""
+    """A sheet that draws a part of the table: `code` is its heading, `draw(scene)` returns its body."""
 
     def __init__(
         self, app: "App", scene: "Scene", code: str, draw: "Callable[[Scene], str]", style: str = ""
@@ -43,12 +43,12 @@ class TableSheet(Sheet):
 
 
 def log_sheet(app: "App", scene: "Scene") -> TableSheet:
-    """Returns the log."""
+    """Returns the sheet with the log."""
     return TableSheet(app, scene, "table-log", log_html, "sheet-side")
 
 
 def guide_sheet(app: "App", scene: "Scene", section: str = "") -> TableSheet:
-    """Returns the guide, below a section of the rules if one is named."""
+    """Returns the sheet with the guide, below a section of the rules if one is named."""
     if not section:
         return TableSheet(app, scene, "table-guide", guide_html)
     game = scene.view.table["game"]
@@ -63,7 +63,7 @@ def guide_sheet(app: "App", scene: "Scene", section: str = "") -> TableSheet:
 
 
 def tricks_sheet(app: "App", scene: "Scene") -> TableSheet:
-    """Returns the running trick and the last one."""
+    """Returns the sheet with the running trick and those before it."""
     return TableSheet(app, scene, "table-tricks", _tricks)
 
 
@@ -72,12 +72,12 @@ def _tricks(scene: "Scene") -> str:
 
 
 def score_sheet(app: "App", scene: "Scene") -> TableSheet:
-    """Returns the scores."""
+    """Returns the sheet with the scores."""
     return TableSheet(app, scene, "table-score", score_html)
 
 
 def keys_sheet(app: "App", scene: "Scene") -> TableSheet:
-    """Returns the help on keys."""
+    """Returns the sheet with the keyboard shortcuts."""
     return TableSheet(app, scene, "table-keys", _keys)
 
 
@@ -92,7 +92,7 @@ def _keys(scene: "Scene") -> str:
 
 
 class Menu(Sheet):
-    """Everything else that can be done at the table: rows of (act, icon). What is chosen goes to the screen."""
+    """Everything else that can be done at the table: rows of (act, icon). The choice is passed on to the screen."""
 
     name = "menu"
 
@@ -243,7 +243,7 @@ class Bets(Sheet):
 
 
 class Unsaved(Sheet):
-    """Says why a match would be lost with this page, and offers to export it, or to make room."""
+    """Explains why a match would be lost with this page, and offers to export it, or to make room."""
 
     name = "unkept"
     style = "sheet-small"
@@ -287,7 +287,7 @@ class Unsaved(Sheet):
 class CardSheet(Sheet):
     """A card, its worth, what is special about it, what beats it, and its moves or why there are none.
 
-    `choose(move)` selects one of them; `answer` is the engine's about the card, None while it is the turn of others.
+    `choose(move)` selects one of them; `answer` is the engine's about the card, None while others are to move.
     """
 
     name = "card"
@@ -311,7 +311,7 @@ class CardSheet(Sheet):
         if answer is not None:
             self._moves = [move for move in answer["actions"] if move["cards"]] + self._moves
         self._choose = choose
-        self._is_counted = is_counted  # whether cards count anything in this game
+        self._is_counted = is_counted  # whether cards are worth points in this game
 
     def title(self) -> str:
         return self._words.card(self._slot["face"])
@@ -327,7 +327,7 @@ class CardSheet(Sheet):
         return f'<div class="about-card">{card}<div class="stack">{said}</div></div>{self._fits()}'
 
     def _fits(self) -> str:
-        """Returns the card's moves, or why it has none; "" while it is the turn of others."""
+        """Returns the card's moves, or why it has none; "" while others are to move."""
         if self._answer is None:
             return ""
         if not self._moves:

@@ -1,1 +1,1 @@
-"""One module for each part of the table: functions of the screen's state to HTML, and how cards move."""
+"""One module for each part of the table: functions that turn the screen's state into HTML, and how cards move."""

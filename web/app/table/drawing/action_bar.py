@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 
-_ROOMY = 2  # buttons of moves side by side that have room for their whole texts
+_ROOMY = 2  # the most move buttons side by side that have room for their full texts
 
 
 def move_button(
@@ -29,7 +29,7 @@ def move_button(
         style += " is-hinted"
     words = scene.words
     text = words.told(action["label"], "short") if short else words.text(action["label"])
-    # Whoever speaks to the page says what can be read: the name of a short button is short, too (WCAG 2.5.3).
+    # Voice users say the text they see, so the accessible name of a short button is short, too (WCAG 2.5.3).
     name = words.told_aloud(action["label"], "short") if short else words.aloud(action["label"])
     if scene.lapsing == action["move"]:
         text = name = words.t("table-bet-without")
@@ -38,7 +38,7 @@ def move_button(
 
 
 def undo_button(scene: "Scene") -> str:
-    """Returns the undo button, an icon without words; one that is off says why."""
+    """Returns the undo button, an icon without words; when off, it tells why."""
     t = scene.words.t
     return button(
         "undo", t("table-undo"), "icon-btn", icon=icon("undo"), off=not scene.can_undo, hint=t("table-undo.when")
@@ -46,7 +46,7 @@ def undo_button(scene: "Scene") -> str:
 
 
 def action_bar_html(scene: "Scene") -> str:
-    """Returns bets, pass and the moves of the selected cards; after a deal, the ways to go on."""
+    """Returns bets, pass and the moves of the selected cards; after a deal, the buttons to go on."""
     table = scene.view.table
     words = scene.words
     if scene.coached and table["deal_over"]:
@@ -71,9 +71,9 @@ def action_bar_html(scene: "Scene") -> str:
 
 
 def _row(buttons: "Sequence[str]", *, hidden: bool = False, step: int = 0) -> str:
-    """Returns a row of buttons; a hidden one keeps its ground and takes no tap.
+    """Returns a row of buttons; a hidden one keeps its space and takes no taps.
 
-    After each `step` of a turn that goes on the row is a new one, which ignores the second of two fast taps.
+    After each `step` of a turn that goes on, the row is a new element, which ignores the second of two fast taps.
     """
     key = f' is-step" data-key="step:{step}' if step else ""
     return f'<div class="actions{" is-hidden" if hidden else ""}{key}">{"".join(buttons)}</div>'
@@ -86,9 +86,9 @@ def _go_on(scene: "Scene", act: str, style: str) -> str:
 
 
 def _looks_back(scene: "Scene") -> list[str]:
-    """Returns the buttons that open the deal anew, to be looked back at, reviewed and sent, once it is settled.
+    """Returns the buttons to look back at the deal, review it and send it, once it is settled.
 
-    A deal in which the match was given up has none.
+    A deal in which the match was conceded has none.
     """
     if not scene.deals or scene.deals[-1]["deal"] != scene.view.table["deal"]:
         return []
@@ -103,13 +103,13 @@ def _reveal(scene: "Scene", seat: int) -> str:
 
 
 def _clear(scene: "Scene") -> str:
-    """Returns the button that lets the selected cards go; it keeps its ground where there are none."""
+    """Returns the button that deselects the cards; it keeps its space if there are none."""
     label = scene.words.t("table-clear")
     return button("clear", label, "icon-btn clear", icon=icon("clear"), disabled=not scene.selection.keys)
 
 
 def _turn(scene: "Scene") -> list[str]:
-    """Returns the buttons of a player for whom the table waits."""
+    """Returns the buttons for a player the table waits for."""
     selection = scene.selection
     slots = scene.view.hand_slots()
     selected = selection.actions(slots)
@@ -134,7 +134,7 @@ def _turn(scene: "Scene") -> list[str]:
 
 
 def _missing(scene: "Scene") -> str:
-    """Returns what is said where a button would play the selected cards: what they, or none, still lack."""
+    """Returns the text in place of a button that plays the selection: what the cards, or none, still lack."""
     selection = scene.selection
     slots = scene.view.hand_slots()
     if selection.keys and not scene.ready:
@@ -156,9 +156,9 @@ def _waiting(scene: "Scene") -> list[str]:
 def _bets(scene: "Scene") -> str:
     """Returns the row of bets while the player may bet; one that has been tapped asks for a second tap.
 
-    The question can be dismissed, unless one of the bets is to bet nothing for good. Where it is asked for the last
-    time, because the next card ends the betting, that can be called off. Its ground stays until there is nothing left
-    to bet.
+    The question can be dismissed, unless one of the bets is to bet nothing for good. When it is asked for the last
+    time, because the next card ends the betting, the play can be called off. The row keeps its space until there is
+    nothing left to bet.
     """
     bets = scene.bets()
     if not bets:

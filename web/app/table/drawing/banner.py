@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from ...messages import Action
     from ..state.scene import Scene
 
-LONG = 40  # letters of a line that is set smaller, to have room above the player's name
+LONG = 40  # letters above which a line is set smaller, to fit above the player's name
 
 
 def banner_html(scene: "Scene") -> str:
-    """Returns what to do next, why something cannot be done, or a hint; beside it the buttons sort, undo and hint."""
+    """Returns what to do next, why something cannot be done, or a hint; with the buttons sort, undo and hint."""
     words = scene.words
     table = scene.view.table
     if scene.is_settled:
@@ -44,7 +44,7 @@ def banner_html(scene: "Scene") -> str:
 
 
 def _refusal(scene: "Scene") -> str:
-    """Returns why something cannot be done; where a rule says so, a tap on the line shows that."""
+    """Returns why something cannot be done; if that is because of a rule, a tap on the line shows it."""
     if not scene.rule:
         return f'<p class="banner is-refusal">{esc(scene.refusal)}</p>'
     said = esc(scene.refusal)
@@ -54,7 +54,7 @@ def _refusal(scene: "Scene") -> str:
 
 
 def _tip(scene: "Scene") -> str:
-    """Returns what somebody new to the game may do now and why, or what something on the table means."""
+    """Returns a tip for a new player: what they may do now and why, or what something on the table means."""
     tip = scene.view.table.get("tip")  # a picture of an older version has none
     return f'<p class="guide">{esc(scene.words.text(tip))}</p>' if tip and scene.guided else ""
 

@@ -67,16 +67,16 @@ class Board:
         self._focus_lost = False
 
     def before_drawing(self, prepare: "Callable[[], None]") -> None:
-        """Calls `prepare()` before each drawing: it brings its part of the scene up to date."""
+        """Registers `prepare()`, called before each drawing to bring its part of the scene up to date."""
         self._prepare.append(prepare)
 
     @property
     def is_whole(self) -> bool:
-        """Returns whether everything is to be drawn anew."""
+        """Returns whether everything is to be redrawn."""
         return len(self._dirty) == len(NAMES)
 
     def regions(self) -> list[tuple[str, str]]:
-        """Returns (region id, HTML); only regions that are to be drawn anew are computed."""
+        """Returns (region id, HTML) pairs; only the regions to be redrawn are computed."""
         for name in self._dirty:
             self._html[name] = self._region(name)
         self._dirty = []
@@ -93,7 +93,7 @@ class Board:
         return f'<p class="setting soft">{esc(scene.words.t("table-setting"))}</p>' if name == "centre" else ""
 
     def draw(self, *names: str) -> None:
-        """Draws these regions anew, all of them where none is named."""
+        """Redraws these regions, or all of them if none is named."""
         dom = self._app.dom
         self._dirty.extend([name for name in names or NAMES if name not in self._dirty])
         for prepare in self._prepare:
@@ -117,7 +117,7 @@ class Board:
             dom.animate(glides(before, dom.rects(CARDS), self._slots(), source))
 
     def gather(self, seat: int) -> int:
-        """Carries the finished trick away to who took it; returns how many milliseconds that takes."""
+        """Moves the finished trick to the seat that took it; returns how many milliseconds that takes."""
         last = self.scene.view.zone(LAST_TRICK)
         if last is None or not self._app.appearance.moves():
             return 0
@@ -126,6 +126,6 @@ class Board:
         return GLIDE_MS if moves else 0
 
     def _slots(self) -> "list[Slot]":
-        """Returns the slots that are drawn: of the running trick and a finished one that lingers, only the latter."""
+        """Returns the slots that are drawn: a finished trick that lingers hides the running one."""
         hidden = TRICK if self.scene.linger else LAST_TRICK
         return [slot for zone in self.scene.view.table["zones"] if zone["key"] != hidden for slot in zone["slots"]]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 SHOWN = 5  # plays laid out; those before them are in the log
-MANY = 5  # cards that lie beside their player's name; more have a row of their own where room is short
+MANY = 5  # cards that fit beside their player's name; more get a row of their own where room is short
 
 
 def climbing_html(scene: "Scene") -> str:
@@ -26,7 +26,7 @@ def climbing_html(scene: "Scene") -> str:
 
 
 def _trick(scene: "Scene", zone: "Zone") -> str:
-    """Returns the last plays in order; while a finished trick stays, that one, with who took it."""
+    """Returns the last plays in order; while a finished trick lingers, that one, with who took it."""
     caption = ""
     if scene.linger:
         zone = scene.view.zone(LAST_TRICK) or zone
@@ -45,7 +45,7 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
 
 
 def _tray(scene: "Scene") -> str:
-    """Returns the cards of the last exchange, each with who gave it to whom, until a first card is played."""
+    """Returns the cards of the last exchange, each with who gave it to whom, until the first card is played."""
     log = scene.view.table["log"]
     if any(entry.get("kind") == PLAY for entry in log):
         return ""
@@ -58,9 +58,9 @@ def _tray(scene: "Scene") -> str:
 
 
 def play_html(scene: "Scene", group: "Group", slots: "list[OpenSlot]", *, keyed: bool = True) -> str:
-    """Returns one play of a trick: who, the cards, what they are; a pass is just a word.
+    """Returns one play of a trick: its player, its cards and what they are; a pass is only words.
 
-    A page may show a play twice: only where it is `keyed` do its cards move.
+    A page may show a play twice; cards move only where it is `keyed`.
     """
     words = scene.words
     name = words.name(group["seat"])

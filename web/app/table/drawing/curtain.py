@@ -35,7 +35,7 @@ def _turn(words: "Words", curtain: "Curtain") -> str:
 
 
 def _agree(words: "Words", curtain: "Curtain") -> str:
-    """Returns the question whether a player agrees that another takes a move back."""
+    """Returns the curtain that asks a player whether another may take a move back."""
     name = words.name(curtain.seat)
     text = words.t("curtain-agree", {"name": name, "wants": words.name(curtain.wants)})
     yes = button("agree", words.t("curtain-agree-yes"), "btn-primary btn-wide")
@@ -45,7 +45,7 @@ def _agree(words: "Words", curtain: "Curtain") -> str:
 
 
 def _taken(words: "Words", _: "Curtain") -> str:
-    """Returns the curtain over a match that another browser tab plays."""
+    """Returns the curtain over a match that another browser tab is playing."""
     text = f'<p class="curtain-text">{esc(words.t("curtain-taken-text"))}</p>'
     here = button("here", words.t("curtain-taken-here"), "btn-primary btn-wide")
     home = button("leave", words.t("table-home"), "btn-quiet")

@@ -1,4 +1,4 @@
-"""Draws the end of a match: who came in where, how the scores ran, and for a winner at this device a little rain."""
+"""Draws the end of a match: everybody's rank, the curve of scores, and a little rain for a winner at this device."""
 
 from ...html import esc, mark_svg
 from ...widgets import disc
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 _DROPS = 14
-# Of the curve, in units of its own: how wide and high its lines run, and how far apart the names at their ends lie.
+# The curve, in units of its own: the width and height of its lines, its margin, and the spacing of the names.
 _WIDTH = 280
 _HEIGHT = 100
 _EDGE = 10
@@ -48,7 +48,7 @@ def side_of(scene: "Scene", seats: list[int]) -> tuple[str, str]:
 
 
 def curve_html(scene: "Scene") -> str:
-    """Returns each side's total after every deal as a line, and in words; "" before there are two deals."""
+    """Returns each side's total after every deal, as lines and in words; "" before there are two deals."""
     deals = scene.deals
     if len(deals) < 2:
         return ""
@@ -85,7 +85,7 @@ def curve_html(scene: "Scene") -> str:
 
 
 def _apart(heights: list[int]) -> list[int]:
-    """Returns the heights moved so far apart that names beside them do not cover one another, in the same order."""
+    """Returns the heights moved apart, in the same order, so that the names beside them do not overlap."""
     order = sorted([(height, number) for number, height in enumerate(heights)])
     found = [0] * len(heights)
     last = -_LINE

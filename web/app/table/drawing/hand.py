@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from ...words import Words
     from ..state.scene import Scene
 
-ONE_ROW = 7  # with more cards than this the hand lies in two rows, where the screen is higher than wide
-SAID: "tuple[SlotMark, ...]" = ("given", "received", "drawn")  # of a card in hand: drawn, and put in words
+ONE_ROW = 7  # a larger hand is split into two rows where the screen is taller than wide
+SAID: "tuple[SlotMark, ...]" = ("given", "received", "drawn")  # marks of a card in hand: drawn, and put in words
 
 
 def hand_html(scene: "Scene") -> str:
     """Returns the hand, sorted as its player likes it; "" without a viewer, and after the deal.
 
-    While the last trick lies there its ground stays, so that nothing moves; where all play their last cards together
-    it stays as long as the deal lasts.
+    An empty hand keeps its space while the last trick lingers, so that nothing moves; where all play their last cards
+    together, it keeps it as long as the deal lasts.
     """
     hand = scene.view.hand()
     if hand is None or scene.is_settled:
@@ -45,7 +45,7 @@ def hand_html(scene: "Scene") -> str:
 
 
 def _ground(scene: "Scene", style: str, size: int, cards: str, *, row: int = 0, attrs: str = "") -> str:
-    """Returns what the cards of a hand lie on, which tells the style sheet how many they are, and the longer row."""
+    """Returns the element that holds a hand; it tells the style sheet its size, and that of the longer row."""
     if size > ONE_ROW:
         style += " hand-rows"
         attrs += f' data-row="{max(row, size - row)}"'
@@ -74,9 +74,9 @@ def _card(
     *,
     begins: bool,
 ) -> str:
-    """Returns a card in its place; `begins` says that the second row begins with it, where there are two."""
+    """Returns a card in its place; `begins` tells that it starts the second of two rows."""
     place = "place begins-row" if begins else "place"
-    points = 0 if scene.view.has_melds() else slot["points"]  # in rummy every rank says what it counts
+    points = 0 if scene.view.has_melds() else slot["points"]  # in rummy the rank tells what a card counts
     if scene.past:
         label = scene.words.card(slot["face"], points)
         card = card_html(slot["face"], key=slot["key"], points=points, label=label)
@@ -92,7 +92,7 @@ def _card(
     if key == focus:
         marks.append("focus")
     marks += [mark for mark in slot["marks"] if mark in SAID]
-    # A tap changes few cards: the HTML of the others is used again.
+    # A tap changes few cards: the HTML of the others is reused.
     state = key + " " + " ".join(marks)
     if state not in scene.cards_html:
         scene.cards_html[state] = _card_button(scene.words, slot, marks, points)
@@ -116,7 +116,7 @@ def _card_button(words: "Words", slot: "OpenSlot", marks: list[str], points: int
 class _MeldMarks:
     """The marks below the cards of a hand that form melds, with each meld's points where it begins.
 
-    A line is a run, dots are a group. A tap on either chooses all of it, but not in what is `past`.
+    A line marks a run, dots mark a group. A tap on either selects the whole meld, unless the hand is `past`.
     """
 
     def __init__(self, words: "Words", hand: "Zone", slots: "list[OpenSlot]", *, past: bool) -> None:
@@ -150,7 +150,7 @@ class _MeldMarks:
 
 
 def _head(slots: "list[OpenSlot]", group: str) -> str | None:
-    """Returns the key of the card with which the longest unbroken part of a meld begins."""
+    """Returns the key of the first card in the longest unbroken part of a meld."""
     longest = 0
     head = None
     start = None

@@ -1,4 +1,4 @@
-"""Draws the log of a deal, the guide to a game, and tricks to look back at."""
+"""Draws the log of a deal, the guide to a game, and the tricks played so far."""
 
 from ...cards import card_html
 from ...engine_words import CAPTURE, LAST_TRICK, PASS_ACTION, PLAY, TRICK
@@ -53,7 +53,7 @@ def minis(words: "Words", faces: "Sequence[str]") -> str:
 
 
 def guide_html(scene: "Scene") -> str:
-    """Returns the game's own guide: texts that say so are headings, cards that a text names are drawn."""
+    """Returns the game's own guide: some texts are headings, and cards that a text names are drawn."""
     words = scene.words
     parts = []
     for text in scene.view.table["guide"]:
@@ -66,7 +66,7 @@ def guide_html(scene: "Scene") -> str:
 
 
 def tricks_html(scene: "Scene") -> str:
-    """Returns the running trick and those before it, the latest first, every play of them."""
+    """Returns the running trick and those before it, the latest first, with every play."""
     style = "plays plays-open plays-row" if scene.view.plays_singly() else "plays plays-open"
     parts = []
     for key in (TRICK, LAST_TRICK):
@@ -79,7 +79,7 @@ def tricks_html(scene: "Scene") -> str:
 
 
 def _earlier(scene: "Scene", style: str) -> list[str]:
-    """Returns the tricks before the last one, the latest first, drawn as that one is by what the log holds."""
+    """Returns the tricks before the last one, the latest first, drawn in the same way from the log."""
     tricks: list[list[LogEntry]] = [[]]
     for entry in scene.view.table["log"]:
         if entry.get("kind") in TRICK_EVENTS:

@@ -19,8 +19,8 @@ def glides(
 ) -> "list[dict[str, Any]]":
     """Returns the movements of cards from where they were `before` to where they are `after`: {key: (x, y, w, h)}.
 
-    A card that was not on the screen comes from the place that its slot names (`was`); from a hand of which only a
-    back is drawn, that is the back. With `source`, the key of a seat, cards that were nowhere are dealt from there.
+    A card that was not on the screen comes from the place that its slot names (`was`), or from the back
+    of a hand drawn only as a back. With `source`, the key of a seat, cards that were nowhere are dealt from there.
     """
     moves: list[dict[str, Any]] = []
     dealt = 0
@@ -44,7 +44,7 @@ def glides(
 
 
 def _origin(before: "Rects", was: str | None) -> "tuple[float, float, float, float] | None":
-    """Returns where a card's former place is on the screen: itself, the back that stands for it, or None."""
+    """Returns where a card was on the screen: its former place, the back that stands for that, or None."""
     if was is None:
         return None
     return before.get(was) or before.get(was.partition("/")[0])

@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from ..state.scene import Scene
 
 
-# How wide a line may be, in widths of a card: for each the page says in how many lines all melds lie then, and the
-# style sheet takes the one that leaves the widest cards in the room there is.
+# How wide a line may be, in card widths: for each width the page states how many lines all melds then take, and the
+# style sheet picks the one that gives the widest cards in the space there is.
 WIDTHS = (5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 17, 20)
-_MOST = 12  # lines that the style sheet counts; where there are more, none are said, and that width is out
-_BESIDE = 0.58  # of a card's width that shows of one below another
-_AROUND = 0.25  # of a card's width is the space round a meld
+_MOST = 12  # lines that the style sheet can count; a width that takes more is not stated, and so ruled out
+_BESIDE = 0.58  # of a card's width shows when the next card covers it
+_AROUND = 0.25  # of a card's width is the space around a meld
 
 
 def rummy_html(scene: "Scene") -> str:
@@ -43,7 +43,7 @@ def rummy_html(scene: "Scene") -> str:
 
 
 def _lines(zones: "list[Zone]", width: int) -> int:
-    """Returns how many lines all melds take, each line so many cards wide; 0 where a meld is wider."""
+    """Returns how many lines all melds take, each line `width` cards wide; 0 if a meld is wider."""
     lines = 0
     for zone in zones:
         room = 0.0
@@ -108,7 +108,7 @@ def _meld(scene: "Scene", group: "Group", slots: "list[OpenSlot]") -> str:
 
 
 def _target(scene: "Scene", key: str, style: str, name: str, inner: str) -> str:
-    """Returns something to drop a card on: a button while a tap on it makes a move, or asks why it makes none."""
+    """Returns a place to drop cards on: a button if a tap on it makes a move, or asks why it makes none."""
     attrs = f'data-key="zone:{esc(key)}" data-drop="{esc(key)}"'
     moves = _moves_to(scene, key)
     if moves:
@@ -140,7 +140,7 @@ def _moves_to(scene: "Scene", key: str) -> "list[Action]":
 
 
 def _can_ask(scene: "Scene", key: str) -> bool:
-    """Returns whether a tap says why not: the selected cards do not go there, or nothing can be taken from a pile."""
+    """Returns whether a tap explains why the selected cards do not go there, or why a pile gives nothing."""
     if not scene.view.must():
         return False
     if scene.selection.keys:

@@ -26,7 +26,7 @@ def score_button_html(scene: "Scene") -> str:
 
 
 def total_html(scene: "Scene") -> str:
-    """Returns the totals, each below its side's name or initials where room is short; and in words."""
+    """Returns the totals, each below its side's name, or initials where room is short, and also in words."""
     sides = totals(scene)
     spoken = scene.words.listing([f"{names} {total}{_spoken_bets(scene, seat)}" for names, total, seat in sides])
     label = esc(scene.words.t("table-score-label", {"scores": spoken}))
@@ -54,7 +54,7 @@ def _spoken_bets(scene: "Scene", first: int) -> str:
 
 
 def _bettors(scene: "Scene", first: int) -> "list[SeatView]":
-    """Returns the seats of a side that have bet; none once the deal is over, for the total has it then."""
+    """Returns the seats of a side that have bet; none once the deal is over, when the total includes the bets."""
     if scene.view.table["deal_over"]:
         return []
     mates = [scene.view.seat_view(mate) for mate in sorted(scene.view.mates(first))]
@@ -68,7 +68,7 @@ def _bet_html(scene: "Scene", seat: "SeatView") -> str:
 
 
 def initials_of(names: list[str]) -> list[str]:
-    """Returns what tells names apart: their first one to three letters, as few as will do, or the first and last."""
+    """Returns letters that tell names apart: the first one to three, as few as will do, or the first and the last."""
     for size in (1, 2, 3):
         marks = [name[:size] for name in names]
         if len(set(marks)) == len(names):
@@ -77,7 +77,7 @@ def initials_of(names: list[str]) -> list[str]:
 
 
 def _deal_html(scene: "Scene", number: int) -> str:
-    """Returns the number of a deal, as a button where that can be looked back at."""
+    """Returns the number of a deal, as a button if one can look back at it."""
     if not scene.can_look_back:
         return str(number)
     label = esc(scene.words.t("score-look-back", {"n": number}))

@@ -19,7 +19,7 @@ def seats_html(scene: "Scene") -> str:
 
 
 def own_html(scene: "Scene") -> str:
-    """Returns name, bet, points and dealer's sign of the viewer; "" without one."""
+    """Returns the viewer's name, bet, points and dealer's sign; "" without a viewer."""
     if scene.view.viewer is None:
         return ""
     seat = scene.view.seat_view(scene.view.bottom)
@@ -33,7 +33,7 @@ def own_html(scene: "Scene") -> str:
 
 
 def _stats(words: "Words", seat: "SeatView") -> str:
-    """Returns what the game says of a seat: small facts, each in a pill."""
+    """Returns the game's small facts about a seat, each in a pill."""
     facts = []
     for stat in seat["stats"]:
         name = stat["code"].replace("/", "-")
@@ -42,9 +42,9 @@ def _stats(words: "Words", seat: "SeatView") -> str:
 
 
 def _fact(words: "Words", stat: "Text") -> str:
-    """Returns a small fact: in words, or where it counts what is taken of so many wanted as rings, the taken filled.
+    """Returns a small fact in words; tricks taken of a number wanted are drawn as rings, the taken ones filled.
 
-    What is taken beyond that is a number with a plus.
+    Tricks beyond that number are a number with a plus.
     """
     args = stat["args"]
     if "tricks" not in args or "wanted" not in args:
@@ -57,7 +57,7 @@ def _fact(words: "Words", stat: "Text") -> str:
 
 
 def _marks(words: "Words", seat: "SeatView") -> str:
-    """Returns the small signs of a seat: its turn, the dealer's sign, and in which place it went out."""
+    """Returns the small signs of a seat: its turn, the dealer's sign, and its place among those who went out."""
     marks = []
     if seat["turn"]:
         marks.append(f'<span class="visually-hidden">{esc(words.t("seat-turn"))}</span>')
@@ -100,27 +100,27 @@ def _seat(scene: "Scene", seat: "SeatView") -> str:
 
 
 def _about(words: "Words", seat: int) -> str:
-    """Returns what makes a place the button that explains what stands there, for keys and screen readers, too."""
+    """Returns a button over a whole seat that explains what it shows, for keys and screen readers, too."""
     label = esc(words.t("seat-about", {"name": words.name(seat)}))
     attrs = f'class="seat-about" data-act="seat" data-key="about:{seat}" data-seat="{seat}"'
     return f'<button type="button" {attrs} aria-label="{label}"></button>'
 
 
 def _pick(action: "Action") -> str:
-    """Returns what makes a whole place the button of a move; the bar has the same in words, and for the keyboard."""
+    """Returns a button over a whole seat that makes a move; the bar has the same in words, and for the keyboard."""
     move = esc(action["move"])
     attrs = f'class="seat-pick" data-act="move" data-key="seat:{move}" data-move="{move}"'
     return f'<button type="button" {attrs} tabindex="-1" aria-hidden="true"></button>'
 
 
 def _hidden(scene: "Scene", seat: "SeatView") -> str:
-    """Returns the back of a card with how many a seat hides, and below that how many lie open beside it.
+    """Returns a card's back with the number of cards that a seat hides, and below that how many lie open beside it.
 
-    Without hidden cards there is none: what lies open is counted at a glance.
+    Without hidden cards there is no back: open cards are counted at a glance.
     """
     key = f"hand:{seat['seat']}"
     zone = scene.view.zone(key)
-    if zone and (not zone["count"] or zone["slots"][0]["face"] is not None):  # where they all lie open they are seen
+    if zone and (not zone["count"] or zone["slots"][0]["face"] is not None):  # all open: they can be seen
         return ""
     if not seat["cards"]:
         return ""

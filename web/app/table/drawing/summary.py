@@ -1,6 +1,6 @@
 """Draws the end of a deal: where every point came from, the running scores, and all the cards that were held.
 
-While they are counted each row comes by itself, and the points of a side run through its sums (ending.css).
+While the points are counted, rows appear one by one, and a side's points run through its sums (ending.css).
 """
 
 from ...cards import card_html
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def summary_html(scene: "Scene") -> str:
-    """Returns the settlement; at the end of a match with everybody's rank."""
+    """Returns the settlement; at the end of a match, with everybody's rank."""
     table = scene.view.table
     summary = table["summary"]
     if summary is None:
@@ -43,7 +43,7 @@ def summary_html(scene: "Scene") -> str:
 
 
 def _aim_html(scene: "Scene", summary: "Summary") -> str:
-    """Returns how the deal compares with the result that was to be beaten, "" where there was none."""
+    """Returns how the deal compares with the aim, the result that was to be beaten; "" if there was none."""
     aim = scene.aim
     if not aim or aim["deal"] != scene.view.table["deal"]:
         return ""
@@ -97,7 +97,7 @@ def _part(scene: "Scene", part: "SummaryPart", *, counting: bool) -> str:
 
 
 def _points(words: "Words", part: "SummaryPart", *, counting: bool) -> str:
-    """Returns the points of a part; while they are counted, each sum so far is seen until the next row."""
+    """Returns the points of a part; while they are counted, each sum so far is shown until the next row."""
     sums = [0]
     for row in part["rows"]:
         sums.append(sums[-1] + row["points"])
@@ -127,9 +127,9 @@ def _row(words: "Words", row: "Row", number: int) -> str:
 
 
 def _hands(scene: "Scene", summary: "Summary") -> str:
-    """Returns every hand that was left, and what lay aside: after a deal nothing is hidden.
+    """Returns every remaining hand, and the cards set aside: after a deal nothing is hidden.
 
-    What the parts show already is left out, and so is a stock to draw from: it was nobody's.
+    Cards that the parts already show are left out, and so is a stock to draw from, which was nobody's.
     """
     words = scene.words
     counted = [(part["seat"], sorted(row["cards"])) for part in summary["parts"] for row in part["rows"]]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def trick_taking_html(scene: "Scene") -> str:
     """Returns the cloth with the tower beside the trick, whose cards lie in the order of turns.
 
-    While a finished trick stays, so does the tower that decided it.
+    While a finished trick lingers, so does the tower that decided it.
     """
     parts = []
     asides = []
@@ -56,9 +56,9 @@ def _trick(scene: "Scene", zone: "Zone") -> str:
 
 
 def _caption(scene: "Scene", zone: "Zone") -> str:
-    """Returns the line above a trick: what was led, or why its card won, with a drawing of the suit that it names.
+    """Returns the line above a trick: what was led, or why its card won, with a drawing of the suit it names.
 
-    Until there is something to say, the game's mark stands there.
+    Until there is something to tell, the game's mark takes its place.
     """
     text = zone["label"]
     suit = text["args"].get("colour")
@@ -115,7 +115,7 @@ def _place(words: "Words", seat: int, style: str, lead: str, cards: str) -> str:
 def tower_html(words: "Words", zone: "Zone", winner: str | None = None) -> str:
     """Returns the tower's chips from top to bottom, the strongest first; the suit `winner` has just taken a trick.
 
-    A tap on it shows its rule, unless it is to end the pause after that trick.
+    A tap on it shows its rule, except in the pause after that trick, which a tap ends.
     """
     label = esc(words.text(zone["label"]))
     section = "" if winner else words.rule(zone["label"])

@@ -29,7 +29,7 @@ def _pile(scene: "Scene", zone: "Zone") -> str:
 
 
 def _laid_out(scene: "Scene", zone: "Zone") -> str:
-    """Returns a zone's groups, or its slots where it has none, side by side; its name is said and not written."""
+    """Returns a zone's groups, or its slots where it has none, side by side; its name is for screen readers only."""
     label = esc(scene.words.text(zone["label"]))
     rows = [zone["slots"]]
     if zone["groups"]:

@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from .selecting import Selecting
 
 
-HABITS = (RANK, SUIT, MELDS)  # orders that a next hand can have too
+HABITS = (RANK, SUIT, MELDS)  # orders that can be used for another hand, too
 
 
 class Arranging:
-    """Arranges the viewer's hand, and notes the order for the seat; that of a match that counts for the next one."""
+    """Arranges the viewer's hand, and notes the order for the seat; a match that counts passes it on to the next."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Arranging:
         self._counting = counting
 
     def prepare(self) -> None:
-        """Tells the scene in which order the hand is shown."""
+        """Tells the scene in which order to show the hand."""
         scene = self._scene
         seat = self._hot_seat.viewer
         scene.order = self._notes.order(seat) or self._default()
@@ -59,11 +59,11 @@ class Arranging:
         return SUIT if table["hand_order"] == SUIT else usual
 
     def next_order(self) -> None:
-        """Sorts the hand another way."""
+        """Sorts the hand in the next way."""
         self._choose(next_order(self._scene))
 
     def group(self) -> None:
-        """Groups the hand into its best melds and says which they are; if it is grouped, sorts it as usual."""
+        """Groups the hand into its best melds and announces them; if it is already grouped, sorts it as usual."""
         if not self._scene.view.has_melds():
             return
         if self._scene.order == MELDS:
@@ -76,7 +76,7 @@ class Arranging:
         self._app.say(words.listing(melds) if melds else words.t("hand-found-none"))
 
     def key(self, key: str, card: str) -> bool:
-        """Moves a card of the hand by an arrow key, and says where it lies now; returns whether it was one."""
+        """Moves a card of the hand with an arrow key and announces its place; returns whether the key was handled."""
         scene = self._scene
         if key not in STEPS or not scene.view.has_melds():
             return False

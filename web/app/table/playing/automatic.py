@@ -1,4 +1,4 @@
-"""Automatic play: a pass or a card without an alternative plays itself after a moment, if the player likes that."""
+"""Automatic play: a pass or a card without an alternative plays itself after a moment, if the player wants that."""
 
 from ...engine_words import PASS_ACTION
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .presenter import Presenter
     from .session import Session
 
-MOMENT = 900  # the fewest milliseconds for which the player sees what is to be played
+MOMENT = 900  # the fewest milliseconds for which the coming move is shown
 
 
 class Automatic:
@@ -38,7 +38,7 @@ class Automatic:
         self._played = (0, 0)  # the latest deal and ply at which a move has played itself
 
     def consider(self, answer: "Touch") -> None:
-        """Plays what alone can be played; `answer` is what the engine says while no card is selected."""
+        """Plays the sole move, if there is one; `answer` is the engine's while no card is selected."""
         if self._app.settings.on("automatic") and not self._session.source.is_coached:
             self._session.spawn(self._play(answer))
 

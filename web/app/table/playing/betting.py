@@ -48,7 +48,7 @@ class Betting:
         if self._app.settings.on("confirm_bets") and self._scene.armed != move:
             scene = self._scene
             scene.armed = move
-            if scene.hint is not None and scene.hint.move != move:  # it says to do something else, and is over
+            if scene.hint is not None and scene.hint.move != move:  # the hint proposes something else, and ends
                 self._clear()
             else:
                 self._display.draw("banner", "hand", "bar")
@@ -57,7 +57,7 @@ class Betting:
             self._moves.move(move)
 
     def disarm(self) -> None:
-        """Withdraws the question for a second tap, on a bet or on a play without one; its cards stay chosen."""
+        """Withdraws the question for a second tap, on a bet or on a play that ends betting; its cards stay chosen."""
         self._scene.armed = None
         self._scene.lapsing = None
         self._display.draw("bar")
@@ -71,7 +71,7 @@ class Betting:
         self._session.spawn(self._moves.play(seat, move))
 
     def offer(self) -> None:
-        """Asks the people who may still bet which of them does; every hand is closed first."""
+        """Asks which of the people who may still bet does so; every hand is closed first."""
         self._session.spawn(self._offer())
 
     async def _offer(self) -> None:

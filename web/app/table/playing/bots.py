@@ -1,4 +1,4 @@
-"""Bots: lets the one whose turn it is think, and plays its move no faster than the player can follow."""
+"""Bots: lets the bot whose turn it is think, and plays its move no faster than the player can follow."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Bots:
-    """Plays for the seats that the session's match has given to the computer."""
+    """Plays for the seats that belong to the computer in the session's match."""
 
     def __init__(
         self,

@@ -52,5 +52,5 @@ class Handover:
             await self._presenter.follow()
 
     def _name_seats(self) -> None:
-        """Tells the texts who is who: "you" only where one person plays."""
+        """Tells the texts who is who: "you" only if a single person plays."""
         name_seats(self._app, self._session.players, self._hot_seat.only_person)

@@ -1,4 +1,4 @@
-"""Hearing: which sound belongs to what the table shows, and when."""
+"""Hearing: which sound goes with what the table shows, and when it plays."""
 
 from ...appearance import GLIDE_MS
 from ...engine_words import BOMB, CAPTURE, LAST_TRICK, PASS_ACTION, TRICK
@@ -32,7 +32,7 @@ def is_bomb(table: "Table", events: "Sequence[Event]") -> bool:
 
 
 def sound_of(events: "Sequence[Event]", *, dealt: bool = False, bomb: bool = False, won: bool = False) -> str:
-    """Returns the one sound of what has just happened, "" for none."""
+    """Returns the one sound for what has just happened, "" for none."""
     kinds = [event["kind"] for event in events]
     if won:
         return "win"
@@ -44,7 +44,7 @@ def sound_of(events: "Sequence[Event]", *, dealt: bool = False, bomb: bool = Fal
 
 
 class Hearing:
-    """Listens to the tables that are shown and lets each be heard once, as its cards land."""
+    """Watches the tables that are shown and plays the sound of each once, as its cards land."""
 
     def __init__(self, app: "App", hot_seat: "HotSeat") -> None:
         self._app = app
@@ -54,7 +54,7 @@ class Hearing:
         self._mover: int | None = None
 
     def shown(self, table: "Table", events: "Sequence[Event]") -> None:
-        """Plays what has just happened."""
+        """Plays the sound for what has just happened."""
         dealt = table["ply"] == 0 and table["deal"] != self._deal
         self._deal = table["deal"]
         self._taken = any(event["kind"] == CAPTURE for event in events)
@@ -65,7 +65,7 @@ class Hearing:
             self._app.sounds.play(name, GLIDE_MS if self._app.appearance.moves() and name != "deal" else 0)
 
     def settled(self, table: "Table") -> None:
-        """Plays a trick that was carried away, and whose turn it is, if it is the viewer's."""
+        """Plays the sounds for a trick being carried away, and for the viewer's turn."""
         viewer = self._hot_seat.viewer
         if self._taken:
             self._app.sounds.play("trick")

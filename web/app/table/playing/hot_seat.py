@@ -1,4 +1,4 @@
-"""The hot seat: whose cards may be seen. One person's always; among several nobody's until they say who they are."""
+"""The hot seat: whose cards may be seen. One person's always; among several, nobody's until they say who they are."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,8 +13,8 @@ class HotSeat:
     """Who sits at this device, whose hand lies open, and who is asked to take the device.
 
     `viewer` is the seat whose hand lies open, or None. `asked` is the person who is asked to take the device, or
-    None; the table waits for that person if `called`. `others` could take it too, where several choose at once.
-    `news` are words about what everybody saw since a hand was last opened, `acted` is who has played since.
+    None; the table waits for that person if `called`. `others` could take it too, if several choose at once.
+    `news` tells in words what everybody saw since a hand was last opened, `acted` is who has played since.
     """
 
     def __init__(self, players: "Sequence[Player]") -> None:
@@ -36,7 +36,7 @@ class HotSeat:
 
     @property
     def only_person(self) -> int | None:
-        """Returns the seat of the only person here, None where there are several or none."""
+        """Returns the seat of the only person here, None if there are several or none."""
         return self.persons[0] if len(self.persons) == 1 else None
 
     @property
@@ -48,7 +48,7 @@ class HotSeat:
         return self.persons[0] if self.persons else 0
 
     def set_players(self, players: "Sequence[Player]") -> None:
-        """Sets who sits at the seats; what lay open is hidden, because somebody else may hold the device now."""
+        """Sets who sits at the seats; an open hand is closed, because somebody else may hold the device now."""
         several = len(self.persons) > 1
         self.persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]
         self._guarded = several and len(self.persons) == 1
@@ -92,6 +92,6 @@ class HotSeat:
         self.news = (self.news + list(texts))[-NEWS:]
 
     def clear_news(self) -> None:
-        """Drops what has happened since a hand was last opened."""
+        """Forgets what has happened since a hand was last opened."""
         self.news = []
         self.acted = None

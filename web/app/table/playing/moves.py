@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Moves:
-    """Asks the session for changes, and has the presenter show what came of them."""
+    """Asks the session for changes, and lets the presenter show the results."""
 
     def __init__(
         self,
@@ -34,11 +34,11 @@ class Moves:
         self._presenter = presenter
         self._scene = display.scene
         self._display = display
-        self.together = (0, 1)  # the version after what was played last, and of how many moves in one go that was
+        self.together = (0, 1)  # the version after the last play, and how many moves that made in one go
         self.permits: Callable[[str], bool] = lambda move: True  # whether the viewer may make a legal move
 
     def move(self, move: str) -> None:
-        """Plays a move for the viewer, to whom a button offers it."""
+        """Plays a move that a button offers to the viewer."""
         scene = self._scene
         seat = self._hot_seat.viewer
         if scene.queued is not None or seat is None or not self.permits(move):
@@ -59,9 +59,9 @@ class Moves:
         self._session.spawn(self.play(seat, move, None if stands else self._session.version, then))
 
     async def play(self, seat: int, move: str, version: int | None = None, then: "Sequence[str]" = ()) -> None:
-        """Plays a move of any seat, and `then` those of the same go.
+        """Plays a move for any seat, and `then` the others of the same go.
 
-        With `version` they are for that version of the match only.
+        With `version`, they are for that version of the match only.
         """
         events: list[Event] = []
         for one in [move] + list(then):
@@ -91,7 +91,7 @@ class Moves:
         return answer
 
     def concede(self, seat: int) -> None:
-        """Gives the match up for a seat."""
+        """Concedes the match for a seat."""
         self._session.spawn(self._concede(seat))
 
     async def _concede(self, seat: int) -> None:

@@ -46,7 +46,7 @@ class Opening:
         self._session.spawn(self._start())
 
     def _recall(self, picture: "dict[str, Any] | None") -> None:
-        """Shows a picture that was kept; where several people play, only whose turn it was."""
+        """Shows a stored picture; if several people play, only whose turn it was."""
         hot_seat = self._hot_seat
         table: Any = dict(picture["table"]) if picture and picture["table"] else None
         if picture is None or table is None:
@@ -64,7 +64,7 @@ class Opening:
             self._display.draw()
 
     async def _start(self) -> None:
-        """Shows the table for the first time; of a damaged record, it offers the part that can be replayed."""
+        """Shows the table for the first time; if the record is damaged, offers the part that can be replayed."""
         try:
             await self._presenter.follow()
         except EngineError as error:

@@ -1,4 +1,4 @@
-"""What playing needs from outside: somebody who draws the table, and where the match comes from and goes to."""
+"""What playing needs from outside: a display for the table, and a source that the match comes from and goes to."""
 
 from typing import Any, Protocol
 
@@ -7,53 +7,53 @@ from ..state.scene import Scene
 from ..state.table_view import TableView
 
 class Display(Protocol):
-    """On the screen it is `drawing.board.Board`."""
+    """Draws the table; on the screen it is a `drawing.board.Board`."""
 
     @property
     def scene(self) -> Scene:
         """Returns what it draws."""
 
     def draw(self, *names: str) -> None:
-        """Draws these regions anew, all of them where none is named."""
+        """Redraws these regions, or all of them if none is named."""
 
     def draw_table(self, old: TableView | None, dealer: int | None = None) -> None:
         """Draws a new table; cards move there from where they were in the `old` one, or are dealt by the `dealer`."""
 
     def gather(self, seat: int) -> int:
-        """Carries the finished trick away to who took it; returns how many milliseconds that takes."""
+        """Moves the finished trick to the seat that took it; returns how many milliseconds that takes."""
 
 class Source(Protocol):
     """Where a match comes from and goes to, and what can be done with it; a saved match is a `saves.StoredMatch`.
 
-    A further kind of match, such as a lesson, is one more class like this and a route that opens the table with it.
+    Another kind of match, such as a lesson, takes one more such class and a route that opens the table with it.
     """
 
     @property
     def match(self) -> str:
-        """Returns the id of the match: the bots' seeds go by that."""
+        """Returns the id of the match, which the bots' seeds are made from."""
 
     def glimpse(self) -> tuple[str, dict[str, Any]] | None:
-        """Returns (record, meta) as far as they can be told at once, if there is a picture to draw; else None.
+        """Returns (record, meta) as far as they can be read at once, if there is a picture to draw; else None.
 
         `read` has the last word.
         """
 
     async def read(self) -> tuple[str, dict[str, Any], str | None]:
-        """Returns (record, meta, note): `table-NOTE` is a text for the player; raises SaveError where it is lost."""
+        """Returns (record, meta, note): `table-NOTE` is a text for the player; raises SaveError if it is lost."""
 
     def claim(self) -> None:
         """Called before it is played: from now on no other browser tab may go on with it."""
 
     async def store(self, record: str, meta: dict[str, Any]) -> None:
-        """Takes the match as it now stands; raises SaveError where it may not go on, or goes on unsaved."""
+        """Takes the match as it now stands; raises SaveError if it may not go on, or goes on unsaved."""
 
     @property
     def is_ours(self) -> bool:
-        """Returns whether no other browser tab plays it."""
+        """Returns whether no other browser tab is playing it."""
 
     @property
     def is_kept(self) -> bool:
-        """Returns whether it is kept as well as it is meant to be; if not, the player is warned."""
+        """Returns whether it is stored as safely as it is meant to be; if not, the player is warned."""
 
     def notes(self) -> Notes:
         """Returns this page's notes on it: how hands are sorted, which deals were counted."""
@@ -72,7 +72,7 @@ class Source(Protocol):
 
     @property
     def is_coached(self) -> bool:
-        """Returns whether a coach leads through it: then only the moves that the coach waits for are made."""
+        """Returns whether a coach leads through it: then only the moves that the coach waits for can be made."""
 
     @property
     def is_counted(self) -> bool:
@@ -88,7 +88,7 @@ class Source(Protocol):
 
     @property
     def can_export(self) -> bool:
-        """Returns whether its record can be taken along."""
+        """Returns whether its record can be exported."""
 
     @property
     def can_delete(self) -> bool:

@@ -7,20 +7,20 @@ if TYPE_CHECKING:
 
 # Milliseconds by pace: what a bot's move takes at least, and how long a finished trick stays.
 PAUSES = {"slow": (1700, 2200), "normal": (900, 1300), "fast": (350, 600), "instant": (0, 0)}
-FURTHER = 0.6  # of a bot's time for each further step of the same turn
+FURTHER = 0.6  # of a bot's time is what each further step of the same turn takes
 
 
 class Pace:
-    """Waits for as long as the player's settings say."""
+    """Waits for as long as the player's settings demand."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
         self._pause: Deferred | None = None
-        self._began = 0.0  # when that was
+        self._began = 0.0  # when it began
         self._rushes = False
 
     def bot(self, *, further: bool = False) -> float:
-        """Returns how many milliseconds a bot's move takes, `further` one after the first of its turn."""
+        """Returns how many milliseconds a bot's move takes, `further` if not the first of its turn."""
         ms, _ = self._pauses()
         return ms * FURTHER if further else ms
 
@@ -48,7 +48,7 @@ class Pace:
             self.hurry()
 
     def hurry(self, least: int = 0) -> None:
-        """Ends all movement, and the present pause once it has lasted `least` milliseconds."""
+        """Ends all movement, and the current pause once it has lasted `least` milliseconds."""
         self._app.dom.hurry()
         if self._pause is not None:
             left = least - int((self._app.dom.now() - self._began) * 1000)

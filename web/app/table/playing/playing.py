@@ -1,4 +1,4 @@
-"""Puts together all that plays a match: each part gets what it needs, and none knows those that come after it."""
+"""Puts together the parts that play a match: each gets what it needs, and knows none of those made after it."""
 
 from ..state.scene import Curtain
 from .arranging import Arranging
@@ -102,7 +102,7 @@ class Playing:
         self.arranging.prepare()
 
     def _can_rush(self) -> bool:
-        """Returns whether only bots have cards left, and nothing but their pauses is to be waited for."""
+        """Returns whether only bots have cards left, so that there is nothing to wait for but their pauses."""
         view = self._scene.view if self._scene.has_view else None
         if view is None or view.viewer is None or self._scene.coached or view.table["deal_over"]:
             return False

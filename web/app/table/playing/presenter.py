@@ -1,4 +1,4 @@
-"""Presents the match: asks for the table as whoever may look sees it, shows it, and says what has happened."""
+"""Presents the match: asks for the table as seen by whoever may look, shows it, and tells what has happened."""
 
 from ...engine_words import CAPTURE, DEAL_END
 from ..state.table_view import TableView
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from .pace import Pace
     from .session import Session
 
-HASTY_MS = 1000  # within which a finger on its way to something else may still come down
+HASTY_MS = 1000  # within which a tap may still be meant for what was there before
 
 
 class Presenter:
     """Shows each new state of the match; knows nothing of how it came about.
 
     `generation` counts the tables asked for: an answer to what was asked in an earlier one is stale.
-    `on_shown(table, events)` are called when a table is on the screen, `on_settled(table)` once no finished trick
-    lies there any more.
+    The functions in `on_shown` get (table, events) when a table is on the screen, those in `on_settled` get (table)
+    once no finished trick lingers there.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Presenter:
     # -- new tables
 
     def recall(self, table: "Table", *, fresh: bool) -> None:
-        """Shows a table as it was kept, until the engine answers; a `fresh` one is seen being dealt."""
+        """Shows a stored table until the engine answers; a `fresh` one is shown being dealt."""
         scene = self._scene
         scene.see(TableView(table, self._hot_seat.bottom), self._hot_seat.persons)
         self._recalled = scene.view
@@ -106,13 +106,13 @@ class Presenter:
         self._shown(table, events, taker)
 
     def _agree(self, table: "Table") -> None:
-        """Goes on from a table that lies there as the engine has it: what the player has begun there stays."""
+        """Goes on from a recalled table that the engine confirms: what the player has begun there stays."""
         self.may = table["may"]
         self._display.draw("banner", "bar")
         self._shown(table, (), None)
 
     def _shown(self, table: "Table", events: "Sequence[Event]", taker: int | None) -> None:
-        """Keeps what is on the screen now, and lets everybody know."""
+        """Stores what is on the screen now, and tells the listeners."""
         scene = self._scene
         self._session.keep_meta(table)
         if self._hot_seat.alone:
@@ -152,7 +152,7 @@ class Presenter:
         status = await self._session.ask("status")
         self._scene.deals = status["deals"]
         ended = self._scene.has_view and self._scene.view.table["match_over"]
-        self._display.draw(*(("side", "bar", "centre") if ended else ("side", "bar")))  # the curve, the looking back
+        self._display.draw(*(("side", "bar", "centre") if ended else ("side", "bar")))  # the curve, the look back
 
     # -- closing hands
 
@@ -169,7 +169,7 @@ class Presenter:
             self._session.spawn(self.follow())
 
     def interrupt(self) -> None:
-        """Stops what goes on and closes every hand, because the people here are asked something."""
+        """Stops what is going on and closes every hand, because the people here are asked something."""
         self.generation += 1
         self._session.cancel_thought()
         self.close()

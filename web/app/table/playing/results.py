@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from .hot_seat import HotSeat
     from .session import Session
 
-PAUSE_MS = 3000  # after a settlement, before anything is begun that nobody has asked for
+PAUSE_MS = 3000  # after a settlement, before any work begins that nobody has asked for
 
 
 class Results:
-    """Watches the tables that are shown; `counting` says whether this match counts in the list's statistics."""
+    """Watches the tables that are shown; `counting` tells whether this match counts in the list's statistics."""
 
     def __init__(
         self, app: "App", session: "Session", notes: "Notes", hot_seat: "HotSeat", *, counting: bool
@@ -32,12 +32,12 @@ class Results:
     def count(self, table: "Table", events: "Sequence[Event]") -> None:
         """Counts a deal that has just ended, and a match.
 
-        Of a match that was given up its running deal does not count.
+        The running deal of a match that was conceded does not count.
         """
         kinds = [event["kind"] for event in events]
         over = DEAL_END in kinds or MATCH_END in kinds
         daily = self._session.source.daily
-        if over and (self._counting or daily):  # figures keep the deals of a day apart
+        if over and (self._counting or daily):  # figures keep the deals of the day apart
             self._app.spawn(self._note())
         if over and daily and not self._session.source.gives_help:
             self._app.spawn(self._settle_day())
@@ -53,7 +53,7 @@ class Results:
             app.stats.match_done(table["game"], won)
 
     async def _settle_day(self) -> None:
-        """Notes what came of the counted try at a deal of the day, and has par found until the table is left."""
+        """Notes the result of the counted try at a deal of the day, then looks for par until the table is left."""
         session = self._session
         if not await note_try(self._app, session.meta):
             return
@@ -64,7 +64,7 @@ class Results:
             session.on_stop = find_par(self._app, session.meta)
 
     async def _note(self) -> None:
-        """Takes what is over into the figures; they make up later for what they miss while their room is away."""
+        """Adds what is over to the figures, which catch up later on what they miss while their room is away."""
         session = self._session
         try:
             await self._app.rooms.bring("figures")

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from .session import Session
 
 QUICK = "club"  # the level whose hints need no search
-OTHERS = 2  # moves named beside the best one
+OTHERS = 2  # moves named as well as the best one
 MOMENT_MS = 250  # after which a player wonders whether a tap was noticed
-DOUBLE_S = 0.35  # between two taps that are one
+DOUBLE_S = 0.35  # the longest time between the taps of a double tap
 
 
 class Selecting:
@@ -45,13 +45,13 @@ class Selecting:
         self._hinting = False
         self._tapped = ("", 0.0)  # the card that was tapped last, and when
         self._twice: str | None = None  # the card that was tapped twice, while the engine is still asked
-        # Told what can be played as soon as that is known, before a card is selected.
+        # Called with what can be played as soon as that is known, before a card is selected.
         self.on_free: Callable[[Touch], None] = lambda answer: None
 
     # -- taps
 
     def tap(self, key: str) -> None:
-        """Selects a card or deselects it; one that cannot join says why."""
+        """Selects or deselects a card; explains why one cannot join."""
         scene = self._scene
         slots = scene.view.hand_slots()
         slot = scene.view.slot(key)
@@ -66,7 +66,7 @@ class Selecting:
         if scene.hint is not None:
             selection.clear()  # what a hint has selected is not the player's choice
         if selection.is_whole and key == selection.first:
-            self.clear()  # all of it came by one tap, and goes by one
+            self.clear()  # one tap selected all of it, and one deselects it
             return
         if selection.keeps(key):
             scene.refusal = ""
@@ -90,20 +90,20 @@ class Selecting:
         self._changed()
 
     def _is_double(self, key: str) -> bool:
-        """Returns whether a tap is the second of two on a card, where that plays what is chosen."""
+        """Returns whether a tap is the second of a double tap, if the settings let that play cards."""
         last, now = self._tapped, self._app.dom.now()
         is_double = last[0] == key and now - last[1] <= DOUBLE_S and self._app.settings.on("double_tap")
         self._tapped = ("", 0.0) if is_double else (key, now)
         return is_double
 
     def _play_twice(self) -> None:
-        """Plays what is chosen with a card that was tapped twice, once it is known what its first tap has chosen."""
+        """Plays the selection with a card that was tapped twice, once it is known what its first tap selected."""
         if self._twice is not None and not self._asking:
             key, self._twice = self._twice, None
             self.drop(key, PILE if self._scene.view.has_melds() else TRICK)
 
     def _brings(self, slot: "OpenSlot") -> bool:
-        """Returns whether a card may bring along a combination: no wild card does, which could be anything."""
+        """Returns whether a card may bring along a combination; a wild card may not, because it could be anything."""
         return self._app.settings.on("whole") and not self._session.source.is_coached and "wild" not in slot["marks"]
 
     def _joins(self, slot: "OpenSlot") -> bool:
@@ -115,12 +115,12 @@ class Selecting:
         return slot["key"] in (selection.live(slots) or ()) or self._completes_meld(slot)
 
     def _completes_meld(self, slot: "OpenSlot") -> bool:
-        """Returns whether a card and the selected ones are parts of one meld in the hand, whether playable or not."""
+        """Returns whether a card and the selected ones are part of one meld in the hand, playable or not."""
         chosen = [one for one in self._scene.view.hand_slots() if self._scene.selection.has(one["key"])]
         return slot["group"] is not None and bool(chosen) and all(one["group"] == slot["group"] for one in chosen)
 
     def about(self, key: str, show: "Callable[[OpenSlot, Touch | None], object]") -> None:
-        """Asks what a card of the hand can become, and shows the answer; None on the turn of others."""
+        """Asks what a card of the hand can become, and shows the answer, None while others are to move."""
         slot = self._scene.view.slot(key)
         if slot is not None:
             self._session.spawn(self._about(slot, show))
@@ -140,7 +140,7 @@ class Selecting:
         self._changed()
 
     def choose_meld(self, group: str) -> None:
-        """Selects a meld of the hand; if just that is selected, deselects it."""
+        """Selects a meld of the hand; if exactly that is selected, deselects it."""
         scene = self._scene
         keys = [slot["key"] for slot in scene.view.hand_slots() if slot["group"] == group]
         scene.selection.choose([] if sorted(keys) == sorted(scene.selection.keys) else keys)
@@ -169,7 +169,7 @@ class Selecting:
         self._changed()
 
     def _changed(self) -> None:
-        """Shows a selection that the player has changed, and asks about it: what was said before is over."""
+        """Shows a selection that the player has changed, and asks about it: what was said before is dropped."""
         self._scene.hint = None
         self._scene.automatic = None
         self._scene.lapsing = None
@@ -203,7 +203,7 @@ class Selecting:
         if not scene.has_view or not scene.view.must():
             return
         names = scene.selection.names(scene.view.hand_slots())
-        if names and not scene.selection.knows_start:  # cards that were selected on the turn of others
+        if names and not scene.selection.knows_start:  # selected while others were to move
             start = await self._touched([])
             if start is None:
                 return
@@ -228,9 +228,9 @@ class Selecting:
                 self.on_free(answer)
 
     def _made(self) -> str:
-        """Returns what is said of the selected cards: the moves that they make, or what they still lack.
+        """Returns what to say about the selected cards: the moves that they make, or what they still lack.
 
-        Of what a hint has chosen it has just been said.
+        That is "" for the cards of a hint, which has just been read out.
         """
         if self._scene.hint is not None:
             return ""
@@ -241,7 +241,7 @@ class Selecting:
         return words.sentences(moves) or words.aloud(selection.missing(slots))
 
     async def _touched(self, names: list[str]) -> "Touch | None":
-        """Returns what the engine says about cards, None once the table has changed."""
+        """Returns the engine's answer about cards, None once the table has changed."""
         generation = self._presenter.generation
         answer: Touch = await self._session.ask("touch", seat=self._scene.view.viewer, cards=names)
         if self._session.source.is_coached:  # a coach waits for one move
@@ -271,10 +271,10 @@ class Selecting:
         moves = scene.selection.actions(scene.view.hand_slots())
         fitting = [action for action in moves if action["at"] == target]
         if not fitting and target in [group["key"] for zone in scene.view.zones("melds") for group in zone["groups"]]:
-            # A new meld may be put down anywhere among those that lie there.
+            # A new meld may be put down anywhere among those on the table.
             fitting = [action for action in moves if action["at"] == melds_key(scene.view.bottom)]
         if target == TRICK and len(moves) == 1:
-            fitting = moves  # what is put on the felt is played, whoever gets it
+            fitting = moves  # what is dropped on the felt is played, whoever gets it
         elif target == TRICK and fitting:
             self.refresh()  # it can mean several things: the buttons ask which
             return
@@ -287,7 +287,7 @@ class Selecting:
             await self._let_go()
 
     async def _let_go(self) -> None:
-        """Deselects a card that cannot be played where each move is one card; why it cannot stays in sight."""
+        """Deselects an unplayable card in a game of single cards; the reason stays in sight."""
         self._scene.selection.clear()
         start = await self._touched([])
         if start is not None and not self._scene.selection.keys:
@@ -295,7 +295,7 @@ class Selecting:
             self._draw()
 
     def why(self, target: str) -> None:
-        """Says why the selected cards do not go somewhere, or why nothing can be taken from there."""
+        """Explains why the selected cards do not go somewhere, or why nothing can be taken from there."""
         selection = self._scene.selection
         if self._scene.hint is not None:
             selection.clear()  # what a hint has selected is not the player's choice
@@ -306,7 +306,7 @@ class Selecting:
         self._session.spawn(self._explain_target(target, answer["why"] if answered and answer is not None else None))
 
     async def _explain_target(self, target: str, why: "Text | None") -> None:
-        """Says why not; if that is not known, asks about the selected cards together with those that lie there."""
+        """Explains why not; if that is unknown, asks about the selected cards together with those on the target."""
         scene = self._scene
         zone = scene.view.zone(target)
         names = scene.selection.names(scene.view.hand_slots())
@@ -318,7 +318,7 @@ class Selecting:
             self._refuse(why, "table-no-drop")
 
     async def _explain(self, names: list[str], otherwise: str) -> None:
-        """Asks why these cards make no move, and says it; `otherwise` is the code of what to say without a reason."""
+        """Asks why these cards make no move, and tells why; `otherwise` is the code of the text without a reason."""
         answer = await self._touched(names)
         if answer is not None:
             self._refuse(answer["why"], otherwise)
@@ -366,7 +366,7 @@ class Selecting:
         self.refresh()
 
     async def _weigh(self, asked: "Deferred", generation: int) -> None:
-        """Says that a hint is being thought about, if that takes a moment."""
+        """Shows that a hint is being thought about, if that takes a moment."""
         await self._app.sleep(MOMENT_MS)
         if not asked.settled and not self._presenter.is_stale(generation):
             self._scene.weighing = True

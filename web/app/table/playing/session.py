@@ -1,4 +1,4 @@
-"""The session of a match: one record, changed by one request at a time and kept before anybody sees the change."""
+"""The session of a match: one record, changed by one request at a time and stored before anybody sees the change."""
 
 from ...engine_client import BUDGET, EngineError
 from ...saves import SaveError
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Session:
     """A match as it is played on this device.
 
-    `version` counts the changes of its record, `source` says where it comes from and what can be done with it.
+    `version` counts the changes to its record, `source` is where it comes from and tells what can be done with it.
     `on_lost(error)` is called when this browser tab may not go on with it, `on_unkept()` when it could not be kept,
     `on_stop()` when its table is left.
     """
@@ -44,7 +44,7 @@ class Session:
         self._lost = False
         self.record = record
         self.meta = meta
-        self._kept = record  # what may be shown: it is on disk, or cannot be
+        self._kept = record  # the record that may be shown: it is on disk, or cannot be
         self.version = 0
         self.stopped = False
         self.on_stop: Callable[[], None] | None = None
@@ -67,7 +67,7 @@ class Session:
         return self._app.engine.ask(op, record=self._kept, **fields)
 
     def spawn(self, coroutine: "Coroutine[Any, Any, object]") -> None:
-        """Starts a coroutine; a refusal by the engine is told, and the table stays as it is."""
+        """Starts a coroutine; an error from the engine is reported, and the table stays as it is."""
         self._app.spawn(self._guarded(coroutine))
 
     async def _guarded(self, coroutine: "Coroutine[Any, Any, object]") -> None:
@@ -91,7 +91,7 @@ class Session:
         return move
 
     def seed(self) -> str:
-        """Returns a seed for what a bot does in this position; a match with a seed of its own has it everywhere."""
+        """Returns the seed for a bot in this position; if the meta has a seed, it is the same on every device."""
         seed = self.meta.get("seed")
         return f"{seed}/{self.meta['ply']}" if seed else f"{self.match}/{self.version}"
 
@@ -104,9 +104,9 @@ class Session:
     # -- changing
 
     def change(self, op: str, fields: "dict[str, Any]", version: int | None = None) -> "Deferred":
-        """Changes the record by a request, once earlier changes are done; await the answer.
+        """Changes the record with a request, once earlier changes are done; await the answer.
 
-        With `version` it is for that version only: the answer is None when the match has moved on since.
+        With `version`, it is for that version only: the answer is None if the match has moved on since.
         """
         result = self._app.tasks.deferred()
         self._changes.append((op, fields, version, result))
@@ -134,7 +134,7 @@ class Session:
             self._working = False
 
     async def _commit(self, answer: "dict[str, Any]", op: str, fields: "dict[str, Any]") -> None:
-        """Takes the new record, and returns once it is on disk: nobody sees a move before."""
+        """Takes the new record, and returns once it is on disk: nobody sees a move before that."""
         self.version += 1
         self.record = answer["record"]
         self.cancel_thought()
@@ -148,7 +148,7 @@ class Session:
     # -- keeping
 
     def keep_meta(self, table: "Table") -> None:
-        """Keeps what the list of matches says of this one, if the table shows that it has changed."""
+        """Stores what the list of matches tells about this one, if the table shows that it has changed."""
         facts: dict[str, Any] = {
             "deal": table["deal"],
             "ply": table["ply"],
@@ -160,7 +160,7 @@ class Session:
         persons = [seat for seat, player in enumerate(self.meta["seats"]) if player["kind"] == "human"]
         if len(persons) > 1:
             facts["turn"] = [seat for seat in table["must"] if seat in persons]
-        self.meta.setdefault("settled", False)  # older saves do not say
+        self.meta.setdefault("settled", False)  # older saves do not have it
         changed = any(self.meta.get(name) != facts[name] for name in facts if name != "ply")
         self.meta.update(facts)
         if changed:
@@ -192,7 +192,7 @@ class Session:
         self.stop()
 
     def stop(self) -> None:
-        """Ends the session: the table has been left. A move that the engine has already got is still kept."""
+        """Ends the session: the table has been left. A move that the engine has already received is still stored."""
         self.stopped = True
         self.cancel_thought()
         if self.on_stop is not None:

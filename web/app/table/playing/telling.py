@@ -1,4 +1,4 @@
-"""Tells screen readers what happens at the table, as a good commentator would: plays, tricks, points, one's turn."""
+"""Tells screen readers what happens at the table, as a good commentator would: plays, tricks, points, their turn."""
 
 from ...engine_words import CAPTURE, DEAL, DEAL_END, LEADS, MATCH_END
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Telling:
-    """Says aloud what everybody at the table may know; whoever sees nothing else can play by it."""
+    """Announces what everybody at the table may know, so that the game can be played without seeing it."""
 
     def __init__(self, app: "App", hot_seat: "HotSeat", display: "Display") -> None:
         self._app = app
@@ -25,7 +25,7 @@ class Telling:
         self._asked = ""  # what the viewer was last told to do, while the table still waits for that
 
     def tell(self, happened: "Sequence[Told]") -> None:
-        """Says what happened, and what to do if it is the viewer's turn; keeps it for the curtain."""
+        """Announces what happened, and what to do if it is the viewer's turn; keeps the news for the curtain."""
         words = self._scene.words
         self._hot_seat.tell([words.text(one["text"]) for one in happened])
         texts: list[str] = []
@@ -44,7 +44,7 @@ class Telling:
             self._app.say(words.sentences(texts))
 
     def _to_do(self, happened: "Sequence[Told]") -> str:
-        """Returns what the viewer is to do, "" if that is nothing, or was said and others alone have moved since."""
+        """Returns what the viewer is to do, "" if that is nothing, or was said and only others have moved since."""
         scene = self._scene
         view = scene.view if scene.has_view else None
         before = self._asked
@@ -55,14 +55,14 @@ class Telling:
         return self._asked
 
     def _is_lead_said(self, happened: "Sequence[Told]") -> bool:
-        """Returns whether the deal said that the viewer leads, and there is no more to be said."""
+        """Returns whether the news of the deal told the viewer to lead, and there is no more to say."""
         view = self._scene.view
         banner = view.table["banner"]
         deals = [one["text"]["args"] for one in happened if one.get("kind") == DEAL]
         return banner is not None and banner["code"] == LEADS and any(args.get("to") == view.viewer for args in deals)
 
     def _taken(self, seat: int | None) -> list[str]:
-        """Returns how many tricks the seat that has just taken one has now, where tricks are what counts."""
+        """Returns how many tricks the seat that has just taken one has now, if tricks are what counts."""
         view = self._scene.view if self._scene.has_view else None
         if view is None or seat is None or not view.plays_singly():
             return []

@@ -1,4 +1,4 @@
-"""Undoing moves: at once where one person plays, a step of one's own turn at any time, among people if all agree."""
+"""Undoing moves: at once if one person plays or for a step of the running turn; among several, if all agree."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Undoing:
         self._session.spawn(self._explain(seat))
 
     async def _explain(self, seat: int) -> None:
-        """Asks for what the engine refuses: the session tells its refusals."""
+        """Asks for an undo that the engine refuses: the session reports why."""
         await self._session.ask("undo", seat=seat, scope="decision")
 
     def agree(self) -> None:

@@ -12,7 +12,7 @@ RANK = "rank"
 SUIT = "suit"
 OWN = "own"
 MELDS = "melds"
-LONGEST = 11  # cards that a row of two may have at the least, however few there are in all
+LONGEST = 11  # cards that either of two rows may always have, however few there are in all
 
 
 def shown(scene: "Scene") -> "list[OpenSlot]":
@@ -42,17 +42,17 @@ def arranged(slots: "list[OpenSlot]", by: str) -> "list[OpenSlot]":
 
 
 def second_row(scene: "Scene", slots: "list[OpenSlot]") -> int:
-    """Returns with which of the slots the second of two rows begins: the middle, or where suits part close to it.
+    """Returns the index of the slot that begins the second of two rows: the middle, or a break between suits near it.
 
-    So a hand sorted by suit keeps each of them together, as long as neither row grows too long.
+    A hand sorted by suit thus keeps each suit together, as long as neither row grows too long.
     """
     count = len(slots)
     half = (count + 1) // 2
-    if scene.order != SUIT or scene.coached:  # a coach points at cards where the middle parts them
+    if scene.order != SUIT or scene.coached:  # a coach points at cards in rows that part in the middle
         return half
     suits = [-1 if "wild" in slot["marks"] else slot["order"].get(SUIT, 0) for slot in slots]
     longest = max(half + 1, LONGEST)
-    # From the middle outwards; of two as far from it the longer first row wins, as it does without parts.
+    # From the middle outwards; of two breaks equally far from it, the longer first row wins, as without breaks.
     for step in range(longest - half + 1):
         for at in (half + step, count - half - step):
             if 0 < at < count and suits[at - 1] != suits[at]:
@@ -61,7 +61,7 @@ def second_row(scene: "Scene", slots: "list[OpenSlot]") -> int:
 
 
 def by_hand(slots: "list[OpenSlot]", keys: list[str]) -> "list[OpenSlot]":
-    """Returns slots in the order of `keys`; cards that have come since lie at the end, as they came."""
+    """Returns slots in the order of `keys`; cards that came later are at the end, as they came."""
     known = [slot for key in keys for slot in slots if slot["key"] == key]
     return known + [slot for slot in slots if slot["key"] not in keys]
 
@@ -72,7 +72,7 @@ def by_melds(hand: "Zone | None") -> "list[OpenSlot]":
         return []
     melded: list[OpenSlot] = []
     for group, slots in groups_of(hand):
-        # The highest card stands last, even where it is an ace: the label of a run says which card that is.
+        # The highest card is last, even if it is an ace: the label of a run tells which card that is.
         high = group["label"]["args"].get("high", "")
         last = [slot for slot in slots if split_face(slot["face"])[0] == high]
         melded += [slot for slot in slots if slot not in last] + last
@@ -80,14 +80,14 @@ def by_melds(hand: "Zone | None") -> "list[OpenSlot]":
 
 
 def next_order(scene: "Scene") -> str:
-    """Returns the order that the sort button leads to: rank, suit, and by hand where that has been done."""
+    """Returns the order that the sort button leads to: rank, suit, and by hand if the player has arranged it."""
     if scene.order == RANK:
         return SUIT
     return OWN if scene.order == SUIT and scene.own else RANK
 
 
 def moved(keys: list[str], key: str, step: int) -> list[str] | None:
-    """Returns keys with one of them moved a step left (-1) or right (1), None where it cannot go further."""
+    """Returns keys with one of them moved a step left (-1) or right (1), None if it cannot go further."""
     at = keys.index(key)
     to = at + step
     if not 0 <= to < len(keys):

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from ...words import Words
     from .table_view import TableView
 
-SAME = 0.05  # a loss of fewer points is none
+SAME = 0.05  # a loss of fewer points counts as none
 REASONS = 2  # that a hint gives
 
 
 class Hint:
-    """A move that the engine proposes: the action, the keys of its cards, and in words why and what else.
+    """A move that the engine proposes: the action, the keys of its cards, and in words why, and what else.
 
-    `text` and `others` are for the eye, `said` is both as they are said aloud.
+    `text` and `others` are for reading, `said` is both as they are said aloud.
     """
 
     def __init__(self, action: "Action", keys: list[str], text: str, others: str, said: tuple[str, str]) -> None:
@@ -35,7 +35,7 @@ class Curtain:
     """What hides the table: `kind` is "turn", "agree" or "taken".
 
     turn: `seat` is asked to take the device. The table waits for that person if `called`; `others` may take it too.
-    `news` are words about what everybody saw, `can_bet` says that somebody may bet now, and `undo_seat` may undo
+    `news` tells in words what everybody saw, `can_bet` that somebody may bet now, and `undo_seat` may undo
     their last move. agree: `seat` is asked whether `wants` may undo a move. taken: another browser tab
     plays this match.
     """
@@ -57,63 +57,63 @@ class Scene:
     def __init__(self, words: "Words") -> None:
         self.words = words
         self._view: TableView | None = None
-        self.former: TableView | None = None  # the table before a finished trick that still lies there
+        self.former: TableView | None = None  # the table before the finished trick that lingers
         self.curtain: Curtain | None = None
         self.selection = Selection()
         self.order = "rank"  # how the hand is sorted: see `hand_order`
-        self.own: list[str] = []  # the keys of the hand as its player has laid it
+        self.own: list[str] = []  # the keys of the hand as its player has arranged it
         self.focus: str | None = None  # the card that the Tab key reaches
         self.hint: Hint | None = None
         self.queued: str | None = None  # the move or button that waits for the engine
         self.armed: str | None = None  # the bet that waits for a second tap
         self.lapsing: str | None = None  # the move that waits for a second tap, because it ends the betting
-        self._warned: list[tuple[int, int]] = []  # the seats that were asked about that, with the deal
-        self._dismissed: dict[int, tuple[int, list[str]]] = {}  # by seat, the question about a bet that was put away
+        self._warned: list[tuple[int, int]] = []  # (seat, deal) of those who were asked about that
+        self._dismissed: dict[int, tuple[int, list[str]]] = {}  # by seat, the question about a bet that was dismissed
         self.automatic: Action | None = None  # the move that is about to play itself
         self.refusal = ""  # why what was last asked for cannot be done
-        self.rule = ""  # the section of the rules that this is about
+        self.rule = ""  # the section of the rules that the refusal is about
         self.thinking: int | None = None  # the seat of a bot at work
         self.linger = False  # a finished trick still lies on the table
         self.bombing = False  # a bomb has just been thrown
-        self.counting = False  # the deal has just ended, and its points are seen being counted
+        self.counting = False  # the deal has just ended, and its points are being counted in view
         self.hasty = False  # a deal has just ended, and a tap may have been meant for what was there before
         self.weighing = False  # a hint is being thought about
         self.can_undo = False
         self.can_rush = False  # the player is out of the deal, and need not watch its end
         self.can_repeat = False  # another match like this one can be begun
-        self.can_look_back = False  # deals that are over can be opened anew
+        self.can_look_back = False  # deals that are over can be looked back at
         self.guided = False  # the player is new to the game, and is told what may be done
         self.past = False  # what is shown is over: cards are looked at, not chosen
-        self.coached = False  # a coach leads through it: nothing after the deal
+        self.coached = False  # a coach leads through it: nothing follows the deal
         self.practice = False  # everything can be taken back, bets as well
-        self.daily = False  # it is the deal of a day, and over with that
+        self.daily = False  # it is a deal of the day: the match is over with that
         self.gives_help = True  # there are hints, and moves can be taken back
         self.ready = False  # the engine is up
         self.persons: list[int] = []  # the seats of people at this device
         self.deals: list[SettledDeal] = []  # for the score
-        self.aim: Aim | None = None  # the result that is to be beaten
+        self.aim: Aim | None = None  # the result to beat
         self.faces: dict[str, Face] = {}  # every card of the game, by name
         self.cards_html: dict[str, str] = {}  # the HTML of cards in the hand so far, by key and state
 
     @property
     def has_view(self) -> bool:
-        """Returns whether there is a table to see: not while it is awaited, nor while nobody may look."""
+        """Returns whether there is a table to show: not while it is awaited, nor while nobody may look."""
         return self._view is not None
 
     @property
     def view(self) -> "TableView":
-        """Returns the table that is seen; raises LookupError where `has_view` is False."""
+        """Returns the table that is shown; raises LookupError if `has_view` is False."""
         if self._view is None:
             raise LookupError("nobody may look")
         return self._view
 
     @property
     def is_settled(self) -> bool:
-        """Returns whether the deal is over and its last trick has gone: then its settlement lies on the table."""
+        """Returns whether the deal is over and its last trick has gone: then its settlement is shown."""
         return self.view.table["deal_over"] and not self.linger
 
     def bet_question(self) -> str:
-        """Returns the question before a bet; it can be asked where nobody may look."""
+        """Returns the question before a bet; it can be asked even while nobody may look."""
         return self.words.t("table-bet-practice" if self.practice else "table-bet-sure")
 
     def see(self, view: "TableView | None", persons: list[int]) -> None:
@@ -148,7 +148,7 @@ class Scene:
     def spend(self, move: str) -> None:
         """Deselects the cards of a move that was made; a pass deselects everything.
 
-        Of two cards of one name the one that went may not be the one that was selected.
+        Of two cards with one name, the one that was played may not be the one that was selected.
         """
         plays = self.selection.actions(self.view.hand_slots()) if self.has_view else []
         passes = [one for one in self.actions() if one["kind"] == PASS_ACTION] if self.has_view else []
@@ -156,11 +156,11 @@ class Scene:
             self.selection.clear()
 
     def told(self, text: "Text | None") -> str:
-        """Returns the words for a Text, in their form for a coached player where the player is coached."""
+        """Returns the words for a Text, in their form for coached players if the player is coached."""
         return self.words.told(text, "coached") if self.coached else self.words.text(text)
 
     def refuse(self, why: "Text | None", otherwise: str = "") -> str:
-        """Says why what was asked for cannot be done, `otherwise` without a reason; returns what is said."""
+        """Shows why what was asked for cannot be done, `otherwise` without a reason; returns what to say aloud."""
         self.refusal = self.told(why) or otherwise
         self.rule = self.words.rule(why)
         return self.refusal if self.coached else self.words.aloud(why) or otherwise
@@ -176,7 +176,7 @@ class Scene:
         return self._bets()
 
     def dismiss_bets(self) -> None:
-        """Puts the question about a bet away until it is another one: the partner has bet, or it is the next deal."""
+        """Dismisses the question about a bet until it changes: the partner has bet, or the next deal begins."""
         if self.view.viewer is not None:
             self._dismissed[self.view.viewer] = self._question()
 
@@ -186,7 +186,7 @@ class Scene:
             self._dismissed.pop(self.view.viewer, None)
 
     def warns(self, move: str) -> bool:
-        """Returns whether a move would end the betting unasked; that is asked about once in a deal."""
+        """Returns whether to ask before a move that would end the betting, which is done once per deal."""
         seat = self.view.viewer
         moment = (-1 if seat is None else seat, self.view.table["deal"])
         plays = self.selection.actions(self.view.hand_slots()) + ([self.hint.action] if self.hint else [])
@@ -198,12 +198,12 @@ class Scene:
         return True
 
     def bets_dismissed(self) -> bool:
-        """Returns whether the player could bet and has put the question away."""
+        """Returns whether the player could bet and has dismissed the question."""
         seat = self.view.viewer
         return bool(self._bets()) and seat is not None and self._dismissed.get(seat) == self._question()
 
     def may_come_to_bet(self) -> bool:
-        """Returns whether the player may come to bet later; a coach's lesson needs the room itself."""
+        """Returns whether the player may get to bet later; False in a lesson, whose coach needs the space."""
         return not self.coached and self.view.table.get("betting", False)  # a picture of an older version has none
 
     def _bets(self) -> "list[Action]":
@@ -247,6 +247,6 @@ class Scene:
 
 
 def _only_others_chose(old: "TableView", view: "TableView") -> bool:
-    """Returns whether several players choose at once, and the viewer can do what they could before."""
+    """Returns whether several players choose at once, and the viewer can do the same as before."""
     several = old.must() and view.must() and len(old.table["must"]) > 1
     return several and old.hand_slots() == view.hand_slots()

@@ -1,4 +1,4 @@
-"""The cards a player has tapped, and what the engine says they can become; no rule is known here."""
+"""The cards a player has tapped, and what they can become according to the engine; knows no rules."""
 
 from ...engine_words import BOMB
 from .table_view import keys_of
@@ -21,9 +21,9 @@ class Selection:
         self.answer: Touch | None = None
         self._asked: list[str] | None = None
         self._start: list[str] | None = None  # the cards that a play could begin with, None while that is unknown
-        self.first: str | None = None  # the card that has brought, or is to bring, the others along
+        self.first: str | None = None  # the card that has brought the others along, or is to
         self._offers: list[Action] = []  # the combinations that it could bring
-        self._brought: list[str] = []  # the cards that it has brought and that nobody has tapped
+        self._brought: list[str] = []  # the cards that it has brought and that have not been tapped
 
     def has(self, key: str) -> bool:
         """Returns whether a card is selected."""
@@ -57,7 +57,7 @@ class Selection:
         return key in self._brought
 
     def keeps(self, key: str) -> bool:
-        """Returns whether a tapped card is one that came along: the tap says that it is meant, and it stays."""
+        """Returns whether a tapped card had only come along: the tap confirms it, and it stays."""
         if key not in self._brought:
             return False
         self._brought.remove(key)
@@ -76,7 +76,7 @@ class Selection:
     def bring(self, slots: "list[OpenSlot]") -> bool:
         """Selects the likeliest combination of the first card, once it is known; returns whether there is one.
 
-        A card brings neither a bomb along nor a wild card: those are for the player to spend.
+        A card brings along neither a bomb nor a wild card: those are for the player to spend.
         """
         first = self.first
         if first is None or self._offers:
@@ -168,13 +168,13 @@ class Selection:
         return next((moves[1:] for moves in series if moves[0] == move), [])
 
     def missing(self, slots: "list[OpenSlot]") -> "Text | None":
-        """Returns what the selected cards, or none, lack to be a move; None while that is unknown, too."""
+        """Returns what the selected cards, or none, lack to be a move; None also while that is unknown."""
         return self.answer["missing"] if self.answer is not None and self.answered(slots) else None
 
     def combinations(self, slots: "list[OpenSlot]") -> "list[Action]":
-        """Returns some moves of the selected cards and others, [] while that is unknown.
+        """Returns some moves of the selected cards with others, [] while that is unknown.
 
-        Where one card has brought the others along these are the other combinations of it.
+        If one card has brought the others along, these are its other combinations.
         """
         if self._offers:
             now = self.names(slots)
@@ -183,11 +183,11 @@ class Selection:
         return answer["combinations"] if answer else []
 
     def _about(self, slots: "list[OpenSlot]") -> "Touch | None":
-        """Returns the answer about the selected cards, None while it is awaited and without any."""
+        """Returns the answer about the selected cards, None while it is awaited, or if none are selected."""
         return self.answer if self.keys and self.answered(slots) else None
 
     def complete(self, action: "Action", slots: "list[OpenSlot]") -> None:
-        """Selects the cards of a move; those that are selected and belong to it stay."""
+        """Selects the cards of a move; selected cards that belong to it stay selected."""
         ranked = sorted(slots, key=lambda slot: (slot["key"] != self.first, not self.has(slot["key"])))
         self.keys = keys_of(ranked, action["cards"])
         self._brought = []

@@ -1,4 +1,4 @@
-"""The keys of the table: those on the help sheet with what they do, those of buttons, and those that step."""
+"""The keys of the table: those on the help sheet with what they do, those that press buttons, and those that step."""
 
 # (the keys as the help shows them, what they do); a single character presses the button of that name.
 SHORTCUTS = (

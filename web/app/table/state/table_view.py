@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 class TableView:
     """A table as the engine sent it.
 
-    `viewer` is the seat that sees it, None where nobody may look into a hand. The viewer sits at the bottom, without
-    one the seat given as `bottom`.
+    `viewer` is the seat that sees it, None if nobody may look into a hand. The viewer sits at the bottom;
+    without one, the seat given as `bottom` does.
     """
 
     def __init__(self, table: "Table", bottom: int | None = None) -> None:
@@ -32,7 +32,7 @@ class TableView:
         return self.layout() == "rummy"
 
     def has_tricks(self) -> bool:
-        """Returns whether players play to tricks, which can be looked back at."""
+        """Returns whether players play to tricks, which can be shown again."""
         return self.layout() != "rummy"
 
     def plays_singly(self) -> bool:
@@ -79,7 +79,7 @@ class TableView:
         return self.teams() and self.seat_view(seat)["side"] != self.seat_view(self.bottom)["side"]
 
     def dealer(self) -> int | None:
-        """Returns the seat that dealt, None where the game has no dealer."""
+        """Returns the seat that dealt, None if the game has no dealer."""
         for seat in self.table["seats"]:
             if seat["dealer"]:
                 return seat["seat"]
@@ -100,7 +100,7 @@ class TableView:
         ]
 
     def zone(self, key: str) -> "Zone | None":
-        """Returns the zone with a key, None where the table has none."""
+        """Returns the zone with a key, None if the table has none."""
         for zone in self.table["zones"]:
             if zone["key"] == key:
                 return zone
@@ -129,7 +129,7 @@ class TableView:
         return face_up(hand["slots"]) if hand else []
 
     def slot(self, key: str) -> "OpenSlot | None":
-        """Returns the slot with a key in the viewer's hand, None where it is not there."""
+        """Returns the slot with a key in the viewer's hand, None if it is not there."""
         for slot in self.hand_slots():
             if slot["key"] == key:
                 return slot
@@ -156,12 +156,12 @@ def groups_of(zone: "Zone") -> "list[tuple[Group, list[OpenSlot]]]":
 
 
 def names_of(slots: "list[Slot]") -> list[str]:
-    """Returns the names on the faces of slots, without those that lie face down."""
+    """Returns the names on the faces of slots, skipping those that lie face down."""
     return [slot["face"] for slot in slots if slot["face"] is not None]
 
 
 def keys_of(slots: "Sequence[OpenSlot]", names: "Sequence[str]") -> list[str]:
-    """Returns the keys of slots that hold cards of these names, one for each; of equal cards the first count."""
+    """Returns the keys of slots that hold cards of these names, one for each; of equal cards, the first is taken."""
     wanted = list(names)
     keys = []
     for slot in slots:
@@ -172,5 +172,5 @@ def keys_of(slots: "Sequence[OpenSlot]", names: "Sequence[str]") -> list[str]:
 
 
 def face_up(slots: "list[Slot]") -> "list[OpenSlot]":
-    """Returns slots as what they are in a hand that one sees, and in groups: all of them lie face up."""
+    """Returns slots as open ones, which they are in a visible hand and in groups: all of them lie face up."""
     return slots  # type: ignore[return-value]  # the engine hides no face there
