@@ -1,4 +1,4 @@
-"""The worker: the engine's host behind one plain function. What takes long comes back as a coroutine, by itself."""
+"""The worker: the engine's host behind one plain function. A request that takes long returns a coroutine."""
 
 import lzma
 import sys
@@ -11,12 +11,12 @@ host = None
 
 
 def start():
-    """Unpacks the engine and brings the host up; raises where that fails, so that the page hears of it."""
+    """Unpacks the engine and brings the host up; raises if that fails, so that the page hears of it."""
     global host
     packed = next(Path().glob("engine-*.zip.xz"))
     Path("engine.zip").write_bytes(lzma.decompress(packed.read_bytes()))
     sys.path.insert(0, "engine.zip")
-    from engine.host import Host  # noqa: PLC0415 - it has just come
+    from engine.host import Host  # noqa: PLC0415 - it has only just arrived
 
     host = Host(now=perf_counter)
 

@@ -1,4 +1,4 @@
-"""The app: its services, the current screen, the sheets over it, and the one way in which everything is drawn."""
+"""The app: its services, the current screen, the sheets over it, and the one path by which everything is drawn."""
 
 import json
 
@@ -42,7 +42,7 @@ EXPECTED_ERRORS = (EngineError, SaveError, PartAway)
 class App:
     """Everything that a screen may use; made once, in `main`.
 
-    `screens` maps the name of a route to a function of the app that makes its screen.
+    `screens` maps the name of a route to a function that takes the app and makes its screen.
     """
 
     def __init__(self, dom: "Dom", screens: "Mapping[str, Callable[[App], Screen]]") -> None:
@@ -73,7 +73,7 @@ class App:
         self.spares = Spares(self)
         self.hello: Hello | None = None
         self.guest: tuple[Checked, dict[str, Any]] | None = None  # from a file, with its labels: see `replay.guest`
-        self.screen = Screen(self)  # an empty one until the start
+        self.screen = Screen(self)  # empty until the start
         self.sheets: list[Sheet] = []
         self._screens = screens
         self._stack: list[tuple[str, dict[str, str]]] = []
@@ -127,7 +127,7 @@ class App:
         self.l10n.load(*[game["name"] + "/name" for game in hello["games"]])
 
     def game(self, name: str) -> "Game | None":
-        """Returns what the engine said of a game, None before it is known."""
+        """Returns the engine's description of a game, None before it is known."""
         for game in self.hello["games"] if self.hello else []:
             if game["name"] == name:
                 return game
@@ -150,7 +150,7 @@ class App:
         return pause
 
     def rematch(self, record: str, meta: "dict[str, Any]", again: bool = False) -> "Deferred":
-        """Begins a match like another, with `again` with the very same cards, and goes to its table; see `begin`."""
+        """Begins a match like another, with the very same cards if `again`, and goes to its table; see `begin`."""
         return self.spawn(self._open(repeat(self, record, meta, again), True))
 
     def begin(
@@ -163,9 +163,9 @@ class App:
         terms: str = "",
         replacing: bool = False,
     ) -> "Deferred":
-        """Begins a match and goes to its table, `replacing` this screen or over it; with `terms` it may be a spare.
+        """Begins a match and goes to its table, `replacing` this screen or over it; given `terms`, it may be a spare.
 
-        Returns a Deferred that is done when that has happened, or could not.
+        Returns a Deferred that is done once that has succeeded or failed.
         """
         self.games.fetched(game)
         return self.spawn(
@@ -173,12 +173,12 @@ class App:
         )
 
     async def _begin(self, game: str, make: "Callable[[], Coroutine[Any, Any, str]]", replacing: bool) -> None:
-        """Begins a match; a player who is new to the game is asked once whether to learn it first."""
+        """Begins a match; a player who is new to the game is first asked, once, whether to learn it."""
         if await plays_on(self, game):
             await self._open(make(), replacing)
 
     async def _open(self, making: "Coroutine[Any, Any, str]", replacing: bool) -> None:
-        """Goes to the table of a match that is being made, unless the player has gone elsewhere meanwhile."""
+        """Goes to the table of a match once it is made, unless the player has gone elsewhere meanwhile."""
         screen = self.screen
         try:
             match = await making
@@ -191,11 +191,11 @@ class App:
     # -- screens
 
     def prepare(self, name: str) -> None:
-        """Imports what a screen needs, in a moment in which there is something to be waited for anyway."""
+        """Imports what a screen needs, while something else is being waited for anyway."""
         self._screens[name](self)
 
     def go(self, name: str, **params: str) -> None:
-        """Opens a screen over the present one; goes back for home, and stays for the screen that is open."""
+        """Opens a screen over the present one; "home" goes back to it, the open screen's own name opens it anew."""
         if self.sheets:
             self._drop_sheets()
         if name == "home":
@@ -208,7 +208,7 @@ class App:
         self._settle_later()
 
     def replace(self, name: str, **params: str) -> None:
-        """Opens a screen in place of the present one, which the back gesture then skips, or goes back to it below."""
+        """Opens a screen in place of the present one, which the back gesture skips; goes back if it lies below."""
         if self.sheets:
             self._drop_sheets()
         if len(self._stack) > 1:
@@ -219,7 +219,7 @@ class App:
         self._settle_later()
 
     def stay(self, **params: str) -> None:
-        """Notes where the present screen stands, for whoever comes back to its address."""
+        """Changes the parameters of the present screen's address, so that coming back to it restores them."""
         self._stack[-1] = (self._stack[-1][0], params)
         self._settle_later()
 
@@ -266,7 +266,7 @@ class App:
             self.go(name, **params)
 
     def _opens(self, name: str) -> bool:
-        """Tells whether an address may name this screen: an engine that has not started has not failed."""
+        """Tells whether an address may name this screen; the error screen opens only when the engine has failed."""
         return name in self._screens and name != "error"
 
     # -- sheets
@@ -318,11 +318,11 @@ class App:
     # -- telling
 
     def say(self, text: str) -> None:
-        """Tells screen readers."""
+        """Announces a text to screen readers."""
         self.dom.say(text)
 
     def hush(self) -> None:
-        """Takes back what screen readers were told last: it is not for whoever comes next."""
+        """Withdraws what screen readers were told last, which the next player must not hear."""
         self.dom.hush()
 
     def toast(
@@ -332,11 +332,11 @@ class App:
         self.frame.toast(text, label, on_press, stay)
 
     def problem(self, error: Exception) -> None:
-        """Tells the player of a refusal by the engine or the saves in plain words; anything else is a failure."""
+        """Explains a refusal by the engine or the saves in plain words; treats any other error as a failure."""
         if isinstance(error, EXPECTED_ERRORS):
             name = error.code.replace("/", "-")
             code = "cause-" + name if isinstance(error, PartAway) else "error-" + name
-            if error.code == "engine/failed":  # its detail says where in the engine
+            if error.code == "engine/failed":  # its detail tells where in the engine
                 self.dom.warn(str(error))
             if self.l10n.has(code):
                 self.toast(self.t(code, error.args_))

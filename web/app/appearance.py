@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 # Settings that style sheets read at the root.
 ROOTS = ("text", "cards", "faces", "drawings", "back", "suits", "side", "motion")
-GLIDE_MS = 200  # how long a card is on its way
+GLIDE_MS = 200  # how long a card's movement takes
 
 
 class Appearance:
@@ -38,7 +38,7 @@ class Appearance:
             self._dom.root("data-" + name, value)
 
     def _keep_theme(self, theme: str) -> None:
-        """Leaves the theme where the page finds it before any Python runs."""
+        """Stores the theme where the page can read it before any Python runs."""
         try:
             self._dom.storage.set("talon.theme", "auto" if theme == "system" else theme)
         except (StorageFull, StorageOff):

@@ -1,10 +1,10 @@
-"""Cards as markup. It knows ranks and suits as strings only.
+"""Cards as markup. Ranks and suits are only strings here.
 
-A suit is the drawing of that name in `web/cards/`, or in `cards/` of the one game that has such a suit.
+A suit's drawing is the file of its name in `web/cards/`, or in `cards/` of the one game that has such a suit.
 
-A face is written as records write it: a rank ("7", "10", "Q") and after it a suit in small letters ("r"). A face
-without a suit is a wild card, drawn dark in brass. "Cr" is a chip of a suit. Jacks, queens and kings are persons:
-`court-Q` is the one on paper, in the colour of her suit, and `wild-Q` the one of wild cards.
+A face is written as in records: a rank ("7", "10", "Q") followed by a suit in lower-case letters ("r"). A face
+without a suit is a wild card, drawn in brass on dark. "Cr" is a chip of a suit. Jacks, queens and kings are persons:
+`court-Q` is the queen of ordinary cards, in the colour of her suit, and `wild-Q` the queen of wild cards.
 """
 
 from .html import esc
@@ -19,7 +19,7 @@ CHIP = "C"
 #: Ranks drawn as persons.
 COURT = ("J", "Q", "K")
 
-#: What is written on a card for a rank, where that is another letter: set by `write_letters`.
+#: The letters that cards show in place of ranks, set by `write_letters`.
 _LETTERS: dict[str, str] = {}
 
 #: Ranks that look like each other upside down, told apart by a bar.
@@ -27,7 +27,7 @@ BARRED = ("6", "9")
 
 
 def write_letters(letters: dict[str, str]) -> None:
-    """Writes other letters on cards from now on, by rank; records go on as they are."""
+    """Sets the letters that cards show from now on, by rank; records are not affected."""
     _LETTERS.clear()
     _LETTERS.update(letters)
 
@@ -56,10 +56,10 @@ def card_html(
     label: str = "",
     attrs: str = "",
 ) -> str:
-    """Returns a card lying face up; `points` stand in a pip at its corner.
+    """Returns a card lying face up; `points` are shown in a pip at its corner.
 
     `marks` become classes: selected, brought, live, dim, last, hint, wild. `stands` is the rank that a wild card is
-    played as; it stands below its own. `tag` is "div" or "button". `label` is the accessible name, already
+    played as, shown below its own. `tag` is "div" or "button". `label` is the accessible name, already
     translated; a card without one is hidden from screen readers. `attrs` is further markup for the tag, already
     escaped. A chip is drawn as a chip.
     """
@@ -80,7 +80,7 @@ def card_html(
 
 
 def chip_html(face: str, *, key: str | None = None, marks: "Sequence[str]" = (), label: str = "") -> str:
-    """Returns a chip seen from the side, its suit's drawing on it."""
+    """Returns a chip seen from the side, with its suit's drawing on it."""
     suit = split_face(face)[1]
     classes = ["token", "suit-" + suit]
     classes.extend(marks)
@@ -94,7 +94,7 @@ def back_html(
     count: int | None = None,
     more: int = 0,
 ) -> str:
-    """Returns a card lying face down; `count` says on it how many lie there, `more` how many lie open beside it."""
+    """Returns a card lying face down, marked with `count`, the cards there, and `more`, those open beside it."""
     inner = '<svg class="weave" aria-hidden="true"><use href="#card-back"/></svg>'
     if count is not None:
         beside = f"<small>+{more}</small>" if more else ""
@@ -103,7 +103,7 @@ def back_html(
 
 
 def _centre(rank: str, suit: str, wild: bool) -> str:
-    """Returns a person if the rank is one, else the big drawing of the suit or the big letter of a wild card."""
+    """Returns the person of a court rank, else the big drawing of the suit or the big letter of a wild card."""
     if rank in COURT:
         return f'<svg class="court" aria-hidden="true"><use href="#{"wild" if wild else "court"}-{rank}"/></svg>'
     letter = esc(_LETTERS.get(rank, rank))

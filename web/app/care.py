@@ -1,4 +1,4 @@
-"""Care for what is kept, in a room of its own that comes once there is time for it."""
+"""Care for what is stored, by rooms that are fetched once there is time for it."""
 
 from .late import PartAway
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 async def make_room(app: "App") -> bool:
-    """Packs old matches where room is short; False while the `upkeep` room cannot be fetched."""
+    """Packs old matches if storage is short; returns False while the `upkeep` room cannot be fetched."""
     try:
         await app.rooms.bring("upkeep")
     except PartAway:
@@ -22,7 +22,7 @@ async def make_room(app: "App") -> bool:
 
 
 async def deal_ahead(app: "App") -> bool:
-    """Makes the spares that are missing; returns False where the engine is wanted, and the rest is to follow."""
+    """Makes the missing spares; returns False if the engine is needed elsewhere and the rest must follow later."""
     try:
         await app.rooms.bring("upkeep")
     except PartAway:
@@ -33,11 +33,11 @@ async def deal_ahead(app: "App") -> bool:
 
 
 async def note_try(app: "App", meta: "Meta") -> bool:
-    """Notes the result of a counted try at a deal of a day; False while the `daily` room cannot be fetched."""
+    """Notes the result of a counted try at a deal of the day; returns False if the `daily` room cannot be fetched."""
     try:
         await app.rooms.bring("daily")
     except PartAway:
-        return False  # its match still tells
+        return False  # its match still holds the result
     from .daily.tries import Tries
 
     Tries(app, app.dom.today()).note(meta)
@@ -45,7 +45,7 @@ async def note_try(app: "App", meta: "Meta") -> bool:
 
 
 async def care(app: "App") -> "Reminder | None":
-    """Does what is due for the matches on this device; returns a reminder for the player, None without one."""
+    """Does what is due for the matches on this device; returns a reminder for the player, or None."""
     if not await make_room(app):
         return None
     from .upkeep.reminder import Reminder

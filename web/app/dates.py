@@ -1,10 +1,10 @@
-"""Dates as texts (2026-11-22), and as the number of days since the first of January 1970; no clock is read here."""
+"""Dates as texts (2026-11-22) and as the number of days since 1 January 1970; no clock is read here."""
 
 _CYCLE = 146097  # days in 400 years
 
 
 def number_of(text: str) -> int | None:
-    """Returns the number of a date's day, None for a text that is no date written as 2026-11-22."""
+    """Returns the number of a date's day, None for a text that is not a date in the form 2026-11-22."""
     parts = text.split("-")
     if [len(part) for part in parts] != [4, 2, 2] or not all("0" <= sign <= "9" for sign in "".join(parts)):
         return None
@@ -27,7 +27,7 @@ def text_of(number: int) -> str:
 
 
 def month_of(number: int) -> range:
-    """Returns the numbers of all days of the month that a day lies in."""
+    """Returns the numbers of all days in the month of a day."""
     year, month, _ = [int(part) for part in text_of(number).split("-")]
     end = _number(year + 1, 1, 1) if month == 12 else _number(year, month + 1, 1)
     return range(_number(year, month, 1), end)
@@ -39,7 +39,7 @@ def weekday_of(number: int) -> int:
 
 
 def _number(year: int, month: int, day: int) -> int:
-    """Returns the number of a day; a day or a month too many leads on into the next."""
+    """Returns the number of a day; a day or month past the last one carries over into the next."""
     if month <= 2:
         year -= 1
     cycle, year = divmod(year, 400)

@@ -1,6 +1,6 @@
-"""The row of days: how many deals of a day were played, by what is kept of counted tries (`daily.tries`).
+"""Deals played on each day, and streaks of days, from the stored counted tries (`daily.tries`).
 
-Under `talon.daily.2026-11` lies {"22": {"haggis": try}} for a month.
+The tries of a month are stored under a key such as `talon.daily.2026-11`, as {"22": {"haggis": try}}.
 """
 
 import json
@@ -18,11 +18,11 @@ KEY = PREFIX + "daily"
 
 
 class Days:
-    """What is kept of counted tries, as it lies in the storage now: another browser tab may write there too."""
+    """The counted tries as they are stored at the moment: another browser tab may write there too."""
 
     def __init__(self, storage: "Storage") -> None:
         self._storage = storage
-        self._months: dict[str, tuple[str, dict[str, Any]]] = {}  # by month: a text, and what it says
+        self._months: dict[str, tuple[str, dict[str, Any]]] = {}  # by month: the stored text, and its content
 
     def month(self, month: str) -> "dict[str, Any]":
         """Returns what is kept of a month, {} where it is damaged."""
@@ -60,15 +60,15 @@ class Days:
 
 
 def try_id(day: str, game: str) -> str:
-    """Returns the id of the match of the counted try at a deal."""
+    """Returns the id of the match that is the counted try at a deal."""
     return f"daily-{day}-{game}"
 
 
 def is_sound(told: "Any") -> bool:
-    """Tells whether this is a try as it is kept: numbers by name."""
+    """Tells whether this has the form of a stored try: numbers by name."""
     return isinstance(told, dict) and all(isinstance(value, int) for value in told.values())
 
 
 def _sound(tries: "Any") -> "list[dict[str, int]]":
-    """Returns those tries of a day that can be read."""
+    """Returns the tries of a day that can be read."""
     return [tries[game] for game in tries if is_sound(tries[game])] if isinstance(tries, dict) else []

@@ -1,4 +1,4 @@
-"""The only module that knows the browser, but for its storage. Texts and numbers go in and out; events come as calls.
+"""The only module that knows the browser, except for its storage. Texts and numbers go in and out; events are calls.
 
 `tests/app/fake_dom.py` has the same methods. A JavaScript exception cannot be caught here, so what may throw is
 wrapped in `js/browser.js`.
@@ -63,7 +63,7 @@ class Dom(Tongues):
         self._events.listen(kind, handler)
 
     def _heard(self, kind: str, text: str) -> bool:
-        """Hands on what JavaScript tells; what was asked for once goes to whoever asked."""
+        """Passes on an event from JavaScript; the answer to a single request goes to whoever asked."""
         if kind == "timer":
             self._timers.pop(int(text), (None, nothing))[1]()
         elif kind in ("persist", "persisted", "copied", "shared"):
@@ -77,11 +77,11 @@ class Dom(Tongues):
     # -- drawing
 
     def patch(self, region: str, html: str) -> None:
-        """Makes a region's inside look like `html`; keyed elements stay the same elements."""
+        """Updates the content of a region to `html`; keyed elements stay the same elements."""
         talon.morph(js.document.getElementById(region), html)
 
     def page(self, name: str, title: str) -> None:
-        """Says which screen is shown: for the style sheets and the window's title."""
+        """Sets which screen is shown, for the style sheets, and the window's title."""
         js.document.body.setAttribute("data-screen", name)
         js.document.title = title
 
@@ -98,11 +98,11 @@ class Dom(Tongues):
         browser.paintBar(name is not None)
 
     def say(self, text: str) -> None:
-        """Tells screen readers, politely and one after the other, under an open sheet too."""
+        """Announces a text to screen readers, politely and one after the other, even while a sheet is open."""
         talon.say(text)
 
     def hush(self) -> None:
-        """Takes back what was told last: it is not for whoever comes next."""
+        """Withdraws what was said last, which the next player must not hear."""
         talon.hush()
 
     def modal(self, opened: bool, style: str) -> None:
@@ -110,11 +110,11 @@ class Dom(Tongues):
         browser.modal("sheet", opened, style)
 
     def focus(self, selector: str) -> bool:
-        """Moves the focus; returns whether there was anything that takes it."""
+        """Moves the focus; returns whether there was anything to take it."""
         return browser.focus(selector)
 
     def focused(self) -> str:
-        """Returns the key of what has the focus, "" without one."""
+        """Returns the key of the focused element, "" if there is none."""
         return browser.focusedKey()
 
     def reveal(self, selector: str) -> None:
@@ -122,7 +122,7 @@ class Dom(Tongues):
         browser.reveal(selector)
 
     def point(self, selector: str) -> None:
-        """Points at all that a selector matches, however often it is drawn anew; "" points at nothing."""
+        """Points at everything that a selector matches, even after redraws; "" points at nothing."""
         browser.point(selector)
 
     def scroll_up(self) -> None:
@@ -147,7 +147,7 @@ class Dom(Tongues):
         talon.arrange(self._on_drop)
 
     def still(self) -> bool:
-        """Returns whether the system asks for less motion."""
+        """Returns whether the system asks for reduced motion."""
         return browser.reducedMotion()
 
     # -- sound and touch
@@ -161,7 +161,7 @@ class Dom(Tongues):
         talon.speakerPlay(name, delay)
 
     def can_vibrate(self) -> bool:
-        """Returns whether the device vibrates."""
+        """Returns whether the device can vibrate."""
         return talon.canVibrate() is True
 
     def vibrate(self, ms: int) -> None:
@@ -175,11 +175,11 @@ class Dom(Tongues):
         return time.time()
 
     def today(self) -> str:
-        """Returns the date where the player is, as 2026-11-22."""
+        """Returns the player's local date, as 2026-11-22."""
         return browser.today()
 
     def noon(self, day: str) -> int:
-        """Returns noon of such a date there, in milliseconds since 1970."""
+        """Returns noon of a date in local time, in milliseconds since 1970."""
         return int(browser.noon(day))
 
     def after(self, ms: int, function: "Callable[[], object]") -> int:
@@ -199,7 +199,7 @@ class Dom(Tongues):
     # -- texts
 
     def read(self, path: str) -> str:
-        """Returns a file that came with the app, "" without one."""
+        """Returns the text of a file that came with the app, "" if there is none."""
         try:
             with open(path) as file:
                 return file.read()
@@ -209,24 +209,24 @@ class Dom(Tongues):
     def bring(self, what: str, name: str) -> None:
         """Fetches a "game", a "room" of the page or a "language"; an event of that kind follows with the name.
 
-        With it comes {} or {"code", "args", "error"}, and of a game {"texts"}.
+        It also carries {} or {"code", "args", "error"}, and for a game {"texts"}.
         """
         talon.bring(what, name, self._on_brought)
 
     # -- the journal
 
     def ask_journal(self, what: str, then: "Callable[[Any], object]", *arguments: "Any") -> None:
-        """Asks a question of `js/journal.js` (Read, Get, Put, Remove); the answer comes to `then` as text."""
+        """Asks a question of `js/journal.js` (Read, Get, Put, Remove); `then` is called with the answer as text."""
         getattr(talon, "journal" + what)(self._question(then), *arguments)
 
     # -- scripts that are fetched late
 
     def ask_late(self, script: str, what: str, then: "Callable[[Any], object]", *arguments: "Any") -> None:
-        """Asks a function of a script that is fetched late; the answer comes to `then` as text, or is ""."""
+        """Calls a function of a script that is fetched late; `then` is called with the answer as text, or ""."""
         talon.askLate(self._question(then), script, what, json.dumps(list(arguments)), self._on_answer)
 
     def _question(self, then: "Callable[[str], object]") -> int:
-        """Returns the number of a question, whose answer goes to `then`."""
+        """Returns the number of a new question, whose answer goes to `then`."""
         number = self._next_question
         self._next_question += 1
         self._questions[number] = then
@@ -308,10 +308,10 @@ class Dom(Tongues):
         sys.print_exception(error)  # type: ignore[attr-defined]  # MicroPython has it
         js.console.error(f"{type(error).__name__}: {error}")
 
-    # -- files, sharing, installing: the answer comes to `then`
+    # -- files, sharing, installing: `then` is called with the answer
 
     def persist(self) -> None:
-        """Asks the browser to keep our data; `persisted` says whether it has agreed."""
+        """Asks the browser to keep our data; `persisted` reports whether it has agreed."""
         browser.persist("persist")
 
     def persisted(self, then: "Callable[[Any], object]") -> None:
@@ -344,7 +344,7 @@ class Dom(Tongues):
     def pick_file(self, accept: str, limit: int, then: "Callable[[Any], object]") -> None:
         """Lets the player choose a file: `then({"name", "text"})` or `then(None)`.
 
-        The text is None if it has more bytes as JSON than the limit. A form with `data-limit` does the same.
+        The text is None if its JSON has more bytes than the limit. A form with `data-limit` does the same.
         """
         self._once["file"] = then
         browser.pickFile(accept, limit)
@@ -368,7 +368,7 @@ class Dom(Tongues):
         self._events.tell("installable")
 
     def install_now(self) -> None:
-        """Has the browser ask whether to install the app."""
+        """Makes the browser ask whether to install the app."""
         talon.install()
 
     def update_accept(self) -> None:
@@ -376,7 +376,7 @@ class Dom(Tongues):
         talon.updateAccept()
 
     def offline_ready(self) -> bool:
-        """Returns whether everything is on this device; else `missing` names what a table may lack."""
+        """Returns whether everything is on this device; if not, `missing` names what a table may lack."""
         return talon.offlineReady() is True and not self.missing
 
     def version(self) -> str:

@@ -21,8 +21,8 @@ TRIES = 3
 _KEYS = 16
 
 
-# How long a bot may think: the playouts of its level, so that it makes the same move on every device, and on one that
-# is very slow no more than a few seconds.
+# How long a bot may think: the playouts of its level, so that it makes the same move on every device, but no more
+# than a few seconds on a very slow one.
 BUDGET = {"playouts": 1_000_000, "ms": 4000}
 
 
@@ -53,9 +53,9 @@ class _Pending:
 class EngineClient:
     """Asks the engine.
 
-    `state` is idle, loading, ready or failed; `progress` is (bytes loaded, bytes in total), and `booting` says
-    that all are loaded and the interpreter is starting. Once failed, `cause` is a code with `cause_args`, and `error`
-    is the text of the error. `slow` says that an answer is overdue, so that a `start` may help.
+    `state` is idle, loading, ready or failed; `progress` is (bytes loaded, bytes in total), and `booting` is True
+    once all are loaded and the interpreter is starting. Once failed, `cause` is a code with `cause_args`, and `error`
+    is the text of the error. `slow` is True while an answer is overdue, in which case a `start` may help.
     """
 
     def __init__(self, dom: "Dom", tasks: "Tasks") -> None:
@@ -87,7 +87,7 @@ class EngineClient:
         self._listeners.append(listener)
 
     def start(self) -> None:
-        """Starts the engine, or restarts it; requests that wait are sent then."""
+        """Starts or restarts the engine; pending requests are sent once it is up."""
         self._keys = []
         self.slow = False
         for pending in self._pending.values():
@@ -206,7 +206,7 @@ class EngineClient:
             self._dom.after(1000, self._on_tick)
 
     def _on_tick(self) -> None:
-        """Counts only seconds for which the page was awake: a phone that has slept does not mean a dead engine."""
+        """Counts only seconds in which the page was awake: a phone that has slept does not mean a dead engine."""
         self._ticking = False
         if self.state != "ready":
             return
@@ -232,7 +232,7 @@ class EngineClient:
 
 
 def _exhausted(reply: "dict[str, Any]") -> bool:
-    """Returns whether the engine is out of memory: a fresh one has all of it again."""
+    """Returns whether the engine has run out of memory, which a fresh one has again."""
     error = reply.get("error", {})
     detail: str = error.get("detail", "")
     return error.get("code") == "engine/failed" and detail.startswith("MemoryError")

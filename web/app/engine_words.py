@@ -1,4 +1,4 @@
-"""Words of the engine's table that the page waits for: those of `engine/core/table.py`, under the same names."""
+"""Words of the table view that the page looks for: those of `engine/core/table.py`, under the same names."""
 
 SEAT_ARGS = ("seat", "to", "from")  # the arguments of a text that are seat numbers
 
@@ -17,7 +17,7 @@ DEAL = "deal"  # the event of cards that were dealt; its text says whose lead it
 DEAL_END = "deal_end"  # the event of a deal that has ended
 MATCH_END = "match_end"  # the event of a match that has ended
 
-LEADS = "banner/lead"  # the code of a banner that says who leads, and no more
+LEADS = "banner/lead"  # the code of a banner that tells who leads and nothing else
 
 
 def melds_key(seat: int) -> str:

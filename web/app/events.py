@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Events:
-    """Handlers by kind of event. An error in one goes to `report`, and no further: JavaScript waits for none.
+    """Handlers by kind of event. An error in one goes to `report` and no further: JavaScript expects none.
 
     Kinds and their arguments: act(name, data), field(name, value, data, final), key(key, data, mods) -> bool,
     drop(data), cancel(), pop(depth), hide(), show(), stored(key), resize(), engine(info), reply(text),
@@ -25,11 +25,11 @@ class Events:
         self._handlers.setdefault(kind, []).append(handler)
 
     def tell(self, kind: str, *arguments: "Any") -> bool:
-        """Tells all that listen; returns whether one of them has made use of it."""
+        """Calls the handlers of an event; returns whether one of them has made use of it."""
         return bool(self.guard(self._emit, kind, *arguments))
 
     def guard(self, function: "Callable[..., Any]", *arguments: "Any") -> "Any":
-        """Calls a function for JavaScript and returns what it returns, False where it raises."""
+        """Calls a function for JavaScript; returns its result, or False if it raises."""
         try:
             return function(*arguments)
         except Exception as error:  # noqa: BLE001 - nothing may get past here
@@ -37,7 +37,7 @@ class Events:
             return False
 
     def unpack(self, kind: str, text: str) -> bool:
-        """Tells of an event as JavaScript words it; returns whether a key has been handled."""
+        """Passes on an event in the form JavaScript sends it; returns whether a key has been handled."""
         if kind == "act":
             data = json.loads(text)
             self._emit("act", data.pop("act"), data)
@@ -63,4 +63,4 @@ class Events:
 
 
 def nothing(*_: "Any") -> None:
-    """Does nothing: takes an answer that nobody waits for any more."""
+    """Does nothing: takes an answer that nobody is waiting for any more."""

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .engine_client import EngineClient
     from .screen import Screen, Sheet
 
-# What lies in the page before the first screen is drawn.
+# The page before the first screen is drawn.
 FRAME = (
     '<header id="top"></header><main id="main" tabindex="-1"></main>'
     '<footer id="engine"></footer><div id="toast" class="toasts" role="status"></div>'
@@ -38,7 +38,7 @@ class Frame:
         self._timer: int | None = None
 
     def show(self, screen: "Screen", anew: bool = False) -> None:
-        """Draws a screen; with other regions than before, or `anew`, the page is laid out from the start."""
+        """Draws a screen; if its regions differ from before, or with `anew`, the page is laid out from scratch."""
         regions = screen.regions()
         self._name(screen)
         layout = [screen.name] + [name for name, _ in regions]
@@ -55,7 +55,7 @@ class Frame:
         self.patch("top", screen.top())
 
     def patch(self, region: str, html: str) -> None:
-        """Makes a region look like `html`, if it does not yet."""
+        """Updates a region to `html`, unless it has it already."""
         if self._html.get(region) != html:
             self._html[region] = html
             self._dom.patch(region, html)
@@ -71,7 +71,7 @@ class Frame:
             self._dom.modal(True, ("sheet " + sheet.style).strip())
 
     def fill_sheet(self) -> None:
-        """Draws the inside of the sheet, and the toast in it: what lies under a sheet is neither seen nor heard."""
+        """Draws the content of the sheet, with the toast in it: what is under a sheet is neither seen nor heard."""
         if self._sheet is not None:
             self.patch("sheet", f'{self._sheet.html()}<div class="toasts" role="status">{self._toast}</div>{SAID}')
 
@@ -107,7 +107,7 @@ class Frame:
         self._timer = None if stay else self._dom.after(TOAST_MS, self.untoast)
 
     def press_toast(self) -> None:
-        """Does what the toast's button says, and removes the toast."""
+        """Performs the action of the toast's button, and removes the toast."""
         press = self._press
         self.untoast()
         if press is not None:

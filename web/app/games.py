@@ -3,7 +3,7 @@
 from .late import Parts
 
 FIRST = "l10n/en/"
-SPOKEN = "/game.ftl"  # the rules page is read when it is opened
+SPOKEN = "/game.ftl"  # the rules' text is loaded when its page is opened
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Games(Parts):
-    """Fetches games; listeners hear when one has arrived, or could not be fetched."""
+    """Fetches games; tells listeners when one has arrived, or could not be fetched."""
 
     def __init__(self, dom: "Dom", l10n: "L10n", tasks: "Tasks") -> None:
         super().__init__(dom, tasks, "game")
@@ -34,7 +34,7 @@ class Games(Parts):
         return self.is_here(name)
 
     def retry(self) -> None:
-        """Fetches again what had failed and has reached this device since."""
+        """Fetches again the games that failed but have reached this device since."""
         for name in list(self._faults):
             if "games/" + name not in self._dom.missing:
                 self.bring(name)

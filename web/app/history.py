@@ -8,14 +8,14 @@ if TYPE_CHECKING:
 
 
 def route(name: str, params: dict[str, str]) -> str:
-    """Returns the address part of a screen; a screen's one lasting parameter is called `id`."""
+    """Returns a screen's part of the address; a screen's one lasting parameter is called `id`."""
     if name == "home":
         return "#"
     return f"#{name}/{params['id']}" if "id" in params else f"#{name}"
 
 
 def parse(address: str) -> tuple[str, dict[str, str]]:
-    """Returns (name, params) of an address part; an empty one is home."""
+    """Returns the (name, params) in that part of an address; an empty one is home."""
     name, _, identity = address.lstrip("#").partition("/")
     return (name or "home", {"id": identity} if identity else {})
 
@@ -36,8 +36,8 @@ class History:
     """Makes the history show the entries that `wanted()` returns: one for each screen, one more for an open sheet.
 
     The browser goes back with a delay, so one thing is done at a time: `settle` compares and acts, `_popped` goes on.
-    `on_back(depth)` is called when the player went back to an entry, `on_address(address)` when they have typed an
-    address, or followed a link to one.
+    `on_back(depth)` is called when the player has gone back to an entry, `on_address(address)` when they have typed
+    an address or followed a link.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class History:
     def _popped(self, depth: int) -> None:
         if self._moving:
             self._moving = False
-            # An address typed on the way became an entry before or after the step: only the depth says where this is.
+            # An address typed meanwhile became an entry before or after the step: only the depth tells where this is.
             self._shown = (self._shown + ["gone"] * (depth + 1 - len(self._shown)))[: depth + 1]
             self.settle()
             return

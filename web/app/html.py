@@ -22,14 +22,14 @@ def esc(value: object) -> str:
 
 
 def voiced(seen: str, said: str) -> str:
-    """Returns a text for the eye, and for screen readers what is said in its place, if that is another one."""
+    """Returns a text as it is seen, with what screen readers say in its place if that differs."""
     if seen == said:
         return esc(seen)
     return f'<span aria-hidden="true">{esc(seen)}</span><span class="visually-hidden">{esc(said)}</span>'
 
 
 def attrs(values: "Mapping[str, object]") -> str:
-    """Returns attributes for a dict: None and False are left out, True stands bare, `_` in a name becomes `-`."""
+    """Returns a dict as attributes: None and False are left out, True gives a bare name, `_` in names becomes `-`."""
     parts = []
     for key in sorted(values):
         value = values[key]
@@ -52,7 +52,7 @@ def tag(name: str, inner: str, **values: object) -> str:
 
 
 def short(text: str, style: str) -> str:
-    """Returns words that are cut where they find no room: who rests a mouse on them reads all of them."""
+    """Returns words that are cut off if they do not fit; hovering over them shows all of them."""
     words = esc(text)
     return f'<span class="{style}" title="{words}">{words}</span>'
 
@@ -73,7 +73,7 @@ def button(
 ) -> str:
     """Returns a button with `data-act=act`; `style` are further classes, `values` its other data.
 
-    One that is `off` looks disabled and is called so, but can be pressed, and then says why.
+    One that is `off` looks and is announced as disabled, but can be pressed, and then tells why.
     `name` is what screen readers call it where the label is too short for them, and has to begin with the label.
     `hint` is shown to the mouse, and read by screen readers after its name.
     `label` is text; an icon button (style has "icon-btn") shows the icon and keeps the label for screen readers only.
@@ -104,7 +104,7 @@ def icon(name: str, *, small: bool = False) -> str:
 
 
 def mark_svg(game: str, style: str = "game-mark") -> str:
-    """Returns a game's mark, hidden from screen readers, "" for what is no name of a game; `style` is its class."""
-    if not game.isalpha():  # it may come from a picture that somebody else has stored
+    """Returns a game's mark, hidden from screen readers, "" if that cannot be a game's name; `style` is its class."""
+    if not game.isalpha():  # it may come from a stored picture that somebody has tampered with
         return ""
     return f'<svg class="{esc(style)}" aria-hidden="true"><use href="#mark-{esc(game)}"/></svg>'

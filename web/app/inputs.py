@@ -1,4 +1,4 @@
-"""What the player does on the page: the app's own buttons are answered here, all else by the sheet or the screen."""
+"""Player input: the app's own buttons are answered here, everything else by the sheet or the screen."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,11 +40,11 @@ class Inputs:
         self._top().field(name, value, data, final)
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
-        """Answers a key outside text fields; returns whether that was done."""
+        """Answers a key outside text fields; returns whether it was handled."""
         return bool(self._top().key(key, data, mods))
 
     def drop(self, data: "dict[str, Any]") -> None:
-        """Answers a card that was dragged; under a sheet there is none to drag."""
+        """Answers a dragged card; while a sheet is open none can be dragged."""
         if not self._app.sheets:
             self._app.screen.drop(data)
 

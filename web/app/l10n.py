@@ -49,7 +49,7 @@ class L10n:
         return bool(files)
 
     def has(self, code: str) -> bool:
-        """Returns whether there is a message, or with `code.attribute` that attribute."""
+        """Returns whether there is a message, or for `code.attribute` that attribute."""
         code = code.replace("/", "-")
         while not self._dom.fluent_has(code):
             if not self._seek(code):
@@ -77,9 +77,9 @@ class L10n:
         return self.t(value["code"], self.seats(value.get("args") or {}))
 
     def aloud(self, value: "Text", shown: str) -> str:
-        """Returns the words for such a Text as they are said: signs are words; `shown` are its cards, "" for none.
+        """Returns the words for such a Text as said aloud, with symbols as words; `shown` are its cards, "" for none.
 
-        A text that is not said aloud is told `aloud` "no" and `shown` "none" by `js/fluent.js`.
+        To texts that are not said aloud, `js/fluent.js` passes `aloud` "no" and `shown` "none".
         """
         args = self.seats(value.get("args") or {})
         args["aloud"] = "yes"
@@ -87,7 +87,7 @@ class L10n:
         return self.t(value["code"], args)
 
     def seats(self, args: "Args") -> "Args":
-        """Returns args with every seat number as a name, and beside it `<arg>_you`, "yes" or "no"."""
+        """Returns args with each seat number replaced by a name, and `<arg>_you` added, "yes" or "no"."""
         resolved = {}
         for key, value in args.items():
             if isinstance(value, int) and key in SEAT_ARGS:
@@ -111,14 +111,14 @@ class L10n:
         return joined
 
     def sentences(self, items: "Sequence[str]") -> str:
-        """Returns texts one after the other, parted as sentences are."""
+        """Returns texts one after the other, separated like sentences."""
         joined = items[0] if items else ""
         for item in items[1:]:
             joined = self.t("list-sentence", before=joined, item=item)
         return joined
 
     def clear_cache(self) -> None:
-        """Drops the texts made so far: call it after changing the resolver."""
+        """Drops the cached texts: call it after changing the resolver."""
         self._cache = {}
 
     def _format(self, code: str, args: "Args | None") -> str | None:

@@ -16,9 +16,9 @@ RANKS = ("J", "Q", "K", "A")  # those with a letter
 
 
 class Languages:
-    """Switches the page to the language chosen in the settings: it starts again once the texts are on this device.
+    """Switches the page to the language chosen in the settings: it reloads once the texts are on this device.
 
-    Cards have the letters chosen there. `away(tag)` is called for a language that cannot be fetched.
+    Cards show the letters chosen there. `away(tag)` is called for a language that cannot be fetched.
     """
 
     def __init__(self, dom: "Dom", l10n: "L10n", settings: "Settings", away: "Callable[[str], object]") -> None:
@@ -31,19 +31,19 @@ class Languages:
         settings.listen(self._on_setting)
 
     def start(self) -> None:
-        """Writes the chosen letters on all cards; the texts are there."""
+        """Writes the chosen letters on all cards, once the texts are loaded."""
         own = self.letters() if self._settings.get("letters") == "own" else {}
         write_letters(own)
         self._dom.fluent_letters(own)
         self._l10n.clear_cache()
 
     def letters(self) -> dict[str, str]:
-        """Returns the letters of the language by rank, those alone that differ from the international ones."""
+        """Returns the language's letters by rank, only those that differ from the international ones."""
         own = {rank: self._l10n.t("letter-" + rank) for rank in RANKS}
         return {rank: own[rank] for rank in RANKS if own[rank] != rank}
 
     def named(self, letters: str) -> str:
-        """Returns a choice of letters as they are on cards."""
+        """Returns a choice of letters as cards show them."""
         own = self.letters() if letters == "own" else {}
         return " ".join([own.get(rank, rank) for rank in RANKS])
 
@@ -59,7 +59,7 @@ class Languages:
 
     def _on_language(self, tag: str, info: "dict[str, Any]") -> None:
         if tag != self._settings.get("language"):
-            return  # another one has been chosen meanwhile
+            return  # another language has been chosen meanwhile
         if "error" in info:
             self._dom.warn(info["error"])
             self._away(tag)

@@ -63,4 +63,4 @@ class Parts:
             coming.done()
 
     def _take_in(self, info: "dict[str, Any]") -> None:
-        """Called with what a part came with, before those who wait for it go on."""
+        """Called with what arrived with a part, before those waiting for it go on."""

@@ -1,4 +1,4 @@
-"""Lots: what falls to each seat of a table where nobody has chosen."""
+"""Lots: what each seat of a table draws where nobody has chosen."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -6,7 +6,7 @@ if TYPE_CHECKING:
 
     from .dom import Dom
 
-BYTES = 4  # random ones for each position
+BYTES = 4  # of randomness for each position
 
 
 def shuffled(dom: "Dom", items: "Sequence[str]") -> list[str]:
@@ -19,7 +19,7 @@ def shuffled(dom: "Dom", items: "Sequence[str]") -> list[str]:
 
 
 def allotted(given: "Sequence[str | None]", lots: "Sequence[str]") -> list[str]:
-    """Returns what each seat has: its given value, one of the `lots` for "", and "" for None.
+    """Returns a value for each seat: the given one, one of the `lots` for "", and "" for None.
 
     As long as there are enough lots, no two seats share one.
     """

@@ -1,4 +1,4 @@
-"""Matches of the list: beginning one, taking one in, deleting one and bringing it back."""
+"""The matches on the list: beginning one, taking one in, deleting one and bringing it back."""
 
 from .saves import SaveError
 
@@ -24,7 +24,7 @@ async def begin(
 ) -> str:
     """Makes a match, keeps it and returns its id; raises EngineError and SaveError.
 
-    If there is a spare on these `terms` that one is begun, before the engine is up too.
+    A spare on these `terms` is begun if there is one, even before the engine is up.
     """
     spare = await app.spares.take(game, terms) if terms else None
     if spare is not None:
@@ -36,7 +36,7 @@ async def begin(
 def wanted(
     app: "App", game: str, seats: "list[Player]", options: dict[str, str], dealer: int | None
 ) -> "dict[str, Any]":
-    """Returns what the engine is asked for a new match, with a fresh seed."""
+    """Returns the fields of a request for a new match, with a fresh seed."""
     fields: dict[str, Any] = {"game": game, "seats": seats, "options": options, "seed": app.dom.random(SEED_BYTES)}
     if dealer is not None:
         fields["dealer"] = dealer
@@ -64,9 +64,9 @@ async def take_in(
 ) -> str:
     """Keeps a match that came from outside, with its `labels`, once the engine has checked it; returns its id.
 
-    One that goes on from another match says from where: its `branch` is a `Spot` as text. Where a result is to be
-    beaten, `aim` says which: {deal, seat, points, low}, `low` where fewer points are better. Its id is a fresh one,
-    unless a `match` is given.
+    `branch` is the `Spot`, as text, of another match from which this one goes on. `aim` is the result to beat, if
+    there is one: {deal, seat, points, low}, `low` if fewer points are better. The id is fresh unless a `match` is
+    given.
     """
     meta = about(checked["game"], checked["seats"], checked.get("options") or {})
     meta["deal"] = checked["deal"]
@@ -82,9 +82,9 @@ async def take_in(
 
 
 def delete(app: "App", match: str, text: str, undo: str, on_undone: "Callable[[bool], object]") -> None:
-    """Deletes a match and says so in a `text`; for a while a button, `undo`, brings it back.
+    """Deletes a match and shows a `text`; for a while a button labelled `undo` brings it back.
 
-    Then `on_undone(is_back)` is called; where that is False it could not be written, which the player is told.
+    Then `on_undone(is_back)` is called, with False if it could not be written, which the player is told.
     """
     app.extras.drop_picture(match)
     deleted = app.saves.delete(match)
@@ -102,7 +102,7 @@ async def _restore(app: "App", deleted: "dict[str, Any]", on_undone: "Callable[[
 
 
 def about(game: str, seats: "list[Player]", options: dict[str, str]) -> "dict[str, Any]":
-    """Returns what is kept about a new match beside its record: its meta."""
+    """Returns the meta of a new match: what is stored in addition to its record."""
     return {
         "game": game,
         "seats": seats,

@@ -1,4 +1,4 @@
-"""The engine's messages as types, for mypy alone; `engine/MESSAGES.md` says what they mean."""
+"""The engine's messages as types, only for mypy; `engine/MESSAGES.md` explains what they mean."""
 
 from typing import Any, Literal, NotRequired, TypedDict
 
@@ -163,7 +163,7 @@ class Series(TypedDict):
     moves: list[str]
 
 class Aim(TypedDict):
-    """What is to be beaten in a deal: the points of a seat; `low` where fewer are better. A match's meta keeps it."""
+    """The result to beat in a deal: the points of a seat; `low` if fewer are better. Stored in a match's meta."""
 
     deal: int
     seat: int
@@ -242,7 +242,7 @@ class Game(TypedDict):
     options: list[Option]
     sides: NotRequired[dict[str, list[int]]]
     temperaments: NotRequired[list[str]]
-    daily: NotRequired[list[str]]  # of the build, not of the engine: see `web/make/offers.py`
+    daily: NotRequired[list[str]]  # added by the build, not by the engine: see `web/make/offers.py`
 
 class Hello(TypedDict):
     games: list[Game]

@@ -1,4 +1,4 @@
-"""Names of players, levels and deals: defaults where nobody gave one, and unique ones where several are the same."""
+"""Names of players, levels and deals: defaults where none was given, unique ones where several are the same."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,13 +34,13 @@ def usual_name(app: "App", kind: str, place: int, persons: int) -> str:
 
 
 def usual_level(app: "App") -> str:
-    """Returns the level of bots until another one is chosen: "" while the levels are not known."""
+    """Returns the level of bots until another is chosen, "" while the levels are not known."""
     levels = app.hello["levels"] if app.hello else []
     return FIRST_LEVEL if FIRST_LEVEL in levels else levels[-1] if levels else ""
 
 
 def temperament_name(app: "App", game: str, player: "Player") -> str:
-    """Returns the temperament of a game's bot in words, "" where it has none or one that has no words."""
+    """Returns the temperament of a game's bot in words, "" if it has none or one without words."""
     temperament = player.get("temperament")
     code = f"temperament-{game}-{temperament}"
     return app.t(code) if temperament and app.l10n.has(code) else ""
@@ -53,12 +53,12 @@ def name_seats(app: "App", players: "Sequence[Player]", you: int | None) -> None
 
 
 def tidied(text: str, most: int) -> str:
-    """Returns a name as typed, with single blanks between its words, cut off after `most` characters."""
+    """Returns a name as typed, with single spaces between its words, cut off after `most` characters."""
     return " ".join(text.split())[:most]
 
 
 def named(app: "App", seats: "list[Player]") -> "list[Player]":
-    """Returns seats with a name for each and no two alike: a missing name is made up, a second one numbered."""
+    """Returns the seats with a name each, no two alike: missing names are made up, duplicates numbered."""
     persons = sum(seat["kind"] == "human" for seat in seats)
     players: list[Player] = []
     for place, seat in enumerate(seats):

@@ -1,4 +1,4 @@
-"""The match that a player sets up: who sits where, who deals, which options; made from what the engine says of it."""
+"""The match that a player sets up: who sits where, who deals, which options; based on the engine's description."""
 
 import json
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class NewMatch:
-    """A match to be, which can be changed field by field and is always complete and valid."""
+    """A match being set up, which can be changed field by field and is always complete and valid."""
 
     def __init__(self, app: "App", game: "Game") -> None:
         self._app = app
@@ -26,7 +26,7 @@ class NewMatch:
         self.dealer_choice = "random"
         self.options: dict[str, str] = {}
         self.temperaments = game.get("temperaments") or []
-        self.temperaments_chosen = False  # whether the player chooses the temperaments, which else go by lot
+        self.temperaments_chosen = False  # by the player; otherwise they are drawn by lot
         self._names = shuffled(app.dom, app.t("bot-names").split(", "))
         self._lots = shuffled(app.dom, self.temperaments)
         self.chairs: list[dict[str, str]] = []
@@ -50,7 +50,7 @@ class NewMatch:
             self.chairs[seat]["kind"] = kind
 
     def set_name(self, seat: int, name: str) -> None:
-        """Names who sits at a seat; names of bots, of people and of somebody who plays alone are kept apart."""
+        """Names the player at a seat; names of bots, of people and of a person alone are kept separately."""
         chair = self.chairs[seat]
         person = "alone" if self.persons() == 1 else "name"
         chair[person if chair["kind"] == "human" else "bot"] = tidied(name, NAME_MAX)
@@ -61,11 +61,11 @@ class NewMatch:
             self.level = level
 
     def set_temperaments_chosen(self, word: str) -> None:
-        """Lets the player choose the temperaments ("on"), or leaves them to the lot ("off")."""
+        """Lets the player choose the temperaments ("on"), or has them drawn by lot ("off")."""
         self.temperaments_chosen = word == "on"
 
     def set_temperament(self, seat: int, temperament: str) -> None:
-        """Sets how a bot plays, for as long as the player chooses that."""
+        """Sets a bot's temperament, which applies while the player chooses them."""
         if temperament in self.temperaments:
             self.chairs[seat]["temperament"] = temperament
 
@@ -75,7 +75,7 @@ class NewMatch:
             self.dealer_choice = choice
 
     def set_option(self, name: str, value: str) -> bool:
-        """Sets an option; returns whether the value is one it takes."""
+        """Sets an option; returns whether it takes that value."""
         for option in self.game["options"]:
             text = accepted(option, value) if option["name"] == name else None
             if text is not None:
@@ -110,15 +110,15 @@ class NewMatch:
         chair = self.chairs[seat]
         if chair["kind"] == "bot":
             return self._bots("bot", self._names)[seat]
-        # What somebody is called among people is no name for when they are by themselves.
+        # A name chosen for a table with other people is not used for a person who plays alone.
         return chair["alone"] if self.persons() == 1 else chair["name"] or chair["alone"]
 
     def temperament(self, seat: int) -> str:
-        """Returns the temperament of a bot's seat: the chosen one, else what fell to it; "" for a person."""
+        """Returns the temperament of a bot's seat: the chosen one, else the one drawn; "" for a person."""
         return self._bots("temperament" if self.temperaments_chosen else "", self._lots)[seat]
 
     def _bots(self, key: str, lots: list[str]) -> list[str]:
-        """Returns for each seat what its bot was given under a key, or what the lot gives it; "" for a person."""
+        """Returns for each seat what its bot was given under a key, else what it drew; "" for a person."""
         given = [chair.get(key, "") if chair["kind"] == "bot" else None for chair in self.chairs[: self.seats]]
         return allotted(given, lots)
 
@@ -170,7 +170,7 @@ class NewMatch:
         return None if self.dealer_choice == "random" else int(self.dealer_choice)
 
     def terms(self) -> str:
-        """Returns what a match made ahead has to agree with, as text: version, language, all that was chosen."""
+        """Returns the terms that a spare has to agree with, as text: version, language, all that was chosen."""
         chairs = [
             [chair["kind"], self._given(seat), chair["temperament"] if self.temperaments_chosen else ""]
             for seat, chair in enumerate(self.chairs[: self.seats])
@@ -181,13 +181,13 @@ class NewMatch:
         return json.dumps(told + [self.dealer_choice, chairs, chosen])
 
     def _given(self, seat: int) -> str:
-        """Returns the name that a seat was given, "" where it has one by lot or by custom."""
+        """Returns the name that a seat was given, "" if it has a drawn or usual one."""
         return self.chairs[seat]["bot"] if self.chairs[seat]["kind"] == "bot" else self.shown_name(seat)
 
     # -- remembering
 
     def choose(self) -> None:
-        """Remembers which game this is: next time it is offered first."""
+        """Remembers the game, so that it is offered first next time."""
         choices = self._app.extras.recent_choices()
         choices["game"] = self.name
         self._app.extras.save_recent_choices(choices)
@@ -232,7 +232,7 @@ class NewMatch:
 def begin_solo(app: "App", game: "Game") -> "Deferred":
     """Begins the smallest table of a game, one person against the computer, everything else at its defaults.
 
-    Returns a Deferred that is done when that has happened, or could not.
+    Returns a Deferred that is done once that has succeeded or failed.
     """
     new = NewMatch(app, game)
     new.preset("solo")
@@ -241,7 +241,7 @@ def begin_solo(app: "App", game: "Game") -> "Deferred":
 
 
 def accepted(option: "Option", text: str) -> str | None:
-    """Returns a value in the spelling that the engine gives it, None if the option does not take it."""
+    """Returns a value as the engine spells it, None if the option does not take it."""
     if text in option["choices"]:
         return text
     if option["range"] is None or not 0 < len(text) <= 9 or not all("0" <= sign <= "9" for sign in text):

@@ -22,7 +22,7 @@ class PassingMatch:
     is_kept = True
 
     def glimpse(self) -> "tuple[str, dict[str, Any]] | None":
-        """Returns None: all of it is made first."""
+        """Returns None: the match has yet to be made."""
         return None
 
     def claim(self) -> None:
@@ -36,7 +36,7 @@ class PassingMatch:
         return Notes({}, lambda notes: None)
 
     def picture(self) -> "dict[str, Any] | None":
-        """Returns None: there is no picture of it."""
+        """Returns None: no picture is kept."""
         return None
 
     def keep_picture(self, seat: int | None, table: "dict[str, Any]") -> None:

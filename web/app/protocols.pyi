@@ -1,4 +1,4 @@
-"""What the page needs of the things that tests put a stand-in for."""
+"""What the page needs of objects for which tests use a stand-in."""
 
 from typing import Any, Protocol
 
@@ -15,7 +15,7 @@ class Storage(Protocol):
     def used(self) -> int: ...
 
 class Meta(Protocol):
-    """What is known of a match beside its record: a dict, or an entry of the list."""
+    """What is known of a match apart from its record: a dict, or an entry of the list."""
 
     def __getitem__(self, name: str, /) -> Any: ...
     def get(self, name: str, /) -> Any: ...

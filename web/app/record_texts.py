@@ -1,4 +1,4 @@
-"""Records as text: nothing is played here, a record is only cut, and given labels or a seed."""
+"""Records as text: nothing is played here; a record is only cut, or given labels or a seed."""
 
 from .names import TITLE_MAX, tidied
 
@@ -7,12 +7,12 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
-GUEST = "file"  # in place of a match's id: one that is looked back at and lies on no list
+GUEST = "file"  # in place of a match's id: a match that is looked back at and is on no list
 HEAD = '[Format "'  # how a record begins
 LINK = "#links/"  # how the fragment of a link begins
-LABELS = ('[Title "', '[Tags "', '[Favourite "')  # how lines begin that may stand above it
-# Between two records an older version takes a label that it does not know, with those above it, for lines of the
-# record before it, which it can read only up to there: a new one stands above the others.
+LABELS = ('[Title "', '[Tags "', '[Favourite "')  # how the lines begin that may precede it
+# An older version takes a label that it does not know between two records, and those above it, for lines of the
+# first record, which it then reads only up to there: so new labels go above the others.
 TAGS_MAX = 5
 TAG_MAX = 20
 COMMAS = "、，"  # of Japanese and Chinese
@@ -37,7 +37,7 @@ def finished_part(record: str) -> str:
 
 
 def labelled(record: str, meta: "Mapping[str, Any]") -> str:
-    """Returns the record with what its player has said of the match, each in a line that the engine skips."""
+    """Returns the record with the player's labels of the match above it, each in a line that the engine skips."""
     tags = ", ".join(meta.get("tags") or [])
     lines = [("Title", meta.get("title") or ""), ("Tags", tags), ("Favourite", "yes" if meta.get("star") else "")]
     text = record
@@ -48,12 +48,12 @@ def labelled(record: str, meta: "Mapping[str, Any]") -> str:
 
 
 def is_label(line: str) -> bool:
-    """Returns whether a line says what `labelled` puts above a record."""
+    """Returns whether a line is one that `labelled` puts above a record."""
     return any(line.startswith(label) for label in LABELS)
 
 
 def labels_of(text: str) -> "dict[str, Any]":
-    """Returns what a text says of its match before the first deal, as a meta has it: some of title, tags, star."""
+    """Returns the labels in a text before its first deal, as a meta has them: any of title, tags, star."""
     found: dict[str, Any] = {}
     for line in text.split("\n"):
         row = line.strip()
@@ -73,7 +73,7 @@ def labels_of(text: str) -> "dict[str, Any]":
 
 
 def tags_of(words: str) -> list[str]:
-    """Returns the tags in a text that has commas between them: each once, and only so many of them."""
+    """Returns the tags in a text that separates them by commas: each once, at most `TAGS_MAX`."""
     for comma in COMMAS:
         words = words.replace(comma, ",")
     tags: list[str] = []
@@ -85,12 +85,12 @@ def tags_of(words: str) -> list[str]:
 
 
 def link_in(text: str) -> str:
-    """Returns what follows `#links/` in a text that has a link in it, "" where it has none."""
+    """Returns what follows `#links/` in a text, "" if there is no link in it."""
     return (text.partition(LINK)[2].split() or [""])[0]
 
 
 def reseeded(record: str, seed: str) -> str:
-    """Returns the record with a seed for its later deals, where it has none."""
+    """Returns the record with a seed for its later deals, added if it has none."""
     lines = record.split("\n")
     for number, line in enumerate(lines):
         if line.startswith('[Seed "'):

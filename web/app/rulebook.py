@@ -1,7 +1,7 @@
 """Draws the sections of a game's rules: Fluent texts with pictured cards.
 
 A game's `rules.ftl` lists its sections in `rules-<game>`; each `rules-<game>-<section>` is a heading whose
-`.body` has a paragraph a line, list items after `- `, and rows of cards in `((7r 8r 9r | a caption))`.
+`.body` has one paragraph per line, list items after `- `, and rows of cards in `((7r 8r 9r | a caption))`.
 """
 
 from .cards import card_html
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 def section_html(app: "App", words: "Words", game: str, name: str) -> str:
-    """Returns what a section of a game's rules says, without its heading; the game's texts have to be loaded."""
+    """Returns a section of a game's rules as HTML, without its heading; the game's texts have to be loaded."""
     found = app.game(game)
     return text_html(words, app.t(f"rules-{game}-{name}.body"), found["faces"] if found else {})
 
 
 def text_html(words: "Words", text: str, faces: "dict[str, Face]") -> str:
-    """Returns the HTML of a section's text; `faces` say what the pictured cards are worth."""
+    """Returns the HTML of a section's text; `faces` tells what the pictured cards are worth."""
     html: list[str] = []
     items: list[str] = []
     for line in [row.strip() for row in text.split("\n")] + [""]:

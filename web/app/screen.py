@@ -1,4 +1,4 @@
-"""What screens and sheets are: functions of state to HTML, and answers to what the player does."""
+"""Screens and sheets: functions from state to HTML, and answers to what the player does."""
 
 from .html import button, esc, icon
 
@@ -14,7 +14,7 @@ class Screen:
     """A screen: fills `<main>`. `name` is its route."""
 
     name = ""
-    rests = False  # whether the page may work ahead as long as nothing is done here
+    rests = False  # whether the page may work ahead while the player does nothing here
 
     def __init__(self, app: "App") -> None:
         self.app = app
@@ -45,11 +45,11 @@ class Screen:
         """Answers typing (`final` False) and a committed value (True) in `data-field=name`."""
 
     def key(self, key: str, data: dict[str, str], mods: str) -> bool:
-        """Answers a key outside text fields; returns whether it did. `mods` is "", or of "shift ctrl alt"."""
+        """Answers a key outside text fields; returns whether it did. `mods` is some of "shift ctrl alt", or ""."""
         return False
 
     def drop(self, data: "dict[str, Any]") -> None:
-        """Answers a card that was dragged: {key, keys} in the new order of the hand, else {key, target}."""
+        """Answers a dragged card: {key, keys} with the new order of the hand, or {key, target}."""
 
     def hide(self) -> None:
         """Called when the page goes to the background."""
@@ -58,10 +58,10 @@ class Screen:
         """Called when the page comes back."""
 
     def engine_changed(self) -> None:
-        """Called when the engine's state or its progress changed."""
+        """Called when the engine's state or progress has changed."""
 
     def storage_changed(self, key: str) -> None:
-        """Called when another browser tab wrote a storage key, "" when it cleared the storage."""
+        """Called when another browser tab has written a storage key, "" if it has cleared the storage."""
 
     def saves_changed(self) -> None:
         """Called when the saved matches, or what is kept of them, have changed on their own."""
@@ -105,7 +105,7 @@ class Sheet:
         return False
 
     def closed(self) -> None:
-        """Called when the sheet has been closed, however that was done."""
+        """Called when the sheet has been closed, in whatever way."""
 
 
 class Confirm(Sheet):

@@ -1,4 +1,4 @@
-"""Sending: the way to the sheet that makes a link of what was played."""
+"""Sending: opens the sheet that makes a link of what was played."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

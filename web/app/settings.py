@@ -23,7 +23,7 @@ SETTINGS = (
     ("drawings", "full", ("full", "flat", "outline")),
     ("back", "red", ("red", "blue", "green")),
     ("side", "right", ("right", "left")),
-    (LANGUAGE, "", ()),  # the browser says which there are
+    (LANGUAGE, "", ()),  # the choices come from the browser
     ("pace", "normal", ("slow", "normal", "fast", "instant")),
     ("sort", "rank", ("rank", "suit")),
     ("suits", "four", ("four", "two")),
@@ -44,7 +44,7 @@ SETTINGS = (
 class Settings:
     """The player's choices; listeners get the name of what changed.
 
-    `languages` are the tags on offer, `language` is the one for somebody who has chosen none.
+    `languages` are the tags on offer, `language` is the default.
     """
 
     def __init__(self, storage: "Storage", language: str = "en", languages: "Sequence[str]" = ("en",)) -> None:
@@ -81,7 +81,7 @@ class Settings:
         raise KeyError(name)
 
     def set(self, name: str, value: str) -> bool:
-        """Makes a choice for all games and keeps it; what is not offered is ignored. Returns whether it is kept."""
+        """Makes a choice for all games and keeps it; ignores one that is not offered. Returns False if not kept."""
         if value not in self.choices(name):
             return True
         self._values = {one: self._values[one] for one in self._values if not one.startswith(name + "/")}
@@ -92,12 +92,12 @@ class Settings:
         return kept
 
     def habit(self, name: str, game: str) -> str | None:
-        """Returns what was last chosen under a name at the table of a game; None where nobody has chosen."""
+        """Returns what was last chosen under a name at the table of a game, None if nothing was."""
         value = self._values.get(f"{name}/{game}")
         return value if isinstance(value, str) else None
 
     def keep_habit(self, name: str, game: str, value: str) -> None:
-        """Keeps what was chosen under a name at the table of a game, for the next match of it."""
+        """Keeps what was chosen under a name at the table of a game, for its next match."""
         self._values[f"{name}/{game}"] = value
         self._keep()
 

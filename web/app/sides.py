@@ -26,13 +26,13 @@ def grouped(sides: "Sequence[int]", first: int = 0) -> list[list[int]]:
 
 
 def of_table(game: "Game | None", count: int, first: int = 0) -> list[list[int]]:
-    """Returns the same for a table of a game with so many players; without a game everybody plays alone."""
+    """Returns the same for a game's table with `count` players; without a game everybody plays alone."""
     sides = (game.get("sides") or {}).get(str(count)) if game else None
     return grouped(sides or list(range(count)), first)
 
 
 def of_match(app: "App", meta: "Meta") -> list[list[int]]:
-    """Returns the seats of each side of a match, as the engine says for its game."""
+    """Returns the seats of each side of a match, by what the engine says of its game."""
     return of_table(app.game(meta["game"]), len(meta["seats"]))
 
 

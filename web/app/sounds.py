@@ -1,4 +1,4 @@
-"""Sound and touch, as the settings say: a change of theirs is heard at once."""
+"""Sound and vibration, as set in the settings: a change is heard at once."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class Sounds:
         self._settings.listen(self._changed)
 
     def play(self, name: str, delay: int = 0) -> None:
-        """Plays a sound after some milliseconds, and vibrates with some of them."""
+        """Plays a sound after some milliseconds, and vibrates for the names in `BUZZES`."""
         self._dom.sound(name, delay)
         if name in BUZZES and self._settings.on("vibration"):
             self._dom.vibrate(BUZZES[name])

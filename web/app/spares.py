@@ -1,8 +1,8 @@
-"""Spares: of each game the next match against the computer, made ahead, so that its table is there at a tap.
+"""Spares: the next match of each game against the computer, made ahead so that its table appears at a tap.
 
-A spare is made while nothing goes on (see `upkeep/sparing.py`), from a seed like any other, and nobody looks at it.
-It lies under `talon.spare.GAME` in the form of a save, whose meta has the match's id and its first table as well. Who
-takes it keeps it in the journal under that id: of two browser tabs the journal lets one have it.
+A spare is made while nothing is going on (see `upkeep/sparing.py`), from a seed like any other, and nobody sees it.
+It is stored under `talon.spare.GAME` as a save, whose meta also has the match's id and its first table. Taking it
+writes it to the journal under that id: if two browser tabs try, the journal lets only one have it.
 """
 
 from .saves import Save, pack
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from .app import App
 
 KEY = PREFIX + "spare."
-IDLE_MS = 3000  # after which nobody is thought to wait for anything
+IDLE_MS = 3000  # after which nobody is assumed to be waiting for anything
 
 
 class Spares:
-    """Keeps spares and hands them out, each once; one that is damaged, or of other terms, counts as none."""
+    """Keeps spares and hands each out once; one that is damaged or on other terms counts as none."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
         self._waiting = False
 
     def has(self, game: str) -> bool:
-        """Returns whether something lies there for a game, on whatever terms."""
+        """Returns whether anything is stored for a game, on whatever terms."""
         return self._app.storage.get(KEY + game) is not None
 
     def fits(self, game: str, terms: str) -> bool:
@@ -34,7 +34,7 @@ class Spares:
         return self._read(game, terms) is not None
 
     def keep(self, game: str, terms: str, record: str, meta: "dict[str, Any]") -> None:
-        """Keeps a spare for the next time; `first` in its `meta` is {"seat", "table"}, who sees it and what."""
+        """Stores a spare; `first` in its `meta` is {"seat", "table"}, the viewer and what they see at first."""
         about = dict(meta)
         about["spare"] = {"terms": terms, "match": self._app.dom.random(6)}
         try:
@@ -43,7 +43,7 @@ class Spares:
             self._app.storage.remove(KEY + game)
 
     async def take(self, game: str, terms: str) -> str | None:
-        """Begins the match of a spare and returns its id; None where there is none, or another tab has taken it."""
+        """Begins the match of a spare and returns its id, None if there is none or another tab has taken it."""
         app = self._app
         save = self._read(game, terms)
         if save is None:
@@ -73,7 +73,7 @@ class Spares:
     # -- making
 
     def renew(self) -> None:
-        """Has what is missing made, as soon as nothing goes on."""
+        """Makes the missing spares as soon as nothing else is going on."""
         if not self._waiting:
             self._waiting = True
             self._app.dom.after(IDLE_MS, self._renew)

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 KEY = PREFIX + "stats"
 FIGURES = PREFIX + "figures"
-GUIDED = 3  # deals of a game in which its player is new to it
+GUIDED = 3  # deals of a game during which its player counts as new to it
 
 
 class Stats:
@@ -27,12 +27,12 @@ class Stats:
             self._games = {name: read[name] for name in read if isinstance(read[name], dict)}
 
     def get(self, game: str) -> dict[str, int]:
-        """Returns {"deals", "matches", "won"} of a game: `won` counts matches of one person."""
+        """Returns {"deals", "matches", "won"} of a game: `won` counts only matches with one person."""
         counts = self._games.get(game) or {}
         return {name: counts.get(name, 0) for name in ("deals", "matches", "won")}
 
     def is_new(self, game: str) -> bool:
-        """Returns whether so few deals of a game are finished here that its player may want to be guided."""
+        """Returns whether so few deals of a game have been finished here that its player may want to be guided."""
         return self.get(game)["deals"] < GUIDED
 
     def deal_done(self, game: str) -> bool:
@@ -43,14 +43,14 @@ class Stats:
         return first
 
     def match_done(self, game: str, won: bool = False) -> None:
-        """Counts a finished match; `won` tells whether the only person won it, False among several."""
+        """Counts a finished match; `won` tells whether its only person won it, False if there were several."""
         self._add(game, "matches")
         if won:
             self._add(game, "won")
         self._keep()
 
     def reset(self) -> None:
-        """Sets every count to zero; what the figures had counted goes as well (`figures/ledger.py`)."""
+        """Sets every count to zero and removes the ledger of the figures (`figures/ledger.py`)."""
         self._games = {}
         self._storage.remove(KEY)
         self._storage.remove(FIGURES)

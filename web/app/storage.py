@@ -1,4 +1,4 @@
-"""What the browser keeps for us: a mapping of texts that may be full, or switched off."""
+"""The browser's storage: a mapping of texts that may be full, or switched off."""
 
 import json
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 PREFIX = "talon."
 FIGURES = PREFIX + "figures"  # the ledger of what was counted
 PROBLEMS = PREFIX + "problems"  # which are solved
-EXPORTED = PREFIX + "exported"  # when all matches were last taken along, in seconds
+EXPORTED = PREFIX + "exported"  # when all matches were last exported, in seconds
 _KILOBYTE = 1000
 
 
@@ -18,7 +18,7 @@ class StorageFull(Exception):
 
 
 class StorageOff(Exception):
-    """Raised when the browser keeps nothing for this page."""
+    """Raised when the browser stores nothing for this page."""
 
 
 class Memory:
@@ -30,7 +30,7 @@ class Memory:
         self.texts: dict[str, str] = {}
 
     def get(self, key: str) -> str | None:
-        """Returns the text of a key, None without one."""
+        """Returns the text of a key, None if it has none."""
         return self.texts.get(key)
 
     def set(self, key: str, text: str) -> None:
@@ -59,12 +59,12 @@ class Memory:
         return found
 
     def used(self) -> int:
-        """Returns how many characters all texts of this page have together, keys included."""
+        """Returns the total number of characters in all texts of this page, keys included."""
         return sum([len(key) + len(self.texts[key]) for key in self.names()])
 
 
 class LocalStorage:
-    """The browser's own storage, by the functions of `js/storage.js`; see `Memory` for the methods."""
+    """The browser's own storage, through the functions of `js/storage.js`; see `Memory` for the methods."""
 
     lasting = True
 
@@ -90,7 +90,7 @@ class LocalStorage:
     def tops(self, prefix: str, told: dict[str, str]) -> list[tuple[str, str, int]]:
         found: list[tuple[str, str, int]] = []
         while True:
-            lines = self._browser.storageTops(prefix).split("\n")  # it remembers by itself what it has returned
+            lines = self._browser.storageTops(prefix).split("\n")  # it remembers what it has returned
             ends = range(3, len(lines), 4)
             found += [(lines[at - 3], f"{lines[at - 2]}\n{lines[at - 1]}\n", int(lines[at])) for at in ends]
             if len(lines) < 4:
@@ -102,5 +102,5 @@ class LocalStorage:
 
 
 def kilobytes(characters: int) -> int:
-    """Returns how long texts are in thousands of characters, at least one."""
+    """Returns a number of characters in thousands, at least one."""
     return max(1, round(characters / _KILOBYTE))

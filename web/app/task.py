@@ -19,7 +19,7 @@ class Deferred:
         self.settled = False
         self.value: Any = None
         self.error: Exception | None = None
-        self.number = 0  # of the request that it answers, if it answers one
+        self.number = 0  # of the request that it answers, if any
 
     def done(self, value: "Any" = None) -> None:
         """Settles it with a value; a second settling is ignored."""
@@ -96,7 +96,7 @@ class Tasks:
             self._running = False
 
     def reporting(self, handler: "Callable[..., Any]") -> "Callable[..., Any]":
-        """Returns a handler of what the player does, whose errors are reported like those of a task."""
+        """Returns a handler of player input whose errors are reported like those of a task."""
 
         def answer(*arguments: "Any") -> "Any":
             try:

@@ -1,4 +1,4 @@
-"""What the browser knows of languages: which are available, messages of one, how its words are ordered and found."""
+"""Languages as the browser knows them: which are available, their messages, how words are sorted and searched."""
 
 import json
 
@@ -16,11 +16,11 @@ class Tongues:
         self._talon = talon
 
     def languages(self) -> list[tuple[str, str]]:
-        """Returns the tag of every available language, and what it calls itself."""
+        """Returns the tag of every available language, and its own name for itself."""
         return [(tag, name) for tag, name in json.loads(self._talon.languages())]
 
     def language(self) -> str:
-        """Returns the language whose texts are here beside the English ones."""
+        """Returns the language whose texts are loaded in addition to the English ones."""
         return self._talon.languageSpoken()
 
     def language_preferred(self) -> str:
@@ -28,11 +28,11 @@ class Tongues:
         return self._talon.languagePreferred()
 
     def folded(self, text: str) -> str:
-        """Returns a text in small letters without accents, in which words are found however they are written."""
+        """Returns a text in lower case without accents, so that a search finds words however they are written."""
         return self._browser.folded(text)
 
     def in_order(self, names: "Iterable[str]") -> list[str]:
-        """Returns names as the page's language orders them."""
+        """Returns names in the alphabetical order of the page's language."""
         return json.loads(self._browser.inOrder(json.dumps(list(names))))
 
     def fluent_start(self, language: str) -> None:
@@ -50,7 +50,7 @@ class Tongues:
         raise NotImplementedError
 
     def fluent_letters(self, letters: dict[str, str]) -> None:
-        """Writes other letters for ranks that stand by themselves in a message: {"J": "B"}."""
+        """Sets the letters that replace ranks standing by themselves in a message: {"J": "B"}."""
         self._talon.fluentLetters(json.dumps(letters))
 
     def fluent_has(self, code: str) -> bool:
@@ -58,5 +58,5 @@ class Tongues:
         return self._talon.fluentHas(code) is True
 
     def fluent(self, code: str, args: str) -> str | None:
-        """Returns a message or `message.attribute` with arguments (JSON), None without one."""
+        """Returns a message or `message.attribute` with arguments (JSON), None if there is none."""
         return self._talon.fluentFormat(code, args)

@@ -1,4 +1,4 @@
-"""Updates: a new version of the page is offered, and taken as soon as the engine owes no answer."""
+"""Updates: offers a new version of the page, and switches to it as soon as the engine owes no answer."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ def disc(name: str, *, small: bool = False, turn: bool = False, against: bool = 
 
 
 def progress(label: str, done: int, size: int) -> str:
-    """Returns a bar of how much of something is done, with a name for screen readers."""
+    """Returns a progress bar with a name for screen readers."""
     return f'<progress class="progress" aria-label="{esc(label)}" max="{size}" value="{done}"></progress>'
 
 
@@ -65,7 +65,7 @@ def choices(
     tongues: bool = False,
     **more: object,
 ) -> str:
-    """Returns radio buttons one below the other, for labels too long for one row; else as `segmented`."""
+    """Returns radio buttons one below the other, for labels too long for one row; otherwise like `segmented`."""
     key = _key(field, more)
     rows = []
     for choice, label in pairs:

@@ -42,11 +42,11 @@ class Words:
         return self._l10n.text(value) if value else ""
 
     def aloud(self, value: "Text | None", faces: "Sequence[str]" = ()) -> str:
-        """Returns the words for a Text as they are said aloud; some of them name the cards that lie there."""
+        """Returns the words for a Text as they are said aloud; some texts name the cards shown, `faces`."""
         return self._l10n.aloud(value, self.cards(faces)) if value else ""
 
     def voiced(self, value: "Text | None") -> str:
-        """Returns the HTML of a Text's words: for the eye, and as they are said aloud."""
+        """Returns the HTML of a Text's words, as they are seen and as they are said aloud."""
         return voiced(self.text(value), self.aloud(value))
 
     def cards(self, faces: "Sequence[str]") -> str:
@@ -74,13 +74,13 @@ class Words:
         return rank if rank.isdigit() else self.t("rank-" + rank)
 
     def row(self, items: "Sequence[str]") -> str:
-        """Returns words side by side, as the language parts them."""
+        """Returns words in a row, separated as the language has it."""
         return self._l10n.row(items)
 
     def told(self, value: "Text | None", attribute: str) -> str:
-        """Returns the words that a Text has for an occasion, an attribute of its message, or else its usual words.
+        """Returns a Text's words for an occasion, an attribute of its message, or else its usual words.
 
-        These are `short`, where there is little room, and `coached`, where nothing can be taken back.
+        Occasions are `short`, where there is little room, and `coached`, where nothing can be taken back.
         """
         return self.text(self._for(value, attribute))
 
@@ -89,23 +89,23 @@ class Words:
         return self.aloud(self._for(value, attribute))
 
     def _for(self, value: "Text | None", attribute: str) -> "Text | None":
-        """Returns the Text for an occasion, the Text itself where its message has none."""
+        """Returns the Text for an occasion, or the Text itself if its message has none."""
         code = f"{value['code']}.{attribute}" if value else ""
         if value and self._l10n.has(code):
             return {"code": code, "args": value.get("args") or {}}
         return value
 
     def heads(self, value: "Text") -> bool:
-        """Returns whether a Text is a heading: its message has the attribute `heading`."""
+        """Returns whether a Text is a heading, that is, its message has the attribute `heading`."""
         return self._l10n.has(value["code"] + ".heading")
 
     def rule(self, value: "Text | None") -> str:
-        """Returns the section of the rules that a Text is about, "" for none: its message's attribute `rule`."""
+        """Returns the section of the rules that a Text is about, its message's attribute `rule`; "" for none."""
         code = value["code"] + ".rule" if value else ""
         return self._l10n.t(code) if code and self._l10n.has(code) else ""
 
     def explains(self, value: "Text") -> str:
-        """Returns what a small fact means, "" for one that says it itself: its message's attribute `about`."""
+        """Returns what a small fact means, its message's attribute `about`; "" if it explains itself."""
         code = value["code"] + ".about"
         return self.text({"code": code, "args": value.get("args") or {}}) if self._l10n.has(code) else ""
 
@@ -114,7 +114,7 @@ class Words:
         return self._l10n.resolver(seat)[0]
 
     def you(self, seat: int) -> bool:
-        """Returns whether a seat is that of the only person who plays on this device."""
+        """Returns whether a seat belongs to the only person who plays on this device."""
         return self._l10n.resolver(seat)[1]
 
     def listing(self, items: "Sequence[str]") -> str:
@@ -126,22 +126,22 @@ class Words:
         return self._l10n.sentences(items)
 
     def about(self, face: str) -> str:
-        """Returns what the game says of a card that is unlike the others, "" for any other.
+        """Returns what the game says about a special card, "" for any other.
 
-        That is its text `own-<game>-about-<rank>`, or of the suit where the card has no rank.
+        That is the text `own-<game>-about-<rank>`, or with the suit if the card has no rank.
         """
         rank, suit = split_face(face)
         code = f"own-{self._game}-about-{rank or suit}"
         return self._l10n.t(code) if self._l10n.has(code) else ""
 
     def stand_in(self, face: str, stands: str, points: int = 0) -> str:
-        """Returns the accessible name of a card that was played as another rank, "" for its own."""
+        """Returns the accessible name of a card played as another rank, `stands`; "" is its own rank."""
         label = self.card(face, points)
         rank = stands if stands.isdigit() else self.card(stands) if stands else ""
         return self.t("card-stands", {"card": label, "rank": rank}) if stands else label
 
     def card(self, face: str, points: int = 0) -> str:
-        """Returns the accessible name of a card: "7 of lozenges, 1 point"; a game may call its suits otherwise."""
+        """Returns the accessible name of a card: "7 of lozenges, 1 point"; a game may name its suits differently."""
         key = f"{face}|{points}"
         if key not in self._cards:
             rank, suit = split_face(face)

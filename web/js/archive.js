@@ -1,10 +1,10 @@
 // Reads what the build packs for the page: a gzipped tar, the files one after the other, each after a header.
-const BLOCK = 512; // a header's size, and what a file is filled up to
+const BLOCK = 512; // a header's size, and the unit that files are padded to
 const SIZE_AT = 124; // eleven octal digits; the name is at the beginning
 const SIZE_END = 136;
 const NAME_END = 100;
 
-/** Returns the files of a gzipped tar that comes as a stream: [{name, content}, ...]. */
+/** Returns the files of a gzipped tar, given as a stream: [{name, content}, ...]. */
 export async function unpack(packed) {
   const plain = packed.pipeThrough(new DecompressionStream("gzip"));
   const bytes = new Uint8Array(await new Response(plain).arrayBuffer());

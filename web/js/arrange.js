@@ -1,10 +1,10 @@
-// A hand that its person arranges: a card is dragged within it, or out of it onto whatever takes it. The page stays as
-// Python drew it: what was dragged goes back to where it lay, and Python hears what the person meant.
+// A hand that can be arranged: a card is dragged within it, or out of it onto whatever accepts it. The page stays as
+// Python drew it: what was dragged goes back to where it was, and Python is told what the player meant.
 import { build } from "./build.js";
 import { fetchLater } from "./later.js";
 import { hold, release } from "./morph.js";
 
-const TOLERANCE = 6; // CSS pixels of a tap that is no drag
+const TOLERANCE = 6; // CSS pixels that a tap may move without being a drag
 const MS = 120;
 
 let loading = null;
@@ -18,7 +18,7 @@ export function arrange(onDrop) {
   hand.arranged = true;
   loading ??= fetchLater("sort").then(() => import(build.later.sort.url));
   const begin = ({ default: Sortable }) => {
-    arranged?.destroy(); // it keeps its hand, and all that hangs on it, until it is told
+    arranged?.destroy(); // else it would keep its hand, and all that hangs on it
     arranged = Sortable.create(hand, options(hand, onDrop));
   };
   loading.then(begin).catch((error) => {
@@ -29,7 +29,7 @@ export function arrange(onDrop) {
 }
 
 // Sortable swallows the next click after each drag. A mouse sends one at once and a finger none, so its next tap would be
-// lost: a click of nobody's is swallowed instead, once a mouse has had its turn. The page does not hear it: it never bubbles.
+// lost: a dummy click is swallowed instead, after any from a mouse. The page does not hear it, as it does not bubble.
 const appease = () => document.documentElement.dispatchEvent(new Event("click"));
 
 const keyOf = (place) => place.querySelector("[data-key]").dataset.key;

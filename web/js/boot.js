@@ -1,7 +1,6 @@
-// The first script: sets the theme before anything is drawn, says the first words in the language of their reader, says
-// so on the page when Python does not come up, fetches damaged files again, and reloads a page that an update has
-// overtaken.
-// It stands alone: its imports are bundled into it, so that it does not fail to load with any other script.
+// The first script: sets the theme before anything is drawn, shows the first words in the reader's language, reports
+// on the page when Python does not come up, fetches damaged files again, and reloads a page that an update has
+// overtaken. It stands alone: its imports are bundled into it, so that no other script's failure to load affects it.
 import { BASE, choose, chosen } from "./choose.js";
 import { dropUnsound, keep, openStore } from "./store.js";
 
@@ -13,16 +12,16 @@ import { dropUnsound, keep, openStore } from "./store.js";
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // storage is switched off: the front end says so
+      return null; // storage is switched off: the front end reports that
     }
   };
 
   const theme = stored("talon.theme");
   if (theme && theme !== "auto") document.documentElement.dataset.theme = theme;
 
-  // A page may be handed out by one version and start under the next, which took over before anybody here listened:
-  // the files that the page will ask for are gone by then. Reloads once for each version: if the page differs even
-  // then, no update is the reason.
+  // A page may be served by one version and start under the next, which took over before anything here listened: the
+  // files that the page will ask for are gone by then. Reloads once for each version: if the page differs even then,
+  // the cause is not an update.
   const build = (page) => page.getElementById("build")?.textContent;
   const overtaken = async () => {
     if (!navigator.serviceWorker?.controller) return false;
@@ -48,7 +47,7 @@ import { dropUnsound, keep, openStore } from "./store.js";
       for (const place of document.querySelectorAll(`[data-start=${name}]`)) place.textContent = words;
     }
   };
-  document.addEventListener("readystatechange", speak, { once: true }); // the page is whole, and no other script has run
+  document.addEventListener("readystatechange", speak, { once: true }); // the page is complete, no other script ran
 
   // Checks what is stored, and asks the host again for whatever the engine does not check itself: neither the store nor
   // the browser's own cache may serve a damaged file a second time.
@@ -83,8 +82,9 @@ import { dropUnsound, keep, openStore } from "./store.js";
     document.body?.prepend(document.getElementById("trouble") ?? "");
   };
 
-  // PyScript opens a database for folders on the device, which nothing here uses, and complains twice where the browser
-  // blocks it: it raises the event of the failed request, and dispatches it while it is being dispatched. All else works.
+  // PyScript opens a database for folders on the device, which nothing here uses, and complains twice if the browser
+  // blocks it: it throws the event of the failed request, and dispatches it while it is being dispatched. The rest
+  // works.
   const isBlockedDatabase = (error) => !usable && (error instanceof Event || error?.name === "InvalidStateError");
 
   const later = (detail, ms = GRACE_MS) => setTimeout(() => trouble(detail), ms);
@@ -107,7 +107,7 @@ import { dropUnsound, keep, openStore } from "./store.js";
   });
   setTimeout(() => {
     if (usable) return;
-    // Nothing is painted before the style sheet: where it hangs, the panel would come up unseen.
+    // Nothing is painted before the style sheet: if that hangs, the panel would come up unseen.
     for (const sheet of document.querySelectorAll("link[rel=stylesheet]")) {
       if (sheet.sheet) continue;
       sheet.remove();

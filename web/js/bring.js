@@ -1,5 +1,5 @@
-// What is fetched when it is first opened, brought to where Python and the page find it: what a game says and draws, a
-// room of the page's own Python, a language.
+// Parts that are fetched when first opened, and put where Python and the page find them: a game's texts and drawings,
+// a room of the page's own Python, a language.
 import { unpack } from "./archive.js";
 import { build } from "./build.js";
 import { told } from "./fault.js";
@@ -19,20 +19,20 @@ const bringing = {
     return { texts: texts.flat() };
   },
 
-  /** A room, which can be imported from then on, and is styled. */
+  /** A room, which can then be imported, and its styles. */
   async room(name) {
     await placed(`rooms/${name}`);
     return {};
   },
 
-  /** A language, to be spoken from the next start on. */
+  /** A language, for use from the next start on. */
   async language(tag) {
     if (tag !== BASE) await fetchLater(`languages/${tag}`);
     return {};
   },
 };
 
-/** Brings a game, a room or a language; answers with `what`, its name and JSON, which may tell what went wrong. */
+/** Brings a game, a room or a language; answers with `what`, its name and JSON, which may tell of a Fault. */
 export function bring(what, name, answer) {
   bringing[what](name).then(
     (found) => answer(what, name, JSON.stringify(found)),
@@ -40,7 +40,7 @@ export function bring(what, name, answer) {
   );
 }
 
-/** Asks a function of a script that is fetched late, with arguments in JSON; answers with its text, "" where it is away. */
+/** Calls a function of a script that is fetched late, with JSON arguments; answers with its text, or "". */
 export function askLate(number, script, what, args, answer) {
   fetchLater(script)
     .then(() => import(build.later[script].url))
@@ -70,7 +70,7 @@ async function place(file) {
   return texts.map(({ name }) => name);
 }
 
-/** Adds a style sheet, before those that point at things, which have the last word. */
+/** Adds a style sheet, before the one that points at things, which has the last word. */
 function dress(text) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

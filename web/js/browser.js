@@ -1,4 +1,4 @@
-// What the browser offers, in texts and numbers, for app/dom.py alone.
+// What the browser offers, in texts and numbers, only for app/dom.py.
 //
 // MicroPython cannot catch a JavaScript exception: it tears through the interpreter. So whatever may throw is wrapped
 // here and answers with a plain value; whatever is a promise or an event calls the one function given to `listen`.
@@ -7,13 +7,13 @@ import { quietly } from "./quietly.js";
 
 export * from "./storage.js";
 
-const LONGEST = 200_000; // characters of an address: one made to do harm may have millions
+const LONGEST = 200_000; // characters of an address: a malicious one may have millions
 
 let tell = () => null;
 
 const json = JSON.stringify;
 
-/** Returns a text, or null if it takes more than `limit` bytes as JSON: MicroPython has no room, and fails silently. */
+/** Returns a text, null if it takes more than `limit` bytes as JSON: MicroPython would silently run out of room. */
 const within = (text, limit) => (new Blob([json(text)]).size > limit ? null : text);
 
 // ---- Events: one listener each on the document, the target found by its data
@@ -62,7 +62,7 @@ function onKey(event) {
   if (event.isComposing || event.metaKey) return;
   const typing = event.target.matches?.("input:not([type=checkbox], [type=radio], [type=button]), textarea, select");
   if (typing) return;
-  // A key held down leads on through the cards, and does nothing twice: the focus may lie on the next person's button.
+  // A key held down moves on through the cards, but presses nothing twice: somebody else's button may have the focus.
   if (event.repeat && !event.key.startsWith("Arrow")) {
     if (event.key === "Enter") event.preventDefault();
     return;
@@ -75,13 +75,13 @@ function onKey(event) {
 /** Calls `callback(kind, text)` for every event; a `key` has been handled when it returns true. */
 export function listen(callback) {
   tell = callback;
-  // Below the body: iOS clicks on what is no control only where an element under the body listens.
+  // Below the body: iOS clicks on anything but controls only if an element under the body listens.
   document.getElementById("app").addEventListener("click", onClick);
   document.addEventListener("submit", onSubmit);
   document.addEventListener("input", onField);
   document.addEventListener("change", onField);
   document.addEventListener("keydown", onKey);
-  // A dialog's own ways out (Escape, the back gesture of a phone) are asked for, not done: the app closes it.
+  // A dialog's own ways out (Escape, the back gesture of a phone) are only requests: the app closes it.
   document.addEventListener(
     "cancel",
     (event) => {
@@ -117,7 +117,7 @@ export function listen(callback) {
 
 const isWebKit = navigator.vendor.startsWith("Apple");
 
-/** Without this WebKit keeps the styles of what lies in a size container when a phone is turned (seen in 2.50). */
+/** Without this WebKit keeps the old styles inside a size container when a phone is turned (seen in 2.50). */
 function layOutAnew() {
   const { style } = document.getElementById("app");
   style.display = "contents";
@@ -127,13 +127,13 @@ function layOutAnew() {
 
 // ---- Timers
 
-/** Tells "timer" with a number after some milliseconds; returns the handle for `stop`. */
+/** Sends "timer" with a number after some milliseconds; returns the handle for `stop`. */
 export const after = (ms, number) => setTimeout(() => tell("timer", String(number)), ms);
 export const stop = (handle) => clearTimeout(handle);
 
 // ---- Focus, sheets, movement
 
-/** Moves the focus to the first match; returns whether it is there now: what is hidden does not take it. */
+/** Moves the focus to the first match; returns whether it is there now: hidden elements do not take it. */
 export function focus(selector) {
   const found = document.querySelector(selector);
   found?.focus({ preventScroll: false });
@@ -161,7 +161,7 @@ export function modal(id, open, className) {
   }
 }
 
-/** Returns [[key, x, y, width, height], ...] of the matches that have a key, as JSON. */
+/** Returns [[key, x, y, width, height], ...] of the matches as JSON; the key is "" where there is none. */
 export const rects = (selector) =>
   json(
     [...document.querySelectorAll(selector)].map((element) => {
@@ -172,7 +172,7 @@ export const rects = (selector) =>
 
 /**
  * Moves elements from where they were to where they are. `moves` is JSON: [{key, dx, dy, scale, fade, ms, delay, out}];
- * only what differs from 0 0 1 1 need be said. With `out` they go there instead, and stay until they are patched away.
+ * `dx`, `dy`, `scale` and `fade` default to 0 0 1 1. With `out` they go there instead, and stay until patched away.
  */
 export function animate(moves) {
   for (const move of JSON.parse(moves)) {
@@ -192,9 +192,9 @@ export function animate(moves) {
   }
 }
 
-let flying = 0; // how many elements are on their way
+let flying = 0; // how many elements are moving
 
-/** Says on the page that something is on its way, until it has arrived: no edge cuts it meanwhile (melds.css). */
+/** Marks the page while something is moving, so that no edge cuts it off (melds.css). */
 function follow(flight) {
   const land = () => {
     flying -= 1;
@@ -216,15 +216,15 @@ export function hurry() {
 
 export const scrollUp = () => scrollTo(0, 0);
 
-/** Scrolls the first match into view where it is not. */
+/** Scrolls the first match into view if it is not. */
 export const reveal = (selector) =>
   document.querySelector(selector)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-// A sheet of its own, so that what is drawn anew is pointed at all the same, and no drawing need know of it.
+// A sheet of its own, so that redrawn elements are still pointed at, and no drawing code needs to know of it.
 const pointing = new CSSStyleSheet();
 document.adoptedStyleSheets.push(pointing);
 
-/** Points at all matches from now on; "" points at nothing. The tokens say how it looks. */
+/** Points at all matches from now on; "" points at nothing. The tokens define how it looks. */
 export const point = (selector) =>
   pointing.replaceSync(
     selector &&
@@ -233,7 +233,7 @@ export const point = (selector) =>
 
 const bars = [...document.querySelectorAll('meta[name="theme-color"]')].map((meta) => [meta, meta.content]);
 
-/** Colours the browser's own bar like the wood of a chosen theme; with false, as the page says for the system's. */
+/** Colours the browser's own bar like the wood of a chosen theme; with false, as the page has it for the system's. */
 export function paintBar(chosen) {
   const wood = chosen ? getComputedStyle(document.documentElement).getPropertyValue("--wood").trim() : "";
   for (const [meta, content] of bars) meta.content = wood || content;
@@ -246,7 +246,7 @@ export const address = () => location.hash.slice(0, LONGEST);
 export const push = (number, hash) => history.pushState(entry(number, hash), "", hash || "#");
 export const replace = (number, hash) => history.replaceState(entry(number, hash), "", hash || "#");
 
-// Each entry knows its way, the addresses that led to it, so that a page which is loaded again finds its way back.
+// Each entry knows its way, the addresses that led to it, so that a reloaded page finds its way back.
 let wayHere = history.state?.way ?? [];
 const entry = (depth, hash) => {
   wayHere = [...wayHere.slice(0, depth), hash];
@@ -257,16 +257,16 @@ export const go = (steps) => history.go(steps);
 
 // ---- The machine
 
-/** Returns the date here, as 2026-11-22. */
+/** Returns the local date, as 2026-11-22. */
 export const today = () => {
   const now = new Date();
   return new Date(now - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 };
 
-/** Returns noon of a date as it is here, in milliseconds since 1970: as text, because the number is too large over there. */
+/** Returns local noon of a date in milliseconds since 1970: as text, as the number is too large for MicroPython. */
 export const noon = (day) => String(new Date(`${day}T12:00`).getTime());
 
-/** Returns a text in small letters without accents, so that "bela" finds Béla. */
+/** Returns a text in lower case without accents, so that "bela" finds Béla. */
 export const folded = (text) =>
   text
     .normalize("NFKD")
@@ -288,7 +288,7 @@ export const reload = () => location.reload();
 let lock = null;
 let wanted = false;
 
-/** Keeps the screen awake, or lets it sleep; a browser that cannot do it is no error. */
+/** Keeps the screen awake, or lets it sleep; does nothing in a browser that cannot. */
 export async function wake(on) {
   const held = lock;
   lock = null;
@@ -297,9 +297,9 @@ export async function wake(on) {
     await held?.release();
     const got = on && !document.hidden ? await navigator.wakeLock?.request("screen") : null;
     if (wanted && !lock) lock = got;
-    else await got?.release(); // what it was for has gone while the browser thought about it
+    else await got?.release(); // no longer wanted by the time the browser agreed
   } catch {
-    // then the screen sleeps when it likes
+    // then the screen sleeps whenever it likes
   }
 }
 
@@ -323,7 +323,7 @@ export const copy = (text) =>
 
 export const canShare = () => Boolean(navigator.share);
 
-/** Answers "shared" with yes or no; no also when the player thought better of it. */
+/** Answers "shared" with yes or no; no also if the player has cancelled it. */
 export const share = (title, text) =>
   Promise.resolve()
     .then(() => navigator.share({ title, text }))
@@ -332,7 +332,7 @@ export const share = (title, text) =>
       () => tell("shared", "no"),
     );
 
-/** Offers a text as a file to keep. */
+/** Offers a text as a file to save. */
 export function download(name, text) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
@@ -347,7 +347,7 @@ export function pickFile(accept, limit) {
   input.type = "file";
   input.accept = accept;
   input.hidden = true;
-  document.body.append(input); // Safari forgets one that is nowhere on the page, and with it what is chosen
+  document.body.append(input); // Safari forgets an input that is not on the page, and with it the choice
   const answer = (chosen) => {
     input.remove();
     tell("file", json(chosen));

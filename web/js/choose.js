@@ -1,5 +1,5 @@
-// Which of the available languages is the one for somebody: what they have chosen, else the first of their browser's.
-export const BASE = "en"; // its texts come with what speaks them
+// Chooses one of the available languages: the one the player has chosen, else the first of their browser's.
+export const BASE = "en"; // its texts come with the code that uses them
 const SETTINGS = "talon.settings";
 
 export function choose(offered, ...wanted) {
@@ -10,7 +10,7 @@ export function choose(offered, ...wanted) {
   return BASE;
 }
 
-/** Returns the language that the settings name, if they do. */
+/** Returns the language that the settings name, null if they name none. */
 export function chosen() {
   try {
     const language = JSON.parse(localStorage.getItem(SETTINGS))?.language;

@@ -1,12 +1,12 @@
-// Fetches the engine's files with a count of their bytes, checks them, and puts them into the store that the service
-// worker serves from.
+// Fetches the engine's files, counting their bytes, checks them, and puts them into the store that the service worker
+// serves from.
 import { build } from "./build.js";
 import { Fault } from "./fault.js";
 import { dropUnsound, isSound, keep, openStore } from "./store.js";
 
 const SILENCE_MS = 30_000;
 const GONE = [404, 410];
-const HOPELESS = ["download/offline", "download/silent"]; // asking once more at once changes nothing
+const HOPELESS = ["download/offline", "download/silent"]; // asking again at once changes nothing
 
 export async function download(onBytes) {
   const store = await openStore();
@@ -37,8 +37,8 @@ export async function dropDamaged() {
 }
 
 /**
- * Returns a file {url, size, integrity} that is what the build made; raises a Fault. A wrong one may lie in the browser's own
- * cache: the host is asked again.
+ * Returns a file {url, size, integrity} that is what the build made; throws a Fault. A wrong one may be in the
+ * browser's own cache: the host is asked again.
  */
 export async function fetchSound(file, onShare = () => {}) {
   try {

@@ -5,14 +5,14 @@ import { Fault, told } from "./fault.js";
 import { offline } from "./updates.js";
 
 const BOOT_MS = 60_000;
-const DOUBT_MS = 5_000; // a start that takes longer may be one that never ends: of a damaged file
+const DOUBT_MS = 5_000; // a start that takes longer may never end, because of a damaged file
 const LOOK_MS = 5;
-const MOST = 1_000_000; // characters of a reply: MicroPython has no room for two million, and nobody would hear of it
+const MOST = 1_000_000; // characters of a reply: MicroPython has no room for two million, and would not report it
 
 let generation = 0;
 let script = null;
 let worker = null; // set once it can answer
-let doubted = false; // it has been started and had to be started again: what is kept may be damaged
+let doubted = false; // it had to be started again: the stored files may be damaged
 
 export function engineStart(onEvent) {
   doubted ||= worker !== null;
@@ -41,7 +41,7 @@ export function engineAsk(text, onReply, onFail) {
   else fail("the engine is not running");
 }
 
-/** Returns a reply that can be delivered: one to a request that the engine could not read gets that request's id. */
+/** Returns a reply that can be delivered: an error if it is too long, the request's id if the engine had none. */
 function fitting(reply, request) {
   if (reply.length > MOST) {
     const error = {
@@ -69,7 +69,7 @@ async function start(tell, wanted) {
   const started = await boot(tell).catch(async (error) => {
     if (!wanted() || (error !== DAMAGED && !(await dropDamaged()))) throw error;
     end();
-    await load(tell); // what was damaged is fetched anew
+    await load(tell); // fetches what was damaged again
     return wanted() ? await boot(tell) : null;
   });
   if (!wanted()) return;
@@ -96,12 +96,12 @@ const DAMAGED = new Fault("engine/start", "a file that was kept is damaged");
 
 async function booted(tag, tell) {
   while (!tag.xworker) await new Promise((resolve) => setTimeout(resolve, LOOK_MS)); // PyScript sets it when it has seen the tag
-  // An error that nobody in the worker catches is the end of it: a fatal one of Pyodide, say, while a bot thinks.
+  // An error that nothing in the worker catches is the end of it: a fatal one of Pyodide, say, while a bot thinks.
   const fallen = new Promise((_, reject) =>
     tag.xworker.addEventListener("error", ({ message }) => reject(new Error(message))),
   );
   await Promise.race([tag.xworker.ready, fallen]);
-  await Promise.race([tag.xworker.sync.start(), fallen]); // PyScript prints what a script raises and goes on: a call brings it here
+  await Promise.race([tag.xworker.sync.start(), fallen]); // PyScript only prints a script's errors; a call throws
   fallen.catch((error) => tag === script && tell("dead", told(error, "engine/dead")));
   return tag.xworker;
 }

@@ -1,4 +1,4 @@
-// What goes wrong with a file or with the engine, as a code with arguments: the words are the front end's to find.
+// A failure of a file or of the engine, as a code with arguments: the front end finds the words.
 export class Fault extends Error {
   constructor(code, detail, args = {}) {
     super(detail);

@@ -8,7 +8,7 @@ import { hooks } from "./pyscript/core.js";
 const PATIENCE_MS = 5_000; // then English is better than nothing
 
 const loading = load(build.app);
-loading.catch(() => {}); // whoever awaits it in the hook below hears of it
+loading.catch(() => {}); // errors reach the hook below, which awaits it
 const translating = language === BASE ? null : translate();
 
 let spoken = BASE;
@@ -27,10 +27,10 @@ hooks.main.onReady.add(async ({ interpreter: { FS } }) => {
   spoken = language;
 });
 
-/** Returns the language whose texts are here beside English. */
+/** Returns the language whose texts are loaded in addition to English. */
 export const languageSpoken = () => spoken;
 
-/** Writes files, [{name, content}, ...], to where Python finds them. */
+/** Writes files, [{name, content}, ...], where Python finds them. */
 export async function write(files) {
   const FS = await opened;
   for (const { name, content } of files) {
@@ -46,7 +46,7 @@ async function load(url) {
   return await unpack(response.body);
 }
 
-/** Returns the files of the language to be spoken, null where they cannot be had in good time. */
+/** Returns the files of the page's language, null if they do not arrive in time. */
 async function translate() {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   const coming = fetchLater(`languages/${language}`).then(async (file) => unpack(file.stream()));

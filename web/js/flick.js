@@ -1,9 +1,9 @@
 // A card that is dragged or flicked from the hand to the felt. The page stays as Python drew it: the card goes back to
-// where it lay, and Python hears what the person meant. A hand that its person arranges has arrange.js.
+// where it was, and Python is told what the player meant. arrange.js is for a hand that can be arranged.
 import { hold, release } from "./morph.js";
 
-const TOLERANCE = 10; // CSS pixels of a tap that is no drag
-const FLICK = 0.4; // CSS pixels upwards a millisecond
+const TOLERANCE = 10; // CSS pixels that a tap may move without being a drag
+const FLICK = 0.4; // CSS pixels upwards per millisecond
 
 let carried = null; // {key, hand, cards, pointer, x, y, at, dy, speed, moving}
 
@@ -28,7 +28,7 @@ function move(event) {
   if (event.pointerId !== carried?.pointer) return;
   const [dx, dy] = [event.clientX - carried.x, event.clientY - carried.y];
   if (!carried.moving) {
-    if (-dy < TOLERANCE || -dy < Math.abs(dx)) return; // sideways or downwards it is no way to the felt
+    if (-dy < TOLERANCE || -dy < Math.abs(dx)) return; // sideways or downwards does not lead to the felt
     carried.moving = true;
     hold(carried.hand.parentElement);
     for (const card of carried.cards) card.classList.add("is-flicked");
@@ -48,7 +48,7 @@ function end(event, onDrop) {
   if (meant && target) onDrop(JSON.stringify({ key, target }));
 }
 
-/** Lets go of a card that is dragged, or about to be. */
+/** Lets go of a card that is being dragged, or about to be. */
 export function letGo() {
   if (carried?.moving) {
     for (const card of carried.cards) {
@@ -68,5 +68,5 @@ const felt = () => document.querySelector(".cloth[data-drop]");
 /** Returns whether the pointer has left the hand for the felt. */
 const above = () => carried.y + carried.dy < (felt()?.getBoundingClientRect().bottom ?? 0);
 
-/** A drag is no tap: the click that follows it counts for nothing. */
+/** A drag is not a tap: the click that follows it is ignored. */
 const swallow = (event) => event.stopPropagation();

@@ -1,10 +1,10 @@
-// Project Fluent, one bundle a page: texts in, messages out. Arguments come as JSON text.
+// Project Fluent, one bundle per page: texts in, messages out. Arguments come as JSON text.
 import { FluentBundle, FluentResource } from "./npm.js";
 
 let bundle;
-let letters = {}; // by rank: what stands for it on cards, where that is another letter
+let letters = {}; // by rank: the letter that cards show instead
 let ranks = null; // those ranks where they stand by themselves, as in "J-Q", and whole pictures of cards, as in "((J Q | "
-const SHIELD = "\uE000"; // before a letter that is no rank
+const SHIELD = "\uE000"; // precedes a letter that is not a rank
 
 export function fluentStart(language) {
   bundle = new FluentBundle(language, { useIsolating: false });
@@ -35,8 +35,8 @@ function pattern(id) {
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
-// What every text is told beside its own arguments, unless it is said aloud: then signs are words, and `shown` are the
-// cards that lie there for all to see.
+// Passed to every text in addition to its own arguments, unless it is said aloud: then symbols are words, and `shown`
+// are the cards that everybody can see.
 const SEEN = { aloud: "no", shown: "none" };
 
 export const fluentHas = (id) => pattern(id) !== null;

@@ -1,4 +1,4 @@
-// Putting Talon on the home screen: the browser's own prompt where there is one, the word "ios" where the person must do it.
+// Putting Talon on the home screen: by the browser's own prompt, or the word "ios" where the player must do it.
 let prompt = null;
 let onChange = null;
 

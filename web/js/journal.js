@@ -1,5 +1,5 @@
-// The journal: one save of each match in IndexedDB, on disk when it answers. Browsers write localStorage to disk when
-// they like, and a browser that is killed loses minutes of it. Answers are texts; nothing here throws.
+// The journal: one save of each match in IndexedDB, on disk when it answers. Browsers write localStorage to disk
+// whenever they like, and one that is killed loses minutes of it. Answers are texts; nothing here throws.
 import { openDB } from "./npm.js";
 
 const NAME = "talon.journal";
@@ -37,12 +37,12 @@ function close() {
   forget();
 }
 
-/** Does something in a transaction; where the connection has been lost (iOS does that in the background) once more. */
+/** Runs an action in a transaction, and once more if the connection has been lost, as iOS does in the background. */
 async function transact(mode, action) {
   for (let again = true; ; again = false) {
     try {
       const transaction = (await open()).transaction(STORE, mode, { durability: "strict" });
-      const done = transaction.done.catch(() => {}); // what fails there is told by the action, or by `done` below
+      const done = transaction.done.catch(() => {}); // failures are reported by the action, or by `done` below
       const answer = await action(transaction.store);
       await done;
       await transaction.done;
@@ -55,7 +55,7 @@ async function transact(mode, action) {
   }
 }
 
-/** Resolves to the answer of a promise, or to "off" where that takes too long. */
+/** Resolves to the answer of a promise, or to "off" if that takes too long. */
 async function inTime(promise) {
   const answered = promise.finally(() => {
     silent = false;
@@ -71,24 +71,24 @@ async function inTime(promise) {
   return await Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
-/** Calls `onAnswer(number, text)` with the answer to each question, which brings its own number. */
+/** Calls `onAnswer(number, text)` with the number of each question and its answer. */
 export function journalListen(onAnswer) {
   tell = onAnswer;
 }
 
 const answer = (number, promise) => inTime(promise).then((text) => tell(number, text));
 
-/** Answers with JSON [{match, text, gone}], gone in seconds since 1970 or 0, or with "off" where there is no journal. */
+/** Answers with JSON [{match, text, gone}], gone in seconds since 1970 or 0, or with "off" if there is no journal. */
 export const journalGet = (number, match) =>
   answer(
     number,
     transact("readonly", async (store) => json([row(match, await store.get(match))].filter(Boolean))),
   );
 
-/** Answers with JSON of the matches whose saves in the storage differ: no texts, Python has no room for them all. */
+/** Answers with JSON of the matches whose saves in the storage differ, without texts: Python has no room for all. */
 export const journalRead = (number) => answer(number, reading);
 
-/** Keeps a save unless there is another one that is as new; answers "", "older", "gone", "full" or "off". */
+/** Keeps a save unless another one is at least as new; answers "", "older", "gone", "full" or "off". */
 export const journalPut = (number, match, serial, text, forced) =>
   answer(
     number,
@@ -111,7 +111,7 @@ export const journalRemove = (number, match, at) =>
 
 const row = (match, found) => found && { match, text: found.text ?? "", gone: (found.gone ?? 0) / 1000 };
 
-/** Reads every entry, and drops deletions of long ago. */
+/** Reads every entry, and drops old deletions. */
 const readAll = () =>
   transact("readwrite", async (store) => {
     const rows = [];
@@ -133,4 +133,4 @@ function isStored({ match, text, gone }) {
   }
 }
 
-const reading = readAll(); // at once: the answer is there before Python asks
+const reading = readAll(); // at once: the answer is ready before Python asks

@@ -1,4 +1,4 @@
-// The language that the page is to speak: the one chosen, else the first of the browser's own that there is.
+// The page's language: the one chosen, else the first of the browser's own that is available.
 import { build } from "./build.js";
 import { BASE, choose, chosen } from "./choose.js";
 
@@ -12,10 +12,10 @@ export const language = choose(offered, chosen(), ...navigator.languages);
 /** Returns the language for somebody who has not chosen one. */
 export const languagePreferred = () => choose(offered, ...navigator.languages);
 
-/** Returns the available languages as JSON: [[tag, what it calls itself], ...]. */
+/** Returns the available languages as JSON: [[tag, its own name], ...]. */
 export const languages = () => JSON.stringify(offered.map((tag) => [tag, ownName(tag)]));
 
-/** Returns whether a file of `build.later` is of use in this language. */
+/** Returns whether a file of `build.later` is needed in this language. */
 export function isSpoken(name) {
   return !further.some((other) => other !== language && build.languages[other].includes(name));
 }

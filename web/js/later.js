@@ -1,19 +1,19 @@
-// What is not needed for a first table: fetched when it is first asked for, or else when the page is idle. From then on it is
+// Files that a first table does not need: fetched on first use, or else when the page is idle. From then on they are
 // there without a network too.
 import { build } from "./build.js";
 import { fetchSound } from "./downloads.js";
 import { isSpoken } from "./language.js";
 import { isSound, keep, LATER, openStore } from "./store.js";
 
-const IDLE_MS = 10_000; // a page that never rests gets them all the same
+const IDLE_MS = 10_000; // a page that never rests fetches them all the same
 const AGAIN_MS = 30_000;
 
-const loading = new Map(); // by name: what is on its way
+const loading = new Map(); // by name: the files being fetched
 let missing = Object.keys(build.later).filter(isSpoken);
 let fetching = false;
 let onChange = null;
 
-/** Returns a file of `build.later` as it was built, and keeps it; raises a Fault. */
+/** Returns a file of `build.later` as it was built, and keeps it; throws a Fault. */
 export function fetchLater(name) {
   if (!loading.has(name))
     loading.set(
@@ -38,7 +38,7 @@ async function load(name) {
   return blob;
 }
 
-/** Fetches all that is missing, one after the other, once for a page; what does not come is tried again. */
+/** Fetches all missing files one after the other, once per page; those that fail are tried again. */
 export async function fetchRest() {
   if (fetching || !(await openStore(LATER))) return; // without a store nothing would be kept
   fetching = true;
@@ -57,7 +57,7 @@ const idle = () =>
     else setTimeout(resolve); // Safari
   });
 
-/** Tells of the names in `build.later` that are not here yet, as JSON, now and whenever that changes. */
+/** Calls `listener` with the names in `build.later` that are not here yet, as JSON, now and whenever they change. */
 export function laterWatch(listener) {
   onChange = listener;
   listener(JSON.stringify(missing));

@@ -1,13 +1,13 @@
-// Links: a text packed for an address and unpacked again, and an address as a QR code. In a file of its own, which is
-// fetched when a link is first made or opened.
+// Links: a text packed for an address and unpacked again, and an address as a QR code. A file of its own, fetched
+// when a link is first made or opened.
 import { correction, generate } from "lean-qr";
 
 const FORMAT = "deflate"; // with a checksum of its contents at the end
-const BITE = 1024; // bytes unpacked at once: even zeros become no more than a megabyte by one of them
-const CODED = 8192; // bytes that become letters at once
+const BITE = 1024; // bytes unpacked at once: even zeros become no more than a megabyte
+const CODED = 8192; // bytes converted to letters at once
 const json = JSON.stringify;
 
-/** Answers with the address of this page at a fragment, `head` followed by a text in as few letters as it takes. */
+/** Answers with this page's address and a fragment: `head`, then a text in as few letters as possible. */
 export async function pack(head, text) {
   const bytes = await all(new Blob([text]).stream().pipeThrough(new CompressionStream(FORMAT)), Infinity);
   let letters = "";
@@ -29,7 +29,7 @@ export async function unpack(coded, limit) {
   }
 }
 
-/** Answers with JSON: {size, path}, the dark modules of a QR code as a path of SVG; "null" for too long a text. */
+/** Answers with JSON: {size, path}, the dark modules of a QR code as an SVG path; "null" if the text is too long. */
 export function qr(text) {
   try {
     const code = generate(text, { minCorrectionLevel: correction.L });
@@ -45,7 +45,7 @@ export function qr(text) {
   }
 }
 
-/** Returns all bytes of a stream, null where there are more than `limit`. */
+/** Returns all bytes of a stream, null if there are more than `limit`. */
 async function all(stream, limit) {
   const reader = stream.getReader();
   const chunks = [];

@@ -8,17 +8,17 @@ const OPTIONS = {
     if (from.matches(".said")) return false; // its lines come and go by themselves: see say.js
     if (from.tagName === "DETAILS" || from.tagName === "DIALOG") to.open = from.open;
     if (from === document.activeElement && "value" in from && from.tagName !== "BUTTON") {
-      to.value = from.value; // what is being typed is the person's
+      to.value = from.value; // keeps what is being typed
       if ("checked" in from) to.checked = from.checked;
     }
     return !from.isEqualNode(to);
   },
 };
 
-let held = null; // an element whose inside somebody is dragging
-let waiting = null; // what it is to look like afterwards
+let held = null; // an element in which something is being dragged
+let waiting = null; // its new HTML for afterwards
 
-/** Keeps an element as it is until `release`: what is dragged must not be taken out of the hand. */
+/** Keeps an element as it is until `release`: what is being dragged must not disappear. */
 export function hold(element) {
   held = element;
 }

@@ -1,12 +1,13 @@
-// A card of the hand that is held down, or pressed with the other mouse button: its person wants to know more of it.
+// A card of the hand that is held down, or pressed with the other mouse button: the player wants to know more about
+// it.
 import { letGo } from "./flick.js";
 
 const HOLD_MS = 500;
-const TOLERANCE = 5; // CSS pixels of a finger that rests: less than of one that drags
+const TOLERANCE = 5; // CSS pixels that a resting finger may move: fewer than for a drag
 
-let held = null; // {timer, x, y} of a finger that may stay
+let held = null; // {timer, x, y} of a finger that may be resting
 
-/** Tells of cards that are held: `onHeld` gets the key of the card. */
+/** Calls `onHeld` with the key of each card that is held. */
 export function press(onHeld) {
   addEventListener("pointerdown", (event) => begin(event, onHeld));
   addEventListener("pointermove", (event) => {
@@ -16,7 +17,7 @@ export function press(onHeld) {
   addEventListener("contextmenu", (event) => {
     const card = cardOf(event);
     if (!card) return;
-    event.preventDefault(); // a finger that rests asks for it, too, on some systems
+    event.preventDefault(); // on some systems a resting finger asks for it, too
     if (!held && event.pointerType !== "touch") onHeld(card.dataset.key);
   });
 }
@@ -29,7 +30,7 @@ function begin(event, onHeld) {
   if (!card || !event.isPrimary || event.button || event.ctrlKey) return;
   const timer = setTimeout(() => {
     held = null;
-    if (document.querySelector(".is-flicked, .is-carried")) return; // it is on its way elsewhere
+    if (document.querySelector(".is-flicked, .is-carried")) return; // it is being dragged
     letGo(); // what is held is not dragged
     addEventListener("click", swallow, { capture: true, once: true });
     for (const kind of ["pointerup", "pointercancel"])
@@ -44,6 +45,6 @@ function stop() {
   held = null;
 }
 
-/** To hold a card is no tap: the click at its end counts for nothing. */
+/** Holding a card is not a tap: the click at its end is ignored. */
 const swallow = (event) => event.stopPropagation();
 const spit = () => removeEventListener("click", swallow, { capture: true });

@@ -1,4 +1,4 @@
-/** Returns what an action returns, or another value where it throws: MicroPython cannot catch that. */
+/** Returns the result of an action, or another value if it throws, which MicroPython cannot catch. */
 export function quietly(action, otherwise) {
   try {
     return action();

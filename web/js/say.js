@@ -1,9 +1,9 @@
-// What screen readers are told. Each text is a line of its own in a live region, so that of several that come at once
-// none takes another's place, and the same words said twice are heard twice.
+// Announcements to screen readers. Each text is a line of its own in a live region, so that several at once do not
+// replace each other, and the same words said twice are heard twice.
 
-const GONE_MS = 10_000; // until then a reader has taken a line up; whoever walks through the page later finds no old ones
+const GONE_MS = 10_000; // by then a reader has picked a line up; whoever browses the page later finds no old ones
 
-/** Says a text: in the open sheet if there is one, for a page under a sheet is not heard. */
+/** Says a text: in the open sheet if there is one, because a page under a sheet is not heard. */
 export function say(text) {
   const line = document.createElement("p");
   line.textContent = text;
@@ -11,7 +11,7 @@ export function say(text) {
   setTimeout(() => line.remove(), GONE_MS);
 }
 
-/** Takes back every line that is still there: it is not for whoever comes next. */
+/** Removes every line that is still there, which the next player must not hear. */
 export function hush() {
   for (const region of document.querySelectorAll(".said")) region.replaceChildren();
 }

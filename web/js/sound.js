@@ -1,5 +1,6 @@
-// The sounds of the table, made as they are played: felt and cards of filtered noise, wood of decaying sines. A file of its
-// own, fetched when nothing goes on. Each sound is short, below 3 kHz for the most part, and a little other each time.
+// The sounds of the table, made as they are played: felt and cards from filtered noise, wood from decaying sines. A
+// file of its own, fetched when the page is idle. Each sound is short, mostly below 3 kHz, and a little different
+// each time.
 
 const SILENT = 0.0001; // an exponential fall never reaches 0
 const SPREAD = 0.06; // of a pitch, up and down
@@ -28,7 +29,7 @@ const SOUNDS = {
     knock(table, 0, 392, 0.16, 0.2);
   },
   win(table) {
-    const tune = { ...table, pitch: 1 }; // its notes agree with each other
+    const tune = { ...table, pitch: 1 }; // its notes are in tune with each other
     for (const [place, hz] of [392, 494, 587].entries()) knock(tune, 0.15 * place, hz, 0.4, 0.26);
   },
 };
@@ -39,7 +40,7 @@ export function play(out, name) {
   SOUNDS[name]({ out, pitch, start: out.context.currentTime + 0.005 });
 }
 
-/** A card on felt: a few milliseconds of noise round a frequency. */
+/** A card on felt: a few milliseconds of noise around a frequency. */
 function snap(table, after, loud, hz) {
   hiss(table, after, { type: "bandpass", from: hz, to: hz / 2, q: 0.9, seconds: 0.045, rise: 0.002, loud });
 }

@@ -1,10 +1,10 @@
-// The speaker: silent until the first tap, while the page is hidden, and at volume 0. What is played on it is made by
-// sound.js, which is fetched when nothing goes on or the first sound is due.
+// The speaker: silent until the first tap, while the page is hidden, and at volume 0. The sounds are made by
+// sound.js, which is fetched when the page is idle or the first sound is due.
 import { build } from "./build.js";
 import { fetchLater } from "./later.js";
 
-const LATE_MS = 300; // a sound that comes later than that belongs to nothing one sees
-const APART_MS = 90; // never two at a time
+const LATE_MS = 300; // a sound that is later than that matches nothing in sight
+const APART_MS = 90; // the least time between two sounds
 
 let level = 0;
 let tapped = false;
@@ -12,7 +12,7 @@ let out = null; // the gain that everything goes through, once somebody has tapp
 let loading = null;
 let last = -APART_MS;
 
-/** Sets the volume, from 0 to 1; what sounds is as loud at once. */
+/** Sets the volume, from 0 to 1, also of a sound that is being played. */
 export function speakerVolume(volume) {
   level = volume;
   if (out) out.gain.value = level;
@@ -39,12 +39,12 @@ export function speakerPlay(name, delay) {
 
 export const canVibrate = () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
-/** Vibrates for some milliseconds; browsers want a tap before the first time too. */
+/** Vibrates for some milliseconds; browsers demand a tap before the first time here too. */
 export function vibrate(ms) {
   if (tapped && !document.hidden) navigator.vibrate?.(ms);
 }
 
-// Some browsers let a page begin to sound only while it is being tapped, and end that when they like.
+// Some browsers let a page start to play sound only during a tap, and stop it whenever they like.
 function wake() {
   tapped = true;
   if (!level || !globalThis.AudioContext) return;

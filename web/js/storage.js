@@ -1,9 +1,9 @@
-// The storage of this page: texts by their keys, in answers that MicroPython can take.
+// The storage of this page: texts by key, in answers that MicroPython can handle.
 import { quietly } from "./quietly.js";
 
 const json = JSON.stringify;
 
-/** Returns the text of a key, null without one or where storage is switched off. */
+/** Returns the text of a key, null if there is none or storage is switched off. */
 export const storageGet = (key) => quietly(() => localStorage.getItem(key), null);
 
 /** Keeps a text; returns "", "full" or "off". */
@@ -31,12 +31,12 @@ export const storageKeys = (prefix) =>
   );
 
 const TOPS = 50_000; // characters in one answer
-const told = new Map(); // what each text began with, and how long it was, when it was told last
+const told = new Map(); // the length and first line of each text when it was last returned
 
 /**
- * Returns of texts whose keys have a prefix those that are not as they were told last, until none is left: four lines
- * each, the key, the text's first and second line, its length in code points, which is -1 where it is gone. So Python
- * need not keep them all: the more it keeps, the slower is whatever it does.
+ * Returns texts whose keys have a prefix and which have changed since they were last returned, until none is left:
+ * four lines each, the key, the text's first and second line, and its length in code points, -1 if it is gone. So
+ * Python need not keep them all: the more it keeps, the slower it gets.
  */
 export const storageTops = (prefix) =>
   quietly(() => {
@@ -60,7 +60,7 @@ export const storageTops = (prefix) =>
     return found;
   }, "");
 
-/** Returns how many characters the texts whose keys have a prefix take, as browsers count them. */
+/** Returns how many characters the keys with a prefix and their texts take, as browsers count them. */
 export const storageUsed = (prefix) =>
   quietly(
     () =>
@@ -70,7 +70,7 @@ export const storageUsed = (prefix) =>
     0,
   );
 
-/** Returns whether anything can be kept: Safari's old private mode has a storage in which nothing fits. */
+/** Returns whether anything can be stored: Safari's old private mode has a storage in which nothing fits. */
 export function storageWorks() {
   const key = "talon.works";
   return quietly(

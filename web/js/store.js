@@ -1,13 +1,14 @@
-// The caches of this site's files. Service worker and page share it: what one has fetched, the other does not fetch again.
-// Their names hold the scope, because several sites may live on one origin. Nothing goes in before it has been checked.
+// The caches of this site's files. Service worker and page share them: what one has fetched, the other need not
+// fetch. Their names contain the scope, because several sites may share an origin. Only files that have been checked
+// go in.
 export const STORE = "files"; // what a first table needs
-export const LATER = "later"; // all else
+export const LATER = "later"; // everything else
 
 export const storeName = (name, scope) => `talon-${name}-${scope}`;
 
 const ALGORITHM = "sha256-";
 const TYPES = {
-  // what a page must be told, whatever the host thinks of these names
+  // as the page needs them, whatever the host makes of these names
   html: "text/html",
   js: "text/javascript",
   mjs: "text/javascript",
@@ -26,13 +27,13 @@ export async function openStore(name = STORE) {
   }
 }
 
-/** Keeps a checked file; a full store is no error, the browser's own cache has to do then. */
+/** Keeps a checked file; if the store is full, the browser's own cache has to do. */
 export async function keep(store, url, blob) {
   const type = TYPES[url.split("?")[0].split(".").pop()] ?? "application/octet-stream";
   await store?.put(url, new Response(blob, { headers: { "Content-Type": type } })).catch(() => {});
 }
 
-/** Returns whether a file is what the build made, by its `integrity` as HTML writes it. */
+/** Returns whether a file is what the build made, by its `integrity` as in HTML. */
 export async function isSound(blob, integrity) {
   if (!crypto.subtle) return await isSoundByFetch(blob, integrity); // plain http
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", await blob.arrayBuffer()));
@@ -51,7 +52,7 @@ async function isSoundByFetch(blob, integrity) {
   }
 }
 
-/** Drops damaged copies of these files ({url: integrity}); returns [{url, dropped}] of all that are not stored then. */
+/** Drops damaged copies of these files ({url: integrity}); returns [{url, dropped}] of all that are now missing. */
 export async function dropUnsound(store, files) {
   const missing = [];
   for (const [url, integrity] of Object.entries(files)) {

@@ -1,6 +1,6 @@
-// The service worker: what a first table needs is in the store once it is installed; all else the page fetches when nothing
-// goes on, into a store of its own. A new version brings what there was of both, fetches only what changed and waits until the
-// page says that the player agreed. Nothing is kept that is not what the build made.
+// The service worker: once it is installed, the store holds what a first table needs; the page fetches the rest when
+// it is idle, into a store of its own. A new version takes over both stores, fetches only what has changed, and waits
+// until the page reports that the player has agreed. Only files that the build made are kept.
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import {
   addPlugins,
@@ -14,10 +14,10 @@ import { registerRoute } from "workbox-routing";
 import { isSound, LATER, openStore, STORE, storeName } from "./store.js";
 
 const PAGE = "index.html";
-const LATER_MS = 3_000; // nothing stands in the way of a start
+const LATER_MS = 3_000; // so that nothing gets in the way of a start
 const files = self.__WB_MANIFEST;
 
-// Ends the requests that pass through this worker, for which a newer one would wait before it takes over.
+// Aborts the requests that pass through this worker, for which a newer one would wait before it takes over.
 let running = new AbortController();
 
 setCacheNameDetails({ prefix: "talon", precache: STORE, suffix: registration.scope });
@@ -28,7 +28,8 @@ addEventListener("message", ({ data }) => {
     running = new AbortController();
   }
 });
-// The page asks the host itself for what it checks, and says then what is wrong. Heard before Workbox hears it.
+// Files that the page checks it fetches from the host itself, and reports what is wrong. Comes before Workbox's
+// listener.
 addEventListener("fetch", (event) => {
   if (event.request.cache === "reload" && event.request.mode !== "navigate") event.stopImmediatePropagation();
 });
@@ -40,7 +41,7 @@ const plugins = [
   {
     requestWillFetch: async ({ request, event }) =>
       event.type === "fetch" ? new Request(request, { signal: running.signal }) : request,
-    // A wrong file may lie in the browser's own cache: the host is asked again before an installation fails.
+    // A wrong file may be in the browser's own cache: the host is asked again before an installation fails.
     handlerDidError: async ({ request, event }) => {
       if (event.type !== "install" || request.cache === "reload") return null;
       const response = await fetch(new Request(request, { cache: "reload" }));
@@ -67,7 +68,7 @@ addEventListener("install", (event) => {
 });
 addEventListener("activate", (event) => later.activate(event));
 
-/** Fetches all of the new version for whoever has all of the old one; of a language only if any of it was kept. */
+/** Fetches the rest of a new version where there was an old one; a language only if any of it was kept. */
 async function bringRest(event) {
   const kept = (await (await openStore(LATER))?.keys()) ?? [];
   const had = new Set(kept.map(({ url }) => unhashed(url)));
@@ -78,7 +79,7 @@ async function bringRest(event) {
 /** Returns a file's address without its hash, the same in every version. */
 const unhashed = (url) => new URL(url, registration.scope).pathname.replace(/-[0-9a-f]+(?=\.\w+$)/, "");
 
-/** Fetches the page again if its copy is damaged: it mends all else itself. Without a network it stays as it is. */
+/** Fetches the page again if its copy is damaged; the page mends all else. Without a network the copy stays. */
 async function mendPage() {
   const { signal } = running;
   await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// The page's side of Python: MicroPython imports this module as `talon`. Strings and numbers only go through.
+// The page's scripts for Python: MicroPython imports this module as `talon`. Only strings and numbers pass through.
 import "./library.js";
 import { build } from "./build.js";
 

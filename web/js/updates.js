@@ -14,7 +14,7 @@ container?.addEventListener("controllerchange", () => {
   controlled = true;
 });
 
-// Registers the service worker, once, and resolves when it serves this page (or will not in good time).
+// Registers the service worker, once, and resolves when it serves this page, or does not in time.
 export async function offline() {
   if (controlled || !container) {
     register();
@@ -59,7 +59,7 @@ export function updateWatch(onReady) {
 export async function updateAccept() {
   const registration = await register();
   if (registration?.waiting) {
-    registration.active?.postMessage("talon:yield"); // what hangs in the old one would keep it for as long as it hangs
+    registration.active?.postMessage("talon:yield"); // a request that hangs in the old one would keep it alive
     registration.waiting.postMessage("talon:activate");
     await pause(ACTIVE_MS); // Chromium may keep the old one for a request whose page is gone: a reload frees it
   }

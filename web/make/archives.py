@@ -1,4 +1,4 @@
-"""Archives that come out the same, byte for byte, from the same content: sorted names, fixed dates, no owners."""
+"""Archives that are the same, byte for byte, for the same content: sorted names, fixed dates, no owners."""
 
 import gzip
 import io
@@ -15,9 +15,9 @@ _PYC_MTIME = slice(8, 12)
 
 
 def pack_zip(files: Mapping[str, bytes], *, packed: bool = True) -> bytes:
-    """Returns a zip, deflated unless it is to be packed as a whole.
+    """Returns a zip, deflated unless it is going to be packed as a whole.
 
-    The dates inside bytecode are blanked: nothing there is compared with a source file.
+    The dates inside bytecode are blanked, as it is never compared with a source file.
     """
     method = zipfile.ZIP_DEFLATED if packed else zipfile.ZIP_STORED
     out = io.BytesIO()
@@ -43,7 +43,7 @@ def pack_xz(data: bytes) -> bytes:
 
 
 def pack_tgz(files: Mapping[str, bytes]) -> bytes:
-    """Returns a gzipped tar in its oldest form, which a few lines of JavaScript can read."""
+    """Returns a gzipped tar in a simple form, which a few lines of JavaScript can read."""
     out = io.BytesIO()
     with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name in sorted(files):

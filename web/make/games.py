@@ -12,7 +12,7 @@ __all__ = ["families", "game_files", "marks"]
 
 
 def game_files() -> dict[str, dict[str, bytes]]:
-    """Returns what each game brings beyond its name, by path: English texts, lesson, figures, `cards/<file>.svg`."""
+    """Returns each game's files except its name, by path: English texts, lesson, figures, `cards/<file>.svg`."""
     return {
         game.name: game_texts(game, BASE)
         | lesson_file(game)
@@ -23,12 +23,12 @@ def game_files() -> dict[str, dict[str, bytes]]:
 
 
 def marks() -> list[Path]:
-    """Returns the drawing of each game's mark: the page holds them all, as it does the games' names."""
+    """Returns the drawing of each game's mark; the page holds all of them, like the games' names."""
     return [game_folder(game) / "mark.svg" for game in registry.games()]
 
 
 def families() -> dict[str, list[str]]:
-    """Returns for each game the games whose words and suits it has: those in whose folders it lies, then itself."""
+    """Returns for each game the games whose words and suits it uses: those whose folders contain it, then itself."""
     homes = {game.name: registry.package(game) + "." for game in registry.games()}
     return {
         name: sorted(

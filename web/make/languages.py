@@ -1,4 +1,4 @@
-"""Texts by language: English comes with what speaks it, every further language in files of its own."""
+"""Texts by language: English comes with the code that uses it, every further language in files of its own."""
 
 import re
 from collections.abc import Mapping
@@ -15,12 +15,12 @@ from web.make.tools import WEB, game_folder, read_tree
 
 __all__ = ["BASE", "further_languages", "game_texts", "page_texts", "start_texts", "start_words"]
 
-BASE = "en"  # said where a language lacks a text
+BASE = "en"  # used where a language lacks a text
 _FOLDER = "l10n"
-_NAME = "name.ftl"  # what a game is called: said by the first screen
+_NAME = "name.ftl"  # a game's name, for the first screen
 _COMMENT = re.compile(rb"^#.*\n", re.MULTILINE)
-_START = "start.ftl"  # what the page itself says, before it can read a file
-_WORDS = {  # of the page itself, by the messages in that file and in app.ftl
+_START = "start.ftl"  # the page's own words, before it can read a file
+_WORDS = {  # names of those words, by the messages in that file and in app.ftl
     "app-line": "line",
     "reload": "reload",
     "start-trouble": "trouble",
@@ -31,13 +31,13 @@ _WORDS = {  # of the page itself, by the messages in that file and in app.ftl
 
 
 def further_languages(*, pseudo_too: bool = False) -> list[str]:
-    """Returns the tags of all languages but English, with `pseudo_too` that of the accented English for tests."""
+    """Returns the tags of all languages but English, with `pseudo_too` also the accented English for tests."""
     found = sorted(path.name for path in (WEB / _FOLDER).iterdir() if path.is_dir() and path.name != BASE)
     return [*found, PSEUDO] if pseudo_too else found
 
 
 def page_texts(language: str) -> dict[str, bytes]:
-    """Returns the page's own texts and what all games are called, by path in the page's file system."""
+    """Returns the page's own texts and the names of all games, by path in the page's file system."""
     names = {
         f"{game.name}/{file}": data
         for game in registry.games()
@@ -48,13 +48,13 @@ def page_texts(language: str) -> dict[str, bytes]:
 
 
 def start_texts(language: str) -> dict[str, bytes]:
-    """Returns the messages of which the page itself is made, by the path that the others have."""
+    """Returns the messages in the page itself, by a path like that of all others."""
     return _placed(language, {name: data for name, data in _own(language).items() if name == _START})
 
 
 @cache
 def start_words(language: str) -> Mapping[str, str]:
-    """Returns what the page itself says, by name; English stands in for what a language lacks."""
+    """Returns the words in the page itself, by name; English stands in for what a language lacks."""
     found = {} if language == BASE else dict(start_words(BASE))
     for file in (_START, "app.ftl"):
         for entry in parse(_own(language).get(file, b"").decode()).body:
@@ -64,7 +64,7 @@ def start_words(language: str) -> Mapping[str, str]:
 
 
 def game_texts(game: AnyGame, language: str) -> dict[str, bytes]:
-    """Returns what a game says beyond its name, by path in the page's file system: none where it lacks a language."""
+    """Returns a game's texts except its name, by path in the page's file system, {} if it lacks the language."""
     found = _texts(game_folder(game) / _FOLDER, language)
     return _placed(language, {f"{game.name}/{file}": data for file, data in found.items() if file != _NAME})
 
@@ -79,7 +79,7 @@ def _placed(language: str, texts: dict[str, bytes]) -> dict[str, bytes]:
 
 @cache
 def _texts(folder: Path, language: str) -> dict[str, bytes]:
-    """Returns the messages in a folder of languages without their comments, by name of their file."""
+    """Returns the messages in a folder of languages without their comments, by file name."""
     if language == PSEUDO:
         return {name: pseudo(data) for name, data in _texts(folder, BASE).items()}
     return {name: _COMMENT.sub(b"", data) for name, data in read_tree(folder / language, ".ftl").items()}

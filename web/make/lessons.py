@@ -1,4 +1,4 @@
-"""Lessons of games, written as TOML in their folders, read by the page as JSON with their first position."""
+"""The games' lessons, written as TOML in their folders, read by the page as JSON with their first position."""
 
 import json
 import tomllib
@@ -13,11 +13,11 @@ from web.make.tools import BuildError, game_folder
 __all__ = ["lesson_file", "lesson_of"]
 
 _FILE = "lesson.toml"
-_LEARNER, _LEVEL = "You", "club"  # in the record alone: the page has names of its own
+_LEARNER, _LEVEL = "You", "club"  # only in the record: the page has its own names
 
 
 def lesson_of(game: AnyGame) -> dict[str, Any] | None:
-    """Returns a game's lesson as it is written, with its `first` position; None where it has none."""
+    """Returns a game's lesson as written, with its `first` position, None if it has none."""
     file = game_folder(game) / _FILE
     if not file.is_file():
         return None
@@ -26,11 +26,11 @@ def lesson_of(game: AnyGame) -> dict[str, Any] | None:
 
 
 def lesson_file(game: AnyGame) -> dict[str, bytes]:
-    """Returns a game's lesson by its path in the page's file system: none where it has no lesson."""
+    """Returns a game's lesson by its path in the page's file system, {} if it has none."""
     lesson = lesson_of(game)
     if lesson is None:
         return {}
-    del lesson["subjects"]  # which a test asks for, and the page does not
+    del lesson["subjects"]  # which only a test needs
     return {f"lessons/{game.name}.json": json.dumps(lesson, ensure_ascii=False, separators=(",", ":")).encode()}
 
 

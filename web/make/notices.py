@@ -27,7 +27,7 @@ def notices() -> bytes:
 
 
 def listed_parts() -> bytes:
-    """Returns what the app's screen says of each part, as JSON: its place on the page of licences among that."""
+    """Returns what the app's screen shows of each part as JSON, including its place on the page of licences."""
     kept = ("id", "name", "version", "license", "use")
     return json.dumps([{field: getattr(part, field) for field in kept} for part in parts()]).encode()
 

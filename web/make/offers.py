@@ -1,4 +1,4 @@
-"""How the page offers each game, written as TOML in the game's folder: where at home, and with whom day by day."""
+"""How the page offers each game, written as TOML in the game's folder: its place at home, and its daily opponents."""
 
 import json
 import tomllib
@@ -16,13 +16,13 @@ _FILE = "offer.toml"
 
 
 def offer_of(game: AnyGame) -> dict[str, Any]:
-    """Returns how a game is offered, as it is written: nothing where it has no file of that."""
+    """Returns how a game is offered, as written in its file, {} if it has none."""
     file = game_folder(game) / _FILE
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def hello_file() -> dict[str, bytes]:
-    """Returns what the engine says of its games but their cards, by its path in the page's file system.
+    """Returns what the engine says of its games, except their decks, by its path in the page's file system.
 
     The page offers them before the engine is up, in this order. `daily` is who else plays the deals of the day.
     """
@@ -31,7 +31,7 @@ def hello_file() -> dict[str, bytes]:
         raise BuildError(f"the engine does not answer: {reply['error']['detail']}")
     hello = reply["ok"]
     offers = {game["name"]: offer_of(named(game["name"])) for game in hello["games"]}
-    # One that says nothing of its place comes last, by its name.
+    # Games without a place of their own come last, by name.
     hello["games"].sort(key=lambda game: (offers[game["name"]].get("order", float("inf")), game["name"]))
     for game in hello["games"]:
         del game["decks"]

@@ -27,10 +27,10 @@ def listed_packages(text: str) -> dict[tuple[str, str], frozenset[str]]:
 
 
 def check_packages(lock: Path | None = None) -> None:
-    """Checks that what uv has installed here are files that the list names; raises BuildError for those that are not.
+    """Checks that uv has installed only files that the list names; raises BuildError for any others.
 
-    uv takes no file but one whose hash stands in its lock, so the lock tells what it took. It is made from what the
-    registry says today, and proves nothing by itself. Where there is none, uv has installed from the list.
+    uv takes only files whose hash is in its lock, so the lock tells what it took. The lock is made from what the
+    registry says today, and proves nothing by itself. If there is none, uv has installed from the list.
     """
     lock = lock or LOCK
     if not lock.exists():
@@ -54,7 +54,7 @@ def _installed() -> Iterator[tuple[str, str]]:
 
 
 def _fitting_hashes(package: dict[str, list[dict[str, str]]]) -> Iterator[str]:
-    """Yields the hashes of those files of a package that fit this interpreter, of which uv took one."""
+    """Yields the hashes of a package's files that fit this interpreter, one of which uv took."""
     here = frozenset(sys_tags())
     for wheel in package.get("wheels", ()):
         name = urlsplit(wheel.get("url") or wheel["path"]).path.rpartition("/")[2]

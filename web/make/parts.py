@@ -17,7 +17,7 @@ _LIST = _FOLDER / "parts.toml"
 _SHOWN = "web/licenses/parts.toml"
 _LOCK = WEB / "package-lock.json"
 _PACKAGE = re.compile(r"(?:^|/)node_modules/((?:@[^/]+/)?[^/]+)(?=/|$)")
-_ALLOWED = frozenset(  # whoever adds one has read that a site may carry it beside its own licence, and on what terms
+_ALLOWED = frozenset(  # before adding one, read that a site may carry it alongside its own licence, and on what terms
     {
         "Apache-2.0",
         "BSD-3-Clause",
@@ -59,8 +59,8 @@ def parts() -> list[Part]:
 def check_carried(carried: Iterable[str]) -> None:
     """Checks the list against the npm packages that the site carries and that are installed for it.
 
-    What a package holds in one piece cannot be seen, so all that it brings along counts, unless it is left out by
-    name. Raises BuildError for one too many on either side.
+    What a bundled package contains cannot be seen, so all of its dependencies count, unless they are left out by
+    name. Raises BuildError for a package that only one side has.
     """
     listed = tomllib.loads(_LIST.read_text())
     known, left_out = set(listed["npm"]), set(listed["left_out"])
@@ -74,13 +74,13 @@ def check_carried(carried: Iterable[str]) -> None:
 
 
 def package_of(path: str) -> str | None:
-    """Returns the npm package that a file belongs to, None if to none."""
+    """Returns the npm package that a file belongs to, None if there is none."""
     found = _PACKAGE.findall(path)
     return found[-1] if found else None
 
 
 def mapped_packages(scripts: Iterable[Path]) -> set[str]:
-    """Returns the npm packages whose code is in bundled scripts, as the source maps beside them tell."""
+    """Returns the npm packages whose code is in bundled scripts, according to the source maps next to them."""
     found: set[str | None] = set()
     for script in scripts:
         sources = script.with_name(f"{script.name}.map")
@@ -91,7 +91,7 @@ def mapped_packages(scripts: Iterable[Path]) -> set[str]:
 
 
 def _installed() -> Mapping[str, list[str]]:
-    """Returns the versions of each npm package that is there for the site, not for the build alone."""
+    """Returns the versions of each npm package that is installed for the site, not only for the build."""
     found: dict[str, list[str]] = {}
     for path, package in json.loads(_LOCK.read_text())["packages"].items():
         name = package_of(path)
@@ -156,7 +156,7 @@ def _joined(name: str, texts: Iterable[str]) -> str:
 
 
 def _address(repository: str | Mapping[str, str]) -> str:
-    """Returns where a package's source lies, as browsers write it."""
+    """Returns the address of a package's source, as browsers write it."""
     url = repository if isinstance(repository, str) else repository["url"]
     return re.sub(r"^git(\+https)?://", "https://", url).removesuffix(".git")
 

@@ -1,4 +1,4 @@
-"""Problems of games, written as TOML in their folders, read by the page as JSON: a file of its own for each game."""
+"""The games' problems, written as TOML in their folders, read by the page as JSON: one file for each game."""
 
 import json
 import tomllib
@@ -15,7 +15,7 @@ _SHOWN = ("id", "seed", "seats", "seat", "level", "right", "moves")  # what the 
 
 
 def problems_of(game: AnyGame) -> list[dict[str, Any]]:
-    """Returns a game's problems as they are written, none where it has no file of them."""
+    """Returns a game's problems as written, [] if it has no file of them."""
     file = game_folder(game) / FILE
     problems: list[dict[str, Any]] = (
         tomllib.loads(file.read_text(encoding="utf-8"))["problem"] if file.is_file() else []
@@ -24,7 +24,7 @@ def problems_of(game: AnyGame) -> list[dict[str, Any]]:
 
 
 def problem_rooms() -> dict[str, dict[str, bytes]]:
-    """Returns the problems of each game that has some, by the room that they come as and their path there."""
+    """Returns the problems of each game that has any, by the room they are fetched as and their path in it."""
     rooms = {}
     for game in registry.games():
         if problems := problems_of(game):

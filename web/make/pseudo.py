@@ -15,7 +15,7 @@ _NO_WORDS = re.compile(r"(\(\([^|)]*)")  # the cards of a picture, up to its cap
 
 
 class _Accents(Transformer):
-    """Puts accents on all that is said; names of messages, variables and choices stay."""
+    """Puts accents on all text; names of messages, variables and choices stay."""
 
     def __init__(self, ids: set[str]) -> None:
         self._ids = ids

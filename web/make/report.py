@@ -1,4 +1,4 @@
-"""What a visit costs, by kind and by when it is fetched, and what it may cost."""
+"""The size of a visit's downloads, by kind of file and by when they are fetched, and its limits."""
 
 import gzip
 from collections.abc import Callable, Iterator, Mapping
@@ -19,7 +19,7 @@ LIMITS = {SCREEN: 450_000, TABLE: 5_500_000, FONTS: 70_000, "game": 40_000, "lan
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """One kind of file: when it is fetched, how many there are, their bytes as they lie there and on the wire."""
+    """One kind of file: when it is fetched, how many there are, their bytes on disk and on the wire."""
 
     name: str
     when: str
@@ -30,7 +30,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What somebody waits for, in bytes on the wire, and its limit."""
+    """Something a visitor waits for, in bytes on the wire, and its limit."""
 
     what: str
     wire: int
@@ -62,17 +62,17 @@ _KINDS: tuple[tuple[str, str, Callable[[str], bool]], ...] = (
 
 @cache
 def wire_size(name: str, data: bytes) -> int:
-    """Returns the bytes a static host with gzip sends for a file."""
+    """Returns how many bytes a static host with gzip sends for a file."""
     return len(data) if PurePosixPath(name).suffix in PACKED else len(gzip.compress(data, 9, mtime=0))
 
 
 def is_visited(name: str) -> bool:
-    """Returns whether a visitor gets the file: not the icons for home screens, and not what is meant for the host."""
+    """Returns whether visitors fetch a file, unlike icons for home screens and what is meant for the host."""
     return name != "_headers" and not (name.startswith("icons/") and name.endswith(".png"))
 
 
 def when_fetched(name: str) -> str:
-    """Returns when a visitor gets a file at their first visit."""
+    """Returns when visitors fetch a file on their first visit."""
     return next(when for _, when, holds in _KINDS if holds(name))
 
 
@@ -86,11 +86,11 @@ def report(site: Mapping[str, bytes]) -> list[Kind]:
 
 
 def costs(site: Mapping[str, bytes]) -> Iterator[Cost]:
-    """Yields what has a limit: the first screen, the first table of the largest game, fonts, games, languages.
+    """Yields the costs that have a limit: first screen, first table of the largest game, fonts, games, languages.
 
     The page can be used without its fonts, so they count neither for the screen nor for the table.
 
-    What a game says in a further language counts as another game: whoever plays it fetches both.
+    A game's texts in a further language count as another game: whoever plays in it fetches both.
     """
     wire = {when: sum(kind.wire for kind in report(site) if kind.when == when) for when in (SCREEN, TABLE, FONTS)}
     games = {

@@ -45,7 +45,7 @@ class Sent:
 class SiteServer(ThreadingHTTPServer):
     """Serves a folder under a path prefix; `port` 0 takes any free one. `sent` lists the answers so far.
 
-    `max_age` is what a host says about caching: 0 asks the browser to check each time, GitHub Pages says 600.
+    `max_age` is what a host sends about caching: 0 asks the browser to check each time, GitHub Pages sends 600.
     """
 
     daemon_threads = True
@@ -72,12 +72,12 @@ class SiteServer(ThreadingHTTPServer):
         return self
 
     def stop(self) -> None:
-        """Stops and gives the port back: from now on nothing answers. Stopping twice does no harm."""
+        """Stops and frees the port: from now on nothing answers. Stopping twice does no harm."""
         self.shutdown()
         self.server_close()
 
     def find(self, url: str) -> Path | None:
-        """Returns the file that a request's path asks for, None where there is none."""
+        """Returns the file that a request's path asks for, None if there is none."""
         path = unquote(urlsplit(url).path)
         if not path.startswith(self.prefix):
             return None
@@ -94,7 +94,7 @@ class SiteServer(ThreadingHTTPServer):
         return self._packed[key]
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Ignores browsers that hang up in the middle."""
+        """Ignores browsers that hang up in the middle of an answer."""
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -136,7 +136,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.server.sent.append(Sent(self.path, status, len(body)))
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the base class's name
-        """Keeps the terminal quiet: the page's console says what matters."""
+        """Keeps the terminal quiet: the page's console shows what matters."""
 
 
 def lan_address() -> str:

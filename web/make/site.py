@@ -39,8 +39,8 @@ _LINKED = ("icons/logo.svg", "icons/*.png")
 _FETCH = b'fetch(binaryFile,{credentials:"same-origin"})'
 _AS_PRELOADED = b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})'
 _TYPE = ("fonts/sans.woff2", "fonts/serif.woff2")  # what every screen is set in
-_NO_SCRIPT = "script"  # names of the texts shown without scripts begin so
-_POLICY = {  # CONTRIBUTING.md says what each of them is for
+_NO_SCRIPT = "script"  # how the names of texts begin that are shown without scripts
+_POLICY = {  # CONTRIBUTING.md explains what each of them is for
     "default-src": "'none'",
     "script-src": "'self' '{boot}' '{modules}' 'unsafe-eval'",
     "worker-src": "'self' blob:",
@@ -55,7 +55,7 @@ _POLICY = {  # CONTRIBUTING.md says what each of them is for
 
 
 class _Site:
-    """Files by path; what is added by name lies there under a name with its hash, so that it can be kept for ever."""
+    """Files by path; those added by name get a name with their hash, so that they can be cached for ever."""
 
     def __init__(self) -> None:
         self.files: dict[str, bytes] = {}
@@ -88,22 +88,22 @@ class _Site:
         return [f"./{path}" for path in sorted(self.files) if path.startswith(f"{self._names[name]}/")]
 
     def renamed(self, text: bytes) -> bytes:
-        """Returns a text in which what it names by plain names has its hashed ones."""
+        """Returns a text with the plain names of files replaced by their hashed ones."""
         for name, hashed in self._names.items():
             for start, end in (('"', '"'), ('"', "/"), ("(", ")")):  # the last in style sheets
                 text = text.replace(f"{start}./{name}{end}".encode(), f"{start}./{hashed}{end}".encode())
         return text
 
     def revision(self, path: str) -> str | None:
-        """Returns a file's hash, None where its path holds it."""
+        """Returns a file's hash, None if its path already contains it."""
         hashed = {path, path.split("/", maxsplit=1)[0]} & set(self._names.values())
         return None if hashed else digest(self.files[path])
 
 
 def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[str, bytes]:
-    """Returns every file of the site by path, the same for the same input; `say(step, text)` hears how it goes.
+    """Returns every file of the site by path, the same for the same input; `say(step, text)` reports progress.
 
-    With `pseudo` the site offers a pseudo-language too.
+    With `pseudo` the site also offers a pseudo-language.
     """
     site = _Site()
     say("runtime", "Pyodide with a pruned library in bytecode, PyScript, MicroPython")
@@ -158,7 +158,7 @@ def _add_runtime(site: _Site) -> None:
     pyscript = _read(_PYSCRIPT, *(file.name for file in _chunks()))
     site.add_folder("pyscript", {name: without_library(_unmapped(data)) for name, data in pyscript.items()})
     micropython = _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm")
-    # Some hosts call .mjs a text, and no text is run as a script.
+    # Some hosts serve .mjs as text, which no browser runs as a script.
     micropython["micropython.js"] = as_preloaded(micropython.pop("micropython.mjs"))
     site.add_folder("micropython", micropython)
 
@@ -168,17 +168,17 @@ def _chunks() -> list[Path]:
 
 
 def _carried() -> set[str]:
-    """Returns the npm packages of which the site carries anything: copied, within PyScript's chunks, or bundled."""
+    """Returns the npm packages of which the site carries any part: copied, in PyScript's chunks, or bundled."""
     copied = {package_of(folder.as_posix()) for folder in (_PYODIDE, _PYSCRIPT, _MICROPYTHON)}
     return {name for name in copied if name} | PACKAGES | mapped_packages(_chunks()) | bundled_packages()
 
 
 def as_preloaded(script: bytes) -> bytes:
-    """Returns MicroPython's loader with its file fetched just as the page preloads it.
+    """Returns MicroPython's loader with its file fetched exactly as the page preloads it.
 
     WebKit would fetch it twice if the requests differed.
 
-    Raises BuildError when a loader fetches it in another form than the one known.
+    Raises BuildError if the loader does not fetch it in the form that is known.
     """
     if script.count(_FETCH) != 1:
         raise BuildError("MicroPython's loader is not what it was: look for its fetch there, and mend _FETCH")
@@ -186,7 +186,7 @@ def as_preloaded(script: bytes) -> bytes:
 
 
 def _page(site: _Site, boot: str) -> bytes:
-    """Returns index.html; `boot` stands in it, because nothing else loads before a script that the head waits for."""
+    """Returns index.html; `boot` is inlined, because nothing else loads while the head waits for a script."""
     off = [f"!{name}" for name in _PLUGINS]
     frontend = {
         "interpreter": f"{site['micropython']}/micropython.js",
@@ -251,19 +251,19 @@ def _build_facts(site: _Site) -> dict[str, object]:
 
 
 def _said(language: str) -> dict[str, str]:
-    """Returns what a script puts in place of the page's own words."""
+    """Returns the words that a script puts in place of the page's own."""
     return {name: words for name, words in start_words(language).items() if not name.startswith(_NO_SCRIPT)}
 
 
 def _no_script(language: str) -> str:
-    """Returns what is shown where no script runs, and none can choose a language."""
+    """Returns what is shown in a language if no scripts run, so that none can choose a language."""
     words = start_words(language)
     title, line = escape(words[_NO_SCRIPT]), escape(words[f"{_NO_SCRIPT}-line"])
     return f'<section class="panel" lang="{language}"><h2>{title}</h2><p>{line}</p></section>'
 
 
 def _later(site: _Site, url: str) -> dict[str, object]:
-    """Returns what the page knows a file by: a URL that is new whenever the file is, under which it is kept."""
+    """Returns how the page knows a file: a URL that changes whenever the file does, under which it is kept."""
     name = url.removeprefix("./")
     revision = site.revision(name)
     query = f"?__WB_REVISION__={revision}" if revision else ""  # as the service worker keeps it
@@ -271,7 +271,7 @@ def _later(site: _Site, url: str) -> dict[str, object]:
 
 
 def _integrity(data: bytes) -> str:
-    """Returns what browsers know a file by, in a Content-Security-Policy and when they fetch it."""
+    """Returns the hash by which browsers check a file, in a Content-Security-Policy and when they fetch it."""
     return f"sha256-{b64encode(sha256(data).digest()).decode()}"
 
 

@@ -1,4 +1,4 @@
-"""What the build runs: Node and npm from the Python package that ships them, and a cache of what steps have made."""
+"""The build's tools: Node and npm from the Python package that ships them, and a cache of the results of steps."""
 
 import hashlib
 import os
@@ -37,11 +37,11 @@ _KEPT = 4
 
 
 class BuildError(Exception):
-    """Says in a sentence what is missing or went wrong; nothing else of the build is worth showing."""
+    """Raised when a build fails: tells in a sentence what is missing or went wrong, the only thing worth showing."""
 
 
 def digest(*parts: bytes | str) -> str:
-    """Returns a short hash that stands for these contents."""
+    """Returns a short hash of these contents."""
     state = hashlib.sha256()
     for part in parts:
         data = part.encode() if isinstance(part, str) else part
@@ -57,12 +57,12 @@ def read_tree(folder: Path, *suffixes: str) -> dict[str, bytes]:
 
 
 def game_folder(game: AnyGame) -> Path:
-    """Returns the folder that a game lies in, with all that it brings."""
+    """Returns the folder of a game, with all of its files."""
     return ROOT.joinpath(*registry.package(game).split("."))
 
 
 def cached(step: str, inputs: Iterable[bytes | str], make: Callable[[], Mapping[str, bytes]]) -> dict[str, bytes]:
-    """Returns what `make` makes of the inputs, from the cache when it was made of the same inputs before."""
+    """Returns what `make` returns, from the cache if it was made from the same inputs before."""
     file = CACHE / step / f"{digest(*inputs)}.zip"
     if file.exists():
         try:
@@ -104,14 +104,14 @@ def node() -> Path:
 
 
 def npm() -> Path:
-    """Returns the script of npm that comes with it."""
+    """Returns the script of npm that comes with Node."""
     home = _node_home()
     modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
     return modules / "npm" / "bin" / "npm-cli.js"
 
 
 def install_npm() -> bool:
-    """Installs the npm parts that the lock names unless they are there; returns whether it installed anything."""
+    """Installs the npm packages that the lock names, unless they are there; returns whether it installed anything."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with FileLock(CACHE / "npm.lock"):  # tests in several processes may come here at once
         return _install_npm()

@@ -9,9 +9,9 @@ _ARROW = b"->"
 
 
 def unannotated(source: bytes) -> bytes:
-    """Returns Python source with blanks where parameters and results of functions were annotated.
+    """Returns Python source with blanks in place of the annotations of functions' parameters and results.
 
-    Annotations of variables stay: those of a dataclass are its fields.
+    Annotations of variables stay: a dataclass is made from them.
     """
     lines = source.splitlines(keepends=True)
     starts = [0]
@@ -37,5 +37,5 @@ def _annotations(function: ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[t
         if parameter is not None and parameter.annotation is not None:
             yield parameter.annotation, parameter
     result = function.returns
-    if result is not None and result.lineno == result.end_lineno:  # no bracket lies round blanks over several lines
+    if result is not None and result.lineno == result.end_lineno:  # blanks over several lines would need brackets
         yield result, None

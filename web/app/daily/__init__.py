@@ -1,1 +1,1 @@
-"""The deals of the day: the same cards for everybody, one try at each that counts, and par to hold it against."""
+"""The deals of the day: the same cards for everybody, one try at each that counts, and par to compare it with."""

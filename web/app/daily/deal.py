@@ -1,4 +1,4 @@
-"""The deal of a day in one game: its seed, its table, and the match in which it is tried."""
+"""A deal of the day: its seed, its table, and the match in which it is tried."""
 
 from ..days import try_id
 from ..matches import about
@@ -32,7 +32,7 @@ class DailyDeal:
 
     @property
     def seed(self) -> str:
-        """Returns what its cards, and all that is left to chance, come from."""
+        """Returns the seed of its cards and of everything else left to chance."""
         return f"daily/{self.day}/{self.name}/{self.game['rules']}"
 
     def seats(self) -> "list[Player]":
@@ -46,16 +46,16 @@ class DailyDeal:
         return named(app, seats)
 
     def fields(self, *, free: bool) -> "dict[str, Any]":
-        """Returns what the op `new` takes; only in a free try moves can be taken back."""
+        """Returns the fields of the op `new`; moves can be taken back only in a free try."""
         seats = self.seats()
         options = {} if free else {"undo": "off"}
         dealer = len(seats) - 1
         return {"game": self.name, "seats": seats, "options": options, "seed": self.seed, "dealer": dealer}
 
     async def begin(self, *, free: bool) -> str:
-        """Begins a try, or finds the counted one where there is one, and returns its match's id.
+        """Begins a try, or finds the counted one if it exists, and returns its match's id.
 
-        Raises EngineError and SaveError. A try begun on a later day counts for the calendar and for no streak.
+        Raises EngineError and SaveError. A try begun on a later day counts for the calendar, but for no streak.
         """
         saves = self._app.saves
         fields = self.fields(free=free)
@@ -77,7 +77,7 @@ class DailyDeal:
 def lead(game: "Game", points: "Sequence[int]") -> tuple[int, int]:
     """Returns by how much the player's side came out ahead of the mean of the others in a deal, times their number.
 
-    `points` are those of each seat; the number of others comes second.
+    `points` are those of each seat; the second result is the number of others.
     """
     mine, *others = [points[seats[0]] for seats in of_table(game, len(points), YOU)]
     ahead = mine * len(others) - sum(others)

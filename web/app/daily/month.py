@@ -1,4 +1,4 @@
-"""Draws a month of deals of the day: each day a button, with a pip for every deal of it that has been played."""
+"""Draws a month of deals of the day: each day is a button, with a pip for every deal that has been played."""
 
 from ..dates import month_of, number_of, text_of, weekday_of
 from ..html import attrs, button, esc, icon
@@ -8,13 +8,13 @@ if TYPE_CHECKING:
     from ..app import App
     from .tries import Tries
 
-YEAR = 365  # days back that can still be played
+YEAR = 365  # how many days back can still be played
 WEEK = 7
 STEPS = {"ArrowLeft": -1, "ArrowRight": 1, "ArrowUp": -WEEK, "ArrowDown": WEEK}
 
 
 class Month:
-    """The month that is shown, of the days from a year ago until today; `shown` is the number of one of its days."""
+    """The month shown, among the days from a year ago until today; `shown` is the number of one of its days."""
 
     def __init__(self, today: str) -> None:
         self.last = number_of(today) or 0
@@ -33,7 +33,7 @@ class Month:
             self.shown = number
 
     def html(self, app: "App", tries: "Tries", chosen: int) -> str:
-        """Returns the month, the `chosen` day marked."""
+        """Returns the month with the `chosen` day marked."""
         days = month_of(self.shown)
         empty = weekday_of(days[0])
         monday = days[0] - empty

@@ -1,4 +1,4 @@
-"""Par: what an expert makes of a deal in the player's seat, against the same bots, on the same cards."""
+"""Par: the result of an expert in the player's seat, against the same bots, with the same cards."""
 
 from ..engine_client import BUDGET, EngineError
 from ..storage import PREFIX
@@ -13,23 +13,23 @@ if TYPE_CHECKING:
     from ..task import Deferred
     from .deal import DailyDeal
 
-KEY = PREFIX + "par"  # under it lies how far the last one has come
+KEY = PREFIX + "par"  # holds the progress of the latest one
 LEVEL = "expert"
 PATIENCE_MS = 120_000  # the limit of one expert thought, which usually takes 1 to 2 s
-MOVES = 60  # of a deal, where nobody has played it yet
+MOVES = 60  # assumed for a deal that nobody has played yet
 
 
 class Par:
-    """Has the engine play a deal of a day, move by move; `on_change()` is called after each.
+    """Makes the engine play a deal of the day, move by move; `on_change()` is called after each.
 
-    One that is called off goes on from the expert's last move when it is started again.
+    If it is cancelled and started again, it continues from the expert's last move.
 
-    `ahead` is None until the deal is over, then what the expert came out ahead by, as a `Try` has it. `fault` is why
-    it could not be played to its end.
+    `ahead` is None until the deal is over, then what the expert came out ahead by, as in a `Try`. `fault` is why it
+    could not be played to its end.
 
-    It comes out the same on every device: chance comes from the deal's seed, each thought has a seed of its own, and
-    is bounded by playouts and not by time. The bots of the table play by their policy, to which neither matters. A
-    thought that is cut off all the same, after `PATIENCE_MS`, might have come out otherwise: then there is no par.
+    Par is the same on every device: chance comes from the deal's seed, and each thought has a seed of its own and is
+    bounded by playouts, not by time. The bots at the table play by their policy, to which neither matters. A thought
+    that is cut off all the same, after `PATIENCE_MS`, might have ended differently: then there is no par.
     """
 
     def __init__(self, app: "App", deal: "DailyDeal", *, moves: int, on_change: "Callable[[], object]") -> None:
@@ -48,14 +48,14 @@ class Par:
         self._app.spawn(self._work())
 
     def stop(self) -> None:
-        """Calls it off."""
+        """Stops playing it."""
         self._stopped = True
         if self._asked is not None and not self._asked.settled:
             self._app.engine.cancel(self._asked)
 
     @property
     def share(self) -> float:
-        """Returns roughly which part of the work is done, below 1."""
+        """Returns roughly what share of the work is done, always below 1."""
         return min(0.95, self.made / self.moves)
 
     async def _work(self) -> None:
@@ -70,13 +70,13 @@ class Par:
             self._on_change()
 
     async def _play(self) -> list[int]:
-        """Returns the points of the deal once it has been played; raises EngineError, also once it is called off."""
+        """Returns the points of the deal once it has been played; raises EngineError, also if it is stopped."""
         record = self._recall() or (await self._ask("new", **self.deal.fields(free=False)))["record"]
         status = await self._ask("status", record=record)
         while not status["deal_over"]:
             self.made = status["ply"]
             self._on_change()
-            # Where several choose at once, the bots of a table have chosen before the player.
+            # If several choose at once, the bots at a table have chosen before the player.
             seat = next((seat for seat in status["must"] if seat != YOU), YOU)
             fields = {"seat": seat, "seed": f"{self.deal.seed}/{self.made}", "playouts": BUDGET["playouts"]}
             if seat == YOU:
@@ -93,7 +93,7 @@ class Par:
         return points
 
     def _recall(self) -> str | None:
-        """Returns the record as far as an earlier attempt has come with this deal, None where there was none."""
+        """Returns the record up to where an earlier attempt at this deal has come, None if there was none."""
         kept = self._app.extras.json(KEY)
         try:
             if (kept["match"], kept["bots"]) == (self.deal.match, BOTS):

@@ -1,4 +1,4 @@
-"""Computes par for the daily deals, one at a time: at once where a try is over, ahead while nothing else goes on."""
+"""Finds par for deals of the day, one at a time: at once if a try is over, ahead while nothing else is going on."""
 
 from .deal import DailyDeal
 from .par import Par
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from ..app import App
     from ..protocols import Meta
 
-IDLE_MS = 4000  # in which nothing has been asked of the engine
+IDLE_MS = 4000  # before par is found ahead
 
 
 class Pars:
-    """Works at most at one par at a time, and notes it in `tries`.
+    """Works on at most one par at a time, and notes it in `tries`.
 
-    `on_change(par)` is called after each of its moves, and at its end. `at_work` is that par, or None.
+    `on_change(par)` is called after each of its moves and at its end. `at_work` is that par, or None.
     """
 
     def __init__(self, app: "App", tries: Tries, *, on_change: "Callable[[Par], object]") -> None:
@@ -30,7 +30,7 @@ class Pars:
         self.at_work: Par | None = None
 
     def find(self, deals: "Sequence[DailyDeal]") -> None:
-        """Finds par for what lacks it among these deals, whatever was to be found before."""
+        """Finds par for those of these deals that lack it; earlier deals are dropped."""
         self._deals = deals
         self._go_on()
 
@@ -39,7 +39,7 @@ class Pars:
         return deal.match in self._failed
 
     def stop(self) -> None:
-        """Calls off what is at work; it resumes later from where it stopped."""
+        """Cancels the par at work, which can later resume from where it stopped."""
         par, self.at_work = self.at_work, None
         self._deals = ()
         if par is not None:
@@ -59,7 +59,7 @@ class Pars:
             self._timer = self._app.dom.after(IDLE_MS, self._look_ahead)
 
     def _look_ahead(self) -> None:
-        """Begins with a deal that nobody waits for, unless somebody else waits for the engine."""
+        """Begins with a deal that nobody is waiting for, unless the engine is needed elsewhere."""
         self._timer = None
         due = self._due()
         if due and self.at_work is None:
@@ -99,7 +99,7 @@ class Pars:
 
 
 def find_par(app: "App", meta: "Meta") -> "Callable[[], None]":
-    """Has par found for a try that is over, while its settlement is read; returns what calls that off."""
+    """Starts finding par for a try that is over, while its settlement is read; returns a function that cancels it."""
     pars = Pars(app, Tries(app, app.dom.today()), on_change=lambda par: None)
     game = app.game(meta["game"])
     if game is not None:

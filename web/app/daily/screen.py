@@ -1,4 +1,4 @@
-"""The deals of the day: today's, or those of a day gone by, and the calendar that leads to them."""
+"""The deals of the day: today's, or those of a past day, and the calendar that leads to them."""
 
 from ..dates import number_of, text_of
 from ..days import try_id
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class DailyScreen(Screen):
-    """Opened by `enter(id=...)` with a date, without one on today's deals."""
+    """Opened by `enter(id=...)` with a date, "" for today's deals."""
 
     name = "daily"
 
@@ -31,7 +31,7 @@ class DailyScreen(Screen):
         self._day = self._month.last
         self._pars = Pars(app, self.tries, on_change=self._par_changed)
         self._here: list[str] = []  # the ids of all matches
-        self._free: dict[str, str] = {}  # by the id of a counted try, that of a free one at its deal that is not over
+        self._free: dict[str, str] = {}  # by the id of a counted try: that of an unfinished free one at its deal
         self._beginning = ""  # the game at which a try is being begun
 
     # -- coming and going
@@ -46,7 +46,7 @@ class DailyScreen(Screen):
         self.app.spawn(self._know())
 
     async def _know(self) -> None:
-        """Reads what has been played, once the journal has been heard."""
+        """Reads what has been played, once the journal has answered."""
         for deal in self._deals():
             self.app.games.fetched(deal.name)
             await self.app.saves.fetch(deal.match)
@@ -66,7 +66,7 @@ class DailyScreen(Screen):
         self._pars.stop()
 
     def show(self) -> None:
-        """Goes on to the next day if midnight has passed meanwhile, unless the player is at another one."""
+        """Moves on to the new day if midnight has passed meanwhile, unless the player is looking at another one."""
         today = self.app.dom.today()
         if today != self.tries.today:
             was_today = self._day == self._month.last
@@ -108,7 +108,7 @@ class DailyScreen(Screen):
         )
 
     def _line(self, *, is_today: bool) -> str:
-        """Returns what is to be said below the date: what counts, or how long the row of days is."""
+        """Returns the line below the date: what counts, or how long the streak is."""
         t = self.app.t
         streak = self.tries.streak(self.tries.today)
         before = self.tries.streak(text_of(self._month.last - 1))
@@ -148,7 +148,7 @@ class DailyScreen(Screen):
         )
 
     def _par_changed(self, par: "Par") -> None:
-        """Shows how far par is, where somebody waits for it."""
+        """Shows the progress of par if the player is waiting for it."""
         found = self.tries.get(par.deal.day, par.deal.name)
         if self.app.screen is self and found is not None and found.is_over:
             self.app.redraw()

@@ -1,4 +1,4 @@
-"""Draws what a day offers in one game: its table, and the way into it, or what came of the player's try."""
+"""Draws a day's tile for one game: its table and the button that opens it, or the result of the player's try."""
 
 from ..html import button, esc, mark_svg
 from ..names import temperament_name
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class Tile:
-    """A game of the day. `found` is the counted try, None before it is begun; `par` is at work for it, or is None.
+    """A game of the day. `found` is the counted try, None before it is begun; `par` is the par at work, or None.
 
-    `is_lost` says whether par could not be found, `has_match` whether the try's match is still there, `has_free`
-    whether a free try is not over yet.
+    `is_lost` tells whether par could not be found, `has_match` whether the try's match still exists, `has_free`
+    whether there is a free try that is not over yet.
     """
 
     def __init__(
@@ -41,9 +41,9 @@ class Tile:
         self._has_free = has_free
 
     def html(self, *, beginning: str, shines: bool) -> str:
-        """Returns the tile; its button `shines` where it is the next to be pressed.
+        """Returns the tile; its button `shines` if it is the next one to press.
 
-        All buttons that begin a try are off while one begins, of the game `beginning`.
+        All buttons that begin a try are off while one is being begun, in the game `beginning`.
         """
         t = self._app.t
         name = self._deal.name
@@ -59,7 +59,7 @@ class Tile:
         )
 
     def _table(self) -> str:
-        """Returns who sits at the table, and what has become of a try that is not over."""
+        """Returns who sits at the table, and the state of a try that is not over."""
         app = self._app
         partners, rivals = self._others()
         code = "daily-partner" if partners else "daily-rivals"
@@ -71,7 +71,7 @@ class Tile:
         return f'<p class="tile-facts">{esc(line)}</p>{state}'
 
     def _others(self) -> tuple[list[str], list[str]]:
-        """Returns who plays with the player, and who against them, each with their temperament."""
+        """Returns the player's partners and their opponents, each with their temperament."""
         told = []
         for player in self._deal.seats():
             temperament = temperament_name(self._app, self._deal.name, player)
@@ -81,7 +81,7 @@ class Tile:
         return mine[1:], [name for names in theirs for name in names]
 
     def _result(self) -> str:
-        """Returns what came of the try beside par, and the line to share; or how far par is."""
+        """Returns the result of the try against par, with the line to share; or the progress of par."""
         t = self._app.t
         found = self._found
         if found is None:
@@ -124,7 +124,7 @@ class Tile:
         return acts
 
     def line(self) -> str:
-        """Returns the line to share; it gives nothing away of the cards."""
+        """Returns the line to share, which gives nothing away about the cards."""
         found = self._found
         over = found.over() if found is not None else 0
         version = found.bots if found is not None else BOTS
@@ -138,5 +138,5 @@ def told_lead(app: "App", points: float) -> str:
 
 
 def kind_of(points: float) -> str:
-    """Returns on which side of nothing a number of points lies."""
+    """Returns whether a number of points is over, under or level with 0."""
     return "over" if points > 0 else "under" if points < 0 else "level"

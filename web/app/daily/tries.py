@@ -1,6 +1,6 @@
-"""Counted tries at the deals of days: what came of them, and what par is; they outlast their matches.
+"""Counted tries at the deals of the day: their results and par, which outlast their matches.
 
-They lie where `Days` reads them. What is damaged there is made again from the saved matches, as far as there are any.
+They are stored where `Days` reads them. Damaged ones are made again from the saved matches, as far as there are any.
 """
 
 import json
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from ..app import App
     from ..protocols import Meta
 
-NAMES = ("ahead", "bots", "late", "moves", "others", "par")  # of what is kept of a try
+NAMES = ("ahead", "bots", "late", "moves", "others", "par")  # of the numbers kept of a try
 MOST = 1_000_000  # points
 
 
 class Try:
-    """A counted try, `told` as JSON has it: without what is not known yet.
+    """A counted try, `told` as in JSON, without what is not known yet.
 
     `ahead` is by how many points the player's side came out better than the mean of the others, times `others`, the
-    number of those; `par` is the same of an expert in the player's seat. `late` is 1 where it was begun on a later
+    number of those; `par` is the same for an expert in the player's seat. `late` is 1 if it was begun on a later
     day, `bots` the version of the bots against whom par was found, `moves` how many there were.
     """
 
@@ -44,7 +44,7 @@ class Try:
         return tenths(self.told["ahead"], self.others)
 
     def par(self) -> float:
-        """Returns by how many points an expert comes out ahead of them."""
+        """Returns by how many points an expert comes out ahead of the others."""
         return tenths(self.told["par"], self.others)
 
     def over(self) -> float:
@@ -53,7 +53,7 @@ class Try:
 
 
 def tenths(total: int, count: int) -> float:
-    """Returns total / count, rounded to a tenth without a float on the way: a half goes away from 0."""
+    """Returns total / count, rounded to a tenth in integer arithmetic, with halves away from 0."""
     size = (20 * abs(total) + count) // (2 * count)
     return (size if total >= 0 else -size) / 10
 
@@ -72,14 +72,14 @@ class Tries(Days):
         return Try(told) if "late" in told else None
 
     def knows_par(self, day: str, game: str) -> bool:
-        """Returns whether par at a deal is known: against the bots of now, or those of a try that is over."""
+        """Returns whether par at a deal is known: against the present bots, or those of a try that is over."""
         told = self._told(day, game)
         return "par" in told and ("ahead" in told or told.get("bots") == BOTS)
 
     # -- learning
 
     def read(self, entries: "Sequence[Meta]") -> None:
-        """Learns from what is known of all matches what has been begun and finished."""
+        """Learns from the metas of all matches which tries have been begun and finished."""
         for meta in entries:
             if meta["state"] == "ok" and meta.get("daily") and not meta.get("free"):
                 self.note(meta)
@@ -97,7 +97,7 @@ class Tries(Days):
         if meta.get("over") and "ahead" not in told:
             told["ahead"], told["others"] = lead(known_game, meta["scores"])
             told["moves"] = meta["ply"]
-            if told.get("bots") != BOTS:  # par against others, found ahead
+            if told.get("bots") != BOTS:  # par found ahead, against other bots
                 told.pop("par", None)
         if told != known:
             self._keep(day, game, told)
@@ -110,9 +110,9 @@ class Tries(Days):
         self._keep(day, game, told)
 
     def merged(self, month: str, there: "dict[str, Any]") -> "tuple[int, dict[str, Any]]":
-        """Merges a month with what was kept of it elsewhere; returns how many results are new, and the tries by day.
+        """Merges a month with the same month kept elsewhere; returns how many results are new, and the tries by day.
 
-        A try that is here stays as it is, unless it was not over, or its par was missing.
+        A try that is here stays as it is, unless it was not over or its par was missing.
         """
         fresh = 0
         merged = dict(self.month(month))
@@ -139,13 +139,13 @@ class Tries(Days):
     # -- the storage
 
     def _told(self, day: str, game: str) -> "dict[str, int]":
-        """Returns what is kept of a deal, {} where there is nothing, or it is damaged."""
+        """Returns what is kept of a deal, {} if there is nothing or it is damaged."""
         tries = self.month(day[:7]).get(day[8:])
         told: Any = tries.get(game) if isinstance(tries, dict) else None
         return told if is_sound(told) else {}
 
     def _keep(self, day: str, game: str, told: "dict[str, int]") -> None:
-        """Keeps a try beside what another tab may have kept meanwhile; without room it is made again next time."""
+        """Keeps a try along with what another tab may have kept; without room it is noted again next time."""
         month = dict(self.month(day[:7]))
         tries = month.get(day[8:])
         month[day[8:]] = dict(tries) if isinstance(tries, dict) else {}
@@ -165,5 +165,5 @@ class Tries(Days):
 
 
 def _is_likely(told: "Any") -> bool:
-    """Tells whether a try from elsewhere is one that could have been kept here."""
+    """Tells whether a try from elsewhere could have been kept here."""
     return is_sound(told) and all(name in NAMES and abs(told[name]) < MOST for name in told)

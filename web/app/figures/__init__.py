@@ -1,1 +1,1 @@
-"""Figures: what the finished deals of this device come to, in numbers, curves and feats."""
+"""Figures: the finished deals of this device summed up in numbers, curves and feats."""

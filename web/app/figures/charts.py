@@ -1,4 +1,4 @@
-"""Charts: values over deals as dots with a running mean, drawn as SVG, and the same as a table."""
+"""Charts: values over deals as dots with a running mean, drawn as SVG, and the same values as a table."""
 
 from ..html import esc, tag
 from .sums import stretches
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ..app import App
     from .sums import Stretch
 
-# In units of the drawing: where values lie, and what is around them for their labels.
+# In units of the drawing: the area of the values, and the margins around it for labels.
 _WIDTH = 300
 _HEIGHT = 120
 _LEFT = 34
@@ -19,13 +19,13 @@ _RIGHT = 36
 _BOTTOM = 20
 _DOTS = 60
 _ROWS = 12
-_FEW = 2  # a curve has at least so many deals
+_FEW = 2  # the fewest deals that make a curve
 
 
 class Chart:
-    """A chart with its table: `code` names its texts, `span` is (lowest, highest) where that is fixed.
+    """A chart with its table: `code` names its texts, `span` is (lowest, highest) if that is fixed.
 
-    Values are of one deal each, in their order; where each is 0 or 1, `dots` would say nothing.
+    There is one value for each deal, in order; `dots` are no use for values of only two kinds.
     """
 
     def __init__(
@@ -44,7 +44,7 @@ class Chart:
         self._dots = dots
 
     def html(self) -> str:
-        """Returns the figure: heading, curve and table; "" where there are too few deals."""
+        """Returns the figure: heading, curve and table; "" if there are too few deals."""
         if len(self._values) < _FEW:
             return ""
         t = self._app.t
@@ -109,7 +109,7 @@ def number(app: "App", value: float) -> str:
 
 
 def tenths(value: float) -> float:
-    """Returns a value to one digit after the point, a whole one as such."""
+    """Returns a value rounded to one digit after the point, an int if that is 0."""
     rounded = round(value * 10)
     return rounded // 10 if rounded % 10 == 0 else rounded / 10
 

@@ -1,4 +1,4 @@
-"""The choice: which matches the figures are about, and what may be chosen."""
+"""The choice of the matches that the figures are about, and what can be chosen."""
 
 from .counted import DAY_S, KINDS
 
@@ -9,18 +9,18 @@ if TYPE_CHECKING:
     from .counted import Counted
 
 ALL = ""
-MIXED = "mixed"  # where the others play at several levels
+MIXED = "mixed"  # the others play at several levels
 PERIODS = ("7", "30", "365")  # days
 FIELDS = ("game", "kind", "person", "seats", "level", "other", "period")
-ALWAYS = ("game", "kind", "person")  # of these something is always chosen, where there is anything
+ALWAYS = ("game", "kind", "person")  # in these fields a value is always chosen, if there is any
 SORTED = ("seats", "level", "other")
 
 
 class Choice:
-    """What is chosen, by field, `ALL` where that is open; `matches` agree with it, the oldest first.
+    """The chosen value of each field, `ALL` for any; `matches` are those that fit, the oldest first.
 
-    `offered` has the values of each field that the choices in the fields before it leave. A field that is always
-    chosen begins with the first of them: that of the latest match, or matches against the computer.
+    `offered` has the values of each field that the choices in the fields before it leave. A field in `ALWAYS` begins
+    with the first of them: that of the latest match, or matches against the computer.
     """
 
     def __init__(self, counted: "list[Counted]", now: float, wished: "Mapping[str, str]") -> None:
@@ -30,7 +30,7 @@ class Choice:
         self._settle()
 
     def set(self, field: str, value: str) -> None:
-        """Chooses a value; other fields are left open where their values are no longer offered."""
+        """Chooses a value; other fields fall back to their default if their values are no longer offered."""
         self._wished[field] = value
         self._settle()
 
@@ -60,7 +60,7 @@ class Choice:
 
 
 def _all_values(held: "list[tuple[Counted, Sequence[str]]]", field: str) -> list[str]:
-    """Returns every value of a field, from what each match has in it."""
+    """Returns every value of a field, collected from the matches."""
     found: list[str] = []
     for _, values in held:
         for value in values:
@@ -72,7 +72,7 @@ def _all_values(held: "list[tuple[Counted, Sequence[str]]]", field: str) -> list
 
 
 def _values(match: "Counted", field: str) -> "Sequence[str]":
-    """Returns what a match has in a field: one value, or several where several people or bots play."""
+    """Returns the values of a match in a field: one, or several if several people or bots play."""
     if field == "game":
         return (match.game,)
     if field == "kind":

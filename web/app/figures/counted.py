@@ -1,4 +1,4 @@
-"""A match as it was counted: who played, how it ended, and a row of numbers for each deal and person."""
+"""A counted match: who played, how it ended, and a row of numbers for each deal and person."""
 
 import json
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from ..messages import Player, Tallied, TalliedSeat
 
 KINDS = ("alone", "daily", "people", "practice")
-COMMON = ("points", "won", "moves")  # what a row has after its accuracy, before the facts of the game
+COMMON = ("points", "won", "moves")  # what follows the accuracy in a row, before the game's facts
 ACCURACY, POINTS, WON, MOVES, FACTS = range(5)  # places in a row
 UNKNOWN = -1  # the accuracy of a deal that was not reviewed
 DAY_S = 86_400
@@ -20,13 +20,13 @@ TAB = "\t"
 class Counted:
     """One line of the ledger.
 
-    `persons` are [seat, name] of the people who played, `others` [name, level] of the rest, `ranks` those of the
+    `persons` are [seat, name] of the people who played, `others` [name, level] of the rest, `ranks` the ranks of the
     people once the match is over, else []. Each deal has its number, its fingerprint, the day on which it was
     counted, and a row for each person, 0 for one who sat out or did not play all of it. A row has the accuracy in
     tenths of a percent, the points, whether they were the best, the moves, then the facts of the game.
 
-    As a text it is a list in JSON of all but its deals, a tab, and its deals: those are read when they are asked for,
-    from the whole text, which may be given in their place.
+    As text it is a JSON list of everything but its deals, a tab, and its deals. The whole text may be given in place
+    of the deals, which are then read from it on first use.
     """
 
     def __init__(self, line: "list[Any]", deals: "list[list[Any]] | str") -> None:
@@ -55,7 +55,7 @@ class Counted:
 
     @property
     def others(self) -> "list[list[str]]":
-        """Returns the players who are no people."""
+        """Returns the players who are not people."""
         bots: list[list[str]] = self._line[6]
         return bots
 
@@ -67,7 +67,7 @@ class Counted:
 
     @property
     def deals(self) -> "list[list[Any]]":
-        """Returns the deals; whatever changes in them shows in `text` too."""
+        """Returns the deals; changes to them also show in `text`."""
         found = self._deals
         if isinstance(found, str):
             found = self._deals = json.loads(found[found.index(TAB) + 1 :])
@@ -84,9 +84,9 @@ class Counted:
     def of(
         match: str, meta: "dict[str, Any]", tallied: "Tallied", names: list[str], *, old: "Counted | None", now: float
     ) -> "Counted":
-        """Returns what a tally says of a match, its facts in the order of `names`.
+        """Returns a match counted from its tally, its facts in the order of `names`.
 
-        What is known of a deal already, and is no part of a tally, stays.
+        What `old` knows of a deal and a tally does not contain, its day and accuracies, stays.
         """
         players: list[Player] = meta["seats"]
         persons = [seat for seat, player in enumerate(players) if player["kind"] == "human"]
@@ -104,7 +104,7 @@ class Counted:
             deals.append([deal["deal"], deal["sign"], day, rows])
         places = tallied["places"]
         ranks = [places[seat] for seat in persons] if places is not None else []
-        if meta.get("daily") and deals:  # it is over with its first settlement
+        if meta.get("daily") and deals:  # the match is over with its first settlement
             ranks = [1 if row and row[WON] else 2 for row in deals[0][3]]
         seated = [[seat, players[seat]["name"]] for seat in persons]
         played = int(meta.get("played") or now)
@@ -113,7 +113,7 @@ class Counted:
 
     @staticmethod
     def is_sound(line: "Any", deals: "Any", games: dict[str, list[str]]) -> bool:
-        """Tells whether a line of a damaged ledger can be counted on."""
+        """Tells whether a line of a damaged ledger has a valid form."""
         if not isinstance(line, list) or [type(part) for part in line] != _PARTS or not isinstance(deals, list):
             return False
         if line[1] not in games or not 0 <= line[3] < len(KINDS):
@@ -124,14 +124,14 @@ class Counted:
         return seated and ranked and all(_is_deal(deal, len(line[5]), size) for deal in deals)
 
     def holds(self, games: dict[str, list[str]]) -> bool:
-        """Tells whether this line, of a text that is whole, can be counted on."""
+        """Tells whether this line, from an undamaged text, has a valid form."""
         try:
             return Counted.is_sound(self._line, self.deals, games)
         except ValueError:
             return False
 
     def goes_further_than(self, other: "Counted") -> bool:
-        """Tells whether more deals of the match are counted here, or as many and its end."""
+        """Tells whether more deals of the match are counted here, or as many and it is over only here."""
         here, there = len(self.deals), len(other.deals)
         return here > there or (here == there and self.is_over and not other.is_over)
 
@@ -146,7 +146,7 @@ class Counted:
         return sorted({level for _, level in self.others})
 
     def learn(self, other: "Counted") -> None:
-        """Takes over the accuracies of deals that were reviewed there and not here."""
+        """Takes over the accuracies of deals that were reviewed there but not here."""
         known = {deal[1]: deal[3] for deal in other.deals}
         for deal in self.deals:
             for row, theirs in zip(deal[3], known.get(deal[1], [])):
@@ -154,7 +154,7 @@ class Counted:
                     row[ACCURACY] = theirs[ACCURACY]
 
     def reorder(self, facts: list[int]) -> None:
-        """Puts the facts of every row into another order, by their old places; -1 is one that was not counted."""
+        """Puts the facts of every row into another order, given their old places; -1 is one that was not counted."""
         for deal in self.deals:
             rows = deal[3]
             for at, row in enumerate(rows):

@@ -16,22 +16,22 @@ if TYPE_CHECKING:
 
 MATCH = PREFIX + "match."
 REVIEW = PREFIX + "review."
-_WRITE = 20  # matches after which what was counted is written
+_WRITE = 20  # matches between two writes of the ledger
 
 
 def saved_ids(app: "App") -> list[str]:
-    """Returns the ids of the matches in the storage, without a look at any of them."""
+    """Returns the ids of the matches in the storage, without reading any of them."""
     names = [name for name in app.storage.names() if name.startswith(MATCH)]
     return sorted({name[len(MATCH) :].partition(".")[0] for name in names})
 
 
 def unfinished(ids: list[str], ledger: "Ledger") -> list[str]:
-    """Returns those matches of which some deals may not have been counted."""
+    """Returns the matches of which some deals may not have been counted."""
     return [match for match in ids if match not in ledger.matches or not ledger.matches[match].is_over]
 
 
 def _is_counted(meta: "dict[str, Any]", counted: "Counted | None") -> bool:
-    """Tells whether all that is over of a match was counted, by what its meta says of it."""
+    """Tells, from a match's meta, whether all of its finished deals have been counted."""
     if meta.get("over"):
         return counted is not None and counted.is_over
     if counted is None:
@@ -40,14 +40,14 @@ def _is_counted(meta: "dict[str, Any]", counted: "Counted | None") -> bool:
         sum([deal[3][at][POINTS] for deal in counted.deals if deal[3][at]]) for at in range(len(counted.persons))
     ]
     scores = [meta["scores"][seat] for seat, _ in counted.persons if seat < len(meta["scores"])]
-    # The scores of a meta may lack those of the deal that is over.
+    # The scores of a meta may lack those of the last finished deal.
     return len(counted.deals) >= meta["deal"] or (len(counted.deals) == meta["deal"] - 1 and points == scores)
 
 
 class Gathering:
-    """Counts matches by their ids, with `anew` also those counted before; `on_change()` is called now and then.
+    """Counts matches by their ids, with `anew` even those counted before; `on_change()` is called now and then.
 
-    `done` of `size` are through, `found` had something to count, `failed` could not be read.
+    `done` of `size` have been processed, `found` had something to count, `failed` could not be read.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Gathering:
 
     @property
     def done(self) -> int:
-        """Returns how many matches are through."""
+        """Returns how many matches have been processed."""
         return self.size - len(self._left)
 
     @property
@@ -97,7 +97,7 @@ class Gathering:
         self._show()
 
     def _show(self) -> None:
-        """Writes what was counted since the last time, and says that it is there."""
+        """Writes what was counted since the last time, and reports the change."""
         if self.found > self._shown or self._ledger.fault:
             self.is_kept = self._ledger.keep()
         self._shown = self.found
@@ -108,7 +108,7 @@ class Gathering:
         try:
             record, meta = app.saves.peek(match)
             persons = [player for player in meta["seats"] if player["kind"] == "human"]
-            is_sent = meta.get("aim") or meta.get("guest")  # it came by a link
+            is_sent = meta.get("aim") or meta.get("guest")  # came by a link
             if not persons or is_sent or (not self._anew and _is_counted(meta, ledger.matches.get(match))):
                 await app.sleep(0)
                 return
@@ -121,7 +121,7 @@ class Gathering:
 
 
 def take_accuracies(app: "App", ledger: "Ledger") -> bool:
-    """Takes over what finished reviews say of deals that were counted; returns whether there was anything new."""
+    """Takes over the accuracies of counted deals from finished reviews; returns whether there was anything new."""
     found = False
     for name in app.storage.names():
         if name.startswith(REVIEW):
@@ -148,7 +148,7 @@ def _row_of(counted: "Counted", number: str, seat: str) -> "list[int] | None":
 
 
 def _accuracy(review: "Any", moves: int) -> int:
-    """Returns the mean accuracy of a review in tenths of a percent, UNKNOWN of one that is not done, or damaged."""
+    """Returns the mean accuracy of a review in tenths of a percent, UNKNOWN if it is unfinished or damaged."""
     try:
         found = [decision["accuracy"] for decision in review["decisions"]]
         return round(10 * sum(found) / len(found)) if found and review["seen"] >= moves else UNKNOWN

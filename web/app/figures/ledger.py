@@ -1,4 +1,4 @@
-"""The ledger: what was counted of every deal, as one text that outlasts the matches themselves."""
+"""The ledger: the tallies of every deal, as one text that outlasts the matches themselves."""
 
 import json
 
@@ -20,16 +20,16 @@ FORMAT = 1
 
 
 class Ledger:
-    """The matches that were counted, by id, and the names of the facts of each game, in the order of their rows.
+    """The matches that were counted, by id, and the names of each game's facts, in the order of its rows.
 
-    `fault` is "damaged" where the text was not what was written (then what can be read of it is here), "newer" where
-    a later version wrote it (then nothing is, and nothing is written), else "".
+    `fault` is "damaged" if the text is not what was written (then it holds whatever can be read), "newer" if a later
+    version wrote it (then it is empty, and nothing is written), else "".
     """
 
     def __init__(self, storage: "Storage") -> None:
         self._storage = storage
-        self._head = ""  # of the text that was read or written last
-        self._changed: set[str] = set()  # the matches of which something was counted since
+        self._head = ""  # of the text last read or written
+        self._changed: set[str] = set()  # the matches counted since
         self.fault = ""
         self.games: dict[str, list[str]] = {}
         self.matches: dict[str, Counted] = {}
@@ -51,7 +51,7 @@ class Ledger:
                 self._salvage(line)
 
     def _unpack(self, body: str) -> bool:
-        """Takes all lines; returns whether they are as this version writes them."""
+        """Reads all lines; returns whether they have the form that this version writes."""
         names, *lines = body.split("\n")
         try:
             self.games = json.loads(names)
@@ -62,7 +62,7 @@ class Ledger:
         return True
 
     def _salvage(self, line: str) -> None:
-        """Takes a line if it still makes sense."""
+        """Keeps a line if it still makes sense."""
         head, _, rest = line.partition(TAB)
         try:
             read = json.loads(head)
@@ -75,9 +75,9 @@ class Ledger:
             self.matches[read[0]] = Counted(read, deals)
 
     def keep(self) -> bool:
-        """Writes the ledger, beside what another browser tab has written meanwhile; returns whether there was room.
+        """Writes the ledger, merged with what another browser tab has written meanwhile; returns whether it could.
 
-        What a later version wrote is left alone.
+        A ledger that a later version wrote is left alone.
         """
         there = self._storage.get(KEY)
         if there is not None and there[: there.find("\n")] != self._head:
@@ -96,10 +96,10 @@ class Ledger:
         return True
 
     def merge(self, other: "Ledger", *, own: "Container[str]") -> int:
-        """Takes over the lines of another ledger, and its fault where a later version wrote it; returns how many.
+        """Takes over the lines of another ledger and returns how many, or its fault if a later version wrote it.
 
-        Of a match among `own` the line here stays unless the other one goes further; of any other match the line
-        there counts.
+        For a match in `own` the line here stays unless the other one goes further; for any other match the line
+        there wins.
         """
         if other.fault == "newer":
             self.fault = other.fault
@@ -123,7 +123,7 @@ class Ledger:
         return taken
 
     def drop_unsound(self) -> int:
-        """Drops the lines that make no sense, as somebody may have written them; returns how many."""
+        """Drops the lines that make no sense, since anybody may have written them; returns how many."""
         self.games = _names_in(self.games)
         unsound = [match for match in self.matches if not self.matches[match].holds(self.games)]
         for match in unsound:
@@ -131,11 +131,11 @@ class Ledger:
         return len(unsound)
 
     def touch(self, match: str) -> None:
-        """Notes that something of a match was counted here, and is to be written."""
+        """Notes that a match's line has changed here and needs to be written."""
         self._changed.add(match)
 
     def take(self, match: str, meta: "dict[str, Any]", tallied: "Tallied", now: float) -> Counted:
-        """Counts the settled deals of a match, in place of what was counted of it before."""
+        """Counts the settled deals of a match, replacing what was counted before."""
         game = tallied["game"]
         names = self.games.get(game, [])
         told = [seat["counts"] for deal in tallied["deals"] for seat in deal["seats"] if seat is not None]
@@ -148,7 +148,7 @@ class Ledger:
         return counted
 
     def rename(self, game: str, names: list[str]) -> None:
-        """Puts the rows of a game into a new order of its facts; new facts count nothing."""
+        """Puts the rows of a game into a new order of its facts; new facts count 0."""
         old = self.games.get(game, [])
         self.games[game] = names
         if old == names:
@@ -160,7 +160,7 @@ class Ledger:
 
 
 def _names_in(read: "Any") -> dict[str, list[str]]:
-    """Returns, by game, those values that are lists of names of facts."""
+    """Returns, by game, the values that are lists of names."""
     games = read if isinstance(read, dict) else {}
     return {game: games[game] for game in games if _are_names(games[game])}
 

@@ -1,4 +1,4 @@
-"""Noting: counts what was just finished at the table, and says which feats were done for the first time."""
+"""Noting: counts the deal just finished at the table, and announces feats done for the first time."""
 
 from ..engine_client import EngineError
 from .choice import Choice
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def note(app: "App", match: str, record: str, meta: "dict[str, Any]") -> None:
-    """Counts the finished deals of a match as it stands; what cannot be counted now is gathered later."""
+    """Counts the finished deals of a match so far; what cannot be counted now is gathered later."""
     try:
         tallied = await app.engine.ask("tally", record=record)
     except EngineError:
@@ -34,7 +34,7 @@ async def note(app: "App", match: str, record: str, meta: "dict[str, Any]") -> N
 
 
 def _done(ledger: Ledger, game: str, plan: Plan) -> list[str]:
-    """Returns the feats of a game that were done by people who played alone against the computer."""
+    """Returns the feats of a game that people have done when playing alone against the computer."""
     found: list[str] = []
     for kind in ("alone", "daily"):
         choice = Choice([ledger.matches[match] for match in ledger.matches], 0, {"game": game, "kind": kind})

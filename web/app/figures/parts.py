@@ -1,4 +1,4 @@
-"""Parts of the screen: what may be chosen, the numbers, the feats and the matches, as HTML."""
+"""Parts of the screen as HTML: the choice, the numbers, the feats and the matches."""
 
 from ..html import attrs, data, esc, icon, tag
 from ..names import deal_count
@@ -21,7 +21,7 @@ DONE = 1000  # milliseconds in a second
 
 
 def choice_html(app: "App", choice: "Choice") -> str:
-    """Returns a list to choose from for each field in which the matches differ."""
+    """Returns a drop-down list for each field in which the matches differ."""
     fields = "".join([_field(app, choice, name) for name in FIELDS if _is_open(choice, name)])
     head = tag("h2", esc(app.t("figures-choice")), cls="visually-hidden", id="figures-choice")
     return tag("section", head + fields, cls="panel choices", aria_labelledby="figures-choice")
@@ -48,7 +48,7 @@ def _field(app: "App", choice: "Choice", field: str) -> str:
 
 
 def _value(app: "App", field: str, value: str) -> str:
-    """Returns what a value of a field is called."""
+    """Returns the name of a value of a field."""
     if value == ALL:
         return app.t(f"figures-by-{field}.all")
     if field == "game":
@@ -63,7 +63,7 @@ def _value(app: "App", field: str, value: str) -> str:
 
 
 def head_html(app: "App", game: str, sums: "Sums") -> str:
-    """Returns the first numbers: what was played, what was won, and how well."""
+    """Returns the main numbers: deals played, deals and matches won, and accuracy."""
     t = app.t
     won = sum(sums.won)
     matches = len(sums.won_matches)
@@ -94,7 +94,7 @@ def head_html(app: "App", game: str, sums: "Sums") -> str:
 
 
 def facts_html(app: "App", game: str, sums: "Sums", plan: "Plan") -> str:
-    """Returns what the game itself counts."""
+    """Returns the facts that the game itself counts."""
     t = app.t
     rows = []
     for name, kind, of in plan.facts:
@@ -141,9 +141,9 @@ def _feat(app: "App", game: str, name: str, day: int) -> str:
 
 
 def history_html(app: "App", choice: "Choice", most: int) -> str:
-    """Returns the chosen matches, the latest first, at most so many; those that are still there can be opened.
+    """Returns the chosen matches, the latest first, at most `most`; those that still exist can be opened.
 
-    One that is gone is left out once present matches have all of its deals: it may have come back under another id.
+    A match that is gone is left out if existing ones have all of its deals: it may have come back under another id.
     """
     t = app.t
     here = set(saved_ids(app))

@@ -1,4 +1,4 @@
-"""The plan: what is made of a game's numbers, by the file `figures.toml` in its folder, and its feats."""
+"""The plan: how a game's facts are summed up, and its feats, from the file `figures.toml` in its folder."""
 
 import json
 
@@ -8,13 +8,13 @@ if TYPE_CHECKING:
 
     from ..dom import Dom
 
-DEALS = "deals"  # what a fact is counted against, where that is no other fact
+DEALS = "deals"  # what a fact is counted against, if not another fact
 
 
 class Plan:
     """The facts of a game as [name, kind, of], and its feats; both empty while the game's file is not here.
 
-    A fact is a share of `of`, in a hundred, a mean for each of `of`, or the most there was in a deal.
+    A fact is a share of `of` in percent, a mean per `of`, or the most in any deal.
     """
 
     def __init__(self, dom: "Dom", game: str) -> None:
@@ -32,7 +32,7 @@ class Feat:
         self._wants = [want.split(" ") for want in wants.split(", ")]
 
     def is_done(self, counts: "Mapping[str, int]") -> bool:
-        """Tells whether the counts of a deal, by name, are what it takes."""
+        """Tells whether the counts of a deal, by name, achieve the feat."""
         return self.first({name: (counts[name],) for name in counts}) == 0
 
     def first(self, columns: "Mapping[str, Sequence[int]]") -> int | None:

@@ -16,14 +16,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..app import App
 
-ROWS = 10  # matches of the list, and as many more at each press
-FILL_MS = 250  # after which what no phone shows at first is drawn
+ROWS = 10  # matches in the list, and how many more at each press
+FILL_MS = 250  # after which the parts that are out of sight on every phone at first are drawn
 PERCENT = (0, 100)
-FEW = 3  # matches counted too quickly for anybody to read how far that is
+FEW = 3  # matches that are counted too quickly for anybody to read the progress
 
 
 class FiguresScreen(Screen):
-    """Opened by `enter(id=...)` with the name of a game, or "" for the one that was played last."""
+    """Opened by `enter(id=...)` with the name of a game, "" for the one played last."""
 
     name = "figures"
 
@@ -34,8 +34,8 @@ class FiguresScreen(Screen):
         self._drawn: list[tuple[str, str]] = []
         self._lost = self._ledger.fault == "damaged"
         self._rows = ROWS
-        self._waits = False  # for the words of the game
-        self._is_whole = False  # else only what comes first is drawn
+        self._waits = False  # for the game's words
+        self._is_whole = False  # otherwise only the top of the screen is drawn
 
     # -- coming and going
 
@@ -45,7 +45,7 @@ class FiguresScreen(Screen):
         self.app.dom.after(FILL_MS, self._fill)
 
     def _fill(self) -> None:
-        """Draws the rest, once what is in sight is on the screen, and counts what is new."""
+        """Draws the rest, once the part in sight is on the screen, and counts what is new."""
         if self.app.screen is self:
             self._is_whole = True
             self._draw()
@@ -53,13 +53,13 @@ class FiguresScreen(Screen):
             self._catch_up()
 
     def _choose(self, wished: dict[str, str]) -> None:
-        """Makes a choice from everything that was counted, as far as `wished` can be had."""
+        """Makes a choice from everything that was counted, following `wished` as far as possible."""
         counted = [self._ledger.matches[match] for match in self._ledger.matches]
         self._choice = Choice(counted, self.app.dom.now(), wished)
         self._draw()
 
     def _catch_up(self) -> None:
-        """Counts what the ledger lacks; what is damaged of it is made anew from the saved matches."""
+        """Counts what the ledger lacks; a damaged ledger is made anew from the saved matches."""
         if self._ledger.fault == "newer":
             return
         ids = saved_ids(self.app)
@@ -100,7 +100,7 @@ class FiguresScreen(Screen):
         return self._drawn + [("figures-count", self._counting())]
 
     def _draw(self) -> None:
-        """Works out what is shown; it is asked for at every redraw."""
+        """Prepares the regions, which every redraw asks for."""
         app, choice = self.app, self._choice
         names = ("choice", "head", "charts", "facts", "feats", "history")
         shown = dict.fromkeys(names, "")
@@ -147,7 +147,7 @@ class FiguresScreen(Screen):
         return f'<section class="panel empty center stack"><p>{esc(t("figures-none"))}</p>{new}</section>'
 
     def _counting(self) -> str:
-        """Returns how far the counting is; at rest how it is counted, and the button that does it anew."""
+        """Returns the progress of the counting; at rest how it is done, and the button to count everything anew."""
         t = self.app.t
         gathering = self._gathering
         if gathering is not None and gathering.is_running and gathering.size > FEW:

@@ -1,4 +1,4 @@
-"""Sums: what the chosen matches come to, each deal counted once."""
+"""Sums over the chosen matches, with each deal counted once."""
 
 from .counted import ACCURACY, FACTS, POINTS, UNKNOWN, WON
 from .plan import DEALS
@@ -9,14 +9,14 @@ if TYPE_CHECKING:
 
     from .choice import Choice
 
-WINDOW = 10  # deals, of the running mean
+WINDOW = 10  # deals in the running mean
 
 
 class Sums:
     """The deals and matches of a choice; `names` are those of the game's facts, in the order of its rows.
 
-    `points`, `won` and `accuracies` have a number for each deal in turn, the last of them only for those reviewed.
-    `won_matches` tells of each match that is over whether it was won, `days` has the day of each deal.
+    `points`, `won` and `accuracies` have a number for each deal in turn, `accuracies` only for those reviewed.
+    `won_matches` tells for each match that is over whether it was won, `days` has the day of each deal.
     """
 
     def __init__(self, choice: "Choice", names: list[str]) -> None:
@@ -45,13 +45,13 @@ class Sums:
 
     @property
     def facts(self) -> "dict[str, list[int]]":
-        """Returns for each fact, by name, a number for each deal; made when they are first asked for."""
+        """Returns a number for each deal by the name of a fact; computed on first use."""
         if self._facts is None:
             self._facts = {name: [row[FACTS + at] for row in self._rows] for at, name in enumerate(self._names)}
         return self._facts
 
     def sum(self, name: str) -> int:
-        """Returns the sum of a fact, or how many deals there are."""
+        """Returns the sum of a fact, or for `DEALS` how many deals there are."""
         return self.deals if name == DEALS else sum(self.facts[name])
 
     def most(self, name: str) -> int:
@@ -59,7 +59,7 @@ class Sums:
         return max(self.facts[name])
 
     def mean(self, name: str, of: str) -> float | None:
-        """Returns the sum of a fact divided by that of another, None where the latter is 0."""
+        """Returns the sum of a fact divided by the sum of another, None if the latter is 0."""
         whole = self.sum(of)
         return self.sum(name) / whole if whole else None
 
@@ -79,7 +79,7 @@ def longest_run(won: "Sequence[object]") -> int:
 
 
 class Stretch:
-    """Deals in a row: the numbers of the `first` and the `last`, their mean, and that of the deals up to the last."""
+    """Deals in a row: the numbers of `first` and `last`, their `mean`, and the running mean at the last (`trend`)."""
 
     def __init__(self, values: "Sequence[float]", first: int, last: int) -> None:
         self.first = first
@@ -89,6 +89,6 @@ class Stretch:
 
 
 def stretches(values: "Sequence[float]", most: int) -> list[Stretch]:
-    """Returns values in at most so many stretches of one length, the last of which may be shorter."""
+    """Returns values in at most `most` stretches of equal length, the last of which may be shorter."""
     size = max(1, -(-len(values) // most))
     return [Stretch(values, at + 1, min(at + size, len(values))) for at in range(0, len(values), size)]

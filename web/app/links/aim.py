@@ -1,4 +1,4 @@
-"""Whose result is to be beaten: the seats of a deal that is over, with the points that they made."""
+"""The aim of a deal that came by a link: whose points are to be beaten."""
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,5 +14,5 @@ def sender_of(players: "Sequence[Player]") -> int | None:
 
 
 def aim_of(deal: "SettledDeal", seat: int, *, low: bool) -> "Aim":
-    """Returns what the meta of a match keeps of the points to beat; `low` says that fewer are better."""
+    """Returns the points to beat, as the meta of a match keeps them; `low` if fewer are better."""
     return {"deal": deal["deal"], "seat": seat, "points": deal["points"][seat], "low": low}

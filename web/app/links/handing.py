@@ -1,4 +1,4 @@
-"""The sheet by which a link is handed on: copied, shared, as a file, or as a code that another device reads."""
+"""The sheet that hands a link on: copied, shared, as a file, or as a code that another device reads."""
 
 from ..html import button, esc, icon
 from ..screen import Sheet
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class HandingSheet(Sheet):
-    """A sheet that makes a link. `address` is the link, "" until it is made, `text` what a file of it holds."""
+    """A sheet that makes a link. `address` is the link, "" until it is made, `text` the content of its file."""
 
     name = "send"
 
@@ -24,15 +24,15 @@ class HandingSheet(Sheet):
         return self.app.t("send")
 
     def said(self) -> str:
-        """Returns what is said of the link where it arrives."""
+        """Returns the words that go with the link."""
         return ""
 
     def file_name(self) -> str:
-        """Returns what a file is called, "" where there is nothing to save."""
+        """Returns the name of the file, "" if there is nothing to save."""
         return ""
 
     def handing_html(self) -> str:
-        """Returns the buttons that hand the link on, which wait until it is made."""
+        """Returns the buttons that hand the link on, disabled until it is made."""
         t = self.app.t
         waits = not self.address
         shares = self.app.dom.can_share()

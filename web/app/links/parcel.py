@@ -1,7 +1,7 @@
-"""What a link holds: its kind and a text, packed into the fragment of an address, `#links/<kind>.<version>.<text>`.
+"""The content of a link: its kind and a text, packed into an address's fragment, `#links/<kind>.<version>.<text>`.
 
-The text is the record, the part of it that is meant, or the name of a problem; deflated, which adds a checksum, and
-written in base64url.
+The text is a record, part of one, or the name of a problem. It is deflated, which adds a checksum, and written in
+base64url.
 """
 
 import json
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 KINDS = ("deal", "position", "match", "problem")
-LIMIT = 500_000  # bytes of a text as JSON, for which the page has room
+LIMIT = 500_000  # bytes of a text as JSON that the page has room for
 SHORT = 2_000  # characters of an address that every messenger takes whole
 
 
@@ -27,7 +27,7 @@ class LinkFault(Exception):
 
 
 class Parcel:
-    """A `kind` of link, and the record that goes with it, or what names a problem."""
+    """A `kind` of link, and its record, or the name of a problem in place of one."""
 
     def __init__(self, kind: str, record: str) -> None:
         self.kind = kind
@@ -46,10 +46,10 @@ async def packed(app: "App", parcel: Parcel) -> str:
 
 
 async def unpacked(app: "App", text: str) -> Parcel:
-    """Returns what lies in a link, from the text after its `#links/`; raises LinkFault."""
+    """Returns the content of a link, given the text after its `#links/`; raises LinkFault."""
     kind, _, rest = text.partition(".")
     version, _, data = rest.partition(".")
-    data = data.rstrip(".,;:!?)>]\"'")  # of the sentence around it
+    data = data.rstrip(".,;:!?)>]\"'")  # punctuation of the sentence around it
     if not (kind.isalpha() and version.isdigit() and data):
         raise LinkFault("damaged")
     if version != str(VERSION) or kind not in KINDS:
@@ -63,7 +63,7 @@ async def unpacked(app: "App", text: str) -> Parcel:
 
 
 async def qr_code(app: "App", address: str) -> "tuple[int, str] | None":
-    """Returns the size of a QR code and its dark modules as a path, None where the address is too long for one."""
+    """Returns the size of a QR code and its dark modules as a path, None if the address is too long for one."""
     answer = app.tasks.deferred()
     app.dom.ask_late("links", "qr", answer.done, address)
     told = json.loads(await answer or "null")

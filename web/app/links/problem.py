@@ -1,4 +1,4 @@
-"""A problem as a link: which one it is, and a check of its position, as a later version may have another there."""
+"""A problem as a link: which one it is, and a checksum of its position, which a later version may have changed."""
 
 from ..html import esc, tag
 from ..late import PartAway
@@ -15,13 +15,13 @@ KIND = "problem"
 
 
 def text_of(problem: "Problem") -> str:
-    """Returns what a link says of a problem."""
+    """Returns the text of a link to a problem: its address and a checksum of its position."""
     position = [problem.seed, str(problem.seats), str(problem.seat), ";".join(problem.moves)]
     return f"{problem.address} {crc(chr(10).join(position))}"
 
 
 async def problem_of(app: "App", text: str) -> "Problem":
-    """Returns the problem that a link speaks of; raises LinkFault where none here has that position."""
+    """Returns the problem that a link names; raises LinkFault if none here has that position."""
     address, _, _ = text.partition(" ")
     game, _, name = address.partition("/")
     if not name:
@@ -44,7 +44,7 @@ async def problem_of(app: "App", text: str) -> "Problem":
 
 
 def summary_of(app: "App", problem: "Problem") -> tuple[list[tuple[str, str]], str]:
-    """Returns what a link to a problem says on arrival: facts by name, and whether it has been solved."""
+    """Returns what is shown when a link to a problem arrives: facts by name, and whether it has been solved."""
     from ..problems.solved import Solved
 
     t = app.t
@@ -54,7 +54,7 @@ def summary_of(app: "App", problem: "Problem") -> tuple[list[tuple[str, str]], s
 
 
 class SendProblemSheet(HandingSheet):
-    """Hands a problem on."""
+    """The sheet that hands a problem on."""
 
     def __init__(self, app: "App", problem: "Problem") -> None:
         super().__init__(app)

@@ -1,4 +1,4 @@
-"""Where a link arrives: says what is in it, and does nothing before somebody agrees."""
+"""Where a link arrives: shows what is in it, and does nothing until the player agrees."""
 
 from ..engine_client import EngineError
 from ..html import button, esc, mark_svg, tag
@@ -33,7 +33,7 @@ class LinksScreen(Screen):
         self._parcel: Parcel | None = None
         self._checked: Checked | None = None
         self._problem: Problem | None = None
-        self._deal: SettledDeal | None = None  # as it was played by whoever sent it
+        self._deal: SettledDeal | None = None  # as whoever sent it has played it
         self._sender: int | None = None
         self._seat = 0
         self._letters = 0
@@ -49,7 +49,7 @@ class LinksScreen(Screen):
             self.app.dom.after(0, lambda: self.app.go("home"))
 
     async def _open(self, text: str) -> None:
-        """Reads a link and has the engine check it, whatever it may hold."""
+        """Reads a link and has the engine check its record."""
         try:
             self._parcel = await unpacked(self.app, text)
             if self._parcel.kind == KIND:
@@ -65,7 +65,7 @@ class LinksScreen(Screen):
             self.app.say(self._heading())
 
     async def _read(self, parcel: Parcel) -> None:
-        """Raises LinkFault for a record that is not what the link says it is, or not all of which can be read."""
+        """Reads a record; raises LinkFault if it is not what the link says it is, or cannot be read in full."""
         engine = self.app.engine
         checked = await engine.ask("check", text=parcel.record)
         if checked["lost"]:
@@ -139,7 +139,7 @@ class LinksScreen(Screen):
         return self._framed(kind, game, facts, more, about)
 
     def _framed(self, kind: str, game: str, facts: list[tuple[str, str]], more: str, about: str = "") -> str:
-        """Returns what a link is about, and the buttons that open it or do not."""
+        """Returns what a link is about, and the buttons that open or dismiss it."""
         t = self.app.t
         head = f'<h2 id="link-heading" class="link-heading">{mark_svg(game, "title-mark")}{esc(self._heading())}</h2>'
         told = [(t("link-game"), t("game-" + game))] + facts
@@ -158,14 +158,14 @@ class LinksScreen(Screen):
         return self._checked["seats"][seat]["name"]
 
     def _name(self, seat: int) -> str:
-        """Returns who sat at a seat: "You" is nobody who plays elsewhere."""
+        """Returns the name at a seat; a sender without one is called so, not "You"."""
         checked = self._checked
         if checked is None or (seat == self._sender and not self._given_name(seat)):
             return self.app.t("link-sender")
         return checked["seats"][seat]["name"]
 
     def _is_low(self, name: str) -> bool:
-        """Tells whether in a game fewer points are better."""
+        """Tells whether fewer points are better in a game."""
         game = self.app.game(name)
         return game is not None and game["best"] == "low"
 
@@ -223,7 +223,7 @@ class LinksScreen(Screen):
         return await take_in(self.app, checked["record"], checked, labels=labels)
 
     def _here(self, checked: "Checked") -> str:
-        """Returns the match of this device that has just this record, "" where there is none."""
+        """Returns the match on this device that has exactly this record, "" if there is none."""
         saves = self.app.saves
         for entry in saves.matches():
             try:

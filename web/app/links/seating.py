@@ -1,4 +1,4 @@
-"""Records with other people in them: without names, or with somebody else at the seats. Texts in, texts out."""
+"""Records with other players in them: without names, or with somebody else at the seats. Text in, text out."""
 
 SEAT = "[Seat"
 TEMPERAMENT = "[Temperament"
@@ -17,7 +17,7 @@ def _nameless(line: str) -> str:
 def seated(record: str, seat: int, level: str) -> str:
     """Returns the record of a single deal with a nameless person at a seat and with bots at all the others.
 
-    A bot stays who it is; a person becomes a bot of this level.
+    A bot stays as it is; a person becomes a bot of this level.
     """
     lines = record.split("\n")
     return "\n".join([_seated(line, seat, level) for line in lines if not line.startswith(f"{TEMPERAMENT}{seat} ")])
@@ -43,6 +43,6 @@ def undealt(record: str) -> str:
 
 
 def _player(line: str) -> str:
-    """Returns what a tag says of a player before the name: "human", or "bot" with a level, as "bot:club"."""
+    """Returns the part of a tag before the player's name: "human", or "bot" with a level, as "bot:club"."""
     kind, _, rest = line.partition('"')[2].partition(":")
     return "bot:" + rest.partition(":")[0] if kind == "bot" else "human"

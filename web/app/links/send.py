@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class SendSheet(HandingSheet):
-    """Offers what can be sent of a match: a deal that is over, a moment of it, all of a match that is over.
+    """Offers what can be sent of a match: a deal that is over, a moment of it, or all of a match that is over.
 
-    `number` is the deal, 0 for the last one that is over, `moment` the number of moves at which it is looked at.
+    `number` is the deal, 0 for the last one that is over; `moment` is the number of moves made at that point.
     """
 
     name = "send"
@@ -61,7 +61,7 @@ class SendSheet(HandingSheet):
         if self._moment is not None and self._moment < self._deal["plies"]:
             self._kinds.append("position")
         self._kinds.insert(0, "deal")
-        if status["over"]:  # of a deal of the day the meta says so too, though its match could go on
+        if status["over"]:  # the meta of a deal of the day says so too, though its match could go on
             self._kinds.append("match")
         self._choose("deal")
 
@@ -77,7 +77,7 @@ class SendSheet(HandingSheet):
         self.app.spawn(self._make(self._choices))
 
     async def _make(self, choice: int) -> None:
-        """Makes the link of what is chosen, and forgets it where something else has been chosen meanwhile."""
+        """Makes the link of what is chosen, and drops it if something else has been chosen meanwhile."""
         try:
             text = await self._part()
             text = labelled(text, {"title": self._title()}) if self._with_names else nameless(text)
@@ -151,7 +151,7 @@ class SendSheet(HandingSheet):
             self._make_again()
 
     def said(self) -> str:
-        """Returns what is said of the link where it arrives."""
+        """Returns the words that go with the link."""
         game = self.app.t("game-" + self._meta["game"])
         points = self._points()
         if self._kind == "deal" and points is not None:

@@ -1,4 +1,4 @@
-"""Examples: what the choices do to cards and to a small table; for eyes alone, since each choice has its words."""
+"""Examples: the effect of choices on cards and a small table, not for screen readers, as each choice has words."""
 
 from ..cards import back_html, card_html
 
@@ -6,9 +6,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from ..settings import Settings
 
-LOOK = ("8o", "6b", "9d", "10c")  # of each family of games, in suits that every page has; two show how many colours
+LOOK = ("8o", "6b", "9d", "10c")  # from each family of games, in suits that every page has; two show how many colours
 HANDS = {"rank": ("7r", "7g", "8r", "9r", "9b"), "suit": ("7r", "8r", "9r", "7g", "9b")}  # by the order chosen
-TAKEN = {"on": ("7r", "8r", "9r"), "off": ("8r",)}  # by a first tap, as a whole combination or alone
+TAKEN = {"on": ("7r", "8r", "9r"), "off": ("8r",)}  # selected by a first tap: a whole combination, or a card alone
 BUTTON = {"on": "7–9", "off": "8"}  # that plays them
 PLAYS = ("4o", "5o", "6o")  # of others, one after the other at the pace chosen
 
@@ -31,7 +31,7 @@ def table_html(settings: "Settings") -> str:
     bets = '<span class="btn">30</span>'
     if settings.on("confirm_bets"):
         bets += '<span aria-hidden="true">→</span><span class="btn btn-primary">30?</span>'
-    # The key begins the cards of others anew where the pace is another one.
+    # A new key restarts the cards of others when the pace changes.
     return (
         '<div class="example example-table" aria-hidden="true">'
         f'<div class="example-play" data-key="pace:{pace}" data-pace="{pace}">{others}</div>'

@@ -103,7 +103,7 @@ class SettingsScreen(Screen):
         return panel("about-title", t("about"), words + self._install() + made)
 
     def _offline(self) -> str:
-        """Returns whether everything is on this device, or what is not."""
+        """Returns the words for whether everything is on this device, or what is missing."""
         t = self.app.t
         if self.app.dom.offline_ready():
             return t("offline-ready")

@@ -1,4 +1,4 @@
-"""Draws what moves a look back: what happened last, a slider over the whole deal, and the steps to either side."""
+"""Draws the controls of a look back: what happened last, a slider over the whole deal, and steps either way."""
 
 from ..html import attrs, button, esc, icon
 from ..table.sheets import TableSheet, guide_sheet, log_sheet, score_sheet, tricks_sheet
@@ -73,14 +73,14 @@ SHEETS = {
 
 
 def strip_html(words: "Words", deal: "PastDeal", moment: int, *, line: str, seen: str) -> str:
-    """Returns a line on what is shown, and by whom it is `seen`."""
+    """Returns the `line` on the present moment, with the move's number and `seen`, whose view it is."""
     count = words.t("replay-move", {"n": min(moment, deal.plies), "all": deal.plies})
     said = f'<p class="banner is-long">{esc(line)}</p><p class="own">{esc(count)} · {esc(seen)}</p>'
     return f'<div class="strip is-replay"><div class="strip-text">{said}</div></div>'
 
 
 def tools_html(words: "Words", deal: "PastDeal", moment: int, *, is_open: bool) -> str:
-    """Returns the ways to see the moment otherwise, to judge it and to go on from it."""
+    """Returns the tools that show a moment differently, judge it, or go on from it."""
     t = words.t
     eye = icon("eye" if is_open else "eye-off")
     tools = [

@@ -1,4 +1,4 @@
-"""A match that is looked back at and is on no list: the page has it from a file, until it is kept or left."""
+"""The guest: a match from a file that is looked back at and is on no list, until it is kept or left."""
 
 from ..matches import about, take_in
 from ..record_texts import GUEST
@@ -27,7 +27,7 @@ async def read(app: "App", match: str) -> "tuple[str, dict[str, Any]]":
 
 
 async def keep(app: "App", on_kept: "Callable[[str], object]") -> None:
-    """Takes the guest in, once, and calls `on_kept(match)` with the id that it has from now on."""
+    """Takes the guest in, once, and calls `on_kept(match)` with its new id."""
     guest, app.guest = app.guest, None
     if guest is None:
         return

@@ -1,4 +1,4 @@
-"""A finished deal as it is looked back at: its moments, and where its tricks or turns ended."""
+"""A finished deal in a look back: its moments, and where its tricks or turns ended."""
 
 from ..saves.save import crc
 
@@ -29,7 +29,7 @@ class PastDeal:
         return self.plies + 1
 
     def at(self, moment: int) -> int:
-        """Returns the nearest moment of this deal."""
+        """Returns the moment of this deal that is nearest to a number."""
         return max(0, min(moment, self.last))
 
     def next_end(self, moment: int) -> int:
@@ -41,5 +41,5 @@ class PastDeal:
         return next((ply for ply in reversed(self._ends) if ply < moment), 0)
 
     def decisions(self, seat: int) -> list[int]:
-        """Returns the plies at which a seat was to move, and did."""
+        """Returns the plies at which a seat made a move."""
         return [ply for ply in range(self.plies) if self._movers[ply] == seat]

@@ -1,4 +1,4 @@
-"""The review of a deal for one seat: its decisions weighed again one after the other, and kept with the match."""
+"""The review of a deal for one seat: weighs its decisions again, one after the other, and keeps the results."""
 
 from ..engine_client import BUDGET, EngineError
 from ..storage import PREFIX
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from ..task import Deferred
     from .past_deal import PastDeal
 
-SEED = "review"  # the same for everybody, so that a review comes out the same again
+SEED = "review"  # the same for everybody, so that a review can be reproduced
 FINE = ("best", "good")
-COSTLY = 3  # decisions that are named
+COSTLY = 3  # how many decisions are listed
 
 
 class Decision:
-    """What came of one decision; `told` is all of it as JSON has it.
+    """The result of weighing one decision; `told` is all of it in JSON's types.
 
-    `ply` is when it was made, `kind` its class, `value` the points expected of the best move over those of the
-    others. `played` and `best` are labels, `reasons` what speaks for the best move.
+    `ply` is when it was made, `kind` its class, `value` the points by which the seat is expected to come out
+    ahead of the others with the best move. `played` and `best` are labels, `reasons` what speaks for the best move.
     """
 
     def __init__(self, told: "dict[str, Any]") -> None:
@@ -37,11 +37,11 @@ class Decision:
 
     @property
     def is_opened(self) -> bool:
-        """Returns whether it was weighed with open cards, too."""
+        """Returns whether it was also weighed with open cards."""
         return self._open[1] is not None
 
     def better(self, *, is_open: bool) -> "tuple[Any, float, list[Any]]":
-        """Returns the label of what was better, by how many points, and why; with open cards if that is wanted."""
+        """Returns the label of the better move, by how many points, and why; with open cards if `is_open`."""
         best, loss, reasons = self._open if is_open else self._known
         return best, round(loss or 0.0, 1), reasons
 
@@ -60,8 +60,8 @@ class Review:
         self._match = match
         self.seat = seat
         self.plies = deal.decisions(seat)
-        self._left = list(self.plies)  # those of them that have not been looked at yet
-        self.decisions: list[Decision] = []  # those of them that left a choice
+        self._left = list(self.plies)  # those that have not been looked at yet
+        self.decisions: list[Decision] = []  # those that left a choice
         self.missed: list[int] = []  # those for which there was too little time
         self.unknown = 0  # those that cannot be weighed, such as a move of older rules
         self._recall()
@@ -97,7 +97,7 @@ class Review:
         return self.seen - len(self.decisions) - self.unweighed()
 
     def unweighed(self, *, is_open: bool = False) -> int:
-        """Returns how many decisions nothing can be said of; with open cards if that is wanted."""
+        """Returns how many decisions could not be weighed; with open cards if `is_open`."""
         rest = [one for one in self.decisions if is_open and not one.is_opened]
         return len(self.missed) + self.unknown + len(rest)
 
@@ -106,7 +106,7 @@ class Review:
         return len([decision for decision in self.decisions if decision.kind == kind])
 
     def costliest(self, *, is_open: bool) -> "list[Decision]":
-        """Returns the decisions that cost most, the worst first; those that were fine are not among them."""
+        """Returns the decisions that cost most, the worst first, without those that were fine."""
         found = []
         for number, decision in enumerate(self.decisions):
             _, loss, _ = decision.better(is_open=is_open)
@@ -115,22 +115,22 @@ class Review:
         return [self.decisions[number] for _, number in sorted(found)[:COSTLY]]
 
     def at(self, ply: int) -> "Decision | None":
-        """Returns the decision that was made at a ply, None where there is none, or none weighed yet."""
+        """Returns the decision made at a ply, None if there is none or it has not been weighed yet."""
         return next((decision for decision in self.decisions if decision.ply == ply), None)
 
     def start(self) -> None:
-        """Weighs what has not been weighed yet."""
+        """Weighs the decisions that have not been weighed yet."""
         if not self.is_running and not self.is_done:
             self._app.spawn(self._work())
 
     def again(self) -> None:
-        """Weighs once more what there was too little time for."""
+        """Weighs again the decisions for which there was too little time."""
         if self.is_done:
             self._left, self.missed = self.missed, []
             self.start()
 
     def stop(self) -> None:
-        """Calls the thought off; what has been found stays."""
+        """Cancels the thought in progress; keeps what has been found."""
         asked, self._asked = self._asked, None
         if asked is not None and not asked.settled:
             self._app.engine.cancel(asked)
@@ -144,11 +144,11 @@ class Review:
             try:
                 answer = await asked
             except EngineError as error:
-                if self._asked is asked and error.code != "request/field":  # which a move of older rules gets
+                if self._asked is asked and error.code != "request/field":  # the answer to a move of older rules
                     self._asked = None
                     self._app.problem(error)
                     self._on_change()
-            if self._asked is not asked:  # it was called off, or failed
+            if self._asked is not asked:  # it was cancelled, or failed
                 return
             self._take(ply, answer)
         self._asked = None
@@ -182,7 +182,7 @@ class Review:
         self._on_change()
 
     def belong(self, match: str) -> None:
-        """Belongs to another match from now on, the one in which its deal is kept, with all that it has found."""
+        """Moves the review, with all it has found, to another match: the one that now holds its deal."""
         self._match = match
         if self.seen:
             self._keep()
@@ -195,7 +195,7 @@ class Review:
             self._app.extras.keep_json(self._key, kept)
 
     def _recall(self) -> None:
-        """Takes up what has been kept of an earlier look; what is damaged is made anew."""
+        """Restores what an earlier review has kept; one that is damaged is made anew."""
         kept = self._app.extras.json(self._key)
         try:
             if kept["sign"] == self._deal.sign and set(kept["left"] + kept["missed"]) <= set(self.plies):

@@ -1,4 +1,4 @@
-"""The sheet of a review: how far it has come, how well a deal was played, and what cost most."""
+"""The sheet of a review: its progress, how well a deal was played, and which decisions cost most."""
 
 from ..html import button, esc, icon, tag
 from ..screen import Sheet
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from .review import Decision, Review
 
 CLASSES = ("best", "good", "inaccuracy", "mistake", "blunder")
-# Of the curve, in units of its own.
+# Measures of the curve, in its own units.
 _WIDTH = 300
 _HEIGHT = 90
 _EDGE = 8
-_SCALE = 32  # at the left, for the numbers
+_SCALE = 32  # on the left, for the numbers
 
 
 class ReviewSheet(Sheet):
@@ -54,7 +54,7 @@ class ReviewSheet(Sheet):
         return f'<div class="stack review">{self._whose()}{self._progress()}{self._found()}</div>'
 
     def _whose(self) -> str:
-        """Returns whose decisions they are: a choice where several people play."""
+        """Returns the choice of whose decisions are shown, "" unless several people play."""
         if len(self._persons) < 2:
             return ""
         pairs = [(str(seat), self._words.name(seat)) for seat in self._persons]
@@ -101,7 +101,7 @@ class ReviewSheet(Sheet):
         return f'<p class="accuracy"><span class="num">{shown}</span> <span class="soft">{about}</span></p>'
 
     def _again(self) -> str:
-        """Returns what is to be said, and done, of decisions for which there was too little time."""
+        """Returns a note on decisions for which there was too little time, and the button that weighs them again."""
         if not self._review.missed:
             return ""
         t = self.app.t
@@ -161,7 +161,7 @@ def told_of(words: "Words", decision: "Decision", *, is_open: bool = False) -> s
 
 
 def curve_html(app: "App", review: "Review") -> str:
-    """Returns what was to be expected at each decision as a line over the deal; "" before there are two."""
+    """Returns the points expected at each decision as a line over the deal, "" before there are two."""
     decisions = review.decisions
     if len(decisions) < 2:
         return ""
@@ -204,6 +204,6 @@ def _number(app: "App", value: float) -> str:
 
 
 def _is_apart(low: float, high: float) -> bool:
-    """Returns whether zero lies far enough from the lowest and the highest value for a number of its own."""
+    """Returns whether zero is far enough from the lowest and the highest value to be labelled itself."""
     apart = (high - low) / 4
     return low < -apart and high > apart

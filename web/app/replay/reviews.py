@@ -1,4 +1,4 @@
-"""The reviews of a match that is looked back at: one for each deal and seat, begun when it is asked for."""
+"""The reviews of a match that is looked back at: one for each deal and seat, begun on demand."""
 
 from .review import Review
 from .review_sheet import ReviewSheet, told_of
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Reviews:
-    """Begins reviews, shows them, and says what they say of a moment; `go_to(deal, seat, ply)` goes to a decision."""
+    """Begins and shows reviews, and quotes them for a moment; `go_to(deal, seat, ply)` goes to a decision."""
 
     def __init__(
         self, app: "App", words: "Words", match: str, record: str, *, go_to: "Callable[[PastDeal, int, int], object]"
@@ -26,7 +26,7 @@ class Reviews:
         self._begun: dict[tuple[int, int], Review] = {}  # by deal and seat
 
     def open(self, deal: "PastDeal", seat: int, persons: list[int]) -> None:
-        """Opens the review of a seat, and goes on with it; `persons` are those who can have one."""
+        """Opens the review of a seat and continues it; `persons` are the seats that can have one."""
         review = self.of(deal, seat)
         review.start()
         self._app.dialog(
@@ -41,7 +41,7 @@ class Reviews:
         )
 
     def of(self, deal: "PastDeal", seat: int) -> Review:
-        """Returns the review of a seat in a deal; one that was begun is continued."""
+        """Returns the review of a seat in a deal, the same one each time."""
         key = (deal.number, seat)
         if key not in self._begun:
             self._begun[key] = Review(self._app, self._match, self._record, deal, seat, on_change=self._changed)
@@ -51,21 +51,21 @@ class Reviews:
         self._app.redraw()
         sheet = self._app.sheets[-1] if self._app.sheets else None
         if isinstance(sheet, ReviewSheet) and not self._app.dom.focused():
-            self._app.dom.focus("#sheet-title")  # what had the focus went with the progress
+            self._app.dom.focus("#sheet-title")  # what had the focus went away with the progress
 
     def belong(self, match: str) -> None:
-        """Keeps what has been begun, and all that comes, with another match."""
+        """Keeps all reviews, begun and to come, with another match from now on."""
         self._match = match
         for key in self._begun:
             self._begun[key].belong(match)
 
     def note(self, deal: int, seat: int, ply: int) -> str:
-        """Returns what a review says of the decision that a seat was to make at a ply, "" where none does."""
+        """Returns what a review says about the decision of a seat at a ply, "" if none does."""
         review = self._begun.get((deal, seat))
         decision = review.at(ply) if review is not None else None
         return told_of(self._words, decision) if decision is not None else ""
 
     def stop(self) -> None:
-        """Calls off whatever is being weighed."""
+        """Cancels whatever is being weighed."""
         for key in self._begun:
             self._begun[key].stop()

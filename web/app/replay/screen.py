@@ -1,4 +1,4 @@
-"""The screen that looks back at finished deals: any moment of them, from any seat, by itself or step by step."""
+"""The screen that looks back at finished deals: any moment of them, from any seat, playing or step by step."""
 
 from ..engine_client import EngineError
 from ..engine_words import CAPTURE
@@ -35,7 +35,7 @@ SPEEDS = {"slow": 2400, "normal": 1200, "fast": 800}  # milliseconds from one mo
 class ReplayScreen(Screen):
     """Finished deals of a match, opened by `enter(id=...)` with a `Spot` as text.
 
-    `deal` is None until the match has been read. Nothing of the match is changed here.
+    `deal` is None until the match has been read. The match itself is never changed here.
     """
 
     name = "table"
@@ -60,7 +60,7 @@ class ReplayScreen(Screen):
         self._timer: int | None = None
         self._asking = False
         self._shown: object = None
-        self._happened: list[LogEntry] = []  # by the move that led to what is shown
+        self._happened: list[LogEntry] = []  # the log of the move that led to what is shown
 
     # -- coming and going
 
@@ -122,19 +122,19 @@ class ReplayScreen(Screen):
         self._stay()
 
     def _stay(self) -> None:
-        """Notes the present moment in the address, for whoever comes back to it."""
+        """Puts the present moment into the address, for when the player comes back to it."""
         if self.deal is not None:
             self.app.stay(id=str(self._here(self.deal)))
 
     def _here(self, deal: PastDeal) -> Spot:
-        """Returns the present spot, with the seat and whether hands lie open, for whoever comes back to it."""
+        """Returns the present spot, with the seat and whether hands lie open if they are not as usual."""
         spot = Spot(self.spot.match, deal.number, self.spot.moment)
         if self._is_open or self._seat != (self._persons or [0])[0]:
             spot.seat = self._seat
             spot.is_open = self._is_open
         return spot
 
-    # -- where it stands
+    # -- the present moment
 
     async def _choose(self, number: int, moment: int = 0) -> None:
         """Opens one of the deals that are over, the last one for any other number."""
@@ -155,7 +155,7 @@ class ReplayScreen(Screen):
             self.app.spawn(self._follow())
 
     async def _follow(self) -> None:
-        """Shows the present moment; while one table is awaited no other is asked for."""
+        """Shows the present moment; asks for one table at a time."""
         if self._asking:
             return
         self._asking = True
@@ -200,7 +200,7 @@ class ReplayScreen(Screen):
         return words.t("replay-seen", {"name": words.name(self._seat), "you": you})
 
     def _line(self, *, aloud: bool = False) -> str:
-        """Returns what is said of the present moment: what led to it, or what a review says of the move after it."""
+        """Returns a line about the present moment: what led to it, or what a review says about the move after it."""
         if self.deal is not None and self.spot.moment == self.deal.last:
             return self.app.t("replay-settled")
         words = self.scene.words
@@ -338,7 +338,7 @@ class ReplayScreen(Screen):
         self.app.redraw()
 
     def _tick(self) -> None:
-        """Goes on by one move once the last one is on the screen."""
+        """Goes on by one move, once the previous one is on the screen."""
         deal = self.deal
         if deal is None or self.spot.moment == deal.last:
             self._timer = None
@@ -382,7 +382,7 @@ class ReplayScreen(Screen):
             self.app.spawn(self._try(self._here(deal)))
 
     async def _try(self, spot: Spot) -> None:
-        """Begins a match for practice at a moment, and goes to its table, unless the player has left meanwhile."""
+        """Begins a match for practice at a moment and goes to its table, unless the player has left meanwhile."""
         app = self.app
         try:
             answer = await self._ask("branch", spot.deal, spot.moment)

@@ -1,13 +1,13 @@
-"""A spot in a look back: a match, one of its deals, a moment of it; as text it is part of an address."""
+"""A spot in a look back: a match, one of its deals, a moment of that; as text it is part of an address."""
 
 REVIEW = "review"  # in place of a moment
-OPEN = "open"  # behind the seat
+OPEN = "open"  # after the seat
 
 
 class Spot:
     """A moment of a deal of a match; deal 0 is the last one that is over. It may ask for the deal's `review`.
 
-    `seat` is the one it is seen from, None for the usual one, and `is_open` says that all hands lie open.
+    `seat` is the one it is seen from, None for the usual one; `is_open` tells whether all hands lie open.
     """
 
     def __init__(self, match: str, deal: int = 0, moment: int = 0, *, review: bool = False) -> None:

@@ -1,1 +1,1 @@
-"""The rules of the games, to be read."""
+"""The rules of the games as a page."""

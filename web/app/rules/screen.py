@@ -63,7 +63,7 @@ class Rules(Screen):
         return tag("nav", tag("ol", "".join(items), cls="contents"), aria_label=self.app.t("contents"))
 
     def _lesson(self, game: str) -> str:
-        """Returns the buttons of the game's lesson: where it was left one goes on, and one begins again."""
+        """Returns the buttons of the game's lesson: to begin it, or to resume it where it was left or begin again."""
         if not self.app.dom.read(f"lessons/{game}.json"):
             return ""
         t = self.app.t

@@ -1,1 +1,1 @@
-"""Care for what is kept and what comes next: it packs old matches, reminds of exporting, makes spares."""
+"""Upkeep of what is stored and what comes next: packs old matches, reminds the player to export, makes spares."""

@@ -7,17 +7,17 @@ if TYPE_CHECKING:
     from ..app import App
     from ..saves.entry import Entry
 
-SHARE = 2_500_000  # characters from which on there is packing; browsers keep some five million
+SHARE = 2_500_000  # characters above which matches are packed; browsers keep some five million
 OLD_S = 28 * 24 * 3600
 PAUSE_MS = 100
 
 
 async def pack_old(app: "App") -> int:
-    """Packs matches that are over, the oldest first, until there is room enough; returns how many were.
+    """Packs matches that are over, the oldest first, until there is enough room; returns how many it has packed.
 
-    They have to be some weeks old, unless the browser has no room for what was written last: then a fifth of
-    everything has to go, wherever the limit of that browser lies. While somebody plays it waits for another time,
-    because each match takes the page a tenth of a second.
+    If the browser had no room for the last write, matches of any age are packed until a fifth of everything is gone,
+    wherever that browser's limit lies. Otherwise they have to be some weeks old, and nothing is packed while somebody
+    plays, because each match takes the page a tenth of a second.
     """
     is_short = app.saves.is_short
     used = app.storage.used()
@@ -34,7 +34,7 @@ async def pack_old(app: "App") -> int:
 
 
 async def _pack(app: "App", match: str) -> bool:
-    """Packs a match; returns whether it could be done: there may be no room for the packed one."""
+    """Packs a match; returns False if it cannot be packed, as when there is no room for the packed one."""
     try:
         shrunk: bool = await app.saves.shrink(match)
     except SaveError:

@@ -1,4 +1,4 @@
-"""When it is time to export: a browser may forget what it keeps, and says whether it has promised not to."""
+"""The reminder to export: a browser may forget what it keeps, and tells whether it has promised not to."""
 
 from ..html import button, esc, icon
 from ..storage import EXPORTED, PREFIX
@@ -16,7 +16,7 @@ MANY = 10  # finished matches that are in no export
 
 
 class Reminder:
-    """What is noted of visits, and what follows from it; it is made anew each time it is due."""
+    """Notes visits, and decides from them what is due; it is made anew for each check."""
 
     def __init__(self, app: "App") -> None:
         self._app = app
@@ -40,13 +40,13 @@ class Reminder:
         return over and self._noted.get("visits", 0) > 1 and not self._noted.get("asked")
 
     def ask_promise(self) -> None:
-        """Asks it; the settings tell the answer."""
+        """Asks the browser; the settings show the answer."""
         self._noted["asked"] = self._now
         self._keep()
         self._app.dom.persist()
 
     def is_due(self, *, is_lasting: bool) -> bool:
-        """Returns whether to remind of an export; never where the browser has promised to keep everything."""
+        """Returns whether to remind the player to export; never if the browser has promised to keep everything."""
         is_away = "away" in self._noted and self._now - self._noted["away"] < AWAY_S
         if is_lasting or is_away or not self._app.saves.lasting:
             return False

@@ -1,4 +1,4 @@
-"""Spares ahead: makes the next match of each game against the computer, while nobody waits for the engine."""
+"""Makes spares: the next match of each game against the computer, while nobody is waiting for the engine."""
 
 from ..engine_client import EngineError
 from ..matches import about, wanted
@@ -13,9 +13,9 @@ PAUSE_MS = 300
 
 
 async def make_spares(app: "App") -> bool:
-    """Makes the spares that are missing, or no longer on the terms of the last set-up; returns whether all are there.
+    """Makes the spares that are missing or no longer on the terms of the last set-up; returns whether all are there.
 
-    As soon as somebody asks the engine for something it leaves the rest for another time.
+    As soon as the engine is asked for something else, the rest is left for another time.
     """
     for game in app.hello["games"] if app.hello else []:
         new = NewMatch(app, game)
@@ -37,7 +37,7 @@ async def _make(app: "App", game: "Game", new: NewMatch) -> bool:
         made = await app.engine.ask("new", **wanted(app, name, players, new.chosen_options(), new.dealer()))
         seen = await app.engine.ask("look", record=made["record"], seat=seat)
     except EngineError:
-        return True  # whoever plays hears why
+        return True  # whoever begins a match is told why
     meta["first"] = {"seat": seat, "table": seen["table"]}
     app.spares.keep(name, new.terms(), made["record"], meta)
     return True
