@@ -278,6 +278,14 @@ def test_the_list_and_the_numbers_follow_what_is_chosen():
     assert page.app.screen.name == "table"
 
 
+def test_each_match_of_the_list_shows_the_points_that_the_player_made_in_it():
+    match = finished()
+    page = Page(match)
+    points = sum([tally(deal)[0]["points"] for deal in match.deals])
+    assert points != sum([tally(deal)[0]["won"] for deal in match.deals])
+    assert f"count{{n={points}}}" in page.shown("history")
+
+
 def test_accuracies_come_from_finished_reviews_and_stay():
     match = finished()
     page = Page(match)

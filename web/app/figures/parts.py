@@ -5,7 +5,7 @@ from ..names import deal_count
 from ..screens.parts import panel
 from .charts import number
 from .choice import ALL, ALWAYS, FIELDS, MIXED
-from .counted import DAY_S
+from .counted import DAY_S, POINTS
 from .gathering import saved_ids
 from .sums import longest_run, mean
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .plan import Plan
     from .sums import Sums
 
-DONE = 1000  # milliseconds in a second
+MS = 1000  # in a second
 
 
 def choice_html(app: "App", choice: "Choice") -> str:
@@ -133,7 +133,7 @@ def feats_html(app: "App", game: str, sums: "Sums", plan: "Plan") -> str:
 def _feat(app: "App", game: str, name: str, day: int) -> str:
     t = app.t
     code = f"feat-{game}-{name}"
-    when = t("day", at=day * DAY_S * DONE) if day else t("figures-feat-open")
+    when = t("day", at=day * DAY_S * MS) if day else t("figures-feat-open")
     mark = icon("check" if day else "flag")
     words = tag("strong", esc(t(code))) + tag("span", esc(t(code + ".about")), cls="help")
     day_html = tag("span", esc(when), cls="small soft nowrap")
@@ -170,9 +170,9 @@ def _match(app: "App", choice: "Choice", match: "Counted", *, is_here: bool) -> 
     else:
         state = t("figures-match-running")
     state += " · " + deal_count(app, match.game, len(match.deals))
-    points = sum([deal[3][at][2] for deal in match.deals if deal[3][at]])
+    points = sum([deal[3][at][POINTS] for deal in match.deals if deal[3][at]])
     words = tag("strong", esc(t("figures-against", names=names))) + tag("span", esc(state), cls="help")
-    day = tag("span", esc(t("day", at=match.played * DONE)), cls="help")
+    day = tag("span", esc(t("day", at=match.played * MS)), cls="help")
     inner = tag("span", words, cls="grow") + tag("span", esc(number(app, points)) + day, cls="num nowrap")
     if not is_here:
         gone = tag("span", esc(t("figures-gone")), cls="visually-hidden")
