@@ -201,7 +201,7 @@ def test_what_is_preloaded_is_fetched_in_the_same_way(dist: Path) -> None:
     assert len(re.findall(r'<link rel="preload" as="fetch" href="\./(?:app-|micropython-\w+/)', page)) == 2
     loader = next(dist.glob("micropython-*/micropython.js")).read_bytes()
     script = next(dist.glob("talon-*.js")).read_bytes()
-    assert b'fetch(binaryFile,{credentials:"include",mode:"no-cors"})' in loader
+    assert loader.count(b'{credentials:"include",mode:"no-cors"}') == 1
     assert b'{credentials:"include",mode:"no-cors"}' in script
     with pytest.raises(BuildError, match="MicroPython's loader is not what it was"):
         site.as_preloaded(loader)

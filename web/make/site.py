@@ -13,7 +13,7 @@ from pathlib import Path
 from engine.core import registry
 from web.make.archives import pack_tgz, pack_xz, pack_zip
 from web.make.bare import without_library
-from web.make.bundle import bundled_packages, scripts, styles
+from web.make.bundle import bundled_packages, scripts, smaller, styles
 from web.make.bytecode import engine_files, frontend_files, library_files, room_files
 from web.make.fonts import PACKAGES, fonts
 from web.make.games import families, game_files, marks
@@ -151,6 +151,7 @@ def make_site(say: Callable[[str, str], None], *, pseudo: bool = False) -> dict[
 
 def _add_runtime(site: _Site) -> None:
     pyodide = _read(_PYODIDE, "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")
+    pyodide["pyodide.asm.mjs"] = smaller("pyodide.asm.mjs", pyodide["pyodide.asm.mjs"])
     pyodide["python_stdlib.zip"] = pack_zip(library_files())
     lock = json.loads((_PYODIDE / "pyodide-lock.json").read_text())
     pyodide["pyodide-lock.json"] = json.dumps(lock | {"packages": {}}).encode()
@@ -159,7 +160,7 @@ def _add_runtime(site: _Site) -> None:
     site.add_folder("pyscript", {name: without_library(_unmapped(data)) for name, data in pyscript.items()})
     micropython = _read(_MICROPYTHON, "micropython.mjs", "micropython.wasm")
     # Some hosts serve .mjs as text, which no browser runs as a script.
-    micropython["micropython.js"] = as_preloaded(micropython.pop("micropython.mjs"))
+    micropython["micropython.js"] = smaller("micropython.mjs", as_preloaded(micropython.pop("micropython.mjs")))
     site.add_folder("micropython", micropython)
 
 
