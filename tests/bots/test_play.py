@@ -112,7 +112,7 @@ def test_moves_bets_undo_and_refusals(typed: Type, tmp_path: Path) -> None:
     )
     match = saved(record)
     assert "[Undo" in match.text
-    assert "That is no move" in out
+    assert "That is not a move" in out
     assert "That move is not possible now" in out
     assert "There is nothing to take back" in out
     assert "  bet 15       bet; 1:bet 15 is the bet of another person" in out
@@ -122,10 +122,10 @@ def test_moves_bets_undo_and_refusals(typed: Type, tmp_path: Path) -> None:
 def test_a_match_is_given_up(typed: Type, tmp_path: Path) -> None:
     record = tmp_path / "record"
     out = typed(f"haggis --seed c --names Anna --save {record}", "concede")
-    assert "You have given the match up" in out
+    assert "You have given up the match" in out
     assert saved(record).conceded == 0
     again = typed(f"haggis --names Anna --save {record} --load {record}")
-    assert "You have given the match up" in again
+    assert "You have given up the match" in again
 
 
 def test_a_bet_out_of_turn_by_another_person(typed: Type, tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_a_bet_out_of_turn_by_another_person(typed: Type, tmp_path: Path) -> Non
 def test_nobody_moves_for_a_bot(typed: Type, tmp_path: Path) -> None:
     record = tmp_path / "record"
     out = typed(f"haggis --seed a --names Anna --save {record}", "1:bet 15")
-    assert "That is no move" in out
+    assert "That is not a move" in out
     assert not any(move == "bet 15" for seat, move in saved(record).moves if seat == 1 and move == "bet 15")
 
 
@@ -152,7 +152,7 @@ def test_a_whole_match_of_bots_ends_and_is_saved(typed: Type, tmp_path: Path) ->
     match = saved(record)
     assert match.end is not None
     assert [player.name for player in match.players] == ["Béla", "Cili", "Dani"]
-    assert "Enter goes on to hand 2> " in out
+    assert "Press Enter for hand 2> " in out
     assert "place 1" in out
 
 

@@ -151,7 +151,7 @@ class Room:
     @contextmanager
     def offline(self, page: Page) -> Iterator[None]:
         """Cuts the network off, once the open settings say that everything is here."""
-        expect(page.locator("body")).to_contain_text("Without a networkReady", timeout=READY_MS)
+        expect(page.locator("body")).to_contain_text("Offline useReady", timeout=READY_MS)
         self.context.set_offline(offline=True)
         try:
             yield

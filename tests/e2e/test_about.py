@@ -13,8 +13,8 @@ from web.make.notices import listed_parts
 def test_the_settings_lead_to_every_part(room: Room) -> None:
     table = room.at(room.open("#settings"))
     page = table.page
-    table.press("Parts by others and their licences")
-    expect(page.get_by_role("heading", level=1, name="Parts by others")).to_be_visible()
+    table.press("Credits and licences")
+    expect(page.get_by_role("heading", level=1, name="Credits")).to_be_visible()
     parts = json.loads(listed_parts())
     expect(page.get_by_role("link")).to_have_count(len(parts))
     marks = page.get_by_role("link").evaluate_all("(links) => links.map((link) => link.hash.slice(1))")

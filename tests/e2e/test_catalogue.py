@@ -41,7 +41,7 @@ def test_a_match_among_many_is_found_starred_and_tagged(room: Room) -> None:
     table = saved_games(room)
     page = table.page
     expect(page.locator("#saved-list li")).to_have_count(30)
-    table.press("Show 15 more, 15 are left")
+    table.press("Show 15 more, 15 left")
     expect(page.locator("#saved-list li")).to_have_count(45)
     expect(page.locator("[data-key=open-m30]")).to_be_focused()
     page.get_by_role("searchbox", name="Search matches").fill("qs evening")
@@ -137,7 +137,7 @@ def test_a_match_in_a_text_is_looked_back_at_before_it_is_kept(room: Room, *, ke
         assert moment(page) == 1
     else:
         page.go_back()
-        shows(table, "No game yet")
+        shows(table, "No games yet")
         assert room.matches() == []
 
 
@@ -145,7 +145,7 @@ def test_a_reminder_to_export_comes_at_home_and_is_put_away(room: Room) -> None:
     fill(room, 12)
     page = room.open()
     note = page.get_by_role("note")
-    expect(note).to_contain_text("take your matches along", timeout=30_000)
+    expect(note).to_contain_text("export your matches", timeout=30_000)
     assert_clean(page, "reminder")
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)

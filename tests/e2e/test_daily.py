@@ -36,7 +36,7 @@ def deals(room: Room, path: str = "#daily", day: str = DAY, **changes: tuple[int
 
 def play_of(page: Page, game: str, word: str = "Play") -> str:
     """Returns the name of the button that begins or continues a game's try, once it is there."""
-    name = f"{word} the deal of {game}"
+    name = f"{word} the {game} deal"
     expect(page.get_by_role("button", name=name)).to_be_enabled()
     return name
 
@@ -69,7 +69,7 @@ def test_a_deal_is_played_to_its_result_without_a_network_and_after_a_kill(room:
     told = json.loads(room.stored()[f"talon.daily.{DAY[:7]}"])[DAY[8:]]["handromi"]
     assert told["par"] == PAR["handromi"][1], "an expert plays in the worker as in any other Python"
     assert_clean(page, "result of the day")
-    expect(page.get_by_role("button", name="Play the deal of Handrömi")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play the Handrömi deal")).to_have_count(0)
     table.press("Free try at Handrömi")
     table.wait("turn")
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
@@ -99,7 +99,7 @@ def test_a_day_gone_by_is_found_by_keys(desk: Room) -> None:
     expect(page.locator("h1")).to_have_text("Boast or Nothing · deal of 2026-10-26")
     page.keyboard.press("h")
     page.go_back()
-    expect(page.locator("#daily-games")).to_contain_text("Begun: this try counts.")
+    expect(page.locator("#daily-games")).to_contain_text("Started: this try counts.")
     assert page.url.endswith("#daily/2026-10-26")
     told = json.loads(desk.stored()["talon.daily.2026-10"])["26"]["boast"]
     assert told == {"late": 1}
@@ -110,7 +110,7 @@ def test_two_tabs_have_one_try(room: Room) -> None:
     for table in (one, two):
         play_of(table.page, "Handrömi")
     one.page.bring_to_front()
-    one.press("Play the deal of Handrömi")
+    one.press("Play the Handrömi deal")
     one.wait("turn")
     two.page.bring_to_front()
     two.page.locator('[data-key="play-handromi"]').tap()

@@ -72,7 +72,7 @@ def test_many_matches_are_counted_chosen_from_by_keys_and_counted_again_after_da
     desk.put(KEY, text[: len(text) // 2])
     page.reload()
     desk.visit.usable(page)
-    expect(page.locator("#figures-counted ~ p").last).to_contain_text("was damaged")
+    expect(page.locator("#figures-counted ~ p").last).to_contain_text("were damaged")
     choose(page, "Kind", "Passed round")
     choose(page, "Player", "Béla")
     assert page.locator("#figures-head + dl").inner_text() == head
@@ -110,18 +110,18 @@ def test_figures_days_and_problems_go_along_to_another_device(room: Room, desk: 
     page.wait_for_function(f"localStorage.getItem('{KEY}') !== null")
     head = page.locator("#figures-head + dl").inner_text()
     table = room.at(room.go(page, "#saved"))
-    table.press("Take everything along")
+    table.press("Export everything")
     assert_clean(page, "everything")
     text = download(table, "Save as a file")
     there = saved_games(desk)
     for times in range(2):
         paste(there, text)
-        shows(there, "One that is here already" if times else "What was counted of one match")
+        shows(there, "One already here" if times else "Figures for one match")
         if not times:
             assert_clean(there.page, "taken in")
-            shows(there, "One result of a deal of the day")
+            shows(there, "One daily deal result")
             shows(there, "One solved problem")
-        there.press("Cancel" if times else "Take it in")
+        there.press("Cancel" if times else "Import it")
         expect(there.page.locator("#saved-list .matches li")).to_have_count(1)
     stored = desk.stored()
     assert {key: json.loads(stored[key]) for key in kept} == {key: json.loads(text) for key, text in kept.items()}

@@ -13,7 +13,7 @@ from web.make.server import SiteServer
 pytestmark = pytest.mark.core
 
 GAME = "/games/boast-"
-SET_UP = "Set up a table of Boast or Nothing"
+SET_UP = "Set up a Boast or Nothing table"
 # Flips a bit of the kept file.
 DAMAGE = """async () => {
   const store = await caches.open((await caches.keys()).find((name) => name.startsWith("talon-later-")));

@@ -94,7 +94,7 @@ def test_a_new_match_and_its_moves_need_no_room_in_the_storage(room: Room) -> No
     turn(table)
     hand = table.hand()
     assert room.matches() == []
-    expect(table.button("This match is not kept")).to_have_count(0)
+    expect(table.button("Not saving this match")).to_have_count(0)
     table.page.close()
     again = room.at(room.open())
     again.press("Continue")
@@ -116,7 +116,7 @@ def test_without_any_room_it_is_played_told_exported_and_kept_later(room: Room) 
     shows(table, "No room left on this device")
     turn(table)
     assert room.record() == match.text
-    table.press("This match is not kept")
+    table.press("Not saving this match")
     shows(table, "There is no room left on this device")
     table.press("Export")
     table.hit(table.page.get_by_role("radio", name="The whole match"))
@@ -126,7 +126,7 @@ def test_without_any_room_it_is_played_told_exported_and_kept_later(room: Room) 
     table.page.evaluate(_EMPTY)
     table.page.evaluate("room = true")
     turn(table)
-    expect(table.button("This match is not kept")).to_have_count(0)
+    expect(table.button("Not saving this match")).to_have_count(0)
     assert room.record().startswith(taken)
 
 
@@ -142,11 +142,11 @@ def test_without_any_room_a_new_match_is_refused_in_clear_words(room: Room) -> N
 def test_where_nothing_is_kept_one_plays_and_is_told(room: Room) -> None:
     # Storage and database are switched off: home and the table say that nothing is kept, and a hand can be played.
     table = room.at(room.open(script=_NOTHING))
-    shows(table, "This browser keeps nothing for this page")
+    shows(table, "This browser saves nothing for this page")
     table.press("Play Haggis against the computer")
     table.press("I know it")  # nor is it remembered what was offered
     table.wait("turn")
-    expect(table.button("This match is not kept")).to_be_visible()
+    expect(table.button("Not saving this match")).to_be_visible()
     assert table.hand()
     assert room.matches() == []
     assert set(room.problems) <= {"exception: The operation is insecure."}  # from PyScript itself
@@ -196,10 +196,10 @@ def test_a_finished_match_makes_room_where_the_player_agrees(room: Room) -> None
     table = at_table(room, _NO_ROOM)
     table.page.evaluate(_FILL)
     turn(table)
-    table.press("This match is not kept")
+    table.press("Not saving this match")
     table.press("Delete one finished match")
     table.hit(table.page.locator("dialog").get_by_role("button", name="Delete one finished match"))
-    expect(table.button("This match is not kept")).to_have_count(0)
+    expect(table.button("Not saving this match")).to_have_count(0)
     assert room.matches() == ["m1"]
     assert len(room.record()) > len(match.text)
 
@@ -214,4 +214,4 @@ def test_a_damaged_record_says_so_in_the_list_and_its_original_is_kept(room: Roo
     table = saved_games(room)
     shows(table, "Cannot be read")
     table.press("More for Unknown match")
-    assert download(table, "Keep what is left as a file") == damaged
+    assert download(table, "Save what is left as a file") == damaged

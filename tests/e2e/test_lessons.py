@@ -218,7 +218,7 @@ def test_a_wrong_move_is_explained_and_a_lesson_left_is_taken_up(room: Room, nam
     page.reload()
     room.visit.usable(page)
     if number:
-        lesson.table.press(re.compile(rf"^Go on learning .*, step {number + 1}$"))
+        lesson.table.press(re.compile(rf"^Resume .* lesson, step {number + 1}$"))
     else:
         room.go(page, f"#lesson/{name}")
     lesson.wait(number)
@@ -282,7 +282,7 @@ def test_whoever_wants_to_learn_begins_with_the_lesson(room: Room) -> None:
     lesson.wait(1)
     assert room.matches() == []
     page = room.go(table.page, "#rules/boast")
-    room.at(page).press("From the beginning")
+    room.at(page).press("From the start")
     lesson.wait(0)
 
 

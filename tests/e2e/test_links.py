@@ -30,7 +30,7 @@ def copied(room: Room, page: Page) -> str:
     """Presses "Copy the link", and returns its fragment."""
     room.context.grant_permissions(["clipboard-read", "clipboard-write"])
     room.at(page).hit(page.get_by_role("button", name="Copy the link"))
-    page.get_by_text("The link is copied").first.wait_for()
+    page.get_by_text("Link copied").first.wait_for()
     address: str = page.evaluate("navigator.clipboard.readText()")
     assert address.startswith(room.visit.url)
     assert len(address) < SHORT
@@ -62,7 +62,7 @@ def test_a_deal_goes_from_a_phone_to_a_desk_byte_for_byte(room: Room, desk: Room
     desk.settings(**QUICK)
     page = desk.open(link)
     assert outcome_of(match) in page.get_by_role("heading", level=2).inner_text()
-    expect(page.locator("#main")).to_contain_text("From somebody who has left the names out")
+    expect(page.locator("#main")).to_contain_text("From somebody who left the names out")
     assert_clean(page, "arrived")
     assert desk.matches() == []
     page.get_by_role("button", name="Play it").focus()
@@ -160,7 +160,7 @@ def test_what_was_to_beat_stands_in_the_settlement(room: Room) -> None:
     room.lay(match, aim={"deal": 1, "seat": 0, "points": mine + 7, "low": True})
     table = room.at(room.open("#table/m1"))
     table.wait("deal over", "match over")
-    expect(table.page.locator(".summary")).to_contain_text(f"{mine + 7} was to beat: you have {mine}, and are ahead.")
+    expect(table.page.locator(".summary")).to_contain_text(f"{mine + 7} to beat: you have {mine}, and are ahead.")
 
 
 def test_a_whole_match_comes_by_a_pasted_link_and_is_looked_back_at(room: Room) -> None:
@@ -180,10 +180,10 @@ def test_links_that_are_damaged_newer_or_made_to_do_harm_change_nothing(room: Ro
     page = room.open()
     harmful = good.replace("human:Anna", "human:<img src=x onerror=pwned=1>")
     for link, said in (
-        (packed("deal", good)[:-20], "This link is not whole"),
-        (packed("deal", good).replace("deal.1", "deal.7"), "A newer Talon has made this link"),
+        (packed("deal", good)[:-20], "This link is damaged"),
+        (packed("deal", good).replace("deal.1", "deal.7"), "This link was made by a newer Talon"),
         (packed("deal", "\0" * 60_000_000), "This link holds more than Talon can open"),
-        (packed("deal", good) + "A" * 1_500_000, "This link is not whole"),
+        (packed("deal", good) + "A" * 1_500_000, "This link is damaged"),
         (packed("deal", good.replace('"haggis"', '"whist"')), "a game that this Talon does not know"),
         (packed("deal", harmful), "From <img src=x onerror=pwned=1>"),
     ):

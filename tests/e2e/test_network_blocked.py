@@ -53,7 +53,7 @@ def test_with_cookies_blocked_one_plays_and_is_told_that_nothing_is_kept(
         page = context.pages[0]
         page.goto(host.url)
         assert page.evaluate(REFUSED) == ["localStorage", "indexedDB", "caches"]
-        expect(page.get_by_text("This browser keeps nothing for this page")).to_be_visible()
+        expect(page.get_by_text("This browser saves nothing for this page")).to_be_visible()
         assert page.evaluate("troubled") is False
         assert ask(page, "hello")["ok"]
         begin_first(page)

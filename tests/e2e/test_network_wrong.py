@@ -22,7 +22,7 @@ ENGINE = (
     "pyodide-lock",
     "python_stdlib",
 )
-ANSWERS = {"404": "newer Talon", "500": "500", "cut": "broke off"}
+ANSWERS = {"404": "newer Talon", "500": "500", "cut": "connection was lost"}
 KEPT = ("/engine-", "interpreter-", "worker-", "pyodide.asm.wasm", "pyodide.asm.mjs", "python_stdlib")
 SHARES = (0.001, 0.5, 0.99)  # where in the file
 DAMAGE = """async ([name, share]) => {

@@ -56,7 +56,7 @@ def test_a_whole_hand_on_a_phone_and_the_next_one(room: Room, seats: int) -> Non
     if seats == 2:
         table.press("Play Haggis against the computer")
     else:
-        table.press("Set up a table of Haggis")
+        table.press("Set up a Haggis table")
         table.hit(table.page.get_by_role("radio", name="3", exact=True))
         table.press("Deal")
     assert play_to_the_end(table) == "deal over"

@@ -79,7 +79,7 @@ def test_a_problem_is_missed_shown_and_solved_by_touch(room: Room) -> None:
     table.press("Show the solution")
     expect(sheet).to_contain_text("The move to make")
     table.press("Try again")
-    expect(page.locator(".coach-text")).to_contain_text("Look once more")
+    expect(page.locator(".coach-text")).to_contain_text("Look again")
     play(table, problem["right"][0])
     expect(sheet).to_contain_text("That is the move")
     assert remembered(room) == {"boast": {problem["id"]: "later"}}

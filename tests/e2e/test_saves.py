@@ -50,14 +50,14 @@ def test_renaming_deleting_and_bringing_back(room: Room) -> None:
     before = {key for key in room.stored() if ".m1." in key}
     more(table, "Sunday evening", "Delete")
     shows(table, "Match deleted")
-    shows(table, "No game yet")
+    shows(table, "No games yet")
     assert room.matches() == []
     table.press("Undo")
     shows(table, "Sunday evening")
     assert {key for key in room.stored() if ".m1." in key} == before
     assert room.record() == match.text
     more(table, "Sunday evening", "Delete")
-    shows(table, "No game yet")
+    shows(table, "No games yet")
     assert not [key for key in room.stored() if "m1" in key]
 
 
@@ -68,9 +68,9 @@ def test_export_of_a_running_match_warns_and_can_leave_out_hidden_cards(room: Ro
     room.lay(match)
     table = saved_games(room)
     more(table, "Anna and Béla", "Export")
-    shows(table, "its text holds every card of the hand")
+    shows(table, "its text shows every card in the hand")
     assert download(table, "Save as a file") == match.text
-    table.hit(table.page.get_by_role("radio", name="Only what is finished"))
+    table.hit(table.page.get_by_role("radio", name="Finished deals only"))
     finished = download(table, "Save as a file")
     decks = [line for line in match.text.split("\n") if line.startswith("[Deck ")]
     assert decks[0] in finished
@@ -141,7 +141,7 @@ def test_a_text_of_any_length_is_read_or_refused_and_the_engine_goes_on(room: Ro
     for sign, count in daily(LENGTHS, 3):
         file = tmp_path / f"{ord(sign)}-{count}.txt"
         file.write_text(sign * count, "utf-8", newline="")
-        said = "There is no text yet" if sign == "\n" else "This is no match of Talon"
+        said = "There is no text yet" if sign == "\n" else "This is not a Talon match"
         fits = len(json.dumps(sign, ensure_ascii=False).encode()) - 2
         assert (said if fits * count + 2 <= LIMIT else "That is too long") in chosen(table, file), (sign, count)
     file = tmp_path / "match.txt"
@@ -172,8 +172,8 @@ def test_a_match_with_a_damaged_end_comes_in_as_far_as_it_goes(room: Room) -> No
     ("text", "said"),
     [
         ("", "There is no text yet"),
-        ("Dear diary", "This is no match of Talon"),
-        ('[Format "99"]\n[Game "haggis"]\n', "A newer Talon has written this (version 99)"),
+        ("Dear diary", "This is not a Talon match"),
+        ('[Format "99"]\n[Game "haggis"]\n', "This was saved by a newer Talon (version 99)"),
         ('[Format "1"]\n[Game "whist"]\n[Rules "1"]\n[Seat0 "human:Anna"]\n', "a game that this Talon does not know"),
     ],
 )
@@ -214,8 +214,8 @@ def newer() -> str:
 @pytest.mark.parametrize(
     ("save", "row", "help_text", "refusal"),
     [
-        (lambda: BROKEN, "Cannot be read", "What lies here is damaged", "This match cannot be read"),
-        (newer, "From a newer Talon", "A newer Talon has written this match", "A newer Talon has written this match"),
+        (lambda: BROKEN, "Cannot be read", "This match is damaged", "This match cannot be read"),
+        (newer, "From a newer Talon", "saved by a newer Talon", "saved by a newer Talon"),
     ],
     ids=["broken", "newer"],
 )
@@ -229,7 +229,7 @@ def test_what_cannot_be_read_is_told_and_kept(
     shows(table, row)
     table.press("More for Unknown match")
     shows(table, help_text)
-    assert download(table, "Keep what is left as a file") == text
+    assert download(table, "Save what is left as a file") == text
     table.page.close()
     direct = room.at(room.open("#table/m1"))
     shows(direct, refusal)
@@ -276,7 +276,7 @@ def test_everything_is_taken_to_another_device_and_comes_there_once(room: Room, 
         room.lay(second_hand(seed), name, title=f"Match {seed}")
     table = saved_games(room)
     shows(table, "2 matches")
-    table.press("Take everything along")
+    table.press("Export everything")
     text = download(table, "Save as a file")
     there = saved_games(desk)
     for times in range(2):
@@ -284,8 +284,8 @@ def test_everything_is_taken_to_another_device_and_comes_there_once(room: Room, 
         with there.page.expect_file_chooser() as chooser:
             there.press("Choose a file")
         chooser.value.set_files({"name": "all.txt", "mimeType": "text/plain", "buffer": text.encode()})
-        shows(there, "2 that are here already" if times else "2 new matches")
-        there.press("Cancel" if times else "Take 2 in")
+        shows(there, "2 already here" if times else "2 new matches")
+        there.press("Cancel" if times else "Import 2")
     titles = there.page.locator("#saved-list .matches strong").all_inner_texts()
     assert sorted(titles) == ["Match one", "Match two"]
     assert sorted(desk.record(name) for name in desk.matches()) == sorted(room.record(name) for name in ("m1", "m2"))

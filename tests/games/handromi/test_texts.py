@@ -121,11 +121,11 @@ def test_every_message_is_said_by_some_code() -> None:
     [
         (
             Text.of("refuse/handromi-take", hand=38, have=48, need=51),
-            *["38 in hand, 48 with this card: 51 are needed to open"] * 2,
+            *["38 in hand, 48 with this card: 51 needed to open"] * 2,
         ),
         (
             Text.of("refuse/handromi-opening", laid=0, chosen=30, have=48, need=51),
-            *["30 chosen, 48 in all: 51 are needed to open"] * 2,
+            *["30 chosen, 48 in all: 51 needed to open"] * 2,
         ),
         (card_text("action/handromi-discard", 28), *["Discard 3 of diamonds"] * 2),
         (card_text("log/handromi-discard", 14, seat=1), "N1 discards 2♥", "You discard 2♥"),

@@ -1,8 +1,8 @@
 ### What Talon is made of
 
-parts = Parts by others
-parts-line = Talon carries these parts by others. The name of a licence leads to its whole text.
-part-licence = Licence of { $name }: { $license }
+parts = Credits
+parts-line = Talon is built on work by others. The name of each licence links to its full text.
+part-licence = { $name } licence: { $license }
 
 ## What a part is for
 
@@ -11,11 +11,11 @@ use-python = Inside Pyodide: Python and its libraries
 use-screen = Runs what you see
 use-runtime = Lets Python run in a browser
 use-start = Starts both of them
-use-drawing = Changes the page in place
-use-dragging = Lets cards be dragged
+use-drawing = Updates the page in place
+use-dragging = Lets you drag cards
 use-codes = Draws QR codes
 use-type = Letters and figures on the page
 use-words = Puts words into sentences
 use-journal = Keeps every move on the device
-use-offline = Keeps Talon for use without a network
+use-offline = Keeps Talon working offline
 use-tools = Small tools inside PyScript

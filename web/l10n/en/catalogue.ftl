@@ -9,7 +9,7 @@ find-game = Game
 find-all-game = All games
 find-state = State
 find-all-state = Any state
-find-state-running = Running
+find-state-running = Under way
 find-state-over = Finished
 find-state-practice = Practice
 find-state-daily = Daily deal
@@ -22,14 +22,14 @@ rename = Name and tags
 rename-label = Name of this match
 tags-label = Tags
 tags-example = family, Sunday
-tags-help = Up to { $n } words of your own, with commas between them.
-tags-known = Tags of other matches
+tags-help = Up to { $n } words of your own, separated by commas.
+tags-known = Tags on other matches
 
 ## The sheet of one match
 
 when = { DATETIME($at, day: "numeric", month: "short", hour: "numeric", minute: "numeric") }
 open-running = Play on
-open-finished = Look at the result
+open-finished = See the result
 look-back = Look back at its deals
 same-cards = Play the same cards again
-rescue = Keep what is left as a file
+rescue = Save what is left as a file

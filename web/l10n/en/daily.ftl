@@ -6,17 +6,17 @@ daily-date = { $today ->
    *[no] { DATETIME($at, weekday: "long", day: "numeric", month: "long", year: "numeric") }
 }
 daily-today = Today
-daily-help = The same cards for everybody. One try counts: without hints, and without taking back.
-daily-late = Played late, a deal counts in the calendar, but for no row of days.
+daily-help = The same cards for everybody. One try counts: no hints, no take-backs.
+daily-late = A deal played late counts in the calendar but not towards a streak.
 daily-streak = { $n ->
-    [1] The first day of a row, which may go on tomorrow.
+    [1] Day one of a streak. Come back tomorrow to keep it going.
    *[other] { $n } days in a row.
 }
 daily-streak-due = { $n ->
-    [1] One day so far: with one of today’s deals it becomes a row.
-   *[other] { $n } days in a row so far: one of today’s deals keeps it going.
+    [1] One day so far: play one of today’s deals to make it a streak.
+   *[other] { $n }-day streak. Play one of today’s deals to keep it going.
 }
-daily-none = There is no deal for that day: they go back a year, and none comes before its time. These are today’s.
+daily-none = There is no deal for that day: they go back a year, and none appears early. These are today’s.
 
 ## A game of the day
 
@@ -24,17 +24,17 @@ daily-rivals = Against { $names }
 daily-partner = With { $partners } against { $names }
 daily-player = { $name } ({ $temperament })
 daily-player-plain = { $name }
-daily-play-game = Play the deal of { $game }
-daily-go-on = Continue the deal of { $game }
-daily-begun = Begun: this try counts.
-daily-gone = Begun and then deleted: there is no second try that counts.
+daily-play-game = Play the { $game } deal
+daily-go-on = Continue the { $game } deal
+daily-begun = Started: this try counts.
+daily-gone = Started, then deleted: a second try does not count.
 daily-free = Free try at { $game }
     .short = Free try
 daily-free-on = Continue the free try at { $game }
     .short = Continue the free try
-daily-look = Look back at the deal of { $game }
+daily-look = Look back at the { $game } deal
     .short = Look back
-daily-share = Share the result at { $game }
+daily-share = Share your { $game } result
 
 ## What came of it
 
@@ -58,10 +58,10 @@ daily-lead = { $kind ->
     }
    *[level] level
 }
-daily-own = You came out { $mine }.
+daily-own = You finished { $mine }.
 daily-mine = You: { $mine }. An expert with your cards: { $par }.
-daily-par-working = An expert is playing your cards, to find out what par is. You need not wait.
-daily-par-away = What par is could not be found out. Come back later for it.
+daily-par-working = An expert is playing your cards to work out par. No need to wait.
+daily-par-away = Par could not be worked out. Try again later.
 daily-line = Talon { $game } { $day } { $kind ->
     [over] +{ $n } over par
     [under] −{ $n } under par
@@ -71,7 +71,7 @@ daily-line = Talon { $game } { $day } { $kind ->
 ## The calendar
 
 daily-month = { DATETIME($at, month: "long", year: "numeric") }
-daily-month-before = The month before
-daily-month-after = The next month
+daily-month-before = Previous month
+daily-month-after = Next month
 daily-weekday = { DATETIME($at, weekday: "short") }
 daily-day = { DATETIME($at, day: "numeric", month: "long") }: { $n } played

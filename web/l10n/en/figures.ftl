@@ -1,12 +1,12 @@
 ### Figures: what the finished deals of this device come to.
 
-figures-none = There is nothing to count yet. Play a deal to its end, and its figures are here.
-figures-nothing = There is no finished deal among these matches.
-figures-newer = These figures were written by a newer version of Talon. Update to see them; nothing of them is touched.
+figures-none = There is nothing to count yet. Finish a deal, and its figures appear here.
+figures-nothing = None of these matches has a finished deal.
+figures-newer = These figures come from a newer version of Talon. Update to see them; they have not been touched.
 
 ## What is chosen.
 
-figures-choice = What the figures are about
+figures-choice = What the figures cover
 figures-by-game = Game
 figures-by-kind = Kind
 figures-by-person = Player
@@ -49,11 +49,11 @@ figures-facts = In this game
 
 figures-chart-points = Points, deal by deal
     .mean = Points a deal
-figures-chart-won = Deals won, in a hundred
+figures-chart-won = Percentage of deals won
     .mean = Won
 figures-chart-accuracy = Accuracy of reviewed deals
     .mean = Accuracy
-figures-curve = A curve over { $n } deals. The mean of the last ten is { $mean }.
+figures-curve = A curve of { $n } deals. The average of the last ten is { $mean }.
 figures-table = As a table
 figures-deals = Deals
 figures-trend = Last ten
@@ -81,10 +81,10 @@ figures-more = Show { $n } more
 ## How it was counted.
 
 figures-counted = How this is counted
-figures-how = Every deal played to its end on this device counts once. What was counted stays when its match is deleted. Solo matches, the daily deal, those passed round and practice are kept apart.
+figures-how = Every deal finished on this device counts once, and still counts after its match is deleted. Solo matches, daily deals, those passed round and practice are kept apart.
 figures-counting = Counting match { $n } of { $all } …
 figures-again = Count again from the saved matches
-figures-lost = What was kept of the figures was damaged, so they were made again from the saved matches. Some of what was counted in deleted matches may be lost.
+figures-lost = The saved figures were damaged, so they were rebuilt from the saved matches. Some figures from deleted matches may be lost.
 figures-failed = { $n ->
     [one] One match could not be read, and is not counted.
    *[other] { $n } matches could not be read, and are not counted.

@@ -2,7 +2,7 @@
 
 lesson-step = Step { $n } of { $all }
 lesson-next = Next
-lesson-back = The step before
+lesson-back = Previous step
 lesson-leave = Leave
 lesson-again = Once more
 lesson-play = Play a game
@@ -10,10 +10,10 @@ lesson-watch = { $count ->
     [1] Good. Now watch { $name }.
    *[other] Good. Now watch the others.
 }
-lesson-read-first = First read on: “Next” leads to the move.
+lesson-read-first = Read on first: “Next” leads to the move.
 lesson-offer = New to { $game }?
 lesson-offer-text = A lesson at the table shows you how it goes, one move at a time.
 lesson-known = I know it
-lesson-begin = Do the lesson
-lesson-resume = Go on with the lesson, step { $n }
-lesson-anew = From the beginning
+lesson-begin = Start lesson
+lesson-resume = Resume the lesson, step { $n }
+lesson-anew = From the start

@@ -1,8 +1,8 @@
 ### Problems: positions in which one move decides.
 
-problems-line = One move decides. Find it by what you can know: the cards you see, and what has been played.
+problems-line = One move decides. Find it from what you can know: the cards you see, and what has been played.
 problems-count = { $solved } of { $all } solved, { $first } at the first try.
-problems-done = All { $all } are solved, { $first } at the first try.
+problems-done = All { $all } solved, { $first } at the first try.
 problems-next = Problem { $n }
 problems-level = { $level }: { $solved } of { $all }
 problems-one = { $state ->
@@ -11,7 +11,7 @@ problems-one = { $state ->
     [tried] Problem { $n }, tried
    *[new] Problem { $n }
 }
-problems-wait = The problems are on their way …
+problems-wait = Loading the problems …
 problems-all-solved = You have solved all of them.
 
 # The others at the table, in their order, with a blank between two names.
@@ -21,7 +21,7 @@ problem-level-1 = Easier
 problem-level-2 = Harder
 problem-level-3 = Hardest
 problem-ask = It is your turn, and one move decides. Which?
-problem-again = Not that one. Look once more.
+problem-again = Not that one. Look again.
 problem-first = Solved at the first try.
 problem-solved = Solved.
 problem-leave = All problems
@@ -38,8 +38,8 @@ problem-solution = The move to make
 problem-why = The reason: { $why }.
 problem-follows = What follows, as the cards lie
 problem-further = { $count ->
-    [1] And one line more
-   *[other] And { $count } lines more
+    [1] And one more line
+   *[other] And { $count } more lines
 }
 problem-writes = { $name }: { $points }
 problem-ends = In the end

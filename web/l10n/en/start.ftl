@@ -3,7 +3,7 @@
 ## Where a part of the page did not come
 
 start-trouble = Talon could not start
-start-trouble-line = A part of it did not arrive as it should. Check the connection (a wifi may ask you to log in first) and reload. If that does not help, a newer browser or leaving the private window may.
+start-trouble-line = Part of it did not arrive properly. Check the connection (the wifi may ask you to log in first) and reload. If that does not help, try a newer browser or leave the private window.
 
 ## Where JavaScript is switched off
 

@@ -50,7 +50,7 @@ table-sort-own = Sorted by hand: sort by rank
 table-sort-melds = In combinations: sort by rank
 table-melds-best = Group into the best combinations
 table-melds = Combinations on the table
-table-melds-none = Nothing is laid yet
+table-melds-none = Nothing laid yet
 table-stock = Stock
 table-aim = { $where }: { $what }
 table-no-drop = That card does not go there
@@ -91,7 +91,7 @@ table-reveal = { $name }’s cards
 token-moved = { $chip }, moved by the last trick
 token-beats = beats { $chips }
 token-lowest = the lowest
-trick-earlier = Earlier plays lie below
+trick-earlier = Earlier plays are below
 trick-number = Trick { $n }
 seat-turn = to play
 seat-leads = leads
@@ -134,7 +134,7 @@ table-bet-none = Nobody here may bet now
 
 ## After a hand
 
-table-settlement = The hand in points
+table-settlement = Points this hand
 table-next = Next hand
 table-home = Home
 table-daily = Back to today’s deals
@@ -148,7 +148,7 @@ table-won = { $you ->
    *[no] { $name } wins the match
 }
 table-won-together = { $names } win the match
-table-shared = { $names } share the first place
+table-shared = { $names } share first place
 table-place = { $n ->
     [1] 1st
     [2] 2nd
@@ -157,9 +157,9 @@ table-place = { $n ->
 }
 summary-nothing = No points
 summary-aim = { $result ->
-    [better] { $aim } was to beat: you have { $points }, and are ahead.
-    [same] { $aim } was to beat: you have just as many.
-   *[worse] { $aim } was to beat: you have { $points }.
+    [better] { $aim } to beat: you have { $points }, and are ahead.
+    [same] { $aim } to beat: you have just as many.
+   *[worse] { $aim } to beat: you have { $points }.
 }
 summary-total = { $points } in all
 summary-said = { $names }: { $points ->
@@ -174,8 +174,8 @@ about-card-worth = { $n ->
     [one] Counts one point
    *[other] Counts { $n } points
 }
-about-card-fits = What it can be played in:
-about-card-not = Now it cannot be played
+about-card-fits = It can be played in:
+about-card-not = It cannot be played now
 score-bet = { $lost ->
     [yes] bet of { $value } lost
    *[no] bet of { $value }
@@ -192,21 +192,21 @@ curtain-show = I am { $name }: show my cards
 curtain-agree = { $wants } would like to take back the last decision. Do you agree?
 curtain-agree-yes = Yes, take it back
 curtain-agree-no = No, play on
-unkept = This match is not kept
-unkept-full = There is no room left on this device. You can play on, but the match is gone when this page closes. It is kept again as soon as there is room.
-unkept-off = This browser keeps nothing for this page. You can play on, but the match is gone when the page closes: export it to go on with it later.
-unkept-again = This match is kept again
+unkept = Not saving this match
+unkept-full = There is no room left on this device. You can play on, but the match is lost when this page closes. Saving resumes as soon as there is room.
+unkept-off = This browser saves nothing for this page. You can play on, but the match is lost when the page closes: export it to continue it later.
+unkept-again = Saving this match again
 unkept-delete = { $n ->
     [one] Delete one finished match
    *[other] Delete { $n } finished matches
 }
 unkept-delete-title = Make room
 unkept-delete-text = { $n ->
-    [one] One finished match is deleted from this device. That cannot be undone.
-   *[other] { $n } finished matches are deleted from this device. That cannot be undone.
+    [one] One finished match is deleted from this device. This cannot be undone.
+   *[other] { $n } finished matches are deleted from this device. This cannot be undone.
 }
 curtain-taken = This match is open elsewhere
-curtain-taken-text = Another tab or window of this browser plays this match. Only one can write it down.
+curtain-taken-text = Another tab or window of this browser is playing this match. Only one can save it.
 curtain-taken-here = Play here
 
 ## Menu
@@ -226,29 +226,29 @@ table-menu-settings = Settings
 table-menu-keys = Keys
 table-menu-export = Export this match
 table-menu-leave = Leave the table
-    .help = The match stays, and waits for you
-table-menu-concede = Give the match up
-    .help = You lose it, and it stays among the finished ones
+    .help = The match is kept, and waits for you
+table-menu-concede = Give up the match
+    .help = You lose it, and it stays with the finished ones
 table-menu-abandon = Delete this match
-    .help = As if it had never been
-players-help = Whoever has to go can leave the seat to the computer, and come back later.
+    .help = As if it had never been played
+players-help = Anyone who has to go can leave their seat to the computer, and come back later.
 players-human = Person
 players-bot = Computer
 players-bot-temperament = Computer · { $name }
 players-to-bot = Computer plays on
 players-to-human = A person plays on
-concede-title = Give the match up?
-concede-text = It counts as lost, and stays among the finished games.
-concede-text-of = { $name } gives it up, and it ends for all. It stays among the finished games.
-concede-yes = Give it up
+concede-title = Give up the match?
+concede-text = It counts as lost, and stays with the finished games.
+concede-text-of = { $name } gives up, and it ends for everyone. It stays with the finished games.
+concede-yes = Give up
 abandon-title = Delete this match?
 abandon-text = It is deleted with everything played so far.
 abandon-yes = Delete
-abandon-done = The match is deleted
+abandon-done = Match deleted
 abandon-undo = Bring it back
 
 mend-title = Part of this match cannot be read
-mend-text = It can go on from move { $ply } of { $deal }, as a new match. This one stays as it is.
+mend-text = It can continue from move { $ply } of { $deal }, as a new match. This one stays as it is.
 mend-yes = Go on from there
 
 ## Keys
@@ -256,9 +256,9 @@ mend-yes = Go on from there
 table-keys = Keys
 key-cards = Go from card to card
 key-choose = Choose a card
-key-play = Play what is chosen
+key-play = Play the chosen cards
 key-pass = Pass
-key-clear = Let the chosen cards go
+key-clear = Clear the selection
 key-sort = Sort by rank or by suit
 key-melds = Group into the best combinations
 key-shift = Move a card within the hand

@@ -1,4 +1,4 @@
 ### A reminder to export.
 
-remind-line = This browser may clear what it keeps: take your matches along as a file now and then.
+remind-line = This browser may clear what it keeps: export your matches to a file now and then.
 remind-export = Export all

@@ -1,8 +1,8 @@
 ### What the terminal says of itself; what a game says stands in its own files. What is typed is English in every
 ### language: moves as each game writes them, `hint` and the others that the help lists.
 
-terminal-next = Enter goes on to { $deal }
-terminal-turn = { $name }, it is your turn: Enter shows your hand
+terminal-next = Press Enter for { $deal }
+terminal-turn = { $name }, it is your turn: press Enter for your hand
 terminal-ask = { $name } (help, or a move)
 terminal-cards = { $cards ->
     [one] 1 card
@@ -18,18 +18,18 @@ terminal-less = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits:
 terminal-as-good = as good
 terminal-help =
     ?        all your moves        hint   what a bot would do      undo   take back to your last decision
-    log      what happened         guide  what to know             concede  give the match up
+    log      what happened         guide  what to know             concede  give up the match
     quit     leave
 
 ## Refusals, by their codes
 
-terminal-move-notation = That is no move: “?” lists yours
+terminal-move-notation = That is not a move: “?” lists yours
 terminal-move-illegal = That move is not possible now: “?” lists yours
 terminal-seat-turn = It is not this player’s turn
 terminal-match-over = The match is over
 terminal-undo-nothing = There is nothing to take back
-terminal-undo-off = Taking back is switched off at this table
-terminal-undo-late = A card has been shown since, or a bet made: only a table for practice takes that back
+terminal-undo-off = Take-backs are switched off at this table
+terminal-undo-late = A card has been shown since, or a bet made: only a practice table takes that back
 
 ## Looking back, and checking the cards
 

@@ -68,9 +68,9 @@ zone-boast-won = { $seat_you ->
 shape-boast-card = { boast-colour } { $rank }
 shape-boast-escape = escape
 stat-boast-tricks = { $tricks } of { $wanted }
-    .about = Tricks taken so far, and how many make a point: exactly so many, not one more
+    .about = Tricks taken so far, and how many make a point: exactly that many, not one more
 stat-boast-both = { $wanted } or none
-    .about = Two aims are open: exactly { $wanted } for one point, or no trick at all for two
+    .about = Two aims are open: exactly { $wanted } for one point, or no tricks at all for two
 stat-boast-more = { $more } more to go
     .about = { $more ->
         [one] One more trick makes
@@ -79,9 +79,9 @@ stat-boast-more = { $more } more to go
 stat-boast-there = enough
     .about = That is one point, unless another trick has to be taken
 stat-boast-nothing = none or no points
-    .about = Too few tricks are left for one point. Taking none at all still makes two
+    .about = Too few tricks are left for one point. Taking none at all still scores two
 stat-boast-missed = no points
-    .about = Nothing can be made in this round any more
+    .about = Nothing more can be scored this round
 
 ## What cards and chips are called, and other words for what every table says
 
@@ -102,7 +102,7 @@ own-boast-about-x = It may always be played, whatever was led, and has no colour
 own-boast-about-card-fits = It may be played now:
 own-boast-about-card-not = It may not be played now
 own-boast-table-next = Next round
-own-boast-table-settlement = The round in points
+own-boast-table-settlement = Points this round
 own-boast-summary-hands = Cards left over
 own-boast-score-deal = Round
 
@@ -148,7 +148,7 @@ banner-boast-open = { $seat_you ->
    *[no] { $seat } to play, only escapes so far
 }
 banner-boast-waits = { $seat_you ->
-    [yes] Yours to play, { boast-colour } was led
+    [yes] You to play, { boast-colour } was led
    *[no] { $seat } to play, { boast-colour } was led
 }
 banner-boast-free = You have no { boast-colour }: play any card
@@ -229,8 +229,8 @@ deal-boast-over = The round is over. { $seat_you ->
 }
 deal-boast-again = The round is over. { $count } players stand at { $points } points: another round decides
 match-boast-conceded = { $seat_you ->
-    [yes] You have given the match up
-   *[no] { $seat } has given the match up
+    [yes] You have given up the match
+   *[no] { $seat } has given up the match
 }
 match-boast-won = { $seat_you ->
     [yes] You win the match with { $points } points
@@ -254,7 +254,7 @@ score-boast-missed = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
 }, neither { $wanted } nor none
-score-boast-cap = No further than { $goal }
+score-boast-cap = Capped at { $goal }
 
 ## Player's aid
 
@@ -306,8 +306,8 @@ tip-boast-lead = Take { $wanted ->
    *[other] exactly { $wanted } tricks
 } for one point, or none for two.
 tip-boast-tower = If colours meet, the one highest in the tower takes the trick.
-tip-boast-open = The first coloured card will say what is to be followed.
-tip-boast-count = By each name: tricks taken of those wanted. You have { $tricks } of { $wanted }.
+tip-boast-open = The first coloured card decides what must be followed.
+tip-boast-count = By each name: tricks taken and needed. You have { $tricks } of { $wanted }.
 tip-boast-free = Any card goes, and wins if its colour stands above the others.
 tip-boast-escape = An escape never takes a trick: play it to stay out of one.
 tip-boast-there = You have enough: one more trick, and you score nothing.
@@ -331,8 +331,8 @@ option-boast-nextStart = Next round is led by
 option-boast-nextStart-lastTrick = Winner of the last trick
 option-boast-nextStart-rotate = Next player to the left
 option-boast-towerNewRound = Tower in a new round
-    .help = Whether the chips are stacked anew by chance, or stay as they are.
-option-boast-towerNewRound-reshuffle = Stacked anew
+    .help = Whether the chips are restacked at random, or stay as they are.
+option-boast-towerNewRound-reshuffle = Restacked
 option-boast-towerNewRound-keep = Stays
 option-boast-tie = Tie at the top
     .help = When several players share the highest total at the end: another round, or several winners.
@@ -355,23 +355,23 @@ temperament-boast-mischievous = Mischievous
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-boast-only = No other card may be played
-why-boast-beaten-in = Somebody takes the trick from it in about { $worlds } of { $of } cases
-why-boast-safe = Nobody took the trick from it in any of the { $of } deals tried
+why-boast-beaten-in = Somebody beats it in about { $worlds } of { $of } cases
+why-boast-safe = Nobody beat it in any of the { $of } deals tried
 why-boast-found = It did best in the { $of } deals tried
 why-boast-none = No trick at all is the better goal
 why-boast-more = { $more ->
-    [one] One more trick is wanted
-   *[other] { $more } more tricks are wanted
+    [one] One more trick is needed
+   *[other] { $more } more tricks are needed
 }
 why-boast-there = { $tricks ->
     [one] One trick is enough: no more
    *[other] { $tricks } tricks are enough: no more
 }
-why-boast-lost = Nothing to win any more: spoil it for the others
-why-boast-sure = It takes the trick for certain
+why-boast-lost = Nothing left to win: spoil it for the others
+why-boast-sure = It is certain to take the trick
 why-boast-takes = It is likely to win the trick in the end
-why-boast-ducks = It is not likely to win the trick in the end
-why-boast-dumps = A dangerous card goes while it does not take the trick
+why-boast-ducks = It is unlikely to win the trick in the end
+why-boast-dumps = It sheds a dangerous card without taking the trick
 why-boast-escape = An escape never takes a trick
 why-boast-spoils = { $seat_you ->
     [yes] You do not want this trick
@@ -381,27 +381,27 @@ why-boast-spoils = { $seat_you ->
 ## Figures: what is counted of each round, and what is worth doing.
 
 fact-boast-tricks = Tricks a round
-fact-boast-exact = Exactly the number
-fact-boast-nothing = Nothing at all
-fact-boast-over = More than the number
+fact-boast-exact = Exactly enough
+fact-boast-nothing = No tricks at all
+fact-boast-over = Too many tricks
 fact-boast-upsets = Higher numbers beaten by colour
 fact-boast-chips = Chips sunk a round
 fact-boast-escapes = Escapes played a round
 
 feat-boast-exact = On the dot
-    .about = Take exactly the number of tricks.
+    .about = Take exactly the number needed.
 feat-boast-nothing = Nothing
-    .about = Take no trick at all.
+    .about = Take no tricks at all.
 feat-boast-upsets = Colour counts
     .about = Win two tricks in a round over a higher number, by the stronger colour.
-feat-boast-low = Small and mighty
+feat-boast-low = Small but mighty
     .about = Win a trick with a 1 or a 2.
-feat-boast-last = In the end
-    .about = Take the last trick, and with it exactly the number.
-feat-boast-bare = Without a door
-    .about = Take exactly the number and play no escape.
-feat-boast-high = Ducked away
-    .about = Take no trick although you were dealt two of the highest numbers or more.
+feat-boast-last = Last gasp
+    .about = Take the last trick to reach exactly the number needed.
+feat-boast-bare = No way out
+    .about = Take exactly the number needed, playing no escape.
+feat-boast-high = Ducked out
+    .about = Take no tricks after being dealt two or more of the highest numbers.
 feat-boast-chips = The tower turns
     .about = Sink three chips in one round by winning tricks.
 

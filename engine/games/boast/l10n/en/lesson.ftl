@@ -1,10 +1,10 @@
 ### The lesson of Boast or Nothing. `lesson-boast-<step>` is what the coach says; `.done` follows the right move,
 ### `.wrong` any other, the further attributes those that lesson.toml names: they say what the move would break.
 
-lesson-boast-hand = Seven cards, so seven tricks: in each, everybody plays one card, and the best takes them. The two left over are nobody’s; D marks the dealer.
-lesson-boast-goal = With three players you want exactly three tricks, for 1 point, or none at all, for 2. “0 of 3” counts them, by every name.
+lesson-boast-hand = Seven cards, so seven tricks: in each, everybody plays one card, and the best wins them all. The two left over are nobody’s; D marks the dealer.
+lesson-boast-goal = With three players you want exactly three tricks, for 1 point, or none at all, for 2. “0 of 3” counts them, by each name.
 lesson-boast-tower = The tower ranks the colours, blue above red above yellow. Where a trick has several colours, the highest one wins, whatever the numbers.
-lesson-boast-lead = You lead. Who holds the colour must follow it, or play a grey escape. Within one colour the highest number wins. Lead your red 7.
+lesson-boast-lead = You lead. Anyone with the colour must follow it, or play a grey escape. Within one colour the highest number wins. Lead your red 7.
     .escape = An escape never wins. It will be your way out once you have three tricks: keep it.
     .wrong = That may well be beaten. No red beats the 7, and a blue can only come from somebody without red.
 lesson-boast-yellow = All red, so the 7 won: one trick. Now lead the yellow 5, and see what the tower does.
@@ -13,16 +13,16 @@ lesson-boast-yellow = All red, so the 7 won: one trick. Now lead the yellow 5, a
     .two = A 2 is for a trick that you want to lose: keep it. Lead the yellow 5.
     .wrong = A low red wins little now, but more once red is on top of the tower: keep it. Lead the yellow 5.
 lesson-boast-chip = Cili had no yellow and played a blue 1. Blue stood above yellow, so it won; and because the tower decided, its chip went to the bottom.
-lesson-boast-follow = Cili leads blue. Who holds blue plays blue, or an escape. Your 6 beats the 4: play it.
+lesson-boast-follow = Cili leads blue. Anyone with blue plays blue, or an escape. Your 6 beats the 4: play it.
     .wrong = The escape never wins, and you want this trick: it would be your second.
 lesson-boast-low = All blue, so the tower stays. Two tricks; one more will do. Let somebody else have this one: lead the yellow 2.
     .escape = The escape loses for certain, so it is worth most at the very end. The yellow 2 hardly ever wins.
     .wrong = Red is on top of the tower: your red cards can still win the third trick. Lead the yellow 2.
-lesson-boast-escape = Cili’s grey card is an escape: it goes on anything, and never wins. If one is led, the next coloured card is to be followed. The yellow 7 won.
+lesson-boast-escape = Cili’s grey card is an escape: it goes on anything, and never wins. If one is led, the next coloured card must be followed. The yellow 7 won.
 lesson-boast-red = Blue is led, and you have none: any card may be played. Red is on top of the tower, so even your 2 beats their blue cards.
     .one = The 1 would win as well, but keep it: soon you want to lose, and nothing loses like a 1.
-    .escape = An escape would let this trick go, and it is the third that you need. Red takes it.
+    .escape = An escape would let this trick go, and it is the third one you need. Red takes it.
 lesson-boast-exact = Three tricks: exactly what you want, and now not one more. Red is lowest in the tower, so any other colour beats red 1, and so does any red: lead it.
     .wrong = The escape is safe whenever you play it, so save it for the very last. Red 1 is safe now: every card still out beats it.
-lesson-boast-last = Béla’s yellow 1 beat your red 1, for yellow was on top. Now the escape: it never wins, so three tricks it is.
-lesson-boast-score = Exactly three: 1 point. Béla and Cili have two each, so nothing. Next time you may dare no trick at all. Five points win the match.
+lesson-boast-last = Béla’s yellow 1 beat your red 1: yellow was on top. Now the escape: it never wins, so three tricks it is.
+lesson-boast-score = Exactly three: 1 point. Béla and Cili have two each, so nothing. Next time, dare to take none at all. Five points win the match.

@@ -5,11 +5,11 @@ rules-boast = aim cards deal trick tower escapes chips needed scoring match opti
 
 rules-boast-aim = The aim
     .body =
-        Take exactly as many tricks as are wanted, or take none at all: that is harder, and counts double. Meanwhile keep the others from doing it. Whoever reaches five points first wins the match.
+        Take exactly as many tricks as you need, or take none at all: that is harder, and counts double. Meanwhile keep the others from doing the same. The first to reach five points wins the match.
 
 rules-boast-cards = The cards
     .body =
-        There are three colours, red, blue and yellow, and in each of them numbers from 1 upwards; and there are escapes, which have no colour.
+        There are three colours, red, blue and yellow, each numbered from 1 upwards; and there are escapes, which have no colour.
         ((1r 4r 7r, 2b 5b, 3y 6y, x | Red, blue, yellow, and an escape))
         - Three players: 1 to 7, two escapes.
         - Four players: 1 to 9, three escapes.
@@ -33,12 +33,12 @@ rules-boast-tower = The tower
     .body =
         If a trick holds more than one colour, the tower decides: the colour whose chip is higher wins, whatever the numbers are. Among several cards of that colour the highest number wins.
         ((Cb Cr Cy, 7r 3r 1b | The blue chip is above the red one: blue 1 takes the trick))
-        The colour that was led is worth no more than any other. Red led may well lose to yellow.
+        The colour that was led is worth no more than any other. A red lead may well lose to yellow.
 
 rules-boast-escapes = Escapes
     .body =
         An escape never wins. You may play it at any time, even if you could follow.
-        If a trick begins with an escape, the first coloured card after it is the one to be followed.
+        If a trick begins with an escape, the first coloured card after it is the one to follow.
         ((x x 1b | Two escapes and blue 1: blue takes the trick))
 
 rules-boast-chips = How the tower changes
@@ -47,7 +47,7 @@ rules-boast-chips = How the tower changes
         ((Cb Cr Cy, Cr Cy Cb | Blue has won by the tower: its chip goes to the bottom))
         When all coloured cards of a trick are of one colour, the tower stays as it is.
 
-rules-boast-needed = How many tricks are wanted
+rules-boast-needed = How many tricks you need
     .body =
         - Three players: three tricks, or none.
         - Four players: two tricks, or none.
@@ -56,14 +56,14 @@ rules-boast-needed = How many tricks are wanted
 rules-boast-scoring = Scoring
     .body =
         A round ends when all seven tricks are played.
-        - Exactly the number wanted: 1 point.
-        - No trick: 2 points.
+        - Exactly the number needed: 1 point.
+        - No tricks: 2 points.
         - Any other number: nothing.
 
 rules-boast-match = The match
     .body =
         The match ends with the round in which somebody reaches five points. The track ends there: with 4 points and 2 more you stand at 5.
-        If several players are level at the top, another round is played by all, and its points are added, until one of them is alone in front.
+        If several players are level at the top, everyone plays another round, and its points are added, until one player is alone in front.
 
 rules-boast-options = House rules
     .body =

@@ -247,8 +247,8 @@ action-set = Play { haggis-set }
 action-run = Play { haggis-run }
 action-bomb = { $points ->
     [0] Play { haggis-bomb }
-    [one] { haggis-Bomb }: you give 1 point away
-   *[other] { haggis-Bomb }: you give { $points } points away
+    [one] { haggis-Bomb }: you give away 1 point
+   *[other] { haggis-Bomb }: you give away { $points } points
 }
 action-bomb-to = { haggis-Bomb }: { $points ->
     [0] the cards
@@ -348,8 +348,8 @@ deal-first-out = { $seat_you ->
    *[no] The hand is over. { $seat } was out first
 }
 match-haggis-conceded = { $seat_you ->
-    [yes] You have given the match up
-   *[no] { $seat } has given the match up
+    [yes] You have given up the match
+   *[no] { $seat } has given up the match
 }
 match-won = { $seat_you ->
     [yes] You win the match with { $points } points
@@ -403,17 +403,17 @@ guide-worth-each = Every card: { $points ->
 
 refuse-over = The hand is over: all hands are open
 refuse-turn = { $seat } is still to play
-refuse-turn-bet = { $seat } is still to play: you may bet meanwhile
+refuse-turn-bet = { $seat } is still to play: you may still bet
     .rule = bets
 refuse-give = First choose who gets the cards
 refuse-hand = These cards are not all in your hand
-refuse-suits = { $ranks } is no run: runs need three in one suit
+refuse-suits = { $ranks } is not a run: runs need three in one suit
     .rule = runs
-refuse-tracks = { $ranks } is no run yet: every rank needs the same suits
+refuse-tracks = { $ranks } is not a run yet: every rank needs the same suits
     .rule = runs
-refuse-short = { $ranks } is no run: runs need three in one suit
+refuse-short = { $ranks } is not a run: runs need three in one suit
     .rule = runs
-refuse-gap = { $ranks } is no run: { $lack ->
+refuse-gap = { $ranks } is not a run: { $lack ->
     [one] a card
    *[other] { haggis-lack }
 } in between { $lack ->
@@ -421,7 +421,7 @@ refuse-gap = { $ranks } is no run: { $lack ->
    *[other] are
 } missing
     .rule = runs
-refuse-bomb-wild = 3-5-7-9 is a bomb without wild cards only
+refuse-bomb-wild = 3-5-7-9 is a bomb only without wild cards
     .rule = bombs
 refuse-bomb-suits = 3-5-7-9 is a bomb in one suit or in four
     .rule = bombs
@@ -480,11 +480,11 @@ lacks-bomb = { haggis-more } { $n ->
 ## For somebody new to the game
 
 tip-lead = Lead anything: sets, runs, bombs. Going out first scores most.
-tip-lead-again = Large sets and runs shed most cards, and few can beat them.
+tip-lead-again = Large sets and runs shed most cards, and are hard to beat.
 tip-follow = Same kind, same number of cards, only higher. Or pass.
-tip-cannot = A pass costs you no card, only this trick.
+tip-cannot = Passing costs you no cards, only this trick.
 tip-wild = J, Q, K are wild: each stands for a lower card, or for itself.
-tip-bombed = A higher bomb alone beats it; the cards go to somebody else.
+tip-bombed = Only a higher bomb beats it; the cards go to somebody else.
 tip-points = The small numbers are points for whoever takes the trick: { $points } so far.
 tip-bet = Bet before your first card, or never. It pays if you are out first.
 tip-give = The lead is yours, the cards are not: choose who gets them.
@@ -492,7 +492,7 @@ tip-give = The lead is yours, the cards are not: choose who gets them.
 ## Options
 
 option-haggis-target = Play to
-    .help = The match ends after the hand in which somebody reaches this total. A tie for the highest plays on.
+    .help = The match ends after the hand in which somebody reaches this total. If the top is tied, play goes on.
 option-haggis-target-250 = 250, a short match
 option-haggis-target-350 = 350, a long match
 option-haggis-bombRule3p = Trick won by a bomb
@@ -523,9 +523,9 @@ option-haggis-showCaptured-off = Hidden
 ## Temperaments of the computer's players
 
 temperament-haggis-careful = Careful
-    .about = Bets seldom, saves bombs and wild cards, and leads few cards at a time.
+    .about = Rarely bets, saves bombs and wild cards, and leads few cards at a time.
 temperament-haggis-bold = Bold
-    .about = Bets gladly, leads many cards at once and reaches for bombs.
+    .about = Bets freely, leads many cards at once and reaches for bombs.
 temperament-haggis-greedy = Greedy
     .about = Goes after tricks with points in them, and is stingy with wild cards.
 
@@ -535,10 +535,10 @@ why-cannot-beat = Nothing in this hand beats that
 why-beaten-in = Somebody can beat it in about { $worlds } of { $of } cases
 why-safe = Nobody could beat it in any of the { $of } deals tried
 why-found = It did best in the { $of } deals tried
-why-gift = { $seat } stands lowest: the cards do the least harm there
-why-gift-harmless = The cards do the least harm in the hand of { $seat }
+why-gift = { $seat } is lowest: the cards do the least harm there
+why-gift-harmless = The cards do the least harm in { $seat }’s hands
 why-bet = { $value ->
-    [0] This hand is not likely to be out first
+    [0] This hand is unlikely to go out first
     [15] A fair hand: worth a small bet
    *[other] A strong hand: worth a big bet
 }
@@ -566,14 +566,14 @@ why-low-first = { $cards ->
     [one] , and the wild card stays to win the lead back
    *[other] , and { $wilds } wild cards stay to win the lead back
 }
-why-cheap = It breaks up nothing and takes no wild card
-why-keeps-shape = Beating it would break up what belongs together
+why-cheap = It breaks nothing up and uses no wild card
+why-keeps-shape = Beating it would break up a combination
 why-keeps-wilds = The wild cards are worth more later
 why-keeps-bomb = The bomb is worth more later
 why-tricks-left = { $tricks ->
-    [0] Nothing is left then but wild cards
-    [one] One combination is left then
-   *[other] { $tricks } combinations are left then
+    [0] That leaves only wild cards
+    [one] That leaves one combination
+   *[other] That leaves { $tricks } combinations
 }
 
 ## What is said of a card that is unlike the others
@@ -591,30 +591,30 @@ fact-haggis-tricks = Tricks won a hand
 fact-haggis-captured = Card points taken a hand
 fact-haggis-left = Cards left a hand
 fact-haggis-bombs = Bombs a hand
-fact-haggis-given = Points given away by a bomb
+fact-haggis-given = Points given away by bombs
 fact-haggis-longest = Most cards in one play
 fact-haggis-bets = Hands with a bet
 fact-haggis-kept = Bets won
 fact-haggis-staked = Size of a bet
 
 feat-haggis-bomb = Cheap bomb
-    .about = Win a trick with a bomb while fewer than three points lie under it.
-feat-haggis-bet = As announced
-    .about = Bet, and be out first.
-feat-haggis-heavy = Heavy bet
+    .about = Win a trick with a bomb when fewer than three points lie under it.
+feat-haggis-bet = As promised
+    .about = Bet, and go out first.
+feat-haggis-heavy = Big stake
     .about = Win a bet of 30.
 feat-haggis-far = Far ahead
-    .about = Be out first while somebody still holds eight cards or more.
+    .about = Go out first while somebody still holds eight or more cards.
 feat-haggis-tidy = Tidy hand
-    .about = Be out first in at most eight plays: combine what you hold.
-feat-haggis-long = Long breath
-    .about = Play seven cards or more at once.
-feat-haggis-rich = Full pile
+    .about = Go out first in eight plays or fewer: combine what you hold.
+feat-haggis-long = In one go
+    .about = Play seven or more cards at once.
+feat-haggis-rich = Rich haul
     .about = Take 25 card points in one hand.
 feat-haggis-consoled = Second prize
-    .about = Take 15 card points in a hand in which somebody else is out first.
+    .about = Take 15 card points in a hand where somebody else goes out first.
 feat-haggis-quiet = Without a bang
-    .about = Be out first and play no bomb.
+    .about = Go out first and play no bomb.
 
 ## The moves as they are typed in the terminal: examples, two spaces, what they do
 

@@ -5,7 +5,7 @@ rules-haggis = aim cards deal turn sets runs wilds beating bombs tricks end scor
 
 rules-haggis-aim = The aim
     .body =
-        Get rid of all your cards before the others, and win tricks with good cards on the way. Whoever has the most points when a total is reached wins the match.
+        Get rid of all your cards before the others, and win tricks with good cards on the way. Whoever has the most points when a set total is reached wins the match.
 
 rules-haggis-cards = The cards
     .body =
@@ -17,16 +17,16 @@ rules-haggis-cards = The cards
 
 rules-haggis-deal = The deal
     .body =
-        Everybody gets 14 number cards, hidden, beside the three open wild cards: a hand of 17.
+        Everybody gets 14 number cards, hidden, alongside the three open wild cards: a hand of 17.
         What is left is the haggis: eight cards with two players, three with three. Nobody sees it until the hand is over.
-        In the first hand the player to the left of the dealer leads. Later whoever has the fewest points leads, with a tie the player to the left of the dealer; the leader in points deals, with a tie whoever was out first in the hand just played.
+        In the first hand the player to the left of the dealer leads. After that, whoever has the fewest points leads, or on a tie the player to the left of the dealer; the player with the most points deals, or on a tie whoever was out first in the hand just played.
 
 rules-haggis-turn = A trick
     .body =
-        The leader lays any one combination: a set, a run or a bomb. Going round clockwise, each player lays a higher one of the same kind, or passes.
-        Nobody must beat, even with the right cards in hand. Having passed, you may join again if the turn comes back to you.
+        The leader plays any one combination: a set, a run or a bomb. Going round clockwise, each player plays a higher one of the same kind, or passes.
+        You never have to beat, even with the right cards in hand. After passing you may join in again if the turn comes back to you.
         With two players the trick ends with the first pass. With three it ends when both others have passed in a row.
-        The last to play takes the trick and leads the next one. With no cards left, the player to the left leads instead.
+        The last to play takes the trick and leads the next one. If they have no cards left, the player to their left leads instead.
 
 rules-haggis-sets = Sets
     .body =
@@ -42,15 +42,15 @@ rules-haggis-runs = Runs
 
 rules-haggis-wilds = Wild cards
     .body =
-        In a set or a run a wild card stands for any lower card of any suit, or for itself. One number card must be among them.
+        In a set or a run a wild card stands for any lower card of any suit, or for itself. There must be a number card among them.
         ((8r 8y J, 6g 7g J 9g, 9o 10o J | Three eights; a run 6 to 9; a run 9 to jack))
         Played alone, a jack is worth 11, a queen 12, a king 13: above every ten.
-        Sometimes the same cards mean two things. The leader says which; afterwards the table decides.
+        Sometimes the same cards mean two things. The leader says which; after that the table decides.
         ((2b J K | Three twos, or a run 2 to 4))
 
 rules-haggis-beating = Beating
     .body =
-        To beat, lay the same kind with the same number of cards, and a higher rank. A pair beats a pair, a run of three a run of three, two pairs in a row two pairs in a row.
+        To beat, play the same kind with the same number of cards and a higher rank. A pair beats a pair, a run of three a run of three, two pairs in a row two pairs in a row.
         ((8g 9g 10g, 9r 10r J | The second run beats the first))
         Suits never matter, and an equal rank does not beat.
 
@@ -61,12 +61,12 @@ rules-haggis-bombs = Bombs
         ((J Q, J K, Q K | Two wild cards))
         ((J Q K | All three))
         ((3r 5r 7r 9r | 3-5-7-9 in one suit))
-        No wild card stands in for a number of 3-5-7-9. A bomb may also be led.
+        No wild card stands in for a number in 3-5-7-9. A bomb may also be led.
 
 rules-haggis-tricks = What a bomb costs
     .body =
         A trick won by a set or a run is yours: its points count for you.
-        A trick won by a bomb you lead on from, but its cards go to an opponent. With three players you choose which one.
+        If you win a trick with a bomb, you lead the next, but the cards go to an opponent. With three players you choose which one.
 
 rules-haggis-end = The end of a hand
     .body =
@@ -83,14 +83,14 @@ rules-haggis-scoring = Scoring
 
 rules-haggis-bets = Bets
     .body =
-        Before you have played your first card you may bet 15 or 30 that you will be the first out. You need not wait for your turn; a bet stands. Once somebody is out, nobody can bet any more.
+        Before you have played your first card you may bet 15 or 30 that you will be the first out. You need not wait for your turn; a bet stands. Once somebody is out, nobody else can bet.
         If you are right you get what you bet. If not, you lose nothing, but whoever was out first gets that much, and so does everybody who had not bet.
 
 rules-haggis-match = The match
     .body =
-        Hands are played until somebody reaches the total agreed on: 250 for a short match, 350 for a long one. Then the most points win; with a tie for the lead another hand is played.
+        Hands are played until somebody reaches the agreed total: 250 for a short match, 350 for a long one. Then the most points win; on a tie for the lead, another hand is played.
 
 rules-haggis-options = House rules
     .body =
-        When you set up a table you may change the total, play without bets, leave captured points to memory, count one point for every captured card, or have the winner of a hand lead the next with a tie for the fewest points.
+        When you set up a table you may change the total, play without bets, leave captured points to memory, count one point for every captured card, or have the winner of a hand lead the next when the fewest points are tied.
         With three players you may also leave out the points for the first out, and let a bombed trick go to whoever played second highest; if the bomb was led, to the player on its right.

@@ -124,7 +124,7 @@ banner-handromi-meld = Lay cards, or discard one
 banner-handromi-discard = Discard a card
 banner-handromi-opening = { $have } of { $need } laid: lay more, or take it back
     .coached = { $have } of { $need } laid: lay more
-banner-handromi-must = Lay the { handromi-card } that you took
+banner-handromi-must = Lay the { handromi-card } you took
 banner-handromi-out = Go out in this turn: { $cards ->
     [one] discard your last card
    *[other] { $cards } cards to go
@@ -194,8 +194,8 @@ log-handromi-swap = { $seat_you ->
    *[no] { $seat } takes the exchange card { handromi-card }
 }
 log-handromi-swap-for = { $seat_you ->
-    [yes] You leave { handromi-card } for it
-   *[no] { $seat } leaves { handromi-card } for it
+    [yes] You leave { handromi-card } in its place
+   *[no] { $seat } leaves { handromi-card } in its place
 }
 log-handromi-meld-run = { $seat_you ->
     [yes] You lay the { handromi-run }, { handromi-points }
@@ -244,36 +244,36 @@ deal-handromi-out = { $seat_you ->
    *[no] The deal is over. { $seat } went out
 }
 deal-handromi-hand = { $seat_you ->
-    [yes] The deal is over. You went out from hand, with cards of others on the table
-   *[no] The deal is over. { $seat } went out from hand, with cards of others on the table
+    [yes] The deal is over. You went out from hand, with others’ cards on the table
+   *[no] The deal is over. { $seat } went out from hand, with others’ cards on the table
 }
 deal-handromi-hand-layoff = { $seat_you ->
-    [yes] The deal is over. You went out from hand, laying off on cards of others
-   *[no] The deal is over. { $seat } went out from hand, laying off on cards of others
+    [yes] The deal is over. You went out from hand, laying off on others’ cards
+   *[no] The deal is over. { $seat } went out from hand, laying off on others’ cards
 }
 deal-handromi-clean-hand = { $seat_you ->
     [yes] The deal is over. You went out from hand
    *[no] The deal is over. { $seat } went out from hand
 }
-deal-handromi-void = The deal is void: the stock was used up too often
+deal-handromi-void = The deal is void: the stock ran out too often
 deal-handromi-void-turns = The deal is void: it took too many turns
 deal-handromi-extra = The deal is over. { $count } players tie at { $points } points: an extra deal decides
 match-handromi-conceded = { $seat_you ->
-    [yes] You have given the match up
-   *[no] { $seat } has given the match up
+    [yes] You have given up the match
+   *[no] { $seat } has given up the match
 }
 match-handromi-won = { $seat_you ->
     [yes] You win the match with { $points } points
    *[no] { $seat } wins the match with { $points } points
 }
-match-handromi-shared = { $count } share the first place with { $points } points
+match-handromi-shared = { $count } share first place with { $points } points
 
 ## Where points come from
 
 score-handromi-out = Out
 score-handromi-clean-hand = Out from hand
-score-handromi-stabbed-hand = Out from hand, not clean: cards of others were on the table
-score-handromi-layoff-hand = Out from hand, not clean: laid off on cards of others
+score-handromi-stabbed-hand = Out from hand, not clean: others’ cards were on the table
+score-handromi-layoff-hand = Out from hand, not clean: laid off on others’ cards
 score-handromi-left = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -286,7 +286,7 @@ score-handromi-nothing-laid = Nothing laid in this deal
 score-handromi-left-replaced = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} left in hand, { $points } points: not counted beside that
+} left in hand, { $points } points: not counted as well
 score-handromi-doubled = { $seat_you ->
     [yes] Doubled: you went out from hand
    *[no] Doubled: { $seat } went out from hand
@@ -308,16 +308,16 @@ guide-handromi-first-free = The next player may take the first discard of the de
 guide-handromi-layoff = Once you have opened you may lay cards off on every combination
 guide-handromi-swap = { $who ->
     [off] Nobody may swap a card for the exchange card
-    [firstPlayer] Who begins may first swap a card for the exchange card
+    [firstPlayer] Whoever begins may first swap a card for the exchange card
    *[other] In your first turn you may swap a card for the exchange card before you draw or lay
 }
 guide-handromi-claim = With nothing laid you may take the exchange card in place of a draw, to go out from hand
 guide-handromi-out = Out: { $points } points less
 guide-handromi-left = The others pay for the cards in hand, an ace 11
 guide-handromi-nothing = Nothing laid: { $points } instead
-guide-handromi-nothing-adds = Nothing laid: { $points } besides
+guide-handromi-nothing-adds = Nothing laid: { $points } on top
 guide-handromi-clean = Out from hand with the table empty: { $points } less, and the others pay double
-guide-handromi-marks = Below each combination in your hand, a line for a run and dots for a group, stands what it counts: a tap there chooses all of it
+guide-handromi-marks = Below each combination in your hand, a line for a run or dots for a group shows what it counts: tap there to choose all of it
 guide-handromi-clean-layoff = Out from hand with nothing laid off: { $points } less, and the others pay double
 
 ## Why a selection goes nowhere
@@ -330,19 +330,19 @@ refuse-handromi-turn = { $seat_you ->
 refuse-handromi-draw = First draw a card
     .rule = turn
 refuse-handromi-hand = These cards are not all in your hand
-refuse-handromi-first = In the first turn of the deal a card is only discarded
+refuse-handromi-first = In the first turn of the deal you only discard a card
     .rule = turn
-refuse-handromi-take = { $hand } in hand, { $have } with this card: { $need } are needed to open
+refuse-handromi-take = { $hand } in hand, { $have } with this card: { $need } needed to open
     .rule = discard
 refuse-handromi-take-opened = This card cannot be laid at once
     .rule = discard
-refuse-handromi-take-unused = You can open, but this card finds no place
+refuse-handromi-take-unused = You can open, but this card fits nowhere
     .rule = discard
-refuse-handromi-claim = The exchange card is only taken in place of a draw, to go out from hand in that turn
+refuse-handromi-claim = The exchange card may only be taken in place of a draw, to go out from hand in that turn
     .rule = exchange
 refuse-handromi-claim-laid = You have laid already: the exchange card is only for going out from hand
     .rule = exchange
-refuse-handromi-swap = To swap the exchange card, choose another card of your hand
+refuse-handromi-swap = To swap the exchange card, choose another card in your hand
     .rule = exchange
 refuse-handromi-swap-later = You may swap a card for it in your first turn, before you draw
     .rule = exchange
@@ -360,9 +360,9 @@ refuse-handromi-opening = { $laid ->
 }{ $chosen ->
     [0] {""}
    *[other] { $chosen } chosen,{" "}
-}{ $have } in all: { $need } are needed to open
+}{ $have } in all: { $need } needed to open
     .rule = opening
-refuse-handromi-reach = Laying these you would only get to { $have } of { $need }
+refuse-handromi-reach = These would only get you to { $have } of { $need }
     .rule = opening
 refuse-handromi-short = { $laid } of { $need } laid: lay more before you discard, or take it back
     .coached = { $laid } of { $need } laid: lay more before you discard
@@ -374,19 +374,19 @@ refuse-handromi-unopened = First open with { $need }: { $laid ->
     .rule = layoff
 refuse-handromi-unfit = This does not go on that combination
     .rule = layoff
-refuse-handromi-apart = Lay one combination after the other
-refuse-handromi-after = One after the other: first the { handromi-card }
+refuse-handromi-apart = Lay one combination at a time
+refuse-handromi-after = One at a time: first the { handromi-card }
     .rule = layoff
 refuse-handromi-out = You have to go out in this turn: { $cards ->
     [one] 1 card is left
    *[other] { $cards } cards are left
 }
     .rule = out
-refuse-handromi-must = First lay the { handromi-card } that you took
+refuse-handromi-must = First lay the { handromi-card } you took
     .rule = discard
 refuse-handromi-kept = A card just taken cannot be discarded in the same turn
     .rule = discard
-refuse-handromi-last = One card has to be left to discard
+refuse-handromi-last = You must keep one card to discard
     .rule = turn
 
 ## What is still missing, instead of a button
@@ -417,15 +417,15 @@ lacks-handromi-group = { handromi-more } { $n ->
 
 ## For somebody new to the game
 
-tip-handromi-swap = This turn only: swap any card of yours for the exchange card.
+tip-handromi-swap = This turn only: swap any of your cards for the exchange card.
 tip-handromi-draw = The discard is only for what you can lay at once.
-tip-handromi-take = If you take the discard, you lay it in this turn.
+tip-handromi-take = If you take the discard, you must lay it this turn.
 tip-handromi-owed = The discard is only there to be laid: it cannot stay in your hand.
 tip-handromi-out = You took it to go out: lay all but one card, and discard that.
 tip-handromi-collect = Collect { $need } in combinations to open: { $have } so far.
 tip-handromi-open = You can lay { $have }, and { $need } open. With nothing laid you pay 100.
 tip-handromi-lay = Lay what fits, on the others’ cards too: what is left costs you.
-tip-handromi-discard = Discard what helps you least, and your neighbour least.
+tip-handromi-discard = Discard what helps you and your neighbour least.
 
 ## Options
 
@@ -436,7 +436,7 @@ option-handromi-deals-3 = 3
 option-handromi-deals-5 = 5
 option-handromi-deals-7 = 7
 option-handromi-exchangeSwap = Swapping the exchange card
-    .help = Who may give a card of the hand for the exchange card before drawing.
+    .help = Who may swap a card in hand for the exchange card before drawing.
 option-handromi-exchangeSwap-everyFirstTurn = Everybody, in the first turn
 option-handromi-exchangeSwap-firstPlayer = The first player only
 option-handromi-exchangeSwap-off = Nobody
@@ -453,7 +453,7 @@ option-handromi-cleanHand = Clean hand
 option-handromi-cleanHand-emptyTable = The table was empty
 option-handromi-cleanHand-noLayoff = Nothing was laid off
 option-handromi-unmeldedPenalty = Nothing laid
-    .help = Whether the 100 points stand instead of the cards in hand or come on top of them.
+    .help = Whether the 100 points replace the cards in hand or come on top of them.
 option-handromi-unmeldedPenalty-replace = 100 instead of the cards
 option-handromi-unmeldedPenalty-add = 100 and the cards
 option-handromi-tie = Tie after the last deal
@@ -466,13 +466,13 @@ option-handromi-openedTake-mustLay = Has to be laid
 option-handromi-openedTake-free = May be kept
 option-handromi-freeFirstDiscard = First discard
     .help = Whether the next player may take the first discard of the deal without opening.
-option-handromi-freeFirstDiscard-off = As all others
+option-handromi-freeFirstDiscard-off = As any other
 option-handromi-freeFirstDiscard-on = Free to take
 
 ## Temperaments of the computer's players
 
 temperament-handromi-careful = Careful
-    .about = Throws nothing that the next player may be waiting for.
+    .about = Never throws what the next player may be waiting for.
 temperament-handromi-bold = Bold
     .about = Holds a good hand back and hopes to go out in a single turn.
 temperament-handromi-thrifty = Thrifty
@@ -486,26 +486,26 @@ why-handromi-draw = The discard helps less than an unseen card
 why-handromi-stock = The discard cannot be taken
 why-handromi-out = It ends the deal
 why-handromi-hand = Nearly everything fits: it is worth waiting to go out from hand
-why-handromi-double = Nothing lies on the table: opening can wait, and going out from hand pays double
+why-handromi-double = The table is empty: opening can wait, and going out from hand pays double
 why-handromi-open = Opening now avoids the 100 points
 why-handromi-take = The discard can be laid at once
-why-handromi-lay = What lies on the table costs nothing any more
-why-handromi-layoff = It fits what lies on the table
+why-handromi-lay = Cards on the table no longer cost anything
+why-handromi-layoff = It fits what is on the table
 why-handromi-useless = No unseen card makes a combination with it
 why-handromi-least = It is missed least, and helps the next player little
-why-handromi-spoils-least = Something has to go: this spoils least
+why-handromi-spoils-least = Something has to go: this hurts least
 
 ## What other games call a hand
 
 own-handromi-table-next = Next deal
-own-handromi-table-settlement = The deal in points
+own-handromi-table-settlement = Points this deal
 own-handromi-summary-hands = Cards left over
 own-handromi-score-deal = Deal
 
 ## What is said of a card that is unlike the others
 
 handromi-ten = Ten, jack, queen and king count 10 each.
-own-handromi-about-A = In a run it stands below the 2 or above the king, not between them. It counts 10 in the opening, and 11 in a hand left over.
+own-handromi-about-A = In a run it stands below the 2 or above the king, not between them. It counts 10 in the opening, and 11 left in a hand.
 own-handromi-about-10 = { handromi-ten }
 own-handromi-about-J = { handromi-ten }
 own-handromi-about-Q = { handromi-ten }
@@ -514,10 +514,10 @@ own-handromi-about-K = { handromi-ten }
 ## Figures: what is counted of each deal, and what is worth doing.
 
 fact-handromi-out = Out
-fact-handromi-hand = Out from the hand
+fact-handromi-hand = Out from hand
 fact-handromi-clean = Out with a clean hand
 fact-handromi-laid = Opened
-fact-handromi-opened = Turn of the opening
+fact-handromi-opened = Opening turn
 fact-handromi-left = Points left in hand
 fact-handromi-melds = Combinations a deal
 fact-handromi-layoffs = Cards laid off a deal
@@ -527,22 +527,22 @@ fact-handromi-claims = Exchange card claimed
 
 feat-handromi-early = Early start
     .about = Open in one of your first four turns.
-feat-handromi-taken = Just what was missing
+feat-handromi-taken = Just what was needed
     .about = Take a discard and open with it.
-feat-handromi-tight = Not a point too many
+feat-handromi-tight = Not a point to spare
     .about = Open with 51 or 52 points.
 feat-handromi-layoffs = Generous
-    .about = Lay off five cards or more in one deal.
-feat-handromi-saved = Light baggage
-    .about = When somebody else is out, hold five points or fewer.
+    .about = Lay off five or more cards in one deal.
+feat-handromi-saved = Travel light
+    .about = Hold five points or fewer when somebody else goes out.
 feat-handromi-swift = Swift
-    .about = Be out in at most eight turns.
-feat-handromi-hand = From the hand
+    .about = Go out in eight turns or fewer.
+feat-handromi-hand = From hand
     .about = Lay everything in one turn without having opened before.
 feat-handromi-claim = The last card
-    .about = Claim the exchange card and be out with it.
+    .about = Claim the exchange card and go out with it.
 feat-handromi-clean = Clean hand
-    .about = Be out with a clean hand.
+    .about = Go out with a clean hand.
 
 ## The moves as they are typed in the terminal: examples, two spaces, what they do
 

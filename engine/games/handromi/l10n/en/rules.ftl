@@ -5,19 +5,19 @@ rules-handromi = aim cards deal runs groups turn exchange opening discard layoff
 
 rules-handromi-aim = The aim
     .body =
-        Lay the cards of your hand on the table in combinations and discard the last one. Whoever does that first ends the deal; the others pay for what they still hold.
+        Lay the cards in your hand on the table in combinations and discard the last one. Whoever does that first ends the deal; the others pay for what they still hold.
         You can lay in stages, or keep everything and go out in a single turn: that is going out from hand, and it pays best.
 
 rules-handromi-cards = The cards
     .body =
-        Two decks of 52 cards without jokers: every card exists twice.
+        Two decks of 52 cards without jokers: there are two of every card.
         Number cards count what they show, jacks, queens, kings and aces count 10.
         ((7s, 10h, Jd, Qc, Kh, As | 7, and five times 10))
 
 rules-handromi-deal = The deal
     .body =
-        The player to the right of the dealer gets 15 cards, everybody else 14. The bottom card of the deck lies open beside the stock: the exchange card.
-        Everything goes round to the right, against the clock: turns and dealer alike.
+        The player to the right of the dealer gets 15 cards, everybody else 14. The bottom card of the deck lies face up beside the stock: the exchange card.
+        Everything goes round to the right, anticlockwise: turns and dealer alike.
 
 rules-handromi-runs = Runs
     .body =
@@ -38,26 +38,26 @@ rules-handromi-turn = A turn
         - Lay combinations and lay off cards, as many as you like, or none.
         - Discard one card.
         Until you discard you can take back everything but the card drawn from the stock. One card must always be left to discard.
-        When the stock is used up, all discards but the top one are shuffled into a new one. The sixth time the deal is void.
+        When the stock is used up, all discards but the top one are shuffled into a new one. The sixth time, the deal is void.
 
 rules-handromi-exchange = The exchange card
     .body =
-        In your first turn of the deal, before you draw, you may give any card of your hand for the exchange card. Yours lies there then for the next player.
-        Later, with nothing laid, you may take it in place of a draw, if you go out from hand in that very turn.
+        In your first turn of the deal, before you draw, you may swap any card in your hand for the exchange card. Yours then lies there for the next player.
+        Later, with nothing laid, you may take it in place of a draw, if you go out from hand that very turn.
 
 rules-handromi-opening = The opening
     .body =
-        The first time that you lay in a deal, the new combinations of that turn must count 51 or more together.
+        The first time you lay in a deal, your new combinations that turn must count 51 or more together.
         ((9h 10h Jh Qh Kh | 49: not enough))
         ((9h 10h Jh Qh Kh, 2s 3s 4s | 58: enough))
-        Cards laid off do not count for it, and an ace counts 10 wherever it stands. Going out from hand needs no 51.
+        Cards laid off do not count towards it, and an ace counts 10 wherever it stands. Going out from hand needs no 51.
 
 rules-handromi-discard = Taking the discard
     .body =
         Only the top discard can be seen and taken, and it has to be laid in the same turn. You may take it
-        - when you have opened before, to use it in a new combination or to lay it off;
-        - when you open with it now, with 51 or more;
-        - when you go out with it.
+        - if you have already opened, to use it in a new combination or to lay it off;
+        - if you open with it now, with 51 or more;
+        - if you go out with it.
 
 rules-handromi-layoff = Laying off
     .body =
@@ -70,7 +70,7 @@ rules-handromi-out = Going out
 
 rules-handromi-hand = Going out from hand
     .body =
-        If you had laid nothing before and lay everything in one turn, you went out from hand. New combinations and cards laid off may be mixed, and no 51 is needed.
+        If you have laid nothing before and lay everything in one turn, you go out from hand. New combinations and cards laid off may be mixed, and no 51 is needed.
         It is clean if nobody had laid anything before that turn.
 
 rules-handromi-scoring = Scoring
@@ -88,4 +88,4 @@ rules-handromi-match = The match
 
 rules-handromi-options = House rules
     .body =
-        Before a match you can choose the number of deals, who may swap the exchange card, whether cards may be laid in the very first turn, what a low ace counts for the opening, what a clean hand is, whether the 100 points come on top of the cards, what happens after a tie, and how freely discards are taken.
+        Before a match you can choose the number of deals, who may swap the exchange card, whether cards may be laid in the very first turn, what a low ace counts for the opening, what a clean hand is, whether the 100 points come on top of the cards, what happens after a tie, and how freely discards may be taken.

@@ -141,16 +141,16 @@ log-bombed-cards = { $from_you ->
    *[no] { $from }’s bomb wins, its { $cards } cards go to { team-the-pair }
 }
 log-slam = { $seat_you ->
-    [yes] You are out second after { $to }: a slam, { $points } points again
+    [yes] You are out second after { $to }: a slam, another { $points } points
    *[no] { $to_you ->
-        [yes] { $seat } is out second after you: a slam, { $points } points again
-       *[no] { $seat } is out second after { $to }: a slam, { $points } points again
+        [yes] { $seat } is out second after you: a slam, another { $points } points
+       *[no] { $seat } is out second after { $to }: a slam, another { $points } points
     }
 }
 deal-slam = The hand is over. { team-pair } were out first and second
 match-team-conceded = { $seat_you ->
-    [yes] You have given the match up
-   *[no] { $seat } has given the match up
+    [yes] You have given up the match
+   *[no] { $seat } has given up the match
 }
 match-won-pair = { team-pair } win the match with { $points } points
 
@@ -197,7 +197,7 @@ guide-bet = { $value ->
 ## Why a selection goes nowhere
 
 refuse-exchange-waits = You have chosen: { $seat } is still to choose
-refuse-exchange-done = You have exchanged: others still are
+refuse-exchange-done = You have exchanged: others are not done
 refuse-exchange-wild = Wild cards stay with their player: give a number card
     .rule = exchange
 refuse-exchange-one = Give one card at a time
@@ -214,9 +214,9 @@ missing-exchange = Choose a card for { $to }
 ## For somebody new to the game
 
 tip-exchange = You swap two cards with { $to }. A lone card is missed least.
-tip-exchange-again = One more for { $to }: what you have got may go back.
-tip-choose = Let the one lead who can get rid of more cards.
-tip-team-lead = Lead anything. Whoever of you is out first scores for both.
+tip-exchange-again = One more for { $to }: you may give back what you got.
+tip-choose = Give the lead to whoever can shed more cards.
+tip-team-lead = Lead anything. Whichever of you is out first scores for both.
 tip-mate = { $to } has the trick so far: pass, and it stays in the team.
 
 ## Options
@@ -231,8 +231,8 @@ option-team-betBeforeExchange = Bets before the exchange
 option-team-betBeforeExchange-off = After the exchange
 option-team-betBeforeExchange-on = At once
 option-team-teamBetRaise = A higher bet
-    .help = Whether a bet in the place of a partner’s is on oneself being out first, or still on the partner.
-option-team-teamBetRaise-own = On oneself
+    .help = Whether a bet that replaces a partner’s is on yourself being out first, or still on the partner.
+option-team-teamBetRaise-own = On yourself
 option-team-teamBetRaise-partner = Still on the partner
 option-team-leadAfterOut = Lead after going out
     .help = Who leads when the winner of a trick has no cards left.
@@ -246,22 +246,22 @@ option-team-identicalInRuns-off = Not allowed
 ## Temperaments of the computer's players
 
 temperament-team-careful = Careful
-    .about = Bets seldom, and saves bombs for later.
+    .about = Rarely bets, and saves bombs for later.
 temperament-team-bold = Bold
-    .about = Bets gladly, leads many cards at once and reaches for bombs.
+    .about = Bets freely, leads many cards at once and reaches for bombs.
 temperament-team-greedy = Greedy
     .about = Goes after tricks with points in them, and is stingy with wild cards.
 
 ## Why the rule-based player does what it does: hints, and looking back
 
 why-team-bet = { $value ->
-    [0] This hand is not likely to be out first
+    [0] This hand is unlikely to go out first
     [10] A fair hand: worth a baby bet
     [30] A good hand: worth a little bet
    *[60] A strong hand: worth a big bet
 }
-why-gift-lone = It is hardly missed here, and may find its like in the hand of { $to }
-why-gift-fits = It goes with the card that { $to } has got already
+why-gift-lone = It is hardly missed here, and may find a match in { $to }’s hand
+why-gift-fits = It goes with the card that { $to } already has
 why-lead = { $to_you ->
     [yes] The lead is worth most to you
    *[no] The lead is worth most to { $to }
@@ -294,7 +294,7 @@ fact-team-tricks = Tricks won a hand
 fact-team-captured = Cards your team took a hand
 fact-team-left = Cards left a hand
 fact-team-bombs = Bombs a hand
-fact-team-given = Cards given away by a bomb
+fact-team-given = Cards given away by bombs
 fact-team-longest = Most cards in one play
 fact-team-bets = Hands with your bet
 fact-team-kept = Bets won
@@ -303,22 +303,22 @@ fact-team-mate = Partner out first
 fact-team-slam = First and second for your team
 
 feat-team-bomb = Cheap bomb
-    .about = Win a trick with a bomb while fewer than five cards lie under it.
-feat-team-bet = As announced
-    .about = Bet, and be out first.
-feat-team-heavy = Heavy bet
+    .about = Win a trick with a bomb when fewer than five cards lie under it.
+feat-team-bet = As promised
+    .about = Bet, and go out first.
+feat-team-heavy = Big stake
     .about = Win a bet of 30 or more.
 feat-team-slam = Both home
-    .about = Be out first and second with your partner.
+    .about = Go out first and second with your partner.
 feat-team-handed = After you
-    .about = Let your partner lead after your bomb, in a hand in which they are out first.
+    .about = Let your partner lead after your bomb, in a hand where they go out first.
 feat-team-tidy = Tidy hand
-    .about = Be out first in at most seven plays: combine what you hold.
+    .about = Go out first in seven plays or fewer: combine what you hold.
 feat-team-far = Far ahead
-    .about = Be out first while an opponent still holds ten cards or more.
-feat-team-long = Long breath
-    .about = Play eight cards or more at once.
-feat-team-rich = Full pile
+    .about = Go out first while an opponent still holds ten or more cards.
+feat-team-long = In one go
+    .about = Play eight or more cards at once.
+feat-team-rich = Rich haul
     .about = Take 55 cards with your partner in one hand.
 
 ## The moves as they are typed in the terminal: examples, two spaces, what they do

@@ -10,26 +10,26 @@ rules-team-aim = The aim
 
 rules-team-cards = The cards
     .body =
-        Number cards run from 2 to 10 in four suits, and every one of them exists twice: 72 in all.
+        Number cards run from 2 to 10 in four suits, and there are two of each: 72 in all.
         ((7s 7s, 7h, 7d, 7c | The sevens; each suit has two of every rank))
         A jack, a queen and a king are wild cards without a suit. Everybody has one of each, open on the table.
         ((J Q K | The wild cards))
 
 rules-team-deal = The deal
     .body =
-        Everybody gets 18 number cards, hidden, beside the three open wild cards: a hand of 21. Nothing is left over.
+        Everybody gets 18 number cards, hidden, alongside the three open wild cards: a hand of 21. Nothing is left over.
         The player to the left of the dealer leads to the first trick.
 
 rules-team-exchange = The exchange
     .body =
-        Before the first trick partners exchange cards. Each chooses one number card, and neither sees the other’s before both have chosen. Then they do it once more, having seen what they got.
+        Before the first trick partners exchange cards. Each chooses one number card, and neither sees the other’s before both have chosen. Then they do it again, having seen what they got.
         A card just received may go back. Wild cards stay where they are. Only the two partners know what they exchanged.
 
 rules-team-turn = A trick
     .body =
-        The leader lays any one combination: a set, a run or a bomb. Going round clockwise, each player lays a higher one of the same kind, or passes.
-        Nobody must beat, and nobody is kept from beating a partner. Having passed, you may join again while the trick goes on.
-        When all the others who hold cards have passed in a row, the last to play takes the trick for the team and leads the next one. With no cards left, the next player to the left leads instead.
+        The leader plays any one combination: a set, a run or a bomb. Going round clockwise, each player plays a higher one of the same kind, or passes.
+        You never have to beat, and you may beat your own partner. After passing you may join in again while the trick goes on.
+        When all the others who hold cards have passed in a row, the last to play takes the trick for the team and leads the next one. If they have no cards left, the next player to their left leads instead.
 
 rules-team-sets = Sets
     .body =
@@ -42,20 +42,20 @@ rules-team-runs = Runs
         ((2s 3s 4s, 8h 9h 10h | Runs of three))
         Sets make runs too: two or more pairs in a row, or triples, and so on. Each set shows the same suits.
         ((5h 5s 6h 6s 7h 7s | A run of three pairs: hearts and spades at every rank))
-        Identical cards count each for itself: two spades must then be two spades at every rank.
+        Identical cards count separately: two spades at one rank must be two spades at every rank.
         ((5s 5s 6s 6s | A run of two pairs, spades twice at both ranks))
 
 rules-team-wilds = Wild cards
     .body =
-        In a set or a run a wild card stands for any lower card of any suit, or for itself. One number card must be among them.
+        In a set or a run a wild card stands for any lower card of any suit, or for itself. There must be a number card among them.
         ((8h 8d J, 6s 7s J 9s, 9d 10d J | Three eights; a run 6 to 9; a run 9 to jack))
         Played alone, a jack is worth 11, a queen 12, a king 13: above every ten.
-        Sometimes the same cards mean two things. The leader says which; afterwards the table decides.
+        Sometimes the same cards mean two things. The leader says which; after that the table decides.
         ((2c J K | Three twos, or a run 2 to 4))
 
 rules-team-beating = Beating
     .body =
-        To beat, lay the same kind with the same number of cards, and a higher rank. A pair beats a pair, a run of three a run of three, two pairs in a row two pairs in a row.
+        To beat, play the same kind with the same number of cards and a higher rank. A pair beats a pair, a run of three a run of three, two pairs in a row two pairs in a row.
         Suits never matter, and an equal rank does not beat.
 
 rules-team-bombs = Bombs
@@ -65,7 +65,7 @@ rules-team-bombs = Bombs
         ((J Q, J K, Q K | Two wild cards))
         ((J Q K | All three))
         ((3s 5s 7s 9s | 3-5-7-9 in one suit))
-        A bomb may be led, too. The cards of a trick won by a bomb go to the other team; but whoever won it leads the next trick or lets the partner lead.
+        A bomb may also be led. The cards of a trick won by a bomb go to the other team; but whoever won it leads the next trick or lets the partner lead.
 
 rules-team-out = Going out
     .body =
@@ -86,14 +86,14 @@ rules-team-scoring = Scoring
 
 rules-team-bets = Bets
     .body =
-        Before you have played your first card you may bet that you will be the first out: 10, 30 or 60, the baby, the little and the big bet. It is made when the exchange is over and nobody is out yet; you need not wait for your turn.
+        Before you have played your first card you may bet that you will be the first out: 10, 30 or 60, the baby, the little and the big bet. You may do so once the exchange is over, as long as nobody is out; you need not wait for your turn.
         If you are right your team gets what you bet. If not, your team loses nothing, but the other one gets half of it, even when it is your partner who was out first.
-        A team has one bet at a time. When your partner has bet 10 or 30 you may put a higher bet on yourself in its place, also after a bet of your own that your partner has replaced. A bet that stands on you, you cannot change.
+        A team has one bet at a time. When your partner has bet 10 or 30 you may put a higher bet on yourself in its place, even after a bet of your own that your partner has replaced. You cannot change a bet that stands on you.
 
 rules-team-match = The match
     .body =
-        A match has four hands. Or play to a total agreed on: 250 for a short match, 350 for a long one. While both teams have the same total another hand is played.
-        A member of the leading team deals next: whichever of the two comes first to the left of the last dealer. If the teams are level, it is a member of the team that led to the hand just played.
+        A match has four hands. Or play to an agreed total: 250 for a short match, 350 for a long one. As long as the teams are level, another hand is played.
+        A member of the leading team deals next: whichever of the two comes first to the left of the last dealer. If the teams are level, it is a member of the team that led first in the hand just played.
 
 rules-team-options = House rules
     .body =
