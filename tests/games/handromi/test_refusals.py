@@ -92,7 +92,7 @@ def holds(info: InformationState, chosen: tuple[str, ...], text: Text) -> bool:
         "few-group": lambda: falls_short("group", "run"),
         "suits": lambda: len({card[-1] for card in chosen}) > 1 < len({card[:-1] for card in chosen}),
         "twins": lambda: len(set(chosen)) < len(chosen),
-        "last": lambda: new or len(hand) == len(chosen),
+        "last": lambda: new or len(hand) == len(chosen) or (oracle.is_meld(hand) and set(chosen) <= set(hand)),
         "out": lambda: info.turn.bound and args["cards"] == len(hand),
         "must": lambda: bool(info.turn.owed),
         "kept": lambda: bool(info.turn.kept),
