@@ -56,7 +56,7 @@ def test_what_has_shown_a_card_to_somebody_who_remembers_is_taken_back_for_pract
     if not own:
         return
     before = at(match, 1, own[-1]).state
-    minds = [seat] if alone else range(match.setup.seats)
+    minds = [who for who, player in enumerate(match.players) if player.kind == "human" or who == seat]
     if any(before.seen(mind) != match.state.seen(mind) for mind in minds):
         assert undoable(match, seat) is None
         with pytest.raises(UndoTooLate):
