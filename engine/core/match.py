@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.core.base import ranking_of
 from engine.core.cards import Deck
-from engine.core.decision import Decision
 from engine.core.game import Game
+from engine.core.last_move import LastMove
 from engine.core.lines import Lines
 from engine.core.options import COMMON, Option, Options, recorded, settle
 from engine.core.player import Player
@@ -69,7 +69,7 @@ class Match:
     """A match at one moment: a frozen value; every change returns a new one with a longer record.
 
     `previous` holds the match at the end of each earlier deal, `preamble` the record before the running deal, `lines`
-    the running deal's lines after its head, `sitting` the players when it began, and `decisions` the last decision of
+    the running deal's lines after its head, `sitting` the players when it began, and `last_moves` the last move of
     each seat in it. `conceded` is the seat that has given the match up: then nobody plays on.
     """
 
@@ -85,7 +85,7 @@ class Match:
     names: Names
     state: State[Any, Any]
     lines: Lines = field(default_factory=Lines)
-    decisions: Mapping[Seat, Decision] = field(default_factory=dict)
+    last_moves: Mapping[Seat, LastMove] = field(default_factory=dict)
     conceded: Seat | None = None
 
     @cached_property
@@ -216,7 +216,7 @@ class Match:
             self,
             state=self.state.play(seat, move),
             lines=self.lines.plus(f"{seat}:{self.game.write(move)}"),
-            decisions={**self.decisions, seat: Decision(self.state, len(self.lines))},
+            last_moves={**self.last_moves, seat: LastMove(self.state, len(self.lines))},
         )
         return played.after_chance(shuffles)
 
@@ -279,7 +279,7 @@ class Match:
             names=names,
             state=_deal(self.game, setup, names),
             lines=Lines(),
-            decisions={},
+            last_moves={},
         ).after_chance(shuffles)
 
     def hand_over(self, seat: Seat, player: Player) -> "Match":
@@ -301,7 +301,7 @@ class Match:
     def restarted(self, shuffles: Sequence[Names] = ()) -> "Match":
         """Returns the match at the beginning of the running deal, after the shuffles recorded there."""
         state = _deal(self.game, self.setup, self.names)
-        start = replace(self, players=self.sitting, state=state, lines=Lines(), decisions={}, conceded=None)
+        start = replace(self, players=self.sitting, state=state, lines=Lines(), last_moves={}, conceded=None)
         return start.after_chance(shuffles)
 
 

@@ -7,10 +7,10 @@ from engine.core.record import FORMAT, number_of
 
 __all__ = ["STEPS", "NewerFormat", "format_of", "migrate"]
 
-type Step = Callable[[str], str]
+type Migration = Callable[[str], str]
 
 # STEPS[n] turns a text of format n into format n + 1. Format 1 is the first, so there is no step yet.
-STEPS: Mapping[int, Step] = {}
+STEPS: Mapping[int, Migration] = {}
 
 _FORMAT = re.compile(r'^[ \t]*\[Format "([0-9]+)"\]', re.MULTILINE)
 
@@ -29,7 +29,7 @@ def format_of(text: str) -> int | None:
     return number_of(match[1]) if match else None
 
 
-def migrate(text: str, steps: Mapping[int, Step] = STEPS, newest: int = FORMAT) -> str:
+def migrate(text: str, steps: Mapping[int, Migration] = STEPS, newest: int = FORMAT) -> str:
     """Returns the text in the newest format; raises NewerFormat if it has a newer one.
 
     A text without a format, or with format 0, is returned as it is: the reader refuses it.

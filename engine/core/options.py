@@ -66,7 +66,7 @@ class Options:
         return self[name] == "on"
 
 
-# Every game has these: may a seat take back its last decision, and even one that showed a card or was a bet?
+# Every game has these: may a seat take back its last move, and even one that showed a card or was a bet?
 UNDO = Option("undo", "switch", "on", ("on", "off"))
 PRACTICE = Option("practice", "switch", "off", ("on", "off"), tacit=True)
 COMMON = (UNDO, PRACTICE)

@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 type Find = Callable[[str], AnyGame]
-type Step = tuple[Line, tuple[Names, ...]]
+type ShuffledLine = tuple[Line, tuple[Names, ...]]  # a line, and the shuffles right after it
 
 _DIGITS = 6  # of a number in a tag
 _PLANNED = re.compile(r"\[Deck\d")  # the deck of a later deal
@@ -57,7 +57,7 @@ class UndoOff(ValueError):
 
 
 class UndoTooLate(ValueError):
-    """Raised for a decision that has shown somebody a card, or was a bet, at a table that is not for practice."""
+    """Raised for a move that has shown somebody a card, or was a bet, at a table that is not for practice."""
 
 
 @dataclass(frozen=True)
@@ -85,16 +85,16 @@ def load(text: str, find: Find) -> Loaded:
         try:
             if stop is not None and stop.line < number:
                 return Loaded(match, played, _tail(record, stop, unread))
-            opening, steps = _steps(block.lines)
+            opening, lines = _with_shuffles(block.lines)
             first = block is record.blocks[0]
             begun = match if first else match.next((block.tag("Deck") or "").split(), opening)
             _agree(begun, block)
             match = begun
-            for line, shuffles in steps:
+            for line, shuffles in lines:
                 number = line.number
                 if stop is not None and stop.line < number:
                     return Loaded(match, played, _tail(record, stop, unread))
-                match = _step(match, block, line, shuffles)
+                match = _applied(match, block, line, shuffles)
                 played += line.seat is not None
         except ValueError as error:
             code = "move/notation" if isinstance(error, BadNotation) else "move/illegal"
@@ -141,7 +141,7 @@ def _begin(record: Record, unread: tuple[Lost, ...], find: Find) -> Match:
             dealer=_number(first.tag("Dealer"), "Dealer"),
             decks=decks,
             start=start,
-            shuffles=_steps(first.lines)[0],
+            shuffles=_with_shuffles(first.lines)[0],
         )
     except ValueError as error:
         raise BrokenRecord(str(error)) from None
@@ -157,20 +157,20 @@ def _agree(match: Match, block: Block) -> None:
         raise BrokenRecord(f"the tag Carry says {block.tag('Carry')!r}, by the rules it is {setup.carry!r}")
 
 
-def _steps(lines: Iterable[Line]) -> tuple[tuple[Names, ...], list[Step]]:
+def _with_shuffles(lines: Iterable[Line]) -> tuple[tuple[Names, ...], list[ShuffledLine]]:
     """Returns the shuffles before the first move, and each line with the shuffles recorded right after it."""
     opening: list[Names] = []
-    steps: list[tuple[Line, list[Names]]] = []
+    found: list[tuple[Line, list[Names]]] = []
     for line in lines:
         word, *names = line.text.split()
         if line.seat is not None or line.tag is not None or word != "shuffle":
-            steps.append((line, []))
+            found.append((line, []))
         else:
-            (steps[-1][1] if steps else opening).append(tuple(names))
-    return tuple(opening), [(line, tuple(shuffles)) for line, shuffles in steps]
+            (found[-1][1] if found else opening).append(tuple(names))
+    return tuple(opening), [(line, tuple(shuffles)) for line, shuffles in found]
 
 
-def _step(match: Match, block: Block, line: Line, shuffles: tuple[Names, ...]) -> Match:
+def _applied(match: Match, block: Block, line: Line, shuffles: tuple[Names, ...]) -> Match:
     """Returns the match after a line of a deal, whose head names the temperaments of players who join during it."""
     if line.seat is not None:
         return match.play(line.seat, line.text, shuffles)
@@ -218,13 +218,13 @@ def _replay(match: Match, keep: int) -> tuple[Match, Block, tuple[Line, ...]]:
     """Returns the match after the first `keep` moves of its running deal, that deal, and its remaining tags."""
     record, _ = parse(match.text)
     block = record.blocks[-1]
-    opening, steps = _steps(block.lines)
-    ends = [0, *(number for number, (line, _) in enumerate(steps, 1) if line.seat is not None)]
-    stop = ends[keep] if keep + 1 < len(ends) else len(steps)
+    opening, recorded = _with_shuffles(block.lines)
+    ends = [0, *(number for number, (line, _) in enumerate(recorded, 1) if line.seat is not None)]
+    stop = ends[keep] if keep + 1 < len(ends) else len(recorded)
     match = match.restarted(opening)
-    for step in steps[:stop]:
-        match = _step(match, block, *step)
-    return match, block, tuple(line for line, _ in steps[stop:] if line.tag is not None)
+    for line, shuffles in recorded[:stop]:
+        match = _applied(match, block, line, shuffles)
+    return match, block, tuple(line for line, _ in recorded[stop:] if line.tag is not None)
 
 
 def deal_of(match: Match, number: int) -> Match:
@@ -262,7 +262,7 @@ def undoable(match: Match, seat: Seat) -> UndoScope | None:
     """Returns how a seat may take back its last move of the running deal, or None if it has none or may not.
 
     In the middle of a turn, moves that are not final go back step by step, and a final one only at a table for
-    practice. Otherwise a decision is taken back, if the table allows it and it is not too late.
+    practice. Otherwise it goes back with all that followed it, if the table allows that and it is not too late.
     """
     moves = match.moves
     if match.conceded is not None:
@@ -272,7 +272,7 @@ def undoable(match: Match, seat: Seat) -> UndoScope | None:
             return "step"
         if not match.options.on(PRACTICE.name):
             return None
-    allowed = seat in match.decisions and match.options.on(UNDO.name) and not _is_too_late(match, seat)
+    allowed = seat in match.last_moves and match.options.on(UNDO.name) and not _is_too_late(match, seat)
     return "decision" if allowed else None
 
 
@@ -297,7 +297,7 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
     if scope == "step" and own[-1] != match.plies - 1:
         raise NothingToUndo("a step takes back only one's own last move, before anybody else has moved")
     if scope == "decision" or not _is_provisional(match):
-        if scope == "step" and match.decisions[seat].has_shown(match.state, range(match.setup.seats)):
+        if scope == "step" and match.last_moves[seat].has_shown(match.state, range(match.setup.seats)):
             raise NothingToUndo("that move showed a card: it can be taken back only as a decision")
         if _is_too_late(match, seat):
             raise UndoTooLate("a card was shown or a bet made: only a table for practice takes that back")
@@ -307,15 +307,15 @@ def undo(match: Match, seat: Seat, scope: UndoScope) -> Match:
         if line.tag and line.tag[0] == "Undo":
             undone += int(line.tag[1])
         else:
-            before = _step(before, block, line, ())
+            before = _applied(before, block, line, ())
     return before.mark(min(undone, 10**_DIGITS - 1)) if undone else before
 
 
 def _is_too_late(match: Match, seat: Seat) -> bool:
-    """Tells whether only a table for practice would take back a seat's last decision."""
+    """Tells whether only a table for practice would take back a seat's last move."""
     if match.options.on(PRACTICE.name):
         return False
-    last = match.decisions[seat]
+    last = match.last_moves[seat]
     return _is_bet_since(match, last.line) or last.has_shown(match.state, _witnesses(match, seat))
 
 

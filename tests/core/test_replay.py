@@ -189,13 +189,13 @@ def test_the_lines_of_a_deal_are_held_once_however_many_moments_it_has(
     start = begin(TOY, 2, 4, mixed="off")
     text = start.text + f"{row}\n" * 1000
     moments: list[Match] = []
-    step = replay._step
+    applied = replay._applied
 
     def noted(*given: Any) -> Match:
-        moments.append(step(*given))
+        moments.append(applied(*given))
         return moments[-1]
 
-    monkeypatch.setattr(replay, "_step", noted)
+    monkeypatch.setattr(replay, "_applied", noted)
     match = load(text, find).match
     assert match.text == text
     assert len(moments) == 1000

@@ -1,4 +1,4 @@
-"""A seat's last move, kept to tell whether it may be taken back."""
+"""The last move of a seat, kept to tell whether it may be taken back."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from typing import Any
 
 from engine.core.state import Seat, State
 
-__all__ = ["Decision"]
+__all__ = ["LastMove"]
 
 
 @dataclass(frozen=True)
-class Decision:
+class LastMove:
     """A seat's last move in a deal: the state before it, and the index of its line in the deal."""
 
     before: State[Any, Any]
