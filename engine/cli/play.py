@@ -25,7 +25,7 @@ from engine.cli.arguments import (
     text_type,
     wishes,
 )
-from engine.cli.screen import Screen
+from engine.cli.screen import Terminal
 from engine.cli.words import add_language, spare_streams, words_for
 from engine.core import registry, replay
 from engine.core.look import events, look
@@ -62,7 +62,7 @@ class Sitting:
         self._names = tuple(player.name for player in match.players)
         colour = sys.stdout.isatty() and "NO_COLOR" not in os.environ
         self._words = words_for(args, self._names, self._you)
-        self._screen = Screen(self._words, colour=colour)
+        self._screen = Terminal(self._words, colour=colour)
         self._viewer = self._you
 
     def play(self) -> None:

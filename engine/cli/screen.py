@@ -3,13 +3,13 @@
 from engine.cli.words import Words
 from engine.core.table import LogEntry, Slot, Summary, Table, Text, Zone
 
-__all__ = ["Screen"]
+__all__ = ["Terminal"]
 
 _COLOURS = {"r": "31", "h": "31", "d": "31", "o": "38;5;208", "y": "33", "g": "32", "b": "34"}
 _LOG = 12
 
 
-class Screen:
+class Terminal:
     """Draws tables in words, in colour or without."""
 
     def __init__(self, words: Words, *, colour: bool) -> None:

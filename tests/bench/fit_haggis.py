@@ -14,7 +14,7 @@ from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.rng import SplitMix64, seed_of
 from engine.games.haggis.bot import weights
-from engine.games.haggis.bot.evaluation import Evaluation, Facts
+from engine.games.haggis.bot.evaluation import Evaluation, MoveFeatures
 from engine.games.haggis.bot.policy import choose, sensible
 from engine.games.haggis.bot.weights import Weights
 from engine.games.haggis.rules.information import InformationState, Phase
@@ -27,7 +27,7 @@ RIDGE = 30.0
 FADES = 0.5  # the share that counts of the rounds before
 
 type Key = tuple[tuple[int, int], int]
-type Row = tuple[float, ...]
+type FeatureRow = tuple[float, ...]
 type Table = dict[tuple[int, int], tuple[Weights, ...]]
 type Chooser = Callable[[InformationState, tuple[Move, ...], SplitMix64], Move]
 
@@ -44,16 +44,16 @@ class Sums:
         self.squares = [[share * value for value in row] for row in self.squares]
         self.products = [share * value for value in self.products]
 
-    def add(self, facts: Row, result: float) -> None:
+    def add(self, features: FeatureRow, result: float) -> None:
         """Adds one decision."""
-        for at, fact in enumerate(facts):
-            if fact:
+        for at, feature in enumerate(features):
+            if feature:
                 row = self.squares[at]
-                for other, value in enumerate(facts):
-                    row[other] += fact * value
-                self.products[at] += fact * result
+                for other, value in enumerate(features):
+                    row[other] += feature * value
+                self.products[at] += feature * result
 
-    def solve(self) -> Row:
+    def solve(self) -> FeatureRow:
         """Returns the weights by Gaussian elimination; the ridge keeps pivots positive."""
         size = len(self.products)
         rows = [
@@ -72,24 +72,24 @@ class Sums:
         return tuple(round(value, 2) for value in found)
 
 
-def row_of(facts: Facts) -> Row:
+def row_of(features: MoveFeatures) -> FeatureRow:
     """Returns the factors of the weights, those of waiting first."""
-    waits = [(1 - facts.stands) * fact for fact in facts.left]
-    leads = [facts.stands * fact for fact in facts.left]
-    return (*waits, *leads, facts.points, float(facts.sure))
+    waits = [(1 - features.stands) * feature for feature in features.left]
+    leads = [features.stands * feature for feature in features.left]
+    return (*waits, *leads, features.points, float(features.sure))
 
 
-def weights_of(row: Row) -> Weights:
+def weights_of(row: FeatureRow) -> Weights:
     """Returns the weights held by a row."""
     half = len(row) // 2 - 1
     return Weights(row[:half], row[half:-2], row[-2], row[-1])
 
 
 class Learner:
-    """Plays by the evaluation, sometimes at random, and keeps the facts of its decisions."""
+    """Plays by the evaluation, sometimes at random, and keeps the features of its decisions."""
 
     def __init__(self) -> None:
-        self.kept: list[tuple[Key, Row]] = []
+        self.kept: list[tuple[Key, FeatureRow]] = []
 
     def __call__(self, info: InformationState, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
         """Returns a move, never a bet."""
@@ -99,7 +99,9 @@ class Learner:
         weighed = sensible(evaluation, legal)
         move = rng.choice(weighed) if not rng.below(EXPLORES) else max(weighed, key=evaluation.worth)
         if move.cards != info.hand:
-            self.kept.append((((info.terms.seats, len(info.outs)), evaluation.stage), row_of(evaluation.facts(move))))
+            self.kept.append(
+                (((info.terms.seats, len(info.outs)), evaluation.stage), row_of(evaluation.features(move)))
+            )
         return move
 
 
@@ -137,8 +139,8 @@ def learn(seats: int, hands: int, seed: str, sums: dict[Key, Sums]) -> None:
         points = play(choosers, f"{seed}/{hand}")
         for seat, learner in enumerate(learners):
             ahead = points[seat] - (sum(points) - points[seat]) / (seats - 1)
-            for key, facts in learner.kept:
-                sums.setdefault(key, Sums(len(facts))).add(facts, ahead)
+            for key, features in learner.kept:
+                sums.setdefault(key, Sums(len(features))).add(features, ahead)
 
 
 def written(table: Table) -> str:

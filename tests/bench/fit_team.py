@@ -19,11 +19,11 @@ from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.team import Team
 from engine.games.haggis.team.bot import weights
-from engine.games.haggis.team.bot.evaluation import TeamEvaluation, TeamFacts
+from engine.games.haggis.team.bot.evaluation import TeamEvaluation, TeamFeatures
 from engine.games.haggis.team.bot.policy import choose
 from engine.games.haggis.team.bot.weights import TeamWeights
 from engine.games.haggis.team.rules.information import TeamInformation
-from tests.bench.fit_haggis import Row, Sums
+from tests.bench.fit_haggis import FeatureRow, Sums
 from tests.games.haggis.greedy import GREEDY
 
 GAME = Team()
@@ -36,24 +36,24 @@ type Key = tuple[tuple[bool, int], int]
 type Chooser = Callable[[TeamInformation, tuple[Move, ...], SplitMix64], Move]
 
 
-def row_of(facts: TeamFacts) -> Row:
+def row_of(features: TeamFeatures) -> FeatureRow:
     """Returns the factors of the weights: waiting, leading, the partner leading, and the rest."""
-    shares = (1 - facts.stands - facts.mates, facts.stands, facts.mates)
-    hands = tuple(share * fact for share in shares for fact in facts.left)
-    return (*hands, facts.points, float(facts.sure), facts.helps)
+    shares = (1 - features.stands - features.mates, features.stands, features.mates)
+    hands = tuple(share * feature for share in shares for feature in features.left)
+    return (*hands, features.points, float(features.sure), features.helps)
 
 
-def weights_of(row: Row) -> TeamWeights:
+def weights_of(row: FeatureRow) -> TeamWeights:
     """Returns the weights held by a row."""
     third = (len(row) - EXTRA) // 3
     return TeamWeights(row[:third], row[third : 2 * third], row[2 * third : 3 * third], *row[-EXTRA:])
 
 
 class Learner:
-    """Plays by the evaluation, sometimes at random, and keeps the facts of its decisions."""
+    """Plays by the evaluation, sometimes at random, and keeps the features of its decisions."""
 
     def __init__(self) -> None:
-        self.kept: list[tuple[Key, Row]] = []
+        self.kept: list[tuple[Key, FeatureRow]] = []
         self.opening: float | None = None
 
     def __call__(self, info: TeamInformation, legal: tuple[Move, ...], rng: SplitMix64) -> Move:
@@ -71,7 +71,7 @@ class Learner:
         if not rng.below(EXPLORES):
             move = rng.choice(weighed)
         if move.cards != info.hand:
-            self.kept.append(((evaluation.key, evaluation.stage), row_of(evaluation.facts(move))))
+            self.kept.append(((evaluation.key, evaluation.stage), row_of(evaluation.features(move))))
         return move
 
 
@@ -108,8 +108,8 @@ def learn(hands: int, seed: str, sums: dict[Key, Sums], openings: list[tuple[flo
         outcome = play(choosers, f"{seed}/{hand}")
         for seat, learner in enumerate(learners):
             ahead = outcome.points[seat] - outcome.points[seat - 1]
-            for key, facts in learner.kept:
-                sums.setdefault(key, Sums(len(facts))).add(facts, ahead)
+            for key, features in learner.kept:
+                sums.setdefault(key, Sums(len(features))).add(features, ahead)
             if learner.opening is not None and hand % 4:
                 openings.append((learner.opening, outcome.finishers[0] == seat))
 

@@ -10,13 +10,13 @@ from engine.core import registry, replay
 from engine.core.match import AnyGame, Match
 from engine.core.state import Seat
 
-__all__ = ["FOLDER", "Position", "positions"]
+__all__ = ["FOLDER", "BlunderPosition", "positions"]
 
 FOLDER = Path(__file__).parent
 
 
 @dataclass(frozen=True)
-class Position:
+class BlunderPosition:
     """A moment of a match, and what is known about it.
 
     `never` lists moves that no level from club up may play, `find` moves of which the strongest level must play one;
@@ -44,12 +44,12 @@ class Position:
         return loaded.match
 
 
-def positions(game: AnyGame) -> list[Position]:
+def positions(game: AnyGame) -> list[BlunderPosition]:
     """Returns the positions of a game, in the order of its file; none if it has no file."""
     file = FOLDER / f"{game.name}.toml"
     entries = tomllib.loads(file.read_text(encoding="utf-8"))["position"] if file.is_file() else []
     return [_position(**entry) for entry in entries]
 
 
-def _position(never: Sequence[str] = (), find: Sequence[str] = (), **more: Any) -> Position:
-    return Position(**more, never=tuple(never), find=tuple(find))
+def _position(never: Sequence[str] = (), find: Sequence[str] = (), **more: Any) -> BlunderPosition:
+    return BlunderPosition(**more, never=tuple(never), find=tuple(find))

@@ -9,7 +9,7 @@ from engine.bots.levels import STRONGEST, bot_for
 from engine.core import registry
 from engine.core.match import AnyGame
 from engine.core.rng import SplitMix64, seed_of
-from tests.blunders.suite import FOLDER, Position, positions
+from tests.blunders.suite import FOLDER, BlunderPosition, positions
 from tests.complete import COMPLETE
 from tests.sampling import daily
 
@@ -42,14 +42,14 @@ def test_a_game_has_its_positions_each_with_a_sentence(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("position", ALL, ids=[position.id for position in ALL])
-def test_a_position_is_a_legal_one_where_such_moves_are_possible(position: Position) -> None:
+def test_a_position_is_a_legal_one_where_such_moves_are_possible(position: BlunderPosition) -> None:
     match = position.match
     assert position.seat in {*match.state.must, *match.state.may}
     legal = {match.game.write(move) for move in match.legal(position.seat)}
     assert {*position.never, *position.find} < legal
 
 
-def played(position: Position, level: str) -> str:
+def played(position: BlunderPosition, level: str) -> str:
     """Returns the move of a level at a position."""
     match, seat = position.match, position.seat
     rng = SplitMix64(seed_of(position.id))
@@ -58,12 +58,12 @@ def played(position: Position, level: str) -> str:
 
 
 @pytest.mark.parametrize("position", [position for position in ALL if position.never], ids=lambda one: one.id)
-def test_the_rule_based_player_plays_no_blunder_of_the_suite(position: Position) -> None:
+def test_the_rule_based_player_plays_no_blunder_of_the_suite(position: BlunderPosition) -> None:
     assert played(position, "club") not in position.never, position.why
 
 
 @pytest.mark.parametrize("position", daily(ALL, 12), ids=lambda one: one.id)
-def test_the_strongest_level_finds_what_has_to_be_found(position: Position) -> None:
+def test_the_strongest_level_finds_what_has_to_be_found(position: BlunderPosition) -> None:
     move = played(position, STRONGEST)
     assert move not in position.never, position.why
     assert not position.find or move in position.find, position.why

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.cli.screen import Screen
+from engine.cli.screen import Terminal
 from engine.cli.words import Words, language_of
 from engine.core import registry, replay
 from engine.core.match import Match
@@ -258,6 +258,6 @@ def test_the_first_locale_that_is_set_counts(environment: dict[str, str], langua
 
 def test_cards_have_the_colours_of_their_suits() -> None:
     words = Words(("Anna",), 0)
-    assert Screen(words, colour=True).card("7r") == "\x1b[31m7r\x1b[0m"
-    assert Screen(words, colour=True).card("J") == "J"
-    assert Screen(words, colour=False).card("7r") == "7r"
+    assert Terminal(words, colour=True).card("7r") == "\x1b[31m7r\x1b[0m"
+    assert Terminal(words, colour=True).card("J") == "J"
+    assert Terminal(words, colour=False).card("7r") == "7r"

@@ -18,7 +18,7 @@ from engine.games.boast.rules.trick import best_of
 from engine.games.haggis.bot import weaknesses as haggis
 from engine.games.haggis.rules.moves import Kind
 from engine.games.handromi.bot import weaknesses as handromi
-from engine.games.handromi.rules.moves import Kind as Step
+from engine.games.handromi.rules.moves import Kind as HandromiKind
 from engine.games.handromi.rules.pack import copies, penalty
 from engine.games.handromi.rules.partition import most_points
 
@@ -179,8 +179,8 @@ def test_handromi_forgets_what_was_thrown_and_taken() -> None:
 def test_handromi_leaves_the_pile_until_combinations_are_laid() -> None:
     for info, legal in decisions("handromi", 3):
         _, left = handromi.leaves_the_pile(info, legal)
-        if not info.has_opened and any(move.kind is not Step.TAKE for move in legal):
-            assert all(move.kind is not Step.TAKE for move in left)
+        if not info.has_opened and any(move.kind is not HandromiKind.TAKE for move in legal):
+            assert all(move.kind is not HandromiKind.TAKE for move in left)
         else:
             assert left == legal
 
@@ -191,13 +191,13 @@ def test_handromi_overlooks_what_fits_while_there_are_many_cards() -> None:
         if info.hand.bit_count() <= 5:
             assert left == legal
         elif left != legal:
-            assert all(move.kind is not Step.LAYOFF for move in left)
+            assert all(move.kind is not HandromiKind.LAYOFF for move in left)
 
 
 def test_handromi_lays_at_once() -> None:
     for info, legal in decisions("handromi", 3):
         _, left = handromi.lays_at_once(info, legal)
-        laying = tuple(move for move in legal if move.kind in {Step.MELD, Step.LAYOFF})
+        laying = tuple(move for move in legal if move.kind in {HandromiKind.MELD, HandromiKind.LAYOFF})
         assert left == (laying or legal)
 
 

@@ -32,7 +32,7 @@ type Begin = Callable[[Names, Sequence[Names]], Match]
 
 
 @dataclass(frozen=True)
-class Step:
+class TapeMove:
     """One move of a tape (none at the start), the state it led to, the shuffles after it, and then the match."""
 
     seat: Seat
@@ -47,7 +47,7 @@ class Tape:
     """A deal as it was played; `begin` restarts it with another deck and other first shuffles."""
 
     begin: Begin
-    steps: tuple[Step, ...]
+    steps: tuple[TapeMove, ...]
 
     @property
     def matches(self) -> tuple[Match, ...]:
@@ -85,12 +85,12 @@ def record(begin: Begin, start: Match, rng: SplitMix64, plies: int) -> Tape:
     """Plays random moves from the start of a deal and returns the tape."""
     deck, match = start.deck, start
     dealt = start.game.deal(start.setup, deck.order(start.names))
-    steps = [Step(-1, "", dealt, _shuffles(dealt, deck, start.lines), start)]
+    steps = [TapeMove(-1, "", dealt, _shuffles(dealt, deck, start.lines), start)]
     while match.outcome is None and len(steps) <= plies:
         seat, text = random_move(match, rng)
         after = match.play(seat, text)
         moved = match.state.play(seat, match.game.read(text))
-        steps.append(Step(seat, text, moved, _shuffles(moved, deck, after.lines[len(match.lines) :]), after))
+        steps.append(TapeMove(seat, text, moved, _shuffles(moved, deck, after.lines[len(match.lines) :]), after))
         match = after
     return Tape(begin, tuple(steps))
 
@@ -102,7 +102,7 @@ def _shown(state: Any, deck: Deck, looking: Sequence[Seat]) -> Cards:
     return cards
 
 
-def seen(steps: Sequence[Step], looking: Sequence[Seat]) -> Cards:
+def seen(steps: Sequence[TapeMove], looking: Sequence[Seat]) -> Cards:
     """Returns the ids whose place all of these seats have seen at some time."""
     cards = 0
     for step in steps:
@@ -153,7 +153,7 @@ class _Other:
             state = state.shuffle(_ids(self.deck, state.chance.cards, found[-1]))
         return found
 
-    def texts(self, step: Step) -> Iterator[str]:
+    def texts(self, step: TapeMove) -> Iterator[str]:
         """Yields the texts that a move may have in this world, with unseen cards renamed; either of two copies."""
         if (step.seat,) == self.looking:
             yield step.text
@@ -188,7 +188,7 @@ class _Other:
             matches.append(self.step(match, number, step))
         return tuple(matches)
 
-    def step(self, match: Match, number: int, step: Step) -> Match:
+    def step(self, match: Match, number: int, step: TapeMove) -> Match:
         """Returns the match after a step; raises ValueError if no text of it shows the viewer the same cards."""
         legal = match.legal(step.seat)
         for text in self.texts(step):

@@ -16,7 +16,7 @@ from engine.cli.contest import Estimate, play_hand
 from engine.core import registry
 from engine.core.match import Player, create
 from engine.core.state import Outcome
-from tests.long.progress import Progress, Row, commit_here, options_of, work
+from tests.long.progress import Progress, Result, commit_here, options_of, work
 
 __all__ = ["TABLES", "page", "settled"]
 
@@ -54,7 +54,7 @@ def settled(outcome: Outcome, sides: Sequence[int]) -> Iterator[Settled]:
     yield from ((value, worth) for (_, value), worth in gained.items())
 
 
-def job(what: tuple[str, int, tuple[int, ...]]) -> Row:
+def job(what: tuple[str, int, tuple[int, ...]]) -> Result:
     """Plays some deals at a table."""
     name, seats, deals = what
     game, bot = registry.game(name), bot_for(DEFAULT)
@@ -66,7 +66,7 @@ def job(what: tuple[str, int, tuple[int, ...]]) -> Row:
     return {"table": f"{name}-{seats}", "deals": list(deals), "bets": found, "failed": []}
 
 
-def jobs_of(rows: Sequence[Row], deals: int) -> Iterator[tuple[str, int, tuple[int, ...]]]:
+def jobs_of(rows: Sequence[Result], deals: int) -> Iterator[tuple[str, int, tuple[int, ...]]]:
     """Yields the deals that have not been played at each table, in chunks."""
     for name, seats in TABLES:
         done = {deal for row in rows if row["table"] == f"{name}-{seats}" for deal in row["deals"]}
@@ -75,7 +75,7 @@ def jobs_of(rows: Sequence[Row], deals: int) -> Iterator[tuple[str, int, tuple[i
             yield name, seats, tuple(left[at : at + CHUNK])
 
 
-def report(name: str, seats: int, rows: Sequence[Row], date: str, commit: str) -> Iterator[str]:
+def report(name: str, seats: int, rows: Sequence[Result], date: str, commit: str) -> Iterator[str]:
     """Yields a line for each amount bet at a table."""
     deals = sum(len(row["deals"]) for row in rows)
     bets = [(int(value), float(worth)) for row in rows for value, worth in row["bets"]]
@@ -102,7 +102,7 @@ def report(name: str, seats: int, rows: Sequence[Row], date: str, commit: str) -
         yield f"| {' | '.join(map(str, cells))} |\n"
 
 
-def page(rows: Sequence[Row], date: str, commit: str) -> str:
+def page(rows: Sequence[Result], date: str, commit: str) -> str:
     """Returns the page, with a line for each amount of each table."""
     lines = [
         line

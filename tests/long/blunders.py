@@ -17,7 +17,7 @@ from engine.bots.bot import Candidate
 from engine.bots.levels import LEVELS, bot_for
 from engine.bots.search import SearchBot
 from engine.cli.arguments import game_type
-from engine.cli.screen import Screen
+from engine.cli.screen import Terminal
 from engine.cli.words import Words
 from engine.core.look import look
 from engine.core.match import AnyGame, Match, Player, create
@@ -90,7 +90,7 @@ def _looked_at(match: Match, seat: Seat, move: Any, least: float) -> Iterator[Fo
 def entry(found: Found, level: str) -> str:
     """Returns an entry of the suite with its sentence left empty, preceded by comments for judging it."""
     match, seat, write = found.match, found.seat, found.match.game.write
-    screen = Screen(Words(tuple(player.name for player in match.players), seat), colour=False)
+    screen = Terminal(Words(tuple(player.name for player in match.players), seat), colour=False)
     table = [line.rstrip() for line in screen.table(look(match, seat)).splitlines()]
     worth = [f"{write(one.move)}  {one.value:.1f} ({one.error:.1f})" for one in found.candidates[:6]]
     kind = f'never = ["{write(found.move)}"]' if level in WEAKER else f'find = ["{write(found.candidates[0].move)}"]'

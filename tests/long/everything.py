@@ -18,9 +18,9 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.long.progress import Progress, Row, commit_here
+from tests.long.progress import Progress, Result, commit_here
 
-__all__ = ["STEPS", "Step", "page", "run"]
+__all__ = ["STEPS", "Command", "page", "run"]
 
 ROOT = Path(__file__).parents[2]
 PAGE = Path(__file__).with_name("EVERYTHING.md")
@@ -38,7 +38,7 @@ keeps its line, with the commit that it was run on; one that is missing was neve
 
 
 @dataclass(frozen=True)
-class Step:
+class Command:
     """A command with its environment; `begun` is added when the step starts, but not when it resumes.
 
     A step for a browser other than Chromium is skipped if Playwright has no build of it; installed browsers have
@@ -53,36 +53,38 @@ class Step:
 
 
 _BROWSER_STEPS = tuple(
-    Step(f"browser, every case, {part} of {PARTS}", shlex.join(["python", "-m", "pytest", *modules]), "TALON_ALL=1")
+    Command(
+        f"browser, every case, {part} of {PARTS}", shlex.join(["python", "-m", "pytest", *modules]), "TALON_ALL=1"
+    )
     for part, modules in enumerate((BROWSER[first::PARTS] for first in range(PARTS)), 1)
 )
 _CORE = "python -m pytest tests/e2e -mcore"  # of the browser tests
 STEPS = (
-    Step("lint", "ruff check"),
-    Step("format", "ruff format --check"),
-    Step("types", "mypy"),
-    Step("scripts", "python -m web.make.lint"),
-    Step("tests", "python -m pytest --ignore tests/e2e", "TALON_ALL=1"),
-    Step("coverage", "python -m tests.long.coverage", "TALON_ALL=1"),
-    Step(
+    Command("lint", "ruff check"),
+    Command("format", "ruff format --check"),
+    Command("types", "mypy"),
+    Command("scripts", "python -m web.make.lint"),
+    Command("tests", "python -m pytest --ignore tests/e2e", "TALON_ALL=1"),
+    Command("coverage", "python -m tests.long.coverage", "TALON_ALL=1"),
+    Command(
         "samples", "python -m pytest tests/conformance tests/games", "TALON_ALL=1 TALON_SAMPLES=200 TALON_HANDS=1000"
     ),
     *_BROWSER_STEPS,
-    Step("readers", "python -m tests.look.walk", begun="--fresh"),
-    Step("Lighthouse", "python -m tests.long.lighthouse"),
-    Step("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),
-    Step("requests", "python -m tests.long.fuzz", begun="--fresh"),
-    Step("saves", "python -m tests.long.saves", begun="--fresh"),
-    Step("kills", "python -m tests.long.kills", begun="--fresh"),
-    Step("one page", "python -m tests.long.page"),
-    Step("figures", "python -m tests.bench.figures"),
-    Step("installed browsers", "python -m pytest tests/e2e/test_other_browsers.py", "TALON_ALL=1"),
-    Step("Firefox", f"{_CORE} --browser firefox", "TALON_ALL=1", browser="firefox"),
-    Step("WebKit", f"{_CORE} --browser webkit", "TALON_ALL=1", browser="webkit"),
+    Command("readers", "python -m tests.look.walk", begun="--fresh"),
+    Command("Lighthouse", "python -m tests.long.lighthouse"),
+    Command("deals", "python -m tests.long.deals --deals 20000", begun="--fresh"),
+    Command("requests", "python -m tests.long.fuzz", begun="--fresh"),
+    Command("saves", "python -m tests.long.saves", begun="--fresh"),
+    Command("kills", "python -m tests.long.kills", begun="--fresh"),
+    Command("one page", "python -m tests.long.page"),
+    Command("figures", "python -m tests.bench.figures"),
+    Command("installed browsers", "python -m pytest tests/e2e/test_other_browsers.py", "TALON_ALL=1"),
+    Command("Firefox", f"{_CORE} --browser firefox", "TALON_ALL=1", browser="firefox"),
+    Command("WebKit", f"{_CORE} --browser webkit", "TALON_ALL=1", browser="webkit"),
 )
 
 
-def run(steps: Sequence[Step], progress: Progress, commit: str, out: Path) -> int:
+def run(steps: Sequence[Command], progress: Progress, commit: str, out: Path) -> int:
     """Runs the steps that have not ended on this commit; returns how many have failed."""
     for step in steps:
         mine = [row for row in progress.rows if row["step"] == step.name and row["commit"] == commit]
@@ -97,7 +99,7 @@ def run(steps: Sequence[Step], progress: Progress, commit: str, out: Path) -> in
     return sum(row["status"] != 0 for row in _last(progress.rows) if row["commit"] == commit and row["step"] in names)
 
 
-def _ended(step: Step, commit: str, *, goes_on: bool) -> Row:
+def _ended(step: Command, commit: str, *, goes_on: bool) -> Result:
     """Runs a step to its end, showing its output, and returns its row."""
     command = [*shlex.split(step.command), *([] if goes_on else shlex.split(step.begun))]
     program = Path(sys.executable).with_name(command[0])
@@ -120,12 +122,12 @@ def _ended(step: Step, commit: str, *, goes_on: bool) -> Row:
     return {"step": step.name, "commit": commit, "status": status, "says": last, "minutes": minutes, "when": when}
 
 
-def _last(rows: Iterable[Row]) -> list[Row]:
+def _last(rows: Iterable[Result]) -> list[Result]:
     """Returns the latest result of each step, in the order of the steps."""
     return list({row["step"]: row for row in rows if "status" in row}.values())
 
 
-def page(rows: Iterable[Row], old: str = "") -> str:
+def page(rows: Iterable[Result], old: str = "") -> str:
     """Returns the page: a line for each step that has ended, from the old page where that is newer."""
     lines = {text.split(" | ")[0]: text for text in old.splitlines() if text.startswith("| ")}
     for row in _last(rows):
@@ -136,7 +138,7 @@ def page(rows: Iterable[Row], old: str = "") -> str:
     return HEAD + "".join(f"{lines[step]}\n" for step in order if step in lines)
 
 
-def _line(row: Row) -> str:
+def _line(row: Result) -> str:
     """Returns the result of a step as a line of the table."""
     result = "passed" if row["status"] == 0 else "FAILED"
     return f"| {row['step']} | {result} | {_cell(row['says'])} | {row['minutes']} | {row['when']} | {row['commit']} |"

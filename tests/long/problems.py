@@ -31,7 +31,7 @@ from engine.core.rng import SplitMix64, seed_of
 from engine.core.search import Searching
 from engine.core.state import Seat
 from tests.long.choosing import written
-from tests.long.progress import FOLDER, Progress, Row, work
+from tests.long.progress import FOLDER, Progress, Result, work
 from web.make.problems import problems_of
 
 __all__ = ["Found", "Weighing", "ahead", "missed", "most_right", "position", "true_gains", "weigh", "weighed", "wide"]
@@ -281,7 +281,7 @@ def _kind(match: Match, move: Any) -> str:
     return str(match.game.about(move)["kind"])
 
 
-def mine(game: AnyGame, only: str, deal: int) -> Row:
+def mine(game: AnyGame, only: str, deal: int) -> Result:
     """Returns the problems of a deal given by its number."""
     seats = game.seats[deal % len(game.seats)]
     levels = TABLES[deal % len(TABLES)]
@@ -290,7 +290,7 @@ def mine(game: AnyGame, only: str, deal: int) -> Row:
     return {"deal": deal, "found": [asdict(found) for found in mined(match, only)], "failed": []}
 
 
-def so_far(rows: list[Row]) -> str:
+def so_far(rows: list[Result]) -> str:
     """Describes how far the search is."""
     return f"{len(rows)} deals, {sum(len(row['found']) for row in rows)} problems"
 

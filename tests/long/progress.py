@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-__all__ = ["FOLDER", "Progress", "Row", "commit_here", "options_of", "work"]
+__all__ = ["FOLDER", "Progress", "Result", "commit_here", "options_of", "work"]
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "long"
@@ -28,7 +28,7 @@ KEPT = (
 TELL_S = 30
 AHEAD = 2  # jobs handed out per process
 
-type Row = dict[str, Any]
+type Result = dict[str, Any]
 
 
 class Progress:
@@ -39,16 +39,16 @@ class Progress:
         self.path = folder / f"{name}.jsonl"
         if fresh:
             self.path.unlink(missing_ok=True)
-        self.rows: list[Row] = list(self._read())
+        self.rows: list[Result] = list(self._read())
 
-    def _read(self) -> Iterator[Row]:
+    def _read(self) -> Iterator[Result]:
         for line in self.path.read_text().splitlines() if self.path.exists() else ():
             try:
                 yield json.loads(line)
             except ValueError:
                 continue
 
-    def add(self, row: Row) -> None:
+    def add(self, row: Result) -> None:
         """Adds a result; it is on disk when this returns."""
         self.rows.append(row)
         with self.path.open("ab+") as file:
@@ -81,10 +81,10 @@ def options_of(about: str, **numbers: tuple[int, str]) -> argparse.ArgumentParse
 
 def work(
     progress: Progress,
-    job: Callable[[Any], Row],
+    job: Callable[[Any], Result],
     jobs: Iterable[Any],
     processes: int,
-    so_far: Callable[[list[Row]], str],
+    so_far: Callable[[list[Result]], str],
 ) -> int:
     """Runs jobs and adds the result of each; prints failures as they come, and the progress every half minute.
 
@@ -103,12 +103,12 @@ def work(
     return sum(len(row["failed"]) for row in progress.rows)
 
 
-def _done(job: Callable[[Any], Row], jobs: Iterable[Any], processes: int) -> Iterator[Row]:
+def _done(job: Callable[[Any], Result], jobs: Iterable[Any], processes: int) -> Iterator[Result]:
     """Yields the results of jobs as they come, taking each job only when a process will soon be free for it."""
     if processes <= 1:
         yield from map(job, jobs)
         return
-    left, begun = iter(jobs), set[Future[Row]]()
+    left, begun = iter(jobs), set[Future[Result]]()
     with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
         while True:
             begun |= {pool.submit(job, each) for each in islice(left, processes * AHEAD - len(begun))}

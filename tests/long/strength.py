@@ -20,7 +20,7 @@ from engine.cli.contest import Estimate, Mirrored, Pairing, Spent, play_deal, ra
 from engine.core import registry
 from tests.long import temperaments
 from tests.long.bars import COLUMNS, judged
-from tests.long.progress import Progress, Row, commit_here, options_of, work
+from tests.long.progress import Progress, Result, commit_here, options_of, work
 from tests.long.temperaments import Counting
 
 __all__ = ["CELLS", "TEMPERED", "Cell", "page", "report"]
@@ -81,7 +81,7 @@ def bot_of(name: str, game: str) -> Bot:
     return KnowingBot() if name == "knowing" else find_bot(name, registry.game(game))
 
 
-def job(what: tuple[Cell, int]) -> Row:
+def job(what: tuple[Cell, int]) -> Result:
     """Plays a deal of a pairing from each side."""
     cell, deal = what
     a, b = bot_of(cell.a, cell.game), bot_of(cell.b, cell.game)
@@ -95,7 +95,7 @@ def job(what: tuple[Cell, int]) -> Row:
     return {"cell": cell.name, "deal": deal, "seconds": seconds, "played": found, "failed": [], **counts}
 
 
-def jobs_of(rows: Sequence[Row], cells: Sequence[Cell], deals: int) -> Iterator[tuple[Cell, int]]:
+def jobs_of(rows: Sequence[Result], cells: Sequence[Cell], deals: int) -> Iterator[tuple[Cell, int]]:
     """Yields the deals that pairings have not had, until their time is up."""
     done = {(row["cell"], row["deal"]) for row in rows}
     spent: Counter[str] = Counter()
@@ -111,7 +111,7 @@ def jobs_of(rows: Sequence[Row], cells: Sequence[Cell], deals: int) -> Iterator[
                 yield cell, deal
 
 
-def report(cell: Cell, rows: Sequence[Row], date: str, commit: str) -> str:
+def report(cell: Cell, rows: Sequence[Result], date: str, commit: str) -> str:
     """Returns the line of a pairing."""
     played = [Mirrored(**row["played"]) for row in rows]
     won = Estimate.of([deal.won for deal in played])
@@ -135,7 +135,7 @@ def report(cell: Cell, rows: Sequence[Row], date: str, commit: str) -> str:
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def page(rows: Sequence[Row], cells: Sequence[Cell], date: str, commit: str, old: str = "") -> str:
+def page(rows: Sequence[Result], cells: Sequence[Cell], date: str, commit: str, old: str = "") -> str:
     """Returns the page: a line for each pairing, kept from the old page if it has not been played."""
     return HEAD + _judged(_lines(rows, cells, lambda cell, own: report(cell, own, date, commit), old))
 
@@ -151,16 +151,18 @@ def _judged(lines: str) -> str:
     return made
 
 
-def tempered_page(rows: Sequence[Row], date: str, commit: str, old: str = "") -> str:
+def tempered_page(rows: Sequence[Result], date: str, commit: str, old: str = "") -> str:
     """Returns the page of the temperaments, made in the same way."""
 
-    def line(cell: Cell, own: Sequence[Row]) -> str:
+    def line(cell: Cell, own: Sequence[Result]) -> str:
         return temperaments.report(cell.game, cell.seats, cell.about, own, date=date, commit=commit)
 
     return temperaments.HEAD + _lines(rows, TEMPERED, line, old)
 
 
-def _lines(rows: Sequence[Row], cells: Sequence[Cell], line: Callable[[Cell, Sequence[Row]], str], old: str) -> str:
+def _lines(
+    rows: Sequence[Result], cells: Sequence[Cell], line: Callable[[Cell, Sequence[Result]], str], old: str
+) -> str:
     """Returns the lines of a table; the first three columns identify a line."""
     kept = {tuple(text.split(" | ")[:3]): text for text in old.splitlines() if text.startswith("| ")}
     found = ""

@@ -8,7 +8,7 @@ from engine.bots.bot import Bot, PolicyBot, Thought
 from engine.cli.contest import Estimate, Mirrored, ratio
 from engine.core.match import AnyGame
 from engine.core.rng import SplitMix64
-from tests.long.progress import Row
+from tests.long.progress import Result
 
 __all__ = ["HEAD", "Counting", "report"]
 
@@ -51,7 +51,7 @@ class Counting:
         return {"choices": self.choices, "otherwise": self.otherwise, "kinds": dict(self.kinds)}
 
 
-def report(game: str, seats: int, name: str, rows: Sequence[Row], *, date: str, commit: str) -> str:
+def report(game: str, seats: int, name: str, rows: Sequence[Result], *, date: str, commit: str) -> str:
     """Returns the line of a temperament."""
     played = [Mirrored(**row["played"]) for row in rows]
     sides = played[0].sides
@@ -80,7 +80,7 @@ def report(game: str, seats: int, name: str, rows: Sequence[Row], *, date: str, 
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def _kinds(rows: Sequence[Row], side: str) -> Counter[str]:
+def _kinds(rows: Sequence[Result], side: str) -> Counter[str]:
     """Returns how many moves of each kind the bots of a side have made in all."""
     found: Counter[str] = Counter()
     for row in rows:

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.long.everything import BROWSER, HEAD, STEPS, Step, page, run
+from tests.long.everything import BROWSER, HEAD, STEPS, Command, page, run
 from tests.long.progress import Progress
 
 
-def steps(folder: Path, *, failing: str = "none") -> list[Step]:
+def steps(folder: Path, *, failing: str = "none") -> list[Command]:
     """Returns steps that write their names into a file, with "anew" when they begin."""
     shell = f"echo $0 $1 >> {folder}/calls; echo said $0 with $TALON_X; test $0 != {failing}"
-    return [Step(name, f"sh -c '{shell}' {name}", "TALON_X=1", "anew") for name in ("lint", "types")]
+    return [Command(name, f"sh -c '{shell}' {name}", "TALON_X=1", "anew") for name in ("lint", "types")]
 
 
 def calls(folder: Path) -> list[str]:
@@ -90,7 +90,7 @@ def test_a_long_line_is_cut_and_a_bar_is_no_column() -> None:
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
-def test_every_step_names_what_is_there(step: Step) -> None:
+def test_every_step_names_what_is_there(step: Command) -> None:
     root = Path(__file__).parents[2]
     words = step.command.split()
     modules = [words[at + 1] for at, word in enumerate(words) if word == "-m" and words[at + 1] != "pytest"]

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from tests.long import progress
-from tests.long.progress import Progress, Row, work
+from tests.long.progress import Progress, Result, work
 
 
-def halved(number: int) -> Row:
+def halved(number: int) -> Result:
     """Halves a number; an odd one counts as failed."""
     return {"job": number, "half": number // 2, "failed": ["is odd"] * (number % 2)}
 
 
-def sum_of(rows: list[Row]) -> str:
+def sum_of(rows: list[Result]) -> str:
     return f"{sum(row['half'] for row in rows)} in all"
 
 

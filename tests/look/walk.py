@@ -23,7 +23,7 @@ sys.path.insert(0, str(Path(build.__file__).parent / "web"))  # where the page's
 
 from tests.browser import find_browser
 from tests.e2e.room import Room
-from tests.long.progress import FOLDER, Progress, Row, work
+from tests.long.progress import FOLDER, Progress, Result, work
 from tests.look.readers import WAYS, barred, ways_in
 from tests.look.spoken import PLACES, drawn, furnished, tongues
 from web.make.server import SiteServer
@@ -36,14 +36,14 @@ _KEPT = "walk"
 _SITUATIONS = {place.name: place for place in PLACES}
 
 
-def jobs_of(languages: list[str], parts: list[str], done: list[Row]) -> list[Job]:
+def jobs_of(languages: list[str], parts: list[str], done: list[Result]) -> list[Job]:
     """Returns what is still to be looked at, language by language; `parts` are parts of the situations' names."""
     seen = {(row["language"], row["place"]) for row in done}
     jobs = [(language, name) for language in languages for name in _SITUATIONS if any(part in name for part in parts)]
     return [job for job in jobs if job not in seen]
 
 
-def look(url: str, only: list[str], job: Job) -> Row:
+def look(url: str, only: list[str], job: Job) -> Result:
     """Returns what stands in somebody's way in a situation, in this process's own browser."""
     language, name = job
     room = _room(url, language)

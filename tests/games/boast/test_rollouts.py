@@ -11,7 +11,7 @@ from engine.core.determinizer import fill
 from engine.core.rng import SplitMix64
 from engine.games.boast.bot.evaluation import logistic
 from engine.games.boast.bot.past import STRAY, likelihood
-from engine.games.boast.bot.player import Player
+from engine.games.boast.bot.player import RolloutPlayer
 from engine.games.boast.bot.policy import choose
 from engine.games.boast.bot.round import Round
 from engine.games.boast.bot.search import PlayerRollouts, prospects
@@ -83,9 +83,9 @@ def test_the_round_goes_as_the_state_does(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_player_plays_as_the_policy_does(seats: int) -> None:
-    players: dict[object, Player] = {}
+    players: dict[object, RolloutPlayer] = {}
     for state, _ in positions(seats, samples(670)):
-        player = players.setdefault(state.terms, Player(state.terms))
+        player = players.setdefault(state.terms, RolloutPlayer(state.terms))
         move, _ = choose(state.information(state.turn), state.legal(state.turn))
         assert min(player.card(running(state)), ESCAPE) == move.card
 

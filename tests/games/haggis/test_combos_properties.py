@@ -8,7 +8,7 @@ from engine.core.cards import bits
 from engine.games.haggis.rules import lookup
 from engine.games.haggis.rules.combinations import beats, meanings, stand_ins
 from engine.games.haggis.rules.layout import HAGGIS, JACK, LOW, CardLayout
-from engine.games.haggis.rules.legal import Finder, answers, leads
+from engine.games.haggis.rules.legal import CombinationFinder, answers, leads
 from engine.games.haggis.rules.moves import Kind, Move
 
 TEAM = CardLayout("shdc", copies=2)
@@ -115,10 +115,10 @@ def test_only_three_four_six_or_twelve_cards_have_two_meanings(hand: int) -> Non
 def test_tables_start_afresh_when_they_are_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookup, "LIMIT", 2)
     layout = CardLayout("roygb")
-    finder = Finder(layout)
+    finder = CombinationFinder(layout)
     for numbers in range(0, 1 << layout.wild, 0x12345678912):
         assert finder.leads(layout.wilds | numbers) == leads(HAGGIS, HAGGIS.wilds | numbers)
     starts = [table for _, table in finder.starts]
     sizes = {len(finder.bombs), *(len(table) for _, table in finder.sets), *map(len, starts)}
-    sizes |= {len(step.window) for table in starts for step in table.steps}
+    sizes |= {len(gate.window) for table in starts for gate in table.gates}
     assert sizes == {0, 1, 2}

@@ -87,7 +87,7 @@ def plain(text: str) -> str:
 def begun(state: State, waits: str) -> Step:
     """Returns the referee's picture of a turn after its draw."""
     table = tuple(tuple(sorted(names_of(laid.cards))) for laid in state.table)
-    hand = tuple(sorted(names_of(state.position().hand)))
+    hand = tuple(sorted(names_of(state.circumstances().hand)))
     return Step(hand, table, 0, False, waits, False)
 
 
@@ -116,7 +116,7 @@ def turns(draw: st.DrawFn) -> State:
 def test_a_turn_offers_exactly_what_can_be_completed(state: State, data: st.DataObject) -> None:
     opened = state.opened[0]
     top, exchange = names_of(1 << state.pile[-1])[0], names_of(1 << state.exchange)[0]
-    hand = names_of(state.position().hand)
+    hand = names_of(state.circumstances().hand)
     table = begun(state, "").table
     takes = Step(tuple(sorted((*hand, top))), table, 0, False, top, False)
     claims = Step(tuple(sorted((*hand, exchange))), table, 0, False, "", False)

@@ -17,7 +17,7 @@ from engine.games.handromi.bot.discards import Discards
 from engine.games.handromi.bot.evaluation import Evaluation
 from engine.games.handromi.bot.holding import holds
 from engine.games.handromi.bot.policy import choose
-from engine.games.handromi.bot.search import PolicyRollouts, prospects
+from engine.games.handromi.bot.search import HandromiRollouts, prospects
 from engine.games.handromi.rules.hidden import determinize
 from engine.games.handromi.rules.information import InformationState
 from engine.games.handromi.rules.melds import find, fits
@@ -259,4 +259,4 @@ def test_rollouts_are_those_of_the_policy() -> None:
     slow = rollouts.PolicyRollouts(GAME)
     for count, (state, info) in enumerate(decisions(3)):
         if count % 9 == 0:
-            assert PolicyRollouts(info).points(state, SplitMix64(2)) == slow.points(state, SplitMix64(2))
+            assert HandromiRollouts(info).points(state, SplitMix64(2)) == slow.points(state, SplitMix64(2))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.cards import Card, Cards
-from engine.games.boast.bot.player import Player
+from engine.games.boast.bot.player import RolloutPlayer
 from engine.games.boast.bot.round import Round
 from engine.games.boast.rules.hidden import joined
 from engine.games.boast.rules.information import InformationState
@@ -30,7 +30,7 @@ class _Past:
 
     def __init__(self, info: InformationState) -> None:
         terms = info.terms
-        self._player = Player(terms)
+        self._player = RolloutPlayer(terms)
         self._plays: list[list[_Play]] = [[] for _ in range(terms.seats)]
         self._found: list[dict[Cards, float]] = [{} for _ in range(terms.seats)]
         first = info.tricks[0] if info.tricks else info

@@ -11,7 +11,7 @@ from engine.games.boast.rules.terms import Terms
 from engine.games.boast.rules.tower import STRENGTH, Tower
 from engine.games.boast.rules.trick import tower_after
 
-__all__ = ["Player"]
+__all__ = ["RolloutPlayer"]
 
 
 class _Hold(dict[Tower, list[tuple[float, Cards]]]):
@@ -41,7 +41,7 @@ class _Hold(dict[Tower, list[tuple[float, Cards]]]):
         return found
 
 
-class Player:
+class RolloutPlayer:
     """Plays every seat of a round; caches what hands are worth, so one object serves all rounds of a decision.
 
     Must agree with `Evaluation` and `features`: a test compares the two card by card.

@@ -7,7 +7,7 @@ from engine.core.upshots import BEATEN, OURS, SAFE, THEIRS
 from engine.games.boast.bot.claims import EXACTLY, MISSED, NOT_ONE, checked, taken_by
 from engine.games.boast.bot.evaluation import Evaluation
 from engine.games.boast.bot.past import likelihood
-from engine.games.boast.bot.player import Player
+from engine.games.boast.bot.player import RolloutPlayer
 from engine.games.boast.bot.policy import reasons_of, weighed
 from engine.games.boast.bot.round import Round
 from engine.games.boast.bot.weights import PLAIN, Leaning
@@ -32,7 +32,7 @@ class PlayerRollouts:
     """Plays states of one decision to the end of the round, with the policy at every seat."""
 
     def __init__(self, info: InformationState) -> None:
-        self._player = Player(info.terms)
+        self._player = RolloutPlayer(info.terms)
         self._points: dict[tuple[int, ...], tuple[int, ...]] = {}  # by the tricks taken
         self._lacks: dict[object, list[int]] = {}  # by what has been played last
         self._seat = info.seat or 0

@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 from engine.core.cards import Cards
 from engine.games.haggis.bot.odds import Odds, number_bombs
-from engine.games.haggis.bot.shape import Plan, Shape
+from engine.games.haggis.bot.shape import HandPlan, Shape
 from engine.games.haggis.bot.weights import STAGES, WEIGHTS
 from engine.games.haggis.rules.information import AnyInformation, InformationState
 from engine.games.haggis.rules.moves import Kind, Move
 
-__all__ = ["AnyEvaluation", "Evaluation", "Facts"]
+__all__ = ["AnyEvaluation", "Evaluation", "MoveFeatures"]
 
 
-class Facts(NamedTuple):
+class MoveFeatures(NamedTuple):
     """A move as the evaluation sees it.
 
     `left` is the hand it leaves, in the order of the weights; `stands` is the probability that nobody beats it;
@@ -62,7 +62,7 @@ class AnyEvaluation[V: AnyInformation]:
         """Returns by how many points the viewer's side is expected to come out ahead after a move."""
         raise NotImplementedError
 
-    def left(self, cards: Cards, plan: Plan) -> tuple[float, ...]:
+    def left(self, cards: Cards, plan: HandPlan) -> tuple[float, ...]:
         """Returns what a play leaves of the hand, in the order of the weights."""
         hand = self.info.hand & ~cards
         wilds = hand >> self.layout.wild
@@ -85,7 +85,7 @@ class Evaluation(AnyEvaluation[InformationState]):
     """Weighs the moves of the viewer.
 
     After a play the seat has the lead again if the play stands, and waits for its turn if it is beaten. Both
-    worths are linear in a few facts about the hand that is left; the weights depend on how close an opponent is to
+    worths are linear in a few features of the hand that is left; the weights depend on how close an opponent is to
     going out, and were fitted to the results of games (tests/bench/fit_haggis.py).
     """
 
@@ -93,19 +93,19 @@ class Evaluation(AnyEvaluation[InformationState]):
         super().__init__(info)
         self._weights = WEIGHTS[info.terms.seats, len(info.outs)][self.stage]
 
-    def facts(self, move: Move) -> Facts:
-        """Returns the facts about a move, before they are weighed."""
+    def features(self, move: Move) -> MoveFeatures:
+        """Returns the features of a move, before they are weighed."""
         plan = self.shape.without(move.cards)
         stands = self.odds.stands(move) if move.cards else 0.0
         stake = self.stake(move)
         points = -stake if move.kind is Kind.BOMB else stake * (2 * stands - 1)  # H23-20
-        return Facts(self.left(move.cards, plan), stands, points, stands == 1.0 and plan.risk == plan.worst)
+        return MoveFeatures(self.left(move.cards, plan), stands, points, stands == 1.0 and plan.risk == plan.worst)
 
     def worth(self, move: Move) -> float:
         """Returns by how many points the seat is expected to come out ahead of the others."""
-        facts = self.facts(move)
+        features = self.features(move)
         weights = self._weights
-        waits: float = sum(map(mul, weights.waits, facts.left))
-        leads: float = sum(map(mul, weights.leads, facts.left))
-        sure = weights.sure if facts.sure else 0.0
-        return waits + (leads - waits) * facts.stands + weights.points * facts.points + sure
+        waits: float = sum(map(mul, weights.waits, features.left))
+        leads: float = sum(map(mul, weights.leads, features.left))
+        sure = weights.sure if features.sure else 0.0
+        return waits + (leads - waits) * features.stands + weights.points * features.points + sure

@@ -7,7 +7,7 @@ from engine.core.cards import Cards
 from engine.games.haggis.bot.odds import Odds
 from engine.games.haggis.rules.layout import HIGH, LOW, CardLayout
 
-__all__ = ["Plan", "Run", "Shape"]
+__all__ = ["HandPlan", "Run", "Shape"]
 
 TRICK = 0.5  # the cost of a trick that is certain to stand; one that is certain to be beaten costs 1 more
 HOLE = 0.5  # the cost of binding a wild card in a run
@@ -15,7 +15,7 @@ KEPT = 16  # how many runs are looked at together
 STEPS = 40  # how many choices of runs are compared
 
 
-class Plan(NamedTuple):
+class HandPlan(NamedTuple):
     """A way to get rid of a hand: the sets that are left when some runs are taken out.
 
     `tricks` counts the combinations, `risk` sums up their probabilities of being beaten and `worst` is the highest of
@@ -106,7 +106,7 @@ class Shape:
         if gain > -TRICK / 2:  # a run that costs a little alone may pay off with another
             found.append(Run(gain, cost, risk, holes, cards, parts))
 
-    def without(self, cards: Cards) -> Plan:
+    def without(self, cards: Cards) -> HandPlan:
         """Returns the best plan found for what a play leaves of the hand."""
         hand = self._hand & ~cards
         rows = [hand >> at & self._full for at in self._places]
@@ -133,7 +133,7 @@ class Shape:
                     chosen = (*taken, run)
         return self._plan(hand, wilds, chosen)
 
-    def _plan(self, hand: Cards, wilds: int, runs: tuple[Run, ...]) -> Plan:
+    def _plan(self, hand: Cards, wilds: int, runs: tuple[Run, ...]) -> HandPlan:
         risks = [run.risk for run in runs]
         for run in runs:
             hand &= ~run.cards
@@ -143,5 +143,5 @@ class Shape:
                 risks.append(self._risks[place][row.bit_count()])
         spare = wilds - sum(run.holes for run in runs)
         if not risks:
-            return Plan(int(spare > 0), 0.0, 0.0, spare)
-        return Plan(len(risks), sum(risks), max(risks), spare)
+            return HandPlan(int(spare > 0), 0.0, 0.0, spare)
+        return HandPlan(len(risks), sum(risks), max(risks), spare)

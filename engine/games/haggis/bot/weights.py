@@ -1,4 +1,4 @@
-"""The weights of the evaluation's facts, fitted to the results of games by tests/bench/fit_haggis.py."""
+"""The weights of the evaluation's features, fitted to the results of games by tests/bench/fit_haggis.py."""
 
 from typing import NamedTuple
 
@@ -6,9 +6,9 @@ __all__ = ["BIG", "SMALL", "STAGES", "WEIGHTS", "Weights"]
 
 
 class Weights(NamedTuple):
-    """Points for each fact of a hand while it waits and while it leads, for card points, and for a sure way out.
+    """Points for each feature of a hand while it waits and while it leads, for card points, and for a sure way out.
 
-    The facts of a hand: always 1, tricks, risk, worst risk, cards, J, Q, K, a bomb of number cards, spare wild
+    The features of a hand: always 1, tricks, risk, worst risk, cards, J, Q, K, a bomb of number cards, spare wild
     cards, the most cards of an opponent, the most wild cards of an opponent.
     """
 

@@ -7,10 +7,10 @@ from itertools import chain, zip_longest
 from engine.core.cards import Cards
 from engine.games.haggis.rules.combinations import meanings
 from engine.games.haggis.rules.layout import HIGH, LOW, WILDS, CardLayout
-from engine.games.haggis.rules.lookup import Bombs, Groups, Sets, Starts, Step, by_cards
+from engine.games.haggis.rules.lookup import Bombs, Gate, Groups, Sets, Starts, by_cards
 from engine.games.haggis.rules.moves import Kind, Move
 
-__all__ = ["Finder", "answers", "leads"]
+__all__ = ["CombinationFinder", "answers", "leads"]
 
 
 def leads(layout: CardLayout, hand: Cards) -> tuple[Move, ...]:
@@ -23,7 +23,7 @@ def answers(layout: CardLayout, hand: Cards, top: Move) -> tuple[Move, ...]:
     return _finder(layout).answers(layout.canonical(hand), top)
 
 
-class Finder:
+class CombinationFinder:
     """The tables of a card layout, and the two ways to look up a canonical hand in them."""
 
     def __init__(self, layout: CardLayout) -> None:
@@ -40,11 +40,11 @@ class Finder:
             self.wild_sets[wilds] = (tuple(move for move in moves if move.kind is Kind.SET),)
             self.wild_bombs[wilds] = tuple(move for move in moves if move.kind is Kind.BOMB)
         # The windows of a length and width, by top rank from low to high.
-        self.windows: dict[tuple[int, int], dict[int, list[Step]]] = defaultdict(lambda: defaultdict(list))
+        self.windows: dict[tuple[int, int], dict[int, list[Gate]]] = defaultdict(lambda: defaultdict(list))
         for _, starts in self.starts:
-            for step in starts.steps:
-                length, width, top = step.window.shape
-                self.windows[length, width][top].append(step)
+            for gate in starts.gates:
+                length, width, top = gate.window.shape
+                self.windows[length, width][top].append(gate)
 
     def leads(self, hand: Cards) -> tuple[Move, ...]:
         """Returns every set, run and bomb of a canonical hand, sorted."""
@@ -83,10 +83,10 @@ class Finder:
             if width == 1:
                 found += [move for move in self.wild_sets[hand & self.wilds][0] if move.rank > rank]
         elif kind is Kind.RUN:
-            for high, steps in self.windows.get((length, width), {}).items():
+            for high, gates in self.windows.get((length, width), {}).items():
                 if high > rank:
                     group: list[Move] = []
-                    for mask, size, _, window in steps:
+                    for mask, size, _, window in gates:
                         cards = hand & mask
                         if cards.bit_count() >= size:
                             group += window[cards]
@@ -99,5 +99,5 @@ class Finder:
 
 
 @cache
-def _finder(layout: CardLayout) -> Finder:
-    return Finder(layout)
+def _finder(layout: CardLayout) -> CombinationFinder:
+    return CombinationFinder(layout)

@@ -13,7 +13,7 @@ from engine.games.haggis.rules.combinations import BOMB_RANKS, bomb_of_suits
 from engine.games.haggis.rules.layout import HIGH, KING, LOW, CardLayout
 from engine.games.haggis.rules.moves import Kind, Move
 
-__all__ = ["Bombs", "Groups", "Sets", "Start", "Starts", "Step", "Window", "by_cards"]
+__all__ = ["Bombs", "Gate", "Groups", "RankStart", "Sets", "Starts", "Window", "by_cards"]
 
 LIMIT = 2048  # how many patterns a table keeps before it starts afresh
 
@@ -82,8 +82,8 @@ class Window(dict[Cards, tuple[Move, ...]]):
         return moves
 
 
-class Step(NamedTuple):
-    """A window, worth a look when the hand has `size` cards in `mask`; `order` sorts it as its runs are sorted."""
+class Gate(NamedTuple):
+    """Leads to a window if the hand has `size` cards in `mask`; `order` sorts it as its runs are sorted."""
 
     mask: Cards
     size: int
@@ -91,38 +91,38 @@ class Step(NamedTuple):
     window: Window
 
 
-class Start(NamedTuple):
+class RankStart(NamedTuple):
     """What begins at a rank: the runs of two ranks by width, pairs first, and the windows of longer runs in lines.
 
     A line goes from short to long: when one window has too few cards, so do all after it.
     """
 
     doubles: Groups
-    lines: tuple[tuple[Step, ...], ...]
+    lines: tuple[tuple[Gate, ...], ...]
 
 
-class Starts(dict[Cards, Start]):
+class Starts(dict[Cards, RankStart]):
     """All the runs that begin at one rank, by the cards of this rank and the next."""
 
     def __init__(self, layout: CardLayout, low: int) -> None:
         super().__init__()
         self.mask = layout.rank(low) | (layout.rank(low + 1) if low < HIGH else 0) | layout.wilds
         self.widths = range(2, layout.row + 2)
-        self.steps: list[Step] = []
+        self.gates: list[Gate] = []
         # Each with the cards that may be its bottom; a line also with what this rank and the next must contribute.
-        self.doubles: list[tuple[Cards, Step]] = []
-        self.lines: list[tuple[Cards, int, Cards, tuple[Step, ...]]] = []
+        self.doubles: list[tuple[Cards, Gate]] = []
+        self.lines: list[tuple[Cards, int, Cards, tuple[Gate, ...]]] = []
         for tracks in _tracks(layout):
             bottom = sum(1 << track for track in tracks) << (low - LOW) * layout.row
             for width in (len(tracks), len(tracks) + 1):
-                steps = _steps(layout, tracks, width, low)
-                self.steps += steps
-                self.doubles += [(bottom, step) for step in steps if step.size == 2 * width]
-                line = tuple(step for step in steps if step.size > 2 * width)
+                gates = _gates(layout, tracks, width, low)
+                self.gates += gates
+                self.doubles += [(bottom, gate) for gate in gates if gate.size == 2 * width]
+                line = tuple(gate for gate in gates if gate.size > 2 * width)
                 if line:
                     self.lines.append((line[0].mask, line[0].size - len(tracks), bottom, line))
 
-    def __missing__(self, cards: Cards) -> Start:
+    def __missing__(self, cards: Cards) -> RankStart:
         if len(self) == LIMIT:
             self.clear()
         groups: list[list[Move]] = [[] for _ in self.widths]
@@ -133,7 +133,7 @@ class Starts(dict[Cards, Start]):
             line for mask, size, bottom, line in self.lines if cards & bottom and (cards & mask).bit_count() >= size
         ]
         doubles = tuple(tuple(sorted(group, key=by_cards)) for group in groups)
-        found = self[cards] = Start(doubles, tuple(lines))
+        found = self[cards] = RankStart(doubles, tuple(lines))
         return found
 
 
@@ -168,15 +168,15 @@ def _tracks(layout: CardLayout) -> list[tuple[int, ...]]:
     ]
 
 
-def _steps(layout: CardLayout, tracks: tuple[int, ...], width: int, low: int) -> list[Step]:
+def _gates(layout: CardLayout, tracks: tuple[int, ...], width: int, low: int) -> list[Gate]:
     """Returns the windows that begin at a rank, as far as number cards and three wild cards can fill them."""
-    steps = []
+    gates = []
     for length in range(3 if width == 1 else 2, KING - low + 2):  # H23-11
         window = Window(layout, tracks, width, length, low + length - 1)
         if window.mask.bit_count() < window.size:
             break
-        steps.append(Step(window.mask, window.size, (length << 4 | width) << 4 | low, window))
-    return steps
+        gates.append(Gate(window.mask, window.size, (length << 4 | width) << 4 | low, window))
+    return gates
 
 
 def _ones(cards: Cards) -> list[Cards]:

@@ -12,10 +12,10 @@ from engine.games.handromi.rules.terms import DEALT, OPENING
 
 __all__ = ["choose", "discarding"]
 
-type Choice = tuple[Move, tuple[Text, ...]]
+type Chosen = tuple[Move, tuple[Text, ...]]
 
 
-def choose(info: InformationState, legal: tuple[Move, ...], leaning: Leaning = PLAIN) -> Choice:
+def choose(info: InformationState, legal: tuple[Move, ...], leaning: Leaning = PLAIN) -> Chosen:
     """Returns the move and the reasons for it; the same information state always gives the same move."""
     evaluation = Evaluation(info, leaning)
     swap = _swap(evaluation, [move for move in legal if move.kind is Kind.SWAP])
@@ -32,7 +32,7 @@ def _value(evaluation: Evaluation, hand: Cards) -> float:
     return found.points + 4.0 * (hand.bit_count() - found.left.bit_count()) + use / 2
 
 
-def _swap(evaluation: Evaluation, swaps: list[Move]) -> Choice | None:
+def _swap(evaluation: Evaluation, swaps: list[Move]) -> Chosen | None:
     """Returns the swap for the exchange card that improves the hand, if one does: HR-9."""
     info = evaluation.info
     if not swaps:
@@ -46,7 +46,7 @@ def _swap(evaluation: Evaluation, swaps: list[Move]) -> Choice | None:
     return None
 
 
-def _draw(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:
+def _draw(evaluation: Evaluation, legal: tuple[Move, ...]) -> Chosen:
     """Returns where the card of this turn comes from."""
     info = evaluation.info
     if CLAIM in legal:
@@ -74,7 +74,7 @@ def _waits(evaluation: Evaluation, hand: Cards) -> bool:
     return fewest_left(hand).left.bit_count() - max(0, spare) <= leaning.close
 
 
-def _lay(evaluation: Evaluation, legal: tuple[Move, ...]) -> Choice:
+def _lay(evaluation: Evaluation, legal: tuple[Move, ...]) -> Chosen:
     """Returns the combination to lay, or the discard."""
     info = evaluation.info
     hand, turn = info.hand, info.turn
@@ -104,7 +104,7 @@ def _still_out(info: InformationState, move: Move) -> bool:
     return can_out(hand, ends_of(tuple(table), copies(hand)), keep)
 
 
-def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Choice:
+def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Chosen:
     """Returns the best move to lay cards: combinations of the best partition first, then laying off."""
     info = evaluation.info
     opens = not info.has_opened and info.turn.points < OPENING
@@ -125,7 +125,7 @@ def _best_laid(evaluation: Evaluation, laying: list[Move]) -> Choice:
     return max(melds, key=lambda move: (move.cards.bit_count(), move)), (Text.of(code),)
 
 
-def _discard(evaluation: Evaluation, discards: list[Move], *, held: bool) -> Choice:
+def _discard(evaluation: Evaluation, discards: list[Move], *, held: bool) -> Chosen:
     """Returns the discard that helps least when kept and least when given away."""
     hand = evaluation.info.hand
     _, move = max((round(evaluation.discard(move.cards.bit_length() - 1, hand), 6), move) for move in discards)

@@ -17,7 +17,7 @@ from engine.games.handromi.rules.information import InformationState, Phase
 from engine.games.handromi.rules.moves import Kind, Move
 from engine.games.handromi.rules.state import State
 
-__all__ = ["SEARCH", "PolicyRollouts", "prospects", "ranked"]
+__all__ = ["SEARCH", "HandromiRollouts", "prospects", "ranked"]
 
 _OF_THE_BEST = {"why/handromi-least", "why/handromi-spoils-least"}
 
@@ -44,7 +44,7 @@ def ranked(info: InformationState, legal: tuple[Move, ...]) -> tuple[Move, ...]:
     return tuple(move for _, move in Discards(info).ranked(discards)) if discards else ()
 
 
-class PolicyRollouts:
+class HandromiRollouts:
     """Plays states to the end of the deal with the policy at every seat."""
 
     upshots: tuple[str, ...] = ()
@@ -74,4 +74,4 @@ def _checked(reasons: tuple[Text, ...], upshots: Upshots) -> tuple[Text, ...]:
     return reasons if upshots[BEST] else tuple(text for text in reasons if text.code not in _OF_THE_BEST)
 
 
-SEARCH = Search(prospects, PolicyRollouts, reasons=_reasons, checked=_checked, ranked=ranked)
+SEARCH = Search(prospects, HandromiRollouts, reasons=_reasons, checked=_checked, ranked=ranked)

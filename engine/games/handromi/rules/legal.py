@@ -12,13 +12,13 @@ from engine.games.handromi.rules.partition import worth
 from engine.games.handromi.rules.reach import can_lay, can_open, can_out, ends_of
 from engine.games.handromi.rules.terms import OPENING, Terms
 
-__all__ = ["Position", "can_claim", "can_take", "is_first_free"]
+__all__ = ["Circumstances", "can_claim", "can_take", "is_first_free"]
 
 _DISCARDS = tuple(Move(Kind.DISCARD, 1 << card) for card in range(HALF))
 _SWAPS = tuple(Move(Kind.SWAP, 1 << card) for card in range(HALF))
 
 
-class Position(NamedTuple):
+class Circumstances(NamedTuple):
     """What the legal moves of the seat in turn depend on; its hand is canonical, cards are names."""
 
     terms: Terms
@@ -127,7 +127,7 @@ class Position(NamedTuple):
         return [_DISCARDS[card] for card in bits(names)]
 
 
-def can_claim(at: Position) -> bool:
+def can_claim(at: Circumstances) -> bool:
     """Tells whether the exchange card may be taken instead of a draw: only to go out from hand, HR-9, D-R05."""
     if not at.exchange or at.opened:
         return False
@@ -135,7 +135,7 @@ def can_claim(at: Position) -> bool:
     return can_out(hand, ends_of(at.table, copies(hand)), 0)
 
 
-def can_take(at: Position) -> bool:
+def can_take(at: Circumstances) -> bool:
     """Tells whether the top discard may be taken: HR-12, HR-13, D-R09."""
     if not at.top:
         return False
@@ -148,6 +148,6 @@ def can_take(at: Position) -> bool:
     return can_open(hand, ends, OPENING, at.top, at.terms.low) or can_out(hand, ends, at.top)
 
 
-def is_first_free(at: Position) -> bool:
+def is_first_free(at: Circumstances) -> bool:
     """Tells whether the top discard is the first one of the deal, and free for the next seat under an option."""
     return at.terms.free_first and at.turns == 1

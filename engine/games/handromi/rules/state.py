@@ -6,7 +6,7 @@ from typing import Any, Self
 from engine.core.cards import Card, Cards
 from engine.core.state import Chance, Outcome
 from engine.games.handromi.rules.information import Acting, InformationState, Laid, Phase, Turn
-from engine.games.handromi.rules.legal import Position, is_first_free
+from engine.games.handromi.rules.legal import Circumstances, is_first_free
 from engine.games.handromi.rules.moves import CLAIM, DRAW, SHUFFLED, Kind, Move
 from engine.games.handromi.rules.pack import HALF, canonical, deck
 from engine.games.handromi.rules.partition import worth
@@ -68,13 +68,13 @@ class State(Acting):
             return ()
         moves: tuple[Move, ...] | None = self.memo.get("legal")
         if moves is None:
-            moves = self.memo["legal"] = self.position().moves()
+            moves = self.memo["legal"] = self.circumstances().moves()
         return moves
 
-    def position(self) -> Position:
+    def circumstances(self) -> Circumstances:
         """Returns what the legal moves depend on."""
         seat = self.turn.seat
-        return Position(
+        return Circumstances(
             self.terms,
             self.phase,
             self.turn,
@@ -167,7 +167,7 @@ class State(Acting):
             )
         card = self.pile[-1]
         name = 1 << card % HALF
-        free = (self.opened[seat] and self.terms.free_take) or is_first_free(self.position())
+        free = (self.opened[seat] and self.terms.free_take) or is_first_free(self.circumstances())
         return self._after(
             phase=Phase.MELD,
             turn=turn._replace(fresh=False, owed=0 if free else name, kept=name if free else 0),

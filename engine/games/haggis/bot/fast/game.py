@@ -5,7 +5,7 @@ from functools import cache
 from engine.core.cards import Cards
 from engine.core.state import Seat
 from engine.games.haggis.bot.fast.deal import FastDeal, Values
-from engine.games.haggis.bot.fast.player import Outlook, Player, Weighting
+from engine.games.haggis.bot.fast.player import Outlook, RolloutPlayer, Weighting
 from engine.games.haggis.bot.fast.risks import Risks
 from engine.games.haggis.bot.odds import Odds
 from engine.games.haggis.bot.weights import BIG, SMALL, STAGES, WEIGHTS
@@ -66,7 +66,7 @@ class FastHaggis(FastDeal):
         return tuple(points)
 
 
-class HaggisPlayer(Player[FastHaggis]):
+class HaggisPlayer(RolloutPlayer[FastHaggis]):
     """Plays the worlds of one decision to the end of the deal."""
 
     def __init__(self, terms: Terms, seat: Seat | None = None) -> None:

@@ -5,7 +5,7 @@ from operator import itemgetter
 from engine.core.cards import Cards
 from engine.games.haggis.bot.fast.keys import PLACES, key_of, move_of, row_key
 from engine.games.haggis.bot.fast.risks import Risks
-from engine.games.haggis.bot.fast.runs import Run, runs_of
+from engine.games.haggis.bot.fast.runs import FastRun, runs_of
 from engine.games.haggis.bot.odds import number_bombs
 from engine.games.haggis.bot.policy import FEW
 from engine.games.haggis.bot.shape import HOLE, KEPT, STEPS, TRICK
@@ -14,7 +14,7 @@ from engine.games.haggis.rules.legal import answers, leads
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.rules.terms import AnyTerms
 
-__all__ = ["Hand", "Hands", "Plan"]
+__all__ = ["FastPlan", "Hand", "Hands"]
 
 PLANS = 3  # how many plans of a hand are kept
 NEAR = 0.6  # how much more a kept plan may cost than the best one, by the odds when the hand is first met
@@ -22,7 +22,7 @@ NEAR = 0.6  # how much more a kept plan may cost than the best one, by the odds 
 _TALL = Move(Kind.SET, 1, 15, KING)  # more cards of one rank than exist: only bombs beat it
 
 # A plan's cost whatever the odds, its number of combinations, its spare wild cards, the combinations' keys, its runs.
-type Plan = tuple[float, int, int, tuple[int, ...], tuple[Run, ...]]
+type FastPlan = tuple[float, int, int, tuple[int, ...], tuple[FastRun, ...]]
 
 
 class Hand:
@@ -40,7 +40,7 @@ class Hand:
     def __init__(self, layout: CardLayout, cards: Cards, risks: Risks) -> None:
         self._layout = layout
         self._risks = risks
-        self._rests: dict[Cards, list[Plan]] = {}
+        self._rests: dict[Cards, list[FastPlan]] = {}
         self.cards = cards
         self.size = cards.bit_count()
         self.wilds = cards >> layout.wild
@@ -66,7 +66,7 @@ class Hand:
             self.bound |= run[0]
         self.plans = _plans(weighed, keys, wilds, risks)
 
-    def without(self, cards: Cards) -> list[Plan]:
+    def without(self, cards: Cards) -> list[FastPlan]:
         """Returns the plans for what a play leaves of the hand."""
         plans = self._rests.get(cards)
         if plans is None:
@@ -93,7 +93,7 @@ class Hand:
         return plans
 
 
-def _gain(run: Run, keys: list[int], risks: Risks) -> float:
+def _gain(run: FastRun, keys: list[int], risks: Risks) -> float:
     """Returns what a run saves over the sets that its cards belong to, given how many cards each rank has."""
     _, holes, key, _, parts = run
     gain = -TRICK - risks[key] - HOLE * holes
@@ -103,7 +103,7 @@ def _gain(run: Run, keys: list[int], risks: Risks) -> float:
     return gain
 
 
-def _plans(weighed: list[tuple[float, Run]], keys: list[int], wilds: int, risks: Risks) -> list[Plan]:
+def _plans(weighed: list[tuple[float, FastRun]], keys: list[int], wilds: int, risks: Risks) -> list[FastPlan]:
     """Returns the cheapest plans that some runs allow."""
     if not weighed:
         return [_plan(keys, wilds, ())]
@@ -116,10 +116,14 @@ def _plans(weighed: list[tuple[float, Run]], keys: list[int], wilds: int, risks:
     return [_plan(keys, wilds, runs) for runs in _choices(weighed, keys, wilds, risks)]
 
 
-def _choices(weighed: list[tuple[float, Run]], keys: list[int], wilds: int, risks: Risks) -> list[tuple[Run, ...]]:
+def _choices(
+    weighed: list[tuple[float, FastRun]], keys: list[int], wilds: int, risks: Risks
+) -> list[tuple[FastRun, ...]]:
     """Returns the cheapest choices of runs, including no runs at all, best first."""
-    found: list[tuple[float, tuple[Run, ...]]] = [(0.0, ())]
-    stack: list[tuple[float, int, Cards, int, int, tuple[Run, ...], list[int]]] = [(0.0, 0, 0, wilds, 0, (), keys)]
+    found: list[tuple[float, tuple[FastRun, ...]]] = [(0.0, ())]
+    stack: list[tuple[float, int, Cards, int, int, tuple[FastRun, ...], list[int]]] = [
+        (0.0, 0, 0, wilds, 0, (), keys)
+    ]
     steps = STEPS
     many = len(weighed)
     while stack and steps > 0:
@@ -145,7 +149,7 @@ def _choices(weighed: list[tuple[float, Run]], keys: list[int], wilds: int, risk
     return [runs for gain, runs in found[:PLANS] if gain >= least]
 
 
-def _plan(keys: list[int], wilds: int, runs: tuple[Run, ...]) -> Plan:
+def _plan(keys: list[int], wilds: int, runs: tuple[FastRun, ...]) -> FastPlan:
     if not runs:
         tricks = [key for key in keys if key & 15]
         return TRICK * len(tricks), len(tricks), wilds, tuple(tricks), ()

@@ -11,7 +11,7 @@ from engine.games.haggis.bot.fast.deal import FastDeal, Values
 from engine.games.haggis.bot.fast.hands import Hand, Hands
 from engine.games.haggis.bot.fast.keys import BOMBS, key_of, move_of
 from engine.games.haggis.bot.fast.risks import Risks
-from engine.games.haggis.bot.fast.runs import Run
+from engine.games.haggis.bot.fast.runs import FastRun
 from engine.games.haggis.bot.odds import number_bombs
 from engine.games.haggis.bot.policy import FEW
 from engine.games.haggis.bot.shape import HOLE
@@ -19,11 +19,11 @@ from engine.games.haggis.rules.information import Phase
 from engine.games.haggis.rules.moves import PASS, Move
 from engine.games.haggis.rules.terms import AnyTerms
 
-__all__ = ["Outlook", "Player", "Weighting"]
+__all__ = ["Outlook", "RolloutPlayer", "Weighting"]
 
 _EVEN = 1e-9  # sums closer than this count as equal: they differ only in their last bits
 
-type Facts = tuple[int, float, float, int]  # tricks, risk, worst risk, spare wild cards: as in `Plan`
+type PlanFeatures = tuple[int, float, float, int]  # tricks, risk, worst risk, spare wild cards: as in `HandPlan`
 
 
 class Weighting(NamedTuple):
@@ -47,8 +47,8 @@ class Weighting(NamedTuple):
         """Returns the weights prepared for rollouts."""
         more = tuple(lead - wait for lead, wait in zip(leads, waits, strict=True))
 
-        def wilds(facts: tuple[float, ...]) -> tuple[float, ...]:
-            return tuple(sum(facts[5 + wild] for wild in range(3) if held >> wild & 1) for held in range(8))
+        def wilds(features: tuple[float, ...]) -> tuple[float, ...]:
+            return tuple(sum(features[5 + wild] for wild in range(3) if held >> wild & 1) for held in range(8))
 
         return Weighting(waits, more, wilds(waits), wilds(more), points, sure, bomb)
 
@@ -56,12 +56,12 @@ class Weighting(NamedTuple):
 class Outlook:
     """What a seat reckons with: the cards it has not seen, how many the others hold, and what follows from that.
 
-    `waits` and `more` are the totals for the facts that are the same for all moves, `more` for what the lead adds.
+    `waits` and `more` are the totals for the features that are the same for all moves, `more` for what the lead adds.
     `close` is how many number cards, and which open wild cards, a partner has who could go out on a set, None if
     nobody could.
     """
 
-    __slots__ = ("choices", "close", "facts", "get", "more", "risks", "waits", "weighting")
+    __slots__ = ("choices", "close", "features", "get", "more", "risks", "waits", "weighting")
 
     def __init__(self, risks: Risks, weighting: Weighting, others: tuple[int, ...]) -> None:
         self.risks = risks
@@ -73,11 +73,11 @@ class Outlook:
             self.waits += weighting.waits[at] * count
             self.more += weighting.more[at] * count
         self.close: tuple[int, Cards] | None = None
-        self.facts: dict[Cards, dict[Cards, Facts]] = {}
+        self.features: dict[Cards, dict[Cards, PlanFeatures]] = {}
         self.choices: dict[tuple[Cards, int, int, int], tuple[float, Move]] = {}
 
 
-class Player[D: FastDeal]:
+class RolloutPlayer[D: FastDeal]:
     """Plays the worlds of one decision to the end of the deal.
 
     Each game adds the outlook of a seat, the worth of a pass, bets, and the moves without cards. `seat` is the one
@@ -203,8 +203,8 @@ class Player[D: FastDeal]:
         """Returns what a play is worth as help to a partner who is close to going out."""
         raise NotImplementedError
 
-    def facts(self, outlook: Outlook, hand: Hand, cards: Cards) -> Facts:
-        """Returns the facts of the best plan for what a play leaves of a hand."""
+    def features(self, outlook: Outlook, hand: Hand, cards: Cards) -> PlanFeatures:
+        """Returns the features of the best plan for what a play leaves of a hand."""
         get = outlook.get
         plans = hand.without(cards) if cards else hand.plans
         fixed, tricks, spare, keys, _ = plans[0]
@@ -230,16 +230,16 @@ class Player[D: FastDeal]:
         waits_wilds, more_wilds = weighting.waits_wilds, weighting.more_wilds
         base, more = outlook.waits, outlook.more
         wild = self._layout.wild
-        facts = outlook.facts.get(hand.cards)
-        if facts is None:
-            facts = outlook.facts[hand.cards] = {}
+        features = outlook.features.get(hand.cards)
+        if features is None:
+            features = outlook.features[hand.cards] = {}
         best = -1e9
         chosen = PASS
         for key, move in moves:
             cards = move.cards
-            found = facts.get(cards)
+            found = features.get(cards)
             if found is None:
-                found = facts[cards] = self.facts(outlook, hand, cards)
+                found = features[cards] = self.features(outlook, hand, cards)
             tricks, risk, worst, spare = found
             left = hand.cards & ~cards
             size = left.bit_count()
@@ -285,7 +285,7 @@ class Player[D: FastDeal]:
         """Returns what a hand is worth while another seat leads."""
         weighting = outlook.weighting
         waits = weighting.waits
-        tricks, risk, worst, spare = self.facts(outlook, hand, 0)
+        tricks, risk, worst, spare = self.features(outlook, hand, 0)
         worth = (
             outlook.waits
             + waits[1] * tricks
@@ -305,7 +305,7 @@ class Player[D: FastDeal]:
         found = self._hands.extras(hand).copy()
         listed = {move.cards for _, move in found}
         costs: dict[Cards, float] = {}
-        facts = outlook.facts.setdefault(hand.cards, {})
+        features = outlook.features.setdefault(hand.cards, {})
         for fixed, count, spare, keys, runs in hand.plans:
             each = [*map(outlook.get, keys)]
             total = sum(each)
@@ -320,10 +320,10 @@ class Player[D: FastDeal]:
                     listed.add(cards)
                     found += [(key, move) for move in self._terms.allowed((move_of(key, cards),))]
                 costs[cards] = cost
-                facts[cards] = tricks, total - beaten, second if beaten == highest else highest, spare
+                features[cards] = tricks, total - beaten, second if beaten == highest else highest, spare
         return found
 
-    def _parts(self, hand: Hand, keys: tuple[int, ...], runs: tuple[Run, ...]) -> list[tuple[Cards, int]]:
+    def _parts(self, hand: Hand, keys: tuple[int, ...], runs: tuple[FastRun, ...]) -> list[tuple[Cards, int]]:
         """Returns the parts of a plan in the order of their keys, each with the number of wild cards in it."""
         layout = self._layout
         rest = hand.cards

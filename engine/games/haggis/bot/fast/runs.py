@@ -9,17 +9,17 @@ from engine.games.haggis.bot.fast.keys import PLACES, run_key
 from engine.games.haggis.rules.layout import LOW, CardLayout
 from engine.games.haggis.rules.lookup import LIMIT
 
-__all__ = ["Run", "runs_of"]
+__all__ = ["FastRun", "runs_of"]
 
 # The number cards of a run, the wild cards it binds, its key, its places as bits, and how many cards it takes there.
-type Run = tuple[Cards, int, int, int, tuple[tuple[int, int], ...]]
+type FastRun = tuple[Cards, int, int, int, tuple[tuple[int, int], ...]]
 # Where a run of sets begins: its tracks, its width, and its holes so far.
-type Start = tuple[int, int, int]
+type _Start = tuple[int, int, int]
 
 
-def runs_of(layout: CardLayout, cards: Cards, rows: list[int], wilds: int) -> list[Run]:
+def runs_of(layout: CardLayout, cards: Cards, rows: list[int], wilds: int) -> list[FastRun]:
     """Returns the runs of a hand, each beginning and ending at a rank with a number card."""
-    found: list[Run] = []
+    found: list[FastRun] = []
     for track in _single_runs(layout):
         found += track[cards & track.mask][wilds]
     row = layout.row
@@ -35,7 +35,7 @@ def runs_of(layout: CardLayout, cards: Cards, rows: list[int], wilds: int) -> li
     return found
 
 
-def _follow(rows: list[int], row: int, low: int, start: Start, most: int) -> Iterator[Run]:
+def _follow(rows: list[int], row: int, low: int, start: _Start, most: int) -> Iterator[FastRun]:
     """Yields the runs of sets that begin with two given ranks."""
     tracks, width, holes = start
     cards = 0
@@ -57,7 +57,7 @@ def _follow(rows: list[int], row: int, low: int, start: Start, most: int) -> Ite
             yield cards, holes, run_key(place - low + 1, width, place + LOW), places, parts
 
 
-class _SingleRuns(dict[Cards, tuple[tuple[Run, ...], ...]]):
+class _SingleRuns(dict[Cards, tuple[tuple[FastRun, ...], ...]]):
     """The runs of single cards on one track, by its cards and then by the number of wild cards at hand."""
 
     def __init__(self, layout: CardLayout, track: int) -> None:
@@ -65,9 +65,9 @@ class _SingleRuns(dict[Cards, tuple[tuple[Run, ...], ...]]):
         self._row = layout.row
         self.mask = layout.track(track)
 
-    def __missing__(self, cards: Cards) -> tuple[tuple[Run, ...], ...]:
+    def __missing__(self, cards: Cards) -> tuple[tuple[FastRun, ...], ...]:
         held = [card // self._row for card in bits(cards)]
-        runs: list[Run] = []
+        runs: list[FastRun] = []
         for first, last in combinations(range(len(held)), 2):
             some = held[first : last + 1]
             low, top = some[0], some[-1]
@@ -81,14 +81,14 @@ class _SingleRuns(dict[Cards, tuple[tuple[Run, ...], ...]]):
         return found
 
 
-class _Starts(dict[int, tuple[tuple[Start, ...], ...]]):
+class _Starts(dict[int, tuple[tuple[_Start, ...], ...]]):
     """The starts of runs of sets, by the cards of two ranks: those without holes, then those with at most one."""
 
     def __init__(self, row: int) -> None:
         super().__init__()
         self._row = row
 
-    def __missing__(self, both: int) -> tuple[tuple[Start, ...], ...]:
+    def __missing__(self, both: int) -> tuple[tuple[_Start, ...], ...]:
         if len(self) == LIMIT:
             self.clear()
         low, high = both & (1 << self._row) - 1, both >> self._row

@@ -5,17 +5,17 @@ from typing import NamedTuple
 
 from engine.core.cards import Cards
 from engine.games.haggis.bot.evaluation import AnyEvaluation
-from engine.games.haggis.bot.shape import Plan
+from engine.games.haggis.bot.shape import HandPlan
 from engine.games.haggis.rules.layout import LOW, TEAM
 from engine.games.haggis.rules.moves import Kind, Move
 from engine.games.haggis.team.bot.weights import WEIGHTS, WILD_BOMBS, TeamWeights
 from engine.games.haggis.team.rules.information import TeamInformation
 from engine.games.haggis.team.rules.terms import SIDES, mate_of
 
-__all__ = ["TeamEvaluation", "TeamFacts", "dot"]
+__all__ = ["TeamEvaluation", "TeamFeatures", "dot"]
 
 
-class TeamFacts(NamedTuple):
+class TeamFeatures(NamedTuple):
     """A move as the evaluation sees it.
 
     `left` is the hand it leaves, in the order of the weights; `stands` is the probability that the seat leads next,
@@ -34,8 +34,8 @@ class TeamFacts(NamedTuple):
 class TeamEvaluation(AnyEvaluation[TeamInformation]):
     """Weighs the moves of the viewer for their team.
 
-    After a move the seat has the lead, or its partner, or an opponent. The worth of each is linear in a few facts
-    about the hand that is left and about the partner's; the weights depend on who is out and how close an opponent is
+    After a move the seat has the lead, or its partner, or an opponent. The worth of each is linear in a few features
+    of the hand that is left and of the partner's; the weights depend on who is out and how close an opponent is
     to going out, and were fitted to the results of games (tests/bench/fit_team.py).
     """
 
@@ -52,7 +52,7 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
         """The weights of this situation."""
         return WEIGHTS[self.key][self.stage]
 
-    def left(self, cards: Cards, plan: Plan) -> tuple[float, ...]:
+    def left(self, cards: Cards, plan: HandPlan) -> tuple[float, ...]:
         """Returns what a play leaves of the hand, and what the partner has."""
         return (*super().left(cards, plan), *self._partner)
 
@@ -83,8 +83,8 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
         higher = cards >> max(0, top.rank + 1 - LOW) * TEAM.row
         return (higher & TEAM.numbers).bit_count() / max(1, cards.bit_count())
 
-    def facts(self, move: Move) -> TeamFacts:
-        """Returns the facts about a move, before they are weighed."""
+    def features(self, move: Move) -> TeamFeatures:
+        """Returns the features of a move, before they are weighed."""
         plan = self.shape.without(move.cards)
         left = self.left(move.cards, plan)
         stake = self.stake(move)
@@ -93,32 +93,36 @@ class TeamEvaluation(AnyEvaluation[TeamInformation]):
         stands = self.odds.stands(move)
         points = -stake if move.kind is Kind.BOMB else stake * (2 * stands - 1)  # HT-12
         sure = stands == 1.0 and plan.risk == plan.worst
-        return TeamFacts(left, stands, 0.0, points, sure, self.helps(move))
+        return TeamFeatures(left, stands, 0.0, points, sure, self.helps(move))
 
-    def _passed(self, left: tuple[float, ...], stake: int, helps: float) -> TeamFacts:
-        """Returns the facts of a pass: the trick goes to the partner, or to an opponent."""
+    def _passed(self, left: tuple[float, ...], stake: int, helps: float) -> TeamFeatures:
+        """Returns the features of a pass: the trick goes to the partner, or to an opponent."""
         trick = self.info.trick
         holds = self.holds()
         ours = 2 * holds - 1
         if trick.bombed:  # HT-12
             ours = -1.0 if SIDES[trick.holder] == SIDES[self.seat] else 1.0
         leads = holds if self.info.sizes[self.mate] else 0.0
-        return TeamFacts(left, 0.0, leads, stake * ours, sure=False, helps=helps)
+        return TeamFeatures(left, 0.0, leads, stake * ours, sure=False, helps=helps)
 
     def worth(self, move: Move) -> float:
         """Returns by how many points the team is expected to come out ahead of the other one."""
-        facts = self.facts(move)
+        features = self.features(move)
         weights = self.weights
-        waits = dot(weights.waits, facts.left)
-        leads = dot(weights.leads, facts.left)
-        mates = dot(weights.mates, facts.left) if facts.mates else waits
-        more = weights.points * facts.points + weights.helps * facts.helps + (weights.sure if facts.sure else 0.0)
+        waits = dot(weights.waits, features.left)
+        leads = dot(weights.leads, features.left)
+        mates = dot(weights.mates, features.left) if features.mates else waits
+        more = (
+            weights.points * features.points
+            + weights.helps * features.helps
+            + (weights.sure if features.sure else 0.0)
+        )
         if move.kind is Kind.BOMB and move.cards >> TEAM.wild:
             more -= WILD_BOMBS[self.stage]
-        return waits + (leads - waits) * facts.stands + (mates - waits) * facts.mates + more
+        return waits + (leads - waits) * features.stands + (mates - waits) * features.mates + more
 
 
-def dot(weights: tuple[float, ...], facts: tuple[float, ...]) -> float:
-    """Returns the sum of facts, each times its weight."""
-    total: float = sum(map(mul, weights, facts))
+def dot(weights: tuple[float, ...], features: tuple[float, ...]) -> float:
+    """Returns the sum of features, each times its weight."""
+    total: float = sum(map(mul, weights, features))
     return total

@@ -8,7 +8,7 @@ from engine.core.state import Seat
 from engine.games.haggis.bot.fast.deal import FastDeal
 from engine.games.haggis.bot.fast.hands import Hand
 from engine.games.haggis.bot.fast.keys import key_of
-from engine.games.haggis.bot.fast.player import Outlook, Player, Weighting
+from engine.games.haggis.bot.fast.player import Outlook, RolloutPlayer, Weighting
 from engine.games.haggis.bot.fast.risks import Risks
 from engine.games.haggis.bot.odds import Odds
 from engine.games.haggis.bot.weights import STAGES
@@ -90,7 +90,7 @@ class _Weightings(NamedTuple):
 class _TeamOutlook(Outlook):
     """The outlook of a seat of a team: it adds `mates`, the weights while the partner leads.
 
-    `mates_base` is then the total for the facts that are the same for all moves, on top of waiting.
+    `mates_base` is then the total for the features that are the same for all moves, on top of waiting.
     """
 
     __slots__ = ("helping", "mates", "mates_base", "unseen")
@@ -103,7 +103,7 @@ class _TeamOutlook(Outlook):
         self.unseen = unseen
 
 
-class TeamPlayer(Player[FastTeam]):
+class TeamPlayer(RolloutPlayer[FastTeam]):
     """Plays the worlds of one decision to the end of the deal."""
 
     def __init__(self, terms: TeamTerms, seat: Seat | None = None) -> None:
@@ -140,7 +140,7 @@ class TeamPlayer(Player[FastTeam]):
     def _more(self, outlook: Outlook, hand: Hand, weighting: Weighting, base: float) -> float:
         """Returns what a hand is worth beyond waiting, by the weights of whoever leads."""
         more = weighting.more
-        tricks, risk, worst, spare = self.facts(outlook, hand, 0)
+        tricks, risk, worst, spare = self.features(outlook, hand, 0)
         worth = (
             base
             + more[1] * tricks

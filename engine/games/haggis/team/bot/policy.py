@@ -19,7 +19,7 @@ _MOST = 3  # reasons given for a move
 _LIKELY = 0.5  # above this the partner is likely to go out
 
 type Reasons = tuple[Text, ...]
-type Choice = tuple[Move, Reasons]
+type Chosen = tuple[Move, Reasons]
 
 
 def choose(
@@ -62,7 +62,7 @@ def _bet(evaluation: TeamEvaluation, worth: float, legal: tuple[Move, ...]) -> M
     return bets[-1] if bets else None
 
 
-def _gift(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
+def _gift(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Chosen:
     """Returns the card that the hand can best spare and that is likeliest to match some in the partner's hand."""
     info = evaluation.info
     unseen, promised, weights = info.unseen, info.promised, evaluation.weights
@@ -81,7 +81,7 @@ def _gift(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
     return move, (Text.of(code, to=evaluation.mate),)
 
 
-def _leader(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Choice:
+def _leader(evaluation: TeamEvaluation, legal: tuple[Move, ...]) -> Chosen:
     """Returns the choice of who leads after a bomb."""
     left = evaluation.left(0, evaluation.shape.without(0))
     weights = evaluation.weights
@@ -96,5 +96,5 @@ def _for_partner(evaluation: TeamEvaluation, move: Move) -> Iterator[Text]:
     """Yields the reasons for a pass or a play that concern the partner."""
     if not move.cards and evaluation.info.trick.holder == evaluation.mate:
         yield Text.of("why/mate-holds", seat=evaluation.mate)
-    elif evaluation.facts(move).helps > _LIKELY:
+    elif evaluation.features(move).helps > _LIKELY:
         yield Text.of("why/helps-mate", seat=evaluation.mate, cards=evaluation.info.sizes[evaluation.mate])

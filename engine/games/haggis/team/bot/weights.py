@@ -1,4 +1,4 @@
-"""The weights of the facts in the team's evaluation, fitted to the results of games by tests/bench/fit_team.py."""
+"""The weights of the features in the team's evaluation, fitted to the results of games by tests/bench/fit_team.py."""
 
 from typing import NamedTuple
 
@@ -6,9 +6,9 @@ __all__ = ["BETS", "FITS", "REPLACES", "WEIGHTS", "WILD_BOMBS", "TeamWeights"]
 
 
 class TeamWeights(NamedTuple):
-    """Points for each fact of a hand while an opponent leads, while the seat itself does, and while the partner does.
+    """Points for each feature of a hand while an opponent leads, while the seat does, and while its partner does.
 
-    The facts of a hand are those of `engine.games.haggis.bot.weights`, then the partner's cards and wild cards.
+    The features of a hand are those of `engine.games.haggis.bot.weights`, then the partner's cards and wild cards.
     `points` is for card points, `sure` for a sure way out, `helps` for the probability that the partner goes out on
     top of a play.
     """
@@ -25,7 +25,7 @@ class TeamWeights(NamedTuple):
 BETS = {10: 23.0, 30: 28.0, 60: 33.0}
 REPLACES = 5.0
 
-# By stage: what a bomb of wild cards must gain beyond its facts. Wild cards are missed more than the weights know,
+# By stage: what a bomb of wild cards must gain beyond its features. Wild cards are missed more than the weights know,
 # until an opponent has to be stopped. Found by trial: 10 gains 10.5 [5.2, 15.7] points a hand, 20 no more than that;
 # the same for bombs of odd cards loses 6.6 [1.7, 11.5].
 WILD_BOMBS = (0.0, 0.0, 0.0, 10.0, 10.0)
