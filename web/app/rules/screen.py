@@ -10,7 +10,7 @@ from ..words import Words
 TYPE_CHECKING = False
 
 
-class Rules(Screen):
+class RulesScreen(Screen):
     """A game's rules from top to bottom, with a list of sections to jump to."""
 
     name = "rules"

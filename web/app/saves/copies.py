@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ..task import Tasks
-    from .journal import Journal, Row
+    from .journal import Journal, JournalRow
     from .save import Top
     from .stored import StoredSaves
 
@@ -132,7 +132,7 @@ class Copies:
         elif match not in self.unread:
             self.unread[match] = self._stored.now()
 
-    def _reconcile(self, match: str, row: "Row | None") -> None:
+    def _reconcile(self, match: str, row: "JournalRow | None") -> None:
         """Lets the newer of two saves win, and replaces the other."""
         ours = self.newest(match)
         if row is not None and row.gone:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..task import Deferred, Tasks
 
 
-class Row:
+class JournalRow:
     """What the journal has of a match: the `text` of a save, or when the match was deleted (`gone`, in seconds)."""
 
     def __init__(self, text: str, gone: float) -> None:
@@ -34,7 +34,7 @@ class Journal:
         return self._ask("Read", _json)
 
     def get(self, match: str) -> "Deferred":
-        """Gives [Row] of one match, [] if the journal does not know it, None if no database answers."""
+        """Gives [JournalRow] of one match, [] if the journal does not know it, None if no database answers."""
         return self._ask("Get", _rows, match)
 
     def put(self, match: str, serial: int, text: str, forced: bool = False) -> "Deferred":
@@ -59,6 +59,6 @@ def _json(text: str) -> "Any":
     return None if text in ("off", "full") else json.loads(text)
 
 
-def _rows(text: str) -> list[Row] | None:
+def _rows(text: str) -> list[JournalRow] | None:
     rows = _json(text)
-    return None if rows is None else [Row(row["text"], row["gone"]) for row in rows]
+    return None if rows is None else [JournalRow(row["text"], row["gone"]) for row in rows]

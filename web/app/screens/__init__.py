@@ -33,9 +33,9 @@ def _settings(app: "App") -> "Screen":
 
 
 def _rules(app: "App") -> "Screen":
-    from ..rules.screen import Rules
+    from ..rules.screen import RulesScreen
 
-    return Rules(app)
+    return RulesScreen(app)
 
 
 def _about(app: "App") -> "Screen":

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from ..app import App
     from ..messages import Rects
-    from .playing.outside import Display
+    from .playing.outside import TableDisplay
     from .playing.playing import Playing
 
 
@@ -18,7 +18,7 @@ class Keys:
     """Answers keys; `press(act, data)` presses a button."""
 
     def __init__(
-        self, app: "App", playing: "Playing", display: "Display", press: "Callable[[str, dict[str, str]], None]"
+        self, app: "App", playing: "Playing", display: "TableDisplay", press: "Callable[[str, dict[str, str]], None]"
     ) -> None:
         self._app = app
         self._scene = display.scene

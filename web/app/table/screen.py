@@ -11,7 +11,7 @@ from .drawing.score import score_button_html
 from .keys import Keys
 from .playing.playing import Playing
 from .playing.session import Session
-from .sheets import Bets
+from .sheets import BetSheet
 from .state.scene import Scene
 
 TYPE_CHECKING = False
@@ -112,7 +112,7 @@ class TableScreen(Screen):
         """Called with the parts that play a match before it is first drawn: a lesson adds its coach."""
 
     def _choose_bettor(self, offers: "Offers") -> None:
-        self.app.dialog(Bets(self.app, self.scene, offers))
+        self.app.dialog(BetSheet(self.app, self.scene, offers))
 
     def leave(self) -> None:
         if self.playing is not None:

@@ -201,7 +201,7 @@ class SeatSheet(Sheet):
         return f'<ul class="list">{"".join(rows)}</ul>{lines}'
 
 
-class Bets(Sheet):
+class BetSheet(Sheet):
     """A bet out of turn among several people: asks who bets, then how much, and shows nobody's hand.
 
     `offers` are (seat, actions that bet).

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...saves.notes import Notes
     from .hot_seat import HotSeat
-    from .outside import Display
+    from .outside import TableDisplay
     from .selecting import Selecting
 
 
@@ -27,7 +27,7 @@ class Arranging:
         *,
         hot_seat: "HotSeat",
         selecting: "Selecting",
-        display: "Display",
+        display: "TableDisplay",
         counting: bool,
     ) -> None:
         self._app = app

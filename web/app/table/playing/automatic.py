@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...messages import Action, Touch
     from .moves import Moves
-    from .outside import Display
+    from .outside import TableDisplay
     from .pace import Pace
     from .presenter import Presenter
     from .session import Session
@@ -26,7 +26,7 @@ class Automatic:
         presenter: "Presenter",
         moves: "Moves",
         pace: "Pace",
-        display: "Display",
+        display: "TableDisplay",
     ) -> None:
         self._app = app
         self._session = session

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ...messages import Offers
     from .hot_seat import HotSeat
     from .moves import Moves
-    from .outside import Display
+    from .outside import TableDisplay
     from .presenter import Presenter
     from .session import Session
 
@@ -29,7 +29,7 @@ class Betting:
         hot_seat: "HotSeat",
         presenter: "Presenter",
         moves: "Moves",
-        display: "Display",
+        display: "TableDisplay",
         choose_bettor: "Callable[[Offers], None]",
         clear: "Callable[[], None]",
     ) -> None:

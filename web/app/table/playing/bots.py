@@ -5,7 +5,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...messages import Table
     from .moves import Moves
-    from .outside import Display
+    from .outside import TableDisplay
     from .pace import Pace
     from .presenter import Presenter
     from .session import Session
@@ -22,7 +22,7 @@ class Bots:
         presenter: "Presenter",
         moves: "Moves",
         pace: "Pace",
-        display: "Display",
+        display: "TableDisplay",
     ) -> None:
         self._app = app
         self._session = session

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...messages import Event
     from .hot_seat import HotSeat
-    from .outside import Display
+    from .outside import TableDisplay
     from .presenter import Presenter
     from .session import Session
 
@@ -26,7 +26,7 @@ class Moves:
         *,
         hot_seat: "HotSeat",
         presenter: "Presenter",
-        display: "Display",
+        display: "TableDisplay",
     ) -> None:
         self._app = app
         self._session = session

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
     from ...app import App
     from .hot_seat import HotSeat
-    from .outside import Display
+    from .outside import TableDisplay
     from .presenter import Presenter
     from .session import Session
 
@@ -24,7 +24,7 @@ class Opening:
         *,
         hot_seat: "HotSeat",
         presenter: "Presenter",
-        display: "Display",
+        display: "TableDisplay",
     ) -> None:
         self._app = app
         self._session = session

@@ -6,7 +6,7 @@ from ...saves.notes import Notes
 from ..state.scene import Scene
 from ..state.table_view import TableView
 
-class Display(Protocol):
+class TableDisplay(Protocol):
     """Draws the table; on the screen it is a `drawing.board.Board`."""
 
     @property

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from ...app import App
     from ...messages import Event, Offers, Table
-    from .outside import Display
+    from .outside import TableDisplay
     from .session import Session
 
 
@@ -30,7 +30,7 @@ class Playing:
     """Plays the match of a session on a display; `choose_bettor(offers)` asks which of several people bets."""
 
     def __init__(
-        self, app: "App", session: "Session", display: "Display", *, choose_bettor: "Callable[[Offers], None]"
+        self, app: "App", session: "Session", display: "TableDisplay", *, choose_bettor: "Callable[[Offers], None]"
     ) -> None:
         self._app = app
         self._scene = display.scene

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...messages import Event, Table
     from .hot_seat import HotSeat
-    from .outside import Display
+    from .outside import TableDisplay
     from .pace import Pace
     from .session import Session
 
@@ -28,7 +28,7 @@ class Presenter:
     """
 
     def __init__(
-        self, app: "App", session: "Session", *, hot_seat: "HotSeat", pace: "Pace", display: "Display"
+        self, app: "App", session: "Session", *, hot_seat: "HotSeat", pace: "Pace", display: "TableDisplay"
     ) -> None:
         self._app = app
         self._session = session

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ...messages import Action, OpenSlot, Text, Touch
     from ...task import Deferred
     from .moves import Moves
-    from .outside import Display
+    from .outside import TableDisplay
     from .presenter import Presenter
     from .session import Session
 
@@ -32,7 +32,7 @@ class Selecting:
         *,
         presenter: "Presenter",
         moves: "Moves",
-        display: "Display",
+        display: "TableDisplay",
     ) -> None:
         self._app = app
         self._session = session

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ...app import App
     from ...messages import Event, LogEntry
     from .hot_seat import HotSeat
-    from .outside import Display
+    from .outside import TableDisplay
 
     Told = Event | LogEntry | dict[str, Any]
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Telling:
     """Announces what everybody at the table may know, so that the game can be played without seeing it."""
 
-    def __init__(self, app: "App", hot_seat: "HotSeat", display: "Display") -> None:
+    def __init__(self, app: "App", hot_seat: "HotSeat", display: "TableDisplay") -> None:
         self._app = app
         self._hot_seat = hot_seat
         self._scene = display.scene

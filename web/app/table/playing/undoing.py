@@ -8,12 +8,12 @@ if TYPE_CHECKING:
     from ...messages import Event, Text
     from .hot_seat import HotSeat
     from .moves import Moves
-    from .outside import Display
+    from .outside import TableDisplay
     from .presenter import Presenter
     from .session import Session
 
 
-class Request:
+class UndoRequest:
     """A request among people to undo a move: the seat that wants it, and the seats that have yet to agree."""
 
     def __init__(self, wants: int, left: "Sequence[int]") -> None:
@@ -32,7 +32,7 @@ class Undoing:
         hot_seat: "HotSeat",
         presenter: "Presenter",
         moves: "Moves",
-        display: "Display",
+        display: "TableDisplay",
     ) -> None:
         self._app = app
         self._session = session
@@ -41,7 +41,7 @@ class Undoing:
         self._moves = moves
         self._scene = display.scene
         self._display = display
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
 
     def can_undo(self) -> bool:
         """Returns whether the viewer has something of this deal to undo: a step of a turn, or a move."""
@@ -61,7 +61,7 @@ class Undoing:
         elif not others:
             self._session.spawn(self._undo(seat, "decision"))
         else:
-            self.request = Request(seat, others)
+            self.request = UndoRequest(seat, others)
             self._presenter.interrupt()
             self._ask_next(self.request)
 
@@ -98,7 +98,7 @@ class Undoing:
         else:
             self.request = None
 
-    def _ask_next(self, request: Request) -> None:
+    def _ask_next(self, request: UndoRequest) -> None:
         """Undoes the move if nobody is left to ask; else reads the question out, because the focus skips it."""
         if not request.left:
             self.request = None
