@@ -16,7 +16,7 @@ from typing import Any
 
 from coverage import Coverage
 
-__all__ = ["LEAST", "verdicts"]
+__all__ = ["LEAST", "summary", "verdicts"]
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "coverage"
@@ -53,10 +53,23 @@ def verdicts(totals: dict[str, Totals]) -> list[tuple[str, bool]]:
             ("lines", sums["covered_lines"], sums["num_statements"]),
             ("branches", sums["covered_branches"], sums["num_branches"]),
         ):
-            percent = 100 * covered / there if there else 100.0
+            percent = _percent(covered, there)
             words = f"{part}: {percent:.2f} % of {there:,} {what}, at least {LEAST[part]} %"
             found.append((words, percent >= LEAST[part]))
     return found
+
+
+def _percent(covered: int, there: int) -> float:
+    return 100 * covered / there if there else 100.0
+
+
+def summary(totals: dict[str, Totals]) -> str:
+    """Returns the four figures on one line, the last that is printed."""
+    return "; ".join(
+        f"{part}: {_percent(sums['covered_lines'], sums['num_statements']):.2f} % of lines, "
+        f"{_percent(sums['covered_branches'], sums['num_branches']):.2f} % of branches (at least {LEAST[part]} %)"
+        for part, sums in totals.items()
+    )
 
 
 def main() -> None:
@@ -73,9 +86,11 @@ def main() -> None:
         wanted = [f"{part}/*"]
         measured.report(include=wanted, file=table, show_missing=True, skip_covered=True, output_format="markdown")
         print(f"{table.getvalue()}\n")
-    for words, enough in verdicts({part: totals_of(measured, part) for part in LEAST}):
+    totals = {part: totals_of(measured, part) for part in LEAST}
+    for words, enough in verdicts(totals):
         print(f"* {words}{'' if enough else ': TOO LITTLE'}")
         status = status or int(not enough)
+    print(summary(totals))
     sys.exit(status)
 
 
