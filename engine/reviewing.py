@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.bots.bot import Candidate, Thought
+from engine.bots.bot import Thought
 from engine.bots.search import KnowingBot, SearchBot
 from engine.core.match import Match
 from engine.core.rng import SplitMix64
@@ -13,12 +13,15 @@ from engine.thinking import Budget, Thinking
 
 __all__ = ["Reviewing"]
 
+_SURE = 2  # standard errors that a loss has to exceed before it counts against a player
+
 
 class Reviewing(Thinking):
     """A search that judges a move already made: how much it lost against the best move found.
 
     `match` is the match just before the move. The verdict rests on the information state alone; the best move with
-    all cards open is reported as well. The same generator and number of playouts give the same review.
+    all cards open is reported as well. The same generator and number of playouts give the same review; one that time
+    has cut short is provisional.
     """
 
     def __init__(self, match: Match, seat: Seat, played: Any, rng: SplitMix64, budget: Budget) -> None:
@@ -36,6 +39,7 @@ class Reviewing(Thinking):
             "best": self._text(thought.move),
             **judged,
             **self._spent(thought),
+            "choices": len(self._match.legal(self._seat)),
             "why": self._reasons(thought),
             "open": {
                 "best": self._text(known.move),
@@ -52,10 +56,11 @@ class Reviewing(Thinking):
             return {"loss": None, "error": None, "class": None, "accuracy": None}
         losses = self._match.game.losses
         loss = max(0.0, best.value - played.value)
+        error = played.apart or 0.0
         return {
             "loss": round(loss, 6),
-            "error": max(best.error, played.error),
-            "class": _class_of(loss, best, played, losses),
+            "error": error,
+            "class": "best" if best.move == played.move else _class_of(loss, error, losses),
             "accuracy": round(100 * losses.mistake / (losses.mistake + loss), 1),
         }
 
@@ -66,10 +71,8 @@ class Reviewing(Thinking):
         return not (thought.playouts or self._stopped)
 
 
-def _class_of(loss: float, best: Candidate, played: Candidate, losses: Losses) -> str:
-    """Returns the class of a move; a loss within the standard error may be chance, so it counts as good."""
-    if best.move == played.move:
-        return "best"
-    if loss <= max(losses.good, best.error, played.error):
+def _class_of(loss: float, error: float, losses: Losses) -> str:
+    """Returns the class of a move that is not the best; what may be chance counts as good."""
+    if loss <= max(losses.good, _SURE * error):
         return "good"
     return "inaccuracy" if loss <= losses.inaccuracy else "mistake" if loss <= losses.mistake else "blunder"

@@ -16,13 +16,16 @@ class Candidate:
     """A move that was weighed: its value (higher is better, comparable within one thought) and its reasons.
 
     `move` is None if a seat that may act but need not should wait. In a search the value is the expected gain in
-    points over the other sides, and `error` its standard error; in a policy both are 0.
+    points over the other sides, and `error` its standard error; in a policy both are 0. `apart`, only for the
+    moves that a search was told to weigh, is the standard error of how far it is behind the best candidate: both go
+    through the same worlds, so it is smaller than their two errors together.
     """
 
     move: Any
     value: float
     reasons: tuple[Text, ...] = ()
     error: float = 0.0
+    apart: float | None = None
 
 
 @dataclass(frozen=True)

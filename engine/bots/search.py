@@ -50,7 +50,7 @@ class _Weighed:
         self.worth = worth
         self.reasons = self.told = reasons
         self.best = False
-        self._worlds = 0
+        self.gains: list[tuple[float, float]] = []  # each with its weight, world by world
         self._weight = 0.0
         self._sum = 0.0
         self._squares = 0.0
@@ -58,7 +58,7 @@ class _Weighed:
 
     def add(self, gained: float, weight: float, upshots: tuple[str, ...]) -> None:
         """Adds the result of one more world."""
-        self._worlds += 1
+        self.gains.append((gained, weight))
         self._weight += weight
         self._sum += gained * weight
         self._squares += gained * gained * weight
@@ -71,11 +71,15 @@ class _Weighed:
 
     def error(self, total: int) -> float:
         """Returns the standard error of the mean: 0 once all `total` worlds have been seen."""
-        if self._worlds < 2:
-            return 0.0
-        variance = max(0.0, self._squares / self._weight - self.mean * self.mean)
-        unseen = 1 - self._worlds / total if total else 1.0
-        return math.sqrt(variance / (self._worlds - 1) * unseen)
+        return _standard_error(self._squares / self._weight - self.mean * self.mean, len(self.gains), total)
+
+    def apart(self, best: "_Weighed", total: int) -> float:
+        """Returns the standard error of the difference to the best candidate, which went through the same worlds."""
+        pairs = [(mine - other, weight) for (mine, weight), (other, _) in zip(self.gains, best.gains, strict=True)]
+        weights = sum(weight for _, weight in pairs)
+        mean = sum(less * weight for less, weight in pairs) / weights
+        squares = sum(less * less * weight for less, weight in pairs)
+        return _standard_error(squares / weights - mean * mean, len(pairs), total)
 
     def upshots(self, *, best: bool) -> Upshots:
         """Returns the upshots of the move so far."""
@@ -83,7 +87,7 @@ class _Weighed:
         for names, weight in self._upshots.items():
             for name in names:
                 shares[name] = shares.get(name, 0.0) + weight / self._weight
-        return Upshots(shares, self._worlds)
+        return Upshots(shares, len(self.gains))
 
     def check(self, search: Search[Any, Any], *, best: bool) -> None:
         """Keeps the reasons that its upshots bear out."""
@@ -170,7 +174,7 @@ class SearchBot:
                 best = one is leader
                 if one.reasons and (best != one.best or not world & world - 1):  # after 1, 2, 4, 8 ... worlds
                     one.check(search, best=best)
-            thought = _thought([*found, *dropped], playouts, total)
+            thought = _thought([*found, *dropped], playouts, total, paired=self._also)
             keep = cuts.get(world, len(found))
             leaving = [one for one in found[keep:] if one.move not in self._also]
             dropped[:0] = leaving
@@ -180,12 +184,28 @@ class SearchBot:
         yield thought
 
 
-def _thought(ranked: list[_Weighed], playouts: int, total: int) -> Thought:
-    """Returns a thought from the candidates, which come best first."""
+def _standard_error(variance: float, worlds: int, total: int) -> float:
+    """Returns the standard error of a mean over some worlds: 0 after one, and once all `total` have been seen."""
+    if worlds < 2:
+        return 0.0
+    unseen = 1 - worlds / total if total else 1.0
+    return math.sqrt(max(0.0, variance) / (worlds - 1) * unseen)
+
+
+def _thought(ranked: list[_Weighed], playouts: int, total: int, *, paired: tuple[Any, ...]) -> Thought:
+    """Returns a thought from the candidates, which come best first; those `paired` are compared with the best."""
+    best = ranked[0]
     candidates = tuple(
-        Candidate(one.move, round(one.mean, 6), one.told, round(one.error(total), 6)) for one in ranked
+        Candidate(
+            one.move,
+            round(one.mean, 6),
+            one.told,
+            round(one.error(total), 6),
+            round(one.apart(best, total), 6) if one.move in paired else None,
+        )
+        for one in ranked
     )
-    return Thought(ranked[0].move, playouts, candidates)
+    return Thought(best.move, playouts, candidates)
 
 
 def _explained(

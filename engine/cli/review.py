@@ -71,7 +71,7 @@ def _review(host: Host, deal: Match, ply: int, args: argparse.Namespace) -> dict
     if "error" in reply:
         raise RuntimeError(reply["error"]["detail"])
     review: dict[str, Any] = reply["ok"]
-    return review if review["playouts"] and review["class"] else None
+    return review if review["class"] and (review["playouts"] or review["choices"] > 1) else None
 
 
 async def _waited(answer: Any) -> str:

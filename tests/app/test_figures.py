@@ -11,6 +11,7 @@ from app.figures.ledger import FORMAT, KEY
 from app.figures.sums import longest_run, stretches
 from app.matches import delete
 from app.saves.save import crc
+from app.storage import REVIEW_RULES
 from engine.core.replay import at, branch
 from engine.core.tally import tally
 from tests.app.figures_rig import Page, about, finished, row_of
@@ -174,7 +175,7 @@ def test_an_accuracy_that_was_found_here_is_not_lost_to_what_another_tab_has_cou
     count(there, "theirs", finished(seed="theirs"))
     assert there.keep()
     moves = sum(seat == 0 for seat, _ in match.deals[0].moves)
-    review = {"sign": "x", "seen": moves, "decisions": [{"accuracy": 90}, {"accuracy": 75}]}
+    review = {"rules": REVIEW_RULES, "sign": "x", "seen": moves, "decisions": [{"accuracy": 90}, {"accuracy": 75}]}
     page.dom.storage.set(f"talon.review.{page.ids[0]}.1.0", json.dumps(review))
     assert take_accuracies(page.app, here)
     assert here.keep()
@@ -290,11 +291,15 @@ def test_accuracies_come_from_finished_reviews_and_stay():
     match = finished()
     page = Page(match)
     moves = sum(seat == 0 for seat, _ in match.deals[0].moves)
-    review = {"sign": "x", "seen": moves - 1, "decisions": [{"accuracy": 90}, {"accuracy": 75}]}
+    found = [{"accuracy": 90}, {"accuracy": 75}]
+    review = {"rules": REVIEW_RULES, "sign": "x", "seen": moves - 1, "decisions": found}
     key = f"talon.review.{page.ids[0]}.1.0"
     page.dom.storage.set(key, json.dumps(review))
     page.open()
     assert page.rows(page.ids[0])[0][0][ACCURACY] == -1, "it has not come to its end"
+    page.dom.storage.set(key, json.dumps(dict(review, seen=moves, rules=REVIEW_RULES - 1)))
+    page.open()
+    assert page.rows(page.ids[0])[0][0][ACCURACY] == -1, "older versions left out what was played best"
     page.dom.storage.set(key, json.dumps(dict(review, seen=moves)))
     page.open()
     assert page.rows(page.ids[0])[0][0][ACCURACY] == 825

@@ -50,7 +50,7 @@ def test_what_it_says_is_what_the_engine_answers():
     for ply in review.plies:
         fields = {"deal": 1, "ply": ply, "seat": 0, "seed": "review", **FEW}
         answer = page.engine.ask("review", record=match.text, **fields)
-        if not answer["playouts"]:
+        if answer["choices"] == 1 and not answer["playouts"]:
             assert review.at(ply) is None, "a move without an alternative was no decision"
             continue
         decision = review.at(ply)
@@ -61,13 +61,31 @@ def test_what_it_says_is_what_the_engine_answers():
         values.append(answer["accuracy"])
     assert review.accuracy == pytest.approx(sum(values) / len(values))
     assert f'<span class="num">count{{n={round(review.accuracy)}}}</span>' in page.dom.html["sheet"]
-    values = [decision.value for decision in review.decisions]
+    values = [decision.value for decision in review.decisions if decision.value is not None]
     scale = [
         int(part.partition("count{n=")[2].partition("}")[0])
         for part in page.dom.html["sheet"].split('<text class="scale"')[1:]
     ]
     assert scale[:2] == [round(min(values + [0.0])), round(max(values + [0.0]))]
     assert scale[2:] in ([], [0])
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_choice_that_agrees_with_the_best_counts_even_where_it_took_no_playouts(game, seats):
+    match = finished(game, seats, deals=1)
+    page, review = reviewed(match)
+    agreed = []
+    for ply in review.plies:
+        answer = page.engine.ask("review", record=match.text, deal=1, ply=ply, seat=0, seed="review", **FEW)
+        is_real = answer["choices"] > 1 or answer["playouts"] > 0
+        assert (review.at(ply) is not None) == (is_real and answer["class"] is not None)
+        if answer["choices"] > 1 and answer["class"] and not answer["playouts"]:
+            agreed.append(review.at(ply))
+    assert agreed or game != "handromi", "its formulas often leave one move to weigh"
+    assert {(one.kind, one.accuracy, one.value) for one in agreed} <= {("best", 100.0, None)}
+    assert review.forced == len(review.plies) - len(review.decisions) - review.unweighed()
+    dots = page.dom.html["sheet"].partition("<polyline")[2].partition('"/>')[0].count(",")
+    assert dots == len([one for one in review.decisions if one.value is not None]), "the curve knows no value there"
 
 
 @pytest.mark.parametrize("is_open", [False, True])
@@ -151,7 +169,7 @@ def test_what_there_was_no_time_for_is_not_called_beyond_doubt(monkeypatch):
     kept = json.loads(page.dom.storage.get(f"talon.review.{page.match}.1.0"))
     assert kept["seen"] == len(review.plies) - len(review.missed), "it is not finished"
     later = Review(page.app, page.match, page.screen._reviews._record, page.screen.deal, 0, on_change=lambda: None)
-    assert (later.is_done, later.missed, later.forced) == (True, review.missed, review.forced)
+    assert (later.is_done, later._left, later.forced) == (False, review.missed, review.forced)
     monkeypatch.setattr("app.replay.review.BUDGET", FEW)
     asked, missed = page.engine.asked.count("review"), len(review.missed)
     page.dom.press("review-again")
@@ -163,6 +181,55 @@ def test_what_there_was_no_time_for_is_not_called_beyond_doubt(monkeypatch):
     assert plies
     assert plies == sorted(plies)
     assert page.dom.find("review-again") is None
+
+
+def test_what_was_cut_short_is_shown_and_weighed_again_the_next_time():
+    match = finished("haggis", 2, deals=1)
+    page = Page(match, "/1/0")
+    page.dom.engine = None
+    page.dom.press("review")
+    cut = None
+    while page.dom.asked[-1]["op"] == "review":
+        request = dict(page.dom.asked.pop())
+        asked = {name: request[name] for name in request if name not in ("id", "op")}
+        answer = page.engine.ask("review", **asked)
+        page.dom.asked.append(request)
+        if cut is None and answer["playouts"] and answer["class"]:
+            cut = request["ply"]
+            answer["cut"] = True
+        page.dom.answer("review", answer)
+        page.dom.advance(0)
+        if page.app.sheets[-1]._review.is_done:
+            break
+    review = page.app.sheets[-1]._review
+    assert review.missed == [cut]
+    assert review.at(cut) is not None
+    assert review.unweighed() == 0, "it has a verdict, for now"
+    assert "review-missed" in page.dom.html["sheet"]
+    kept = json.loads(page.dom.storage.get(f"talon.review.{page.match}.1.0"))
+    assert kept["left"] == [cut]
+    assert cut not in [told["ply"] for told in kept["decisions"]]
+    assert kept["seen"] == len(review.plies) - 1
+    page.app.close()
+    page.dom.engine = page.engine
+    later = Review(page.app, page.match, match.text, page.screen.deal, 0, on_change=lambda: None)
+    later.start()
+    page.dom.advance(0)
+    assert (later.is_done, later.missed) == (True, [])
+    assert [one.ply for one in later.decisions] == [one.ply for one in review.decisions]
+
+
+def test_a_review_by_older_rules_is_made_anew():
+    match = finished("haggis", 2, deals=1)
+    page, _ = reviewed(match)
+    key = f"talon.review.{page.match}.1.0"
+    kept = json.loads(page.dom.storage.get(key))
+    page.dom.storage.set(key, json.dumps(dict(kept, rules=kept["rules"] - 1)))
+    again = Review(page.app, page.match, match.text, page.screen.deal, 0, on_change=lambda: None)
+    assert (again.seen, again.decisions) == (0, [])
+    page.dom.storage.set(key, json.dumps({name: kept[name] for name in kept if name != "rules"}))
+    again = Review(page.app, page.match, match.text, page.screen.deal, 0, on_change=lambda: None)
+    assert (again.seen, again.decisions) == (0, [])
 
 
 def test_with_open_cards_it_says_what_was_not_weighed():

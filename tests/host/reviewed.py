@@ -43,8 +43,8 @@ def reviewed(record: str) -> str:
 
 
 def line(ply: int, answer: Json) -> str:
-    """Returns a review as a line: the ply, the move played, the best one, the loss and its class."""
-    names = ("played", "best", "loss", "class", "accuracy", "playouts")
+    """Returns a review as a line: the ply, the move played, the best one, the loss with its error and its class."""
+    names = ("played", "best", "loss", "error", "class", "choices", "accuracy", "playouts")
     told = [f"ply {ply}", *(f"{name} {answer[name]}" for name in names)]
     return "  ".join([*told, f"open {answer['open']['best']} {answer['open']['loss']}"]) + "\n"
 

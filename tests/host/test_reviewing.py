@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from engine.bots.bot import Candidate
 from engine.bots.rollouts import PolicyRollouts
 from engine.bots.search import gain
 from engine.core import registry
@@ -154,22 +153,43 @@ def test_only_what_was_decided_in_a_finished_deal_is_reviewed() -> None:
         Talk()("review", record=match.next().text, deal=2, ply=0, seat=0)
 
 
-def candidate(move: str, value: float, error: float = 0.0) -> Candidate:
-    return Candidate(move, value, (), error)
-
-
 @pytest.mark.parametrize(
     ("loss", "error", "word"),
     [
         (0.5, 0, "good"),
         (3, 0, "inaccuracy"),
-        (3, 3, "good"),
+        (3, 1.4, "inaccuracy"),
+        (3, 1.6, "good"),
         (5, 2, "mistake"),
+        (5, 3, "good"),
         (12, 0, "mistake"),
         (13, 5, "blunder"),
+        (13, 7, "good"),
     ],
 )
-def test_a_loss_has_a_word_and_one_that_may_be_chance_has_none(loss: float, error: float, word: str) -> None:
-    best = candidate("a", 0.0)
-    assert _class_of(loss, best, candidate("b", -loss, error), LOSSES) == word
-    assert _class_of(0.0, best, best, LOSSES) == "best"
+def test_a_loss_has_a_word_only_beyond_two_standard_errors(loss: float, error: float, word: str) -> None:
+    assert _class_of(loss, error, LOSSES) == word
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_two_moves_are_compared_in_the_same_worlds(name: str, seats: int) -> None:
+    # What chance does to both moves alike is no doubt about which is better.
+    match = finished(name, seats)
+    pairs = []
+    for ply in choices(match, 8):
+        review = asked(match, ply, playouts=200)
+        told = {one["move"]: one["error"] for one in review["why"]}
+        if review["class"] != "best" and review["played"] in told:
+            pairs.append((review["error"], told[review["played"]] + told[review["best"]]))
+    assert pairs
+    assert all(0 <= paired <= apart + 1e-5 for paired, apart in pairs)
+    assert sum(paired for paired, _ in pairs) < 0.9 * sum(apart for _, apart in pairs)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_review_says_how_many_moves_there_were(name: str, seats: int) -> None:
+    match = finished(name, seats)
+    before = match.restarted()
+    for ply, (seat, text) in enumerate(match.moves[:12]):
+        assert asked(match, ply, playouts=2)["choices"] == len(before.legal(seat))
+        before = before.play(seat, text)

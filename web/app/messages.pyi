@@ -204,6 +204,7 @@ Reviewed = TypedDict(
         "loss": float | None,
         "error": float | None,
         "class": str | None,
+        "choices": int,
         "accuracy": float | None,
         "playouts": int,
         "ms": int,

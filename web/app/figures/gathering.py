@@ -2,7 +2,7 @@
 
 from ..engine_client import EngineError
 from ..saves import SaveError
-from ..storage import PREFIX
+from ..storage import PREFIX, REVIEW, REVIEW_RULES
 from .counted import ACCURACY, MOVES, POINTS, UNKNOWN
 
 TYPE_CHECKING = False
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from .ledger import Ledger
 
 MATCH = PREFIX + "match."
-REVIEW = PREFIX + "review."
 _WRITE = 20  # matches between two writes of the ledger
 
 
@@ -148,9 +147,10 @@ def _row_of(counted: "Counted", number: str, seat: str) -> "list[int] | None":
 
 
 def _accuracy(review: "Any", moves: int) -> int:
-    """Returns the mean accuracy of a review in tenths of a percent, UNKNOWN if it is unfinished or damaged."""
+    """Returns the mean accuracy of a review in tenths of a percent, UNKNOWN if it is unfinished or unusable."""
     try:
         found = [decision["accuracy"] for decision in review["decisions"]]
-        return round(10 * sum(found) / len(found)) if found and review["seen"] >= moves else UNKNOWN
+        is_whole = review["rules"] == REVIEW_RULES and review["seen"] >= moves
+        return round(10 * sum(found) / len(found)) if found and is_whole else UNKNOWN
     except (KeyError, TypeError):
         return UNKNOWN

@@ -1,7 +1,7 @@
 """The review of a deal for one seat: weighs its decisions again, one after the other, and keeps the results."""
 
 from ..engine_client import BUDGET, EngineError
-from ..storage import PREFIX
+from ..storage import REVIEW, REVIEW_RULES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ class Decision:
     """The result of weighing one decision; `told` is all of it in JSON's types.
 
     `ply` is when it was made, `kind` its class, `value` the points by which the seat is expected to come out
-    ahead of the others with the best move. `played` and `best` are labels, `reasons` what speaks for the best move.
+    ahead of the others with the best move, None where the choice was clear without playouts. `played` and `best` are
+    labels, `reasons` what speaks for the best move.
     """
 
     def __init__(self, told: "dict[str, Any]") -> None:
@@ -30,7 +31,7 @@ class Decision:
         self.ply: int = told["ply"]
         self.kind: str = told["class"]
         self.accuracy: float = told["accuracy"]
-        self.value: float = told["value"]
+        self.value: float | None = told["value"]
         self.played = told["played"]
         self._known = (told["best"], told["loss"], told["reasons"])
         self._open: tuple[Any, float | None, list[Any]] = (told["open"], told["open_loss"], [])
@@ -62,13 +63,13 @@ class Review:
         self.plies = deal.decisions(seat)
         self._left = list(self.plies)  # those that have not been looked at yet
         self.decisions: list[Decision] = []  # those that left a choice
-        self.missed: list[int] = []  # those for which there was too little time
+        self.missed: list[int] = []  # those for which there was too little time: not weighed, or provisionally
         self.unknown = 0  # those that cannot be weighed, such as a move of older rules
         self._recall()
 
     @property
     def _key(self) -> str:
-        return f"{PREFIX}review.{self._match}.{self._deal.number}.{self.seat}"
+        return f"{REVIEW}{self._match}.{self._deal.number}.{self.seat}"
 
     @property
     def seen(self) -> int:
@@ -99,7 +100,7 @@ class Review:
     def unweighed(self, *, is_open: bool = False) -> int:
         """Returns how many decisions could not be weighed; with open cards if `is_open`."""
         rest = [one for one in self.decisions if is_open and not one.is_opened]
-        return len(self.missed) + self.unknown + len(rest)
+        return len([ply for ply in self.missed if self.at(ply) is None]) + self.unknown + len(rest)
 
     def count(self, kind: str) -> int:
         """Returns how many decisions were of a class."""
@@ -127,6 +128,7 @@ class Review:
         """Weighs again the decisions for which there was too little time."""
         if self.is_done:
             self._left, self.missed = self.missed, []
+            self.decisions = [decision for decision in self.decisions if decision.ply not in self._left]
             self.start()
 
     def stop(self) -> None:
@@ -157,20 +159,20 @@ class Review:
     def _take(self, ply: int, answer: "Reviewed | None") -> None:
         self._left = self._left[1:]
         best = answer["why"][0] if answer is not None else None
+        if answer is not None and answer["cut"]:
+            self.missed.append(ply)
         if answer is None or best is None:
             self.unknown += 1
-        elif not answer["class"] and answer["cut"]:
-            self.missed.append(ply)
         elif not answer["class"] or not best["action"] or not answer["action"]:
-            self.unknown += 1
-        elif answer["playouts"]:
+            self.unknown += 0 if answer["cut"] else 1
+        elif answer["playouts"] or answer["choices"] > 1:
             shown = answer["open"]
             told = {
                 "ply": ply,
                 "class": answer["class"],
                 "loss": answer["loss"],
                 "accuracy": answer["accuracy"],
-                "value": best["value"],
+                "value": best["value"] if answer["playouts"] else None,
                 "played": answer["action"]["label"],
                 "best": best["action"]["label"],
                 "reasons": best["reasons"][:1],
@@ -188,19 +190,22 @@ class Review:
             self._keep()
 
     def _keep(self) -> None:
+        """Keeps what was weighed to the end; what was missed is left for the next time."""
         if self._app.saves.exists(self._match):
-            found = [decision.told for decision in self.decisions]
-            kept = {"sign": self._deal.sign, "decisions": found, "seen": self.seen - len(self.missed)}
-            kept.update({"left": self._left, "missed": self.missed, "unknown": self.unknown})
+            found = [decision.told for decision in self.decisions if decision.ply not in self.missed]
+            left = sorted(self._left + self.missed)
+            kept = {"rules": REVIEW_RULES, "sign": self._deal.sign, "decisions": found, "left": left}
+            kept.update({"seen": len(self.plies) - len(left), "unknown": self.unknown})
             self._app.extras.keep_json(self._key, kept)
 
     def _recall(self) -> None:
-        """Restores what an earlier review has kept; one that is damaged is made anew."""
+        """Restores what an earlier review has kept; one that is damaged, or by other rules, is made anew."""
         kept = self._app.extras.json(self._key)
         try:
-            if kept["sign"] == self._deal.sign and set(kept["left"] + kept["missed"]) <= set(self.plies):
+            is_ours = (kept["rules"], kept["sign"]) == (REVIEW_RULES, self._deal.sign)
+            if is_ours and set(kept["left"]) <= set(self.plies):
                 decisions = [Decision(told) for told in kept["decisions"]]
-                self._left, self.missed, self.unknown = kept["left"], kept["missed"], kept["unknown"]
+                self._left, self.unknown = kept["left"], kept["unknown"]
                 self.decisions = decisions
         except (KeyError, TypeError):
             pass

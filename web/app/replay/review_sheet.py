@@ -162,10 +162,10 @@ def told_of(words: "Words", decision: "Decision", *, is_open: bool = False) -> s
 
 def curve_html(app: "App", review: "Review") -> str:
     """Returns the points expected at each decision as a line over the deal, "" before there are two."""
-    decisions = review.decisions
-    if len(decisions) < 2:
+    valued = [(decision, decision.value) for decision in review.decisions if decision.value is not None]
+    if len(valued) < 2:
         return ""
-    values = [decision.value for decision in decisions]
+    values = [value for _, value in valued]
     low, high = min(values + [0.0]), max(values + [0.0])
     span = (high - low) or 1.0
     last = max(1, review.plies[-1])
@@ -173,12 +173,12 @@ def curve_html(app: "App", review: "Review") -> str:
     def point(ply: int, value: float) -> "tuple[int, int]":
         return _SCALE + round(ply * _WIDTH / last), _EDGE + round((high - value) * _HEIGHT / span)
 
-    places = [point(decision.ply, decision.value) for decision in decisions]
+    places = [point(decision.ply, value) for decision, value in valued]
     line = " ".join([f"{x},{y}" for x, y in places])
     dots = "".join(
         [
             f'<circle class="dot-{decision.kind}" cx="{x}" cy="{y}" r="3.5"/>'
-            for decision, (x, y) in [(decisions[at], place) for at, place in enumerate(places)]
+            for decision, (x, y) in [(valued[at][0], place) for at, place in enumerate(places)]
             if decision.kind not in FINE
         ]
     )

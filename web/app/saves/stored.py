@@ -8,7 +8,7 @@ which tells them from those whose storage was cleared or went back in time.
 
 import json
 
-from ..storage import PREFIX, StorageFull, StorageOff
+from ..storage import PREFIX, REVIEW, StorageFull, StorageOff
 from .save import Save, SaveError
 
 TYPE_CHECKING = False
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..protocols import Storage
     from .save import Top
 
-MADE_AGAIN = (PREFIX + "review.", PREFIX + "spare.")  # anything of these that is dropped
+MADE_AGAIN = (REVIEW, PREFIX + "spare.")  # anything of these that is dropped
 GONE = PREFIX + "gone"
 GONE_S = 7 * 24 * 3600  # by then no tab has the match open, and no storage goes back that far
 
