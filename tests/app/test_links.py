@@ -184,18 +184,58 @@ def test_names_from_a_link_are_cleaned_as_all_others():
 
 
 def test_a_pasted_link_is_opened_whatever_stands_around_it():
-    address, record = made(sender(finished("haggis", 3)))
+    address, _ = made(sender(finished("haggis", 3)))
     visit = Visit("#saved")
     visit.press("import")
     visit.dom.submit("import-text", {"text": f"Beat this: {address}.\nAnna"})
     visit.dom.advance(0)
     assert "link-deal" in visit.shown
     assert visit.app.sheets == []
-    visit.app.go("saved")
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n"])
+def test_a_file_is_treated_as_its_link(ending):
+    # Whoever gets a deal as a file beats the same points, and it counts as little as one from a link.
+    match = finished("haggis", 3)
+    address, file = made(sender(match))
+    by_link, by_file = Visit(address[len(ADDRESS) :]), Visit("#saved")
+    by_file.press("import")
+    by_file.dom.submit("import-text", {"text": file.replace("\n", ending)})
+    by_file.dom.advance(0)
+    assert by_file.app.sheets == []
+    assert f"link-deal{{points={match.outcome.points[0]}}}" in by_file.shown
+    for visit in (by_link, by_file):
+        visit.press("link-yes")
+    ((record, meta),) = by_file.matches()
+    ((other, wanted),) = by_link.matches()
+    assert record == other
+    assert meta["aim"] == wanted["aim"] != {}
+    assert meta["title"] == wanted["title"]
+
+
+@pytest.mark.parametrize("kind", ["position", "match"])
+def test_the_file_of_another_kind_is_treated_as_its_link_too(kind):
+    _, file = made(sender(over()) if kind == "match" else sender(finished("boast", 3), 1, 5), kind)
+    visit = Visit("#saved")
     visit.press("import")
-    visit.dom.submit("import-text", {"text": record})
+    visit.dom.submit("import-text", {"text": file})
     visit.dom.advance(0)
-    assert "import-found" in visit.shown
+    assert f"link-{kind}" in visit.shown
+    visit.press("link-yes")
+    ((_, meta),) = visit.matches()
+    assert (meta.get("guest") is True) == (kind == "match")
+
+
+def test_a_file_that_cannot_be_opened_now_says_why_and_stays_in_the_box():
+    _, file = made(sender(finished("haggis", 3)))
+    visit = Visit("#saved")
+    visit.press("import")
+    visit.dom.ask_late = lambda script, what, then, *rest: then("")
+    visit.dom.submit("import-text", {"text": file})
+    visit.dom.advance(0)
+    assert "link-fault-away" in visit.shown
+    assert "[Sent &quot;deal&quot;]" in visit.shown
+    assert visit.matches() == []
 
 
 def test_the_settlement_says_who_did_better():

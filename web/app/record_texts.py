@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 GUEST = "file"  # in place of a match's id: a match that is looked back at and is on no list
 HEAD = '[Format "'  # how a record begins
 LINK = "#links/"  # how the fragment of a link begins
+SENT = '[Sent "'  # how a file begins that was sent in place of a link
 LABELS = ('[Title "', '[Tags "', '[Favourite "')  # how the lines begin that may precede it
 # An older version takes a label that it does not know between two records, and those above it, for lines of the
 # first record, which it then reads only up to there: so new labels go above the others.
@@ -82,6 +83,17 @@ def tags_of(words: str) -> list[str]:
         if tag and tag not in tags:
             tags.append(tag)
     return tags[:TAGS_MAX]
+
+
+def sent(kind: str, record: str) -> str:
+    """Returns a record as a file that says what it was sent as, and is treated like the link of that kind."""
+    return f'{SENT}{kind}"]\n{record}'
+
+
+def sent_as(text: str) -> str:
+    """Returns what a file was sent as, "" if it is a record like any other."""
+    head, _, _ = text.lstrip().partition("\n")
+    return head.rstrip()[len(SENT) : -2] if head.startswith(SENT) else ""
 
 
 def link_in(text: str) -> str:

@@ -4,7 +4,7 @@ from ..engine_client import EngineError
 from ..html import button, esc, icon, tag
 from ..matches import SEED_BYTES, take_in
 from ..names import deal_name, named
-from ..record_texts import GUEST, finished_part, labelled, labels_of, link_in, reseeded
+from ..record_texts import GUEST, finished_part, labelled, labels_of, link_in, reseeded, sent_as
 from ..saves import SaveError
 from ..screen import Sheet
 from .sheets import TakeInSheet
@@ -171,6 +171,11 @@ class ImportSheet(Sheet):
         if link:
             self.app.go("links", id=link)
             return
+        kind = sent_as(text or "")
+        if text is not None and kind:
+            self._text = text
+            self.app.spawn(self._open_sent(kind, text.lstrip().partition("\n")[2]))
+            return
         if text is not None and is_archive(text):
             self.app.close()
             self.app.dialog(TakeInSheet(self.app, text))
@@ -186,6 +191,19 @@ class ImportSheet(Sheet):
         self._busy = True
         self.app.redraw()
         self.app.spawn(self._check(reseeded(text, self.app.dom.random(SEED_BYTES))))
+
+    async def _open_sent(self, kind: str, record: str) -> None:
+        """Opens a file that was sent in place of a link, as its link would be."""
+        await self.app.rooms.bring("links")
+        from ..links.parcel import LinkFault, Parcel, packed
+
+        try:
+            address = await packed(self.app, Parcel(kind, record))
+        except LinkFault as fault:
+            self.app.l10n.load("links")
+            self._refuse(self.app.t("link-fault-" + fault.code))
+            return
+        self.app.go("links", id=link_in(address))
 
     async def _check(self, text: str) -> None:
         try:

@@ -3,7 +3,7 @@
 from ..engine_client import EngineError
 from ..html import esc, tag
 from ..names import deal_name
-from ..record_texts import labelled
+from ..record_texts import labelled, sent
 from ..widgets import switch
 from .aim import sender_of
 from .handing import HandingSheet
@@ -88,7 +88,7 @@ class SendSheet(HandingSheet):
                 self.app.redraw()
             return
         if choice == self._choices:
-            self.text, self.address = text, address
+            self.text, self.address = sent(self._kind, text), address
             self.app.redraw()
 
     async def _part(self) -> str:
