@@ -185,6 +185,7 @@ class Host:
             "deal": match.setup.deal,
             "ply": match.plies,
             "played": loaded.played,
+            "deal_over": match.deal_over,
             "over": match.end is not None,
             "scores": list(match.totals),
             "lost": [lost_json(lost) for lost in loaded.lost],

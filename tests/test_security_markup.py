@@ -167,7 +167,7 @@ def test_an_imported_text_is_shown_as_it_is(text: str) -> None:
     dom.answer(
         "check",
         {"game": "haggis", "seats": seats, "deal": 1, "ply": 2, "lost": lost, "record": text}
-        | {"scores": [0, 0], "over": False, "options": {text: text}},
+        | {"scores": [0, 0], "deal_over": False, "over": False, "options": {text: text}},
     )
     found = judge(dom.shown())
     assert found.found == []
@@ -188,7 +188,7 @@ def test_a_link_is_shown_as_it_is(text: str) -> None:
     dom.boot("ready")
     seats = [seat(text), seat(text, bot=True)]
     answer = {"game": "haggis", "seats": seats, "deal": 1, "ply": 2, "lost": [], "record": record}
-    dom.answer("check", answer | {"scores": [0, 0], "over": False, "options": {text: text}})
+    dom.answer("check", answer | {"scores": [0, 0], "deal_over": False, "over": False, "options": {text: text}})
     dom.answer("status", {"deals": [{"deal": 1, "plies": 2, "points": [text, 2], "totals": [1, 2]}], "must": []})
     found = judge(dom.shown())
     assert found.found == []

@@ -176,7 +176,7 @@ class Rig:
 
     def _on_check(self, request):
         part = {"record": "part", "key": "c", "lost": [{"line": 9}], "scores": [0, 0], "deal": 1, "ply": 2}
-        part.update({"game": "haggis", "seats": self.players, "options": {}, "over": False})
+        part.update({"game": "haggis", "seats": self.players, "options": {}, "deal_over": False, "over": False})
         return part
 
     def _on_tally(self, request):

@@ -99,6 +99,22 @@ def test_in_its_first_deal_there_is_nothing_to_look_back_at():
     assert first.dom.find("import-look") is None
 
 
+def test_its_first_deal_can_be_looked_back_at_as_soon_as_it_is_over():
+    match = finished("haggis", 3, deals=1)
+    assert match.end is None
+    page = Reader(match.text)
+    page.dom.press("import-look")
+    page.dom.advance(0)
+    assert page.app.screen.deal.number == 1
+    page.dom.press("keep")
+    page.dom.advance(0)
+    page.app.go("saved")
+    (entry,) = page.app.saves.matches()
+    page.dom.press("more", id=entry["id"])
+    for act in ("replay", "send"):
+        assert page.dom.find(act) is not None
+
+
 def test_a_page_that_was_reloaded_says_that_it_has_it_no_more():
     dom = FakeDom(engine=Engine())
     dom.entries = ["#replay/file/1/3"]

@@ -138,6 +138,12 @@ def test_the_same_cards_are_played_again():
     assert len(app.saves.matches()) == 2
 
 
+def test_a_match_whose_first_deal_is_over_can_be_looked_back_at_and_sent():
+    for about, offered in (({"settled": True}, True), ({"settled": False}, False), ({"over": True}, True)):
+        _, dom, _ = _sheet(deal=1, **about)
+        assert [dom.find(act) is not None for act in ("replay", "send")] == [offered] * 2
+
+
 def _checked(**changes):
     found = {
         "kind": "match",
@@ -149,6 +155,7 @@ def _checked(**changes):
         "deal": 3,
         "ply": 7,
         "played": 40,
+        "deal_over": False,
         "over": False,
         "scores": [10, 20],
         "lost": [],

@@ -24,7 +24,7 @@ def _found(lost=()):
     app.go("saved")
     dom.press("import")
     dom.submit("import-text", {"text": RECORD})
-    found = meta(kind="match", record="whole record", key="k", deal=3, ply=7, lost=list(lost))
+    found = meta(kind="match", record="whole record", key="k", deal=3, ply=7, deal_over=False, lost=list(lost))
     dom.answer("check", found)
     return app, dom
 

@@ -73,6 +73,7 @@ async def take_in(
     meta["ply"] = checked["ply"]
     meta["scores"] = checked["scores"]
     meta["over"] = checked["over"]
+    meta["settled"] = checked["deal_over"] and not checked["over"]
     meta.update(labels or {})
     if branch:
         meta["branch"] = branch

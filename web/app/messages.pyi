@@ -261,6 +261,7 @@ class Checked(TypedDict):
     deal: int
     ply: int
     scores: list[int]
+    deal_over: bool
     over: bool
     lost: list[LostLine]
 

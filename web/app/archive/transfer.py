@@ -136,7 +136,7 @@ class ImportSheet(Sheet):
             lost = f'<p class="error">{esc(t("import-lost", n=count))}</p><ul class="help">{lines}</ul>'
         back = button("import-back", t("cancel"), "btn-quiet")
         keep = button("import-keep", t("import-keep"), "btn-primary")
-        look = button("import-look", t("import-look")) if checked["over"] or checked["deal"] > 1 else ""
+        look = button("import-look", t("import-look")) if checked["deal_over"] or checked["deal"] > 1 else ""
         acts = f'<div class="sheet-actions">{back}{look}{keep}</div>'
         return f'<div class="stack"><p>{esc(about)}</p>{lost}{acts}</div>'
 

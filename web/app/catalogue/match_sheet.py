@@ -39,7 +39,7 @@ class MatchSheet(Sheet):
             state = f"{match_line(self.app, self._entry)} · {when}"
             about = tag("p", esc(state), cls="soft") + scores(self.app, self._entry)
             rows.append(("open", "cards", t("open-finished") if self._entry.get("over") else t("open-running")))
-            if self._entry.get("over") or self._entry["deal"] > 1:
+            if self._entry.get("over") or self._entry.get("settled") or self._entry["deal"] > 1:
                 rows.append(("replay", "replay", t("look-back")))
                 rows.append(("send", "link", t("send")))
             rows.append(("rename", "edit", t("rename")))
